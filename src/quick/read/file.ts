@@ -24,7 +24,9 @@ export async function readFile(file: Source, ownNip?: string): Promise<ReadFile>
   if (file.size > MOST_FILE_BYTES) throw new FileError('large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const read = await rowsOf(bytes, ownNip);
-  if (read.entries.length === 0) throw new FileError('empty');
+  // What holds anything is shown, so that the person can say where the goods are.
+  const isBlank = read.table?.sheets.every(({ rows }) => rows.flat().every((cell) => cell === '')) ?? true;
+  if (read.entries.length === 0 && isBlank) throw new FileError('empty');
   return read;
 }
 
