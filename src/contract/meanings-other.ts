@@ -106,6 +106,8 @@ export const ofOtherCalls: Readonly<Record<string, string>> = {
   'LockerPoint.status': 'Only `Operating` is shown.',
   'LockerPoint.functions': 'Where there are some, `parcel_collect` has to be among them.',
   'LockerPoint.location_247': 'Open day and night.',
+  'LockerPoint.country':
+    'The country’s code, `PL`. Lockers of other countries are left out; without the field, the post code and the place decide.',
   'LockerPoint.apm_doubled': 'The second locker at the same place.',
   'LockerPoint.network':
     'Whose locker it is, where the address has several carriers’ points: „Orlen Paczka”. Names to choose among then stand above the list, and a carrier with `network` offers its own alone.',

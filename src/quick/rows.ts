@@ -5,7 +5,7 @@ import { sameId } from '../http/tolerant';
 import type { LookedUpProduct, LookedUpRow, LookupRow } from '../lookup/schema';
 import { plainText } from '../ui/safe-html';
 import type { Entry } from './entry';
-import { readGtin } from './read/gtin';
+import { readCode } from './read/codes';
 
 /** `choose`: only possible matches were found. */
 export type Found = 'empty' | 'waiting' | 'asking' | 'found' | 'choose' | 'unknown' | 'failed';
@@ -49,10 +49,9 @@ export const rowOf = (key: number, entry: Entry, written: (quantity: Decimal) =>
 
 /** The entry for a row's typed text; words also count as a name. */
 export function typedEntry(text: string): Entry {
-  const code = text.trim();
-  const gtin = readGtin(code);
-  if (gtin !== undefined) return { gtin };
-  return { ...(code !== '' && { code }), ...((/\s/.test(code) || !/\d/.test(code)) && code !== '' && { name: code }) };
+  const entry = readCode(text);
+  const { code = '' } = entry;
+  return { ...entry, ...((/\s/.test(code) || !/\d/.test(code)) && code !== '' && { name: code }) };
 }
 
 export const isEmpty = ({ found, code, quantity }: Row): boolean => found === 'empty' && code === '' && quantity === '';

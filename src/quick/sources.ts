@@ -14,6 +14,7 @@ export interface ReadSource extends ReadRows {
   /** An invoice's number. */
   readonly number?: string;
   readonly isCorrection?: boolean;
+  readonly isAdvance?: boolean;
 }
 
 export interface Source {

@@ -43,7 +43,7 @@ export const nameOf = ({ name, read }: Source): string | undefined => read.numbe
 
 function ofSource(source: Source): Said {
   const { read, full } = source;
-  const { table, leftOut, entries, isCorrection } = read;
+  const { table, leftOut, entries, isCorrection, isAdvance } = read;
   const name = nameOf(source);
   if (full === undefined)
     return { status: 'warning', sentences: [name === undefined ? said.heldPasted : said.held(name)] };
@@ -52,6 +52,7 @@ function ofSource(source: Source): Said {
   const left = leftOutLine(returned > 0 ? leftOut.filter(({ reason }) => reason !== 'return') : leftOut);
   const warnings = [
     ...(isCorrection ? [quickText.correction] : []),
+    ...(isAdvance ? [quickText.advance] : []),
     ...(returned > 0 ? [quickText.skipped(returned)] : []),
     ...(left === undefined ? [] : [left]),
     ...fullLine(full + countOf(leftOut, 'full')),

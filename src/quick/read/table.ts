@@ -6,7 +6,7 @@ import type { Cell, Column, Layout, LeftOutReason, Sheet } from '../sheet';
 import { amountsOf } from './decimals';
 import type { Amount } from '../../fields/amount';
 import { textOf } from './evidence';
-import { readGtin } from './gtin';
+import { readCode } from './codes';
 import { isHead, layoutOf } from './guess';
 import { unitIn } from './headings';
 import { isTotal } from './totals';
@@ -95,17 +95,18 @@ function entryOf(
   amountIn: (cell: Cell) => Amount | undefined,
   unitOfAll: string | undefined,
 ): Entry | undefined {
+  const coded = readCode(textOf(cells.code));
+  const barred = readCode(textOf(cells.gtin));
   // A bar code with a wrong digit stays visible as the code, so that the person can fix it.
-  const code = textOf(cells.code) || (readGtin(textOf(cells.gtin)) === undefined ? textOf(cells.gtin) : '');
+  const code = coded.code ?? (barred.gtin === undefined ? barred.code : undefined);
+  const gtin = barred.gtin ?? coded.gtin;
   const name = textOf(cells.name);
-  // A shop's own codes may look like bar codes, so both are sent.
-  const gtin = readGtin(textOf(cells.gtin)) ?? readGtin(code);
-  if (code === '' && gtin === undefined && name === '') return undefined;
+  if (code === undefined && gtin === undefined && name === '') return undefined;
   const said = cells.quantity ?? '';
   const amount = said === '' ? undefined : amountIn(said);
   const unit = amount?.unit ?? unitOfAll ?? textOf(cells.unit);
   return {
-    ...(code !== '' && { code }),
+    ...(code !== undefined && { code }),
     ...(gtin !== undefined && { gtin }),
     ...(name !== '' && { name }),
     ...(amount && { quantity: amount.quantity }),
