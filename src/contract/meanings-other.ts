@@ -46,7 +46,8 @@ export const ofOtherCalls: Readonly<Record<string, string>> = {
 
   LookupBody: 'Up to 100 rows; a longer list comes in several calls.',
   LookupRow: 'What is known of a product; each field may be missing.',
-  'LookupRow.code': 'The shop’s own: SKU.',
+  'LookupRow.code':
+    'The shop’s own: SKU. A typed number of the shape of a bar code stands as `gtin` as well, because it may be either: look for the code first.',
   LookupAnswer: 'As many rows as were asked for, in their order.',
   'LookedUpRow.product': 'Only where there is no doubt which one is meant.',
   'LookedUpRow.candidates': 'What might be meant, or comes in its place; the likeliest first. None is added unasked.',

@@ -105,11 +105,13 @@ function entryOf(
   const said = cells.quantity ?? '';
   const amount = said === '' ? undefined : amountIn(said);
   const unit = amount?.unit ?? unitOfAll ?? textOf(cells.unit);
+  // What a scanner read may hold the quantity as well.
+  const quantity = said === '' ? coded.quantity : amount?.quantity;
   return {
     ...(code !== undefined && { code }),
     ...(gtin !== undefined && { gtin }),
     ...(name !== '' && { name }),
-    ...(amount && { quantity: amount.quantity }),
+    ...(quantity !== undefined && { quantity }),
     ...(unit !== '' && { unit }),
     ...(said !== '' && amount === undefined && { wrong: textOf(said) }),
   };

@@ -133,7 +133,6 @@ describe('<shop-quick-order>', () => {
     };
     await scan(document.body);
     expect((calls[0]!.body as { rows: unknown[] }).rows).to.deep.equal([
-      // It may be the shop's own code as well.
       { code: '5901234123457', gtin: '5901234123457', quantity: '1' },
     ]);
     await calls[0]!.answer(found(aProduct(1)));
