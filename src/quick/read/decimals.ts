@@ -38,6 +38,10 @@ function signsOf(cells: readonly Cell[]): ReadonlySet<DecimalSign> {
   return signs;
 }
 
+/** In a column of 10,000 and 144,000 the noughts may be decimals, whatever the rest of the table shows. */
+const isRound = (cells: readonly Cell[]): boolean =>
+  cells.every((cell) => !isOpenComma(cell) || figuresOf(cell).endsWith('000'));
+
 const isOpenComma = (cell: Cell): boolean => OPEN.test(figuresOf(cell)) && figuresOf(cell).includes(',');
 
 const ENGLISH: ReadonlySet<string> = new Set(
@@ -58,8 +62,14 @@ export function amountsOf(sheet: Sheet, { first, columns }: Layout): (cell: Cell
     .some((row) => wordsOf(textOf(row[quantity])).some((word) => ENGLISH.has(word)));
   const others = signs.size > 0 ? undefined : otherSign(sheet, rows.slice(0, ENOUGH), quantity);
   const sign =
-    signs.size === 1 ? [...signs][0] : others === '.' && (isEnglish || !own.some(isOpenComma)) ? '.' : undefined;
-  const isCommaOpen = signs.size > 1 || (others !== ',' && (isEnglish || others === '.'));
+    signs.size === 1
+      ? [...signs][0]
+      : others === '.' && (!own.some(isOpenComma) || (isEnglish && !isRound(own)))
+        ? '.'
+        : undefined;
+  // With three decimals all amounts have them: "24" beside "1,200" hints at thousands.
+  const isMixed = own.some((cell) => /^\d+$/.test(figuresOf(cell)));
+  const isCommaOpen = signs.size > 1 || (others !== ',' && (isEnglish || isMixed || others === '.'));
   return (cell) => {
     if (typeof cell !== 'number')
       return isCurrency(cell.trim()) || (sign === undefined && isCommaOpen && isOpenComma(cell))

@@ -40,8 +40,9 @@ const isTable = ({ table, leftOut }: ReadFile): boolean =>
     table.sheets.some(({ rows }) => rows.filter((row) => row.filter((cell) => cell !== '').length > 1).length > 1));
 
 async function rowsOf(bytes: Uint8Array<ArrayBuffer>, ownNip: string | undefined): Promise<ReadFile> {
-  const [first, second] = bytes;
-  if (first === 0x50 && second === 0x4b) return readSheets(await sheetsInZip(openZip(bytes)));
+  // A text may begin with PK too: "PKWiU;Symbol;…".
+  const [first, second, third = 0] = bytes;
+  if (first === 0x50 && second === 0x4b && third < 0x20) return readSheets(await sheetsInZip(openZip(bytes)));
   const format = formatOfBytes(bytes);
   if (format !== undefined) throw foreign(format);
   const text = decodeText(bytes);

@@ -22,7 +22,8 @@ export function layoutOf(sheet: Sheet, nth: number): Guess {
   let width = head.labels.length;
   for (let at = head.first; at < sheet.rows.length && rows.length < ENOUGH; at += 1) {
     const row = sheet.rows[at] ?? [];
-    const isOut = sheet.hiddenRows.has(at) || sheet.loose?.has(at) || sheet.damaged?.has(at);
+    // Hidden rows are no goods, but line numbers count them.
+    const isOut = sheet.loose?.has(at) || sheet.damaged?.has(at);
     if (isOut || !row.some((cell) => textOf(cell) !== '')) continue;
     rows.push(row);
     width = Math.max(width, row.length);

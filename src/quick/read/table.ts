@@ -6,6 +6,7 @@ import type { Cell, Column, Layout, LeftOutReason, Sheet } from '../sheet';
 import { amountsOf } from './decimals';
 import type { Amount } from '../../fields/amount';
 import { textOf } from './evidence';
+import { isSameUnit } from '../../fields/units';
 import { readCode } from './codes';
 import { isHead, layoutOf } from './guess';
 import { unitIn } from './headings';
@@ -104,7 +105,10 @@ function entryOf(
   if (code === undefined && gtin === undefined && name === '') return undefined;
   const said = cells.quantity ?? '';
   const amount = said === '' ? undefined : amountIn(said);
-  const unit = amount?.unit ?? unitOfAll ?? textOf(cells.unit);
+  // "Ilość (op.)" says more than the unit of the product, "Ilość (szt.)" says less.
+  const own = textOf(cells.unit);
+  const isPieces = isSameUnit(unitOfAll, 'szt');
+  const unit = amount?.unit ?? (isPieces && own !== '' ? own : (unitOfAll ?? own));
   // What a scanner read may hold the quantity as well.
   const quantity = said === '' ? coded.quantity : amount?.quantity;
   return {
