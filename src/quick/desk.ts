@@ -8,13 +8,21 @@ import type { DeskSetup, List } from './asking';
 import { MOST_ENTRIES } from './entry';
 import type { Entry } from './entry';
 import { typedAmount } from '../fields/amount';
-import { followed, isEmpty, rowOf, typedEntry } from './rows';
+import { readCode } from './read/codes';
+import { followed, isEmpty, rowOf } from './rows';
 import type { Row } from './rows';
 import { orderedOf, verdictOf } from './verdict';
 
 const AT_FIRST = 3;
 
 export type Desk = ReturnType<typeof createDesk>;
+
+/** The entry for a row's typed text; words also count as a name. */
+export function typedEntry(text: string): Entry {
+  const entry = readCode(text);
+  const { code = '' } = entry;
+  return { ...entry, ...((/\s/.test(code) || !/\d/.test(code)) && code !== '' && { name: code }) };
+}
 
 /** `breathe` yields to the page between pieces of work. Before the first `use` nothing is looked up. */
 export function createDesk(breathe: () => Promise<void>) {

@@ -5,7 +5,6 @@ import { sameId } from '../http/tolerant';
 import type { LookedUpProduct, LookedUpRow, LookupRow } from '../lookup/schema';
 import { plainText } from '../ui/safe-html';
 import type { Entry } from './entry';
-import { readCode } from './read/codes';
 
 /** `choose`: only possible matches were found. */
 export type Found = 'empty' | 'waiting' | 'asking' | 'found' | 'choose' | 'unknown' | 'failed';
@@ -46,13 +45,6 @@ export const rowOf = (key: number, entry: Entry, written: (quantity: Decimal) =>
   candidates: [],
   isAccepted: false,
 });
-
-/** The entry for a row's typed text; words also count as a name. */
-export function typedEntry(text: string): Entry {
-  const entry = readCode(text);
-  const { code = '' } = entry;
-  return { ...entry, ...((/\s/.test(code) || !/\d/.test(code)) && code !== '' && { name: code }) };
-}
 
 export const isEmpty = ({ found, code, quantity }: Row): boolean => found === 'empty' && code === '' && quantity === '';
 

@@ -6,7 +6,7 @@ import { readLayout, readSheets } from '../../../src/quick/read/table';
 import { sheetOf, type Layout } from '../../../src/quick/sheet';
 import { createSources, isSource, type ReadSource, type Source, type Sources } from '../../../src/quick/sources';
 import type { LookedUpProduct } from '../../../src/lookup/schema';
-import { saidOf } from '../../../src/quick/told';
+import { saidOf } from '../../../src/quick/told/sentences';
 
 let desk: Desk;
 let sources: Sources;

@@ -7,7 +7,7 @@ import {
   letterOf,
   sampleOf,
   usedColumns,
-} from '../../../../src/quick/preview/columns';
+} from '../../../../src/quick/told/columns';
 import { sheetOf, type Column, type Layout, type Sheet } from '../../../../src/quick/sheet';
 
 const layout = (first: number, ...columns: (Column | undefined)[]): Layout => ({ sheet: 0, first, columns });

@@ -1,11 +1,11 @@
 /** Decides what is said of a file or a pasted table: how many rows, from which columns, and which were left out and why. */
-import { MOST_ENTRIES } from './entry';
-import { headingsOf, letterOf, sheetOf } from './preview/columns';
-import type { Column, LeftOut, Table } from './sheet';
-import { isSource } from './sources';
-import type { Note, Said, Source } from './sources';
-import { readingText } from './preview/text';
-import { quickText } from './text';
+import { MOST_ENTRIES } from '../entry';
+import { headingsOf, letterOf, sheetOf } from './columns';
+import type { Column, LeftOut, Table } from '../sheet';
+import { isSource } from '../sources';
+import type { Note, Said, Source } from '../sources';
+import { readingText } from './text';
+import { quickText } from '../text';
 
 const said = readingText.columns;
 const MEANINGS: readonly Column[] = ['code', 'gtin', 'name', 'quantity', 'unit'];
