@@ -3,11 +3,14 @@ import { toDecimal } from '../../http/decimal';
 import type { Entry } from '../entry';
 import { readGtin } from './gtin';
 
-/** FNC1 as scanners and programs write it. */
-const SEPARATOR = /\u001d|\u241d|[<{[]GS[>}\]]/gi;
+/** What stands for FNC1 here, and how scanners and programs write it. */
+const FNC1 = '\u241d';
+const WRITTEN = /[<{[]GS[>}\]]/gi;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g;
 /** A scanner's name for the kind of symbol: "]C1", "]d2", "]E0". */
 const SYMBOLOGY = /^\][A-Za-z]\d/;
+/** Those of GS1's symbols. */
+const GS1 = /^\](?:C1|d2|e0|Q3|J1)/;
 
 /** How long the number of a field is, by its first two digits; two if it is not here. */
 const WIDE_FIELDS: readonly (readonly [width: number, starts: RegExp])[] = [
@@ -33,11 +36,11 @@ function fieldsOf(text: string): ReadonlyMap<string, string> | undefined {
     const field = rest.slice(0, width);
     if (!/^\d+$/.test(field)) return undefined;
     const length = FIXED.find(([, starts]) => starts.test(field))?.[0];
-    const end = rest.indexOf('\u001d', width);
+    const end = rest.indexOf(FNC1, width);
     const stop = length === undefined ? (end < 0 ? rest.length : end) : width + length;
     if (stop > rest.length) return undefined;
     if (!found.has(field)) found.set(field, rest.slice(width, stop));
-    rest = rest.slice(stop).replace(/^\u001d+/, '');
+    rest = rest.slice(stop).replace(/^\u241d+/, '');
   }
   return found;
 }
@@ -45,7 +48,7 @@ function fieldsOf(text: string): ReadonlyMap<string, string> | undefined {
 const BRACKETED = /\(\s*(\d{2,4})\s*\)([^(]*)/g;
 const bracketed = (text: string): ReadonlyMap<string, string> =>
   new Map(
-    [...text.matchAll(BRACKETED)].map(([, field = '', value = '']) => [field, value.replaceAll('\u001d', '').trim()]),
+    [...text.matchAll(BRACKETED)].map(([, field = '', value = '']) => [field, value.replaceAll(FNC1, '').trim()]),
   );
 
 /** A GS1 digital link: `https://id.gs1.org/01/09506000134352/10/ABC?30=5`, with any shop's domain. */
@@ -70,13 +73,15 @@ function entryOf(fields: ReadonlyMap<string, string>): Entry | undefined {
   return { gtin, ...(many !== undefined && many !== '0' && { quantity: many }) };
 }
 
-function packed(text: string): Entry | undefined {
+function packed(text: string, isGs1: boolean): Entry | undefined {
   if (/^https?:/i.test(text)) return entryOf(linked(text));
   if (text.startsWith('(')) return entryOf(bracketed(text));
   const [, ...beside] = ADD_ON.exec(text) ?? [];
   const gtin = readGtin(beside.find((one) => one !== undefined));
   if (gtin !== undefined) return { gtin };
-  return /^\u001d?0[0-3]\d{14}/.test(text) ? entryOf(fieldsOf(text.replace(/^\u001d/, '')) ?? new Map()) : undefined;
+  return isGs1 || text.includes(FNC1) || /^0[0-3]\d{14}/.test(text)
+    ? entryOf(fieldsOf(text.replace(/^\u241d/, '')) ?? new Map())
+    : undefined;
 }
 
 /**
@@ -84,10 +89,11 @@ function packed(text: string): Entry | undefined {
  * together only the bar code and the quantity are left.
  */
 export function readCode(raw: string): Entry {
-  const text = raw.replace(INVISIBLE, '').trim().replace(SYMBOLOGY, '').replace(SEPARATOR, '\u001d');
-  const said = packed(text);
+  const scanned = raw.replace(INVISIBLE, '').trim();
+  const text = scanned.replace(SYMBOLOGY, '').replaceAll('\u001d', FNC1).replace(WRITTEN, FNC1);
+  const said = packed(text, GS1.test(scanned));
   if (said !== undefined) return said;
   const gtin = readGtin(text);
-  const code = text.replaceAll('\u001d', '');
+  const code = text.replaceAll(FNC1, '');
   return { ...(code !== '' && { code }), ...(gtin !== undefined && { gtin }) };
 }

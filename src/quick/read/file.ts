@@ -29,11 +29,15 @@ export async function readFile(file: Source, ownNip?: string): Promise<ReadFile>
   if (file.size > MOST_FILE_BYTES) throw new FileError('large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const read = await rowsOf(bytes, ownNip);
-  // A table whose rows are all left out may be understood in another way by a person.
-  if (read.entries.length === 0 && (read.table === undefined || read.leftOut.length === 0))
-    throw new FileError('empty');
+  if (read.entries.length === 0 && !isTable(read)) throw new FileError('empty');
   return read;
 }
+
+/** What may be understood in another way by a person: rows were left out, or several cells stand side by side. */
+const isTable = ({ table, leftOut }: ReadFile): boolean =>
+  table !== undefined &&
+  (leftOut.length > 0 ||
+    table.sheets.some(({ rows }) => rows.filter((row) => row.filter((cell) => cell !== '').length > 1).length > 1));
 
 async function rowsOf(bytes: Uint8Array<ArrayBuffer>, ownNip: string | undefined): Promise<ReadFile> {
   // A text may begin with PK too: "PKWiU;Symbol;…".

@@ -5,7 +5,7 @@ import type { Cell, Sheet } from '../sheet';
 import { gridOf } from './grid';
 
 /** Comments, texts of scripts and styles, and tags; what is between is text. */
-const MARKUP = /<!--[^]*?(?:-->|$)|<(script|style|title)\b[^]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][\w:]*)([^>]*)>/gi;
+const MARKUP = /<!--[^]*?(?:-->|$)|<(script|style|title)\b[^]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][\w:]*)([^<>]*)>/gi;
 
 const attributeOf = (inner: string, name: string): string | undefined => {
   const [, ...values] = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(inner) ?? [];

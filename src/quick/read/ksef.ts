@@ -57,11 +57,11 @@ export function readInvoice(bytes: Uint8Array, ownNip?: string): Invoice {
   const facts = { nip: '', number: '', kind: '' };
   const path: string[] = [];
   const scopes: Scope[] = [];
-  const document = textOf(bytes);
+  const xml = textOf(bytes);
   let schema = '';
   let fields: Record<string, string> = {};
   let said = '';
-  scanXml(document, {
+  scanXml(xml, {
     open(name, attributes) {
       const scope = scopeOf(attributes(), scopes.at(-1) ?? new Map());
       scopes.push(scope);
@@ -69,7 +69,7 @@ export function readInvoice(bytes: Uint8Array, ownNip?: string): Invoice {
       const tag = localName(name);
       if (path.length === 0) {
         schema = uri;
-        if (tag !== 'Faktura' || !SCHEMAS.includes(schema)) throw refusal(schema, document);
+        if (tag !== 'Faktura' || !SCHEMAS.includes(schema)) throw refusal(schema, xml);
       }
       // Elements of other schemas are ignored.
       path.push(uri === schema ? tag : '?');
@@ -101,8 +101,8 @@ export function readInvoice(bytes: Uint8Array, ownNip?: string): Invoice {
   };
 }
 
-const refusal = (schema: string, document: string): FileError =>
-  schema === FORMER ? foreign('fa1') : FARMERS.test(document.slice(0, 5000)) ? foreign('rr') : new FileError('schema');
+const refusal = (schema: string, xml: string): FileError =>
+  schema === FORMER ? foreign('fa1') : FARMERS.test(xml.slice(0, 5000)) ? foreign('rr') : new FileError('schema');
 
 type Lines = readonly { readonly fields: Line; readonly suffix: '' | 'Z' }[];
 

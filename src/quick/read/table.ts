@@ -119,11 +119,13 @@ function entryOf(
   const own = textOf(cells.unit);
   const isPieces = isSameUnit(unitOfAll, 'szt');
   const unit = amount?.unit ?? (isPieces && own !== '' ? own : (unitOfAll ?? own));
+  // What a scanner read may hold the quantity as well.
+  const quantity = said === '' ? coded.quantity : amount?.quantity;
   return {
     ...(code !== undefined && { code }),
     ...(gtin !== undefined && { gtin }),
     ...(name !== '' && { name }),
-    ...(amount && { quantity: amount.quantity }),
+    ...(quantity !== undefined && { quantity }),
     ...(unit !== '' && { unit }),
     ...(said !== '' && amount === undefined && { wrong: textOf(said) }),
   };

@@ -64,11 +64,27 @@ function likeness(text: string): number {
   return count === 0 ? 2 : sum / count;
 }
 
+function validUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Letters that are hardly ever valid UTF-8 by chance. One or two pairs of capitals in Polish Windows' encoding are: "PÓŁKA". */
+function isUnmistakable(letters: string): boolean {
+  const signs = letters.match(/[^\0-\x7f]/gu) ?? [];
+  return signs.length === 0 || signs.length > 2 || signs.some((sign) => sign > '\u07ff');
+}
+
 /** A letter that was cut or damaged does not turn a file into another encoding; it alone is replaced. */
 export function decodeText(bytes: Uint8Array): string {
   const marked = MARKS.find(([, mark]) => mark.every((byte, nth) => bytes[nth] === byte))?.[0] ?? utf16(bytes);
   if (marked !== undefined) return decoderOf(marked)(bytes);
+  const valid = validUtf8(bytes);
   const sample = sampleOf(bytes);
+  if (valid !== undefined && isUnmistakable(decoderOf('utf-8')(sample))) return valid;
   const scores = CANDIDATES.map((decode) => likeness(decode(sample)));
   const best = scores.indexOf(Math.max(...scores));
   return (CANDIDATES[best] ?? decodeCp852)(bytes);

@@ -92,7 +92,7 @@ const lockers = allPoints().filter(({ name, address_details }) => address_detail
 const APART = 800;
 const some = (notation: number) => lockers.filter((_, nth) => nth % APART === notation * (APART / NOTATIONS.length));
 
-it.each(NOTATIONS)('an address finds its locker: %s', (name, written) => {
+it.each(NOTATIONS)('an address finds its locker: %s [D12]', (name, written) => {
   const asked = some(NOTATIONS.findIndex(([one]) => one === name));
   const wrong = asked.flatMap(({ name: code, address_details }) => {
     const { street, building_number, post_code, city, province } = address_details;

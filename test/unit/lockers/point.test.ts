@@ -38,7 +38,7 @@ describe('a record of the points answer', () => {
     ['a point that is named abroad', { name: 'SK981001B', address_details: vienna }],
     ['a broken record', { address_details: 'x' }],
     ['no record at all', { name: null, type: null }],
-  ])('is left out when it is %s', (_, over) => expect(readPoint(aPoint(over))).toBeUndefined());
+  ])('is left out when it is %s [D11]', (_, over) => expect(readPoint(aPoint(over))).toBeUndefined());
 
   it.each([
     ['coordinates as text', { location: { latitude: '50.07', longitude: '19.94' } }],
