@@ -2,7 +2,7 @@
 import { text } from '../src/element/attributes';
 import { currency } from '../src/element/currency';
 import { declare, event } from '../src/element/declare';
-import type { ProductToAdd } from '../src/lookup/api';
+import type { ProductToAdd } from '../src/lookup/added';
 import { buttonParts, modalParts, noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopQuickOrder = declare({
@@ -43,6 +43,7 @@ export const shopQuickOrder = declare({
     ...modalParts,
     ...noticeParts,
     tools: 'The buttons above the list.',
+    preview: 'Where the columns of a file or a pasted table are put right.',
     rows: 'The list.',
     row: 'One row.',
     code: 'The field for a SKU, a code or a name.',
@@ -50,7 +51,7 @@ export const shopQuickOrder = declare({
     quantity: 'A quantity with its buttons.',
     'quantity-input': 'Its field.',
     'quantity-button': 'Its minus and plus.',
-    select: 'The list of candidates.',
+    select: 'The list of candidates, or of what a column means.',
     control: 'The frame of a field.',
     input: 'A field in a dialog.',
     foot: 'Sums and the main button.',

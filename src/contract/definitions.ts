@@ -87,6 +87,7 @@ export const definitions: Readonly<Record<string, v.GenericSchema>> = {
   LookedUpRow: lookup.lookedUpRow,
   LookedUpProduct: lookup.lookedUpProduct,
   AddProductsBody: lookup.addProductsBody,
+  AddProductsMessages: lookup.addProductsMessages,
   KeptLists: lists.listsAnswer,
   KeptList: lists.keptList,
   WholeList: lists.listAnswer,

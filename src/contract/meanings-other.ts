@@ -54,8 +54,13 @@ export const ofOtherCalls: Readonly<Record<string, string>> = {
   'LookedUpProduct.title': 'May be HTML, as a suggestion’s.',
   'LookedUpProduct.unit': 'What `price_net`, `price_gross`, `min`, `max` and `step` count.',
   AddProductsBody:
-    'An action of the cart, at its address or at `add-url`: what is good is added, to lines that are there already. What was refused stands ' +
-    'by the product’s id under `add_products` of the messages.',
+    'An action of the cart, at its address or at `add-url`: what is good is added, to lines that are there already. What was refused is ' +
+    'told as `AddProductsMessages`; whatever the answered cart does not show counts as not added.',
+  AddProductsMessages:
+    'The slot `add_products` of the messages. Also read: `"<id>": {messages, status}` beside `messages`, and texts of the form `<id>: …`. ' +
+    'An error that names no product leaves all of them with the buyer.',
+  'AddProductsMessages.products': 'Each refused product’s reasons, by its id. What is not listed was added.',
+  'AddProductsMessages.messages': 'A sentence for all of it.',
 
   KeptLists: 'The last saved first.',
   SaveListBody: 'Up to 1,000 rows as they were said: what they mean is looked up when the list is opened.',

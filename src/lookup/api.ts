@@ -1,10 +1,10 @@
 /** Decides the requests for many products at once: looking up the rows of a list, and adding products to the cart. */
 import * as v from 'valibot';
-import type { Decimal } from '../http/decimal';
 import { Failure, isFailure } from '../http/failure';
 import { request } from '../http/request';
-import type { Id } from '../http/tolerant';
-import { addProductsAnswer, lookupAnswer, MOST_ROWS } from './schema';
+import { judged } from './added';
+import type { Judged, WantedProduct } from './added';
+import { lookupAnswer, MOST_ROWS } from './schema';
 import type { LookedUpRow, LookupRow } from './schema';
 
 const batches = <T>(rows: readonly T[]): T[][] =>
@@ -32,50 +32,44 @@ export async function askLookup(
   return all;
 }
 
-export interface ProductToAdd {
-  readonly id: Id;
-  readonly quantity: Decimal;
-}
-
-export interface Added {
-  /** The reason for each refused product, by the product's id as text. */
-  readonly refused: ReadonlyMap<string, string>;
+export interface Added extends Judged {
   /** From product `from` on the outcome is unknown, and why; the cart may contain some of them. */
   readonly broken?: { readonly from: number; readonly failure: Failure };
 }
 
 /**
- * Adds products to the cart, a hundred per request; each one not added gets a reason. If the first request fails, it rejects with
- * that Failure. If a later one fails, the earlier ones' products are in the cart.
+ * Adds products to the cart, a hundred per request. If the first request fails, it rejects with that Failure. If a later one fails,
+ * the earlier ones' products are in the cart.
  */
-export async function addProducts(url: string | undefined, products: readonly ProductToAdd[]): Promise<Added> {
+export async function addProducts(url: string | undefined, products: readonly WantedProduct[]): Promise<Added> {
+  const added = new Set<string>();
   const refused = new Map<string, string>();
+  const errors = new Set<string>();
+  const all = () => ({ added, refused, errors: [...errors] });
   let from = 0;
   for (const batch of batches(products)) {
     try {
-      for (const [id, why] of await addBatch(url, batch)) refused.set(id, why);
+      const one = await addBatch(url, batch);
+      one.added.forEach((id) => added.add(id));
+      one.refused.forEach((why, id) => refused.set(id, why));
+      one.errors.forEach((why) => errors.add(why));
     } catch (error) {
       if (from === 0 || !isFailure(error)) throw error;
-      return { refused, broken: { from, failure: error } };
+      return { ...all(), broken: { from, failure: error } };
     }
     from += batch.length;
   }
-  return { refused };
+  return all();
 }
 
-async function addBatch(url: string | undefined, batch: readonly ProductToAdd[]): Promise<ReadonlyMap<string, string>> {
+async function addBatch(url: string | undefined, batch: readonly WantedProduct[]): Promise<Judged> {
   const body = { add_products: batch.map(({ id, quantity }) => ({ id, quantity: Number(quantity) })) };
   try {
-    return refusedIn(await request(addProductsAnswer, { url, body, keepalive: true }));
+    return judged(await request(v.looseObject({}), { url, body, keepalive: true }), batch);
   } catch (error) {
-    // An error that refuses some products by id counts as an answer: the others were added.
-    const read = isFailure(error) && error.code === 'http' ? v.safeParse(addProductsAnswer, error.body) : undefined;
-    const refused = read?.success ? refusedIn(read.output) : new Map<string, string>();
-    const isByProduct = batch.some(({ id }) => refused.has(String(id)));
-    if (!isByProduct) throw error;
-    return refused;
+    // An error that names some of the products counts as an answer.
+    const read = isFailure(error) && error.code === 'http' ? judged(error.body, batch) : undefined;
+    if (read === undefined || ![...read.refused.values()].some(Boolean)) throw error;
+    return read;
   }
 }
-
-const refusedIn = ({ messages }: v.InferOutput<typeof addProductsAnswer>): ReadonlyMap<string, string> =>
-  messages?.add_products ?? new Map<string, string>();

@@ -2,8 +2,7 @@
 import * as v from 'valibot';
 import { availability } from '../http/availability';
 import { decimal } from '../http/decimal';
-import { entriesOf, id, list, maybe, text } from '../http/tolerant';
-import { wire, type Reads } from '../http/wire';
+import { id, list, maybe, text } from '../http/tolerant';
 
 /** The most rows, and the most products, per request. */
 export const MOST_ROWS = 100;
@@ -52,36 +51,9 @@ export const addProductsBody = v.object({
   add_products: v.pipe(v.array(v.object({ id, quantity: decimal })), v.maxLength(MOST_ROWS)),
 });
 
-const sentenceOf = (raw: unknown): string =>
-  entriesOf(typeof raw === 'object' ? raw : [raw], 'message')
-    .filter((one) => typeof one === 'string')
-    .join(' ');
-
-/** By id: `{"12": "…"}`, `{"12": ["…"]}`, or a list of `12: …`. Messages without an id are under an empty one. */
-function refusalsOf(raw: unknown): ReadonlyMap<string, string> {
-  const said: unknown = Object(raw).messages ?? raw;
-  if (said === null || typeof said !== 'object' || Array.isArray(said)) {
-    const sentences = entriesOf(typeof said === 'string' ? [said] : said, 'message').map(sentenceOf);
-    return new Map(
-      sentences.filter(Boolean).map((one) => {
-        const [, named = '', why = one] = /^(\S+): (.+)$/s.exec(one) ?? [];
-        return [named, why];
-      }),
-    );
-  }
-  return new Map(Object.entries(said).map(([named, why]) => [named, sentenceOf(why)]));
-}
-
-/** The refused products by id, each with its reason; the others were added, whatever the answer's status. */
-const addRefusals = v.pipe(
-  v.unknown() as Reads<{
-    readonly messages?: { readonly [id: string]: string | readonly string[] } | readonly string[] | null;
-  } | null>,
-  wire({ as: v.looseObject({ messages: v.record(v.string(), text) }) }),
-  v.transform(refusalsOf),
-);
-
-/** The part of an answer to `add_products` that is read besides the cart and the messages of other slots. */
-export const addProductsAnswer = v.object({
-  messages: maybe(v.object({ add_products: v.optional(addRefusals, null) })),
+/** How an answer to `add_products` says what it refused, under `messages.add_products`; older forms are read as well. */
+export const addProductsMessages = v.object({
+  messages: v.optional(v.array(v.string())),
+  status: v.optional(v.picklist(['error', 'warning', 'info', 'success'])),
+  products: v.record(v.string(), v.array(v.string())),
 });

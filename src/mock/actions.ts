@@ -1,6 +1,6 @@
 /** Decides what each action does to a cart of the small shop, and what it refuses. */
 import { amount } from './money';
-import { need } from './refusal';
+import { need, Refusal } from './refusal';
 import { carriers, extraFields, payments, PROJECT, products, type Line, type Loose } from './state';
 import type { At } from './fault';
 
@@ -96,16 +96,18 @@ export const actions: Readonly<Record<string, Action>> = {
     else line.quantity += product.step;
   },
   add_products: (rows, at) => {
-    const faults = (Array.isArray(rows) ? (rows as readonly Loose[]) : []).flatMap(({ id, quantity }) => {
+    const refused: Record<string, readonly string[]> = {};
+    for (const { id, quantity } of Array.isArray(rows) ? (rows as readonly Loose[]) : []) {
       const product = pick(products, id);
       const isSold = product !== undefined && quantity >= product.min && quantity % product.step === 0;
-      if (product === undefined || !isSold) return [`${id}: Tej ilości nie można kupić.`];
-      const line = at.cart.lines.find((one) => one.product === product);
-      if (line === undefined) at.cart.lines.push(at.world.line(product, quantity, at.session));
-      else line.quantity += quantity;
-      return [];
-    });
-    need(faults.length === 0, 'add_products', faults.join(' '));
+      if (!isSold) refused[String(id)] = [product ? 'Tej ilości nie można kupić.' : 'Tego produktu nie ma w ofercie.'];
+      else {
+        const line = at.cart.lines.find((one) => one.product === product);
+        if (line === undefined) at.cart.lines.push(at.world.line(product, quantity, at.session));
+        else line.quantity += quantity;
+      }
+    }
+    if (Object.keys(refused).length > 0) throw new Refusal('add_products', 'Nie wszystko można dodać.', 422, refused);
   },
   carrier: ({ id }, { cart, world }) => {
     const carrier = pick(carriers, id);

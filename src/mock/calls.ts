@@ -122,7 +122,10 @@ export async function answerCart(world: World, session: Session, { text, token, 
     if (!(refusal instanceof Refusal)) throw refusal;
     fault.refused?.({ ...at, cart: session.cart });
     printed.status = refusal.status;
-    const messages = { [refusal.slot]: { messages: [refusal.message], status: 'error' } };
+    const { products } = refusal;
+    const messages = {
+      [refusal.slot]: { messages: [refusal.message], status: 'error', ...(products && { products }) },
+    };
     answer = { cart: isBare ? null : wired(session, world), messages };
   }
   const after = { ...at, cart: session.cart };

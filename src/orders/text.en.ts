@@ -117,6 +117,7 @@ export const english: Translation<typeof text> = {
       nothing: 'Tick what to add to the cart.',
       added: { one: '{count}\u00A0line added to the cart.', other: '{count}\u00A0lines added to the cart.' },
       noneAdded: 'Nothing was added to the cart.',
+      notAdded: 'The cart does not show this line in full. Look at the cart.',
       refused: '{name}: {why}',
       broken: 'Nobody knows whether the rest is in the cart. Look at the cart.',
       cart: 'Go to the cart',

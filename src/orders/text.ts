@@ -126,6 +126,7 @@ export const text = texts('orders', {
       many: 'Dodano do koszyka {count}\u00A0pozycji.',
     }),
     noneAdded: 'Nic nie trafiło do koszyka.',
+    notAdded: 'W koszyku nie ma tej pozycji w całej ilości. Sprawdź koszyk.',
     refused: phrase('{name}: {why}'),
     broken: 'Nie wiadomo, czy reszta trafiła do koszyka. Sprawdź koszyk.',
     cart: 'Przejdź do koszyka',

@@ -1,11 +1,12 @@
 /** Decides how a row's quantity is changed: typed freely, or by buttons and arrow keys in steps of what is sold together. */
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isLess, minus, plus } from '../http/decimal';
 import type { Decimal } from '../http/decimal';
 import { fieldText } from '../fields/text';
 import { minusGlyph, plusGlyph } from '../ui/glyph';
 import { isModified } from '../ui/modifiers';
-import { fieldNumber } from '../ui/money';
+import { fieldNumber, formatNumber } from '../ui/money';
 import { quickText } from './text';
 import { soldQuantity } from './verdict';
 import type { Row } from './rows';
@@ -33,7 +34,10 @@ export function Amount({
   onEnter,
 }: AmountProps) {
   const [draft, setDraft] = useState<string>();
-  const shown = ordered === undefined ? quantity : fieldNumber(ordered);
+  const [isFocused, setFocused] = useState(false);
+  // Groups are for reading; a figure typed into them would make another number.
+  const written = isFocused ? fieldNumber : formatNumber;
+  const shown = ordered === undefined ? quantity : written(ordered);
   const commit = () => {
     if (draft !== undefined && draft.trim() !== shown) onChange(draft.trim());
     setDraft(undefined);
@@ -77,9 +81,15 @@ export function Amount({
             aria-invalid={isWrong || undefined}
             aria-describedby={describedBy}
             value={draft ?? shown}
-            onFocus={(event) => event.target.select()}
+            onFocus={(event) => {
+              flushSync(() => setFocused(true));
+              event.target.select();
+            }}
             onChange={(event) => setDraft(event.target.value)}
-            onBlur={commit}
+            onBlur={() => {
+              commit();
+              setFocused(false);
+            }}
             onKeyDown={(event) => {
               // A scanner typed here: discard its text.
               if (event.defaultPrevented) return setDraft(undefined);

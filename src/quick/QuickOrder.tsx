@@ -8,7 +8,6 @@ import { Button } from '../ui/Button';
 import { Plus } from '../ui/icons';
 import { LiveRegion, useAnnounce } from '../ui/LiveRegion';
 import { MOST_ENTRIES } from './entry';
-import type { Entry, ReadRows } from './entry';
 import { finder } from './find';
 import { Foot } from './Foot';
 import { useDesk } from './useDesk';
@@ -23,7 +22,7 @@ import { quickText } from './text';
 import { Tools } from './Tools';
 import { sentencesOf, useAddRows } from './useAddRows';
 import { useFiles } from './useFiles';
-import type { Said } from './useFiles';
+import { useSources } from './useSources';
 import { useShown } from './useShown';
 import { useWedge } from './useWedge';
 import { orderedOf, verdictOf } from './verdict';
@@ -43,7 +42,6 @@ export default function QuickOrder(props: Props) {
 function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, currency }: Props) {
   const { element, emit, root } = useHost<typeof shopQuickOrder>('shop-quick-order');
   const announce = useAnnounce();
-  const [said, setSaid] = useState<Said>();
   const [undo, setUndo] = useState<readonly Row[]>();
   const [desk, list] = useDesk({
     find: finder(lookupUrl, suggestUrl),
@@ -57,25 +55,23 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
   });
   const adding = useAddRows(desk, addUrl ?? cartUrl);
   const { outcome } = adding;
-  useEffect(() => {
-    if (outcome) announce(sentencesOf(outcome).join(' '));
-  }, [outcome, announce]);
-
-  const say = (next: Said) => {
+  const reading = useSources(desk, () => {
     adding.forget();
     setUndo(undefined);
-    setSaid(next);
-    announce(next.sentences.join(' '));
-  };
-  const put = ({ entries }: Pick<ReadRows, 'entries'>) => desk.put(entries);
-  const files = useFiles({ ownNip: sellerNip, put, say });
-  const take = (entries: readonly Entry[], sentence: string) => {
-    const full = put({ entries });
-    say({
-      status: full > 0 ? 'warning' : 'success',
-      sentences: [sentence, ...(full > 0 ? [quickText.full(entries.length - full)] : [])],
-    });
-  };
+  });
+  const { sources, notes } = reading;
+  useEffect(() => {
+    if (outcome === undefined) return;
+    // Rows that are in the cart do not come back with another column.
+    sources.begin();
+    announce(sentencesOf(outcome).join(' '));
+  }, [outcome, sources, announce]);
+  const files = useFiles({
+    ownNip: sellerNip,
+    onBegin: reading.begin,
+    onRead: reading.add,
+    onFault: reading.say,
+  });
   const focusRow = useCallback(
     (key: number | undefined) => root.querySelector<HTMLElement>(`[data-key="${key}"] [part=code]`)?.focus(),
     [root],
@@ -109,20 +105,22 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
     const field = target instanceof HTMLElement && target.matches('input, textarea') ? target : undefined;
     // Other fields (a quantity, a dialog's) take pasted text themselves.
     if (field !== undefined && !field.part.contains('code')) return;
-    const { entries } = readSheets([sheetOfText(clipboardData.getData('text/plain'))]);
+    const read = readSheets([sheetOfText(clipboardData.getData('text/plain'))]);
+    const { entries } = read;
     const copied = [...clipboardData.files];
     if (entries.length < 2 && entries[0]?.quantity === undefined && copied.length === 0) return;
     event.preventDefault();
     if (entries.length === 0) return void files.read(copied);
     const before = desk.filled().length;
-    take(entries, quickText.pasted(entries.length));
+    reading.begin();
+    const isTaken = reading.add(undefined, read);
     // The first pasted row has replaced the empty row that had the focus.
-    if (field) setTimeout(() => field.isConnected || focusRow(desk.filled()[before]?.key));
+    if (field && isTaken) setTimeout(() => field.isConnected || focusRow(desk.filled()[before]?.key));
   };
   const clear = () => {
     adding.forget();
     setUndo(desk.clear());
-    setSaid({ status: 'success', sentences: [quickText.cleared] });
+    sources.clear({ status: 'success', sentences: [quickText.cleared] });
     focusRow(desk.get().rows[0]?.key);
   };
 
@@ -139,11 +137,12 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
         isReading={files.isReading}
         onFiles={(chosen) => void files.read(chosen)}
         onScan={scan}
-        onOpen={(entries, name) => take(entries, quickText.read(name, entries.length))}
+        onOpen={(entries, name) => reading.take(entries, quickText.read(name, entries.length))}
         onClear={clear}
       />
       <Says
-        said={said}
+        notes={notes}
+        sources={sources}
         outcome={outcome}
         cartUrl={cartUrl}
         onUndo={
@@ -151,7 +150,7 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
           (() => {
             desk.restore(undo);
             setUndo(undefined);
-            setSaid(undefined);
+            sources.clear();
           })
         }
       />

@@ -1,38 +1,100 @@
-/** Decides the messages above the list: what was read, what is in the cart now, what went wrong. */
+/** Decides the messages above the list: what was read from where, what is in the cart now, what went wrong. */
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { linkUrl } from '../page/safe-url';
 import { absoluteUrl } from '../page/address';
 import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
 import { Notice } from '../ui/Notice';
+import { isSource } from './sources';
+import type { Notes, Source, Sources } from './sources';
+import { readingText } from './told/text';
 import { quickText } from './text';
+import { nameOf, saidOf } from './told/sentences';
 import { sentencesOf, type Outcome } from './useAddRows';
-import type { Said } from './useFiles';
+
+const Preview = lazy(() => import('./preview/Preview'));
+const words = readingText.columns;
 
 interface SaysProps {
-  readonly said: Said | undefined;
+  readonly notes: Notes;
+  readonly sources: Sources;
   readonly outcome: Outcome | undefined;
   readonly cartUrl: string | undefined;
   readonly onUndo: (() => void) | undefined;
 }
 
-export function Says({ said, outcome, cartUrl, onUndo }: SaysProps) {
-  if (outcome !== undefined) {
-    const { added, left, failure, isUnsure } = outcome;
-    return (
-      <Notice
-        status={failure && added === 0 ? 'error' : isUnsure || left > 0 ? 'warning' : 'success'}
-        messages={sentencesOf(outcome)}
-      >
-        {(added > 0 || isUnsure) && <LinkButton href={linkUrl(absoluteUrl(cartUrl))}>{quickText.toCart}</LinkButton>}
-      </Notice>
-    );
-  }
-  if (said === undefined) return null;
+export function Says({ notes, sources, outcome, cartUrl, onUndo }: SaysProps) {
   return (
-    <Notice status={said.status} messages={said.sentences}>
-      {onUndo && (
-        <Button size="small" onClick={onUndo}>
-          {quickText.undo}
+    <>
+      {outcome && <OutcomeNotice outcome={outcome} cartUrl={cartUrl} />}
+      {notes.all.map((note, nth) =>
+        isSource(note) ? (
+          <SourceNote
+            key={`source-${note.id}`}
+            source={note}
+            isOpened={notes.opened?.id === note.id}
+            sources={sources}
+          />
+        ) : (
+          <Notice key={`said-${nth}`} status={note.status} messages={note.sentences}>
+            {onUndo && (
+              <Button size="small" onClick={onUndo}>
+                {quickText.undo}
+              </Button>
+            )}
+          </Notice>
+        ),
+      )}
+    </>
+  );
+}
+
+function OutcomeNotice({ outcome, cartUrl }: { outcome: Outcome; cartUrl: string | undefined }) {
+  const { added, left, failure, isUnsure } = outcome;
+  return (
+    <Notice
+      status={failure && added === 0 ? 'error' : isUnsure || left > 0 ? 'warning' : 'success'}
+      messages={sentencesOf(outcome)}
+    >
+      {(added > 0 || isUnsure) && <LinkButton href={linkUrl(absoluteUrl(cartUrl))}>{quickText.toCart}</LinkButton>}
+    </Notice>
+  );
+}
+
+interface SourceProps {
+  readonly source: Source;
+  readonly isOpened: boolean;
+  readonly sources: Sources;
+}
+
+/** What is said of a file, or the preview of its columns in the same place. */
+function SourceNote({ source, isOpened, sources }: SourceProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  const wasOpened = useRef(isOpened);
+  useEffect(() => {
+    // The focus was in the preview, which is gone.
+    if (wasOpened.current && !isOpened) notice.current?.focus();
+    wasOpened.current = isOpened;
+  }, [isOpened]);
+  if (isOpened)
+    return (
+      <Suspense>
+        <Preview source={source} onChange={sources.change} onAccept={sources.accept} onCancel={sources.cancel} />
+      </Suspense>
+    );
+  const { status, sentences } = saidOf(source);
+  const [first, ...others] = sentences;
+  const name = nameOf(source);
+  const isHeld = source.full === undefined;
+  return (
+    <Notice ref={notice} status={status} title={first} messages={others}>
+      {source.read.table && (
+        <Button
+          size="small"
+          aria-label={name === undefined ? undefined : (isHeld ? words.checkOf : words.correctOf)(name)}
+          onClick={() => sources.open(source.id)}
+        >
+          {isHeld ? words.check : words.correct}
         </Button>
       )}
     </Notice>

@@ -1,6 +1,7 @@
 /** Decides how a verdict is shown: an icon, a sentence, and the action that fixes the row. */
 import { useId } from 'react';
 import type { Decimal } from '../http/decimal';
+import type { LookedUpProduct } from '../lookup/schema';
 import { Button } from '../ui/Button';
 import { chevronGlyph } from '../ui/glyph';
 import { icon } from '../ui/icon';
@@ -51,6 +52,9 @@ function sentenceOf(verdict: Verdict, { candidates, product }: Row): string {
   }
 }
 
+const labelOf = ({ index, title, price_net: price }: LookedUpProduct, currency: string): string =>
+  [index, plainText(title), price && formatMoney(price, currency)].filter(Boolean).join(' · ');
+
 interface VerdictProps {
   readonly row: Row;
   readonly verdict: Verdict;
@@ -61,7 +65,10 @@ interface VerdictProps {
 
 export function VerdictLine({ row, verdict, id, desk, currency }: VerdictProps) {
   const tone = toneOf(verdict);
-  const sentence = [sentenceOf(verdict, row), verdict.kind !== 'failed' && row.message].filter(Boolean).join(' ');
+  const isNamed = row.isByName === true && verdict.kind !== 'named' && row.found === 'found';
+  const sentence = [sentenceOf(verdict, row), isNamed && said.named, verdict.kind !== 'failed' && row.message]
+    .filter(Boolean)
+    .join(' ');
   if (sentence === '') return <span id={id} />;
   const Icon = verdict.kind === 'asking' ? LoaderCircle : ICONS[tone];
   return (
@@ -70,7 +77,21 @@ export function VerdictLine({ row, verdict, id, desk, currency }: VerdictProps) 
         <Icon size={16} aria-hidden="true" />
         <span>{sentence}</span>
       </p>
-      {verdict.kind === 'choose' && <Candidates row={row} desk={desk} currency={currency} describedBy={id} />}
+      {verdict.kind === 'choose' &&
+        (row.candidates.length === 1 ? (
+          row.candidates.map((one) => (
+            <Button
+              key={String(one.id)}
+              size="small"
+              icon={<Check size={16} />}
+              onClick={() => desk.choose(row.key, one)}
+            >
+              {said.yes(labelOf(one, currency))}
+            </Button>
+          ))
+        ) : (
+          <Candidates row={row} desk={desk} currency={currency} describedBy={id} />
+        ))}
       {(verdict.kind === 'unit' || verdict.kind === 'difference') && (
         <Button size="small" icon={<Check size={16} />} onClick={() => desk.accept(row.key)}>
           {said.accept}
@@ -116,9 +137,7 @@ function Candidates({
         <option value="">{said.pick}</option>
         {row.candidates.map((one) => (
           <option key={String(one.id)} value={String(one.id)}>
-            {[one.index, plainText(one.title), one.price_net && formatMoney(one.price_net, currency)]
-              .filter(Boolean)
-              .join(' · ')}
+            {labelOf(one, currency)}
           </option>
         ))}
       </select>

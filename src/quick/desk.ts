@@ -1,37 +1,18 @@
 /** Decides the list being edited: rows that are added, looked up a hundred at a time, corrected, and removed. */
-import { failureReason } from '../http/failure-reason';
 import { fieldNumber } from '../ui/money';
 import { plus } from '../http/decimal';
 import type { Decimal } from '../http/decimal';
-import { MOST_ROWS } from '../lookup/schema';
-import type { LookedUpProduct, LookedUpRow, LookupRow } from '../lookup/schema';
+import type { LookedUpProduct } from '../lookup/schema';
+import { asking } from './asking';
+import type { DeskSetup, List } from './asking';
 import { MOST_ENTRIES } from './entry';
 import type { Entry } from './entry';
 import { typedAmount } from '../fields/amount';
 import { readCode } from './read/codes';
-import { answered, askedOf, isEmpty, rowOf } from './rows';
+import { followed, isEmpty, rowOf } from './rows';
 import type { Row } from './rows';
 import { orderedOf, verdictOf } from './verdict';
 
-export interface List {
-  readonly rows: readonly Row[];
-  readonly isAsking: boolean;
-  /** Stopped by the person, or because a request failed: rows wait. */
-  readonly isStopped: boolean;
-}
-
-export interface DeskSetup {
-  /** Looks up at most a hundred rows; passes results to `onRows` as they arrive, and stops if that returns false. */
-  readonly find: (
-    rows: readonly LookupRow[],
-    onRows: (from: number, found: readonly LookedUpRow[]) => boolean,
-  ) => Promise<unknown>;
-  /** Everything that could be looked up has been. */
-  readonly onSettled: () => void;
-}
-
-/** Rows updated in one piece of work. */
-const PIECE = 25;
 const AT_FIRST = 3;
 
 export type Desk = ReturnType<typeof createDesk>;
@@ -47,7 +28,7 @@ export function typedEntry(text: string): Entry {
 export function createDesk(breathe: () => Promise<void>) {
   let setup: DeskSetup | undefined;
   let keys = 0;
-  const made = (entry: Entry): Row => rowOf((keys += 1), entry, fieldNumber);
+  const made = (entry: Entry, source?: number): Row => ({ ...rowOf((keys += 1), entry, fieldNumber), source });
   /** The list always ends with an empty row to type into. */
   const open = (rows: readonly Row[], least = 1): readonly Row[] => {
     const last = rows.at(-1);
@@ -64,55 +45,20 @@ export function createDesk(breathe: () => Promise<void>) {
     show({ rows: open(list.rows.map((row) => (row.key === key ? to(row) : row))) });
   const filled = (): readonly Row[] => list.rows.filter((row) => !isEmpty(row));
 
-  /** An answer applies only to the row as it was sent: one that has changed meanwhile is looked up again. */
-  async function apply(asked: readonly Row[], found: readonly LookedUpRow[]): Promise<void> {
-    for (let from = 0; from < found.length; from += PIECE) {
-      if (from > 0) await breathe();
-      const answers = new Map(
-        asked.slice(from, from + PIECE).map((row, nth) => [row.key, [row, found[from + nth]] as const]),
-      );
-      show({
-        rows: list.rows.map((row) => {
-          const [before, answer] = answers.get(row.key) ?? [];
-          return answer === undefined || row.entry !== before?.entry || row.found !== 'asking'
-            ? row
-            : answered(row, answer);
-        }),
-      });
-    }
-  }
+  const ask = asking({ get: () => list, show, breathe, setup: () => setup });
 
-  const backTo = (asked: readonly Row[], to: (row: Row) => Row): void => {
-    const keysOf = new Set(asked.map(({ key }) => key));
-    show({ rows: list.rows.map((row) => (row.found === 'asking' && keysOf.has(row.key) ? to(row) : row)) });
-  };
-
-  async function askBatch(): Promise<void> {
-    const batch = list.rows.filter(({ found }) => found === 'waiting').slice(0, MOST_ROWS);
-    const asked = new Set(batch.map(({ key }) => key));
-    show({ rows: list.rows.map((row) => (asked.has(row.key) ? { ...row, found: 'asking' } : row)) });
-    const work: Promise<void>[] = [];
-    try {
-      await setup?.find(batch.map(askedOf), (from, found) => {
-        work.push(apply(batch.slice(from, from + found.length), found));
-        return !list.isStopped;
-      });
-      await Promise.all(work);
-      backTo(batch, (row) => ({ ...row, found: 'waiting' }));
-    } catch (error) {
-      const message = failureReason(error);
-      await Promise.all(work);
-      show({ isStopped: true });
-      backTo(batch, (row) => ({ ...row, found: 'failed', message }));
-    }
-  }
-
-  async function ask(): Promise<void> {
-    if (setup === undefined || list.isAsking || !list.rows.some(({ found }) => found === 'waiting')) return;
-    show({ isAsking: true, isStopped: false });
-    while (!list.isStopped && list.rows.some(({ found }) => found === 'waiting')) await askBatch();
-    show({ isAsking: false });
-    if (!list.isStopped) setup?.onSettled();
+  /** Replaces the rows of a source, which stand together. Returns how many did not fit. */
+  function swap(source: number | undefined, to: (before: readonly Row[]) => readonly Row[]): number {
+    const isOf = (row: Row) => source !== undefined && row.source === source;
+    const all = filled();
+    const first = all.findIndex(isOf);
+    const others = all.filter((row) => !isOf(row));
+    const at = first < 0 ? others.length : first;
+    const rows = to(all.filter(isOf));
+    const room = Math.max(0, MOST_ENTRIES - others.length);
+    show({ rows: open([...others.slice(0, at), ...rows.slice(0, room), ...others.slice(at)]) });
+    void ask();
+    return Math.max(0, rows.length - room);
   }
 
   return {
@@ -127,13 +73,16 @@ export function createDesk(breathe: () => Promise<void>) {
       return () => void listeners.delete(listener);
     },
     filled,
-    /** Appends entries. Returns how many did not fit. */
-    put(entries: readonly Entry[]): number {
-      const room = MOST_ENTRIES - filled().length;
-      show({ rows: open([...filled(), ...entries.slice(0, room).map(made)]) });
-      void ask();
-      return Math.max(0, entries.length - room);
-    },
+    /** Appends entries, of a file or a pasted table too. Returns how many did not fit. */
+    put: (entries: readonly Entry[], source?: number): number =>
+      swap(source, () => entries.map((one) => made(one, source))),
+    rowsOf: (source: number): readonly Row[] => list.rows.filter((row) => row.source === source),
+    /** The rows of a file as it is understood now stand in the place of those before. Returns how many do not fit. */
+    replace: (source: number, entries: readonly Entry[]): number =>
+      swap(source, (before) => followed(before, entries, (one) => made(one, source), fieldNumber)),
+    /** Rows as they were. */
+    putBack: (source: number, rows: readonly Row[]): void =>
+      void swap(source, () => rows.map((row) => (row.found === 'asking' ? { ...row, found: 'waiting' } : row))),
     /** Called while the person types: results for the old text are dropped. */
     type: (key: number, code: string): void =>
       change(key, (row) => ({ ...row, code, found: 'empty', product: undefined, candidates: [], refused: undefined })),
@@ -159,7 +108,14 @@ export function createDesk(breathe: () => Promise<void>) {
         refused: undefined,
       })),
     choose: (key: number, product: LookedUpProduct): void =>
-      change(key, (row) => ({ ...row, product, found: 'found', code: product.index ?? row.code, refused: undefined })),
+      change(key, (row) => ({
+        ...row,
+        product,
+        found: 'found',
+        isByName: false,
+        code: product.index ?? row.code,
+        refused: undefined,
+      })),
     accept: (key: number): void => change(key, (row) => ({ ...row, isAccepted: true })),
     /** Increases the quantity of a row with this code, else adds a new row. */
     scan(code: string): void {

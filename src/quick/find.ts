@@ -4,7 +4,7 @@ import type { LookedUpProduct } from '../lookup/schema';
 import { askSuggestions } from '../search/api';
 import { bySku } from '../search/add-product/batch';
 import type { SuggestedProduct } from '../search/schema';
-import type { DeskSetup } from './desk';
+import type { DeskSetup } from './asking';
 
 const productOf = ({ id, index, title, image, priceNet, priceGross }: SuggestedProduct): LookedUpProduct => ({
   id,

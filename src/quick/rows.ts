@@ -1,6 +1,9 @@
 /** Decides what a row of the list is: what was said, what was found for it, and what a person has decided. */
+import { fold } from '../fields/fold';
 import type { Decimal } from '../http/decimal';
+import { sameId } from '../http/tolerant';
 import type { LookedUpProduct, LookedUpRow, LookupRow } from '../lookup/schema';
+import { plainText } from '../ui/safe-html';
 import type { Entry } from './entry';
 
 /** `choose`: only possible matches were found. */
@@ -9,6 +12,8 @@ export type Found = 'empty' | 'waiting' | 'asking' | 'found' | 'choose' | 'unkno
 export interface Row {
   readonly key: number;
   readonly entry: Entry;
+  /** The file or the pasted table that it came from. */
+  readonly source?: number | undefined;
   /** The field's text, as typed. */
   readonly code: string;
   readonly quantity: string;
@@ -17,6 +22,8 @@ export interface Row {
   readonly candidates: readonly LookedUpProduct[];
   /** The shop's message, or why the lookup failed. */
   readonly message?: string | undefined;
+  /** The product was taken because it alone was found, and has exactly the row's name: to be looked at. */
+  readonly isByName?: boolean;
   /** The person has accepted another unit, or a correction's difference. */
   readonly isAccepted: boolean;
   /** Why the shop did not add it. */
@@ -25,12 +32,15 @@ export interface Row {
 
 const codeOf = ({ code, gtin, name = '' }: Entry): string => code ?? gtin ?? name;
 
+const quantityOf = ({ wrong, quantity }: Entry, written: (quantity: Decimal) => string): string =>
+  wrong ?? (quantity === undefined ? '' : written(quantity));
+
 /** `quantity` is formatted with the language's decimal sign. */
 export const rowOf = (key: number, entry: Entry, written: (quantity: Decimal) => string): Row => ({
   key,
   entry,
   code: codeOf(entry),
-  quantity: entry.wrong ?? (entry.quantity === undefined ? '' : written(entry.quantity)),
+  quantity: quantityOf(entry, written),
   found: codeOf(entry) === '' ? 'empty' : 'waiting',
   candidates: [],
   isAccepted: false,
@@ -47,16 +57,46 @@ export const askedOf = ({ entry }: Row): LookupRow => ({
   unit: entry.unit,
 });
 
-/** For a name alone every result is a guess, even a product the shop is sure of: the person must choose it. */
+/** Letters, case and spaces do not make another name. */
+const nameOf = (name: string): string => fold(plainText(name)).replace(/\s+/g, ' ').trim();
+
+/** For a name alone every result is a guess that the person must choose, unless the only one has exactly this name. */
 export function answered(row: Row, { product, candidates, message }: LookedUpRow): Row {
-  const isGuess = row.entry.code === undefined && row.entry.gtin === undefined;
-  const guesses = isGuess && product !== undefined ? [product, ...candidates] : candidates;
-  const sure = isGuess ? undefined : product;
+  const { code, gtin, name = '' } = row.entry;
+  const isGuess = code === undefined && gtin === undefined;
+  const others = candidates.filter(({ id }) => !sameId(id, product?.id));
+  const guesses = isGuess && product !== undefined ? [product, ...others] : candidates;
+  const [first, second] = guesses;
+  const isByName = isGuess && first !== undefined && second === undefined && nameOf(first.title) === nameOf(name);
+  const sure = isByName ? first : isGuess ? undefined : product;
   return {
     ...row,
     product: sure,
     candidates: guesses,
     message,
+    isByName,
     found: sure !== undefined ? 'found' : guesses.length > 0 ? 'choose' : 'unknown',
   };
+}
+
+const meantBy = ({ code, gtin, name }: Entry): string => JSON.stringify([code, gtin, name]);
+
+/**
+ * The rows of a table that is understood in another way. A row that means the same product keeps what was found for it, one that
+ * has not changed at all also what the person has done to it.
+ */
+export function followed(
+  before: readonly Row[],
+  entries: readonly Entry[],
+  made: (entry: Entry) => Row,
+  written: (quantity: Decimal) => string,
+): readonly Row[] {
+  const known = new Map<string, Row[]>();
+  for (const row of before) known.set(meantBy(row.entry), [...(known.get(meantBy(row.entry)) ?? []), row]);
+  return entries.map((entry) => {
+    const row = known.get(meantBy(entry))?.shift();
+    if (row === undefined) return made(entry);
+    if (JSON.stringify(row.entry) === JSON.stringify(entry)) return row;
+    return { ...row, entry, quantity: quantityOf(entry, written), isAccepted: false, refused: undefined };
+  });
 }

@@ -4,8 +4,19 @@ import modal from '../ui/modal.css?inline';
 import { uiStyles } from '../ui/styles';
 import dialogs from './dialogs.css?inline';
 import foot from './foot.css?inline';
+import preview from './preview/preview.css?inline';
 import quick from './quick.css?inline';
 import rows from './rows.css?inline';
 import verdict from './verdict.css?inline';
 
-export const quickStyles: readonly string[] = [...uiStyles, ...fieldStyles, modal, quick, rows, verdict, foot, dialogs];
+export const quickStyles: readonly string[] = [
+  ...uiStyles,
+  ...fieldStyles,
+  modal,
+  quick,
+  preview,
+  rows,
+  verdict,
+  foot,
+  dialogs,
+];

@@ -57,6 +57,7 @@ export const quickText = texts('quick', {
     many: 'Zostało {count}\u00A0pozycji do poprawienia.',
   }),
   unsure: 'Nie wiadomo, czy pozostałe pozycje zostały dodane. Sprawdź koszyk, zanim dodasz je ponownie.',
+  notAdded: 'W koszyku nie ma tej pozycji w całej ilości. Sprawdź koszyk.',
   toCart: 'Przejdź do koszyka',
   read: phrase({
     one: '{file}: odczytano {count}\u00A0pozycję.',
@@ -77,11 +78,13 @@ export const quickText = texts('quick', {
     waiting: 'Czeka na sprawdzenie',
     asking: 'Sprawdzanie…',
     found: 'Gotowe',
+    named: 'Dobrano po nazwie, jedyny taki produkt.',
     choose: phrase({
       one: 'Czy o ten produkt chodzi? Znaleziono {count}.',
       few: 'Pasują {count} produkty – wybierz właściwy.',
       many: 'Pasuje {count} produktów – wybierz właściwy.',
     }),
+    yes: phrase('Tak: {product}'),
     pick: 'Wybierz produkt',
     unknown: 'Nie znaleziono produktu. Popraw symbol albo wpisz nazwę.',
     quantity: 'Podaj ilość liczbą większą od zera.',

@@ -6,7 +6,7 @@ import { plus } from '../http/decimal';
 import { failureReason } from '../http/failure-reason';
 import { isFailure } from '../http/failure';
 import { addProducts } from '../lookup/api';
-import type { ProductToAdd } from '../lookup/api';
+import type { ProductToAdd, WantedProduct } from '../lookup/added';
 import { tellCartNews } from '../page/cart-news';
 import type { Desk } from './desk';
 import type { Row } from './rows';
@@ -18,7 +18,7 @@ export interface Outcome {
   readonly left: number;
   /** Set if nothing could be added, or the rest is uncertain. */
   readonly failure?: string;
-  readonly isUnsure?: boolean;
+  readonly isUnsure: boolean;
 }
 
 export const sentencesOf = ({ added, left, failure, isUnsure }: Outcome): string[] =>
@@ -30,17 +30,21 @@ export const sentencesOf = ({ added, left, failure, isUnsure }: Outcome): string
   ].filter((one): one is string => typeof one === 'string' && one !== '');
 
 /** The same product in several rows becomes one product in the cart. */
-function productsOf(rows: readonly Row[]): ReadonlyMap<string, ProductToAdd> {
-  const products = new Map<string, ProductToAdd>();
+function productsOf(rows: readonly Row[]): readonly WantedProduct[] {
+  const products = new Map<string, WantedProduct>();
   for (const row of rows) {
     const ordered = orderedOf(verdictOf(row));
     if (ordered === undefined || row.product === undefined) continue;
-    const { id } = row.product;
+    const { id, index, unit } = row.product;
     const before = products.get(String(id))?.quantity;
-    products.set(String(id), { id, quantity: before === undefined ? ordered : plus(before, ordered) });
+    products.set(String(id), { id, quantity: before === undefined ? ordered : plus(before, ordered), index, unit });
   }
-  return products;
+  return [...products.values()];
 }
+
+/** As pages hear of it. */
+const heardOf = (products: readonly WantedProduct[]): ProductToAdd[] =>
+  products.map(({ id, quantity }) => ({ id, quantity }));
 
 export function useAddRows(desk: Desk, url: string | undefined) {
   const { emit } = useHost<typeof shopQuickOrder>('shop-quick-order');
@@ -49,32 +53,31 @@ export function useAddRows(desk: Desk, url: string | undefined) {
 
   async function add(): Promise<void> {
     const rows = desk.get().rows.filter((row) => orderedOf(verdictOf(row)) !== undefined);
-    const products = [...productsOf(rows).values()];
-    if (isAdding || products.length === 0 || !emit('shop-rows-add', { products })) return;
+    const products = productsOf(rows);
+    if (isAdding || products.length === 0 || !emit('shop-rows-add', { products: heardOf(products) })) return;
     setAdding(true);
     setOutcome(undefined);
     try {
-      const { refused, broken } = await addProducts(url, products);
-      const known = products.slice(0, broken?.from).map(({ id }) => String(id));
-      const isIn = (row: Row) => known.includes(String(row.product?.id)) && !refused.has(String(row.product?.id));
-      const added = rows.filter(isIn);
-      const faults = rows.flatMap(({ key, product }) => {
-        const why = refused.get(String(product?.id));
-        return why === undefined ? [] : [[key, why] as const];
+      const { added, refused, errors, broken } = await addProducts(url, products);
+      const idOf = ({ product }: Row) => String(product?.id);
+      const faults = rows.flatMap((row) => {
+        const why = refused.get(idOf(row));
+        return why === undefined ? [] : [[row.key, why || quickText.notAdded] as const];
       });
-      desk.settle(new Set(added.map(({ key }) => key)), new Map(faults));
+      const done = rows.filter((row) => added.has(idOf(row)));
+      desk.settle(new Set(done.map(({ key }) => key)), new Map(faults));
       tellCartNews();
-      const isOut = (one: ProductToAdd) => refused.has(String(one.id));
       emit('shop-rows-added', {
-        added: products.filter((one) => known.includes(String(one.id)) && !isOut(one)),
-        refused: products.filter(isOut),
+        added: heardOf(products.filter(({ id }) => added.has(String(id)))),
+        refused: heardOf(products.filter(({ id }) => refused.has(String(id)))),
       });
-      const general = refused.get('');
       setOutcome({
-        added: added.length,
+        added: done.length,
         left: desk.filled().length,
-        ...(broken && { isUnsure: true }),
-        ...(general && { failure: general }),
+        // Without a refusal by name, and without the cart's word, it is unknown what became of them.
+        isUnsure: products.some(({ id }) => !added.has(String(id)) && !refused.has(String(id))),
+        ...(errors.length > 0 && { failure: errors.join(' ') }),
+        ...(broken && { failure: failureReason(broken.failure) ?? '' }),
       });
     } catch (error) {
       // Without an answer it is unknown whether anything was added.

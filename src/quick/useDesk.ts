@@ -3,8 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { takeFragment } from '../page/fragment';
 import { onPageHide } from '../page/lifecycle';
 import { tabTexts } from '../page/storage';
+import type { DeskSetup, List } from './asking';
 import { createDesk } from './desk';
-import type { Desk, DeskSetup, List } from './desk';
+import type { Desk } from './desk';
 import { entriesOf } from './keeping';
 import { FRAGMENT, rowsText, textRows, unpacked } from './share';
 

@@ -9,7 +9,7 @@ import type { Row } from './rows';
 
 /**
  * Why a row is valid or not. Valid ones: `found`, `rounded` to what is sold together, `least` if fewer or no quantity was given,
- * `later` if the stock has less and the shop accepts the order all the same.
+ * `later` if the stock has less and the shop accepts the order all the same, `named` if the name alone has found it.
  */
 export type Verdict =
   | { readonly kind: 'empty' | 'waiting' | 'asking' | 'unknown' | 'quantity' | 'choose' | 'soldOut' | 'difference' }
@@ -18,7 +18,7 @@ export type Verdict =
   | { readonly kind: 'stock'; readonly wanted: Decimal; readonly most: Decimal }
   | { readonly kind: 'rounded' | 'least'; readonly said: Decimal | undefined; readonly ordered: Decimal }
   | { readonly kind: 'later'; readonly ordered: Decimal; readonly has: Decimal }
-  | { readonly kind: 'found'; readonly ordered: Decimal };
+  | { readonly kind: 'found' | 'named'; readonly ordered: Decimal };
 
 const ONE = '1' as Decimal;
 const positive = (value: Decimal | undefined): Decimal =>
@@ -45,7 +45,8 @@ export function verdictOf(row: Row): Verdict {
   if (refused !== undefined) return { kind: 'refused', says: refused };
   if (found === 'failed') return { kind: 'failed', says: message ?? '' };
   if (found !== 'found' || product === undefined) return { kind: found === 'found' ? 'unknown' : found };
-  return quantityVerdict(row, product);
+  const verdict = quantityVerdict(row, product);
+  return verdict.kind === 'found' && row.isByName === true ? { ...verdict, kind: 'named' } : verdict;
 }
 
 function quantityVerdict({ quantity, entry, isAccepted }: Row, product: LookedUpProduct): Verdict {

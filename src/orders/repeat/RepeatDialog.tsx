@@ -17,7 +17,7 @@ import { useSettings } from '../SettingsContext';
 import { text } from '../text';
 import { Trouble } from '../Trouble';
 import { RepeatEntry } from './RepeatEntry';
-import type { RepeatOutcome } from './Repeated';
+import { headOf, type RepeatOutcome } from './Repeated';
 import { useRepeat, type Chosen, type Plan } from './useRepeat';
 
 const words = text.reorder;
@@ -41,16 +41,23 @@ export function RepeatDialog(props: RepeatDialogProps) {
     addUrl: settings.addUrl ?? settings.cartUrl,
     currency: settings.currency,
     onPlan: (plan) => announce(headline(plan)),
-    onAdded(products, { refused, broken }) {
+    onAdded(products, { added, refused, errors }) {
       const { id, number } = order;
-      emit('shop-order-repeated', { id, number, products, refused: Object.fromEntries(refused) });
+      const heard = products.map((one) => ({ id: one.id, quantity: one.quantity }));
+      const left = products.filter((one) => !added.has(String(one.id))).map((one) => String(one.id));
+      const whys = left.map((one) => [one, refused.get(one) ?? errors.join(' ')]);
+      emit('shop-order-repeated', { id, number, products: heard, refused: Object.fromEntries(whys) });
       const names = new Map([...repeat.chosen].map(({ product }) => [String(product.id), product.title]));
       const outcome = {
-        added: (broken?.from ?? products.length) - refused.size,
-        refused: [...refused].map(([product, why]) => ({ title: names.get(product) ?? '', why })),
-        isBroken: broken !== undefined,
+        added: added.size,
+        refused: [...refused].map(([product, why]) => ({
+          title: names.get(product) ?? '',
+          why: why || words.notAdded,
+        })),
+        errors,
+        isBroken: left.some((one) => !refused.has(one)),
       };
-      announce(outcome.added > 0 ? words.added(outcome.added) : words.noneAdded);
+      announce(headOf(outcome));
       onDone(outcome);
     },
   });

@@ -11,21 +11,28 @@ const words = text.reorder;
 export interface RepeatOutcome {
   readonly added: number;
   readonly refused: readonly { readonly title: string; readonly why: string }[];
-  /** It is unknown whether the last products were added. */
+  /** The shop's errors that name no product. */
+  readonly errors: readonly string[];
+  /** It is unknown whether the other products were added. */
   readonly isBroken: boolean;
 }
 
-export function Repeated({ added, refused, isBroken }: RepeatOutcome) {
+export const headOf = ({ added, isBroken }: RepeatOutcome): string =>
+  added > 0 ? words.added(added) : isBroken ? words.broken : words.noneAdded;
+
+export function Repeated(outcome: RepeatOutcome) {
+  const { added, refused, errors, isBroken } = outcome;
   const { cartUrl } = useSettings();
   const href = linkUrl(cartUrl);
   const messages = [
     ...refused.map(({ title, why }) => (title ? words.refused(plainText(title), why) : why)),
-    ...(isBroken ? [words.broken] : []),
+    ...errors,
+    ...(isBroken && added > 0 ? [words.broken] : []),
   ];
   return (
     <Notice
-      status={messages.length > 0 ? 'warning' : 'success'}
-      title={added > 0 ? words.added(added) : words.noneAdded}
+      status={messages.length > 0 || added === 0 ? 'warning' : 'success'}
+      title={headOf(outcome)}
       messages={messages}
     >
       {href && (

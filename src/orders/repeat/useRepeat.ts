@@ -2,7 +2,8 @@
 import { see } from '../../page/see';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { failureOf, isLeft, type Failure } from '../../http/failure';
-import { addProducts, askLookup, type Added, type ProductToAdd } from '../../lookup/api';
+import type { WantedProduct } from '../../lookup/added';
+import { addProducts, askLookup, type Added } from '../../lookup/api';
 import { tellCartNews } from '../../page/cart-news';
 import { planOf, rowOf, sureOf, toAdd, type Currencies, type Entry, type Offer } from '../plan';
 import type { WholeOrder } from '../schema';
@@ -20,7 +21,7 @@ interface Setup {
   readonly addUrl: string | undefined;
   readonly currency: string;
   readonly onPlan: (plan: Plan) => void;
-  readonly onAdded: (products: readonly ProductToAdd[], added: Added) => void;
+  readonly onAdded: (products: readonly WantedProduct[], added: Added) => void;
 }
 
 /** A set of offers, not of products: a product in two lines has two checkboxes. */
@@ -71,7 +72,11 @@ export function useRepeat({ ask, lookupUrl, addUrl, currency, onPlan, onAdded }:
     setChosen(next);
   };
   async function add() {
-    const products = toAdd([...chosen]);
+    const offered = new Map([...chosen].map(({ product }) => [String(product.id), product]));
+    const products = toAdd([...chosen]).map((one): WantedProduct => {
+      const product = offered.get(String(one.id));
+      return { ...one, index: product?.index, unit: product?.unit };
+    });
     setAdding('yes');
     try {
       const added = await addProducts(addUrl, products);

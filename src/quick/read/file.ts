@@ -29,15 +29,20 @@ export async function readFile(file: Source, ownNip?: string): Promise<ReadFile>
   if (file.size > MOST_FILE_BYTES) throw new FileError('large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const read = await rowsOf(bytes, ownNip);
-  // A table whose rows are all left out may be understood in another way by a person.
-  if (read.entries.length === 0 && (read.table === undefined || read.leftOut.length === 0))
-    throw new FileError('empty');
+  if (read.entries.length === 0 && !isTable(read)) throw new FileError('empty');
   return read;
 }
 
+/** What may be understood in another way by a person: rows were left out, or several cells stand side by side. */
+const isTable = ({ table, leftOut }: ReadFile): boolean =>
+  table !== undefined &&
+  (leftOut.length > 0 ||
+    table.sheets.some(({ rows }) => rows.filter((row) => row.filter((cell) => cell !== '').length > 1).length > 1));
+
 async function rowsOf(bytes: Uint8Array<ArrayBuffer>, ownNip: string | undefined): Promise<ReadFile> {
-  const [first, second] = bytes;
-  if (first === 0x50 && second === 0x4b) return readSheets(await sheetsInZip(openZip(bytes)));
+  // A text may begin with PK too: "PKWiU;Symbol;…".
+  const [first, second, third = 0] = bytes;
+  if (first === 0x50 && second === 0x4b && third < 0x20) return readSheets(await sheetsInZip(openZip(bytes)));
   const format = formatOfBytes(bytes);
   if (format !== undefined) throw foreign(format);
   const text = decodeText(bytes);

@@ -67,6 +67,27 @@ it('what a name alone finds is a guess, also where the shop is sure', () => {
   expect(verdictOf(row).kind).toBe('choose');
 });
 
+it.each([
+  ['GRES  szary', 'Gres szary'],
+  ['Żółta płytka 60×60', 'zolta <b>płytka</b> 60x60'],
+  ['A & B', 'A &amp; B'],
+])('the only product that is called exactly so is taken, and said to be found by its name: %s', (name, title) => {
+  const row = aRow({ name, quantity: d('2') }, undefined, [aProduct({ title })]);
+  expect(verdictOf(row)).toEqual({ kind: 'named', ordered: '2' });
+  expect(verdictOf(aRow({ name, quantity: d('2') }, aProduct({ title }), [aProduct({ title })])).kind).toBe('named');
+});
+
+it('a name is no reason to take another product, one of several, or another unit unasked', () => {
+  const [name, quantity] = ['Gres szary', d('2')];
+  const verdictFor = (entry: Entry, ...candidates: LookedUpProduct[]) => verdictOf(aRow(entry, undefined, candidates));
+  expect(verdictFor({ name, quantity }, aProduct({ title: 'Gres szary II' })).kind).toBe('choose');
+  const two = [aProduct({ title: name }), aProduct({ id: 2, title: name })];
+  expect(verdictFor({ name, quantity }, ...two).kind).toBe('choose');
+  expect(verdictFor({ name, quantity, unit: 'm2' }, aProduct({ title: name })).kind).toBe('unit');
+  // Its code says that another product is meant.
+  expect(verdictFor({ code: 'A-1', name, quantity }, aProduct({ title: name })).kind).toBe('choose');
+});
+
 it('unknown, waiting and refused rows are not ordered', () => {
   expect(verdictOf(aRow({ code: 'A-1' })).kind).toBe('unknown');
   expect(verdictOf(rowOf(1, { code: 'A-1' }, String)).kind).toBe('waiting');

@@ -1,0 +1,151 @@
+/** Decides which of the products sent are in the cart, by what the answer shows and says: nothing that was refused counts as added. */
+import { compare, isPositive, plus, toDecimal } from '../http/decimal';
+import type { Decimal } from '../http/decimal';
+import type { Id } from '../http/tolerant';
+
+export interface ProductToAdd {
+  readonly id: Id;
+  readonly quantity: Decimal;
+}
+
+/** `index` and `unit` as in the lookup: they find the product in a cart whose lines have no `product_id`. */
+export interface WantedProduct extends ProductToAdd {
+  readonly index?: string | undefined;
+  readonly unit?: string | undefined;
+}
+
+/** Products by id, as text. What is in neither is not known to be in the cart. */
+export interface Judged {
+  readonly added: ReadonlySet<string>;
+  /** Each with the shop's reason; empty if it gave none. */
+  readonly refused: ReadonlyMap<string, string>;
+  /** The shop's errors that name no product. */
+  readonly errors: readonly string[];
+}
+
+type Loose = Readonly<Record<string, unknown>>;
+const isObject = (raw: unknown): raw is Loose => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+const valuesOf = (raw: unknown): readonly unknown[] =>
+  typeof raw === 'object' && raw !== null ? Object.entries(raw).map(([, one]) => one) : [];
+const isAbout = (pattern: RegExp, raw: unknown): boolean => isObject(raw) && pattern.test(String(raw['status']));
+const isGood = (raw: unknown): boolean => isAbout(/^(success|info)$/, raw);
+const isMild = (raw: unknown): boolean => isAbout(/^(success|info|warning)$/, raw);
+
+/** What a slot has besides its texts. */
+const SETTINGS: readonly string[] = ['status', 'scroll', 'redirect_url', 'goToStep'];
+/** The slots that are about what was added; the others are about the cart as it is. */
+const OWN_SLOTS: readonly string[] = ['add_products', 'quantity', '0'];
+
+function refusalsIn(messages: unknown, ids: ReadonlySet<string>) {
+  const named = new Map<string, string>();
+  const errors = new Set<string>();
+  let isListed = false;
+
+  const name = (id: string, why: string): void => {
+    const before = named.get(id) ?? '';
+    if (before === '' || !before.includes(why)) named.set(id, `${before} ${why}`.trim());
+  };
+  const refuse = (id: string, raw: unknown): void => {
+    if (isMild(raw)) return;
+    isListed = true;
+    for (const why of ['', ...textsIn(raw)]) name(id, why);
+  };
+  /** "5003: …", also several in one text. */
+  const readText = (text: string, isSilent: boolean): void => {
+    let id: string | undefined;
+    let why: string[] = [];
+    const end = () => {
+      if (id !== undefined) name(id, why.join(' '));
+      else if (why.length > 0 && !isSilent) errors.add(why.join(' '));
+    };
+    for (const piece of text.trim().split(/\s+(?=[^\s:]+:\s)/)) {
+      const [, head = '', rest = ''] = /^([^\s:]+):\s+(\S.*)$/s.exec(piece) ?? [];
+      if (ids.has(head)) {
+        end();
+        id = head;
+        why = [rest];
+      } else if (piece !== '') why.push(piece);
+    }
+    end();
+  };
+  /** `{"5003": […]}`, `{"products": {"5003": […]}}`, texts, and lists of texts. */
+  const read = (raw: unknown, isSilent = false): void => {
+    if (typeof raw === 'string') readText(raw, isSilent);
+    else if (!isObject(raw)) valuesOf(raw).forEach((one) => read(one, isSilent));
+    else
+      for (const [key, one] of Object.entries(raw)) {
+        if (ids.has(key)) refuse(key, one);
+        else if (key === 'products' || !(isGood(raw) || SETTINGS.includes(key))) read(one, isSilent || isMild(raw));
+      }
+  };
+
+  if (!isObject(messages)) read(messages);
+  else
+    for (const [slot, one] of Object.entries(messages)) {
+      if (OWN_SLOTS.includes(slot)) read(one);
+      else if (ids.has(slot)) refuse(slot, one);
+    }
+  // Refusals listed by product are complete: a sentence beside them sums them up.
+  return { named, errors: isListed ? [] : [...errors] };
+}
+
+function textsIn(raw: unknown): readonly string[] {
+  if (typeof raw === 'string') return raw.trim() === '' ? [] : [raw.trim()];
+  return valuesOf(isObject(raw) && Object.hasOwn(raw, 'messages') ? raw['messages'] : raw).flatMap(textsIn);
+}
+
+/** The lines of an answered cart; undefined if it shows none because it was left out. */
+function linesIn(cart: unknown): readonly Loose[] | undefined {
+  if (!isObject(cart)) return undefined;
+  const carts = [cart, ...valuesOf(cart['childCarts']).filter(isObject)];
+  if (!carts.some(({ items }) => typeof items === 'object' && items !== null)) return undefined;
+  return carts.flatMap(({ items }) => valuesOf(items)).filter(isObject);
+}
+
+const sameText = (a: unknown, b: unknown): boolean =>
+  a != null && b != null && String(a).trim().toLowerCase() === String(b).trim().toLowerCase();
+
+interface Held {
+  readonly quantity: Decimal;
+  /** Both count the same unit. */
+  readonly isComparable: boolean;
+}
+
+/** How much of each product the cart holds; undefined where its lines do not say which products they are. */
+function heldIn(cart: unknown, wanted: readonly WantedProduct[]) {
+  const lines = linesIn(cart);
+  const isOf = (name: 'product_id' | 'index', what: unknown) => (line: Loose) => sameText(line[name], what);
+  const hasIds = lines?.some(({ product_id: id }) => id != null) === true;
+  const hasIndexes = wanted.some(({ index }) => lines?.some(isOf('index', index)));
+  return ({ id, index, unit }: WantedProduct): Held | undefined => {
+    if (lines === undefined || (lines.length > 0 && !hasIds && (!hasIndexes || index === undefined))) return undefined;
+    const own = lines.filter(hasIds ? isOf('product_id', id) : isOf('index', index));
+    const amounts = own.map((line) => toDecimal(line['frontQuantity'] ?? line['quantity']));
+    const quantity = amounts.reduce<Decimal | undefined>(
+      (sum, one) => (sum === undefined || one === undefined ? undefined : plus(sum, one)),
+      '0' as Decimal,
+    );
+    return quantity && { quantity, isComparable: own.every((line) => sameText(line['unit'], unit)) };
+  };
+}
+
+/** After an error that names no product only exactly this quantity shows that it was added: more may have been there before. */
+function isAdded(held: Held | undefined, quantity: Decimal, isOpen: boolean): boolean {
+  if (isOpen) return held?.quantity === quantity;
+  if (held === undefined || compare(held.quantity, quantity) >= 0) return true;
+  return !held.isComparable && isPositive(held.quantity);
+}
+
+/** `raw`: the answer to `add_products`, of whatever status. */
+export function judged(raw: unknown, wanted: readonly WantedProduct[]): Judged {
+  const { messages, cart }: Loose = isObject(raw) ? raw : {};
+  const { named, errors } = refusalsIn(messages, new Set(wanted.map(({ id }) => String(id))));
+  const held = heldIn(cart, wanted);
+  const added = new Set<string>();
+  const refused = new Map(named);
+  for (const one of wanted.filter(({ id }) => !named.has(String(id)))) {
+    if (isAdded(held(one), one.quantity, errors.length > 0)) added.add(String(one.id));
+    else if (errors.length === 0) refused.set(String(one.id), '');
+  }
+  return { added, refused, errors };
+}

@@ -1,0 +1,65 @@
+/** Decides how a table's columns are named and which part of it is shown, so that a person sees what was taken as what. */
+import type { Cell, Layout, Sheet, Table } from '../sheet';
+
+/** Rows with goods, and rows above them: the headings, and a title. */
+const SAMPLE = 6;
+const ABOVE = 2;
+const LONGEST = 40;
+/** Rows that may be the first one with goods, and those that show whether a column is used. */
+const LOOKED_AT = 50;
+
+const textOf = (cell: Cell | undefined): string =>
+  String(cell ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+const isFilled = (row: readonly Cell[]): boolean => row.some((cell) => textOf(cell) !== '');
+const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trim()}…` : text);
+
+/** A, B, … Z, AA, as spreadsheets count. */
+export function letterOf(column: number): string {
+  const rest = Math.floor(column / 26);
+  return (rest > 0 ? letterOf(rest - 1) : '') + String.fromCodePoint(65 + (column % 26));
+}
+
+export const sheetOf = ({ sheets, layout }: Table): Sheet | undefined => sheets[layout.sheet];
+
+/** The rows of a sheet that people see, with their index. */
+const seenRows = ({ rows, hiddenRows }: Sheet, from: number, to = rows.length) =>
+  rows.slice(from, to).flatMap((cells, nth) => {
+    const at = from + nth;
+    return hiddenRows.has(at) || !isFilled(cells) ? [] : [{ at, cells: cells.map(textOf) }];
+  });
+
+/** The heading of each column: the row above the goods, unless it is a title, which stands alone in its row. */
+export function headingsOf(sheet: Sheet, { first, columns }: Layout): readonly string[] {
+  const above = seenRows(sheet, Math.max(0, first - LOOKED_AT), first).at(-1)?.cells ?? [];
+  const isTitle = above.filter((text) => text !== '').length < Math.min(2, columns.filter(Boolean).length);
+  return isTitle ? [] : above.map(short);
+}
+
+/** The first row and its headings, and the rows below. */
+export function sampleOf(sheet: Sheet, { first }: Layout) {
+  const above = seenRows(sheet, Math.max(0, first - LOOKED_AT), first).slice(-ABOVE);
+  return [...above, ...seenRows(sheet, first, first + LOOKED_AT).slice(0, SAMPLE)];
+}
+
+/** The columns that hold anything, or mean something. */
+export function usedColumns({ rows, hiddenColumns }: Sheet, { first, columns }: Layout): readonly number[] {
+  const some = rows.slice(Math.max(0, first - 1), first + LOOKED_AT);
+  const width = some.reduce((most, row) => Math.max(most, row.length), columns.length);
+  return [...Array(width).keys()].filter(
+    (at) => columns[at] !== undefined || (!hiddenColumns.has(at) && some.some((row) => textOf(row[at]) !== '')),
+  );
+}
+
+/** What stands in a column, by which people recognise it. */
+export function exampleOf(sheet: Sheet, { first }: Layout, column: number): string {
+  const found = seenRows(sheet, first, first + LOOKED_AT).map(({ cells }) => cells[column] ?? '');
+  return short([...new Set(found.filter((text) => text !== ''))].slice(0, 2).join(', '));
+}
+
+/** The rows from which the first one with goods is chosen. */
+export function firstRows(sheet: Sheet, { first }: Layout) {
+  const rows = seenRows(sheet, 0, Math.max(first + 1, LOOKED_AT));
+  return rows.map(({ at, cells }) => ({ at, text: short(cells.filter((text) => text !== '').join(' · ')) }));
+}
