@@ -46,7 +46,8 @@ export const ofOtherCalls: Readonly<Record<string, string>> = {
 
   LookupBody: 'Up to 100 rows; a longer list comes in several calls.',
   LookupRow: 'What is known of a product; each field may be missing.',
-  'LookupRow.code': 'The shop’s own: SKU.',
+  'LookupRow.code':
+    'The shop’s own: SKU. A typed number of the shape of a bar code stands as `gtin` as well, because it may be either: look for the code first.',
   LookupAnswer: 'As many rows as were asked for, in their order.',
   'LookedUpRow.product': 'Only where there is no doubt which one is meant.',
   'LookedUpRow.candidates': 'What might be meant, or comes in its place; the likeliest first. None is added unasked.',
@@ -106,6 +107,8 @@ export const ofOtherCalls: Readonly<Record<string, string>> = {
   'LockerPoint.status': 'Only `Operating` is shown.',
   'LockerPoint.functions': 'Where there are some, `parcel_collect` has to be among them.',
   'LockerPoint.location_247': 'Open day and night.',
+  'LockerPoint.country':
+    'The country’s code, `PL`. Lockers of other countries are left out; without the field, the post code and the place decide.',
   'LockerPoint.apm_doubled': 'The second locker at the same place.',
   'LockerPoint.network':
     'Whose locker it is, where the address has several carriers’ points: „Orlen Paczka”. Names to choose among then stand above the list, and a carrier with `network` offers its own alone.',

@@ -7,6 +7,7 @@ export const lockerPoint = v.object({
   name: text,
   type: v.union([v.array(v.string()), v.string()]),
   status: v.string(),
+  country: maybe(text),
   location: v.object({ latitude: decimal, longitude: decimal }),
   location_description: maybe(text),
   opening_hours: maybe(text),

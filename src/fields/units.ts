@@ -1,27 +1,39 @@
 /** Decides when two units mean the same, because documents spell them freely. */
 
-/** Spellings used by people, invoices and the UN/CEFACT list; the first of each row is the canonical name. */
+/** Spellings used by people, invoices and the UN/CEFACT list, in Polish, English and German; the first of each row is the canonical name. */
 const SAME: readonly (readonly string[])[] = [
-  ['szt', 'sztuka', 'sztuki', 'sztuk', 'sz', 'pcs', 'pc', 'pce', 'c62', 'h87', 'ea', 'st'],
-  ['opak', 'op', 'opakowanie', 'opakowania', 'opakowan', 'paczka', 'paczki', 'paczek', 'pacz', 'pkt', 'pk', 'xpk'],
-  ['m2', 'm²', 'mkw', 'mtk'],
-  ['mb', 'mbiez', 'm', 'mtr', 'lm'],
-  ['m3', 'm³', 'mtq'],
-  ['wor', 'worek', 'worki', 'workow', 'xbg', 'bg'],
-  ['kpl', 'komplet', 'komplety', 'kompletow', 'zest', 'zestaw', 'set'],
-  ['rol', 'rolka', 'rolki', 'rolek', 'xro', 'ro'],
-  ['pal', 'paleta', 'palety', 'palet', 'xpx', 'px'],
-  ['l', 'litr', 'litry', 'litrow', 'ltr'],
-  ['kg', 'kilogram', 'kgm'],
-  ['t', 'tona', 'tony', 'ton', 'tne'],
-];
+  'szt sztuka sztuki sztuk sz pcs pc pce piece pieces c62 h87 ea each st stk stck stuck',
+  'opak op opk opakow opakowanie opakowania opakowan paczka paczki paczek pacz pk pack xpk',
+  'karton kartony kartonow kart kar krt ct ctn xct carton cs xcs case',
+  'pud pudelko pudelka pudelek box bx xbx',
+  'm2 mkw mtk sqm qm metrkw metrkwadratowy metrykwadratowe metrowkwadratowych',
+  'mb mbiez m mtr lm lfm metr metry metrow meter metrbiezacy metrybiezace metrowbiezacych',
+  'm3 mszesc mtq cbm',
+  'wor worek worki workow xbg bg',
+  'kpl kompl komplet komplety kompletow zest zestaw zestawy zestawow set',
+  'para pary par pr npr pair pairs paar',
+  'rol rolka rolki rolek xro ro rolle',
+  'ark arkusz arkusze arkuszy xst',
+  'but butelka butelki butelek xbo',
+  'wiad wiadro wiadra wiader xbj',
+  'pusz puszka puszki puszek xca',
+  'pal paleta palety palet xpx px',
+  'l litr litry litrow ltr',
+  'kg kilogram kilogramy kilogramow kgm',
+  'g gram gramy gramow grm',
+  't tona tony ton tne',
+  // "Punkt", not a packet.
+  'pkt punkt punkty punktow',
+].map((row) => row.split(' '));
 const names = new Map(SAME.flatMap((group) => group.map((one) => [one, group[0]] as const)));
 
+/** "m²", "m^2" and "m 2" are one, and so are "m.kw." and "M KW"; the letter that Unicode does not decompose is in many Polish words. */
 const bareOf = (unit: string): string =>
   unit
     .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\s.^\p{Mn}]/gu, '');
+    .normalize('NFKD')
+    .replaceAll('\u0142', 'l')
+    .replace(/[\s.^_\p{Mn}-]/gu, '');
 const nameOf = (unit: string): string => names.get(bareOf(unit)) ?? bareOf(unit);
 
 /** If either is missing, there is nothing to compare. */

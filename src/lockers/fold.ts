@@ -1,7 +1,9 @@
-/** Decides when two texts count as equal in a locker search: case, Polish diacritics and dashes are ignored. */
+/** Decides when two texts count as equal in a locker search: case, Polish diacritics, dashes and punctuation are ignored. */
 import { fold as plain } from '../fields/fold';
 
+/** "ul.Długa 12 A, 31–147" → "ul dluga 12a 31 147". A lone "m" after a number names a flat. */
 export const fold = (raw: string): string =>
   plain(raw)
-    .replace(/[-\s]+/g, ' ')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .replace(/(\d) ([a-ln-z])(?= |$)/g, '$1$2')
     .trim();

@@ -56,6 +56,21 @@ function isRealProvince(province = ''): boolean {
   return isReal;
 }
 
+const POLAND = new Set(['pl', 'pol', 'polska', 'poland']);
+/** Other countries' lockers have names that begin with their country: "AT981001B". Polish ones begin with a town. */
+const ABROAD = /^(?!PL)[A-Z]{2}\d/;
+
+/**
+ * A shop in Poland delivers to Poland. What the record says of its country counts; else a post code like "31-147"; else where it
+ * stands: roughly within the borders, and not under a foreign name or a foreign post code.
+ */
+function isPolish(country: string, name: string, postCode: string, latitude: number, longitude: number): boolean {
+  if (country !== '') return POLAND.has(fold(country));
+  if (/^\d{2}\p{Pd}\d{3}$/u.test(postCode)) return true;
+  const isInside = latitude > 48.9 && latitude < 54.95 && longitude > 14 && longitude < 24.2;
+  return isInside && /^(\d{5})?$/.test(postCode) && !ABROAD.test(name);
+}
+
 const isTexts = (raw: unknown): raw is readonly string[] =>
   Array.isArray(raw) && raw.every((one) => typeof one === 'string');
 
@@ -80,6 +95,9 @@ export function readPoint(raw: unknown): Point | undefined {
   const city = textOf(at['city'])?.trim();
   const province = textOf(at['province']);
   if (latitude === undefined || longitude === undefined || !city || !isRealProvince(province)) return undefined;
+  const postCode = textOf(at['post_code']) ?? '';
+  const country = (textOf(raw['country']) ?? textOf(at['country']) ?? textOf(at['country_code']) ?? '').trim();
+  if (!isPolish(country, name, postCode.trim(), latitude, longitude)) return undefined;
   const [street = '', number = ''] = [textOf(at['street']), textOf(at['building_number'])];
   const openingHours = textOf(raw['opening_hours']) ?? '';
   return {
@@ -94,7 +112,7 @@ export function readPoint(raw: unknown): Point | undefined {
     details: {
       city: calm(city),
       province: province ?? '',
-      post_code: textOf(at['post_code']) ?? '',
+      post_code: postCode,
       street,
       building_number: number,
       flat_number: textOf(at['flat_number']) ?? '',

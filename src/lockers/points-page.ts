@@ -5,7 +5,7 @@ import { isOwnOrigin } from '../page/address';
 
 /** The fields that are read; the API leaves out the rest (pictures, opening hours of ten years …). */
 const FIELDS =
-  'name,type,status,location,location_description,opening_hours,address,address_details,functions,location_247,payment_available,easy_access_zone,apm_doubled,distance,network';
+  'name,type,status,country,location,location_description,opening_hours,address,address_details,functions,location_247,payment_available,easy_access_zone,apm_doubled,distance,network';
 
 const pointsPage = v.object({
   items: v.array(v.unknown()),

@@ -1,18 +1,10 @@
 /** Decides which lockers a text finds, in which order, and where distances count from; without a server or a geocoder. */
 import type { PointTrait } from './point';
-import {
-  entryAt,
-  hasTrait,
-  latitudeAt,
-  longitudeAt,
-  nameAt,
-  SEARCHED,
-  wordAt,
-  type Columns,
-  type Words,
-} from './columns';
+import { entryAt, hasTrait, latitudeAt, longitudeAt, nameAt, wordAt, type Columns } from './columns';
+import { plainQuery, postCodeIn } from './address';
 import { metresBetween, type Place } from './distance';
 import { fold } from './fold';
+import { isAt, matchingAddress } from './matching';
 import { townIn } from './instead';
 
 /** Where distances count from, and its name for the person. */
@@ -36,9 +28,10 @@ interface Wish {
   readonly from: Origin | undefined;
 }
 
+/** A rank between the beginning of a code and a town: the locker stands at this very address. */
+const AT = 1.5;
+
 const TYPED_POST_CODE = /^\d{2}(-?\d{0,3})$/;
-/** A whole post code anywhere in an address. */
-export const POST_CODE = /\b\d{2}-\d{3}\b/;
 
 /** The networks that the points belong to. */
 export const networksOf = (columns: Columns): readonly string[] => columns.words.network.texts.filter(Boolean);
@@ -56,18 +49,19 @@ export function rowsWith(
 
 /** The rows among `all` that match the text; all of them for an empty text. */
 export function findLockers(columns: Columns, all: readonly number[], { query, from }: Wish): Found {
-  const typed = query.trim();
+  const typed = plainQuery(query);
   if (typed === '') return { rows: from ? byDistance(columns, all, from) : all, origin: from, query };
   if (TYPED_POST_CODE.test(typed)) {
     const origin = postCodePlace(columns, typed);
     return { rows: origin ? byDistance(columns, all, origin) : [], origin, query };
   }
   const folded = fold(typed);
-  const rows = matching(columns, all, folded.split(' '));
+  const { rows, words } = matchingAddress(columns, all, typed);
   const place = rows.length === 0 ? placeNamed(columns, typed) : undefined;
   if (place) return { rows: byDistance(columns, all, place), origin: place, query, isInstead: true };
   const origin = townPlace(columns, rows, folded) ?? from;
-  const ranks = new Map(rows.map((row) => [row, rank(columns, row, folded)]));
+  const address = words.join(' ');
+  const ranks = new Map(rows.map((row) => [row, isAt(columns, row, address) ? AT : rank(columns, row, folded)]));
   const sorted = origin
     ? byDistance(columns, rows, origin)
     : rows.toSorted((a, b) => (nameAt(columns, a) < nameAt(columns, b) ? -1 : 1));
@@ -77,7 +71,7 @@ export function findLockers(columns: Columns, all: readonly number[], { query, f
 
 /** The place that an address names: its post code's if lockers have a similar one, else its town's. */
 export function placeNamed(columns: Columns, address: string): Origin | undefined {
-  const [code] = POST_CODE.exec(address) ?? [];
+  const code = postCodeIn(address);
   const town = townIn(columns.words.city, fold(address));
   return (
     (code && postCodePlace(columns, code)) || (town && townPlace(columns, [...columns.names.keys()], town)) || undefined
@@ -89,21 +83,6 @@ function byDistance(columns: Columns, rows: readonly number[], from: Place): num
   for (const row of rows) metres[row] = metresBetween(from, latitudeAt(columns, row), longitudeAt(columns, row));
   const metresTo = (row: number) => metres[row] ?? Infinity;
   return rows.toSorted((a, b) => metresTo(a) - metresTo(b));
-}
-
-/** Rows that contain every word. Words are looked up in the dictionaries, which are far shorter than the columns. */
-function matching(columns: Columns, rows: readonly number[], words: readonly string[]): number[] {
-  const tests = words.map((word) => {
-    const hits = SEARCHED.map((column) => dictionaryHits(columns.words[column], word));
-    const code = word.toUpperCase();
-    return (row: number) =>
-      hits.some(({ at, hit }) => entryAt(hit, at, row) === 1) || nameAt(columns, row).includes(code);
-  });
-  return rows.filter((row) => tests.every((test) => test(row)));
-}
-
-function dictionaryHits({ folded, at }: Words, word: string): { at: ArrayLike<number>; hit: Uint8Array } {
-  return { at, hit: Uint8Array.from(folded, (text) => (text.startsWith(word) || text.includes(` ${word}`) ? 1 : 0)) };
 }
 
 /** Better matches rank lower: exact code, start of the code, exact town, start of the town, the rest. */

@@ -131,7 +131,7 @@ export function createLockersSource(url: string, now: () => number = () => perfo
   async function load(postCode?: string): Promise<void> {
     if (state.loading || missing?.size === 0) return;
     set({ loading: true, failed: false });
-    const key = `points 3 ${url}`;
+    const key = `points 4 ${url}`;
     const kept = missing === undefined ? await keptValue(key) : undefined;
     if (isColumns(kept)) {
       missing = new Set();

@@ -7,7 +7,7 @@ import type { Detector } from './camera';
 import { readGtin } from './read/gtin';
 import { quickText } from './text';
 
-const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf', 'code_128', 'code_39', 'qr_code'];
+const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf', 'code_128', 'code_39', 'qr_code', 'data_matrix'];
 const EVERY = 150;
 /** A code counts again after it was out of view for this long, in ms. */
 const AGAIN = 1500;

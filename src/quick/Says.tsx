@@ -7,9 +7,9 @@ import { LinkButton } from '../ui/LinkButton';
 import { Notice } from '../ui/Notice';
 import { isSource } from './sources';
 import type { Notes, Source, Sources } from './sources';
-import { readingText } from './preview/text';
+import { readingText } from './told/text';
 import { quickText } from './text';
-import { nameOf, saidOf } from './told';
+import { nameOf, saidOf } from './told/sentences';
 import { sentencesOf, type Outcome } from './useAddRows';
 
 const Preview = lazy(() => import('./preview/Preview'));

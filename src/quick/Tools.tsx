@@ -50,7 +50,7 @@ export function Tools({ entries, csv, listsUrl, isReading, onFiles, onScan, onOp
         multiple
         tabIndex={-1}
         aria-hidden="true"
-        accept=".csv,.txt,.tsv,.xlsx,.xml"
+        accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,.fods,.htm,.html,.xml"
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
           // Reset, so that choosing the same file again fires a change event.

@@ -8,13 +8,21 @@ import type { DeskSetup, List } from './asking';
 import { MOST_ENTRIES } from './entry';
 import type { Entry } from './entry';
 import { typedAmount } from '../fields/amount';
-import { followed, isEmpty, rowOf, typedEntry } from './rows';
+import { readCode } from './read/codes';
+import { followed, isEmpty, rowOf } from './rows';
 import type { Row } from './rows';
 import { orderedOf, verdictOf } from './verdict';
 
 const AT_FIRST = 3;
 
 export type Desk = ReturnType<typeof createDesk>;
+
+/** The entry for a row's typed text; words also count as a name. */
+export function typedEntry(text: string): Entry {
+  const entry = readCode(text);
+  const { code = '' } = entry;
+  return { ...entry, ...((/\s/.test(code) || !/\d/.test(code)) && code !== '' && { name: code }) };
+}
 
 /** `breathe` yields to the page between pieces of work. Before the first `use` nothing is looked up. */
 export function createDesk(breathe: () => Promise<void>) {
@@ -83,7 +91,11 @@ export function createDesk(breathe: () => Promise<void>) {
       change(key, (row) => {
         if (row.found !== 'empty') return row;
         const entry = typedEntry(row.code);
-        return row.code.trim() === '' ? { ...row, entry: {} } : { ...row, entry, found: 'waiting', isAccepted: false };
+        if (row.code.trim() === '') return { ...row, entry: {} };
+        const scanned = made(entry);
+        // What GS1 packs into one symbol is taken apart in the row as well.
+        const quantity = row.quantity === '' ? scanned.quantity : row.quantity;
+        return { ...row, entry, code: scanned.code, quantity, found: 'waiting', isAccepted: false };
       });
       void ask();
     },
@@ -109,10 +121,10 @@ export function createDesk(breathe: () => Promise<void>) {
     scan(code: string): void {
       const entry = typedEntry(code);
       const same = filled().find(
-        (row) => row.entry.gtin === (entry.gtin ?? '') || row.code.toLowerCase() === code.trim().toLowerCase(),
+        (row) => row.entry.gtin === (entry.gtin ?? '') || row.code.toLowerCase() === entry.code?.toLowerCase(),
       );
-      if (same === undefined) return void this.put([{ ...entry, quantity: '1' as Decimal }]);
-      const step = same.product?.step ?? ('1' as Decimal);
+      if (same === undefined) return void this.put([{ quantity: '1' as Decimal, ...entry }]);
+      const step = entry.quantity ?? same.product?.step ?? ('1' as Decimal);
       const now = orderedOf(verdictOf(same)) ?? typedAmount(same.quantity)?.quantity ?? ('0' as Decimal);
       this.amount(same.key, fieldNumber(plus(now, step)));
     },

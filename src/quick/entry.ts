@@ -30,13 +30,42 @@ export interface ReadRows {
 /** The largest list. Further rows are left out, and the person is told. */
 export const MOST_ENTRIES = 1000;
 
-/** Why a file cannot be read; each has its sentence. */
-export type FileFault = 'large' | 'format' | 'empty' | 'broken' | 'encoding' | 'doctype' | 'schema';
+/** Formats that are known by their content and not read. The text names each. */
+export type ForeignFormat =
+  | 'archive'
+  | 'base64'
+  | 'dif'
+  | 'doc'
+  | 'edifact'
+  | 'email'
+  | 'epp'
+  | 'fa1'
+  | 'html'
+  | 'image'
+  | 'invoice'
+  | 'jpk'
+  | 'json'
+  | 'numbers'
+  | 'password'
+  | 'pdf'
+  | 'rr'
+  | 'symfonia'
+  | 'sylk'
+  | 'xls'
+  | 'xlsb'
+  | 'xml';
+
+/** Why a file cannot be read; each has its sentence, `foreign` one for each format. */
+export type FileFault = 'large' | 'format' | 'foreign' | 'empty' | 'broken' | 'encoding' | 'doctype' | 'schema';
 
 export class FileError extends Error {
   readonly fault: FileFault;
-  constructor(fault: FileFault) {
-    super(fault);
+  readonly format: ForeignFormat | undefined;
+  constructor(fault: FileFault, format?: ForeignFormat) {
+    super(format ?? fault);
     this.fault = fault;
+    this.format = format;
   }
 }
+
+export const foreign = (format: ForeignFormat): FileError => new FileError('foreign', format);

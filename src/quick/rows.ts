@@ -5,7 +5,6 @@ import { sameId } from '../http/tolerant';
 import type { LookedUpProduct, LookedUpRow, LookupRow } from '../lookup/schema';
 import { plainText } from '../ui/safe-html';
 import type { Entry } from './entry';
-import { readGtin } from './read/gtin';
 
 /** `choose`: only possible matches were found. */
 export type Found = 'empty' | 'waiting' | 'asking' | 'found' | 'choose' | 'unknown' | 'failed';
@@ -46,14 +45,6 @@ export const rowOf = (key: number, entry: Entry, written: (quantity: Decimal) =>
   candidates: [],
   isAccepted: false,
 });
-
-/** The entry for a row's typed text; words also count as a name. */
-export function typedEntry(text: string): Entry {
-  const code = text.trim();
-  const gtin = readGtin(code);
-  if (gtin !== undefined) return { gtin };
-  return { ...(code !== '' && { code }), ...((/\s/.test(code) || !/\d/.test(code)) && code !== '' && { name: code }) };
-}
 
 export const isEmpty = ({ found, code, quantity }: Row): boolean => found === 'empty' && code === '' && quantity === '';
 

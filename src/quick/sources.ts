@@ -14,6 +14,7 @@ export interface ReadSource extends ReadRows {
   /** An invoice's number. */
   readonly number?: string;
   readonly isCorrection?: boolean;
+  readonly isAdvance?: boolean;
 }
 
 export interface Source {
@@ -73,7 +74,7 @@ export function createSources(desk: Pick<Desk, 'put' | 'replace' | 'putBack' | '
     /** What is surely understood goes into the list; anything else is shown first. */
     add(name: string | undefined, read: ReadSource): Source {
       ids += 1;
-      const isSure = read.table === undefined || read.table.isSure;
+      const isSure = read.table === undefined || (read.table.isSure && read.entries.length > 0);
       const source: Source = { id: ids, name, read, full: isSure ? desk.put(read.entries, ids) : undefined };
       show({ ...notes, all: [...notes.all, source] });
       if (!isSure && notes.opened === undefined) open(source);
@@ -84,7 +85,13 @@ export function createSources(desk: Pick<Desk, 'put' | 'replace' | 'putBack' | '
     change(layout: Layout): void {
       const { opened } = notes;
       if (opened?.read.table === undefined) return;
-      const read = { ...opened.read, ...readLayout(opened.read.table.sheets, layout) };
+      const { table } = opened.read;
+      const now = readLayout(table.sheets, layout);
+      // Rows of other sheets are counted by the guess.
+      const elsewhere = opened.read.leftOut.filter(
+        ({ reason }) => reason === 'sheet' && layout.sheet === table.layout.sheet,
+      );
+      const read = { ...opened.read, ...now, leftOut: [...now.leftOut, ...elsewhere] };
       const full = opened.full === undefined ? undefined : desk.replace(opened.id, read.entries);
       const source = { ...opened, read, full };
       update(source, source);

@@ -3,8 +3,8 @@ import { see } from '../page/see';
 import { useState } from 'react';
 import type { DragEvent } from 'react';
 import { FileError } from './entry';
+import { faultText } from './faults';
 import type { ReadSource, Said } from './sources';
-import { quickText } from './text';
 
 interface Files {
   readonly ownNip: string | undefined;
@@ -28,9 +28,9 @@ export function useFiles({ ownNip, onBegin, onRead, onFault }: Files) {
         const [{ readFile }] = await reader;
         onRead(file.name, await readFile(file, ownNip));
       } catch (error) {
-        const fault = error instanceof FileError ? error.fault : 'format';
-        if (fault === 'format') console.warn('shop-elements: a file could not be read', error, see('file'));
-        onFault({ status: 'error', sentences: [`${file.name}: ${quickText.fault[fault]}`] });
+        if (!(error instanceof FileError) || error.fault === 'format')
+          console.warn('shop-elements: a file could not be read', error, see('file'));
+        onFault({ status: 'error', sentences: [`${file.name}: ${faultText(error)}`] });
       }
     }
     setReading(false);

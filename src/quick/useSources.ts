@@ -5,7 +5,7 @@ import type { Desk } from './desk';
 import type { Entry } from './entry';
 import { createSources } from './sources';
 import type { Note, ReadSource, Said } from './sources';
-import { fullLine, saidOf, spokenOf } from './told';
+import { fullLine, saidOf, spokenOf } from './told/sentences';
 
 export function useSources(desk: Desk, onBegin: () => void) {
   const announce = useAnnounce();

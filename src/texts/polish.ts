@@ -13,7 +13,7 @@ import type { Text } from '../page/language';
 import { isTable, type Table } from '../page/phrase';
 import { SOURCE } from '../page/texts';
 import { text as product } from '../product/text';
-import { readingText } from '../quick/preview/text';
+import { readingText } from '../quick/told/text';
 import { quickText } from '../quick/text';
 import { boxText, filterText, panelText, pasteText, productText, siteText } from '../search/text';
 import { uiText } from '../ui/text';

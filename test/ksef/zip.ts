@@ -5,6 +5,8 @@ interface Shape {
   /** Sizes stand behind the data and in the directory, not before. */
   readonly hasDescriptors?: boolean;
   readonly isStored?: boolean;
+  /** Sizes and places stand in the extra field for large files, as Apache POI writes them. */
+  readonly isWide?: boolean;
 }
 
 const u16 = (value: number) => [value & 255, value >> 8];
@@ -13,7 +15,7 @@ const u32 = (value: number) => [...u16(value & 65_535), ...u16(value >>> 16)];
 /** A file's text, or its bytes as they are packed already. */
 export function zipOf(
   files: Readonly<Record<string, string | Uint8Array>>,
-  { hasDescriptors = false, isStored = false }: Shape = {},
+  { hasDescriptors = false, isStored = false, isWide = false }: Shape = {},
 ): Uint8Array<ArrayBuffer> {
   const pieces: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
@@ -38,11 +40,15 @@ export function zipOf(
         ...u32(0x02014b50),
         ...u16(20),
         ...head,
-        ...sizes,
+        ...(isWide ? Array<number>(8).fill(255) : sizes),
         ...u16(label.length),
-        ...Array<number>(12).fill(0),
-        ...u32(place),
+        ...u16(isWide ? 36 : 0),
+        ...Array<number>(10).fill(0),
+        ...(isWide ? Array<number>(4).fill(255) : u32(place)),
         ...label,
+        // Another field stands before it.
+        ...(isWide ? [...u16(7), ...u16(4), 1, 0, 8, 0, ...u16(1), ...u16(24)] : []),
+        ...(isWide ? [plain.length, packed.length, place].flatMap((value) => [...u32(value), ...u32(0)]) : []),
       ]),
     );
     pieces.push(before, packed, behind);

@@ -8,9 +8,9 @@ import { Notice } from '../../ui/Notice';
 import { readSheets } from '../read/table';
 import type { Layout, Sheet } from '../sheet';
 import type { Source } from '../sources';
-import { readingText } from './text';
-import { fullLine, leftOutLine, nameOf, spokenOf } from '../told';
-import { firstRows, sheetOf } from './columns';
+import { readingText } from '../told/text';
+import { fullLine, leftOutLine, nameOf, spokenOf } from '../told/sentences';
+import { firstRows, sheetOf } from '../told/columns';
 import { Pick } from './Pick';
 import { PreviewTable } from './PreviewTable';
 

@@ -39,7 +39,7 @@ export function byContent(evidence: readonly (Evidence | undefined)[]): Columns 
   if (gtin !== code) set('gtin', gtin);
   const amounts = goods().filter(({ one }) => isNumeric(one));
   const ordered = amounts.filter(({ one }) => !isPrice(one));
-  set('quantity', ordered[0] ?? lone(amounts, places));
+  set('quantity', ordered[0] ?? lone(amounts, places.length - (isNumbered ? 1 : 0)));
   const left = goods().filter(({ one }) => shareOf(one, 'texts') > 0.5);
   if (!columns.includes('name')) set('name', left.toSorted((a, b) => b.one.letters - a.one.letters)[0]);
   // "A-1 | many": in a list of two columns a single word stands where the amount should.
@@ -57,7 +57,5 @@ export function byContent(evidence: readonly (Evidence | undefined)[]): Columns 
 }
 
 /** "A-1 | 2,50": prices stand beside an amount, so the only number of a list of two columns is one. */
-const lone = (amounts: readonly Place[], places: readonly Place[]): Place | undefined =>
-  amounts.length === 1 && places.length === 2 && amounts.every(({ one }) => one.currencies === 0)
-    ? amounts[0]
-    : undefined;
+const lone = (amounts: readonly Place[], width: number): Place | undefined =>
+  amounts.length === 1 && width === 2 && amounts.every(({ one }) => one.currencies === 0) ? amounts[0] : undefined;

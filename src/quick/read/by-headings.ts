@@ -53,7 +53,13 @@ export function byHeadings(labels: readonly string[], evidence: readonly (Eviden
   );
 
   const open = evidence.flatMap((one, at) =>
-    one === undefined || one.filled === 0 || columns[at] !== undefined || headings[at]?.isKnown ? [] : [{ at, one }],
+    one === undefined ||
+    one.filled === 0 ||
+    columns[at] !== undefined ||
+    headings[at]?.isKnown ||
+    /^\d+$/.test(labels[at] ?? '')
+      ? []
+      : [{ at, one }],
   );
   const isKnown = columns.includes('code') || columns.includes('gtin');
   const like = isKnown ? undefined : open.find(({ one }) => isCode(one) && !isNumeric(one));

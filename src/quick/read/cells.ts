@@ -19,14 +19,18 @@ function usual(rows: readonly (readonly string[])[]): number {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 1;
 }
 
-/** The first separator that most lines have; commas last, because amounts contain them. */
-const separatorOf = (text: string): string | undefined =>
-  SEPARATORS.find((sign) => {
+/** The separator that cuts most lines into equally many cells; commas last, because amounts contain them. */
+function separatorOf(text: string): string | undefined {
+  const found = SEPARATORS.flatMap((sign) => {
     const rows = recordsOf(text, sign, ENOUGH).rows.filter(isFilled);
     const having = rows.filter((row) => row.length > 1);
-    if (having.length === 0 || having.length < rows.length / 2) return false;
-    return sign !== ',' || isSeparating(rows, having);
+    if (having.length === 0 || having.length < rows.length / 2) return [];
+    if (sign === ',' && !isSeparating(rows, having)) return [];
+    const count = usual(having);
+    return [{ sign, count, share: rows.filter((row) => row.length === count).length / rows.length }];
   });
+  return found.toSorted((one, other) => other.share - one.share || other.count - one.count)[0]?.sign;
+}
 
 /** Commas separate below headings, or where rows of equal length have an amount; not within "A-1 4,5". */
 function isSeparating(rows: readonly (readonly string[])[], having: readonly (readonly string[])[]): boolean {

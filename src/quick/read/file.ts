@@ -1,12 +1,15 @@
 /** Decides what a file is, by its first bytes and not by its name, and which rows it has. Nothing of it leaves the browser. */
-import { FileError } from '../entry';
+import { FileError, foreign } from '../entry';
 import type { ReadRows } from '../entry';
-import { sheetOf } from '../sheet';
 import { sheetOfText } from './cells';
+import { sheetsInZip } from './containers';
+import { formatOfBytes, formatOfText } from './formats';
 import { readInvoice } from './ksef';
+import { rootOf, sheetsInMarkup } from './markup';
 import { readSheets } from './table';
 import { decodeText } from './text-file';
-import { readXlsx } from './xlsx';
+import { localName } from './xml';
+import { openZip } from './zip';
 
 /** Larger files are not opened. A KSeF invoice has at most 3 MB. */
 export const MOST_FILE_BYTES = 10_000_000;
@@ -15,6 +18,8 @@ export interface ReadFile extends ReadRows {
   /** The invoice's number. */
   readonly number?: string;
   readonly isCorrection?: boolean;
+  /** See `Invoice`. */
+  readonly isAdvance?: boolean;
 }
 
 type Source = Pick<File, 'size' | 'arrayBuffer'>;
@@ -24,22 +29,28 @@ export async function readFile(file: Source, ownNip?: string): Promise<ReadFile>
   if (file.size > MOST_FILE_BYTES) throw new FileError('large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const read = await rowsOf(bytes, ownNip);
-  if (read.entries.length === 0) throw new FileError('empty');
+  if (read.entries.length === 0 && !isTable(read)) throw new FileError('empty');
   return read;
 }
 
+/** What may be understood in another way by a person: rows were left out, or several cells stand side by side. */
+const isTable = ({ table, leftOut }: ReadFile): boolean =>
+  table !== undefined &&
+  (leftOut.length > 0 ||
+    table.sheets.some(({ rows }) => rows.filter((row) => row.filter((cell) => cell !== '').length > 1).length > 1));
+
 async function rowsOf(bytes: Uint8Array<ArrayBuffer>, ownNip: string | undefined): Promise<ReadFile> {
-  const [first, second] = bytes;
-  if (first === 0x50 && second === 0x4b) return readSheets([sheetOf(await readXlsx(bytes))]);
-  // Old XLS, PDF, image.
-  const head = decodeText(bytes.subarray(0, 400));
-  if ((first === 0xd0 && second === 0xcf) || /^%PDF|^\x89PNG|^\xff\xd8/.test(head)) throw new FileError('format');
-  const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  if (/^\s*</.test(head)) {
-    if (isMarked) throw new FileError('encoding');
-    return readInvoice(bytes, ownNip);
-  }
+  // A text may begin with PK too: "PKWiU;Symbol;…".
+  const [first, second, third = 0] = bytes;
+  if (first === 0x50 && second === 0x4b && third < 0x20) return readSheets(await sheetsInZip(openZip(bytes)));
+  const format = formatOfBytes(bytes);
+  if (format !== undefined) throw foreign(format);
   const text = decodeText(bytes);
+  const root = rootOf(text);
+  if (root !== undefined)
+    return localName(root) === 'Faktura' ? readInvoice(bytes, ownNip) : readSheets(sheetsInMarkup(root, text));
+  const named = formatOfText(text);
+  if (named !== undefined) throw foreign(named);
   if (text.includes('\0')) throw new FileError('format');
   return readSheets([sheetOfText(text)]);
 }

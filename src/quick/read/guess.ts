@@ -22,7 +22,8 @@ export function layoutOf(sheet: Sheet, nth: number): Guess {
   let width = head.labels.length;
   for (let at = head.first; at < sheet.rows.length && rows.length < ENOUGH; at += 1) {
     const row = sheet.rows[at] ?? [];
-    const isOut = sheet.hiddenRows.has(at) || sheet.loose?.has(at) || sheet.damaged?.has(at);
+    // Hidden rows are no goods, but line numbers count them.
+    const isOut = sheet.loose?.has(at) || sheet.damaged?.has(at);
     if (isOut || !row.some((cell) => textOf(cell) !== '')) continue;
     rows.push(row);
     width = Math.max(width, row.length);
@@ -43,6 +44,12 @@ const isSame = (row: readonly Cell[], labels: readonly string[]): boolean =>
 
 /** Headings within the goods. */
 export function isHead(row: readonly Cell[]): boolean {
-  const texts = row.filter((cell) => textOf(cell) !== '');
-  return texts.length > 2 && texts.every((cell) => typeof cell === 'string' && headingOf(cell).isKnown);
+  let filled = 0;
+  for (const cell of row) {
+    if (textOf(cell) === '') continue;
+    // Most rows end at their code.
+    if (typeof cell !== 'string' || !headingOf(cell).isKnown) return false;
+    filled += 1;
+  }
+  return filled > 2;
 }

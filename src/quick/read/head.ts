@@ -26,16 +26,21 @@ const best = ({ means }: Heading): Column | undefined =>
 
 const isYear = (cell: Cell | undefined): boolean => typeof cell === 'number' && cell > 1990 && cell < 2100;
 
-/** How much a row looks like headings; 0 if it does not. */
-function scoreOf(row: Row, isNarrow: boolean): number {
+/** How much a row looks like headings; 0 if it does not. Numbers, codes and what stands below once more are a row of goods. */
+function scoreOf(row: Row, below: Row | undefined, isNarrow: boolean): number {
   const filled = filledOf(row);
-  const headings = filled.map((at) => headingOf(row[at]));
+  const isGoods = (at: number): boolean =>
+    (isNumber(row[at]) && !isYear(row[at])) ||
+    textOf(row[at]) === textOf(below?.[at]) ||
+    (/^\S*\d\S*$/.test(textOf(row[at])) && !headingOf(row[at]).isKnown);
+  const names = filled.filter((at) => !isGoods(at));
+  const headings = names.map((at) => headingOf(row[at]));
   const wanted = new Set(headings.map(best).filter((column) => column !== undefined)).size;
   const known = headings.filter(({ isKnown }) => isKnown).length;
-  const numbers = filled.filter((at) => isNumber(row[at]) && !isYear(row[at])).length;
-  if (wanted === 0 || numbers >= known) return 0;
+  const goods = filled.length - names.length;
+  if (wanted === 0 || goods >= known || (goods > 0 && wanted < 3)) return 0;
   if (known < 2 && !(isNarrow && filled.length === 1 && known === 1)) return 0;
-  return 2 * wanted + known - 2 * numbers - (filled.length - known) / 2;
+  return 2 * wanted + known - 2 * goods - (names.length - known) / 2;
 }
 
 /** Words over numbers: headings that nobody knows are headings all the same. */
@@ -87,7 +92,7 @@ export function headOf({ rows }: Sheet): Head {
   let at = -1;
   let most = 0;
   upper.forEach((row, nth) => {
-    const score = scoreOf(row, isNarrow);
+    const score = scoreOf(row, upper[nth + 1], isNarrow);
     if (score > most) [at, most] = [nth, score];
   });
   if (at < 0) at = upper.slice(0, 15).findIndex((_, nth) => isContrast(upper, nth));

@@ -73,7 +73,8 @@ function read(text: string): Heading {
 
   if (has('gtin')) return has('pack', 'packs', 'past') ? only('gtin', 1) : only('gtin', 3);
   if (has('money', 'past') && !(has('past') && has('unit') && !isAmount)) return OTHER;
-  if (has('stock')) return OTHER;
+  // "Stock code" is a code.
+  if (has('stock') && (isAmount || !has('code', 'own'))) return OTHER;
   if (isAmount) {
     if (has('pack') || isPerPack || has('number', 'line')) return OTHER;
     // "Ilość kg" is one, "Waga sztuki" and "Data zamówienia" are not.

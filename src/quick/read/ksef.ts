@@ -1,21 +1,27 @@
 /** Decides which rows a KSeF invoice has, FA(2) or FA(3): what was bought, as far as the document is unambiguous. */
 import { toDecimal } from '../../http/decimal';
-import { FileError, MOST_ENTRIES } from '../entry';
+import { FileError, foreign, MOST_ENTRIES } from '../entry';
 import type { Entry, ReadRows } from '../entry';
 import { leftOutOf } from '../sheet';
 import { readGtin } from './gtin';
-import { scanXml } from './xml';
+import { localName, scanXml } from './xml';
 
 const SCHEMAS: readonly string[] = [
   'http://crd.gov.pl/wzor/2025/06/25/13775/',
   'http://crd.gov.pl/wzor/2023/06/29/12648/',
 ];
 
+/** The structure before FA(2), and the sign of invoices for farmers' products: known, but not read. */
+const FORMER = 'http://crd.gov.pl/wzor/2021/11/29/11089/';
+const FARMERS = /kodSystemowy\s*=\s*["']FA_RR/;
+
 export interface Invoice extends ReadRows {
   /** The seller's NIP, digits only. */
   readonly sellerNip: string;
   readonly number: string;
   readonly isCorrection: boolean;
+  /** The rows are those of the order that was paid in advance. */
+  readonly isAdvance: boolean;
 }
 
 /** A line's fields by name; in the lines of an order paid in advance, names end in Z. */
@@ -37,28 +43,41 @@ function textOf(bytes: Uint8Array): string {
   return text;
 }
 
+type Scope = ReadonlyMap<string, string>;
+
+/** The namespaces by prefix that count inside an element. */
+function scopeOf(attributes: ReadonlyMap<string, string>, outer: Scope): Scope {
+  const own = [...attributes].filter(([key]) => key === 'xmlns' || key.startsWith('xmlns:'));
+  return own.length === 0 ? outer : new Map([...outer, ...own.map(([key, uri]) => [key.slice(6), uri] as const)]);
+}
+
 /** `ownNip`: the shop's own NIP, whose invoices carry its product codes. Other sellers' codes are ignored. Throws a FileError. */
 export function readInvoice(bytes: Uint8Array, ownNip?: string): Invoice {
   const lines: { fields: Line; suffix: '' | 'Z' }[] = [];
   const facts = { nip: '', number: '', kind: '' };
   const path: string[] = [];
-  let prefix = '';
+  const scopes: Scope[] = [];
+  const xml = textOf(bytes);
+  let schema = '';
   let fields: Record<string, string> = {};
   let said = '';
-  scanXml(textOf(bytes), {
+  scanXml(xml, {
     open(name, attributes) {
-      const at = name.indexOf(':') + 1;
+      const scope = scopeOf(attributes(), scopes.at(-1) ?? new Map());
+      scopes.push(scope);
+      const uri = scope.get(name.slice(0, Math.max(0, name.indexOf(':')))) ?? '';
+      const tag = localName(name);
       if (path.length === 0) {
-        prefix = name.slice(0, at);
-        const schema = attributes().get(prefix === '' ? 'xmlns' : `xmlns:${prefix.slice(0, -1)}`);
-        if (name.slice(at) !== 'Faktura' || !SCHEMAS.includes(schema ?? '')) throw new FileError('schema');
+        schema = uri;
+        if (tag !== 'Faktura' || !SCHEMAS.includes(schema)) throw refusal(schema, xml);
       }
       // Elements of other schemas are ignored.
-      path.push(name.slice(0, at) === prefix ? name.slice(at) : '?');
+      path.push(uri === schema ? tag : '?');
       said = '';
       if (path.length >= 3 && isLine(path.at(-1))) fields = {};
     },
     close() {
+      scopes.pop();
       const name = path.pop() ?? '';
       const parent = path.at(-1) ?? '';
       const text = said.trim();
@@ -72,22 +91,30 @@ export function readInvoice(bytes: Uint8Array, ownNip?: string): Invoice {
     text: (more) => void (said += more),
   });
   const isCorrection = facts.kind.startsWith('KOR');
+  const goods = goodsOf(lines, facts.kind);
   return {
     sellerNip: facts.nip,
     number: facts.number,
     isCorrection,
-    ...rowsOf(lines, isCorrection, ownNip !== undefined && ownNip.replace(/\D/g, '') === facts.nip && facts.nip !== ''),
+    isAdvance: goods[0]?.suffix === 'Z',
+    ...rowsOf(goods, isCorrection, ownNip !== undefined && ownNip.replace(/\D/g, '') === facts.nip && facts.nip !== ''),
   };
 }
 
+const refusal = (schema: string, xml: string): FileError =>
+  schema === FORMER ? foreign('fa1') : FARMERS.test(xml.slice(0, 5000)) ? foreign('rr') : new FileError('schema');
+
+type Lines = readonly { readonly fields: Line; readonly suffix: '' | 'Z' }[];
+
+/** The lines of an advance invoice name the payment; what was ordered stands in the order. */
+function goodsOf(lines: Lines, kind: string): Lines {
+  const [own, ordered] = [lines.filter(({ suffix }) => suffix === ''), lines.filter(({ suffix }) => suffix === 'Z')];
+  return ordered.length > 0 && (own.length === 0 || kind.endsWith('ZAL')) ? ordered : own;
+}
+
 /** A correction has each line before and after, or only the difference; from a difference the wanted quantity is unknown. */
-function rowsOf(
-  lines: readonly { readonly fields: Line; readonly suffix: '' | 'Z' }[],
-  isCorrection: boolean,
-  isOwn: boolean,
-): ReadRows {
-  const goods = lines.some(({ suffix }) => suffix === '') ? lines.filter(({ suffix }) => suffix === '') : lines;
-  const isBefore = ({ fields, suffix }: (typeof lines)[number]) => fields[`StanPrzed${suffix}`] === '1';
+function rowsOf(goods: Lines, isCorrection: boolean, isOwn: boolean): ReadRows {
+  const isBefore = ({ fields, suffix }: Lines[number]) => fields[`StanPrzed${suffix}`] === '1';
   const hasBefore = goods.some(isBefore);
   const read = goods
     .filter((line) => !isBefore(line))

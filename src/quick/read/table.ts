@@ -6,8 +6,10 @@ import type { Cell, Column, Layout, LeftOutReason, Sheet } from '../sheet';
 import { amountsOf } from './decimals';
 import type { Amount } from '../../fields/amount';
 import { textOf } from './evidence';
-import { readGtin } from './gtin';
+import { isSameUnit } from '../../fields/units';
+import { readCode } from './codes';
 import { isHead, layoutOf } from './guess';
+import type { Guess } from './guess';
 import { unitIn } from './headings';
 import { isTotal } from './totals';
 
@@ -22,16 +24,13 @@ export const readLayout = (sheets: readonly Sheet[], layout: Layout): ReadRows =
 
 /** Guesses the layout, and reads by it: of several sheets the first whose order is clear. The others' ordered rows are counted. */
 export function readSheets(sheets: readonly Sheet[]): ReadRows {
-  const all = sheets.map((sheet, nth) => {
+  const all = sheets.map((sheet, nth): Read => {
     const guess = layoutOf(sheet, nth);
     const rows = rowsOf(sheet, guess.layout);
     return { ...guess, rows, ordered: rows.entries.filter(({ quantity }) => quantity !== undefined).length };
   });
-  const one =
-    all.find(({ isSure, ordered }) => isSure && ordered > 0) ??
-    all.find(({ ordered }) => ordered > 0) ??
-    all.find(({ rows }) => rows.entries.length > 0) ??
-    all[0];
+  const most = Math.max(...all.map(worthOf));
+  const one = all.find((sheet) => worthOf(sheet) === most);
   if (one === undefined) return { entries: [], leftOut: [] };
   const elsewhere = all.reduce((sum, other) => sum + (other === one ? 0 : other.ordered), 0);
   return {
@@ -39,6 +38,18 @@ export function readSheets(sheets: readonly Sheet[]): ReadRows {
     leftOut: [...one.rows.leftOut, ...leftOutOf({ sheet: elsewhere })],
     table: { sheets, layout: one.layout, isSure: one.isSure },
   };
+}
+
+interface Read extends Guess {
+  readonly rows: Rows;
+  readonly ordered: number;
+}
+
+/** Instructions have rows too, but no order. */
+function worthOf({ isSure, rows, ordered, layout }: Read): number {
+  if (ordered > 0) return isSure ? 5 : 4;
+  if (rows.entries.some(({ wrong }) => wrong !== undefined)) return 3;
+  return rows.entries.length === 0 ? 0 : layout.columns.length > 1 ? 2 : 1;
 }
 
 function rowsOf(sheet: Sheet | undefined, layout: Layout): Rows {
@@ -95,20 +106,26 @@ function entryOf(
   amountIn: (cell: Cell) => Amount | undefined,
   unitOfAll: string | undefined,
 ): Entry | undefined {
+  const coded = readCode(textOf(cells.code));
+  const barred = readCode(textOf(cells.gtin));
   // A bar code with a wrong digit stays visible as the code, so that the person can fix it.
-  const code = textOf(cells.code) || (readGtin(textOf(cells.gtin)) === undefined ? textOf(cells.gtin) : '');
+  const code = coded.code ?? (barred.gtin === undefined ? barred.code : undefined);
+  const gtin = barred.gtin ?? coded.gtin;
   const name = textOf(cells.name);
-  // A shop's own codes may look like bar codes, so both are sent.
-  const gtin = readGtin(textOf(cells.gtin)) ?? readGtin(code);
-  if (code === '' && gtin === undefined && name === '') return undefined;
+  if (code === undefined && gtin === undefined && name === '') return undefined;
   const said = cells.quantity ?? '';
   const amount = said === '' ? undefined : amountIn(said);
-  const unit = amount?.unit ?? unitOfAll ?? textOf(cells.unit);
+  // "Ilość (op.)" says more than the unit of the product, "Ilość (szt.)" says less.
+  const own = textOf(cells.unit);
+  const isPieces = isSameUnit(unitOfAll, 'szt');
+  const unit = amount?.unit ?? (isPieces && own !== '' ? own : (unitOfAll ?? own));
+  // What a scanner read may hold the quantity as well.
+  const quantity = said === '' ? coded.quantity : amount?.quantity;
   return {
-    ...(code !== '' && { code }),
+    ...(code !== undefined && { code }),
     ...(gtin !== undefined && { gtin }),
     ...(name !== '' && { name }),
-    ...(amount && { quantity: amount.quantity }),
+    ...(quantity !== undefined && { quantity }),
     ...(unit !== '' && { unit }),
     ...(said !== '' && amount === undefined && { wrong: textOf(said) }),
   };

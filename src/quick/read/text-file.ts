@@ -1,4 +1,5 @@
-/** Decides how a text file's bytes become text: UTF-8 or UTF-16 by the byte order mark, UTF-8 if valid, else Polish Windows' encoding. */
+/** Decides how a text file's bytes become text: by a byte order mark, else by the encoding in which they make Polish or German words. */
+import { CP852, isExpectedLetter, isExpectedSign } from './letters';
 
 const MARKS: readonly (readonly [encoding: string, bytes: readonly number[]])[] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
@@ -6,12 +7,90 @@ const MARKS: readonly (readonly [encoding: string, bytes: readonly number[]])[] 
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-export function decodeText(bytes: Uint8Array): string {
-  const marked = MARKS.find(([, mark]) => mark.every((byte, nth) => bytes[nth] === byte));
-  if (marked) return new TextDecoder(marked[0]).decode(bytes);
+const decoderOf =
+  (encoding: string) =>
+  (bytes: Uint8Array): string =>
+    new TextDecoder(encoding).decode(bytes);
+
+/** In UTF-16 every second byte of Latin text is zero; other text has none. */
+function utf16(bytes: Uint8Array): string | undefined {
+  const some = bytes.subarray(0, 2000);
+  const zeros = [0, 0];
+  some.forEach((byte, at) => byte === 0 && (zeros[at % 2] = (zeros[at % 2] ?? 0) + 1));
+  const [even = 0, odd = 0] = zeros;
+  const least = some.length * 0.3;
+  const encoding =
+    odd > least && even < odd / 10 ? 'utf-16le' : even > least && odd < even / 10 ? 'utf-16be' : undefined;
+  // Binary files have zeros too, but signs that no text has.
+  const isText =
+    encoding !== undefined && !/[^\t\n\r\p{L}\p{M}\p{N}\p{P}\p{S}\p{Z}\p{Cf}\p{Cs}]/u.test(decoderOf(encoding)(some));
+  return isText ? encoding : undefined;
+}
+
+const decodeCp852 = (bytes: Uint8Array): string => {
+  let text = '';
+  for (const byte of bytes) text += byte < 0x80 ? String.fromCharCode(byte) : (CP852.get(byte) ?? '\ufffd');
+  return text;
+};
+/** Likeliest first: of equally good ones the first counts. */
+const CANDIDATES: readonly ((bytes: Uint8Array) => string)[] = [
+  ...['utf-8', 'windows-1250', 'iso-8859-2'].map(decoderOf),
+  decodeCp852,
+  decoderOf('windows-1252'),
+];
+
+/** Evidence enough; a file may have millions of letters. */
+const MOST_SIGNS = 4000;
+
+/** The bytes beyond ASCII with their neighbours. */
+function sampleOf(bytes: Uint8Array): Uint8Array {
+  const taken: number[] = [];
+  for (let at = 0; at < bytes.length && taken.length < 4 * MOST_SIGNS; at += 1) {
+    if ((bytes[at] ?? 0) < 0x80) continue;
+    taken.push(0x20, bytes[at - 1] ?? 0x20);
+    for (; (bytes[at] ?? 0) >= 0x80; at += 1) taken.push(bytes[at] ?? 0);
+    taken.push(bytes[at] ?? 0x20);
+  }
+  return Uint8Array.from(taken);
+}
+
+/** How much a text looks like words, from -3 to 2: per letter beyond ASCII, because encodings make more or fewer of them. */
+function likeness(text: string): number {
+  let sum = 0;
+  let count = 0;
+  for (const [, before = '', sign = '', after = ''] of text.matchAll(/(?<=(^|.))([^\0-\x7f])(?=(.|$))/gsu)) {
+    count += 1;
+    const isInWord = /\p{L}/u.test(before + after);
+    if (isExpectedLetter(sign)) sum += isInWord ? 2 : 0.5;
+    else if (isExpectedSign(sign)) sum += /\p{L}/u.test(before) && /\p{L}/u.test(after) ? 0 : 1;
+    else if (/[\u0080-\u009f\ufffd]/.test(sign)) sum -= 3;
+    else sum -= 1;
+  }
+  return count === 0 ? 2 : sum / count;
+}
+
+function validUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1250').decode(bytes);
+    return undefined;
   }
+}
+
+/** Letters that are hardly ever valid UTF-8 by chance. One or two pairs of capitals in Polish Windows' encoding are: "PÓŁKA". */
+function isUnmistakable(letters: string): boolean {
+  const signs = letters.match(/[^\0-\x7f]/gu) ?? [];
+  return signs.length === 0 || signs.length > 2 || signs.some((sign) => sign > '\u07ff');
+}
+
+/** A letter that was cut or damaged does not turn a file into another encoding; it alone is replaced. */
+export function decodeText(bytes: Uint8Array): string {
+  const marked = MARKS.find(([, mark]) => mark.every((byte, nth) => bytes[nth] === byte))?.[0] ?? utf16(bytes);
+  if (marked !== undefined) return decoderOf(marked)(bytes);
+  const valid = validUtf8(bytes);
+  const sample = sampleOf(bytes);
+  if (valid !== undefined && isUnmistakable(decoderOf('utf-8')(sample))) return valid;
+  const scores = CANDIDATES.map((decode) => likeness(decode(sample)));
+  const best = scores.indexOf(Math.max(...scores));
+  return (CANDIDATES[best] ?? decodeCp852)(bytes);
 }

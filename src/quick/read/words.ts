@@ -31,11 +31,11 @@ const WORDS: Readonly<Record<Word, string>> = {
   quantity: 'ilosc ilosci il ile liczba quantity quantities qty quant qnty menge mengen anzahl mnozstvi kolicina count',
   order:
     'zam zamow* zamaw* zmow potrzeb* zapotrzebowani* wymagan* kupi* kupuj* nabyci* domow* chce order ordered orders ordering require* request* need needed ' +
-    'needs want wanted buy bestell* bestellt bestellung bestellte bestellmenge bestellanzahl bedarf bedarfsmenge auftragsmenge benotigt* orderqty reorder',
+    'needs want wanted buy bestell* bestellt bestellung bestellte bestellmenge bestellanzahl bedarf bedarfsmenge auftragsmenge benotigt* orderqty reorder best',
   piece: 'szt sztuk* pcs pc pce piece pieces stk stck stuck stucke stuckzahl ea each units',
   // A single pack: "in opakowaniu", "Karton". Its content is no order.
   pack:
-    'opakowani* karton kartonie kartonu kart palecie palete paleta palety zbiorcz* jednostkow* paczce paczka pudelku pudelko zgrzewce zgrzewka ' +
+    'opakowani* karton kartonie kartonu kart palecie palete paleta palety zbiorcz* jednostkow* paczce paczka pakowani* pudelku pudelko zgrzewce zgrzewka ' +
     'zestawie komplecie worku rolce warstwie warstwa skrzynce pakiecie pack package packaging packing case carton ctn box pallet layer inner outer bundle ' +
     'bag moq krotnosc* wielokrotnosc* packung packungs* verpackung* vpe ve gebinde palette kiste umkarton inhalt packmenge packsize',
   // How ordered packs are counted: "Ilość (op.)", "Liczba kartonów".
@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<Word, string>> = {
   sum: 'razem suma sumy sumaryczn* lacznie laczna ogolem total totals sum overall insgesamt',
   code: 'kod kody kodu code codes',
   own:
-    'sku symbol symbole indeks indeksy index kat katalogow* katalog catalog catalogue cat ref refer* referenc* model modell typ plu artnr nrkat ' +
+    'sku bestell symbol symbole indeks indeksy index kat katalogow* katalog catalog catalogue cat ref refer* referenc* model modell typ plu artnr nrkat ' +
     'artikelnummer artikelnr artikelcode produktnummer produktnr produktcode materialnummer materialnr teilenummer sachnummer bestellnummer bestellnr bestellcode ' +
     'itemcode itemno partno partnumber productcode sygnatura',
   number: 'nr numer numery number no num nummer id identyfikator ident',
@@ -66,7 +66,7 @@ const WORDS: Readonly<Record<Word, string>> = {
     'tow tw towar* produkt* artykul* art article articles artikel item items product products material* part parts wyrob* asortyment* variant wariant* goods ware waren teil przedmiot',
   // Numbers of goods in general, and of other things: no code of a product.
   tariff:
-    'cn pkwiu pkob hs taric intrastat celn* taryf* customs zolltarif* gtu pocztow* zip postal koloru rabatow* podatkow* kraju country grupy kategorii',
+    'cn tariff pkwiu pkob hs taric intrastat celn* taryf* customs zolltarif* gtu pocztow* zip postal koloru rabatow* podatkow* kraju country grupy kategorii',
   client: 'zamawiajac* kontrahent* klient* odbiorc* customer client buyer kunden*',
   maker: 'producent* manufacturer* mfr mfg hersteller* vendor maker marki fabryczn*',
   // Codes of the maker in one word.
@@ -77,7 +77,7 @@ const WORDS: Readonly<Record<Word, string>> = {
     'artikeltext kurztext warenbezeichnung materialkurztext tresc',
   unit: 'jm um jedn jednostk* miar* unit uom measure einheit* mengeneinheit me mertekegyseg',
   measure:
-    'waga wagi masa weight gewicht* wymiar* dlugosc* szerokosc* wysokosc* glebokosc* objetosc* pojemnosc* grubosc* srednic* rozmiar* length width height volume size* depth ' +
+    'before waga wagi masa weight gewicht* wymiar* dlugosc* szerokosc* wysokosc* glebokosc* objetosc* pojemnosc* grubosc* srednic* rozmiar* length width height volume size* depth ' +
     'dimension* lange breite hohe tiefe volumen grosse abmessung* data daty dat termin* rok roku miesiac tydzien czas date dates deadline year month week day datum liefertermin ' +
     'lieferdatum jahr monat woche kg gram',
   line: 'lp poz pozycj* pos position positions line lines zeile lfd row wiersz',

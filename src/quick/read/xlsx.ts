@@ -1,21 +1,73 @@
-/** Decides what the cells of an XLSX file's first sheet contain, as Excel, LibreOffice and Google Sheets write them. */
-import { FileError, MOST_ENTRIES } from '../entry';
-import type { Cell } from '../sheet';
-import { scanXml } from './xml';
-import { openZip } from './zip';
+/** Decides which sheets an XLSX file has, as Excel, LibreOffice, Google Sheets and the libraries of shops write them. */
+import { FileError } from '../entry';
+import type { Sheet } from '../sheet';
+import { numberFormats } from './number-format';
+import { localName, scanXml } from './xml';
+import { plainText, worksheet, type Book } from './xlsx-sheet';
 import type { Zip } from './zip';
 
-/** Room for a full list with headings and empty lines. */
-const MOST_ROWS = 5 * MOST_ENTRIES;
+interface Relation {
+  readonly id: string;
+  /** The last word of its address: "worksheet", "sharedStrings". */
+  readonly kind: string;
+  readonly path: string;
+}
 
-const bare = (name: string): string => name.slice(name.indexOf(':') + 1);
+/** Addresses are relative to the folder, or absolute. Names in a `Zip` are in small letters. */
+function relationsOf(xml: string, folder: string): readonly Relation[] {
+  const found: Relation[] = [];
+  scanXml(xml, {
+    open(name, attributes) {
+      if (localName(name) !== 'Relationship') return;
+      const all = attributes();
+      const target = (all.get('Target') ?? '').replaceAll('\\', '/');
+      const parts: string[] = [];
+      for (const part of (target.startsWith('/') ? target : folder + target).split('/')) {
+        if (part === '..') parts.pop();
+        else if (part !== '' && part !== '.') parts.push(part);
+      }
+      found.push({
+        id: all.get('Id') ?? '',
+        kind: (all.get('Type') ?? '').replace(/^.*\//, '').toLowerCase(),
+        path: parts.join('/').toLowerCase(),
+      });
+    },
+    close: () => {},
+    text: () => {},
+  });
+  return found;
+}
 
-/** "B7" → 1. */
-function columnOf(place: string | undefined): number | undefined {
-  const [letters] = /^[A-Z]{1,3}/.exec(place ?? '') ?? [];
-  return letters === undefined
-    ? undefined
-    : [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+async function relationsIn(zip: Zip, path: string): Promise<readonly Relation[]> {
+  const folder = path.replace(/[^/]*$/, '');
+  const xml = await zip.text(`${folder}_rels/${path.slice(folder.length)}.rels`);
+  return xml === undefined ? [] : relationsOf(xml, folder);
+}
+
+interface Workbook {
+  readonly sheets: readonly { readonly name: string; readonly id: string; readonly isShown: boolean }[];
+  readonly isFrom1904: boolean;
+  readonly isUncalculated: boolean;
+}
+
+function workbookOf(xml: string): Workbook {
+  const sheets: Workbook['sheets'][number][] = [];
+  const flags = new Map<string, string | undefined>();
+  scanXml(xml, {
+    open(name, attributes) {
+      const tag = localName(name);
+      if (tag === 'workbookPr') flags.set('1904', attributes().get('date1904'));
+      if (tag === 'calcPr') flags.set('calculate', attributes().get('fullCalcOnLoad'));
+      if (tag !== 'sheet') return;
+      const all = attributes();
+      const id = [...all].find(([key]) => localName(key) === 'id')?.[1] ?? '';
+      sheets.push({ name: all.get('name') ?? '', id, isShown: (all.get('state') ?? 'visible') === 'visible' });
+    },
+    close: () => {},
+    text: () => {},
+  });
+  const isSet = (flag: string) => ['1', 'true'].includes(flags.get(flag) ?? '');
+  return { sheets, isFrom1904: isSet('1904'), isUncalculated: isSet('calculate') };
 }
 
 function sharedStrings(xml: string): readonly string[] {
@@ -25,13 +77,15 @@ function sharedStrings(xml: string): readonly string[] {
   let phonetic = 0;
   scanXml(xml, {
     open(name) {
-      if (bare(name) === 'si') text = '';
-      if (bare(name) === 'rPh') phonetic += 1;
-      isText = bare(name) === 't' && phonetic === 0;
+      const tag = localName(name);
+      if (tag === 'si') text = '';
+      if (tag === 'rPh') phonetic += 1;
+      isText = tag === 't' && phonetic === 0;
     },
     close(name) {
-      if (bare(name) === 'si') found.push(text);
-      if (bare(name) === 'rPh') phonetic -= 1;
+      const tag = localName(name);
+      if (tag === 'si') found.push(plainText(text));
+      if (tag === 'rPh') phonetic -= 1;
       isText = false;
     },
     text: (more) => isText && (text += more),
@@ -39,113 +93,34 @@ function sharedStrings(xml: string): readonly string[] {
   return found;
 }
 
-/** The numbers of the styles that show a number as a date. */
-function dateStyles(xml: string): ReadonlySet<number> {
-  const dates = new Set(['14', '15', '16', '17', '18', '19', '20', '21', '22', '45', '46', '47']);
-  const found = new Set<number>();
-  let isCells = false;
-  let nth = 0;
-  scanXml(xml, {
-    open(name, attributes) {
-      const tag = bare(name);
-      if (tag === 'cellXfs') isCells = true;
-      if (tag === 'numFmt') {
-        const code = attributes().get('formatCode') ?? '';
-        // Quoted words and bracketed colours are not part of the pattern.
-        if (/[dmyhs]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''))) dates.add(attributes().get('numFmtId') ?? '');
-      }
-      if (tag === 'xf' && isCells) {
-        if (dates.has(attributes().get('numFmtId') ?? '')) found.add(nth);
-        nth += 1;
-      }
-    },
-    close: (name) => bare(name) === 'cellXfs' && (isCells = false),
-    text: () => {},
-  });
-  return found;
-}
-
-function cellsIn(xml: string, strings: readonly string[], dates: ReadonlySet<number>): readonly (readonly Cell[])[] {
-  const rows: Cell[][] = [];
-  let row: Cell[] = [];
-  let column = 0;
-  let type = '';
-  let isDate = false;
-  let text = '';
-  let isValue = false;
-  scanXml(xml, {
-    open(name, attributes) {
-      const tag = bare(name);
-      if (tag === 'row') row = [];
-      if (tag === 'c') {
-        const found = attributes();
-        column = columnOf(found.get('r')) ?? row.length;
-        type = found.get('t') ?? 'n';
-        isDate = type === 'n' && dates.has(Number(found.get('s') ?? -1));
-        text = '';
-      }
-      isValue = tag === 'v' || tag === 't';
-    },
-    close(name) {
-      const tag = bare(name);
-      isValue = false;
-      if (tag === 'row' && rows.length < MOST_ROWS) rows.push(row.map((cell) => cell ?? ''));
-      if (tag !== 'c' || text === '' || column > 255) return;
-      while (row.length < column) row.push('');
-      if (type === 's') row[column] = strings[Number(text)]?.trim() ?? '';
-      else if (type === 'e' || type === 'b') row[column] = '';
-      else if (type !== 'n') row[column] = text.trim();
-      else row[column] = isDate ? dayOf(Number(text)) : numberOf(text);
-    },
-    text: (more) => isValue && (text += more),
-  });
-  return rows;
-}
-
-/** A date is stored as a number of days; as text it is not mistaken for a quantity. */
-const dayOf = (days: number): string =>
-  days > 0 && days < 2_900_000 ? new Date(Date.UTC(1899, 11, 30) + days * 86_400_000).toISOString().slice(0, 10) : '?';
-
-/** A bar code is a number too; all its digits must be kept. */
-const numberOf = (text: string): Cell => (Number.isFinite(Number(text)) ? Number(text) : text);
-
-/** The path of the workbook's first visible sheet: neither the files' names nor their order tell it. */
-async function firstSheet(zip: Zip): Promise<string | undefined> {
-  const book = zip.names.find((name) => /(^|\/)workbook\.xml$/.test(name)) ?? '';
-  const folder = book.slice(0, -'workbook.xml'.length);
-  let wanted: string | undefined;
-  scanXml((await zip.text(book)) ?? '<none/>', {
-    open(name, attributes) {
-      if (bare(name) !== 'sheet' || wanted !== undefined || (attributes().get('state') ?? 'visible') !== 'visible')
-        return;
-      wanted = [...attributes()].find(([key]) => key.endsWith(':id'))?.[1];
-    },
-    close: () => {},
-    text: () => {},
-  });
-  let path: string | undefined;
-  scanXml((await zip.text(`${folder}_rels/workbook.xml.rels`)) ?? '<none/>', {
-    open(name, attributes) {
-      if (bare(name) !== 'Relationship' || attributes().get('Id') !== wanted) return;
-      const target = attributes().get('Target') ?? '';
-      path = target.startsWith('/') ? target.slice(1) : folder + target;
-    },
-    close: () => {},
-    text: () => {},
-  });
-  return zip.names.find((name) => name === path) ?? zip.names.find((name) => /worksheets\/sheet1\.xml$/i.test(name));
-}
-
-/** Throws a FileError if the file has no sheet. */
-export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<readonly (readonly Cell[])[]> {
-  const zip = openZip(bytes);
-  const sheet = await firstSheet(zip);
-  if (sheet === undefined) throw new FileError('format');
-  const part = (name: string) => zip.text(zip.names.find((one) => one.endsWith(name)) ?? '');
-  const [xml = '', strings, styles] = [
-    await zip.text(sheet),
-    await part('sharedStrings.xml'),
-    await part('styles.xml'),
-  ];
-  return cellsIn(xml, strings ? sharedStrings(strings) : [], styles ? dateStyles(styles) : new Set());
+/** The visible worksheets in the order of their tabs; empty ones only if all are. Throws a FileError if there is none. */
+export async function readXlsx(zip: Zip): Promise<readonly Sheet[]> {
+  const [root] = (await relationsIn(zip, '')).filter(({ kind }) => kind === 'officedocument');
+  const path = root?.path ?? zip.names.find((name) => /(^|\/)workbook\.xml$/.test(name));
+  const xml = path === undefined ? undefined : await zip.text(path);
+  if (path === undefined || xml === undefined) throw new FileError('format');
+  const { sheets, isFrom1904, isUncalculated } = workbookOf(xml);
+  const relations = await relationsIn(zip, path);
+  const part = async (kind: string) => {
+    const name = relations.find((one) => one.kind === kind)?.path ?? '';
+    return (await zip.text(name)) ?? zip.text(zip.names.find((one) => one.endsWith(`/${kind}.xml`)) ?? '');
+  };
+  const [strings, styles] = [await part('sharedstrings'), await part('styles')];
+  const book: Book = {
+    strings: strings === undefined ? [] : sharedStrings(strings),
+    formats: styles === undefined ? [] : numberFormats(styles, isFrom1904),
+    isUncalculated,
+  };
+  // A book without a visible sheet is broken; whoever made it meant one.
+  const shown = sheets.some(({ isShown }) => isShown) ? sheets.filter(({ isShown }) => isShown) : sheets;
+  const read: Sheet[] = [];
+  for (const [nth, { name, id }] of shown.map((one, at) => [at, one] as const)) {
+    const target = relations.find((one) => one.id === id)?.path ?? `xl/worksheets/sheet${nth + 1}.xml`;
+    const content = await zip.text(target);
+    const sheet = content === undefined ? undefined : worksheet(content, name, book);
+    if (sheet) read.push(sheet);
+  }
+  if (read.length === 0) throw new FileError('format');
+  const full = read.filter(({ rows }) => rows.length > 0);
+  return full.length > 0 ? full : read;
 }

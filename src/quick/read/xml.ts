@@ -8,15 +8,24 @@ export interface XmlReader {
   readonly text: (text: string) => void;
 }
 
+/** The name without its prefix. */
+export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
 const MOST_DEPTH = 64;
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const NAMED = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
 
 /** Other entities would need a document type, which is rejected. */
 const decoded = (text: string): string =>
   text.includes('&')
     ? text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));?/gi, (all, hex: string, digits: string, name: string) => {
         const point = hex ? Number.parseInt(hex, 16) : Number(digits);
-        const sign = name ? NAMED[name] : point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
+        const sign = name ? NAMED.get(name) : point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
         if (sign === undefined || !all.endsWith(';')) throw new FileError('broken');
         return sign;
       })

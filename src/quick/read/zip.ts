@@ -1,14 +1,17 @@
 /** Decides how a file is read from a zip: with the platform's own inflate, and only up to a size limit. */
-import { FileError } from '../entry';
+import { FileError, foreign } from '../entry';
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
-/** A sheet with a million rows is no order, and a zip that inflates beyond this is a zip bomb. */
+const ZIP64 = 1;
+const BEYOND = 0xffff_ffff;
+/** For all files of a zip together: one that inflates beyond this is a zip bomb. */
 const MOST_BYTES = 40_000_000;
 
 export interface Zip {
+  /** In small letters and with slashes, because the names inside do not always agree with the files' own. */
   readonly names: readonly string[];
-  /** Undefined if the zip has no such file. */
+  /** By a name in small letters. Undefined if the zip has no such file. */
   text(name: string): Promise<string | undefined>;
 }
 
@@ -22,16 +25,34 @@ export function openZip(bytes: Uint8Array<ArrayBuffer>): Zip {
   let end = bytes.length - 22;
   while (end >= 0 && end > bytes.length - 65_558 && at(end, 4) !== END) end -= 1;
   if (end < 0 || at(end, 4) !== END) throw new FileError('broken');
+  /** Some programs write sizes always in the extra field that is for files beyond 4 GB. */
+  function placeIn(directory: number): { size: number; start: number } {
+    const found = { plain: at(directory + 24, 4), size: at(directory + 20, 4), start: at(directory + 42, 4) };
+    const extra = directory + 46 + at(directory + 28, 2);
+    for (let field = extra; field < extra + at(directory + 30, 2); field += 4 + at(field + 2, 2)) {
+      if (at(field, 2) !== ZIP64) continue;
+      let value = field + 4;
+      for (const name of ['plain', 'size', 'start'] as const) {
+        if (found[name] !== BEYOND) continue;
+        found[name] = at(value, 4);
+        value += 8;
+      }
+    }
+    return found;
+  }
   const entries = new Map<string, { method: number; size: number; start: number }>();
   let place = at(end + 16, 4);
   for (let left = at(end + 10, 2); left > 0 && at(place, 4) === ENTRY; left -= 1) {
     const [nameSize, extraSize, noteSize] = [at(place + 28, 2), at(place + 30, 2), at(place + 32, 2)];
     const name = new TextDecoder().decode(bytes.subarray(place + 46, place + 46 + nameSize));
-    // Encrypted files cannot be read.
-    if ((at(place + 8, 2) & 1) === 1) throw new FileError('broken');
-    entries.set(name, { method: at(place + 10, 2), size: at(place + 20, 4), start: at(place + 42, 4) });
+    if ((at(place + 8, 2) & 1) === 1) throw foreign('password');
+    entries.set(name.replaceAll('\\', '/').replace(/^\//, '').toLowerCase(), {
+      method: at(place + 10, 2),
+      ...placeIn(place),
+    });
     place += 46 + nameSize + extraSize + noteSize;
   }
+  let left = MOST_BYTES;
   return {
     names: [...entries.keys()],
     async text(name) {
@@ -39,29 +60,38 @@ export function openZip(bytes: Uint8Array<ArrayBuffer>): Zip {
       if (entry === undefined) return undefined;
       const from = entry.start + 30 + at(entry.start + 26, 2) + at(entry.start + 28, 2);
       const packed = bytes.subarray(from, from + entry.size);
-      if (entry.method === 0) return new TextDecoder().decode(packed);
+      if (entry.method === 0) return decoderOf(packed).decode(packed);
       if (entry.method !== 8) throw new FileError('broken');
-      return inflated(packed);
+      const { text, size } = await inflated(packed, left);
+      left -= size;
+      return text;
     },
   };
 }
 
-async function inflated(packed: Uint8Array<ArrayBuffer>): Promise<string> {
-  const decoder = new TextDecoder();
+/** XML may be UTF-16 too; the byte order mark tells. */
+const decoderOf = ([first, second]: Uint8Array): TextDecoder =>
+  new TextDecoder(
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8',
+  );
+
+async function inflated(packed: Uint8Array<ArrayBuffer>, most: number): Promise<{ text: string; size: number }> {
+  let decoder: TextDecoder | undefined;
   let text = '';
   let size = 0;
   try {
     const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
       size += piece.value.length;
-      if (size > MOST_BYTES) {
+      if (size > most) {
         void reader.cancel();
         throw new FileError('large');
       }
+      decoder ??= decoderOf(piece.value);
       text += decoder.decode(piece.value, { stream: true });
     }
   } catch (error) {
     throw error instanceof FileError ? error : new FileError('broken');
   }
-  return text + decoder.decode();
+  return { text: text + (decoder?.decode() ?? ''), size };
 }

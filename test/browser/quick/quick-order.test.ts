@@ -1,9 +1,9 @@
 /** Shows `<shop-quick-order>`: rows by paste, key, scanner and file, each with its verdict, and only what is right in the cart. */
 import { expect } from '@open-wc/testing';
-import { buttonIn, faultsOf, heard, page, scriptedServer, settled, within, type Call } from '../product/page';
+import { buttonIn, faultsOf, heard, scriptedServer, settled, within, type Call } from '../product/page';
 import { until } from '../settled';
+import { aProduct, drop, fields, found, has, opened, paste, press, TAG, type, verdicts } from './stage';
 
-const TAG = 'shop-quick-order';
 const FA = 'http://crd.gov.pl/wzor/2025/06/25/13775/';
 const address = location.href;
 
@@ -18,55 +18,6 @@ afterEach(() => {
   document.querySelector(TAG)?.remove();
   history.replaceState(null, '', address);
 });
-
-async function opened(attributes = 'lookup-url="/api/lookup" cart-url="/koszyk"'): Promise<HTMLElement> {
-  const place = await page(`<${TAG} ${attributes}></${TAG}>`, [TAG], `/dist/${TAG}.js`);
-  return place.querySelector<HTMLElement>(TAG)!;
-}
-const aProduct = (id: number, said: object = {}) => ({
-  id,
-  index: `A-${id}`,
-  title: `Gres nr ${id}`,
-  unit: 'szt.',
-  price_net: '10.00',
-  price_gross: '12.30',
-  min: 1,
-  step: 1,
-  ...said,
-});
-const found = (...products: (object | null)[]) => ({ rows: products.map((product) => ({ product })) });
-
-const fields = (element: HTMLElement, part = 'code') => [
-  ...element.shadowRoot!.querySelectorAll<HTMLInputElement>(`[part~=${part}]`),
-];
-/** As a keystroke would: React looks for what it has not set itself. */
-function type(field: HTMLInputElement, text: string): void {
-  field.focus();
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-async function press(target: EventTarget, key: string): Promise<void> {
-  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
-  await settled();
-}
-async function paste(element: HTMLElement, text: string): Promise<void> {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', text);
-  const event = new Event('paste', { bubbles: true, composed: true, cancelable: true });
-  fields(element)[0]!.dispatchEvent(Object.assign(event, { clipboardData }));
-  await settled();
-}
-async function drop(element: HTMLElement, ...files: File[]): Promise<void> {
-  const dataTransfer = new DataTransfer();
-  for (const file of files) dataTransfer.items.add(file);
-  const event = new Event('drop', { bubbles: true, composed: true, cancelable: true });
-  within(element, 'section').dispatchEvent(Object.assign(event, { dataTransfer }));
-  await settled();
-}
-const verdicts = (element: HTMLElement) =>
-  [...element.shadowRoot!.querySelectorAll('.verdict__says')].map((one) => one.textContent);
-const has = (element: HTMLElement, text: string) =>
-  until(() => element.shadowRoot!.textContent!.includes(text), `„${text}” was not said`);
 
 describe('<shop-quick-order>', () => {
   it('says of each pasted row what is right and what is not, in one request', async () => {
@@ -181,7 +132,9 @@ describe('<shop-quick-order>', () => {
       await settled();
     };
     await scan(document.body);
-    expect((calls[0]!.body as { rows: unknown[] }).rows).to.deep.equal([{ gtin: '5901234123457', quantity: '1' }]);
+    expect((calls[0]!.body as { rows: unknown[] }).rows).to.deep.equal([
+      { code: '5901234123457', gtin: '5901234123457', quantity: '1' },
+    ]);
     await calls[0]!.answer(found(aProduct(1)));
     await scan(buttonIn(element, 'Wczytaj plik'));
     expect(calls).to.have.length(1);
@@ -216,9 +169,17 @@ describe('<shop-quick-order>', () => {
         '<!DOCTYPE a [<!ENTITY b "c">]><Faktura/>',
         'Plik zawiera niedozwolone definicje (DOCTYPE). Nie został wczytany.',
       ],
-      ['<html/>', 'To nie jest faktura KSeF w strukturze FA(2) ani FA(3).'],
+      ['<Faktura/>', 'To nie jest faktura KSeF w strukturze FA(2) ani FA(3).'],
+      [
+        '<html/>',
+        'To strona internetowa bez tabeli. Skopiuj z tego pliku listę i wklej ją tutaj albo zapisz ją jako XLSX lub CSV.',
+      ],
       [new Uint8Array(10_000_001), 'Plik jest za duży. Wczytaj plik do 10\u00A0MB.'],
-      ['%PDF-1.7', 'Tego pliku nie umiemy odczytać. Wczytaj CSV, XLSX albo fakturę KSeF (XML).'],
+      ['%PDF-1.7', 'To plik PDF. Skopiuj z tego pliku listę i wklej ją tutaj albo zapisz ją jako XLSX lub CSV.'],
+      [
+        new Uint8Array([0, 1, 0, 2, 0, 3, 4]),
+        'Tego pliku nie umiemy odczytać. Wczytaj CSV, XLSX albo fakturę KSeF (XML).',
+      ],
     ] as const) {
       await drop(element, new File([content], 'plik.xml'));
       await has(element, `plik.xml: ${sentence}`);

@@ -7,6 +7,9 @@ import { aPoint } from '../../fixtures/points';
 
 const details = { city: 'Kraków', province: 'małopolskie', post_code: '31-147', street: 'Długa', building_number: '5' };
 
+const vienna = { city: 'Wien', province: null, street: 'Gasse', building_number: '1' };
+const BERLIN = { latitude: 52.53, longitude: 13.38 };
+
 describe('a record of the points answer', () => {
   it('is a locker when its type and status say so [D8]', () =>
     expect(readPoint(aPoint())).toMatchObject({ name: 'KRA01M' }));
@@ -22,9 +25,20 @@ describe('a record of the points answer', () => {
     ['a point beyond the poles', { location: { latitude: 500, longitude: 20 } }],
     ['a point without a name', { name: '' }],
     ['a point without a town', { address_details: { ...details, city: ' ' } }],
+    ['a point of another country, by its own word', { country: 'AT' }],
+    ['a point of another country in words', { country: 'Österreich' }],
+    ['a point in Vienna', { address_details: { ...vienna, post_code: '1030' } }],
+    ['a point under a Czech post code', { address_details: { ...details, post_code: '110 00' } }],
+    ['a point under a Portuguese post code', { address_details: { ...details, post_code: '1000-205' } }],
+    ['a point in Berlin', { address_details: { ...vienna, post_code: '10115' }, location: BERLIN }],
+    [
+      'a point in Vienna without a post code',
+      { address_details: vienna, location: { latitude: 48.2, longitude: 16.39 } },
+    ],
+    ['a point that is named abroad', { name: 'SK981001B', address_details: vienna }],
     ['a broken record', { address_details: 'x' }],
     ['no record at all', { name: null, type: null }],
-  ])('is left out when it is %s', (_, over) => expect(readPoint(aPoint(over))).toBeUndefined());
+  ])('is left out when it is %s [D11]', (_, over) => expect(readPoint(aPoint(over))).toBeUndefined());
 
   it.each([
     ['coordinates as text', { location: { latitude: '50.07', longitude: '19.94' } }],
@@ -33,6 +47,13 @@ describe('a record of the points answer', () => {
     ['a voivodeship that shouts', { address_details: { ...details, province: 'MAŁOPOLSKIE' } }],
     ['a voivodeship without Polish marks', { address_details: { ...details, province: 'Malopolskie' } }],
     ['no list of functions', { functions: null }],
+    ['its country', { country: 'PL' }],
+    ['its country in words', { country: ' Polska ' }],
+    ['an empty country', { country: '' }],
+    ['a post code without its dash', { address_details: { ...details, post_code: '31147' } }],
+    ['a post code with a long dash', { address_details: { ...details, post_code: '31–147' } }],
+    ['no post code', { address_details: { ...details, post_code: null } }],
+    ['a Polish post code wherever it stands', { location: { latitude: 0, longitude: 0 } }],
   ])('is read with %s', (_, over) => expect(readPoint(aPoint(over))?.name).toBe('KRA01M'));
 
   it('shows the first line of the address where the street is missing', () =>
@@ -71,6 +92,9 @@ const anything = fc.oneof(
     'POP-1',
     'TEST',
     'Śląskie',
+    'PL',
+    'AT',
+    '1030',
   ),
   fc.constantFrom(
     ['parcel_locker'],
@@ -88,6 +112,7 @@ const anything = fc.oneof(
   fc.string(),
 );
 const sound = aPoint({
+  country: 'PL',
   functions: ['parcel_collect'],
   location_247: false,
   payment_available: true,

@@ -59,6 +59,51 @@ it('a bar code with a wrong digit is none, and a quantity that cannot be read is
   expect(leftOut).toEqual([{ reason: 'return', count: 2 }]);
 });
 
+describe('an element counts by its namespace, whatever its prefix', () => {
+  const LINE = 'FaWiersz>';
+  const other = (tag: string) => `<${tag} xmlns="http://example.com/"><P_7>Obcy</P_7><P_8B>5</P_8B></${tag}>`;
+  it.each([
+    ['no prefix', `<Faktura xmlns="${NS}"><Fa><${LINE}<P_7>Gres</P_7><P_8B>2</P_8B></${LINE}</Fa></Faktura>`],
+    [
+      'a prefix',
+      `<a:Faktura xmlns:a="${NS}"><a:Fa><a:${LINE}<a:P_7>Gres</a:P_7><a:P_8B>2</a:P_8B></a:${LINE}</a:Fa></a:Faktura>`,
+    ],
+    [
+      'a root without a prefix, and all else with one',
+      `<Faktura xmlns="${NS}" xmlns:tns="${NS}"><tns:Fa><tns:${LINE}<tns:P_7>Gres</tns:P_7><tns:P_8B>2</tns:P_8B></tns:${LINE}</tns:Fa></Faktura>`,
+    ],
+    [
+      'another prefix in each element',
+      `<a:Faktura xmlns:a="${NS}"><Fa xmlns="${NS}"><b:${LINE.slice(0, -1)} xmlns:b="${NS}"><P_7>Gres</P_7><a:P_8B>2</a:P_8B></b:${LINE}</Fa></a:Faktura>`,
+    ],
+    [
+      'the namespace of something else on the same name',
+      `<Faktura xmlns="${NS}"><Fa>${other('FaWiersz')}<${LINE}<P_7>Gres</P_7><P_8B>2</P_8B></${LINE}</Fa></Faktura>`,
+    ],
+  ])('%s', (_, xml) => expect(readInvoice(bytes(xml)).entries).toEqual([{ name: 'Gres', quantity: '2' }]));
+});
+
+describe('an invoice of a payment in advance', () => {
+  const ordered = `<Zamowienie><WartoscZamowienia>1000</WartoscZamowienia><ZamowienieWiersz><NrWierszaZam>1</NrWierszaZam><P_7Z>Gres</P_7Z><P_8AZ>m2</P_8AZ><P_8BZ>30</P_8BZ></ZamowienieWiersz></Zamowienie>`;
+  const paid = line('<P_7>Zaliczka na ZK 12</P_7><P_8B>1</P_8B>');
+  const kind = (name: string) => `<RodzajFaktury>${name}</RodzajFaktury>`;
+  const order = [{ name: 'Gres', quantity: '30', unit: 'm2' }];
+  it.each([
+    ['names the payment, and is read as its order', kind('ZAL') + paid + ordered, order, true],
+    ['without such a line is the same', kind('ZAL') + ordered, order, true],
+    ['that is corrected too', kind('KOR_ZAL') + paid + ordered, [{ ...order[0], doubt: 'difference' }], true],
+    ['without an order is what it names', kind('ZAL') + paid, [{ name: 'Zaliczka na ZK 12', quantity: '1' }], false],
+    [
+      'is no plain invoice, whose own lines count',
+      kind('VAT') + line('<P_7>Klej</P_7><P_8B>3</P_8B>') + ordered,
+      [{ name: 'Klej', quantity: '3' }],
+      false,
+    ],
+  ])('%s [B14]', (_, xml, entries, isAdvance) =>
+    expect(readInvoice(bytes(invoice(xml)))).toMatchObject({ entries, isAdvance }),
+  );
+});
+
 describe('hostile and foreign files', () => {
   const faultOf = async (content: string | Uint8Array, size?: number) => {
     const data = typeof content === 'string' ? bytes(content) : content;
@@ -66,7 +111,7 @@ describe('hostile and foreign files', () => {
     try {
       return (await readFile(file)).entries;
     } catch (error) {
-      if (error instanceof FileError) return error.fault;
+      if (error instanceof FileError) return error.format ?? error.fault;
       throw error;
     }
   };
@@ -81,10 +126,17 @@ describe('hostile and foreign files', () => {
     ['a document type after a comment', `<!-- --><!DOCTYPE a>${sound}`, 'doctype'],
     ['an entity of nobody', invoice(line('<P_7>&xxe;</P_7><P_8B>1</P_8B>')), 'broken'],
     ['a character beyond all', invoice(line('<P_7>&#x110000;</P_7>')), 'broken'],
-    ['another schema', sound.replace(NS, 'http://crd.gov.pl/wzor/2021/11/29/11089/'), 'schema'],
+    ['the schema before FA(2)', sound.replace(NS, 'http://crd.gov.pl/wzor/2021/11/29/11089/'), 'fa1'],
+    [
+      'an invoice for a farmer’s products',
+      `<Faktura xmlns="urn:x"><Naglowek><KodFormularza kodSystemowy="FA_RR (1)"/></Naglowek></Faktura>`,
+      'rr',
+    ],
+    ['another schema', sound.replace(NS, 'http://crd.gov.pl/wzor/2030/01/01/1/'), 'schema'],
+    ['the schema on a prefix that the root does not use', sound.replace('xmlns=', 'xmlns:x='), 'schema'],
     ['no schema', sound.replace(` xmlns="${NS}"`, ''), 'schema'],
-    ['another document', '<html><body>FaWiersz</body></html>', 'schema'],
-    ['UBL', '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>', 'schema'],
+    ['another document', '<html><body>FaWiersz</body></html>', 'html'],
+    ['UBL', '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>', 'invoice'],
     ['another encoding declared', `<?xml version="1.0" encoding="windows-1250"?>${sound}`, 'encoding'],
     ['UTF-16', utf16, 'encoding'],
     ['bytes that are no UTF-8', Uint8Array.from([...bytes(sound.slice(0, -20)), 0xb3, 0xe6]), 'encoding'],
@@ -93,8 +145,8 @@ describe('hostile and foreign files', () => {
     ['two roots', sound + sound, 'broken'],
     ['a thousand tags deep', invoice('<a>'.repeat(1000) + '</a>'.repeat(1000)), 'broken'],
     ['an invoice without lines', invoice(''), 'empty'],
-    ['a PDF', '%PDF-1.7 ...', 'format'],
-    ['an old XLS', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), 'format'],
+    ['a PDF', '%PDF-1.7 ...', 'pdf'],
+    ['an old XLS', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), 'xls'],
     ['a zip of nothing', 'PK\u0003\u0004 nothing', 'broken'],
     ['nothing', '', 'empty'],
   ])('%s', async (_, content, fault) => expect(await faultOf(content)).toEqual(fault));

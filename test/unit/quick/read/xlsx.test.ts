@@ -33,6 +33,7 @@ describe('a sheet', () => {
       { code: 'A-1 & B', quantity: '4' },
       { code: 'C-3', wrong: '2026-03-04' },
       { code: '5901234123457', gtin: '5901234123457', quantity: '15' },
+      { code: 'D-4', wrong: '#N/A' },
     ]);
   });
 
@@ -65,8 +66,13 @@ describe('a sheet', () => {
     expect(entries).toEqual([{ code: 'B-2', quantity: '7' }]);
   });
 
+  it('of Apache POI: sizes where those of large files stand', async () => {
+    const { entries } = await sheet(zipOf(EXCEL, { isWide: true }));
+    expect(entries).toContainEqual({ code: 'A-1 & B', quantity: '4' });
+  });
+
   it.each([
-    ['a zip of something else', zipOf({ 'a.txt': 'A-1;4' }), 'format'],
+    ['a zip of something else', zipOf({ 'a.txt': 'A-1;4' }), 'foreign'],
     ['a document type in a sheet', zipOf({ ...EXCEL, 'xl/sharedStrings.xml': '<!DOCTYPE a><sst/>' }), 'doctype'],
     ['a sheet that is cut', zipOf({ ...EXCEL, 'xl/worksheets/sheet2.xml': '<worksheet><sheetData>' }), 'broken'],
     ['a directory that lies', zipOf(EXCEL).slice(0, 300), 'broken'],

@@ -1,11 +1,11 @@
 /** Decides what is said of a file or a pasted table: how many rows, from which columns, and which were left out and why. */
-import { MOST_ENTRIES } from './entry';
-import { headingsOf, letterOf, sheetOf } from './preview/columns';
-import type { Column, LeftOut, Table } from './sheet';
-import { isSource } from './sources';
-import type { Note, Said, Source } from './sources';
-import { readingText } from './preview/text';
-import { quickText } from './text';
+import { MOST_ENTRIES } from '../entry';
+import { headingsOf, letterOf, sheetOf } from './columns';
+import type { Column, LeftOut, Table } from '../sheet';
+import { isSource } from '../sources';
+import type { Note, Said, Source } from '../sources';
+import { readingText } from './text';
+import { quickText } from '../text';
 
 const said = readingText.columns;
 const MEANINGS: readonly Column[] = ['code', 'gtin', 'name', 'quantity', 'unit'];
@@ -43,7 +43,7 @@ export const nameOf = ({ name, read }: Source): string | undefined => read.numbe
 
 function ofSource(source: Source): Said {
   const { read, full } = source;
-  const { table, leftOut, entries, isCorrection } = read;
+  const { table, leftOut, entries, isCorrection, isAdvance } = read;
   const name = nameOf(source);
   if (full === undefined)
     return { status: 'warning', sentences: [name === undefined ? said.heldPasted : said.held(name)] };
@@ -52,6 +52,7 @@ function ofSource(source: Source): Said {
   const left = leftOutLine(returned > 0 ? leftOut.filter(({ reason }) => reason !== 'return') : leftOut);
   const warnings = [
     ...(isCorrection ? [quickText.correction] : []),
+    ...(isAdvance ? [quickText.advance] : []),
     ...(returned > 0 ? [quickText.skipped(returned)] : []),
     ...(left === undefined ? [] : [left]),
     ...fullLine(full + countOf(leftOut, 'full')),

@@ -1,0 +1,57 @@
+/** Decides what a text that may be an address says: its words without those that people write or leave out, and its post code. */
+import { voivodeships } from '../fields/voivodeships';
+import { fold } from './fold';
+
+export interface Asked {
+  /** Folded. */
+  readonly words: readonly string[];
+  /** Five digits. */
+  readonly postCode: string | undefined;
+}
+
+const DASHES = /[\p{Pd}\u2212]/gu;
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g;
+
+/** As it was pasted, with plain dashes. */
+export const plainQuery = (raw: string): string => raw.replace(INVISIBLE, '').replace(DASHES, '-').trim();
+
+const POST_CODE_IN = /(?<![\p{L}\d/-])(?:pl[\s-])?(\d{2})(?:\s?-\s?|\s?)(\d{3})(?![\d/-])/iu;
+
+/** "31-147"; undefined if the text has none. */
+export function postCodeIn(text: string): string | undefined {
+  const [, first, last] = POST_CODE_IN.exec(plainQuery(text)) ?? [];
+  return first === undefined ? undefined : `${first}-${last}`;
+}
+
+/** After a number: a flat's. */
+const FLAT = /(?<=\d[a-z]? )(?:m|lok|lokal|mieszk|mieszkanie|apt) \d+[a-z]?\b/g;
+
+/** Kinds of streets, titles, and names of larger areas: some write them, some do not. */
+const SPARE = new Set([
+  ...'ul ulica al aleja aleje alei os osiedle osiedla pl plac placu nr woj wojewodztwo polska poland'.split(' '),
+  ...'sw swietego swietej swietych gen generala ks ksiedza dr doktora prof profesora marsz marszalka'.split(' '),
+  ...'plk pulkownika mjr majora kard kardynala bp biskupa kpt por im paczkomat inpost'.split(' '),
+  ...voivodeships.flatMap((name) => fold(name).split(' ')),
+]);
+
+/** The words of a folded text that matter; all of them if none does. */
+export function ownWords(folded: string): readonly string[] {
+  const words = folded.replace(FLAT, '').split(' ').filter(Boolean);
+  const own = words.filter((word) => !SPARE.has(word));
+  return own.length > 0 ? own : words;
+}
+
+export function askedIn(query: string): Asked {
+  const postCode = postCodeIn(query)?.replace('-', '');
+  const rest = fold(query.replace(POST_CODE_IN, ' '));
+  // A post code alone is looked for as it stands.
+  return postCode === undefined || rest === ''
+    ? { words: ownWords(fold(query)), postCode: undefined }
+    : { words: ownWords(rest), postCode };
+}
+
+/** A house number with another behind it, "35/7": the second may be a flat's. Undefined if there is none. */
+export function withoutFlat(query: string): string | undefined {
+  const rest = query.replace(/(\d[a-z]?)\s?\/\s?\d+[a-z]?\b/i, '$1');
+  return rest === query ? undefined : rest;
+}

@@ -1,0 +1,62 @@
+/** Decides which lockers a typed text matches, word by word, and whether one stands at the address in it. */
+import { askedIn, ownWords, withoutFlat, type Asked } from './address';
+import { entryAt, nameAt, SEARCHED, type Columns, type Words } from './columns';
+
+/** What holds all of the text; if nothing does, a wrong post code and a flat's number are passed over. */
+export function matchingAddress(columns: Columns, all: readonly number[], typed: string) {
+  const asked = askedIn(typed);
+  const isAddress = asked.words.length > 1 && asked.words.some((word) => /\d/.test(word));
+  const less = isAddress && withoutFlat(typed);
+  const flatless = less ? askedIn(less) : undefined;
+  const tries: readonly Asked[] = [
+    asked,
+    ...(flatless ? [flatless] : []),
+    ...(isAddress && asked.postCode !== undefined
+      ? [asked, ...(flatless ? [flatless] : [])].map((one) => ({ ...one, postCode: undefined }))
+      : []),
+  ];
+  for (const { words, postCode } of tries) {
+    const rows = matching(columns, postCode === undefined ? all : withPostCode(columns, all, postCode), words);
+    if (rows.length > 0) return { rows, words };
+  }
+  return { rows: [], words: asked.words };
+}
+
+function withPostCode(columns: Columns, all: readonly number[], postCode: string): readonly number[] {
+  const { folded, at } = columns.words.post_code;
+  const parted = `${postCode.slice(0, 2)} ${postCode.slice(2)}`;
+  const isIt = folded.map((text) => text === parted || text === postCode);
+  return all.filter((row) => entryAt(isIt, at, row));
+}
+
+/** Whether the locker stands at this very address. */
+export function isAt(columns: Columns, row: number, address: string): boolean {
+  const { folded, at } = columns.words.address;
+  const own = ownWords(entryAt(folded, at, row) ?? '').join(' ');
+  const city = entryAt(columns.words.city.folded, columns.words.city.at, row) ?? '';
+  return own !== '' && (address === own || address === `${own} ${city}` || address === `${city} ${own}`);
+}
+
+/** Few enough to look at each. */
+const FEW = 200;
+
+/** Rows that contain every word. While many are left, words are looked up in the dictionaries, which are far shorter than the columns. */
+function matching(columns: Columns, all: readonly number[], words: readonly string[]): readonly number[] {
+  let rows = all;
+  for (const word of words) {
+    const code = word.toUpperCase();
+    const hits = rows.length > FEW ? SEARCHED.map((column) => dictionaryHits(columns.words[column], word)) : [];
+    const isHit = (row: number): boolean =>
+      rows.length > FEW
+        ? hits.some(({ at, hit }) => entryAt(hit, at, row) === 1)
+        : SEARCHED.some((column) => begins(entryAt(columns.words[column].folded, columns.words[column].at, row), word));
+    rows = rows.filter((row) => isHit(row) || nameAt(columns, row).includes(code));
+  }
+  return rows;
+}
+
+const begins = (text = '', word: string): boolean => text.startsWith(word) || text.includes(` ${word}`);
+
+function dictionaryHits({ folded, at }: Words, word: string): { at: ArrayLike<number>; hit: Uint8Array } {
+  return { at, hit: Uint8Array.from(folded, (text) => (begins(text, word) ? 1 : 0)) };
+}

@@ -1,0 +1,42 @@
+/** Decides what a person is told of a file that cannot be read. */
+import { FileError } from './entry';
+import type { ForeignFormat } from './entry';
+import { quickText } from './text';
+
+type Named = keyof typeof quickText.foreign.names;
+
+/** What one does with a format: save it anew, copy from it, or ask the sender for another. */
+const WAYS: Readonly<Record<Named, 'sheet' | 'document' | 'data'>> = {
+  dif: 'sheet',
+  doc: 'document',
+  edifact: 'data',
+  email: 'document',
+  epp: 'data',
+  fa1: 'data',
+  html: 'document',
+  image: 'data',
+  invoice: 'data',
+  jpk: 'data',
+  json: 'data',
+  numbers: 'sheet',
+  pdf: 'document',
+  rr: 'data',
+  sylk: 'sheet',
+  symfonia: 'data',
+  xls: 'sheet',
+  xlsb: 'sheet',
+  xml: 'data',
+};
+
+function foreignText(format: ForeignFormat): string {
+  if (format === 'archive' || format === 'password' || format === 'base64') return quickText.foreign[format];
+  return quickText.foreign[WAYS[format]](quickText.foreign.names[format]);
+}
+
+/** The sentence for a `FileError`; anything else that is thrown is a file that we do not understand. */
+export function faultText(error: unknown): string {
+  if (!(error instanceof FileError)) return quickText.fault.format;
+  const { fault, format } = error;
+  if (fault === 'foreign') return format === undefined ? quickText.fault.format : foreignText(format);
+  return quickText.fault[fault];
+}

@@ -1,0 +1,99 @@
+/** Decides what a typed, pasted or scanned code says: the shop's own code, a bar code, or what GS1 packs into one symbol. */
+import { toDecimal } from '../../http/decimal';
+import type { Entry } from '../entry';
+import { readGtin } from './gtin';
+
+/** What stands for FNC1 here, and how scanners and programs write it. */
+const FNC1 = '\u241d';
+const WRITTEN = /[<{[]GS[>}\]]/gi;
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g;
+/** A scanner's name for the kind of symbol: "]C1", "]d2", "]E0". */
+const SYMBOLOGY = /^\][A-Za-z]\d/;
+/** Those of GS1's symbols. */
+const GS1 = /^\](?:C1|d2|e0|Q3|J1)/;
+
+/** How long the number of a field is, by its first two digits; two if it is not here. */
+const WIDE_FIELDS: readonly (readonly [width: number, starts: RegExp])[] = [
+  [4, /^(3[1-69]|43|7\d|8\d)/],
+  [3, /^(2[3-5]|4[0-2])/],
+];
+/** The fields of fixed length: all others end with a separator. */
+const FIXED: readonly (readonly [length: number, starts: RegExp])[] = [
+  [18, /^00/],
+  [14, /^0[123]/],
+  [16, /^04/],
+  [6, /^(1[1-9]|3[1-6])/],
+  [2, /^20/],
+  [13, /^41/],
+];
+
+/** "01" + digits + "10" + lot …, without brackets. Undefined if it cannot be taken apart. */
+function fieldsOf(text: string): ReadonlyMap<string, string> | undefined {
+  const found = new Map<string, string>();
+  let rest = text;
+  while (rest !== '') {
+    const width = WIDE_FIELDS.find(([, starts]) => starts.test(rest))?.[0] ?? 2;
+    const field = rest.slice(0, width);
+    if (!/^\d+$/.test(field)) return undefined;
+    const length = FIXED.find(([, starts]) => starts.test(field))?.[0];
+    const end = rest.indexOf(FNC1, width);
+    const stop = length === undefined ? (end < 0 ? rest.length : end) : width + length;
+    if (stop > rest.length) return undefined;
+    if (!found.has(field)) found.set(field, rest.slice(width, stop));
+    rest = rest.slice(stop).replace(/^\u241d+/, '');
+  }
+  return found;
+}
+
+const BRACKETED = /\(\s*(\d{2,4})\s*\)([^(]*)/g;
+const bracketed = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...text.matchAll(BRACKETED)].map(([, field = '', value = '']) => [field, value.replaceAll(FNC1, '').trim()]),
+  );
+
+/** A GS1 digital link: `https://id.gs1.org/01/09506000134352/10/ABC?30=5`, with any shop's domain. */
+function linked(url: string): ReadonlyMap<string, string> {
+  const [, path = '', query = ''] = /^https?:\/\/[^/?#]+([^?#]*)\??([^#]*)/i.exec(url) ?? [];
+  const steps = path.split('/');
+  const pairs = steps.flatMap((step, nth): [string, string][] =>
+    /^(\d{2,4}|gtin)$/i.test(step) ? [[step.toLowerCase() === 'gtin' ? '01' : step, steps[nth + 1] ?? '']] : [],
+  );
+  // The first of a kind counts: a lot may look like a field.
+  return new Map([...new URLSearchParams(query), ...pairs.reverse()]);
+}
+
+/** A book's or journal's code with the small one beside it. */
+const ADD_ON = /^(\d{12,13})[ +](?:\d{2}|\d{5})$|^(97[789]\d{10})(?:\d{2}|\d{5})$/;
+
+/** 01 is the piece; 02 what a box contains, 30 and 37 how many. */
+function entryOf(fields: ReadonlyMap<string, string>): Entry | undefined {
+  const gtin = readGtin(fields.get('01') ?? fields.get('02'));
+  const many = toDecimal((fields.get('30') ?? fields.get('37') ?? '').trim());
+  if (gtin === undefined) return undefined;
+  return { gtin, ...(many !== undefined && many !== '0' && { quantity: many }) };
+}
+
+function packed(text: string, isGs1: boolean): Entry | undefined {
+  if (/^https?:/i.test(text)) return entryOf(linked(text));
+  if (text.startsWith('(')) return entryOf(bracketed(text));
+  const [, ...beside] = ADD_ON.exec(text) ?? [];
+  const gtin = readGtin(beside.find((one) => one !== undefined));
+  if (gtin !== undefined) return { gtin };
+  return isGs1 || text.includes(FNC1) || /^0[0-3]\d{14}/.test(text)
+    ? entryOf(fieldsOf(text.replace(/^\u241d/, '')) ?? new Map())
+    : undefined;
+}
+
+/**
+ * A shop's own code may have the shape of a bar code, and nobody can tell them apart: such digits are both. Of what GS1 packs
+ * together only the bar code and the quantity are left.
+ */
+export function readCode(raw: string): Entry {
+  const scanned = raw.replace(INVISIBLE, '').trim();
+  const text = scanned.replace(SYMBOLOGY, '').replaceAll('\u001d', FNC1).replace(WRITTEN, FNC1);
+  const said = packed(text, GS1.test(scanned));
+  if (said !== undefined) return said;
+  const gtin = readGtin(text);
+  const code = text.replaceAll(FNC1, '');
+  return { ...(code !== '' && { code }), ...(gtin !== undefined && { gtin }) };
+}

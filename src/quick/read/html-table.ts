@@ -1,0 +1,71 @@
+/** Decides which rows the tables of an HTML page have, which shops and SAP export under the name of .xls; nothing in it is run or loaded. */
+import { decodeEntities } from '../../ui/entities';
+import { foreign } from '../entry';
+import type { Cell, Sheet } from '../sheet';
+import { gridOf } from './grid';
+
+/** Comments, texts of scripts and styles, and tags; what is between is text. */
+const MARKUP = /<!--[^]*?(?:-->|$)|<(script|style|title)\b[^]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][\w:]*)([^<>]*)>/gi;
+
+const attributeOf = (inner: string, name: string): string | undefined => {
+  const [, ...values] = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(inner) ?? [];
+  return values.find((value) => value !== undefined);
+};
+const spanOf = (inner: string, name: string): number =>
+  Math.min(Math.max(Number.parseInt(attributeOf(inner, name) ?? '1', 10) || 1, 1), 1000);
+const isHidden = (inner: string): boolean =>
+  /display\s*:\s*none|visibility\s*:\s*collapse/i.test(attributeOf(inner, 'style') ?? '') ||
+  /\shidden(\s|=|$)/i.test(inner);
+
+/** Excel writes the number itself as `x:num`; with leading zeros the text is a code. */
+function cellOf(text: string, exact: string | undefined): Cell {
+  const shown = decodeEntities(text).replace(/\s+/g, ' ').trim();
+  const number = exact?.trim() ? Number(exact) : NaN;
+  return Number.isFinite(number) && !/^0\d/.test(shown) ? number : shown;
+}
+
+/** All tables one under the other, as a spreadsheet opens them. Throws a FileError if there is none. */
+export function readHtmlTables(html: string): Sheet {
+  const grid = gridOf('');
+  let row = 0;
+  let column = 0;
+  let open:
+    { text: string; readonly exact: string | undefined; readonly isShown: boolean; readonly width: number } | undefined;
+  /** By column: in how many rows from this one on a cell of an upper row stands. */
+  let taken = new Map<number, number>();
+  function endCell(): void {
+    if (open === undefined) return;
+    if (open.isShown) grid.put(column, cellOf(open.text, open.exact));
+    column += open.width;
+    open = undefined;
+  }
+  function beginRow(inner: string): void {
+    row += 1;
+    column = 0;
+    grid.row(row, isHidden(inner));
+    taken = new Map([...taken].map(([at, rows]) => [at, rows - 1]));
+  }
+  function beginCell(inner: string): void {
+    if (row === 0) beginRow('');
+    while ((taken.get(column) ?? 0) > 0) column += 1;
+    const [width, height] = [spanOf(inner, 'colspan'), spanOf(inner, 'rowspan')];
+    for (let at = column; at < column + width; at += 1) taken.set(at, height);
+    grid.merge({ row, column, height });
+    open = { text: '', exact: attributeOf(inner, 'x:num'), isShown: !isHidden(inner), width };
+  }
+  let from = 0;
+  for (const match of html.matchAll(MARKUP)) {
+    const [all, , closing, tagName = '', inner = ''] = match;
+    if (open) open.text += html.slice(from, match.index);
+    from = match.index + all.length;
+    const tag = tagName.toLowerCase();
+    if (/^(table|tr|td|th)$/.test(tag)) endCell();
+    else if (open && /^(br|p|div|li)$/.test(tag)) open.text += ' ';
+    if (tag === 'table') taken = new Map();
+    if (tag === 'tr' && !closing) beginRow(inner);
+    if ((tag === 'td' || tag === 'th') && !closing) beginCell(inner);
+  }
+  endCell();
+  if (row === 0) throw foreign('html');
+  return grid.sheet();
+}

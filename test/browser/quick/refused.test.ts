@@ -1,0 +1,78 @@
+/** Shows what stays in `<shop-quick-order>` when the shop refuses rows, in whatever form it says so: nothing refused counts as added. */
+import { expect } from '@open-wc/testing';
+import { buttonIn, heard, scriptedServer, settled, within, type Call } from '../product/page';
+import { aProduct, fields, found, has, opened, paste, TAG, verdicts } from './stage';
+
+const GONE = 'Produkt wycofany ze sprzedaży';
+let calls: Call[];
+let restore: () => void;
+beforeEach(() => {
+  sessionStorage.clear();
+  ({ calls, restore } = scriptedServer());
+});
+afterEach(() => {
+  restore();
+  document.querySelector(TAG)?.remove();
+});
+
+const aLine = (more: object) => ({ id: 1, product_name: 'Gres', quantity: 4, unit: 'szt.', ...more });
+
+/** Two rows, of the products 5001 and 5003, added; the answer is still to come. */
+async function adding() {
+  const element = await opened();
+  const added = heard('shop-rows-added');
+  await paste(element, 'A-5001\t4\nA-5003\t2');
+  await calls[0]!.answer(found(aProduct(5001), aProduct(5003)));
+  buttonIn(element, 'Dodaj do koszyka 2').click();
+  await settled();
+  return {
+    element,
+    added,
+    codes: () =>
+      fields(element)
+        .map(({ value }) => value)
+        .filter(Boolean),
+  };
+}
+
+describe('<shop-quick-order>, refused', () => {
+  for (const [form, slot] of [
+    ['by product', { messages: ['Nie wszystko dodano'], status: 'error', products: { 5003: [GONE] } }],
+    ['beside the messages', { messages: [GONE], status: 'error', 5003: { messages: [GONE] } }],
+    ['in a sentence', { messages: [`5003: ${GONE}`], status: 'error' }],
+  ] as const)
+    for (const status of [200, 422])
+      it(`keeps the row that was refused ${form}, with the shop's reason (${status})`, async () => {
+        const { element, added, codes } = await adding();
+        await calls[1]!.answer({ cart: { id: 1, items: [aLine({})] }, messages: { add_products: slot } }, status);
+        await has(element, 'Dodano do koszyka 1');
+        expect(codes()).to.deep.equal(['A-5003']);
+        expect(verdicts(element)).to.deep.equal([GONE]);
+        expect(added).to.deep.equal([{ added: [{ id: 5001, quantity: '4' }], refused: [{ id: 5003, quantity: '2' }] }]);
+      });
+
+  it('keeps all rows after an error that names none, ready to be added again, and says so', async () => {
+    const { element, added, codes } = await adding();
+    await calls[1]!.answer({
+      cart: { id: 1, items: [aLine({})] },
+      messages: { add_products: { messages: [GONE], status: 'error' } },
+    });
+    await has(element, GONE);
+    await has(element, 'Sprawdź koszyk, zanim dodasz je ponownie.');
+    expect(element.shadowRoot!.textContent).not.to.contain('Dodano');
+    expect(codes()).to.deep.equal(['A-5001', 'A-5003']);
+    expect(added).to.deep.equal([{ added: [], refused: [] }]);
+    expect(within(element, '[part=notice-error], [part~=notice-error]')).to.exist;
+    buttonIn(element, 'Dodaj do koszyka 2').click();
+    await settled();
+    expect(calls).to.have.length(3);
+  });
+
+  it('keeps what the answered cart does not show, though nothing was said', async () => {
+    const { element, codes } = await adding();
+    await calls[1]!.answer({ cart: { id: 1, items: [aLine({ product_id: 5001 })] }, messages: {} });
+    await has(element, 'Dodano do koszyka 1');
+    expect(codes()).to.deep.equal(['A-5003']);
+    expect(verdicts(element)).to.deep.equal(['W koszyku nie ma tej pozycji w całej ilości. Sprawdź koszyk.']);
+  });
+});

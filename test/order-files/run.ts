@@ -1,0 +1,19 @@
+/** Decides what a run over many order files tells: how many were right, asked, refused and wrong, and which. */
+import { judged } from './judge';
+import type { Outcome } from './judge';
+import { orderFile } from './make';
+
+export async function shares(from: number, count: number) {
+  const counts: Record<Outcome, number> = { right: 0, asked: 0, refused: 0, wrong: 0 };
+  const told: Record<Outcome, string[]> = { right: [], asked: [], refused: [], wrong: [] };
+  const stuck: string[] = [];
+  for (let seed = from; seed < from + count; seed += 1) {
+    const file = orderFile(seed);
+    const { outcome, why, isMendable } = await judged(file);
+    counts[outcome] += 1;
+    told[outcome].push(`${seed}: ${file.about}: ${why}`);
+    if (!isMendable && outcome !== 'wrong') stuck.push(`${seed}: ${file.about}: ${why}`);
+  }
+  const about = `${count} order files: ${counts.right} right without a press, ${counts.asked} asked, ${counts.refused} refused, ${counts.wrong} silently wrong`;
+  return { counts, about, wrong: told.wrong, asked: told.asked, refused: told.refused, stuck };
+}
