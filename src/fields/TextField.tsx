@@ -23,6 +23,8 @@ export interface TextFieldProps {
   enterKeyHint?: 'done' | 'search' | undefined;
   /** Returns a message for a wrong, filled value (see validate.ts); the field itself checks `required`. */
   validate?: ((value: string) => string | undefined) | undefined;
+  /** Rewrites what is typed without changing its length: the caret stays where it is. */
+  spell?: ((value: string) => string) | undefined;
   /** Tidies the value on blur and Enter, for example a post code's dash. */
   format?: ((value: string) => string) | undefined;
   disabled?: boolean | undefined;
@@ -46,7 +48,7 @@ export function TextField({
   align = 'start',
   ...props
 }: TextFieldProps) {
-  const { validate, format, error, before, after, onEnter } = props;
+  const { validate, spell, format, error, before, after, onEnter } = props;
   const { message, onType, onLeave } = useFieldMessage({
     value,
     required,
@@ -85,7 +87,16 @@ export function TextField({
             placeholder={props.placeholder}
             disabled={props.disabled}
             data-autofocus={props.autoFocus || undefined}
-            onChange={(event) => change(event.target.value)}
+            onChange={({ target }) => {
+              const text = spell?.(target.value) ?? target.value;
+              if (text !== target.value) {
+                const caret = target.selectionStart;
+                // Set here, not by React, which would put the caret at the end.
+                target.value = text;
+                target.setSelectionRange(caret, caret);
+              }
+              change(text);
+            }}
             onBlur={() => {
               tidy();
               onLeave();

@@ -1,12 +1,13 @@
 /** Decides what `<shop-quantity>` shows: the quantity field of the whole shop, as a control of the template's form. */
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { shopQuantity } from '../../elements/shop-quantity';
 import { bounded } from '../element/control';
 import type { PropsOf } from '../element/declare';
 import { keepIn, useControl, useOuterLabel } from '../element/useControl';
 import { useHost } from '../element/useHost';
-import { QuantityField } from '../fields/QuantityField';
+import { QuantityField, type JudgedField } from '../fields/QuantityField';
 import { fieldStyles } from '../fields/styles';
+import { fieldText } from '../fields/text';
 import { LiveRegion } from '../ui/LiveRegion';
 import { Notice } from '../ui/Notice';
 import { uiStyles } from '../ui/styles';
@@ -30,6 +31,16 @@ export default function Quantity({
   const outerLabel = useOuterLabel();
   const noteId = useId();
   const amount = bounded(value, min, max);
+  const field = useRef<JudgedField>(null);
+  useEffect(() => control.onRefused(() => field.current?.judge()), [control]);
+  useEffect(
+    () =>
+      control.onReset(() => {
+        control.withhold(undefined);
+        field.current?.forget();
+      }),
+    [control],
+  );
   useEffect(() => {
     if (amount !== value) control.set(amount);
   });
@@ -37,6 +48,7 @@ export default function Quantity({
     <LiveRegion>
       <div className="quantity-element" onInput={keepIn}>
         <QuantityField
+          ref={field}
           label={label ?? (outerLabel || text.amount)}
           of={label ?? outerLabel}
           value={amount}
@@ -47,8 +59,12 @@ export default function Quantity({
           disabled={disabled}
           invalid={error !== undefined}
           describedBy={error === undefined ? undefined : noteId}
-          onType={(next) => control.set(next)}
+          onType={(next) => {
+            control.withhold(next === undefined ? fieldText.notNumber : undefined);
+            if (next !== undefined) control.set(next);
+          }}
           onChange={(next) => {
+            control.withhold(undefined);
             control.set(next);
             emit('input');
             emit('change');

@@ -1,7 +1,7 @@
 /** Decides how a product is ordered if the template has no form: its quantity, the button, and the dialogs around them. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { clamp } from '../../fields/quantity';
-import { QuantityField } from '../../fields/QuantityField';
+import { QuantityField, type JudgedField } from '../../fields/QuantityField';
 import { Button } from '../../ui/Button';
 import { ShoppingCart } from '../../ui/icons';
 import { text } from '../text';
@@ -30,15 +30,19 @@ export function OwnForm({ action, productId, min, max, step, unit, name = '', bu
   const [wanted, setWanted] = useState(min);
   // Clamped here, because the page may change the bounds later.
   const quantity = clamp(wanted, { min, max });
-  const press = () =>
+  const field = useRef<JudgedField>(null);
+  const press = () => {
+    if (field.current?.judge() === false) return;
     onOrder({
       url: action,
       fields: { ...(productId !== undefined && { id: productId }), quantity: String(quantity) },
     });
+  };
   const named = (label: string) => (name === '' ? label : `${label}: ${name}`);
   return (
     <div className="own-form" part="form">
       <QuantityField
+        ref={field}
         label={named(text.amount)}
         of={name}
         value={quantity}
@@ -46,7 +50,7 @@ export function OwnForm({ action, productId, min, max, step, unit, name = '', bu
         max={max}
         step={step}
         unit={unit}
-        onType={setWanted}
+        onType={(next) => next !== undefined && setWanted(next)}
         onChange={setWanted}
       />
       <Button
