@@ -1,5 +1,5 @@
 /** Decides how an element takes part in the template's form as a native control does: what it submits, resets, restores and blocks. */
-import { offerControl } from './offer-control';
+import { offerControl } from './control-members';
 import type { Values } from './values';
 
 /** Each property has the same type as its default (text or boolean), which TypeScript cannot follow. */

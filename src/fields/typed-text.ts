@@ -8,5 +8,8 @@ const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 /** A text as it is seen. */
 export const seenText = (text: string): string => text.replace(UNSEEN, '').replace(SPACES, ' ');
 
-/** A code, a number or a phrase: every dash is the one of the keyboard. */
-export const codeText = (text: string): string => seenText(text).replace(DASHES, '-').trim();
+/** Every dash is the one of the keyboard. */
+export const plainSigns = (text: string): string => seenText(text).replace(DASHES, '-');
+
+/** A code, a number or a phrase. */
+export const codeText = (text: string): string => plainSigns(text).trim();

@@ -1,4 +1,5 @@
 /** Decides which lockers a text finds, in which order, and where distances count from; without a server or a geocoder. */
+import { codeText } from '../fields/typed-text';
 import type { PointTrait } from './point';
 import {
   entryAt,
@@ -56,7 +57,7 @@ export function rowsWith(
 
 /** The rows among `all` that match the text; all of them for an empty text. */
 export function findLockers(columns: Columns, all: readonly number[], { query, from }: Wish): Found {
-  const typed = query.trim();
+  const typed = codeText(query);
   if (typed === '') return { rows: from ? byDistance(columns, all, from) : all, origin: from, query };
   if (TYPED_POST_CODE.test(typed)) {
     const origin = postCodePlace(columns, typed);

@@ -8,6 +8,7 @@ import type { LookedUpProduct, LookedUpRow, LookupRow } from '../lookup/schema';
 import { MOST_ENTRIES } from './entry';
 import type { Entry } from './entry';
 import { typedAmount } from '../fields/amount';
+import { codeText } from '../fields/typed-text';
 import { readGtin } from './read/gtin';
 import { answered, askedOf, isEmpty, rowOf } from './rows';
 import type { Row } from './rows';
@@ -38,7 +39,7 @@ export type Desk = ReturnType<typeof createDesk>;
 
 /** The entry for a row's typed text; words also count as a name. */
 export function typedEntry(text: string): Entry {
-  const code = text.trim();
+  const code = codeText(text);
   const gtin = readGtin(code);
   if (gtin !== undefined) return { gtin };
   return { ...(code !== '' && { code }), ...((/\s/.test(code) || !/\d/.test(code)) && code !== '' && { name: code }) };
@@ -162,7 +163,8 @@ export function createDesk(breathe: () => Promise<void>) {
     scan(code: string): void {
       const entry = typedEntry(code);
       const same = filled().find(
-        (row) => row.entry.gtin === (entry.gtin ?? '') || row.code.toLowerCase() === code.trim().toLowerCase(),
+        (row) =>
+          row.entry.gtin === (entry.gtin ?? '') || codeText(row.code).toLowerCase() === codeText(code).toLowerCase(),
       );
       if (same === undefined) return void this.put([{ ...entry, quantity: '1' as Decimal }]);
       const step = same.product?.step ?? ('1' as Decimal);

@@ -1,5 +1,6 @@
 /** Decides how pasted lines are read as SKU and quantity: from a spreadsheet, a CSV file or an e-mail. */
 import { typedNumber } from '../../fields/amount';
+import { codeText } from '../../fields/typed-text';
 import { isPositive } from '../../http/decimal';
 
 export interface PastedRow {
@@ -17,8 +18,7 @@ export function readQuantity(text: string): string | undefined {
 }
 
 const unquoted = (cell: string): string =>
-  cell
-    .trim()
+  codeText(cell)
     .replace(/^"(.*)"$/, '$1')
     .replaceAll('""', '"')
     .trim();
