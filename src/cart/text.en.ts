@@ -280,6 +280,7 @@ export const english: Translation<typeof text> = {
       title: 'Order details',
       delivery: 'Delivery details',
       missing: 'Complete: {label}.',
+      day: 'Enter a full date, from the year 1900.',
       number: 'Type a number.',
       most: 'At most {max}.',
       longest: 'At most {max} characters.',

@@ -281,6 +281,7 @@ export const text = texts('cart', {
     delivery: 'Dane dostawy',
     /** The field's label follows. */
     missing: phrase('Uzupełnij: {label}.'),
+    day: 'Podaj pełną datę, od roku 1900.',
     number: 'Wpisz liczbę.',
     most: phrase('Najwięcej {max}.'),
     longest: phrase('Najwięcej znaków: {max}.'),

@@ -1,5 +1,7 @@
 /** Decides what the published contract says about the calls other than the cart's. */
 
+const DAY = '`2026-11-30` or `30.11.2026`, with a time or without; any other text is shown as it came.';
+
 export const ofOtherCalls: Readonly<Record<string, string>> = {
   'WidgetAnswer.count': 'On the badge.',
   'WidgetAnswer.cartsUrl': 'The page with all carts.',
@@ -16,7 +18,7 @@ export const ofOtherCalls: Readonly<Record<string, string>> = {
   'Suggestions.corrected':
     'The query that was searched instead, because the typed one found nothing or next to nothing. Not with `literal`.',
   Popular: 'What a search box offers before anything is typed.',
-  'Availability.date': 'The day on which it can be had, as `2026-11-30`.',
+  'Availability.date': `The day on which it can be had. ${DAY}`,
   'Availability.text': 'Shown as it is, in place of the rest.',
 
   Completions: 'Phrases, the best first.',
@@ -67,7 +69,7 @@ export const ofOtherCalls: Readonly<Record<string, string>> = {
 
   ExtraField:
     'What the shop asks besides: an order number, a cost centre, a delivery day, the person on site. Saved by the `extra_field` action, refused under `extra_field`.',
-  'ExtraField.type': '`text`, `number`, `date` (`2026-11-30`), `select`, `tel`, `email`.',
+  'ExtraField.type': `\`text\`, \`number\`, \`date\`, \`select\`, \`tel\`, \`email\`. ${DAY} What is saved is \`2026-11-30\`.`,
   'ExtraField.scope':
     '`order`; `delivery`, shown with the address; `line`, shown in each line: its values stand in `extra_fields` of the line, by name.',
   'ExtraField.required': 'Nobody orders while it is empty. Judge it on the server too.',
@@ -81,6 +83,7 @@ export const ofOtherCalls: Readonly<Record<string, string>> = {
   'EarlierOrders.total': 'Of all pages, for this query.',
   'EarlierOrders.size': 'Orders a page; without it the fullest page that was seen counts.',
   'EarlierOrders.overdue': 'What the buyer is late with, in all orders.',
+  'EarlierOrder.date': `The day that it was placed on. ${DAY}`,
   'EarlierOrder.status':
     '`placed`, `confirmed`, `processing`, `ready`, `shipped`, `delivered`, `cancelled`, or any other word of the shop’s.',
   'EarlierOrder.status_text': 'Shown instead of the elements’ own word for `status`.',
@@ -91,12 +94,11 @@ export const ofOtherCalls: Readonly<Record<string, string>> = {
   'OrderDocument.kind': '`invoice`, `correction`, `waybill`, `order`, or any other word.',
   'OrderDocument.label': 'What it is called; without it its kind and number.',
   'OrderDocument.url': 'The file. Https, or http on an http page.',
-  'OrderDocument.date':
-    'Of an invoice the day that it was issued on (P_1), as `2026-11-23`: it is part of the QR code.',
+  'OrderDocument.date': `Of an invoice the day that it was issued on (P_1): it is part of the QR code. ${DAY}`,
   'OrderDocument.ksef_number':
     '35 signs with their checksum. None: the invoice was issued offline, or has not been taken yet.',
   'OrderDocument.ksef_hash': 'SHA-256 of the invoice’s XML, as Base64URL; Base64 and hexadecimal digits are read too.',
-  'OrderDocument.due_date': 'The last day to pay on.',
+  'OrderDocument.due_date': `The last day to pay on. ${DAY}`,
   'OrderDocument.to_pay': 'What is left to pay, gross; 0 or nothing: it is paid.',
   'OrderDocument.account': 'The bank account to pay to.',
 

@@ -1,4 +1,5 @@
 /** Decides how an element takes part in the template's form as a native control does: what it submits, resets, restores and blocks. */
+import { offerControl } from './control-members';
 import type { Values } from './values';
 
 /** Each property has the same type as its default (text or boolean), which TypeScript cannot follow. */
@@ -33,6 +34,8 @@ export class FormControl {
   wasReset = (): void => {};
   /** Whether this class validates; the view takes over, because it knows the exact rules. */
   judges = true;
+  /** What stands in the field is not read yet, or is no value: the form gets none, also from a script that asks for no validity. */
+  isHeld = false;
   /** When the form was last reset, in ms of the page's clock: anything typed earlier is ignored. */
   resetAt = 0;
   readonly is: 'checked' | 'value';
@@ -59,6 +62,7 @@ export class FormControl {
   }
 
   set(value: unknown): void {
+    this.isHeld = false;
     this.#values.assign(this.is, value);
     this.submit();
     this.#changed();
@@ -67,7 +71,15 @@ export class FormControl {
   /** The buyer typed or ticked in our field. Half a number is not a value yet. */
   entered(field: HTMLInputElement): void {
     const value = field[this.is];
-    if (this.#values.accepts(this.is, value)) this.set(value);
+    if (this.#takes(value)) return this.set(value);
+    this.isHeld = true;
+    this.submit();
+  }
+
+  /** Of typed numbers plain digits only: the view reads the others. */
+  #takes(value: unknown): boolean {
+    const isPlain = typeof this.#value(this.is) !== 'number' || /^\d{1,9}$/.test(String(value));
+    return isPlain && this.#values.accepts(this.is, value);
   }
 
   /** Tells the form what the element submits from now on. */
@@ -80,7 +92,8 @@ export class FormControl {
     this.internals.setFormValue(data, text ?? '');
     if (this.judges) {
       const isMissing = this.#value('required') === true && !text && !hasFallback;
-      this.internals.setValidity({ valueMissing: isMissing }, isMissing ? ' ' : '');
+      const customError = this.isHeld;
+      this.internals.setValidity({ valueMissing: isMissing, customError }, isMissing || customError ? ' ' : '');
     }
   }
 
@@ -89,17 +102,22 @@ export class FormControl {
     this.#isPainted = true;
     const fallbacks = fallbacksIn(this.#element);
     const [fallback] = fallbacks;
+    let unread = '';
     if (fallback !== undefined) {
       const hadFocus = fallback.matches(':focus');
       const isBox = this.is === 'checked' && 'checked' in fallback;
       const typed = isBox ? fallback.checked : fallback.value;
       this.#first = isBox ? fallback.defaultChecked : (fallback as HTMLInputElement).defaultValue;
       for (const one of fallbacks) one.disabled = true;
-      if (typed !== this.#value(this.is)) this.#values.assign(this.is, typed);
+      if (typed !== this.#value(this.is)) {
+        if (this.#takes(typed)) this.#values.assign(this.is, typed);
+        else unread = String(typed);
+      }
       this.#changed();
       if (hadFocus) this.#element.focus();
     }
     const drawn = this.#drawn();
+    if (drawn && unread) drawn.value = unread;
     // The buyer edited a field that the server printed, before our code loaded.
     if (drawn && drawn[this.is] !== drawn[DEFAULT[this.is]]) this.entered(drawn);
     this.submit();
@@ -115,7 +133,9 @@ export class FormControl {
 
   /** Called by the browser: Back, Forward, autofill. */
   restore(state: unknown): void {
-    if (typeof state === 'string') this.set(this.is === 'checked' ? state !== '' : state);
+    if (typeof state !== 'string') return;
+    const value = this.is === 'checked' ? state !== '' : state;
+    if (this.#values.accepts(this.is, value)) this.set(value);
   }
 
   /** The element's own `disabled`, or a `<fieldset disabled>` around it, was added or removed. */
@@ -146,7 +166,7 @@ export class FormControl {
   readonly #value = (attribute: string): unknown => this.#values.get(attribute);
 
   #submitted(): string | undefined {
-    if (this.#value('disabled') === true) return undefined;
+    if (this.#value('disabled') === true || this.isHeld) return undefined;
     const value = this.#value('value');
     if (typeof value === 'number')
       return String(bounded(value, this.#value('min') as number, this.#value('max') as number));
@@ -164,36 +184,6 @@ export class FormControl {
     // Wait until all `invalid` events are out: after them the browser focuses the first native control whose event was not cancelled.
     if (first === this.#element) setTimeout(() => this.focus());
   }
-}
-
-const asked = ['form', 'labels', 'validity', 'validationMessage', 'willValidate'] as const;
-
-/** Methods of the element: the callbacks that the browser calls, and those that scripts know from native controls. */
-const deeds: Readonly<Record<string, (control: FormControl | undefined, by: never) => unknown>> = {
-  formResetCallback: (control) => control?.reset(),
-  formDisabledCallback: (control) => control?.disable(),
-  formStateRestoreCallback: (control, state: unknown) => control?.restore(state),
-  focus: (control, options: FocusOptions) => control?.focus(options),
-  checkValidity: (control) => control?.internals.checkValidity(),
-  reportValidity: (control) => control?.internals.reportValidity(),
-};
-
-/** Makes a class form-associated. Call it before `customElements.define`. */
-function offerControl(prototype: object, controlOf: (element: HTMLElement) => FormControl | undefined): void {
-  const offer = (name: string, how: PropertyDescriptor & ThisType<HTMLElement>) =>
-    Object.defineProperty(prototype, name, { configurable: true, ...how });
-  for (const name of asked)
-    offer(name, {
-      get() {
-        return controlOf(this)?.internals[name];
-      },
-    });
-  for (const [name, deed] of Object.entries(deeds))
-    offer(name, {
-      value(by: never) {
-        return deed(controlOf(this), by);
-      },
-    });
 }
 
 /** What form-associated elements pass to `define`. A plain object: a namespace import would add the bundler's runtime to every page. */

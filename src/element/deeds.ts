@@ -95,6 +95,8 @@ export class Deeds {
       control?.entered(field as HTMLInputElement);
       this.isTyping = false;
     } else if (event.type === 'change' && isOurs && !event.composed && !screen.late) {
+      // Some password managers fire no `input`.
+      control?.entered(field as HTMLInputElement);
       element.dispatchEvent(new Event('change', { bubbles: true }));
     }
     this.#island.wake();

@@ -6,6 +6,8 @@ export interface Control {
   set(value: unknown): void;
   /** What is wrong with the value, in Polish; undefined if it is right. Until then the form is not submitted. */
   setProblem(message: string | undefined): void;
+  /** Like `setProblem`, for a text that is no value at all: a form that is not validated gets none either. */
+  withhold(message: string | undefined): void;
   /** Called when a problem blocks a submission (or `reportValidity()`); at once, if one did before the view. Returns the way to stop. */
   onRefused(listener: () => void): () => void;
   /** Called when the form is reset. Returns the way to stop. */
@@ -29,10 +31,16 @@ export function viewControl(form: FormControl): Control {
   form.judges = false;
   form.refused = told(refused);
   form.wasReset = told(resets);
+  const setProblem: Control['setProblem'] = (message) =>
+    form.internals.setValidity(message === undefined ? {} : { customError: true }, message, form.focusable());
   return {
     set: (value) => form.set(value),
-    setProblem: (message) =>
-      form.internals.setValidity(message === undefined ? {} : { customError: true }, message, form.focusable()),
+    setProblem,
+    withhold(message) {
+      form.isHeld = message !== undefined;
+      form.submit();
+      setProblem(message);
+    },
     onRefused(listener) {
       if (form.wasRefused) listener();
       form.wasRefused = false;

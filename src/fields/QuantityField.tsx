@@ -1,5 +1,5 @@
-/** Decides how a quantity is changed: typed digits are validated on blur or Enter, buttons and arrow keys go by the step. */
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+/** Decides how a quantity is changed: a typed text is read on blur or Enter, buttons and arrow keys go by the step. */
+import { useEffect, useId, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { nearestMultiples, rulesInCart } from './quantity';
@@ -27,22 +27,44 @@ export interface QuantityFieldProps {
   invalid?: boolean | undefined;
   /** 'typed': validated on blur or Enter, a whole number in bounds. 'step': a button or arrow key. */
   onChange: (value: number, how: 'typed' | 'step') => void;
-  /** Called while typing, with the validated value: a form may be submitted while the field still has focus, as by a tap on iOS. */
-  onType?: ((value: number) => void) | undefined;
+  /**
+   * Called while typing, with the validated value: a form may be submitted while the field still has focus, as by a tap on iOS.
+   * Undefined if the text is no quantity: nothing may be ordered by it.
+   */
+  onType?: ((value: number | undefined) => void) | undefined;
   /** If given, a typed 0 asks whether to remove the line, and "yes" calls this. */
   onRemove?: (() => void) | undefined;
+  ref?: Ref<JudgedField> | undefined;
+}
+
+/** For a button beside the field: a press may come without the field being left, as on iOS. */
+export interface JudgedField {
+  /** Whether the field's text is a quantity; if not, it is marked and gets the focus. */
+  judge(): boolean;
+  /** Drops the typed text: the form was reset. */
+  forget(): void;
 }
 
 export function QuantityField(props: QuantityFieldProps) {
-  const { value, min, max, step, describedBy, onChange, onType, onRemove, ...shown } = props;
+  const { value, min, max, step, unit, describedBy, invalid, onChange, onType, onRemove, ref, ...shown } = props;
   const rules = rulesInCart(value, { min, max, step });
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const said = useRef<HTMLDivElement>(null);
-  const quantity = useQuantityText({ value, rules, unit: props.unit, onChange, onType, onRemove });
-  const { text, current, note, asks, settle } = quantity;
-  const nearest = asks ? [] : nearestMultiples(current, rules);
+  const quantity = useQuantityText({ value, rules, unit, onChange, onType, onRemove });
+  const { text, current, problem, isUnread, asks, settle } = quantity;
+  const note = problem ?? quantity.note;
+  const nearest = asks || isUnread ? [] : nearestMultiples(current, rules);
   const hint = step !== undefined && nearest.length > 0 ? fieldText.steps(step, nearest) : undefined;
+  useImperativeHandle(ref, () => ({
+    judge() {
+      if (!isUnread) return true;
+      settle();
+      field.current?.focus();
+      return false;
+    },
+    forget: quantity.forget,
+  }));
   useEffect(() => {
     // The text below the field may be out of view, on a phone under the bar.
     if (field.current?.matches(':focus')) said.current?.scrollIntoView({ block: 'nearest' });
@@ -62,10 +84,13 @@ export function QuantityField(props: QuantityFieldProps) {
   return (
     <Stepper
       {...shown}
+      unit={unit}
       ref={field}
       value={text}
       current={current}
       rules={rules}
+      invalid={invalid || problem !== undefined}
+      data-unread={isUnread ? '' : undefined}
       onChange={quantity.onChange}
       onKeyDown={onKeyDown}
       onLeave={settle}
@@ -96,7 +121,7 @@ export function QuantityField(props: QuantityFieldProps) {
       )}
       {note && (
         <div id={`${id}-note`} className="quantity__said" ref={said}>
-          <Notice status="warning" variant="inline" messages={[note]} />
+          <Notice status={problem ? 'error' : 'warning'} variant="inline" messages={[note]} />
         </div>
       )}
       {hint && (

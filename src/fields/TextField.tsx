@@ -8,7 +8,8 @@ export interface TextFieldProps {
   labelHidden?: boolean | undefined;
   name: string;
   value: string;
-  onChange: (value: string) => void;
+  /** `isPart`: the browser has a day of which parts are missing, and gives an empty value. */
+  onChange: (value: string, isPart: boolean) => void;
   /** The form's or the server's message; disappears when the value changes. */
   error?: string | undefined;
   hint?: ReactNode;
@@ -23,8 +24,17 @@ export interface TextFieldProps {
   enterKeyHint?: 'done' | 'search' | undefined;
   /** Returns a message for a wrong, filled value (see validate.ts); the field itself checks `required`. */
   validate?: ((value: string) => string | undefined) | undefined;
+  /** Rewrites what is typed without changing its length: the caret stays where it is. */
+  spell?: ((value: string) => string) | undefined;
   /** Tidies the value on blur and Enter, for example a post code's dash. */
   format?: ((value: string) => string) | undefined;
+  /** The message for an empty value, by default that of a required one. */
+  blank?: string | undefined;
+  /** The text is no value: no step is left before it is one. */
+  unread?: boolean | undefined;
+  /** The bounds of a date. */
+  min?: string | undefined;
+  max?: string | undefined;
   disabled?: boolean | undefined;
   placeholder?: string | undefined;
   /** In a Modal: gets the focus when it opens. */
@@ -46,17 +56,18 @@ export function TextField({
   align = 'start',
   ...props
 }: TextFieldProps) {
-  const { validate, format, error, before, after, onEnter } = props;
+  const { validate, spell, format, error, before, after, onEnter } = props;
   const { message, onType, onLeave } = useFieldMessage({
     value,
     required,
+    blank: props.blank,
     // What `format` will tidy on blur is not an error.
     validate: validate && ((text) => validate(format?.(text) ?? text)),
     error,
   });
-  const change = (text: string) => {
+  const change = (text: string, isPart = false) => {
     onType(text);
-    onChange(text);
+    onChange(text, isPart);
   };
   const tidy = () => {
     const tidied = format?.(value) ?? value;
@@ -83,9 +94,21 @@ export function TextField({
             autoComplete={props.autoComplete}
             enterKeyHint={props.enterKeyHint}
             placeholder={props.placeholder}
+            min={props.min}
+            max={props.max}
+            data-unread={props.unread ? '' : undefined}
             disabled={props.disabled}
             data-autofocus={props.autoFocus || undefined}
-            onChange={(event) => change(event.target.value)}
+            onChange={({ target }) => {
+              const text = spell?.(target.value) ?? target.value;
+              if (text !== target.value) {
+                const caret = target.selectionStart;
+                // Set here, not by React, which would put the caret at the end.
+                target.value = text;
+                target.setSelectionRange(caret, caret);
+              }
+              change(text, target.validity.badInput);
+            }}
             onBlur={() => {
               tidy();
               onLeave();

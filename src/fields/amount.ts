@@ -1,6 +1,7 @@
 /** Decides which texts are amounts, for the whole product: one number, and perhaps a unit after it. Anything else is no amount. */
 import { isZero, toDecimal, type Decimal } from '../http/decimal';
 import { decimalSign } from '../ui/money';
+import { seenText } from './typed-text';
 import { isSameUnit } from './units';
 
 export interface Amount {
@@ -41,7 +42,7 @@ function plainNumber(figures: string, known: ',' | '.' | undefined): string | un
 
 /** Like `readAmount`, for fields in which 0 is a number too. */
 export function readNumber(text: string, known?: ',' | '.'): Amount | undefined {
-  const line = text.trim().replace(/\s+/g, ' ');
+  const line = seenText(text).trim().replace(/\s+/g, ' ');
   const [, figures, unit] = (line.length <= LONGEST && AMOUNT.exec(line)) || [];
   const plain = figures === undefined ? undefined : plainNumber(figures, known);
   const quantity = plain === undefined ? undefined : toDecimal(plain);
@@ -60,9 +61,19 @@ const ofPage = (): '.' | undefined => (decimalSign() === '.' ? '.' : undefined);
 /** An amount as a person types or pastes it into the page; `unit` may be any. */
 export const typedAmount = (text: string): Amount | undefined => readAmount(text, ofPage());
 
+/** "3x" and "x 3" stand in lists of an order; in a field it is half of a product. */
+const TIMES = /^\s*[x×]|\d\s*[x×](?!\p{L})/iu;
+
 /** The number in a field that counts in `unit`, 0 too; undefined if the text has another unit, or one where the field has none. */
 export function typedNumber(text: string, unit?: string): Decimal | undefined {
+  if (TIMES.test(text)) return undefined;
   const amount = readNumber(text, ofPage());
   const isOwn = amount?.unit === undefined || (Boolean(unit?.trim()) && isSameUnit(amount.unit, unit));
   return isOwn ? amount?.quantity : undefined;
+}
+
+/** "3.5" in the page's own writing, "3,5", as long as it stays the same number: only the sign changes, not the text's length. */
+export function ownSign(text: string): string {
+  const [own, number] = [text.replace(/[.,]/, decimalSign()), typedNumber(text)];
+  return number !== undefined && typedNumber(own) === number ? own : text;
 }

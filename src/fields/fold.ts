@@ -1,4 +1,5 @@
-/** Decides what counts as the same letter wherever something is searched: case, accents and hard spaces do not matter. */
+/** Decides what counts as the same letter wherever something is searched: case, accents, kinds of spaces and dashes do not matter. */
+import { plainSigns } from './typed-text';
 
 /** Letters that Unicode does not decompose, and what people type instead. */
 const NAMED: Readonly<Record<string, string>> = {
@@ -11,8 +12,6 @@ const NAMED: Readonly<Record<string, string>> = {
   œ: 'oe',
   // This form only occurs at the end of a word.
   ς: 'σ',
-  '\u00A0': ' ',
-  '\u202F': ' ',
 };
 
 /** "Żółta Płytka 60×60" → "zolta plytka 60x60". */
@@ -20,6 +19,6 @@ export function fold(raw: string): string {
   const lower = raw.toLowerCase();
   // Most texts have no accents, and there are tens of thousands of lockers.
   if (!/[^\0-\x7f]/.test(lower)) return lower;
-  const bare = lower.normalize('NFD').replace(/\p{M}/gu, '');
+  const bare = plainSigns(lower).normalize('NFD').replace(/\p{M}/gu, '');
   return bare.replace(/[^\0-\x7f]/g, (letter) => NAMED[letter] ?? letter);
 }

@@ -1,11 +1,15 @@
-/** Decides which typed texts are amounts of money: Polish comma or point, any spaces between groups, at most two decimals. */
-import { toDecimal, type Decimal } from '../http/decimal';
+/** Decides which typed texts are amounts of money: numbers of at most two decimals, perhaps with the sign of the zloty. */
+import { isLess, type Decimal } from '../http/decimal';
+import { typedNumber } from './amount';
 
-const AMOUNT = /^\d+(?:[.,]\d{1,2})?$/;
+const THOUSAND = '1000' as Decimal;
 
 /** The amount as a decimal, or undefined if the text is not an amount. */
 export function parsePrice(typed: string): Decimal | undefined {
-  // \s covers the no-break and the narrow no-break space, which people paste from invoices.
-  const text = typed.replaceAll(/\s/g, '').replace(/zł$/i, '');
-  return AMOUNT.test(text) ? toDecimal(text.replace(',', '.')) : undefined;
+  const price = typedNumber(typed, 'zł') ?? typedNumber(typed, 'PLN');
+  if (price === undefined || /^\s*[.,]/.test(typed)) return undefined;
+  const after = /[.,](\d*)[^\d.,]*$/.exec(typed)?.[1]?.length ?? 2;
+  // "12,345" is no price, and "1.234.567" is one without decimals.
+  const isGrouped = after === 3 && !price.includes('.') && !isLess(price, THOUSAND);
+  return after === 1 || after === 2 || isGrouped ? price : undefined;
 }

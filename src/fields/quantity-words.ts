@@ -1,7 +1,9 @@
-/** Decides in which words a quantity field says how it changed what was typed, and why plus or minus is inactive. */
+/** Decides in which words a quantity field says how it changed what was typed, why it cannot read it, and why plus or minus is inactive. */
 import { formatNumber } from '../ui/money';
-import { boundsOf, digitsOnly, isUnorderable, type QuantityRules } from './quantity';
+import { readAmount, typedAmount, typedNumber } from './amount';
+import { boundsOf, isUnorderable, LARGEST, type QuantityRules } from './quantity';
 import { fieldText } from './text';
+import { isUnit } from './units';
 
 const written = (value: number, unit: string | undefined): string =>
   [formatNumber(String(value)), unit].filter(Boolean).join('\u00A0');
@@ -9,33 +11,47 @@ const written = (value: number, unit: string | undefined): string =>
 /** Avoids a double full stop after a unit such as "kpl.". */
 const sentence = (said: string): string => said.replace(/\.\.$/, '.');
 
-/** Why the quantity differs from the typed one; undefined if it does not. `typed` is the field's text, or the refused text. */
+/** Why the quantity differs from the typed one; undefined if it does not. */
 export function changedNote(
   typed: string,
   now: number,
   rules: QuantityRules,
   unit: string | undefined,
 ): string | undefined {
-  const figure = typed.replaceAll(/\s|[.,]0{1,2}\s*$/g, '');
-  const digits = digitsOnly(typed);
-  const value = written(now, unit);
   const { min, max } = boundsOf(rules);
-  if (digits === '') {
-    const why = sentence(fieldText.least(written(min, unit)));
-    return figure === '' ? fieldText.noneTyped(why) : fieldText.notTyped(figure, why);
-  }
-  if (Number(figure) === now) return undefined;
+  const least = fieldText.least(written(min, unit));
+  if (typed.trim() === '') return sentence(fieldText.noneTyped(least));
+  const number = typedNumber(typed, unit);
+  if (number === undefined || Number(number) === now) return undefined;
   const why =
-    Number(digits) < min
-      ? fieldText.least(written(min, unit))
-      : Number(digits) > max
+    Number(number) < min
+      ? least
+      : Number(number) > max
         ? isUnorderable(rules)
           ? fieldText.unorderable
           : fieldText.most(written(max, unit))
-        : /[.,]\d{1,2}$/.test(figure)
-          ? fieldText.whole(value)
-          : fieldText.taken(value);
-  return sentence(fieldText.typed(figure === digits ? formatNumber(digits) : typed.trim(), why));
+        : fieldText.whole(written(now, unit));
+  return sentence(fieldText.typed(formatNumber(number), why));
+}
+
+/** What is quoted of a long text. */
+const LONGEST_QUOTE = 40;
+
+/** Why a typed text is no amount in `unit`; undefined if it is no number at all. */
+export function whyUnread(typed: string, unit: string | undefined): string | undefined {
+  const [comma, point] = [readAmount(typed, ',')?.quantity, readAmount(typed, '.')?.quantity];
+  const amount = typedAmount(typed);
+  if (amount === undefined) return comma && point && fieldText.twoNumbers(formatNumber(comma), formatNumber(point));
+  if (Number(amount.quantity) > LARGEST) return fieldText.most(written(LARGEST, unit));
+  if (amount.unit === undefined || !isUnit(amount.unit)) return undefined;
+  return unit ? fieldText.otherUnit(unit) : fieldText.onlyNumber;
+}
+
+/** Why nothing is ordered by a typed text. */
+export function unreadNote(typed: string, unit: string | undefined): string {
+  const text = typed.trim();
+  const quote = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+  return sentence(fieldText.notTyped(quote, whyUnread(typed, unit) ?? fieldText.notNumber));
 }
 
 /** After a typed 0 whose question stayed unanswered. */

@@ -1,4 +1,5 @@
-/** Decides what a quantity field makes of typing and of its buttons: digits, bounds, multiples of the step (rules Q1, Q2, Q3). */
+/** Decides what a quantity field makes of typing and of its buttons: a number, bounds, multiples of the step (rules Q1, Q2, Q3). */
+import { typedNumber } from './amount';
 
 export interface QuantityRules {
   /** Defaults to 1. */
@@ -26,15 +27,8 @@ export const rulesInCart = (quantity: number, rules: QuantityRules): QuantityRul
 const maxOf = (rules: QuantityRules): number =>
   rules.max !== undefined && rules.max >= minOf(rules) ? Math.floor(rules.max) : Number.MAX_SAFE_INTEGER;
 
-/** The characters that a field accepts while typing: digits and separators, so that 12,5 does not turn into 125 on the way. */
-export const figuresOnly = (text: string): string =>
-  text
-    .replaceAll(/[^\d.,\s]/g, '')
-    .trimStart()
-    .slice(0, 20);
-
-/** The digits of a typed or pasted text: ASCII, at most nine. A spreadsheet's 12,00 is twelve, and 1,5 is not fifteen. */
-export const digitsOnly = (text: string): string => text.replaceAll(/[.,]\d{1,2}\D*$|\D/g, '').slice(0, 9);
+/** Nobody orders more; a longer number is a bar code in the wrong field. */
+export const LARGEST = 999_999_999;
 
 /** A whole quantity within the bounds; below 1, or no number at all, becomes the minimum. Not rounded to the step. */
 export function clamp(value: number, rules: QuantityRules = {}): number {
@@ -42,9 +36,15 @@ export function clamp(value: number, rules: QuantityRules = {}): number {
   return Math.min(Math.max(whole, minOf(rules)), maxOf(rules));
 }
 
-/** The quantity for a typed text, as on blur or Enter. */
-export const readQuantity = (text: string, rules: QuantityRules = {}): number =>
-  clamp(Number.parseInt(digitsOnly(text), 10), rules);
+/**
+ * The quantity for a typed text, as on blur or Enter; nothing at all becomes the minimum. Undefined for what is no number, or
+ * a number of something else than `unit`: the text stays, and nothing is ordered by it.
+ */
+export function readQuantity(text: string, rules: QuantityRules = {}, unit?: string): number | undefined {
+  if (text.trim() === '') return clamp(Number.NaN, rules);
+  const number = Number(typedNumber(text, unit));
+  return number <= LARGEST ? clamp(number, rules) : undefined;
+}
 
 /** The effective bounds, and the least and greatest multiple of the step within them; least exceeds most if nothing can be ordered. */
 export function boundsOf(rules: QuantityRules) {

@@ -7,6 +7,8 @@ import { fieldText } from './text';
 interface FieldMessageOptions {
   value: string;
   required: boolean;
+  /** The message for an empty value, by default that of a required one. */
+  blank?: string | undefined;
   /** Returns a message for a wrong value; called for filled values only. */
   validate: ((value: string) => string | undefined) | undefined;
   /** From outside: the form's or the server's message. Wins until the value changes. */
@@ -14,10 +16,16 @@ interface FieldMessageOptions {
 }
 
 /** The message to show, and the handlers that the control must call. */
-export function useFieldMessage({ value, required, validate, error }: FieldMessageOptions) {
+export function useFieldMessage({
+  value,
+  required,
+  blank = required ? fieldText.empty : undefined,
+  validate,
+  error,
+}: FieldMessageOptions) {
   const [typing, setTyping] = useState<{ text: string; judged: boolean }>();
   const announce = useAnnounce();
-  const judge = (text: string) => (text.trim() === '' ? (required ? fieldText.empty : undefined) : validate?.(text));
+  const judge = (text: string) => (text.trim() === '' ? blank : validate?.(text));
 
   const [answered, setAnswered] = useState(error);
   if (answered !== error) {

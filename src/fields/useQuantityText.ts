@@ -1,8 +1,11 @@
 /** Decides what a quantity field shows while typing, when the typed text counts, and what it says after correcting it. */
 import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { isZero } from '../http/decimal';
 import { useAnnounce } from '../ui/LiveRegion';
-import { digitsOnly, figuresOnly, readQuantity, stepQuantity, type QuantityRules } from './quantity';
-import { changedNote, keptNote } from './quantity-words';
+import { fieldNumber } from '../ui/money';
+import { typedNumber } from './amount';
+import { readQuantity, stepQuantity, type QuantityRules } from './quantity';
+import { changedNote, keptNote, unreadNote } from './quantity-words';
 import { fieldText } from './text';
 
 interface QuantityTextOptions {
@@ -10,59 +13,74 @@ interface QuantityTextOptions {
   rules: QuantityRules;
   unit: string | undefined;
   onChange: (value: number, how: 'typed' | 'step') => void;
-  onType?: ((value: number) => void) | undefined;
+  onType?: ((value: number | undefined) => void) | undefined;
   onRemove?: (() => void) | undefined;
 }
 
 /**
  * focus … '1' '2' … [the server answers 7: '12' stays] … blur or Enter -> clamp(12), onChange(…, 'typed')
+ * focus … '12 m2'                                      … blur or Enter -> '12 m2' stays and is marked, no onChange
  * Without typing the field shows `value`, whoever changes it. Escape undoes the typing. With `onRemove` a typed 0 asks
  * a question; left unanswered, the 0 is undone.
  */
 export function useQuantityText({ value, rules, unit, onChange, onType, onRemove }: QuantityTextOptions) {
   const [typed, setTyped] = useState<string>();
+  /** The typed text has been left, or Enter was pressed in it. */
+  const [isJudged, setJudged] = useState(false);
   /** Shown until the next edit, and only while the field shows the quantity that it is about. */
   const [said, say] = useState<{ note: string; of: number }>();
   /** The value before typing. */
   const before = useRef(value);
-  /** Typed characters that the field did not accept. */
-  const refused = useRef('');
   const announce = useAnnounce();
-  const asks = onRemove !== undefined && typed !== undefined && /^0+$/.test(digitsOnly(typed));
-  const current = typed === undefined ? value : asks ? 0 : readQuantity(typed, rules);
+  const asksAt = (text: string) => onRemove !== undefined && isZero(typedNumber(text, unit));
+  const asks = typed !== undefined && asksAt(typed);
+  const read = typed === undefined ? value : asks ? 0 : readQuantity(typed, rules, unit);
+  const unread = typed !== undefined && read === undefined ? unreadNote(typed, unit) : undefined;
 
   const tell = (note: string | undefined, of: number) => {
     say(note === undefined ? undefined : { note, of });
     // Announced, because a buyer who cannot see the correction would rely on what they typed.
     if (note !== undefined) announce(note);
   };
-  const type = (text: string | undefined) => {
+  const write = (text: string | undefined) => {
     setTyped(text);
+    setJudged(false);
     say(undefined);
-    onType?.(text === undefined ? before.current : readQuantity(text, rules));
+  };
+  const type = (text: string | undefined) => {
+    write(text);
+    onType?.(text === undefined ? before.current : readQuantity(text, rules, unit));
   };
   const settle = () => {
     if (typed === undefined) return;
+    if (read === undefined) {
+      setJudged(true);
+      return announce(unread ?? '');
+    }
     setTyped(undefined);
     if (asks) return tell(keptNote(value, unit), value);
-    tell(changedNote(typed || refused.current, current, rules, unit), current);
-    if (current !== (onType ? before.current : value)) onChange(current, 'typed');
+    tell(changedNote(typed, read, rules, unit), read);
+    if (read !== (onType ? before.current : value)) onChange(read, 'typed');
   };
 
   return {
-    text: typed ?? String(value),
-    /** The quantity that the field currently stands for. */
-    current,
+    text: typed ?? fieldNumber(String(value)),
+    /** The quantity that the field currently stands for; the last one if its text is none. */
+    current: read ?? value,
     note: typed === undefined && said?.of === value ? said.note : undefined,
+    /** Why the text is no quantity, once it was left. */
+    problem: isJudged ? unread : undefined,
+    isUnread: unread !== undefined,
     /** Whether to ask if the line is to be removed. */
     asks,
     settle,
+    forget: () => write(undefined),
     takeBack: () => type(undefined),
     press(direction: 1 | -1) {
-      const next = stepQuantity(current, direction, rules);
+      if (read === undefined) return settle();
+      const next = stepQuantity(read, direction, rules);
       if (next === undefined) return;
-      setTyped(undefined);
-      say(undefined);
+      write(undefined);
       onChange(next, 'step');
     },
     /** A press of an inactive button. */
@@ -79,10 +97,9 @@ export function useQuantityText({ value, rules, unit, onChange, onType, onRemove
     },
     onChange(event: ChangeEvent<HTMLInputElement>) {
       if (typed === undefined) before.current = value;
-      const text = figuresOnly(event.target.value);
-      refused.current = text === '' ? (typed === '' ? refused.current : '') + event.target.value : '';
+      const text = event.target.value;
       type(text);
-      if (onRemove && !asks && /^0+$/.test(text)) announce(fieldText.askRemoval);
+      if (!asks && asksAt(text)) announce(fieldText.askRemoval);
     },
   };
 }

@@ -1,7 +1,8 @@
 /** Decides which texts are valid: pure predicates on strings (rule I3); the required rule handles empty texts. */
+import { codeText, seenText } from './typed-text';
 
 /** Length as people count it: a surrogate pair once, surrounding spaces not at all. */
-const lengthOf = (text: string): number => [...text.trim()].length;
+const lengthOf = (text: string): number => [...seenText(text).trim()].length;
 
 export const minLength =
   (min: number) =>
@@ -17,26 +18,42 @@ export const lengthBetween =
     minLength(min)(text) && maxLength(max)(text);
 
 /** A Polish post code, 00-000. */
-export const postCode = (text: string): boolean => /^\d{2}-\d{3}$/.test(text.trim());
+export const postCode = (text: string): boolean => /^\d{2}-\d{3}$/.test(seenText(text).trim());
 
-/** Adds the dash to five typed digits; everything else stays unchanged. */
-export const formatPostCode = (text: string): string => text.trim().replace(/^(\d{2})[\s-]?(\d{3})$/, '$1-$2');
+/** "PL 00–001" and "00001" become 00-001; everything else stays unchanged but for what nobody sees. */
+export const formatPostCode = (text: string): string => {
+  const code = codeText(text).replace(/^(?:PL[ -]*)?(\d{2}) *-? *(\d{3})$/i, '$1-$2');
+  return postCode(code) ? code : seenText(text).trim();
+};
 
-/** People paste what a page or a card shows: no-break spaces, several of them, dots and dashes between the groups. */
-const withPlainGaps = (text: string): string => text.trim().replaceAll(/[\s.\u2010-\u2013-]+/g, ' ');
+/** What stands before a number in a signature or on a card. */
+const without =
+  (label: RegExp) =>
+  (text: string): string =>
+    codeText(text).replace(label, '');
+
+/** "NIP: 123…" becomes 123…; a PL before it stays. */
+export const formatNip = without(/^NIP\b[ .:]*/i);
+export const formatEmail = without(/^(?:mailto|e-?mail) *: */i);
+/** "tel. (+48) 601…" becomes +48 601… */
+export const formatPhone = (text: string): string =>
+  without(/^(?:tel(?:efon)?|kom|mobile|phone)\b[ .:]*/i)(text).replace(/^\((\+\d{1,3})\)/, '$1');
+
+/** People paste what a page or a card shows: several spaces, dots and dashes between the groups. */
+const withPlainGaps = (text: string): string => text.replaceAll(/[\s.-]+/g, ' ').trim();
 
 /** A Polish phone: optional `+` or `00` with a two-digit prefix, then nine digits in groups, or the area format (22) 123-45-67. */
 export const phone = (text: string): boolean =>
   /^(?:(?:\+|00)[ -]?\d{2}[ -]?)?(?:\d{3}[ -]?\d{3}[ -]?\d{3}|(?:\(0?\d{2}\)|\d{2})[ -]?\d{3}[ -]?\d{2}[ -]?\d{2})$/.test(
-    withPlainGaps(text),
+    withPlainGaps(formatPhone(text)),
   );
 
 /** An e-mail address as shops accept it: one @, a dotted host, no spaces, at most 254 characters. */
 export const email = (text: string): boolean => {
-  const address = text.trim();
+  const address = formatEmail(text);
   return (
     address.length <= 254 &&
-    /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}]{2,63}$/u.test(
+    /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+(?:\p{L}{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/iu.test(
       address,
     ) &&
     address.indexOf('@') <= 64
@@ -47,7 +64,7 @@ const NIP_WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 
 /** A Polish tax number, with a valid checksum: 1234563218, 123-456-32-18 or 123-45-63-218, also with PL before it; not ten equal digits. */
 export const nip = (text: string): boolean => {
-  const groups = withPlainGaps(text).replace(/^PL ?/i, '');
+  const groups = withPlainGaps(formatNip(text)).replace(/^PL ?/i, '');
   if (!/^(?:\d{10}|\d{3} \d{3} \d{2} \d{2}|\d{3} \d{2} \d{2} \d{3})$/.test(groups)) return false;
   const digits = [...groups.replaceAll(' ', '')].map(Number);
   if (new Set(digits).size === 1) return false;

@@ -1,4 +1,5 @@
 /** Decides what a text that may be an address says: its words without those that people write or leave out, and its post code. */
+import { codeText } from '../fields/typed-text';
 import { voivodeships } from '../fields/voivodeships';
 import { fold } from './fold';
 
@@ -9,17 +10,11 @@ export interface Asked {
   readonly postCode: string | undefined;
 }
 
-const DASHES = /[\p{Pd}\u2212]/gu;
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g;
-
-/** As it was pasted, with plain dashes. */
-export const plainQuery = (raw: string): string => raw.replace(INVISIBLE, '').replace(DASHES, '-').trim();
-
 const POST_CODE_IN = /(?<![\p{L}\d/-])(?:pl[\s-])?(\d{2})(?:\s?-\s?|\s?)(\d{3})(?![\d/-])/iu;
 
 /** "31-147"; undefined if the text has none. */
 export function postCodeIn(text: string): string | undefined {
-  const [, first, last] = POST_CODE_IN.exec(plainQuery(text)) ?? [];
+  const [, first, last] = POST_CODE_IN.exec(codeText(text)) ?? [];
   return first === undefined ? undefined : `${first}-${last}`;
 }
 

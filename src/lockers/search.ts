@@ -1,7 +1,8 @@
 /** Decides which lockers a text finds, in which order, and where distances count from; without a server or a geocoder. */
 import type { PointTrait } from './point';
 import { entryAt, hasTrait, latitudeAt, longitudeAt, nameAt, wordAt, type Columns } from './columns';
-import { plainQuery, postCodeIn } from './address';
+import { codeText } from '../fields/typed-text';
+import { postCodeIn } from './address';
 import { metresBetween, type Place } from './distance';
 import { fold } from './fold';
 import { isAt, matchingAddress } from './matching';
@@ -49,7 +50,7 @@ export function rowsWith(
 
 /** The rows among `all` that match the text; all of them for an empty text. */
 export function findLockers(columns: Columns, all: readonly number[], { query, from }: Wish): Found {
-  const typed = plainQuery(query);
+  const typed = codeText(query);
   if (typed === '') return { rows: from ? byDistance(columns, all, from) : all, origin: from, query };
   if (TYPED_POST_CODE.test(typed)) {
     const origin = postCodePlace(columns, typed);

@@ -1,7 +1,8 @@
 /** Decides how a document is shown: its file, and for an invoice the KSeF number, the payment data, and the QR code. */
 import { useState, type ReactNode } from 'react';
 import { linkUrl } from '../page/safe-url';
-import { formatDay, today } from '../ui/day';
+import { today } from '../page/day';
+import { formatDay } from '../ui/day';
 import { icon } from '../ui/icon';
 import { LinkButton } from '../ui/LinkButton';
 import { formatMoney } from '../ui/money';

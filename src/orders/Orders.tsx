@@ -2,6 +2,7 @@
 import { Search } from '../ui/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import { TextField } from '../fields/TextField';
+import { codeText } from '../fields/typed-text';
 import { useHost } from '../element/useHost';
 import { linkUrl } from '../page/safe-url';
 import { Button } from '../ui/Button';
@@ -141,7 +142,7 @@ function SearchForm({ query, onSearch }: { query: string; onSearch: (query: stri
       aria-label={text.search}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(typed.trim());
+        onSearch(codeText(typed));
       }}
     >
       <TextField

@@ -1,5 +1,6 @@
 /** Decides which of an order's documents have to be paid, and the title of the transfer. */
 import { isPositive, type Decimal } from '../http/decimal';
+import { readDay } from '../page/day';
 import { ksefNumberOf } from './ksef';
 import type { OrderDocument } from './schema';
 
@@ -17,8 +18,10 @@ export function transferTitle(invoice: OrderDocument): string | undefined {
 }
 
 /** `today` as `2026-11-23`. */
-export const isOverdue = ({ to_pay, due_date }: OrderDocument, today: string): boolean =>
-  isPositive(to_pay) && due_date !== undefined && due_date.slice(0, 10) < today;
+export function isOverdue({ to_pay, due_date = '' }: OrderDocument, today: string): boolean {
+  const due = readDay(due_date);
+  return isPositive(to_pay) && due !== undefined && due < today;
+}
 
 export const isToPay = (one: OrderDocument): one is OrderDocument & { to_pay: Decimal } => isPositive(one.to_pay);
 

@@ -1,4 +1,5 @@
 /** Decides which of an invoice's KSeF data can be trusted: its number, by the checksum, and the address in its QR code. */
+import { printedDay } from '../page/day';
 import type { OrderDocument } from './schema';
 
 const NUMBER = /^(\d{10})-\d{8}-[\dA-F]{12}-[\dA-F]{2}$/;
@@ -42,11 +43,8 @@ function hashOf(text: string | undefined): string | undefined {
   return /^[\w-]{43}$/.test(url) ? url : undefined;
 }
 
-/** `26-08-2025` for `2025-08-26` or a time on that day. */
-function dayOf(text: string | undefined): string | undefined {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/.exec(text?.trim() ?? '') ?? [];
-  return year === undefined ? undefined : `${day}-${month}-${year}`;
-}
+/** `26-08-2025` for `2025-08-26` or a time on that day: the invoice's own day, wherever the buyer is. */
+const dayOf = (text = ''): string | undefined => printedDay(text)?.split('-').reverse().join('-');
 
 /** The public address that verifies the invoice (KOD I); undefined if seller, day or hash is missing or malformed. */
 export function verificationUrl({ seller_nip, date, ksef_hash }: OrderDocument): string | undefined {

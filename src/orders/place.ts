@@ -1,4 +1,5 @@
 /** Decides which page of the orders is shown, how the page's query says so, and how many pages there are. */
+import { codeText } from '../fields/typed-text';
 import type { Place } from './api';
 import type { OrdersAnswer } from './schema';
 
@@ -9,7 +10,7 @@ const PAGE = 'orders-page';
 /** In the address pages count from 1, as people do. */
 export function readPlace(params: URLSearchParams): Place {
   const page = Number(params.get(PAGE) ?? 1) - 1;
-  return { query: (params.get(QUERY) ?? '').trim(), page: Number.isSafeInteger(page) && page > 0 ? page : 0 };
+  return { query: codeText(params.get(QUERY) ?? ''), page: Number.isSafeInteger(page) && page > 0 ? page : 0 };
 }
 
 /** Leaves out defaults. */

@@ -40,18 +40,20 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 8.5,
   },
-  // Without the store of favourites, which the cart does not use. What the cart shares with its picker is included, because
+  // Without the store of favourites, which the cart does not use, and the days, which few elements have. What the cart shares with its picker is included, because
   // it would be a file of only 300 bytes.
   {
     name: 'data',
-    test: /rolldown\/runtime|node_modules\/(valibot|zustand\/esm\/vanilla)\/|\/src\/((http|page|store)\/(?!use[A-Z])|fields\/fold|ui\/(leaves-group|money))/,
+    test: /rolldown\/runtime|node_modules\/(valibot|zustand\/esm\/vanilla)\/|\/src\/((http|page|store)\/(?!use[A-Z]|day)|fields\/(fold|typed-text)|ui\/(leaves-group|money))/,
     minShareCount: 2,
     priority: 8,
   },
+  // How amounts are read: before React in the cart and in the filters, after it in every field.
+  { name: 'amounts', test: /\/src\/fields\/(amount|units|quantity)\.ts/, minShareCount: 2, priority: 7.8 },
   // How the cart's attributes are read: without React, the tag can be defined and can report that React failed to load.
   {
     name: 'schema',
-    test: /\/src\/(cart\/(wire\/|session\/(quantities|early))|fields\/quantity\.ts)/,
+    test: /\/src\/(cart\/(wire\/|session\/(quantities|early)))/,
     minShareCount: 2,
     priority: 7.5,
   },
@@ -69,7 +71,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // The cart's drawing before its view loads, as far as the view needs it too.
   {
     name: 'screen',
-    test: /\/src\/(cart\/(session\/rules|text\.ts|styles|[a-z]+\/(breakdown|carriers|payments|locker-address|chunks|figures|long|reasons)\.ts|pricing\/rules)|ui\/(text|styles)\.ts|fields\/(quantity-words|text|styles|price)\.ts)|(?<!wrong-fields)\.css\?inline/,
+    test: /\/src\/(cart\/(session\/rules|text\.ts|styles|[a-z]+\/(breakdown|carriers|payments|locker-address|chunks|figures|long|reasons|shown)\.ts|pricing\/rules)|ui\/(text|styles)\.ts|fields\/(quantity-words|text|styles|price)\.ts)|(?<!wrong-fields)\.css\?inline/,
     minShareCount: 2,
     priority: 6.5,
   },

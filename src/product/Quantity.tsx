@@ -1,11 +1,11 @@
 /** Decides what `<shop-quantity>` shows: the quantity field of the whole shop, as a control of the template's form. */
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { shopQuantity } from '../../elements/shop-quantity';
 import { bounded } from '../element/control';
 import type { PropsOf } from '../element/declare';
 import { keepIn, useControl, useOuterLabel } from '../element/useControl';
 import { useHost } from '../element/useHost';
-import { QuantityField } from '../fields/QuantityField';
+import { QuantityField, type JudgedField } from '../fields/QuantityField';
 import { isUnorderable } from '../fields/quantity';
 import { fieldStyles } from '../fields/styles';
 import { fieldText } from '../fields/text';
@@ -35,6 +35,16 @@ export default function Quantity({
   const problem = isUnorderable({ min, max }) ? fieldText.unorderable : undefined;
   const wrong = error ?? problem;
   useEffect(() => control.setProblem(problem), [control, problem]);
+  const field = useRef<JudgedField>(null);
+  useEffect(() => control.onRefused(() => field.current?.judge()), [control]);
+  useEffect(
+    () =>
+      control.onReset(() => {
+        control.withhold(undefined);
+        field.current?.forget();
+      }),
+    [control],
+  );
   useEffect(() => {
     if (amount !== value) control.set(amount);
   });
@@ -42,6 +52,7 @@ export default function Quantity({
     <LiveRegion>
       <div className="quantity-element" onInput={keepIn}>
         <QuantityField
+          ref={field}
           label={label ?? (outerLabel || text.amount)}
           of={label ?? outerLabel}
           value={amount}
@@ -52,8 +63,12 @@ export default function Quantity({
           disabled={disabled || problem !== undefined}
           invalid={error !== undefined}
           describedBy={wrong === undefined ? undefined : noteId}
-          onType={(next) => control.set(next)}
+          onType={(next) => {
+            control.withhold(next === undefined ? fieldText.notNumber : undefined);
+            if (next !== undefined) control.set(next);
+          }}
           onChange={(next) => {
+            control.withhold(undefined);
             control.set(next);
             emit('input');
             emit('change');

@@ -34,6 +34,7 @@ export const english: Translation<typeof text> = {
       centimetres: 'It is {length} cm',
       notDecimal: 'Enter a number, for example 3.5.',
       notWhole: 'Enter a number, for example 12.',
+      aboveZero: 'Enter an amount above zero.',
       notMeasured: 'The quantity follows once all measures are numbers.',
       old: 'As you left it.',
       forget: 'Clear',

@@ -33,6 +33,7 @@ export const text = texts('product', {
     centimetres: phrase('To {length} cm'),
     notDecimal: 'Wpisz liczbę, na przykład 3,5.',
     notWhole: 'Wpisz liczbę, na przykład 12.',
+    aboveZero: 'Wpisz ilość większą od zera.',
     notMeasured: 'Ilość policzymy, gdy wszystkie wymiary będą liczbami.',
     old: 'Tak jak ostatnio.',
     forget: 'Wyczyść',

@@ -8,6 +8,7 @@ import type { DeskSetup, List } from './asking';
 import { MOST_ENTRIES } from './entry';
 import type { Entry } from './entry';
 import { typedAmount } from '../fields/amount';
+import { codeText } from '../fields/typed-text';
 import { readCode } from './read/codes';
 import { followed, isEmpty, rowOf } from './rows';
 import type { Row } from './rows';
@@ -121,7 +122,8 @@ export function createDesk(breathe: () => Promise<void>) {
     scan(code: string): void {
       const entry = typedEntry(code);
       const same = filled().find(
-        (row) => row.entry.gtin === (entry.gtin ?? '') || row.code.toLowerCase() === entry.code?.toLowerCase(),
+        (row) =>
+          row.entry.gtin === (entry.gtin ?? '') || codeText(row.code).toLowerCase() === entry.code?.toLowerCase(),
       );
       if (same === undefined) return void this.put([{ quantity: '1' as Decimal, ...entry }]);
       const step = entry.quantity ?? same.product?.step ?? ('1' as Decimal);

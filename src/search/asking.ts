@@ -1,4 +1,5 @@
 /** Decides when typed text becomes a request, and which answer is shown. */
+import { codeText } from '../fields/typed-text';
 import { isLeft } from '../http/failure';
 import { pageClock, UNSEEN_WAIT } from '../page/clock';
 import type { Clock } from '../page/clock';
@@ -74,7 +75,7 @@ export function createAsking<Answer>(setup: AskingSetup<Answer>): Asking {
   return {
     typed(text, ago = 0) {
       const turn = forget();
-      const query = text.trim();
+      const query = codeText(text);
       if ([...query].length < minimum) return onShort?.(query);
       waiting = () => void send(query, turn);
       callOff = clock.after(Math.max(0, delay - ago), waiting);

@@ -1,5 +1,6 @@
 /** Decides which phrases count as recent searches: stored only in this browser, for a season, and never sent. */
 import { fold } from '../fields/fold';
+import { codeText } from '../fields/typed-text';
 import { browserTexts } from '../page/storage';
 
 const KEY = 'shop-elements.last-searches';
@@ -20,7 +21,7 @@ export function recentSearches(): readonly string[] {
 
 /** Phrases that fold to the same text are the same. */
 export function rememberSearch(raw: string): void {
-  const phrase = raw.trim();
+  const phrase = codeText(raw);
   if (!isWorthKeeping(phrase)) return;
   const others = recentSearches().filter((one) => fold(one) !== fold(phrase));
   browserTexts.set(KEY, JSON.stringify([phrase, ...others].slice(0, MOST)), SEASON);

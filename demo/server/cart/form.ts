@@ -20,6 +20,9 @@ export function actionsIn(form: Form, cart: Cart): Body[] {
   ];
 }
 
+/** What the cart refuses as not whole. */
+const NO_QUANTITY = 0.5;
+
 /** What is typed, and one step up or down from that where plus or minus was pressed. */
 function quantitiesIn(form: Form, cart: Cart): Body[] {
   return tablesOf(cart).flatMap((table) =>
@@ -27,7 +30,9 @@ function quantitiesIn(form: Form, cart: Cart): Body[] {
       const [shown, bounds] = [shownQuantity(item), quantityBounds(item)];
       const typed = form[`quantity[${table.id}][${item.id}]`];
       // An emptied field, or a 0, removes nothing by itself.
-      const said = typed === undefined || !/\d/.test(typed) ? shown : readQuantity(typed, bounds);
+      const said = typed === undefined || typed.trim() === '' ? shown : readQuantity(typed, bounds, item.unit);
+      // No quantity: the cart refuses it by the line's name, and neither button counts from it.
+      if (said === undefined) return [{ quantity: { [item.id]: NO_QUANTITY }, cartToUpdate: table.id }];
       const pressed = `${table.id}/${item.id}`;
       const direction = form['more'] === pressed ? 1 : form['less'] === pressed ? -1 : undefined;
       const wanted = direction === undefined ? said : (stepQuantity(said, direction, bounds) ?? said);

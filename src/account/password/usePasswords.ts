@@ -84,7 +84,10 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       const { confirm, ...own } = wrong();
       show(confirm === undefined || (again?.value === '' && !wasRefused) ? own : { ...own, confirm });
     };
+    const typed = () => JSON.stringify([first.value, again?.value]);
+    let heard = typed();
     const onInput = () => {
+      heard = typed();
       look();
       clearTimeout(timer);
       timer = setTimeout(judge, TYPING_PAUSE);
@@ -95,6 +98,8 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       const failed = rulesOf(rules, first.value).filter(({ passes }) => !passes);
       emit('shop-password-checked', { valid: !isWrong(now), failed: failed.map(({ rule }) => rule) });
     };
+    // Some password managers fire only this one.
+    const onChange = () => heard === typed() || onInput();
     const onInvalid = () => {
       // A script may have set a valid password meanwhile.
       count();
@@ -124,6 +129,7 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
     describe(NO_FAULTS);
     for (const { input } of fields) {
       input.addEventListener('input', onInput);
+      input.addEventListener('change', onChange);
       input.addEventListener('blur', judge);
       input.addEventListener('invalid', onInvalid);
     }
@@ -139,6 +145,7 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       setFaults(NO_FAULTS);
       for (const { input, note } of fields) {
         input.removeEventListener('input', onInput);
+        input.removeEventListener('change', onChange);
         input.removeEventListener('blur', judge);
         input.removeEventListener('invalid', onInvalid);
         input.setCustomValidity('');

@@ -15,6 +15,7 @@ import type { Messages } from '../../http/messages';
 import { text } from '../text';
 import { addedAddress } from './added';
 import { AddressForm } from './AddressForm';
+import { formatPostCode } from '../../fields/validators';
 import { addressRules, blankAddress } from './forms';
 import type { NewAddress } from '../wire/address';
 
@@ -48,7 +49,12 @@ export default function AddAddress({ open, onClose, onAdded, onDelivered }: AddA
     setAdded({ id: found.current });
     onAdded();
   };
-  const form = useForm(blankAddress, addressRules, { save, onSaved, onClose });
+  const form = useForm(blankAddress, addressRules, {
+    save,
+    onSaved,
+    onClose,
+    tidy: { zip_code: formatPostCode },
+  });
   const labels = text.addresses.form;
   return (
     <>

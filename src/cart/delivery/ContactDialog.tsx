@@ -1,5 +1,6 @@
 /** Decides how a locker's contact data are given: e-mail and phone in a dialog that closes when they are saved. */
 import { TextField } from '../../fields/TextField';
+import { formatEmail, formatPhone } from '../../fields/validators';
 import modal from '../../ui/modal.css?inline';
 import { useCart, useCartSettings } from '../parts/CartContext';
 import { FormDialog } from '../parts/FormDialog';
@@ -14,7 +15,11 @@ export const styles = [modal, wrongFields];
 /** Starts with the known contact; saving closes the dialog, which clears the fields. */
 export default function ContactDialog({ onClose }: { onClose: () => void }) {
   const { session, client } = useCartSettings();
-  const form = useForm(knownContact(useCart(), client), contactRules, { save: session.saveContact, onClose });
+  const form = useForm(knownContact(useCart(), client), contactRules, {
+    save: session.saveContact,
+    onClose,
+    tidy: { email: formatEmail, phone: formatPhone },
+  });
   return (
     <FormDialog
       open

@@ -11,7 +11,8 @@ import type { ExtraField } from '../wire/extra';
 import type { CartItem } from '../wire/item';
 import type { Id } from '../../http/tolerant';
 import { text } from '../text';
-import { faultOf, typed } from './faults';
+import { faultOf, FIRST_DAY, LAST_DAY, typed } from './faults';
+import { shown } from './shown';
 
 interface FieldInputProps {
   readonly field: ExtraField;
@@ -41,10 +42,15 @@ export function FieldInput({ field, line, disabled }: FieldInputProps) {
   const refusal = useCartState((state) => state.messages.get('extra_field')?.messages.join(' '));
   /** While the person types, their own text stays in the field: a server that trims would remove the space before the next word. */
   const [written, setWritten] = useState<string>();
-  const value = written ?? saved;
-  const change = (next: string) => {
+  /** The browser has a day of which parts are missing: its text is empty. */
+  const [isPart, setPart] = useState(false);
+  const value = written ?? shown(field, saved);
+  const isUnread = written !== undefined && (isPart || typed(field, written) === undefined);
+  const change = (next: string, partly = false) => {
     setWritten(next);
-    void session.writeField(name, typed(field, next), line && { cartId: line.cartId, id: line.item.id });
+    setPart(partly);
+    const sent = partly ? undefined : typed(field, next);
+    if (sent !== undefined) void session.writeField(name, sent, line && { cartId: line.cartId, id: line.item.id });
   };
   const label = item ? text.extra.ofLine(labelOf(field), item.product_name) : labelOf(field);
   const props = {
@@ -61,7 +67,8 @@ export function FieldInput({ field, line, disabled }: FieldInputProps) {
     <div
       className="extra__field"
       data-empty={required && value.trim() === '' ? '' : undefined}
-      onBlur={() => setWritten(undefined)}
+      // What cannot be read stays, and is marked.
+      onBlur={() => isUnread || setWritten(undefined)}
     >
       {item && (
         <span className="extra__label" aria-hidden="true">
@@ -84,6 +91,10 @@ export function FieldInput({ field, line, disabled }: FieldInputProps) {
           inputMode={type === 'number' ? 'decimal' : undefined}
           autoComplete={item || type === 'text' || type === 'number' ? 'off' : type === 'date' ? undefined : type}
           validate={(said) => faultOf(field, said)}
+          blank={isPart ? text.extra.day : undefined}
+          unread={isUnread}
+          min={type === 'date' ? FIRST_DAY : undefined}
+          max={type === 'date' ? LAST_DAY : undefined}
         />
       )}
     </div>

@@ -6,6 +6,7 @@ import { useCart, useCartSettings } from '../parts/CartContext';
 import { labelOf, readable, saidOf } from '../session/fields';
 import { isLocked } from '../session/rules';
 import { text } from '../text';
+import { shown } from './shown';
 
 export function FieldsReview() {
   const { goTo } = useCartSettings();
@@ -42,7 +43,7 @@ export function FieldsReview() {
                 ? text.summary.notChosen
                 : field.type === 'date'
                   ? formatDay(value)
-                  : readable(field, value)}
+                  : shown(field, readable(field, value))}
             </dd>
           </div>
         ))}

@@ -4,7 +4,7 @@ import { QuantityField } from '../../fields/QuantityField';
 import type { Id } from '../../http/tolerant';
 import { trashGlyph } from '../../ui/glyph';
 import { IconButton } from '../../ui/IconButton';
-import { formatMoney } from '../../ui/money';
+import { fieldNumber, formatMoney } from '../../ui/money';
 import { Notice } from '../../ui/Notice';
 import { useCartSettings } from '../parts/CartContext';
 import { PriceButton } from '../pricing/PriceButton';
@@ -77,7 +77,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       </td>
       <td role="cell" className="items__quantity">
         {locked ? (
-          <span className="number">{[quantity, item.unit].filter(Boolean).join('\u00A0')}</span>
+          <span className="number">{[fieldNumber(String(quantity)), item.unit].filter(Boolean).join('\u00A0')}</span>
         ) : (
           <QuantityField
             label={text.items.quantityOf(item.product_name)}

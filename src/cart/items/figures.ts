@@ -1,4 +1,5 @@
 /** Decides which figures a line shows, net or gross first, and which facts stand below the product's name. */
+import { readDay } from '../../page/day';
 import { isZero, rounded, times } from '../../http/decimal';
 import type { Prices } from '../../page/currency';
 import { formatMoney, formatNumber, formatRate } from '../../ui/money';
@@ -48,7 +49,7 @@ function available({ availability, unit }: CartItem): string | undefined {
 }
 
 /** `2026-11-25` as `25.11.2026`; any other text stays as the shop wrote it. */
-const formatDate = (date: string): string => date.replace(/^(\d{4})-(\d\d)-(\d\d).*$/, '$3.$2.$1');
+const formatDate = (date: string): string => readDay(date)?.split('-').reverse().join('.') ?? date;
 
 function priceByUnit({ unit_price }: CartItem, prices: Prices, currency: string): string | undefined {
   const amount = unit_price?.[prices];

@@ -1,5 +1,6 @@
 /** Decides how a dialog's form behaves: submit validates all fields, counts the wrong ones, focuses the first; one at a time. */
 import { useRef, useState } from 'react';
+import { seenText } from '../../fields/typed-text';
 import { validateAll, type FieldErrors, type Rules } from '../../fields/validate';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { text } from '../text';
@@ -34,20 +35,24 @@ export interface Form<V> {
 }
 
 interface Saving<V> {
+  /** What is left of a typed value, besides what nobody sees. */
+  tidy?: { readonly [K in keyof V]?: (value: string) => string };
   save: (values: V) => Promise<Outcome>;
   /** Called after the dialog has closed. */
   onSaved?: () => void;
   onClose: () => void;
 }
 
-const trimmed = <V extends Record<keyof V, string>>(values: V): V =>
-  Object.fromEntries(Object.entries<string>(values).map(([name, value]) => [name, value.trim()])) as V;
+const tidied = <V extends Record<keyof V, string>>(values: V, tidy: Saving<V>['tidy']): V =>
+  Object.fromEntries(
+    Object.entries<string>(values).map(([name, value]) => [name, (tidy?.[name as keyof V] ?? seenText)(value).trim()]),
+  ) as V;
 
-/** Calls `save` with valid, trimmed values only; the fields keep what was typed until `reset`. A successful save closes the dialog. */
+/** Calls `save` with valid, tidied values only; the fields keep what was typed until `reset`. A successful save closes the dialog. */
 export function useForm<V extends Record<keyof V, string>>(
   blank: V,
   rules: Rules<V>,
-  { save, onSaved, onClose }: Saving<V>,
+  { save, onSaved, onClose, tidy }: Saving<V>,
 ): Form<V> {
   const { session } = useCartSettings();
   const [values, setValues] = useState(blank);
@@ -62,7 +67,7 @@ export function useForm<V extends Record<keyof V, string>>(
   async function submit(event?: { preventDefault(): void }) {
     event?.preventDefault();
     if (busy) return;
-    const given = trimmed(values);
+    const given = tidied(values, tidy);
     const found = validateAll(rules, given);
     setErrors(found);
     const wrong = Object.keys(found) as (keyof V & string)[];
@@ -80,7 +85,7 @@ export function useForm<V extends Record<keyof V, string>>(
 
   return {
     values,
-    wrong: refused.map((name) => ({ name, message: rules[name]?.(values[name].trim(), values) })),
+    wrong: refused.map((name) => ({ name, message: rules[name]?.(tidied(values, tidy)[name], values) })),
     goTo,
     busy,
     refusal,

@@ -574,6 +574,8 @@ export const tree: readonly Tree[] = [
                                           autoComplete: 'off',
                                           name: 'field[{cart}][{id}][{field}]',
                                           value: '{said}',
+                                          min: ['kind=date', '1900-01-01', null],
+                                          max: ['kind=date', '9999-12-31', null],
                                           inputMode: ['kind=number', 'decimal', null],
                                           'aria-required': ['required', 'true', null],
                                         },

@@ -1,6 +1,7 @@
 /** Decides what the first screen shows of a line's further fields: inputs, or their values if the cart is locked. */
 import type { Values } from '../../element/said';
 import { labelOf, readable, saidOf } from '../session/fields';
+import { shown } from '../extra/shown';
 import { text } from '../text';
 import type { ExtraField } from '../wire/extra';
 import type { CartItem } from '../wire/item';
@@ -30,6 +31,6 @@ function asked(field: ExtraField, said: string, item: CartItem): Values {
     lacks: required && said.trim() === '',
     help: chooses ? undefined : help,
     options: options.map(({ value, label }) => ({ value, title: label ?? value, chosen: value === said })),
-    said,
+    said: shown(field, said),
   };
 }

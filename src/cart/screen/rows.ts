@@ -6,7 +6,7 @@ import { restingReason } from '../../fields/quantity-words';
 import { fieldText } from '../../fields/text';
 import type { Id } from '../../http/tolerant';
 import { linkUrl } from '../../page/safe-url';
-import { formatMoney } from '../../ui/money';
+import { fieldNumber, formatMoney } from '../../ui/money';
 import { carrierKind, carrierPrice } from '../delivery/carriers';
 import { lockerAddressText } from '../delivery/locker-address';
 import { factsOf, figuresOf } from '../items/figures';
@@ -24,6 +24,7 @@ import type { ScreenSettings } from './settings';
 export function line(item: CartItem, prices: Prices, currency: string): Values {
   const quantity = shownQuantity(item);
   const bounds = rulesInCart(quantity, quantityBounds(item));
+  const written = fieldNumber(String(quantity));
   const { step } = bounds;
   const nearest = nearestMultiples(quantity, bounds);
   const rests = (direction: 1 | -1) =>
@@ -46,8 +47,8 @@ export function line(item: CartItem, prices: Prices, currency: string): Values {
       const price = one[`price_${prices}`];
       return { instead: one.title, way: linkUrl(one.link), at: price && formatMoney(price, currency) };
     }),
-    quantity: String(quantity),
-    amount: [quantity, item.unit].filter(Boolean).join('\u00A0'),
+    quantity: written,
+    amount: [written, item.unit].filter(Boolean).join('\u00A0'),
     unit: item.unit,
     least: rests(-1),
     most: rests(1),

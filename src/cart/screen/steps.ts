@@ -4,10 +4,11 @@ import type { Id } from '../../http/tolerant';
 import { quantityBounds, shownQuantity } from '../session/quantities';
 import type { Cart } from '../wire/cart';
 
-/** The new quantity for the field of this name; undefined if there is none in that direction. */
+/** The new quantity for the field of this name; undefined if there is none in that direction, or its text is no quantity. */
 export function stepped(cart: Cart, name: string, typed: string, direction: 1 | -1): number | undefined {
   const named = (cartId: Id, id: Id) => name === `quantity[${cartId}][${id}]`;
   const item = [cart, ...cart.childCarts].flatMap((one) => one.items.filter(({ id }) => named(one.id, id)))[0];
   const bounds = item ? rulesInCart(shownQuantity(item), quantityBounds(item)) : {};
-  return stepQuantity(readQuantity(typed, bounds), direction, bounds);
+  const now = readQuantity(typed, bounds, item?.unit);
+  return now === undefined ? undefined : stepQuantity(now, direction, bounds);
 }

@@ -6,6 +6,7 @@ import { LiveRegion } from '../../ui/LiveRegion';
 import { uiStyles } from '../../ui/styles';
 import { fieldStyles } from '../styles';
 import { TextField, type TextFieldProps } from '../TextField';
+import { seenText } from '../typed-text';
 import { submitByEnter } from './enter';
 import { formatOf, problemOf, wrongIn, type InputRules } from './validate';
 
@@ -61,7 +62,7 @@ function InputField(props: InputProps) {
         hint={props.hint}
         error={refusal}
         validate={(typed) => wrongIn(props, typed)}
-        format={formatOf(validate)}
+        format={formatOf(validate) ?? (props.type === 'password' ? undefined : seenText)}
         onChange={(typed) => control.set(typed)}
         onEnter={() => {
           const form = control.form();

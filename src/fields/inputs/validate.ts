@@ -1,5 +1,16 @@
 /** Decides when an input's value is wrong, by the validators that a template names (rule I2). */
-import { email, formatPostCode, maxLength, minLength, nip, phone, postCode } from '../validators';
+import {
+  email,
+  formatEmail,
+  formatNip,
+  formatPhone,
+  formatPostCode,
+  maxLength,
+  minLength,
+  nip,
+  phone,
+  postCode,
+} from '../validators';
 import { fieldText } from '../text';
 import type { ValidatorName } from './names';
 
@@ -35,8 +46,13 @@ export function problemOf(rules: InputRules, value: string): string | undefined 
   return wrongIn(rules, value);
 }
 
-/** Tidies on blur: five digits of a post code get their dash, and spaces around a pasted value are removed. */
-export function formatOf(validate: ValidatorName | undefined): ((value: string) => string) | undefined {
-  if (validate === 'post-code') return formatPostCode;
-  return validate && ((value) => value.trim());
-}
+const formats: Readonly<Record<ValidatorName, (value: string) => string>> = {
+  'post-code': formatPostCode,
+  phone: formatPhone,
+  email: formatEmail,
+  nip: formatNip,
+};
+
+/** Tidies on blur: five digits of a post code get their dash, and what is pasted around a value is removed. */
+export const formatOf = (validate: ValidatorName | undefined): ((value: string) => string) | undefined =>
+  validate && formats[validate];

@@ -9,6 +9,6 @@ export const printingHost = (tag: Host['tag']): Host =>
     tag,
     element: nothing,
     root: nothing,
-    control: { set() {}, setProblem() {}, onRefused() {}, onReset() {} },
+    control: { set() {}, setProblem() {}, withhold() {}, onRefused() {}, onReset() {} },
     emit: () => true,
   }) as unknown as Host;

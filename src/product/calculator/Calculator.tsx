@@ -4,6 +4,7 @@ import { useEffect, useId } from 'react';
 import type { shopCalculator } from '../../../elements/shop-calculator';
 import type { PropsOf } from '../../element/declare';
 import { keepIn, useControl } from '../../element/useControl';
+import { ownSign } from '../../fields/amount';
 import { isUnorderable, nearestMultiples } from '../../fields/quantity';
 import { fieldText } from '../../fields/text';
 import { fieldStyles } from '../../fields/styles';
@@ -16,7 +17,6 @@ import { Notice } from '../../ui/Notice';
 import { uiStyles } from '../../ui/styles';
 import type { Unit } from '../schema';
 import { text } from '../text';
-import { isWrong } from './amounts';
 import calculator from './calculator.css?inline';
 import { MainAmount } from './MainAmount';
 import { Materials } from './Materials';
@@ -36,7 +36,7 @@ import {
 import { SpokenOutcome } from './SpokenOutcome';
 import { Sums } from './Sums';
 import { useCalculator } from './useCalculator';
-import { notDecimal, problemOf, warningsOf } from './words';
+import { notUnit, problemOf, warningsOf } from './words';
 
 const CalculatorIcon = icon(
   'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-16a2 2 0 0 1 2-2zM8 6L16 6M16 14L16 18M16 10h.01M12 10h.01M8 10h.01M12 14h.01M8 14h.01M12 18h.01M8 18h.01',
@@ -63,18 +63,16 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
   };
   const { state, isOld, outcome, change, settle, forget } = useCalculator(props.value, settings, props.productId);
   const control = useControl();
-  const unread = isUnread(state);
-  const problem = problemOf(state);
+  const unread = isUnread(state, settings);
+  const problem = problemOf(state, settings);
   const isOut = isUnorderable(settings);
   const warnings = isOut
     ? [fieldText.unorderable]
     : unread || state.source === 'page'
       ? []
       : warningsOf(outcome, props);
-  useEffect(
-    () => control.setProblem(unread ? text.calculator.notWhole : isOut ? fieldText.unorderable : undefined),
-    [control, unread, isOut],
-  );
+  // After each change: setting the amount would hand it to the form.
+  useEffect(() => control.withhold(unread ? text.calculator.notWhole : isOut ? fieldText.unorderable : undefined));
   const area = unread ? undefined : areaOfOrder(state, outcome, settings);
   const noteId = useId();
   const nearest = props.step > 1 ? nearestMultiples(outcome.amount, settings) : [];
@@ -107,7 +105,8 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
               align="end"
               after={unit.short_name}
               disabled={disabled}
-              validate={notDecimal}
+              spell={ownSign}
+              validate={(typed) => notUnit(typed, settings)}
               hint={text.calculator.pack(mainUnit?.short_name ?? '', formatNumber(unitValue), unit.short_name)}
               onChange={(typed) => change(typeUnit(state, typed, settings))}
               onEnter={() => settle()}
@@ -121,7 +120,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
             rules={settings}
             unit={mainUnit?.short_name}
             disabled={disabled}
-            invalid={props.error !== undefined || isWrong(state.mainText)}
+            invalid={props.error !== undefined || (problem !== undefined && state.source === 'main')}
             describedBy={noteId}
             onType={(typed) => change(typeMain(state, typed))}
             onStep={(direction) => settle(stepMain(state, direction, settings))}

@@ -1,12 +1,14 @@
 /** Decides how a length is entered: in metres; if only centimetres make sense, it asks, but never blocks typing. */
 import { useEffect, useRef } from 'react';
+import { ownSign } from '../../fields/amount';
 import { TextField } from '../../fields/TextField';
 import { TYPING_PAUSE } from '../../page/clock';
 import { Button } from '../../ui/Button';
 import { useAnnounce } from '../../ui/LiveRegion';
+import { fieldNumber } from '../../ui/money';
 import { text } from '../text';
-import { fromCentimetres, isTooLong, typedDecimal } from './amounts';
-import { notDecimal } from './words';
+import { fromCentimetres, isTooLong, lengthOf } from './amounts';
+import { notLength } from './words';
 
 const words = text.calculator;
 
@@ -24,7 +26,8 @@ export function LengthField({ value, most, onChange, ...props }: LengthFieldProp
   const announce = useAnnounce();
   const field = useRef<HTMLInputElement>(null);
   const isDoubted = !props.disabled && isTooLong(value, most);
-  const [doubt, centimetres] = [words.doubt(value), words.centimetres(value)];
+  const said = fieldNumber(lengthOf(value) ?? '');
+  const [doubt, centimetres] = [words.doubt(said), words.centimetres(said)];
   useEffect(() => {
     if (!isDoubted) return;
     const timer = setTimeout(() => announce(`${doubt} ${centimetres}`), TYPING_PAUSE);
@@ -43,7 +46,8 @@ export function LengthField({ value, most, onChange, ...props }: LengthFieldProp
       inputMode="decimal"
       align="end"
       after={words.metres}
-      validate={notDecimal}
+      spell={ownSign}
+      validate={notLength}
       hint={
         isDoubted && (
           <span className="length__doubt">
@@ -54,7 +58,7 @@ export function LengthField({ value, most, onChange, ...props }: LengthFieldProp
           </span>
         )
       }
-      onChange={(typed) => onChange(typedDecimal(typed))}
+      onChange={onChange}
     />
   );
 }

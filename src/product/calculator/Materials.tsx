@@ -1,5 +1,5 @@
 /** Decides how the materials used with a product are shown, and how many packages of each an area takes. */
-import { rounded, times, wholeOf, type Decimal } from '../../http/decimal';
+import { isZero, rounded, times, wholeOf, type Decimal } from '../../http/decimal';
 import { linkUrl } from '../../page/safe-url';
 import { formatNumber } from '../../ui/money';
 import type { Material } from '../schema';
@@ -7,8 +7,12 @@ import { text } from '../text';
 import { Sum } from './Sums';
 import { inMain } from './words';
 
-/** Rounded, because nobody measures adhesive to the gram. */
-const rough = (used: Decimal): Decimal => rounded(used, used.startsWith('0.') ? 1 : 0);
+/** Rounded, because nobody measures adhesive to the gram; but never to nothing. */
+function rough(used: Decimal): Decimal {
+  let places = used.startsWith('0.') ? 1 : 0;
+  while (isZero(rounded(used, places)) && !isZero(used)) places += 1;
+  return rounded(used, places);
+}
 
 interface MaterialsProps {
   readonly materials: readonly Material[];

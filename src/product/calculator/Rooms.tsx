@@ -3,10 +3,10 @@ import { TextField } from '../../fields/TextField';
 import { Button } from '../../ui/Button';
 import { plusGlyph } from '../../ui/glyph';
 import { text } from '../text';
-import { added, EMPTY_ROOM, shownAmount, typedWhole, type Room } from './amounts';
+import { added, EMPTY_ROOM, shownAmount, type Room } from './amounts';
 import { RoomRow, type Surface } from './RoomRow';
 import { measuredArea, PATTERNS, type CalculatorState } from './state';
-import { notWhole } from './words';
+import { notSpare } from './words';
 
 const words = text.calculator;
 const patterns = Object.entries(PATTERNS) as [keyof typeof PATTERNS, number][];
@@ -77,8 +77,8 @@ export function Rooms({ state, surface, showPatterns, showArea, disabled, onChan
             align="end"
             after={words.percent}
             disabled={disabled}
-            validate={notWhole}
-            onChange={(typed) => onChange({ spareText: typedWhole(typed, 3) })}
+            validate={notSpare}
+            onChange={(typed) => onChange({ spareText: typed })}
           />
         </div>
         {showArea && (

@@ -1,41 +1,52 @@
 /** Decides which typed texts are amounts, and which areas they make (rules K3, K4). */
-import { digitsOnly } from '../../fields/quantity';
+import { typedNumber } from '../../fields/amount';
+import { LARGEST } from '../../fields/quantity';
 import { isLess, minus, plus, rounded, times, toDecimal, type Decimal } from '../../http/decimal';
 import { present } from '../../page/present';
-import { decimalSign, fieldNumber } from '../../ui/money';
+import { fieldNumber } from '../../ui/money';
+import type { Unit } from '../schema';
 
 /** Decimal places shown of a calculated amount: square centimetres (rule K5). */
 const PRECISION = 2;
-const LONGEST = 9;
-/** One sign for thousands, the other for decimals: 1.234,56, as some programs print it. */
-const GROUPED = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*(?!\1)[.,]\d+$/;
+const MOST_SPARE = 999;
+/** The unit of lengths. */
+const METRE = 'm';
 
-/** The text contains more than digits and separators: it is no amount, and neither is any part of it. */
-export const isWrong = (text: string): boolean => /[^\d.,\s]/.test(text);
-
-/** The kept length of a wrong text, which stays as typed. */
-const LONGEST_WRONG = 40;
-
-/**
- * What is kept of typed text: digits and one decimal sign of the language, from comma or point; `places` is the number of
- * decimals that the unit allows, 0 for none.
- */
-export function typedDecimal(text: string, places = LONGEST): string {
-  if (isWrong(text)) return text.slice(0, LONGEST_WRONG);
-  const bare = text.replaceAll(/\s/g, '');
-  const [, thousands = ''] = GROUPED.exec(bare) ?? [];
-  const [whole = '', ...rest] = (thousands ? bare.replaceAll(thousands, '') : bare).split(/[.,]/);
-  const head = whole.slice(0, LONGEST);
-  return rest.length === 0 || places === 0 ? head : `${head}${decimalSign()}${rest.join('').slice(0, places)}`;
+/** The amount in a typed text: '12,' is 12 and ',5' a half; undefined for no amount, or one in another unit. */
+export function exact(text: string, unit?: string): Decimal | undefined {
+  const amount = typedNumber(text, unit);
+  return Number(amount) <= LARGEST ? amount : undefined;
 }
 
-/** Like `typedDecimal`, but a whole number of at most `longest` digits. */
-export const typedWhole = (text: string, longest = LONGEST): string =>
-  isWrong(text) ? text.slice(0, LONGEST_WRONG) : digitsOnly(text).slice(0, longest);
+/** Like `exact`, for what has no decimals: "12,00" is whole. */
+export function exactWhole(text: string, unit?: string): Decimal | undefined {
+  const amount = exact(text, unit);
+  return amount?.includes('.') ? undefined : amount;
+}
 
-/** The amount in a typed text: '12,' is 12 and ',5' a half; undefined without digits, or if the text is wrong. */
-export const exact = (text: string): Decimal | undefined =>
-  /\d/.test(text) ? toDecimal(`0${text}`.replace(',', '.').replace(/\.$/, '')) : undefined;
+/** There is more than the beginning of a number, and it is no amount; neither is any part of it. */
+export const isWrong = (text: string, read: Decimal | undefined): boolean => read === undefined && /[^\s.,]/.test(text);
+
+export const lengthOf = (text: string): Decimal | undefined => exact(text, METRE);
+
+export interface Units {
+  /** The unit of sale. */
+  readonly mainUnit?: Unit | undefined;
+  /** The unit of the needed amount. */
+  readonly unit?: Unit | undefined;
+}
+
+export const readUnit = (text: string, { unit }: Units): Decimal | undefined =>
+  unit?.decimals ? exact(text, unit.short_name) : exactWhole(text, unit?.short_name);
+export const readMain = (text: string, { mainUnit }: Units): Decimal | undefined =>
+  exactWhole(text, mainUnit?.short_name);
+
+/** In per cent; an empty field is none. */
+export function readSpare(text: string): number | undefined {
+  if (text.trim() === '') return 0;
+  const spare = Number(exactWhole(text));
+  return spare <= MOST_SPARE ? spare : undefined;
+}
 
 /** Rounded to two decimals, or to as many as its unit has. */
 export const roundedAmount = (amount: Decimal, places = 0): Decimal => rounded(amount, Math.max(PRECISION, places));
@@ -47,12 +58,12 @@ const asDecimal = (value: number): Decimal => present(toDecimal(value), 'a numbe
 const ZERO = asDecimal(0);
 
 export function isTooLong(text: string, most: number): boolean {
-  const length = exact(text);
+  const length = lengthOf(text);
   return length !== undefined && isLess(asDecimal(most), length);
 }
 
 /** Converts a length typed in centimetres to metres. */
-export const fromCentimetres = (text: string): string => fieldNumber(times(exact(text) ?? ZERO, asDecimal(0.01)));
+export const fromCentimetres = (text: string): string => fieldNumber(times(lengthOf(text) ?? ZERO, asDecimal(0.01)));
 
 /** A door or a window, in metres as typed. */
 export interface Opening {
@@ -79,15 +90,12 @@ export const added = <T extends { readonly id: number }>(all: readonly T[], one:
 
 export const EMPTY_ROOM: Omit<Room, 'id'> = { name: '', width: '', length: '', openings: [] };
 
-/** All the texts of a room that have to be numbers. */
-export const measuresOf = ({ width, length, openings }: Room): readonly string[] => [
-  width,
-  length,
-  ...openings.flatMap((one) => [one.width, one.height]),
-];
+/** Any of the room's lengths is a text that is none. */
+export const isMismeasured = ({ width, length, openings }: Room): boolean =>
+  [width, length, ...openings.flatMap((one) => [one.width, one.height])].some((one) => isWrong(one, lengthOf(one)));
 
 function rectangle(width: string, length: string): Decimal | undefined {
-  const [a, b] = [exact(width), exact(length)];
+  const [a, b] = [lengthOf(width), lengthOf(length)];
   return a === undefined || b === undefined ? undefined : times(a, b);
 }
 

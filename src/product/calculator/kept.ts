@@ -1,8 +1,16 @@
 /** Decides what of a calculator is stored for its product until an order is placed (rule K6), and how it is restored. */
 import * as v from 'valibot';
 import { keepUntilOrder, keptUntilOrder } from '../../page/until-order';
-import { isWrong, measuresOf } from './amounts';
-import { measure, startWith, typeMain, typeUnit, type CalculatorSettings, type CalculatorState } from './state';
+import {
+  isUnmeasured,
+  isUnread,
+  measure,
+  startWith,
+  typeMain,
+  typeUnit,
+  type CalculatorSettings,
+  type CalculatorState,
+} from './state';
 
 /** Nobody measures more products for one order. */
 const MOST = 50;
@@ -45,8 +53,9 @@ export function goOn(productId: string, value: number, settings: CalculatorSetti
 }
 
 /** Does not store a text that is no number; removes the entry if the person has entered nothing. */
-export function keep(productId: string, { source, unitText, mainText, rooms, spareText }: CalculatorState): void {
-  if ([unitText, mainText, spareText, ...rooms.flatMap(measuresOf)].some(isWrong)) return;
+export function keep(productId: string, state: CalculatorState, settings?: CalculatorSettings): void {
+  const { source, unitText, mainText, rooms, spareText } = state;
+  if (isUnread(state, settings) || isUnmeasured(state)) return;
   const others = entries().filter(([id]) => id !== productId);
   const own = [productId, { source, amount: source === 'unit' ? unitText : mainText, rooms, spareText }];
   keepUntilOrder(JSON.stringify((source === 'page' ? others : [...others, own]).slice(-MOST)));

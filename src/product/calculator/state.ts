@@ -1,5 +1,5 @@
 /** Decides the calculator's state while the person types, and what is ordered (rules K1, K2). */
-import { isLess, isPositive, minus, times, toDecimal, wholeOf, type Decimal } from '../../http/decimal';
+import { isLess, isPositive, isZero, minus, times, toDecimal, wholeOf, type Decimal } from '../../http/decimal';
 import { present } from '../../page/present';
 import { clamp, stepQuantity, type QuantityRules } from '../../fields/quantity';
 import type { Unit } from '../schema';
@@ -7,13 +7,14 @@ import {
   added,
   areaOf,
   EMPTY_ROOM,
-  exact,
-  measuresOf,
+  isMismeasured,
   isWrong,
+  readMain,
+  readSpare,
+  readUnit,
   shownAmount,
-  typedDecimal,
-  typedWhole,
   type Room,
+  type Units,
 } from './amounts';
 
 /** In per cent (rule K4). */
@@ -59,25 +60,35 @@ export const startWith = (main: number): CalculatorState => ({
 /** Matches the names that shops use for square metres. */
 export const isArea = (unit: Unit | undefined): boolean => /^m(2|²|\^2|kw\.?)$/i.test(unit?.short_name.trim() ?? '');
 
-export const typeUnit = (state: CalculatorState, text: string, { unit }: CalculatorSettings): CalculatorState => {
-  const unitText = typedDecimal(text, unit?.decimals ?? 0);
-  return { ...state, source: 'unit', unitText, needed: exact(unitText), mainText: '' };
-};
+export const typeUnit = (state: CalculatorState, text: string, settings: CalculatorSettings): CalculatorState => ({
+  ...state,
+  source: 'unit',
+  unitText: text,
+  needed: readUnit(text, settings),
+  mainText: '',
+});
 
 export const typeMain = (state: CalculatorState, text: string): CalculatorState => ({
   ...state,
   source: 'main',
   unitText: '',
   needed: undefined,
-  mainText: typedWhole(text),
+  mainText: text,
 });
 
-const isMismeasured = ({ rooms, spareText }: CalculatorState): boolean =>
-  isWrong(spareText) || rooms.flatMap(measuresOf).some(isWrong);
+export const isUnmeasured = ({ rooms, spareText }: CalculatorState): boolean =>
+  readSpare(spareText) === undefined || rooms.some(isMismeasured);
 
-/** A text that the amount depends on is no number: no amount is shown until it is. */
-export const isUnread = (state: CalculatorState): boolean =>
-  isWrong(state.unitText) || isWrong(state.mainText) || (state.source === 'rooms' && isMismeasured(state));
+/** Nothing is needed: nothing is ordered either. */
+export const isNothing = (state: CalculatorState): boolean =>
+  isZero(state.needed) || (state.source === 'rooms' && isZero(measuredArea(state)));
+
+/** A text that the amount depends on is no number, or nothing: no amount is shown until it is one. */
+export const isUnread = (state: CalculatorState, settings: Units = {}): boolean =>
+  (state.source === 'unit' && isWrong(state.unitText, state.needed)) ||
+  isWrong(state.mainText, readMain(state.mainText, settings)) ||
+  (state.source === 'rooms' && isUnmeasured(state)) ||
+  isNothing(state);
 
 /** Plus or minus: moves to the next multiple of the step from the presently ordered amount. */
 export function stepMain(state: CalculatorState, direction: 1 | -1, settings: CalculatorSettings): CalculatorState {
@@ -87,7 +98,9 @@ export function stepMain(state: CalculatorState, direction: 1 | -1, settings: Ca
 
 /** On blur: clamps the amount in units of sale; an empty one becomes the minimum, unless another amount counts. */
 export const settleMain = (state: CalculatorState, settings: CalculatorSettings): CalculatorState =>
-  state.needed !== undefined || isUnread(state) ? state : { ...state, mainText: String(amountOf(state, settings)) };
+  state.needed !== undefined || isUnread(state, settings)
+    ? state
+    : { ...state, mainText: String(amountOf(state, settings)) };
 
 /** Whether a measured area is the amount in `unit`. */
 export const feedsUnit = ({ unit, unitValue }: CalculatorSettings): boolean => isArea(unit) && unitValue !== undefined;
@@ -105,10 +118,11 @@ export function measure(
   const next = { ...state, ...change };
   if (!feedsUnit(settings) && !isArea(mainUnit)) return next;
   const area = measuredArea(next);
-  if (area === undefined && !isMismeasured(next) && state.source !== 'rooms') return next;
+  if (area === undefined && !isUnmeasured(next) && state.source !== 'rooms') return next;
   const measured: CalculatorState = { ...next, source: 'rooms', unitText: '', needed: undefined, mainText: '' };
   if (area === undefined) return measured;
   const whole = wholeOf(area, '1' as Decimal);
+  if (!feedsUnit(settings) && isZero(area)) return measured;
   if (!feedsUnit(settings)) return settleMain({ ...measured, mainText: whole }, settings);
   const needed = unit?.decimals === 0 ? whole : area;
   return { ...measured, unitText: shownAmount(needed), needed };
@@ -116,7 +130,7 @@ export function measure(
 
 /** The area of all rooms with the spare; undefined until one is measured, and while any of their texts is no number. */
 export const measuredArea = (state: CalculatorState): Decimal | undefined =>
-  isMismeasured(state) ? undefined : areaOf(state.rooms, Number(state.spareText || 0));
+  isUnmeasured(state) ? undefined : areaOf(state.rooms, readSpare(state.spareText) ?? 0);
 
 /** The square metres needed or ordered; undefined if neither unit is m², or while the person has entered nothing. */
 export function areaOfOrder(
@@ -132,8 +146,8 @@ export function areaOfOrder(
 export function amountOf({ needed, mainText }: CalculatorState, settings: CalculatorSettings): number {
   const { unitValue } = settings;
   const isNeeded = needed !== undefined && unitValue !== undefined && isPositive(needed);
-  const wanted = isNeeded ? wholeOf(needed, unitValue) : mainText || 1;
-  return clamp(Number(wanted), settings);
+  const wanted = isNeeded ? wholeOf(needed, unitValue) : readMain(mainText, settings);
+  return clamp(Number(wanted ?? 1), settings);
 }
 
 /** Everything shown and reported about an amount. */

@@ -4,7 +4,15 @@ import type { shopCalculator } from '../../../elements/shop-calculator';
 import { useControl } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
 import { goOn, keep } from './kept';
-import { amountOf, outcomeOf, settleMain, startWith, type CalculatorSettings, type CalculatorState } from './state';
+import {
+  amountOf,
+  outcomeOf,
+  settleMain,
+  startWith,
+  typeMain,
+  type CalculatorSettings,
+  type CalculatorState,
+} from './state';
 
 interface Kept {
   readonly state: CalculatorState;
@@ -45,7 +53,9 @@ export function useCalculator(value: number, settings: CalculatorSettings, produ
     const native = element.querySelector<HTMLInputElement>('input[name]');
     const isUntouched = value === first && native?.value === native?.defaultValue;
     const isNewest = isUntouched || (old && amountOf(old, settings) === value);
-    return begin(value, isNewest ? old : undefined);
+    if (isNewest || native === null || native.value === String(value)) return begin(value, isNewest ? old : undefined);
+    // "12 opak." or "12 m2": the form's reading is not ours.
+    return begin(value, typeMain(startWith(value), native.value));
   });
   /** The amount before the person's first edit that `change` has not reported yet. */
   const before = useRef<number>(undefined);
@@ -68,7 +78,7 @@ export function useCalculator(value: number, settings: CalculatorSettings, produ
 
   const change = (next: CalculatorState) => {
     const then = outcomeOf(next, settings);
-    if (productId !== undefined) keep(productId, next);
+    if (productId !== undefined) keep(productId, next, settings);
     setKept({ ...now, isOld: false, state: next, told: then.amount === value ? undefined : then.amount });
     if (then.amount === outcome.amount && then.needed === outcome.needed) return;
     before.current ??= outcome.amount;

@@ -1,10 +1,11 @@
 /** Decides the sentences about the calculator's amounts, and about those that are no numbers, too large or too small. */
-import type { Decimal } from '../../http/decimal';
+import { isZero, type Decimal } from '../../http/decimal';
+import { whyUnread } from '../../fields/quantity-words';
 import { formatNumber } from '../../ui/money';
 import type { Unit } from '../schema';
 import { text } from '../text';
-import { isWrong, roundedAmount } from './amounts';
-import { isUnread, type CalculatorState, type Outcome } from './state';
+import { isWrong, lengthOf, readMain, readSpare, readUnit, roundedAmount, type Units } from './amounts';
+import { isNothing, isUnread, type CalculatorState, type Outcome } from './state';
 
 const words = text.calculator;
 
@@ -18,12 +19,29 @@ export const inUnit = (exact: Decimal, unit: Named | undefined): string =>
 export const inMain = (amount: number, mainUnit: Named | undefined): string =>
   `${formatNumber(String(amount))}\u00A0${mainUnit?.short_name ?? ''}`;
 
-export const notDecimal = (typed: string): string | undefined => (isWrong(typed) ? words.notDecimal : undefined);
-export const notWhole = (typed: string): string | undefined => (isWrong(typed) ? words.notWhole : undefined);
+const wrong = (typed: string, read: Decimal | undefined, unit: Named | undefined, other: string) =>
+  isWrong(typed, read) ? (whyUnread(typed, unit?.short_name) ?? other) : undefined;
+
+export const notLength = (typed: string): string | undefined =>
+  wrong(typed, lengthOf(typed), { short_name: words.metres }, words.notDecimal);
+export const notSpare = (typed: string): string | undefined =>
+  readSpare(typed) === undefined ? words.notWhole : undefined;
+export function notUnit(typed: string, settings: Units): string | undefined {
+  const { unit } = settings;
+  const read = readUnit(typed, settings);
+  return isZero(read) ? words.aboveZero : wrong(typed, read, unit, unit?.decimals ? words.notDecimal : words.notWhole);
+}
+const notMain = (typed: string, settings: Units): string | undefined =>
+  wrong(typed, readMain(typed, settings), settings.mainUnit, words.notWhole);
 
 /** Why there is no result, unless a field that is always visible says so. */
-export const problemOf = (state: CalculatorState): string | undefined =>
-  notWhole(state.mainText) ?? (state.source === 'rooms' && isUnread(state) ? words.notMeasured : undefined);
+export function problemOf(state: CalculatorState, settings: Units): string | undefined {
+  const isOfRooms = state.source === 'rooms' && isUnread(state, settings);
+  return (
+    notMain(state.mainText, settings) ??
+    (isOfRooms ? (isNothing(state) ? words.aboveZero : words.notMeasured) : undefined)
+  );
+}
 
 interface Bounds {
   readonly stock: number | undefined;

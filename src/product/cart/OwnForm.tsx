@@ -1,7 +1,7 @@
 /** Decides how a product is ordered if the template has no form: its quantity, the button, and the dialogs around them. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { clamp, isUnorderable } from '../../fields/quantity';
-import { QuantityField } from '../../fields/QuantityField';
+import { QuantityField, type JudgedField } from '../../fields/QuantityField';
 import { fieldText } from '../../fields/text';
 import { Button } from '../../ui/Button';
 import { ShoppingCart } from '../../ui/icons';
@@ -32,15 +32,19 @@ export function OwnForm({ action, productId, min, max, step, unit, name = '', bu
   // Clamped here, because the page may change the bounds later.
   const quantity = clamp(wanted, { min, max });
   const isOut = isUnorderable({ min, max });
-  const press = () =>
+  const field = useRef<JudgedField>(null);
+  const press = () => {
+    if (field.current?.judge() === false) return;
     onOrder({
       url: action,
       fields: { ...(productId !== undefined && { id: productId }), quantity: String(quantity) },
     });
+  };
   const named = (label: string) => (name === '' ? label : `${label}: ${name}`);
   return (
     <div className="own-form" part="form">
       <QuantityField
+        ref={field}
         label={named(text.amount)}
         of={name}
         value={quantity}
@@ -49,7 +53,7 @@ export function OwnForm({ action, productId, min, max, step, unit, name = '', bu
         step={step}
         unit={unit}
         disabled={isOut}
-        onType={setWanted}
+        onType={(next) => next !== undefined && setWanted(next)}
         onChange={setWanted}
       />
       <Button

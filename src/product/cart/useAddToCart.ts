@@ -92,6 +92,9 @@ export function useAddToCart(setup: Setup): Ordering {
       if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
       event.preventDefault();
       const form = event.target;
+      // A form that says `novalidate` submits all the same.
+      const unread = amountsIn(element).find((one) => form.contains(one) && one.validity?.valid === false);
+      if (unread) return void unread.reportValidity();
       const fields = fieldsOf(new FormData(form, event.submitter));
       order({
         url: addressOf(form, event.submitter),
@@ -113,10 +116,14 @@ function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): string
     : (Reflect.get(HTMLFormElement.prototype, 'action', form) as string);
 }
 
+type Amount = HTMLElementTagNameMap['shop-calculator' | 'shop-quantity'];
+const amountsIn = (element: HTMLElement): Amount[] => [
+  ...element.querySelectorAll<Amount>('shop-calculator, shop-quantity'),
+];
+
 /** Shows quantity errors under the calculator or the quantity too (rule B3), until the quantity changes. */
 function tellQuantity(element: HTMLElement, message: string | undefined): void {
-  type Asked = HTMLElementTagNameMap['shop-calculator' | 'shop-quantity'];
-  for (const one of element.querySelectorAll<Asked>('shop-calculator, shop-quantity')) {
+  for (const one of amountsIn(element)) {
     one.error = message;
     if (message !== undefined) one.addEventListener('input', () => (one.error = undefined), { once: true });
   }

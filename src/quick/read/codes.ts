@@ -1,4 +1,5 @@
 /** Decides what a typed, pasted or scanned code says: the shop's own code, a bar code, or what GS1 packs into one symbol. */
+import { codeText } from '../../fields/typed-text';
 import { toDecimal } from '../../http/decimal';
 import type { Entry } from '../entry';
 import { readGtin } from './gtin';
@@ -6,7 +7,6 @@ import { readGtin } from './gtin';
 /** What stands for FNC1 here, and how scanners and programs write it. */
 const FNC1 = '\u241d';
 const WRITTEN = /[<{[]GS[>}\]]/gi;
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g;
 /** A scanner's name for the kind of symbol: "]C1", "]d2", "]E0". */
 const SYMBOLOGY = /^\][A-Za-z]\d/;
 /** Those of GS1's symbols. */
@@ -89,7 +89,7 @@ function packed(text: string, isGs1: boolean): Entry | undefined {
  * together only the bar code and the quantity are left.
  */
 export function readCode(raw: string): Entry {
-  const scanned = raw.replace(INVISIBLE, '').trim();
+  const scanned = codeText(raw);
   const text = scanned.replace(SYMBOLOGY, '').replaceAll('\u001d', FNC1).replace(WRITTEN, FNC1);
   const said = packed(text, GS1.test(scanned));
   if (said !== undefined) return said;

@@ -1,4 +1,7 @@
 /** Decides how pasted lines are read as SKU and quantity: from a spreadsheet, a CSV file or an e-mail. */
+import { typedNumber } from '../../fields/amount';
+import { codeText } from '../../fields/typed-text';
+import { isPositive } from '../../http/decimal';
 
 export interface PastedRow {
   readonly sku: string;
@@ -8,15 +11,14 @@ export interface PastedRow {
   readonly wrong?: string;
 }
 
-/** "1 200,5" → "1200.5"; undefined unless it is a number above zero. Spaces group thousands, comma and point are both decimal. */
+/** "1 200,5" → "1200.5"; undefined unless it is a number above zero. */
 export function readQuantity(text: string): string | undefined {
-  const plain = text.replace(/\s/g, '').replace(',', '.');
-  return /^\d+(\.\d+)?$/.test(plain) && Number(plain) > 0 ? plain.replace(/^0+(?=\d)/, '') : undefined;
+  const quantity = typedNumber(text);
+  return isPositive(quantity) ? quantity : undefined;
 }
 
 const unquoted = (cell: string): string =>
-  cell
-    .trim()
+  codeText(cell)
     .replace(/^"(.*)"$/, '$1')
     .replaceAll('""', '"')
     .trim();

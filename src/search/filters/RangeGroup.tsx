@@ -34,8 +34,8 @@ export const RangeGroup = ({ name, title, chosen, bounds }: RangeGroupProps) => 
               // The decimal keypad may lack a minus sign.
               inputMode={bounds?.min?.startsWith('-') ? 'text' : 'decimal'}
               autoComplete="off"
-              // Digits with optional spaces, comma or point; `tidy` sends them as a plain decimal.
-              pattern="[\-−]?[\d\s]*([.,]\d+)?"
+              // Digits, in groups of three or none, with comma or point; `tidy` sends them as a plain decimal.
+              pattern="[\-−]?(\d+|\d{1,3}(\s\d{3})+)?([.,]\d+)?"
               name={`${name}[${end}]`}
               aria-label={`${title} ${end === 'min' ? filterText.from : filterText.to}`}
               defaultValue={chosen?.[end] === undefined ? '' : fieldNumber(chosen[end])}

@@ -1,5 +1,7 @@
 /** Decides how chosen filters are converted to the parameters of the listing's address and back (rule S9). */
 import * as v from 'valibot';
+import { typedNumber } from '../../fields/amount';
+import { codeText } from '../../fields/typed-text';
 import { sameId } from '../../http/tolerant';
 import type { Id } from '../../http/tolerant';
 import { filterValues } from './schema';
@@ -66,8 +68,12 @@ export function readFilterParams(params: Iterable<Param>): FilterValues {
   return v.parse(filterValues, { ...raw, br, c, pr: Object.fromEntries(pr) });
 }
 
-/** "−1 234,5" → "-1234.5", as servers read it. */
-export const decimalText = (text: string): string => text.replace(/\s/g, '').replace(',', '.').replace('−', '-');
+/** "−1 234,5" → "-1234.5", as servers read it; what is no number stays as it is. */
+export function decimalText(text: string): string {
+  const [, sign = '', size = ''] = /^(-?)(.*)$/.exec(codeText(text)) ?? [];
+  const number = typedNumber(size);
+  return number === undefined ? text.trim() : sign + number;
+}
 
 /** The listing's address with these parameters after its own. */
 export function listingHref(baseUrl: string, params: readonly Param[]): string {

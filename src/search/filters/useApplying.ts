@@ -32,6 +32,8 @@ export function useApplying({ isLive, isAhead, form, apply }: Applying): void {
     const control = target as HTMLInputElement;
     if (type === 'submit' ? target !== form.current && target !== outer : !isOfForm(control, outer)) return;
     if (type === 'submit') event.preventDefault();
+    // A range that is no number filters nothing, and the browser says so at its field.
+    else if (form.current?.reportValidity() === false) return;
     apply();
   });
   const onBegin = useEffectEvent(() => {

@@ -1,6 +1,7 @@
 /** Decides the search page's own box: a form that also works without our code. */
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useHost } from '../../element/useHost';
+import { codeText } from '../../fields/typed-text';
 import { Search } from '../../ui/icons';
 import { boxText, siteText } from '../text';
 
@@ -32,7 +33,7 @@ export function SearchForm({ query, onSearch }: { query: string; onSearch: (quer
       part="box"
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(field.current?.value.trim() ?? '');
+        onSearch(codeText(field.current?.value ?? ''));
       }}
     >
       <label className="only-spoken" htmlFor={id}>

@@ -1,4 +1,5 @@
 /** Decides which part of the results is shown, and how the page's query says so. */
+import { codeText } from '../../fields/typed-text';
 import { PAGE_SIZE } from '../api';
 import { isFilterName } from '../filter-names';
 import { SORTS } from '../schema';
@@ -36,7 +37,7 @@ export function readPlace(params: URLSearchParams, query = ''): Place {
   const page = wholeNumber(params.get(`${kind}Index`));
   const from = params.has('from') ? wholeNumber(params.get('from')) : page;
   return {
-    query: (params.get('query') ?? query).trim(),
+    query: codeText(params.get('query') ?? query),
     kind,
     page,
     from: from <= page && page - from < MOST_PAGES ? from : page,

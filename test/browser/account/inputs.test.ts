@@ -39,6 +39,27 @@ describe('<shop-input>', () => {
     expect(message()).to.equal('');
   });
 
+  for (const [rule, pasted, left] of [
+    ['post-code', '\u202a00\u2013001\u202c', '00-001'],
+    ['post-code', ' PL 00 \u2011 001', '00-001'],
+    ['nip', 'NIP: 123\u2011456\u201132\u201118\u200b', '123-456-32-18'],
+    ['phone', 'tel. (+48) 601\u00a0234\u00a0567', '+48 601 234 567'],
+    ['email', '\ufeffjan@fir\u00adma.pl\u200e', 'jan@firma.pl'],
+  ] as const)
+    it(`leaves of a pasted ${rule} what a person sees of it: ${left}`, async () => {
+      const { field, form, message } = await input(`validate="${rule}"`);
+      field.focus();
+      type(field, pasted);
+      field.blur();
+      await settled();
+      expect([field.value, sent(form), message(), form.checkValidity()]).to.deep.equal([
+        left,
+        { field: left },
+        '',
+        true,
+      ]);
+    });
+
   it('says at once when it is left', async () => {
     const { field, message } = await input('required');
     field.focus();

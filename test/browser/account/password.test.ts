@@ -52,6 +52,21 @@ describe('<shop-password-rules>', () => {
     expect(description(first)).to.contain('od 8 do 20 znaków, cyfra');
   });
 
+  it('reads what a password manager fills in, which may fire no input', async () => {
+    const checked = heard('shop-password-checked');
+    const { first, again, met } = await form();
+    for (const one of [first, again]) {
+      one.value = 'Haslo123!';
+      one.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    await settled();
+    expect(met()).to.have.length(5);
+    expect(checked.at(-1)).to.deep.include({ valid: true });
+    const times = checked.length;
+    first.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(checked).to.have.length(times);
+  });
+
   it('ticks them while the password is typed', async () => {
     const checked = heard('shop-password-checked');
     const { first, met } = await form();

@@ -197,6 +197,32 @@ describe('a quantity', () => {
     await until(() => posted(stage, 'quantity').length === 1, 'the request');
     expect(posted(stage, 'quantity')[0]!.body['quantity']).to.deep.equal({ 5: 40 });
   });
+  it('that is no number of the line’s unit is posted by nothing, and the step is not left before it is right [Q7]', async () => {
+    const stage = await cartStage({ items: [aLine({ id: 5, quantity: 3, unit: 'opak.' })] });
+    const field = quantity(stage);
+    for (const typed of ['15 m2', '20 (2 opak.)', '10x25', '3-5', '1/2', '1e3', '-5', '1,2,3']) {
+      field.focus();
+      type(field, typed);
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      stage.button('Zwiększ').click();
+      stage.button('Zmniejsz').click();
+      stage.button('Przejdź do danych adresowych').click();
+      await until(() => field.getAttribute('aria-invalid') === 'true' && stage.root.activeElement === field, typed);
+      expect(field.value).to.equal(typed);
+      expect(stage.text()).to.contain(`Wpisano „${typed}”.`);
+    }
+    await aTimeout(300);
+    expect(stage.text()).not.to.contain('Dane do faktury');
+    expect(stage.posts.map(({ action }) => action)).to.deep.equal(['load']);
+    type(field, '15 opak.');
+    stage.button('Przejdź do danych adresowych').click();
+    await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
+    expect(posted(stage, 'quantity').map(({ body }) => body['quantity'])).to.deep.equal([{ 5: 15 }]);
+  });
+  it('that the shop has in parts is written as its language does', async () => {
+    const stage = await cartStage({ items: [aLine({ id: 5, quantity: '2.5' })] });
+    expect(quantity(stage).value).to.equal('2,5');
+  });
   it('steps to the next multiple of the step', async () => {
     const stage = await cartStage({ items: [aLine({ id: 5, quantity: 7, step: 6 })] });
     stage.button('Zwiększ').click();

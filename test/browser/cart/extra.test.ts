@@ -1,5 +1,5 @@
 /** Shows what a shop asks besides: further fields where they belong, saved while typed, said again before ordering, and told to nobody else. */
-import { expect } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { aLine, courier, wire } from '../../fixtures/cart';
 import { until } from '../settled';
 import { cartStage, posted, type CartStage } from './cart';
@@ -60,6 +60,48 @@ describe('further fields of the order', () => {
     await until(() => stage.root.activeElement === field(stage, 'order_number'), 'the focus');
     type(field(stage, 'order_number'), 'PO-7');
     await until(() => !stage.text().includes('Uzupełnij: Numer zamówienia.'), 'the reason went');
+  });
+
+  it('a day is saved when it is whole and plausible, never the years on the way to it', async () => {
+    const stage = await cartStage({ ...chosen, extra_fields: FIELDS.slice(3) });
+    await goTo(stage, 'Przejdź do danych adresowych', 'Dane dostawy');
+    const day = field(stage, 'day');
+    expect([day.min, day.max]).to.deep.equal(['1900-01-01', '9999-12-31']);
+    for (const year of ['0002', '0020', '0202']) {
+      type(day, `${year}-11-30`);
+      await aTimeout(900);
+    }
+    expect(posted(stage, 'extra_field')).to.have.length(0);
+    day.focus();
+    day.blur();
+    await until(() => stage.text().includes('Podaj pełną datę, od roku 1900.'), 'the note');
+    expect([day.value, day.getAttribute('aria-invalid')]).to.deep.equal(['0202-11-30', 'true']);
+    stage.button('Podsumowanie zamówienia').click();
+    await until(() => stage.root.activeElement === day, 'the focus');
+    type(day, '2026-11-30');
+    await until(() => posted(stage, 'extra_field').length === 1, 'the day was saved');
+    expect(posted(stage, 'extra_field')[0]!.body).to.deep.equal({ extra_field: { name: 'day', value: '2026-11-30' } });
+  });
+
+  it('a number is written as its language does, and a text that is none is not saved', async () => {
+    const stage = await cartStage({
+      ...chosen,
+      extra_fields: [{ name: 'weight', label: 'Waga', type: 'number', scope: 'delivery', value: '2.5' }],
+    });
+    await goTo(stage, 'Przejdź do danych adresowych', 'Dane dostawy');
+    const weight = field(stage, 'weight');
+    expect(weight.value).to.equal('2,5');
+    weight.focus();
+    type(weight, '15 m2');
+    weight.blur();
+    await until(() => weight.getAttribute('aria-invalid') === 'true', 'the mark');
+    await aTimeout(900);
+    expect([weight.value, posted(stage, 'extra_field').length]).to.deep.equal(['15 m2', 0]);
+    weight.focus();
+    type(weight, '12,5');
+    await until(() => posted(stage, 'extra_field').length === 1, 'the number was saved');
+    expect(posted(stage, 'extra_field')[0]!.body).to.deep.equal({ extra_field: { name: 'weight', value: '12.5' } });
+    expect(weight.value).to.equal('12,5');
   });
 
   it('what the server refuses is said at the field, and what was typed stays', async () => {

@@ -49,7 +49,6 @@ describe('a quantity', () => {
     for (const [typed, stands, note] of [
       ['99999', '60', 'Wpisano 99\u00A0999. Największa ilość to 60\u00A0opak.'],
       ['12,5', '12', 'Wpisano 12,5. Ilość musi być całkowita: przyjęto 12\u00A0opak.'],
-      ['abc', '1', 'Wpisano „abc”. Najmniejsza ilość to 1\u00A0opak.'],
     ] as const) {
       type(input, typed);
       await settled();
@@ -84,13 +83,40 @@ describe('a quantity', () => {
     expect(log()).to.equal('step 24, step 18');
   });
 
-  it('keeps digits only and says nothing while they are typed', async () => {
-    const { input, log } = await quantity();
+  for (const typed of ['15 m2', '20 (2 opak.)', '10x25', '3-5', '1/2', '1e3', '-5', '1,2,3', '9a9', 'abc', '1.000']) {
+    it(`that is typed as "${typed}" stays as typed, is marked when it is left, and changes nothing [Q7]`, async () => {
+      const { root, input, plus, log, get } = await quantity();
+      input.focus();
+      type(input, typed);
+      await settled();
+      expect([input.value, root.querySelector('.notice')]).to.deep.equal([typed, null]);
+      for (const leave of [() => press(input, 'Enter'), () => plus.click(), () => press(input, 'ArrowDown')]) {
+        leave();
+        await settled();
+        expect([input.value, log(), input.getAttribute('aria-invalid')]).to.deep.equal([typed, '', 'true']);
+      }
+      expect(get('.notice').textContent).to.contain(`Wpisano „${typed}”.`);
+      expect(input.getAttribute('aria-describedby')).to.contain(get('.quantity__said').id);
+      input.blur();
+      await settled();
+      expect([input.value, log()]).to.deep.equal([typed, '']);
+      type(input, '12 opak.');
+      press(input, 'Enter');
+      await settled();
+      expect([input.value, log(), input.getAttribute('aria-invalid')]).to.deep.equal(['12', 'typed 12', null]);
+    });
+  }
+
+  it('that was marked is what it was before when Escape takes the typing back', async () => {
+    const { root, input } = await quantity();
+    const before = input.value;
     input.focus();
-    type(input, '9a9');
+    type(input, '15 m2');
+    press(input, 'Enter');
     await settled();
-    expect(input.value).to.equal('99');
-    expect(log()).to.equal('');
+    press(input, 'Escape');
+    await settled();
+    expect([input.value, root.querySelector('.notice')]).to.deep.equal([before, null]);
   });
 
   it('clamps on blur and on Enter, without rounding to the step [Q3]', async () => {

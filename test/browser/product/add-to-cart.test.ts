@@ -306,6 +306,37 @@ describe('<shop-add-to-cart>', () => {
     expect(calls[0]!.body).to.deep.equal({ id: '7', quantity: '12' });
   });
 
+  it('posts nothing by a quantity that is none, marks it, and leads to it [Q7]', async () => {
+    for (const typed of ['2-3', '15 m2', '1/2']) {
+      const place = await page('<shop-add-to-cart product-id="7" action="/dodaj" unit="opak."></shop-add-to-cart>', [
+        'shop-add-to-cart',
+      ]);
+      const element = place.querySelector('shop-add-to-cart')!;
+      const field = within(element, '.quantity__input');
+      field.focus();
+      type(field, typed);
+      // As a tap on iOS, which leaves the focus in the field.
+      buttonIn(element, 'Dodaj').click();
+      await settled();
+      expect([calls.length, field.value, field.getAttribute('aria-invalid')]).to.deep.equal([0, typed, 'true']);
+      expect(element.shadowRoot!.activeElement === field).to.equal(true);
+      expect(element.shadowRoot!.textContent).to.contain(`Wpisano „${typed}”.`);
+    }
+  });
+
+  it('posts nothing of a template’s form whose quantity is none, although the form is not validated [Q7]', async () => {
+    const { place, submit } = await form();
+    place.querySelector('form')!.noValidate = true;
+    const field = within(place.querySelector('shop-quantity')!, 'input');
+    field.focus();
+    type(field, '2-3');
+    await submit();
+    expect([calls.length, field.getAttribute('aria-invalid')]).to.deep.equal([0, 'true']);
+    type(field, '2');
+    await submit();
+    expect(calls.map(({ body }) => (body as { quantity: string }).quantity)).to.deep.equal(['2']);
+  });
+
   it('keeps its own quantity within the bounds that the page chooses later', async () => {
     const place = await page('<shop-add-to-cart product-id="7"></shop-add-to-cart>', ['shop-add-to-cart']);
     const element = place.querySelector('shop-add-to-cart')!;

@@ -98,6 +98,37 @@ describe('<shop-calculator>', () => {
     expect([form.checkValidity(), notes(), sent(form)]).to.deep.equal([true, '', { quantity: '5' }]);
   });
 
+  for (const typed of ['15 szt.', '20 (2 opak.)', '10x25', '3-5', '1/2', '1e3', '-5', '1,2,3', '1.234', '0'])
+    it(`orders nothing by "${typed}" m2 [K3]`, async () => {
+      const { element, unit, sums, form, enter } = await calculator();
+      await enter(unit, typed);
+      unit.blur();
+      await settled();
+      expect([unit.value, unit.getAttribute('aria-invalid'), sums()]).to.deep.equal([
+        typed,
+        'true',
+        'Zamawiasz–Wartość–',
+      ]);
+      expect(noteOf(element, unit)).not.to.equal('');
+      expect([form.checkValidity(), sent(form)]).to.deep.equal([false, {}]);
+    });
+
+  it('leaves the caret where it is when a point becomes the comma', async () => {
+    const { unit } = await calculator();
+    unit.focus();
+    type(unit, '1234');
+    await settled();
+    for (const [at, sign] of [
+      [2, '.'],
+      [3, '5'],
+    ] as const) {
+      unit.setRangeText(sign, at, at, 'end');
+      unit.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      await settled();
+    }
+    expect([unit.value, unit.selectionStart]).to.deep.equal(['12,534', 4]);
+  });
+
   it('refuses letters in a room, whose amount of before goes', async () => {
     const { element, unit, main, sums, form, enter } = await calculator('show-calculator');
     within<HTMLElement>(element, 'summary').click();
@@ -105,10 +136,10 @@ describe('<shop-calculator>', () => {
     await enter(width!, '3');
     await enter(length!, '4');
     expect(unit.value).to.equal('13,2');
-    await enter(width!, '3 metry');
+    await enter(width!, '3 łokcie');
     width!.blur();
     await settled();
-    expect([width!.value, unit.value, main.value]).to.deep.equal(['3 metry', '', '']);
+    expect([width!.value, unit.value, main.value]).to.deep.equal(['3 łokcie', '', '']);
     expect(noteOf(element, width!)).to.equal('Wpisz liczbę, na przykład 3,5.');
     expect(sums()).to.equal('Zamawiasz–Wartość–');
     expect(form.checkValidity()).to.equal(false);

@@ -1,7 +1,7 @@
 /** Shows `<shop-quantity>` as a control of the template's form. */
 import { expect } from '@open-wc/testing';
 import { press, type, wait } from '../ui/stage';
-import { buttonIn, faultsOf, heard, page, sent, settled, within } from './page';
+import { buttonIn, committed, faultsOf, heard, page, sent, settled, within } from './page';
 import { until } from '../settled';
 
 async function quantity(attributes = '') {
@@ -36,11 +36,11 @@ describe('<shop-quantity>', () => {
       await until(() => form.checkValidity(), 'it can be ordered again');
     });
 
-  it('judges what is typed when it is left, digits only, within the bounds; until then only the form has it', async () => {
+  it('judges what is typed when it is left, within the bounds; until then only the form has it', async () => {
     const { form, input } = await quantity('max="60"');
     const told = [heard('input'), heard('change')];
     input.focus();
-    type(input, '9a9');
+    type(input, '99');
     await settled();
     // A tap on the form's button leaves the focus here on iOS, and a script may send the form.
     expect([input.value, sent(form), told]).to.deep.equal(['99', { quantity: '60' }, [[], []]]);
@@ -51,6 +51,59 @@ describe('<shop-quantity>', () => {
       { quantity: '60' },
       [1, 1],
     ]);
+  });
+
+  it('gives the form nothing while its text is no quantity, and is marked when the form is submitted [Q7]', async () => {
+    const { element, form, input } = await quantity('value="4" unit="szt."');
+    const changes = heard('change');
+    input.focus();
+    type(input, '15 m2');
+    await settled();
+    expect([sent(form), form.checkValidity(), changes.length]).to.deep.equal([{}, false, 0]);
+    form.requestSubmit();
+    await until(() => input.getAttribute('aria-invalid') === 'true');
+    expect(within<HTMLElement>(element, '[part~="notice-error"]').textContent).to.contain('Wpisano „15 m2”.');
+    type(input, '15 sztuk');
+    press(input, 'Enter');
+    await settled();
+    expect([input.value, sent(form), form.checkValidity(), changes.length]).to.deep.equal([
+      '15',
+      { quantity: '15' },
+      true,
+      1,
+    ]);
+  });
+
+  it('drops a text that is no quantity when its form is reset', async () => {
+    const { form, input } = await quantity('value="4"');
+    input.focus();
+    type(input, '3-5');
+    press(input, 'Enter');
+    await settled();
+    form.reset();
+    await settled();
+    expect([input.value, sent(form), form.checkValidity()]).to.deep.equal(['4', { quantity: '4' }, true]);
+  });
+
+  it('reads what was typed into the native field inside it before it was ready, or marks it [Q7]', async () => {
+    for (const [typed, shown, posted] of [
+      ['12', '12', { quantity: '12' }],
+      ['1 200', '1200', { quantity: '1200' }],
+      ['15 m2', '15 m2', {}],
+    ] as const) {
+      const place = document.createElement('div');
+      place.innerHTML = '<form><shop-quantity name="quantity"><input name="quantity" value="1"></shop-quantity></form>';
+      place.querySelector('input')!.value = typed;
+      document.body.append(place);
+      const element = place.querySelector('shop-quantity')!;
+      const field = () => within<HTMLInputElement>(element, 'input');
+      element.dispatchEvent(new PointerEvent('pointerover'));
+      await committed(element);
+      await until(() => field().value === shown);
+      await settled();
+      expect([field().value, sent(place.querySelector('form')!)]).to.deep.equal([shown, posted]);
+      place.remove();
+    }
   });
 
   it('is what it was when Escape takes the typing back', async () => {

@@ -15,6 +15,7 @@ describe('an amount', () => {
     ['1 200,5 m²', '1200.5', 'm²'],
     ['1\u00a0200', '1200', undefined],
     ['1\u202f200', '1200', undefined],
+    ['\u202a1\u200b2\u202c', '12', undefined],
     ['12 000 000', '12000000', undefined],
     ['2,50', '2.5', undefined],
     ['2.50', '2.5', undefined],

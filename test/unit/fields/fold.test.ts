@@ -11,6 +11,7 @@ it.each([
   ['Gres 60\u00a0×\u00a060', 'gres 60 x 60'],
   ['60×60 mat', '60x60 mat'],
   ['Straße', 'strasse'],
+  ['A\u20111\u2013B\u2212C\u200b\u00ad\u202c', 'a-1-b-c'],
   ['Ærø Đorđe cœur', 'aero dorde coeur'],
   ['İstanbul', 'istanbul'],
 ])('%s is compared as %s', (raw, folded) => expect(fold(raw)).toBe(folded));

@@ -1,7 +1,7 @@
 /** Shows in which words a quantity says that it is another one than was typed, and why its buttons rest. */
 import { describe, expect, it } from 'vitest';
 import { readQuantity } from '../../../src/fields/quantity';
-import { changedNote, keptNote, restingReason } from '../../../src/fields/quantity-words';
+import { changedNote, keptNote, restingReason, unreadNote } from '../../../src/fields/quantity-words';
 
 const plain = (said: string | undefined) => said?.replaceAll('\u00A0', ' ');
 
@@ -13,15 +13,28 @@ describe('a typed quantity', () => {
     ['2', { min: 5 }, undefined, 'Wpisano 2. Najmniejsza ilość to 5.'],
     ['12,5', {}, 'kpl.', 'Wpisano 12,5. Ilość musi być całkowita: przyjęto 12 kpl.'],
     ['999,5', { max: 364 }, undefined, 'Wpisano 999,5. Największa ilość to 364.'],
-    ['12,375', {}, undefined, 'Wpisano 12,375. Przyjęto 12 375.'],
-    ['abc', {}, 'kpl.', 'Wpisano „abc”. Najmniejsza ilość to 1 kpl.'],
+    ['12,375', {}, undefined, 'Wpisano 12,375. Ilość musi być całkowita: przyjęto 12.'],
+    ['12,50 kpl', {}, 'kpl.', 'Wpisano 12,5. Ilość musi być całkowita: przyjęto 12 kpl.'],
     ['', { min: 6 }, undefined, 'Nie wpisano ilości. Najmniejsza ilość to 6.'],
   ] as const)('%j by %j says why it became another', (typed, rules, unit, note) => {
-    expect(plain(changedNote(typed, readQuantity(typed, rules), rules, unit))).toBe(note);
+    const now = readQuantity(typed, rules, unit) ?? Number.NaN;
+    expect(plain(changedNote(typed, now, rules, unit))).toBe(note);
   });
 
   it.each(['7', '007', '7,00', ' 7 ', '7.0'])('%j says nothing: it is the same', (typed) => {
     expect(changedNote(typed, 7, {}, 'szt.')).toBeUndefined();
+  });
+
+  it.each([
+    ['abc', 'szt.', 'Wpisano „abc”. Wpisz jedną liczbę, na przykład 12.'],
+    [' 3-5 ', undefined, 'Wpisano „3-5”. Wpisz jedną liczbę, na przykład 12.'],
+    ['15 m2', 'opak.', 'Wpisano „15 m2”. Ilość podaje się w jednostce opak.: wpisz samą liczbę.'],
+    ['15 m2', undefined, 'Wpisano „15 m2”. Wpisz samą liczbę.'],
+    ['1.200', 'szt.', 'Wpisano „1.200”. To może być 1 200 albo 1,2: wpisz liczbę bez kropki.'],
+    ['12345678901', 'szt.', 'Wpisano „12345678901”. Największa ilość to 999 999 999 szt.'],
+    ['x'.repeat(99), undefined, `Wpisano „${'x'.repeat(40)}…”. Wpisz jedną liczbę, na przykład 12.`],
+  ])('%j in %s says why it is none [Q7]', (typed, unit, note) => {
+    expect(plain(unreadNote(typed, unit))).toBe(note);
   });
 
   it('of 0 that was left without an answer says what stays', () => {

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { bounded } from '../../../src/element/control';
 import {
   clamp,
-  digitsOnly,
   isUnorderable,
   nearestMultiples,
   readQuantity,
@@ -13,32 +12,20 @@ import {
 } from '../../../src/fields/quantity';
 import { changedNote, restingReason } from '../../../src/fields/quantity-words';
 
-describe('digitsOnly', () => {
-  it.each([
-    ['12', '12'],
-    ['1a2', '12'],
-    ['-5', '5'],
-    ['1,5', '1'],
-    ['1,50 opak.', '1'],
-    ['1.234,5', '1234'],
-    ['1 200', '1200'],
-    ['12,00', '12'],
-    ['1 200.0 ', '1200'],
-    ['1.000', '1000'],
-    ['٣', ''],
-    ['', ''],
-    ['12345678901', '123456789'],
-  ])('keeps of %j only %j [Q1]', (text, digits) => expect(digitsOnly(text)).toBe(digits));
-});
-
-describe('readQuantity: below 1 or non-number becomes 1, clamped to the bounds, not rounded to the step', () => {
+describe('readQuantity: below 1 or nothing becomes 1, clamped to the bounds, not rounded to the step', () => {
   it.each([
     ['7', {}, 7],
     ['120', {}, 120],
     ['0', {}, 1],
     ['', {}, 1],
-    ['abc', {}, 1],
     ['007', {}, 7],
+    ['1,5', {}, 1],
+    ['0,5', {}, 1],
+    ['1,50 opak.', {}, 1],
+    ['1.234,5', {}, 1234],
+    ['1 200', {}, 1200],
+    ['12,00', {}, 12],
+    ['1 200.0 ', {}, 1200],
     ['3', { min: 5 }, 5],
     ['', { min: 5 }, 5],
     ['99', { max: 10 }, 10],
@@ -50,7 +37,34 @@ describe('readQuantity: below 1 or non-number becomes 1, clamped to the bounds, 
     ['4', { min: 5, max: 2 }, 5],
     ['8', { max: 0 }, 8],
     ['8', { max: 7.9 }, 7],
-  ])('reads %j by %j as %d', (text, rules, value) => expect(readQuantity(text, rules)).toBe(value));
+    ['999999999', {}, 999999999],
+    ['999999999', { max: 60 }, 60],
+  ])('reads %j by %j as %d [Q1]', (text, rules, value) => expect(readQuantity(text, rules, 'opak.')).toBe(value));
+
+  it.each([
+    '15 m2',
+    '20 (2 opak.)',
+    '10x25',
+    '3-5',
+    '1/2',
+    '1e3',
+    '-5',
+    '1,2,3',
+    '1a2',
+    'abc',
+    '٣',
+    '1.000',
+    '12345678901',
+  ])('reads nothing from %j [Q7]', (text) => expect(readQuantity(text, { max: 60 }, 'opak.')).toBeUndefined());
+
+  it('takes the unit only of a field that has it', () => {
+    expect(['15 szt.', '15 sztuk', '15'].map((text) => readQuantity(text))).toEqual([undefined, undefined, 15]);
+    expect(['15 szt.', '15 sztuk', '15 opak.'].map((text) => readQuantity(text, {}, 'szt.'))).toEqual([
+      15,
+      15,
+      undefined,
+    ]);
+  });
 });
 
 describe('clamp', () => {

@@ -2,6 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   email,
+  formatEmail,
+  formatNip,
+  formatPhone,
   formatPostCode,
   lengthBetween,
   maxLength,
@@ -36,7 +39,7 @@ const tables: readonly Table[] = [
   {
     name: 'postCode',
     isValid: postCode,
-    right: ['00-000', '31-147', ' 31-147 '],
+    right: ['00-000', '31-147', ' 31-147 ', '\u202a31-147\u202c', '31-147\ufeff'],
     wrong: ['', '31147', '31-14', '31-1477', '3-1147', '31 147', '31–147', '٣١-١٤٧', 'ab-cde', '31-147\n31-147'],
   },
   {
@@ -71,6 +74,10 @@ const tables: readonly Table[] = [
         '601.234.567',
         '+48.601.234.567',
         '601\u2013234\u2013567',
+        '\u202a+48 601\u2011234\u2011567\u202c',
+        '(+48) 601 234 567',
+        'tel. (+48) 601 234 567',
+        'Tel: 22 123 45 67',
       ],
     ],
     wrong: [
@@ -110,6 +117,9 @@ const tables: readonly Table[] = [
       ' jan@firma.pl ',
       'j@a.co',
       'jan@fir-ma.pl',
+      'jan@fir\u2011ma.pl\u200b',
+      'mailto:jan@firma.pl',
+      'jan@firma.xn--p1ai',
     ],
     wrong: [
       ...[
@@ -132,6 +142,7 @@ const tables: readonly Table[] = [
         'jan@-firma.pl',
         'jan@firma-.pl',
         'jan@firma.p',
+        'jan@firma.xn--',
         'jan@firma.pl,ewa@firma.pl',
       ],
       ...['<jan@firma.pl>', `${'a'.repeat(65)}@firma.pl`, `jan@${'a.'.repeat(130)}pl`],
@@ -151,6 +162,10 @@ const tables: readonly Table[] = [
         'PL1234563218',
         'pl 123-456-32-18',
         'PL\u00A0123 45 63 218',
+        'NIP: 123-456-32-18',
+        'NIP 1234563218',
+        'NIP: PL 123\u2212456\u221232\u221218',
+        '\u200e123\u00ad456\u00ad32\u00ad18',
       ],
       '5260250274',
       '526-025-02-74',
@@ -188,10 +203,18 @@ describe('nip', () => {
   });
 });
 
-it.each([
+it.each<[string, string]>([
   ['31147', '31-147'],
   ['31 147', '31-147'],
   [' 31-147 ', '31-147'],
+  ...['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2015', '\u2212', '\ufe58', '\ufe63', '\uff0d'].map(
+    (dash): [string, string] => [`00${dash}001`, '00-001'],
+  ),
+  ['00 - 001', '00-001'],
+  ['PL 00-001', '00-001'],
+  ['PL-00-001', '00-001'],
+  ['\u202a00\u2013\u200b001\u202c', '00-001'],
+  ['00\u00a0\u2013\u00a0001', '00-001'],
   ['3114', '3114'],
   ['311477', '311477'],
   ['SW1A', 'SW1A'],
@@ -199,3 +222,11 @@ it.each([
 ])('formatPostCode writes %j as %j', (typed, tidy) => {
   expect(formatPostCode(typed)).toBe(tidy);
 });
+
+it.each([
+  [formatNip, 'NIP: 123-456-32-18', '123-456-32-18'],
+  [formatNip, 'PL1234563218\u200b', 'PL1234563218'],
+  [formatPhone, 'tel. (+48) 601\u2013234\u2013567', '+48 601-234-567'],
+  [formatPhone, '(22) 123-45-67', '(22) 123-45-67'],
+  [formatEmail, 'E-mail: jan@firma.pl', 'jan@firma.pl'],
+])('%o leaves of %j only %j', (format, typed, tidy) => expect(format(typed)).toBe(tidy));

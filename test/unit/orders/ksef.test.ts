@@ -58,7 +58,7 @@ describe('the QR code', () => {
     expect(said?.slice(0, -1)).toBe(url.slice(0, -1));
   });
 
-  it.each([{ seller_nip: '526' }, { date: '26.08.2025' }, { ksef_hash: 'abc' }, { ksef_hash: undefined }])(
+  it.each([{ seller_nip: '526' }, { date: '26/08/2025' }, { ksef_hash: 'abc' }, { ksef_hash: undefined }])(
     'is none where something of it is missing: %j',
     (wrong) => {
       expect(
@@ -100,6 +100,18 @@ describe('an invoice to pay', () => {
     expect([isOverdue(invoice({}), '2026-11-20'), isOverdue(invoice({}), '2026-11-21')]).toEqual([false, true]);
     expect(isOverdue(invoice({ to_pay: '0' }), '2026-12-01')).toBe(false);
     expect(isOverdue(invoice({ due_date: undefined }), '2026-12-01')).toBe(false);
+  });
+
+  it.each([
+    ['05.12.2026', false],
+    ['20.11.2026', true],
+    ['2026-11-24 00:00:00', true],
+    ['2026-11-25T00:00:00', false],
+    ['05/11/2026', false],
+    ['2026-02-30', false],
+    ['Nr 5', false],
+  ])('due on %s is overdue on 25 November 2026: %s [N12]', (due_date, is) => {
+    expect(isOverdue(anInvoice({ due_date, to_pay: '10' }), '2026-11-25')).toBe(is);
   });
 
   it('is paid at the page’s own address for that, which hears what is meant', () => {

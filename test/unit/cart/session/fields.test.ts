@@ -5,6 +5,7 @@ import { missingField, readable, saidIn, saidOf } from '../../../../src/cart/ses
 import { lineKey } from '../../../../src/cart/session/lines';
 import { fieldKey, jobOf, keysOf, lineIsGone } from '../../../../src/cart/session/pending';
 import { faultOf, typed } from '../../../../src/cart/extra/faults';
+import { shown } from '../../../../src/cart/extra/shown';
 import { aCart, aLine } from '../../../fixtures/cart';
 
 const ask = (said: object, items = [aLine({ id: 12 })]) => aCart({ items, extra_fields: [{ name: 'po', ...said }] });
@@ -71,9 +72,16 @@ it('waits by its own name, and goes with its line', () => {
 });
 
 it.each([
-  [{ type: 'number', max: 10 }, '1 0,5', 'Najwięcej 10.'],
+  [{ type: 'number', max: 10 }, '10,5', 'Najwięcej 10.'],
   [{ type: 'number' }, 'abc', 'Wpisz liczbę.'],
   [{ type: 'number' }, '12,5', undefined],
+  [{ type: 'number' }, '-12,5', undefined],
+  [{ type: 'number' }, '15 m2', 'Wpisz liczbę.'],
+  [{ type: 'number' }, '1 2', 'Wpisz liczbę.'],
+  [{ type: 'date' }, '0002-11-30', 'Podaj pełną datę, od roku 1900.'],
+  [{ type: 'date' }, '12026-11-30', 'Podaj pełną datę, od roku 1900.'],
+  [{ type: 'date' }, '2026-11-30', undefined],
+  [{ type: 'tel' }, '\u202a(+48) 601 202 303\u202c', undefined],
   [{ type: 'text', max: 3 }, 'abcd', 'Najwięcej znaków: 3.'],
   [{ type: 'email' }, 'x@', 'Nieprawidłowe dane'],
   [{ type: 'tel' }, '601 202 303', undefined],
@@ -82,6 +90,22 @@ it.each([
 });
 
 it('numbers go out as the wire has them, options are shown by their labels', () => {
-  expect(typed(fieldIn({ type: 'number' }), '1 200,50')).toBe('1200.5');
+  expect(['1 200,50', '-0,5', '\u22122', '15 m2', ''].map((said) => typed(fieldIn({ type: 'number' }), said))).toEqual([
+    '1200.5',
+    '-0.5',
+    '-2',
+    undefined,
+    '',
+  ]);
+  expect(['12.11.2026', '2026-11-12', '0202-01-01'].map((said) => typed(fieldIn({ type: 'date' }), said))).toEqual([
+    '2026-11-12',
+    '2026-11-12',
+    undefined,
+  ]);
+  expect(typed(fieldIn({ type: 'text' }), 'PO\u200b-7')).toBe('PO-7');
+  expect([shown(fieldIn({ type: 'number' }), '12.5'), shown(fieldIn({ type: 'date' }), '12.11.2026')]).toEqual([
+    '12,5',
+    '2026-11-12',
+  ]);
   expect(readable(fieldIn({ type: 'select', options: [{ value: 'a', label: 'A' }] }), 'a')).toBe('A');
 });

@@ -5,13 +5,12 @@ import { wholeOf, type Decimal } from '../../../../src/http/decimal';
 import {
   areaOf,
   exact,
+  exactWhole,
   fromCentimetres,
   isTooLong,
   isWrong,
   roomArea,
   shownAmount,
-  typedDecimal,
-  typedWhole,
   type Opening,
 } from '../../../../src/product/calculator/amounts';
 
@@ -24,49 +23,33 @@ const room = (width: string, length: string, openings: readonly Opening[] = []) 
   openings,
 });
 
-describe('typing an amount', () => {
+describe('a typed amount', () => {
   it.each([
-    ['3.5', undefined, '3,5'],
-    ['3,5', undefined, '3,5'],
-    ['3,5,1', undefined, '3,51'],
-    ['3..5', undefined, '3,5'],
-    [',5', undefined, ',5'],
-    ['', undefined, ''],
-    ['1 234,5', undefined, '1234,5'],
-    ['1.234,56', 2, '1234,56'],
-    ['1,234,567.8', undefined, '1234567,8'],
-    ['1.234', undefined, '1,234'],
-    ['1,234.', undefined, '1,234'],
-    ['12,345', 2, '12,34'],
-    ['12,3', 0, '12'],
-    ['12.', 0, '12'],
-    ['12345678901', undefined, '123456789'],
-  ])('%j with at most %s decimals leaves %j [K3]', (typed, places, left) => {
-    expect(typedDecimal(typed, places)).toBe(left);
-  });
-
-  it.each(['abc', '4,7a', '-4', '1e3', '12,5 m2', '12 szt.'])('%j stays as typed, and is no amount [K3]', (typed) => {
-    expect([typedDecimal(typed, 2), typedWhole(typed, 9), exact(typed), isWrong(typed)]).toEqual([
-      typed,
-      typed,
-      undefined,
-      true,
-    ]);
-  });
-
-  it('a wrong text stays no longer than anybody reads', () => {
-    expect([typedDecimal('x'.repeat(99)), typedWhole('x'.repeat(99))]).toEqual(['x'.repeat(40), 'x'.repeat(40)]);
-  });
-
-  it.each([
+    ['3.5', '3.5'],
+    ['3,5', '3.5'],
+    [',5', '0.5'],
     ['12,96', '12.96'],
     ['12,', '12'],
-    [',5', '0.5'],
     ['007', '7'],
+    ['1 234,5', '1234.5'],
+    ['1.234,56', '1234.56'],
+    ['1,234,567.8', '1234567.8'],
+    ['12,5 m2', '12.5'],
     ['', undefined],
     [',', undefined],
-  ])('%j stands for %s', (typed, amount) => {
-    expect(exact(typed)).toBe(amount);
+  ])('%j stands for %s [K3]', (typed, amount) => {
+    expect([exact(typed, 'm²'), isWrong(typed, exact(typed, 'm²'))]).toEqual([amount, false]);
+  });
+
+  it.each(['abc', '4,7a', '-4', '1e3', '3,5,1', '3..5', '1.234', '1,2,3', '12 szt.', '12345678901'])(
+    '%j is no amount, and neither is any part of it [K3]',
+    (typed) => {
+      expect([exact(typed, 'm²'), isWrong(typed, undefined)]).toEqual([undefined, true]);
+    },
+  );
+
+  it('has decimals only where its unit has them; zeros are none [K3]', () => {
+    expect(['12,5', '12,00', '12 szt.'].map((typed) => exactWhole(typed, 'szt.'))).toEqual([undefined, '12', '12']);
   });
 });
 

@@ -33,7 +33,11 @@ const tiles = (over: Partial<CalculatorSettings> = {}): CalculatorSettings => ({
 
 describe('two amounts', () => {
   it('typing a unit amount clears the main amount [K1]', () => {
-    expect(typeUnit(startWith(3), '12.96', tiles())).toMatchObject({ unitText: '12,96', mainText: '' });
+    expect(typeUnit(startWith(3), '12.96', tiles())).toMatchObject({
+      unitText: '12.96',
+      needed: '12.96',
+      mainText: '',
+    });
   });
 
   it('typing a main amount clears the unit amount [K1]', () => {
@@ -48,12 +52,27 @@ describe('two amounts', () => {
     expect(amountOf(typeMain(startWith(1), '17'), settings)).toBe(17);
     expect(amountOf(typeMain(startWith(1), ''), settings)).toBe(1);
     expect(amountOf(typeUnit(startWith(3), '', settings), settings)).toBe(1);
-    expect(amountOf(typeUnit(startWith(3), '0', settings), settings)).toBe(1);
   });
 
-  it('decimals are allowed only where the unit allows them [K3]', () => {
-    expect(typeUnit(startWith(1), '12,5', tiles({ unit: unit('szt.', 0) })).unitText).toBe('12');
-    expect(typeUnit(startWith(1), '12,567', tiles({ unit: unit('kg', 1) })).unitText).toBe('12,5');
+  it('decimals are allowed only where the unit allows them, and counted all [K3]', () => {
+    const pieces = tiles({ unit: unit('szt.', 0) });
+    expect(isUnread(typeUnit(startWith(1), '12,5', pieces), pieces)).toBe(true);
+    expect(typeUnit(startWith(1), '12,567', tiles({ unit: unit('kg', 1) })).needed).toBe('12.567');
+    expect(isUnread(typeMain(startWith(1), '1,5'), pieces)).toBe(true);
+  });
+
+  it.each(['15 m2', '15 m²', '15'])('%j is an amount in m2, and no number of packages by itself [K3]', (typed) => {
+    const settings = tiles();
+    expect(isUnread(typeUnit(startWith(1), typed, settings), settings)).toBe(false);
+    expect(isUnread(typeMain(startWith(1), typed), settings)).toBe(typed !== '15');
+  });
+
+  it('needing nothing orders nothing', () => {
+    const settings = tiles();
+    for (const nothing of ['0', '0,00', '0 m2'])
+      expect(isUnread(typeUnit(startWith(3), nothing, settings), settings), nothing).toBe(true);
+    const measured = measure(startWith(3), { rooms: [room('0', '4,7')] }, settings);
+    expect([isUnread(measured, settings), measured.needed]).toEqual([true, '0']);
   });
 
   it('bounds hold, and are written into the field only when it is left', () => {
@@ -78,8 +97,8 @@ describe('two amounts', () => {
 
   it('letters are no amount, and stay as they are typed until a number replaces them', () => {
     const settings = tiles({ min: 2 });
-    for (const wrong of [typeUnit(startWith(9), '12 m', settings), typeMain(startWith(9), '9a')]) {
-      expect(isUnread(wrong)).toBe(true);
+    for (const wrong of [typeUnit(startWith(9), '12 kg', settings), typeMain(startWith(9), '9a')]) {
+      expect(isUnread(wrong, settings)).toBe(true);
       expect(amountOf(wrong, settings)).toBe(2);
       expect(settleMain(wrong, settings)).toBe(wrong);
     }
@@ -106,7 +125,7 @@ describe('rooms', () => {
 
   it.each([
     { rooms: [room('3,3', '4,7a')] },
-    { rooms: [{ ...room('3,3', '4,7'), openings: [{ id: 1, width: '0,9 m', height: '2' }] }] },
+    { rooms: [{ ...room('3,3', '4,7'), openings: [{ id: 1, width: '0,9 cm', height: '2' }] }] },
     { rooms, spareText: '1o' },
   ])('that are no numbers leave no amount of before: %j', (change) => {
     const settings = tiles();
@@ -160,7 +179,8 @@ describe('rooms', () => {
     expect(measured.mainText).toBe('18');
     expect(amountOf(measured, settings)).toBe(18);
     const empty = [room('0', '4,7')];
-    expect(measure(startWith(7), { rooms: empty }, settings).mainText).toBe('1');
+    const nothing = measure(startWith(7), { rooms: empty }, settings);
+    expect([nothing.mainText, isUnread(nothing, settings)]).toEqual(['', true]);
     const hall = [room('100', '100')];
     expect(measure(startWith(7), { rooms: hall }, settings).mainText).toBe('99');
   });

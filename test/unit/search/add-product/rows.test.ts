@@ -42,6 +42,9 @@ it.each([
   ['0,0', undefined],
   ['1e3', undefined],
   ['1.2.3', undefined],
+  ['1 2', undefined],
+  ['1.200', undefined],
+  ['2 m2', undefined],
   ['', undefined],
 ])('the quantity "%s" is %s', (text, quantity) => {
   expect(readQuantity(text)).toBe(quantity);

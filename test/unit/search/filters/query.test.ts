@@ -42,6 +42,8 @@ describe('the parameters', () => {
     ['12', '12'],
     ['0.5', '0.5'],
     ['−5', '-5'],
+    ['1 2', '1 2'],
+    ['10-20', '10-20'],
     ['\u00A0−1\u202F234,5 ', '-1234.5'],
   ])('a typed "%s" is sent as %s', (typed, sent) => {
     expect(decimalText(typed)).toBe(sent);

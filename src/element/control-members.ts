@@ -1,0 +1,32 @@
+/** Decides which members a form-associated element has: what the browser calls, and what scripts know from native controls. */
+import type { FormControl } from './control';
+
+const asked = ['form', 'labels', 'validity', 'validationMessage', 'willValidate'] as const;
+
+/** Methods of the element: the callbacks that the browser calls, and those that scripts know from native controls. */
+const deeds: Readonly<Record<string, (control: FormControl | undefined, by: never) => unknown>> = {
+  formResetCallback: (control) => control?.reset(),
+  formDisabledCallback: (control) => control?.disable(),
+  formStateRestoreCallback: (control, state: unknown) => control?.restore(state),
+  focus: (control, options: FocusOptions) => control?.focus(options),
+  checkValidity: (control) => control?.internals.checkValidity(),
+  reportValidity: (control) => control?.internals.reportValidity(),
+};
+
+/** Makes a class form-associated. Call it before `customElements.define`. */
+export function offerControl(prototype: object, controlOf: (element: HTMLElement) => FormControl | undefined): void {
+  const offer = (name: string, how: PropertyDescriptor & ThisType<HTMLElement>) =>
+    Object.defineProperty(prototype, name, { configurable: true, ...how });
+  for (const name of asked)
+    offer(name, {
+      get() {
+        return controlOf(this)?.internals[name];
+      },
+    });
+  for (const [name, deed] of Object.entries(deeds))
+    offer(name, {
+      value(by: never) {
+        return deed(controlOf(this), by);
+      },
+    });
+}
