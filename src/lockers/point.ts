@@ -28,9 +28,13 @@ type Wire = Readonly<Record<string, unknown>>;
 
 const isObject = (raw: unknown): raw is Wire => typeof raw === 'object' && raw !== null;
 
-/** Text as servers print it: numbers become text, anything else is undefined. */
+/** Text as servers print it: numbers that JSON keeps exactly become text, anything else is undefined. */
 const textOf = (raw: unknown): string | undefined =>
-  typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : undefined;
+  typeof raw === 'string'
+    ? raw
+    : typeof raw === 'number' && Math.abs(raw) <= Number.MAX_SAFE_INTEGER
+      ? String(raw)
+      : undefined;
 
 const isSet = (raw: unknown): boolean => raw === true || raw === 1 || raw === '1' || raw === 'true';
 

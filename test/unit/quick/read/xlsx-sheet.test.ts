@@ -328,11 +328,11 @@ describe('a book', () => {
     });
     expect((await readXlsx(openZip(zip)))[0]?.rows).toEqual([[7]]);
   });
-  it('of a hundred thousand rows loses none unseen', async () => {
-    const rows = `<row>${text('Symbol')}${text('Ilość')}</row>${'<row><c><v>700001</v></c><c><v>2</v></c></row>'.repeat(100_000)}`;
+  it('of twenty thousand rows loses none unseen', async () => {
+    const rows = `<row>${text('Symbol')}${text('Ilość')}</row>${'<row><c><v>700001</v></c><c><v>2</v></c></row>'.repeat(20_000)}`;
     const file = bookOf({ sheets: { Z: `<sheetData>${rows}</sheetData>` } });
     const { entries, leftOut } = await readFile({ size: file.length, arrayBuffer: async () => file.slice().buffer });
     expect(entries.length).toBe(1000);
-    expect(leftOut).toEqual([{ reason: 'full', count: 99_000 }]);
+    expect(leftOut).toEqual([{ reason: 'full', count: 19_000 }]);
   });
 });
