@@ -65,14 +65,15 @@ const POLAND = new Set(['pl', 'pol', 'polska', 'poland']);
 const ABROAD = /^(?!PL)[A-Z]{2}\d/;
 
 /**
- * A shop in Poland delivers to Poland. What the record says of its country counts; else a post code like "31-147"; else where it
- * stands: roughly within the borders, and not under a foreign name or a foreign post code.
+ * A shop in Poland delivers to Poland. What the record says of its country counts; else a Polish voivodeship or a post code like
+ * "31-147"; else where it stands: roughly within the borders, and not under a foreign name or a foreign post code.
  */
-function isPolish(country: string, name: string, postCode: string, latitude: number, longitude: number): boolean {
+function isPolish({ name, latitude, longitude, details }: Point, country: string): boolean {
+  const postCode = details.post_code.trim();
   if (country !== '') return POLAND.has(fold(country));
-  if (/^\d{2}\p{Pd}\d{3}$/u.test(postCode)) return true;
+  if (details.province.trim() !== '' || /^\d{2}\p{Pd}\d{3}$/u.test(postCode)) return true;
   const isInside = latitude > 48.9 && latitude < 54.95 && longitude > 14 && longitude < 24.2;
-  return isInside && /^(\d{5})?$/.test(postCode) && !ABROAD.test(name);
+  return isInside && /^(\d{2} ?\d{3})?$/.test(postCode) && !ABROAD.test(name);
 }
 
 const isTexts = (raw: unknown): raw is readonly string[] =>
@@ -99,12 +100,9 @@ export function readPoint(raw: unknown): Point | undefined {
   const city = textOf(at['city'])?.trim();
   const province = textOf(at['province']);
   if (latitude === undefined || longitude === undefined || !city || !isRealProvince(province)) return undefined;
-  const postCode = textOf(at['post_code']) ?? '';
-  const country = (textOf(raw['country']) ?? textOf(at['country']) ?? textOf(at['country_code']) ?? '').trim();
-  if (!isPolish(country, name, postCode.trim(), latitude, longitude)) return undefined;
   const [street = '', number = ''] = [textOf(at['street']), textOf(at['building_number'])];
   const openingHours = textOf(raw['opening_hours']) ?? '';
-  return {
+  const point: Point = {
     name,
     latitude,
     longitude,
@@ -116,7 +114,7 @@ export function readPoint(raw: unknown): Point | undefined {
     details: {
       city: calm(city),
       province: province ?? '',
-      post_code: postCode,
+      post_code: textOf(at['post_code']) ?? '',
       street,
       building_number: number,
       flat_number: textOf(at['flat_number']) ?? '',
@@ -129,6 +127,7 @@ export function readPoint(raw: unknown): Point | undefined {
     twin: textOf(raw['apm_doubled']) ?? '',
     network: textOf(raw['network'])?.trim() ?? '',
   };
+  return isPolish(point, (textOf(raw['country']) ?? '').trim()) ? point : undefined;
 }
 
 /** Street and number, post code and town; unknown parts are left out. */

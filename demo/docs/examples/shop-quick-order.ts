@@ -20,7 +20,7 @@ export const example: Example = {
     ),
   ],
   notes: [
-    'A file is read in the browser: CSV (UTF-8, UTF-16, Windows-1250), XLSX and KSeF invoices FA(2) and FA(3), up to 10 MB. Of it only what is looked up is sent: code, bar code, name, quantity and unit.',
+    'A file is read in the browser: CSV (UTF-8, UTF-16, Windows-1250, ISO-8859-2, DOS 852), XLSX, ODS, XML spreadsheets, HTML tables and KSeF invoices FA(2) and FA(3), up to 10 MB. Of it only what is looked up is sent: code, bar code, name, quantity and unit.',
     'An invoice’s own codes count where its seller’s NIP is `seller-nip`; of any other invoice the bar codes. What is found by a name alone is a guess, which a person has to choose.',
     'With `lookup-url` a hundred rows are one request, and what is right is added by one `add_products`. Without it each row is asked for at `suggest-url`.',
   ],

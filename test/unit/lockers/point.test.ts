@@ -7,7 +7,7 @@ import { aPoint } from '../../fixtures/points';
 
 const details = { city: 'Kraków', province: 'małopolskie', post_code: '31-147', street: 'Długa', building_number: '5' };
 
-const vienna = { city: 'Wien', province: null, street: 'Gasse', building_number: '1' };
+const abroad = { city: 'Wien', province: null, street: 'Gasse', building_number: '1' };
 const BERLIN = { latitude: 52.53, longitude: 13.38 };
 
 describe('a record of the points answer', () => {
@@ -27,15 +27,15 @@ describe('a record of the points answer', () => {
     ['a point without a town', { address_details: { ...details, city: ' ' } }],
     ['a point of another country, by its own word', { country: 'AT' }],
     ['a point of another country in words', { country: 'Österreich' }],
-    ['a point in Vienna', { address_details: { ...vienna, post_code: '1030' } }],
-    ['a point under a Czech post code', { address_details: { ...details, post_code: '110 00' } }],
-    ['a point under a Portuguese post code', { address_details: { ...details, post_code: '1000-205' } }],
-    ['a point in Berlin', { address_details: { ...vienna, post_code: '10115' }, location: BERLIN }],
+    ['a point in Vienna', { address_details: { ...abroad, post_code: '1030' } }],
+    ['a point under a Czech post code', { address_details: { ...abroad, post_code: '110 00' } }],
+    ['a point under a Portuguese post code', { address_details: { ...abroad, post_code: '1000-205' } }],
+    ['a point in Berlin', { address_details: { ...abroad, post_code: '10115' }, location: BERLIN }],
     [
       'a point in Vienna without a post code',
-      { address_details: vienna, location: { latitude: 48.2, longitude: 16.39 } },
+      { address_details: abroad, location: { latitude: 48.2, longitude: 16.39 } },
     ],
-    ['a point that is named abroad', { name: 'SK981001B', address_details: vienna }],
+    ['a point that is named abroad', { name: 'SK981001B', address_details: abroad }],
     ['a broken record', { address_details: 'x' }],
     ['no record at all', { name: null, type: null }],
   ])('is left out when it is %s [D11]', (_, over) => expect(readPoint(aPoint(over))).toBeUndefined());
@@ -52,6 +52,9 @@ describe('a record of the points answer', () => {
     ['an empty country', { country: '' }],
     ['a post code without its dash', { address_details: { ...details, post_code: '31147' } }],
     ['a post code with a long dash', { address_details: { ...details, post_code: '31–147' } }],
+    ['a post code in two parts', { address_details: { ...abroad, post_code: '31 147' } }],
+    ['a voivodeship with a post code that is none', { address_details: { ...details, post_code: '31-14' } }],
+    ['neither voivodeship nor post code', { address_details: abroad }],
     ['no post code', { address_details: { ...details, post_code: null } }],
     ['a Polish post code wherever it stands', { location: { latitude: 0, longitude: 0 } }],
   ])('is read with %s', (_, over) => expect(readPoint(aPoint(over))?.name).toBe('KRA01M'));
