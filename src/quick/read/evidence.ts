@@ -29,7 +29,7 @@ export interface Evidence {
 }
 
 const NUMBER = /^[x×]?\s*(\d[\d\s.,]*)\s*[x×]?\s*(\p{L}\D*[23]?)?$/iu;
-const CURRENCY = /z[łl](otych)?$|(^|[\d\s])(pln|eur|euro|usd|gbp)$|[€$£]|^(pln|eur|usd)\s/iu;
+const CURRENCY = /z[\u0142l](otych)?$|(^|[\d\s])(pln|eur|euro|usd|gbp)$|[€$£]|^(pln|eur|usd)\s/iu;
 
 export const isCurrency = (text: string): boolean => CURRENCY.test(text);
 

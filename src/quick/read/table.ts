@@ -67,10 +67,12 @@ function rowsOf(sheet: Sheet | undefined, layout: Layout): Rows {
   sheet.rows.forEach((row, at) => {
     if (at < first || row.every((cell) => textOf(cell) === '') || isHead(row)) return;
     const cells = cellsOf(row, sheet.loose?.has(at) ?? false);
-    const entry = entryOf(cells, amountIn, unit);
+    // Beyond the longest list rows are only counted.
+    const isFull = entries.length === MOST_ENTRIES;
+    const entry = isFull ? named(cells) : entryOf(cells, amountIn, unit);
     const reason = sheet.damaged?.has(at) ? 'damaged' : reasonOf(row, cells, entry, layout);
     if (entry === undefined && reason === undefined) return;
-    const why = reason ?? (sheet.hiddenRows.has(at) ? 'hidden' : entries.length === MOST_ENTRIES ? 'full' : undefined);
+    const why = reason ?? (sheet.hiddenRows.has(at) ? 'hidden' : isFull ? 'full' : undefined);
     if (why !== undefined) counts[why] = (counts[why] ?? 0) + 1;
     else if (entry !== undefined) entries.push(entry);
   });
@@ -92,6 +94,11 @@ function reasonOf(
   // Without headings a code alone is an item all the same; a greeting is none.
   const isItem = first === 0 && textOf(quantity) === '' && /^\S*\d\S*$/.test(entry.code ?? entry.gtin ?? '');
   return isItem ? undefined : 'quantity';
+}
+
+function named({ code, gtin, name }: Cells): Entry | undefined {
+  const text = [code, gtin, name].map(textOf).find((one) => one !== '');
+  return text === undefined ? undefined : { code: text };
 }
 
 /** The unit in the headings: "Ilość (op.)". */
