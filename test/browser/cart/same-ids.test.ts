@@ -22,7 +22,7 @@ const within = (table: HTMLElement, name: string) => {
   return found;
 };
 
-describe('lines with the same id in two carts [A4]', () => {
+describe('lines with the same id in two carts [C15]', () => {
   it('are removed and taken back each alone', async () => {
     const stage = await cartStage(master());
     within(tables(stage)[1]!, 'Usuń').click();

@@ -92,12 +92,12 @@ it('shows what a form-associated element posts, whatever the bounds', () => {
 
 describe('a product whose maximum is 0, or below its minimum', () => {
   const sold = [{ max: 0 }, { min: 5, max: 2 }, { min: 1, max: 0.5 }, { max: -1 }, { min: 12, max: 10, step: 6 }];
-  it.each(sold)('by %j cannot be ordered: plus rests and says why [A6] [Q2]', (rules) => {
+  it.each(sold)('by %j cannot be ordered: plus rests and says why [Q7, Q2]', (rules) => {
     expect([isUnorderable(rules), stepQuantity(7, 1, rules)]).toEqual([true, undefined]);
     for (const one of [rules, rulesInCart(7, rules)])
       expect(restingReason(1, one)).toBe('Tego produktu nie można teraz zamówić.');
   });
-  it.each(sold)('by %j can be lowered in the cart, and what is typed is never raised [A6] [Q1]', (rules) => {
+  it.each(sold)('by %j can be lowered in the cart, and what is typed is never raised [Q7, Q1]', (rules) => {
     const inCart = rulesInCart(7, rules);
     expect(stepQuantity(7, -1, inCart)).toBe(6);
     expect(['102', '8', '7', '3', '1'].map((typed) => readQuantity(typed, inCart))).toEqual([7, 7, 7, 3, 1]);

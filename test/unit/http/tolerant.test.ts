@@ -8,7 +8,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 it.each([12, '12', 'blik', 0])('the id %j goes back as it came [N8]', (raw) => expect(v.parse(id, raw)).toBe(raw));
 it.each(['9007199254740992', '9007199254740993', '-9007199254740993', '1e21', '12345678901234567890'])(
-  'the number %s is no id and no text: JSON has rounded it, or may have [A7] [N8]',
+  'the number %s is no id and no text: JSON has rounded it, or may have [N13, N8]',
   (literal) => {
     const raw: unknown = JSON.parse(literal);
     expect([v.is(id, raw), v.is(text, raw), v.is(id, literal), v.parse(text, literal)]).toEqual([
@@ -19,7 +19,7 @@ it.each(['9007199254740992', '9007199254740993', '-9007199254740993', '1e21', '1
     ]);
   },
 );
-it('an entry whose id was rounded is left out, and the console says why; its neighbours stay [A7] [N8]', () => {
+it('an entry whose id was rounded is left out, and the console says why; its neighbours stay [N13, N8]', () => {
   const read = v.parse(
     list(v.object({ id }), 'line'),
     JSON.parse('[{"id": 9007199254740993}, {"id": 9007199254740991}]'),

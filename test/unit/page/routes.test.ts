@@ -73,7 +73,7 @@ it.each([
   expect(createRoutes({ mode: 'hash' }).current()).toBe(route);
 });
 
-it('a fragment that is no route leaves the route alone, and Back and Forward find each entry’s own [B3] [R1]', () => {
+it('a fragment that is no route leaves the route alone, and Back and Forward find each entry’s own [R1]', () => {
   const page = stubPage({ href: 'https://sklep.example/koszyk' });
   const routes = createRoutes({ mode: 'hash' });
   const seen: string[] = [];

@@ -9,7 +9,7 @@ const of = (id: number) => lineKey(7, id);
 const none = { quantities: {}, removed: new Set<string>(), saving: new Set<string>() };
 const still = { quantity: undefined, saving: false, removing: false, removed: false, changed: undefined };
 
-it('a line of another cart is another line, though its id is the same [A4]', () => {
+it('a line of another cart is another line, though its id is the same [C15]', () => {
   const { quantities, removed, saving } = {
     ...none,
     removed: new Set([of(12)]),

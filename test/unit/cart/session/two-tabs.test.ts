@@ -56,7 +56,7 @@ function screenOf(state: CartState): string {
 }
 
 it(
-  'no order goes out for what was not on the summary of its tab, and reported there, for at least one look [A5] [O7]',
+  'no order goes out for what was not on the summary of its tab, and reported there, for at least one look [O12, O7]',
   async () => {
     let orders = 0;
     let stopped = 0;
