@@ -8,7 +8,7 @@ export const shopQuantity = declare({
   tag: 'shop-quantity',
   group: 'Product',
   summary:
-    'A quantity: digits only, plus and minus to the next one that can be ordered, clamped when it is left, which it says.',
+    'A quantity: one number, plus and minus to the next one that can be ordered, clamped when it is left, which it says. A text that is no number is marked, and the form gets none.',
   formAssociated: true,
   attributes: {
     name: text({ summary: 'Under which the quantity is submitted.' }),

@@ -62,11 +62,11 @@ const ofPage = (): '.' | undefined => (decimalSign() === '.' ? '.' : undefined);
 export const typedAmount = (text: string): Amount | undefined => readAmount(text, ofPage());
 
 /** "3x" and "x 3" stand in lists of an order; in a field it is half of a product. */
-const TIMES = /^\s*[x×]|\d\s*[x×](?!\p{L})/iu;
+const TIMES = /^\s*[x×]|[\d.,]\s*[x×](?!\p{L})/iu;
 
 /** The number in a field that counts in `unit`, 0 too; undefined if the text has another unit, or one where the field has none. */
 export function typedNumber(text: string, unit?: string): Decimal | undefined {
-  if (TIMES.test(text)) return undefined;
+  if (TIMES.test(seenText(text))) return undefined;
   const amount = readNumber(text, ofPage());
   const isOwn = amount?.unit === undefined || (Boolean(unit?.trim()) && isSameUnit(amount.unit, unit));
   return isOwn ? amount?.quantity : undefined;

@@ -1,11 +1,13 @@
 /** Decides which typed texts are amounts of money: numbers of at most two decimals, perhaps with the sign of the zloty. */
 import { isLess, type Decimal } from '../http/decimal';
 import { typedNumber } from './amount';
+import { seenText } from './typed-text';
 
 const THOUSAND = '1000' as Decimal;
 
 /** The amount as a decimal, or undefined if the text is not an amount. */
-export function parsePrice(typed: string): Decimal | undefined {
+export function parsePrice(text: string): Decimal | undefined {
+  const typed = seenText(text);
   const price = typedNumber(typed, 'zł') ?? typedNumber(typed, 'PLN');
   if (price === undefined || /^\s*[.,]/.test(typed)) return undefined;
   const after = /[.,](\d*)[^\d.,]*$/.exec(typed)?.[1]?.length ?? 2;

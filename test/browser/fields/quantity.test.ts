@@ -1,5 +1,6 @@
 /** Decides how a quantity behaves under fingers and keys. */
 import { expect } from '@open-wc/testing';
+import { readQuantity } from '../../../src/fields/quantity';
 import { press, settled, stage, type } from '../ui/stage';
 
 describe('a quantity', () => {
@@ -106,6 +107,49 @@ describe('a quantity', () => {
       expect([input.value, log(), input.getAttribute('aria-invalid')]).to.deep.equal(['12', 'typed 12', null]);
     });
   }
+
+  it('posts of random texts what its reader reads, or marks them and posts nothing [Q7]', async () => {
+    const { input, log, button } = await quantity();
+    const pieces = [
+      '1',
+      '20',
+      '300',
+      '0',
+      ' ',
+      '\u00a0',
+      '.',
+      ',',
+      '-',
+      '\u2212',
+      '/',
+      'x',
+      'm2',
+      'opak.',
+      '(',
+      '\u200b',
+    ];
+    let seed = 37;
+    const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+    for (let turn = 0; turn < 30; turn += 1) {
+      const text = [...Array(1 + random(5)).keys()].map(() => pieces[random(pieces.length)]).join('');
+      // Back to 33, so that every quantity that is read is a change.
+      button('Serwer').click();
+      await settled();
+      const before = log();
+      input.focus();
+      type(input, text);
+      press(input, 'Enter');
+      await settled();
+      const read = readQuantity(text, { min: 1, max: 60 }, 'opak.');
+      const posted = log().slice(before.length).replace(/^, /, '');
+      const isMarked = input.getAttribute('aria-invalid') === 'true';
+      const expected = read === undefined || input.value === '33' ? '' : `typed ${read}`;
+      expect([text, posted, isMarked]).to.deep.equal([text, expected, read === undefined]);
+      if (isMarked) press(input, 'Escape');
+      else expect(input.value).to.equal(String(read));
+      await settled();
+    }
+  });
 
   it('that was marked is what it was before when Escape takes the typing back', async () => {
     const { root, input } = await quantity();
