@@ -28,6 +28,11 @@ export function otherQuantity(item: CartItem): number | undefined {
   return down >= Number(item.min ?? 1) && down > 0 ? down : undefined;
 }
 
+export const quantityBody = ({ item, cartId }: Line, quantity: unknown) => ({
+  quantity: { [String(item.id)]: quantity },
+  cartToUpdate: cartId,
+});
+
 const RATES = [23, 8, 5];
 
 /** A quantity for which truncating, or rounding per unit, gives another total than rounding the line; undefined if there is none. */

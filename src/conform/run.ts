@@ -88,7 +88,7 @@ async function tryAll(visits: Visits, options: ConformOptions): Promise<void> {
     await checkOthers(probe, options.others ?? {}, product, begun.reply.cart);
     await checkNewUrls(probe, options.others ?? {}, () => visits.nobody());
   });
-  if (begun.reply.cart !== null && isLocked(begun.reply.cart)) return checkLocked(probe, begun.reply.cart);
+  if (begun.reply.cart !== null && isLocked(begun.reply.cart)) return checkLocked(probe, begun.reply.cart, product);
   await checkUnreadable(probe);
   const filled = await visits.fill(probe);
   if (filled === undefined) return NEEDED.forEach((rule) => probe.lack(rule, EMPTY));
@@ -158,7 +158,7 @@ async function tryTwo(visits: Visits): Promise<void> {
 }
 
 /** Visitors with a role. */
-async function tryRoles(visits: Visits, { project }: ConformOptions): Promise<void> {
+async function tryRoles(visits: Visits, { project, product }: ConformOptions): Promise<void> {
   const trader = await visits.as('trader');
   if (trader !== undefined) await checkPrices(trader.probe, 'trader');
   const buyer = await visits.as('buyer');
@@ -166,6 +166,6 @@ async function tryRoles(visits: Visits, { project }: ConformOptions): Promise<vo
   const specialist = await visits.as('specialist');
   if (specialist !== undefined) await checkProject(specialist.probe, project);
   const locked = await visits.as('locked');
-  if (locked !== undefined && isLocked(locked.cart)) await checkLocked(locked.probe, locked.cart);
+  if (locked !== undefined && isLocked(locked.cart)) await checkLocked(locked.probe, locked.cart, product);
   visits.main.skip('locked', 'pass --as locked=<cookies of a session whose payment has begun>');
 }

@@ -1,10 +1,9 @@
 /** Decides how two visitors are kept apart: neither sees what the other does, nor touches it by an id. */
 import type { Cart } from '../../cart/wire/cart';
 import { sameId } from '../../http/tolerant';
-import { lineOf, linesOf, otherQuantity } from '../cart-parts';
+import { lineOf, linesOf, otherQuantity, quantityBody } from '../cart-parts';
 import type { Probe } from '../probe';
 import { addressOf, marker } from '../sample';
-import { quantityBody } from './lines';
 
 /** Whatever the first visitor does, the other one's cart stays unchanged. */
 export async function checkOwnCart(mine: Probe, other: Probe): Promise<void> {

@@ -1,6 +1,6 @@
 /** Decides how lines are tried: quantities one by one, several at once, concurrently; removal. */
 import { shownQuantity } from '../../cart/session/quantities';
-import { tellingQuantity, lineOf, linesOf, otherQuantity, wrongId, type Line } from '../cart-parts';
+import { tellingQuantity, lineOf, linesOf, otherQuantity, quantityBody, wrongId, type Line } from '../cart-parts';
 import type { Cart } from '../../cart/wire/cart';
 import type { Probe } from '../probe';
 import { seen } from '../reply';
@@ -11,10 +11,6 @@ interface Changeable {
   readonly other: number;
 }
 
-export const quantityBody = ({ item, cartId }: Line, quantity: unknown) => ({
-  quantity: { [String(item.id)]: quantity },
-  cartToUpdate: cartId,
-});
 
 const counts = (line: Line, wanted: number) => (cart: Cart) => {
   const item = lineOf(cart, line.item.id);

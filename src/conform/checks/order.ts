@@ -34,7 +34,7 @@ export async function checkOrder(visits: Visits, other: Probe | undefined): Prom
   if (problem !== undefined) return skipAll(problem);
   const name = marker();
   await probe.post({ client_comments: name });
-  if (!(await checkCsrf(probe, other))) return skipAll('an order was placed by a forged call');
+  if (!(await checkCsrf(probe, other, visits.options.product))) return skipAll('an order was placed by a forged call');
   const ready = (await probe.loaded()) ?? cart;
   if (!(await checkSeen(probe, ready))) return skipAll('an order that saw another cart was placed');
   const key = crypto.randomUUID();
