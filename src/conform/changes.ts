@@ -94,3 +94,17 @@ export function revisionFault(before: Cart, after: Cart, isLoad: boolean): strin
     return `nothing was changed, and ${before.revision} has become ${after.revision}`;
   return undefined;
 }
+
+/** The ids of lines, carriers and payments, each with its kind. */
+const idsOf = (cart: Cart): [of: string, id: Id][] => [
+  ...linesOf(cart).map(({ item, cartId }): [string, Id] => [`line of ${cartId}`, item.id]),
+  ...cart.availableCarriers.map(({ id }): [string, Id] => ['carrier', id]),
+  ...cart.availablePayments.map(({ id }): [string, Id] => ['payment', id]),
+];
+
+/** An id that came as a number and then as a text, or the other way round. */
+export function idFault(before: Cart, after: Cart): string | undefined {
+  const known = new Map(idsOf(before).map(([of, id]) => [`${of}: ${id}`, typeof id]));
+  const [of, id] = idsOf(after).find(([of, id]) => (known.get(`${of}: ${id}`) ?? typeof id) !== typeof id) ?? [];
+  return id === undefined ? undefined : `${of}: the id ${JSON.stringify(id)} was of another type before`;
+}

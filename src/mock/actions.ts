@@ -1,6 +1,6 @@
 /** Decides what each action does to a cart of the small shop, and what it refuses. */
 import { amount } from './money';
-import { need } from './refusal';
+import { need, Refusal } from './refusal';
 import { carriers, extraFields, payments, PROJECT, products, type Line, type Loose } from './state';
 import type { At } from './fault';
 
@@ -65,6 +65,8 @@ const LIMITS: readonly [name: string, ok: (text: string) => boolean][] = [
   ['region', (text) => text.length >= 3],
 ];
 
+const isDay = (text: string): boolean =>
+  text === '' || (Date.parse(text) > 0 && new Date(text).toISOString().startsWith(text));
 const isPrice = (raw: unknown): raw is string => typeof raw === 'string' && /^\d{1,7}\.\d{2}$/.test(raw);
 
 export const actions: Readonly<Record<string, Action>> = {
@@ -96,16 +98,17 @@ export const actions: Readonly<Record<string, Action>> = {
     else line.quantity += product.step;
   },
   add_products: (rows, at) => {
-    const faults = (Array.isArray(rows) ? (rows as readonly Loose[]) : []).flatMap(({ id, quantity }) => {
+    const refused: Record<string, string[]> = {};
+    for (const { id, quantity } of Array.isArray(rows) ? (rows as readonly Loose[]) : []) {
       const product = pick(products, id);
       const isSold = product !== undefined && quantity >= product.min && quantity % product.step === 0;
-      if (product === undefined || !isSold) return [`${id}: Tej ilości nie można kupić.`];
       const line = at.cart.lines.find((one) => one.product === product);
-      if (line === undefined) at.cart.lines.push(at.world.line(product, quantity, at.session));
+      if (product === undefined || !isSold) refused[String(id)] = ['Tej ilości nie można kupić.'];
+      else if (line === undefined) at.cart.lines.push(at.world.line(product, quantity, at.session));
       else line.quantity += quantity;
-      return [];
-    });
-    need(faults.length === 0, 'add_products', faults.join(' '));
+    }
+    if (Object.keys(refused).length > 0)
+      throw new Refusal('add_products', 'Nie wszystko można kupić.', 422, { products: refused });
   },
   carrier: ({ id }, { cart, world }) => {
     const carrier = pick(carriers, id);
@@ -163,11 +166,15 @@ export const actions: Readonly<Record<string, Action>> = {
       need(/\d{9}/.test(String(phone).replaceAll(' ', '')), 'inpost_contact', 'Zły telefon.');
     cart.contact = { email: String(email), phone: String(phone) };
   },
-  extra_field: ({ name, value }, { cart }) => {
+  extra_field: ({ name, value }, { cart, world }) => {
     const field = extraFields.find((one) => one.name === name);
-    need(field !== undefined && typeof value === 'string', 'extra_field', 'Nie ma takiego pola.');
-    need(!('max' in field) || value.length <= field.max, 'extra_field', `Za długie: ${field.label}.`);
-    cart.fields[field.name] = value;
+    const slot = 'extra_field';
+    if (field === undefined && !world.looks('field-known')) return;
+    need(field !== undefined && typeof value === 'string', slot, 'Nie ma takiego pola.');
+    if (world.looks('field-day')) need(field.type !== 'date' || isDay(value), slot, 'Nie ma takiego dnia.');
+    const isLong = 'max' in field && value.length > field.max;
+    if (world.looks('field-long')) need(!isLong, slot, `Za długie: ${field.label}.`);
+    cart.fields[field.name] = 'max' in field ? value.slice(0, field.max) : value;
   },
   client_comments: (text, { cart }) => {
     need(String(text).length <= 2000, '0', 'Uwagi są za długie.');

@@ -3,11 +3,14 @@
 export class Refusal extends Error {
   readonly slot: string;
   readonly status: number;
+  /** What the slot has besides its sentence. */
+  readonly more: object;
 
-  constructor(slot: string, sentence = 'Nie można tego zrobić.', status = 422) {
+  constructor(slot: string, sentence = 'Nie można tego zrobić.', status = 422, more: object = {}) {
     super(sentence);
     this.slot = slot;
     this.status = status;
+    this.more = more;
   }
 }
 

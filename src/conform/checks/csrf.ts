@@ -3,17 +3,14 @@ import { notesOf } from '../../cart/session/rules';
 import { isTokenRefused } from '../../http/csrf';
 import { givenId } from '../cart-parts';
 import type { Probe } from '../probe';
+import { asQuery } from '../query';
 import { seen, type Reply } from '../reply';
 import { everyAction, everyAddition } from '../samples';
 
 const NOTES = { client_comments: 'forged by shop-elements conform' };
 
 /** A forged call must not change anything. False when an order may have been placed by one. */
-export async function checkCsrf(
-  probe: Probe,
-  other: Probe | undefined,
-  product: string | undefined,
-): Promise<boolean> {
+export async function checkCsrf(probe: Probe, other: Probe | undefined, product: string | undefined): Promise<boolean> {
   const cart = await probe.loaded();
   if (cart === undefined) return true;
   const tokens: (string | null)[] = [null, ...Object.values(other?.client.tokens ?? {}).slice(0, 1)];
@@ -39,7 +36,21 @@ export async function checkCsrf(
         `the cart is another one after calls ${token === null ? 'without a token' : 'with another session’s token'}`,
       );
   }
+  await checkForms(probe);
   return true;
+}
+
+/** What a form of another page sends without asking first: no browser holds it back. */
+async function checkForms(probe: Probe): Promise<void> {
+  const cart = await probe.loaded();
+  for (const body of cart === undefined ? [] : everyAction(cart)) {
+    if ('confirm' in body) continue;
+    const forms = { 'text/plain': JSON.stringify(body), 'application/x-www-form-urlencoded': asQuery(body) };
+    for (const [type, text] of Object.entries(forms))
+      await probe.client.post(text, { token: null, headers: { 'Content-Type': type } });
+  }
+  const isSame = JSON.stringify(await probe.load()) === JSON.stringify(cart);
+  probe.judge('csrf', isSame ? undefined : 'the cart is another one after forms without a token');
 }
 
 /** If the action itself is refused, the token was not checked. */
