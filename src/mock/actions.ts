@@ -85,10 +85,8 @@ export const actions: Readonly<Record<string, Action>> = {
     const child = Number(cartId) - cart.id * 1000;
     const lines = (Array.isArray(ids) ? ids : []).map((id) => pick(cart.lines, id));
     need(child === 1 || child === 2, 'quantity', 'Tego koszyka nie ma.');
-    for (const line of lines) {
-      need(line !== undefined, 'quantity', 'Tej pozycji nie ma już w koszyku.');
-      line.child = child;
-    }
+    need(!lines.includes(undefined), 'quantity', 'Tej pozycji nie ma już w koszyku.');
+    for (const line of lines) if (line) line.child = child;
   },
   add_product: (id, { cart, world, session }) => {
     const product = pick(products, id);
@@ -168,13 +166,12 @@ export const actions: Readonly<Record<string, Action>> = {
   },
   extra_field: ({ name, value }, { cart, world }) => {
     const field = extraFields.find((one) => one.name === name);
-    const slot = 'extra_field';
     if (field === undefined && !world.looks('field-known')) return;
-    need(field !== undefined && typeof value === 'string', slot, 'Nie ma takiego pola.');
-    if (world.looks('field-day')) need(field.type !== 'date' || isDay(value), slot, 'Nie ma takiego dnia.');
-    const isLong = 'max' in field && value.length > field.max;
-    if (world.looks('field-long')) need(!isLong, slot, `Za długie: ${field.label}.`);
-    cart.fields[field.name] = 'max' in field ? value.slice(0, field.max) : value;
+    need(field !== undefined && typeof value === 'string', 'extra_field', 'Nie ma takiego pola.');
+    if (world.looks('field-day')) need(field.type !== 'date' || isDay(value), 'extra_field', 'Nie ma takiego dnia.');
+    const fitting = 'max' in field ? value.slice(0, field.max) : value;
+    if (world.looks('field-long')) need(fitting === value, 'extra_field', `Za długie: ${field.label}.`);
+    cart.fields[field.name] = fitting;
   },
   client_comments: (text, { cart }) => {
     need(String(text).length <= 2000, '0', 'Uwagi są za długie.');

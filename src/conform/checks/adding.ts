@@ -12,6 +12,9 @@ const objectIn = (raw: unknown, key: string): Loose => Object(Object(raw)[key]) 
 const amountIn = (cart: Cart | undefined): number =>
   cart === undefined ? 0 : linesOf(cart).reduce((sum, { item }) => sum + Number(item.quantity), 0);
 
+/** Goods by weight are counted in fractions. */
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
+
 /** A shop that does not know `add_products` refuses it. */
 export async function checkMany(probe: Probe, product: Id): Promise<void> {
   const before = await probe.load();
@@ -52,7 +55,7 @@ async function checkRefused(probe: Probe, product: Id): Promise<void> {
   const problem =
     reply.status >= 500 || reply.status === 0
       ? 'it is no fault of the server'
-      : more !== 0 && (!alone.isDone || more !== one)
+      : !isNear(more, 0) && (!alone.isDone || !isNear(more, one))
         ? `the cart counts ${more} more: there is no product ${unknown}`
         : isNamed(reply, unknown)
           ? undefined

@@ -3,13 +3,10 @@ import * as v from 'valibot';
 import { decimal, plus } from '../../http/decimal';
 import { givenId } from '../cart-parts';
 import type { Probe } from '../probe';
-import { seen } from '../reply';
 import { readAnswer } from '../reading';
 import { checkMany } from './adding';
 import { checkFields } from './fields';
-import { checkLists } from './lists';
 import { checkMoves } from './moves';
-import type { OtherUrls } from './others';
 
 type Loose = Readonly<Record<string, unknown>>;
 const objectIn = (raw: unknown, key: string): Loose => Object((raw as Loose | undefined)?.[key]) as Loose;

@@ -1,6 +1,5 @@
 /** Decides how a GET is tried: pages, other calls, and every action in the address; afterwards the cart is as it was. */
 import { givenId, linesOf } from '../cart-parts';
-import type { Probe } from '../probe';
 import { asQuery } from '../query';
 import { everyAction, everyAddition } from '../samples';
 import type { Visits } from '../visits';
