@@ -17,6 +17,7 @@ const long = [
   'test/conform/actions.test.ts',
   'test/conform/kit.test.ts',
   'test/conform/orders.test.ts',
+  'test/conform/values.test.ts',
   'test/conform/variants.test.ts',
   'test/supply-chain.test.ts',
   'test/unit/element/new/types.test.ts',

@@ -1,8 +1,9 @@
-/** Decides how the kit reads a cart: its lines with the carts they are in, and which quantity to try. */
+/** Decides how the kit reads a cart: its lines with the carts they are in, its further fields, and which quantity to try. */
 import type { SeenCart } from '../cart/wire/actions';
 import { shownQuantity } from '../cart/session/quantities';
 import { tablesOf } from '../cart/session/rules';
 import type { Cart } from '../cart/wire/cart';
+import type { ExtraField } from '../cart/wire/extra';
 import type { CartItem } from '../cart/wire/item';
 import { sameId, type Id } from '../http/tolerant';
 
@@ -27,6 +28,11 @@ export function otherQuantity(item: CartItem): number | undefined {
   const down = now - step;
   return down >= Number(item.min ?? 1) && down > 0 ? down : undefined;
 }
+
+export const quantityBody = ({ item, cartId }: Line, quantity: unknown) => ({
+  quantity: { [String(item.id)]: quantity },
+  cartToUpdate: cartId,
+});
 
 const RATES = [23, 8, 5];
 
@@ -73,3 +79,11 @@ export const confirmOf = (cart: Cart | undefined) => ({ confirm: true, ...(cart 
 
 /** Grosze of "12.34". */
 export const cents = (amount: string): number => Math.round(Number(amount) * 100);
+
+/** What the cart has in this field; of a line's, in the first line. */
+export function valueIn(cart: Cart | undefined, { name, scope }: ExtraField): string {
+  if (cart === undefined) return '';
+  if (scope !== 'line') return cart.extra_fields.find((one) => one.name === name)?.value ?? '';
+  const [line] = linesOf(cart);
+  return (line && lineOf(cart, line.item.id)?.extra_fields?.[name]) ?? '';
+}

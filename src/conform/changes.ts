@@ -1,5 +1,6 @@
 /** Decides what an action may change in a cart, and when a revision must change. */
 import { notesOf } from '../cart/session/rules';
+import type { CartActionName } from '../cart/wire/actions';
 import type { Cart } from '../cart/wire/cart';
 import { sameId, type Id } from '../http/tolerant';
 import { linesOf } from './cart-parts';
@@ -24,21 +25,27 @@ const parts = {
   invoice: (cart: Cart) => String(cart.invoice_address?.id ?? ''),
   carrier: (cart: Cart) => String(cart.carrier?.id ?? ''),
   payment: (cart: Cart) => String(cart.payment?.id ?? ''),
+  fields: (cart: Cart) => cart.extra_fields.map(({ name, value }) => `${name}: ${value ?? ''}`).join(', '),
+  // No action changes it.
+  currency: (cart: Cart) => cart.currency?.iso_code ?? '',
 } as const;
 type Part = keyof typeof parts;
 
 /** The parts that each action may change. */
-const own: Readonly<Record<string, readonly Part[]>> = {
+const own: Readonly<Record<CartActionName | 'add_product' | 'add_products', readonly Part[]>> = {
   quantity: [],
   remove: [],
   move: ['lines'],
   add_product: ['lines'],
-  carrier: ['carrier', 'payment', 'locker', 'contact'],
+  add_products: ['lines'],
+  // Which fields there are may hang on the delivery.
+  carrier: ['carrier', 'payment', 'locker', 'contact', 'fields'],
   payment: ['payment'],
   payment_method: ['payment'],
   project: ['project'],
   client_comments: ['notes'],
   new_address: ['addresses', 'delivery', 'invoice'],
+  extra_field: ['fields'],
   delivery_address: ['delivery'],
   invoice_address: ['invoice'],
   inpost_data: ['locker'],
@@ -47,7 +54,10 @@ const own: Readonly<Record<string, readonly Part[]>> = {
   add_carrier_discount: [],
   // A load must not change anything.
   load: [],
+  // What comes after an order is another cart.
+  confirm: ['lines', 'notes', 'contact', 'locker', 'project', 'delivery', 'invoice', 'carrier', 'payment', 'fields'],
 };
+const isAction = (name: string): name is keyof typeof own => Object.hasOwn(own, name);
 
 const isOffered = (offered: readonly { readonly id: Id }[], one: { readonly id: Id } | undefined): boolean =>
   one === undefined || offered.some(({ id }) => sameId(id, one.id));
@@ -56,11 +66,11 @@ const isOffered = (offered: readonly { readonly id: Id }[], one: { readonly id: 
 export function unasked(body: unknown, before: Cart, after: Cart): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const asked = body as Loose;
-  const action = Object.keys(asked).length === 0 ? 'load' : Object.keys(own).find((name) => name in asked);
+  const action = Object.keys(asked).length === 0 ? 'load' : Object.keys(asked).find(isAction);
   if (action === undefined || before === after) return undefined;
   const named = [...Object.keys(Object(asked['quantity'])), String(Object(asked['remove']).id)];
   for (const part of Object.keys(parts) as Part[]) {
-    if (own[action]?.includes(part)) continue;
+    if (own[action].includes(part)) continue;
     // A choice that is no longer offered cannot stay.
     if (part === 'carrier' && !isOffered(after.availableCarriers, before.carrier)) continue;
     if (part === 'payment' && !isOffered(after.availablePayments, before.payment)) continue;
@@ -83,4 +93,18 @@ export function revisionFault(before: Cart, after: Cart, isLoad: boolean): strin
   if (isSame && isLoad && before.revision !== after.revision)
     return `nothing was changed, and ${before.revision} has become ${after.revision}`;
   return undefined;
+}
+
+/** The ids of lines, carriers and payments, each with its kind. */
+const idsOf = (cart: Cart): [of: string, id: Id][] => [
+  ...linesOf(cart).map(({ item, cartId }): [string, Id] => [`line of ${cartId}`, item.id]),
+  ...cart.availableCarriers.map(({ id }): [string, Id] => ['carrier', id]),
+  ...cart.availablePayments.map(({ id }): [string, Id] => ['payment', id]),
+];
+
+/** An id that came as a number and then as a text, or the other way round. */
+export function idFault(before: Cart, after: Cart): string | undefined {
+  const known = new Map(idsOf(before).map(([of, id]) => [`${of}: ${id}`, typeof id]));
+  const [of, id] = idsOf(after).find(([of, id]) => (known.get(`${of}: ${id}`) ?? typeof id) !== typeof id) ?? [];
+  return id === undefined ? undefined : `${of}: the id ${JSON.stringify(id)} was of another type before`;
 }

@@ -1,5 +1,6 @@
 /** Decides how the kit calls a live shop: like the elements, with a browser's cookies and the page's CSRF tokens, never sent elsewhere. */
 import { tokenIn } from '../http/csrf';
+import type { Marks } from './marks';
 import { Waiting, type Transport } from './waiting';
 import { CSRF_COOKIE, CSRF_HEADER, decoded } from '../page/tokens';
 
@@ -19,6 +20,8 @@ export interface ClientOptions {
   readonly timeout?: number | undefined;
   /** Shared by several sessions of one run. */
   readonly waiting?: Waiting | undefined;
+  /** Shared likewise. */
+  readonly marks?: Marks | undefined;
 }
 
 export interface Sent {
@@ -39,6 +42,7 @@ export interface PostOptions {
   readonly idempotencyKey?: string | undefined;
   /** For the report: what is special about the cart. */
   readonly what?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** One buyer's session with the shop. */
@@ -48,10 +52,12 @@ export class Client {
   /** Cookies that the page's scripts cannot read, and why. */
   readonly #hidden = new Map<string, string>();
   readonly #waiting: Waiting;
+  readonly hasAccount: boolean;
   #meta: string | undefined;
 
   constructor(options: ClientOptions) {
     this.#options = options;
+    this.hasAccount = options.cookie !== undefined;
     this.#waiting = options.waiting ?? new Waiting(options.transport, options.timeout);
     for (const pair of options.cookie?.split(/;\s*/) ?? []) this.#keep(pair);
   }
@@ -99,7 +105,7 @@ export class Client {
   }
 
   /** Posts a body as the elements do. Text is sent unchanged, to provoke errors. */
-  post(body: unknown, { token, idempotencyKey, what }: PostOptions = {}): Promise<Sent> {
+  post(body: unknown, { token, idempotencyKey, what, headers: more }: PostOptions = {}): Promise<Sent> {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const headers = {
       Accept: 'application/json',
@@ -107,17 +113,26 @@ export class Client {
       'X-Requested-With': 'XMLHttpRequest',
       ...this.#tokensOr(token),
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+      ...more,
     };
-    const said =
-      token === undefined ? '' : token === null ? ' without a CSRF token' : ` with the CSRF token "${token}"`;
+    const said = token === undefined ? '' : token === null ? ' without a token' : ` with the token "${token}"`;
     const key = idempotencyKey === undefined ? '' : ` with Idempotency-Key ${idempotencyKey.slice(0, 8)}…`;
-    // The elements do not accept a redirect as an answer; the kit has to see it.
+    // A redirect is no answer for the elements; the kit has to see it.
     const init: RequestInit = { method: 'POST', body: text, headers, redirect: 'manual' };
     return this.#send(this.#options.url, init, `POST ${text.slice(0, 160)}${said}${key}${what ? `, ${what}` : ''}`);
   }
 
+  get url(): string {
+    return this.#options.url;
+  }
+
   /** Another call: a POST with a body, else a GET, unless `method` is given. The address may be relative to the cart's. */
-  call(path: string, body?: object | string, method = body === undefined ? 'GET' : 'POST'): Promise<Sent> {
+  call(
+    path: string,
+    body?: object | string,
+    method = body === undefined ? 'GET' : 'POST',
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<Sent> {
     const url = new URL(path, this.#options.url).href;
     const text = typeof body === 'object' ? JSON.stringify(body) : body;
     const type = /^\s*[{[]/.test(text ?? '') ? 'application/json' : 'application/x-www-form-urlencoded';
@@ -126,6 +141,7 @@ export class Client {
       'X-Requested-With': 'XMLHttpRequest',
       ...(this.#isOwn(url) && this.tokens),
       ...(text !== undefined && { 'Content-Type': type }),
+      ...more,
     };
     const init: RequestInit = { method, headers, redirect: 'manual', ...(text !== undefined && { body: text }) };
     return this.#send(url, init, `${method} ${path} ${text ?? ''}`.trim());
@@ -144,11 +160,14 @@ export class Client {
       },
     };
     const kind = `${init.method ?? 'GET'} ${url} ${/^\W*(\w*)/.exec(String(init.body ?? ''))?.[1]}`;
+    const { marks } = this.#options;
+    if (isOwn) marks?.sent(this, String(init.body ?? ''));
     const answered = await this.#waiting.answer(url, whole, kind);
     const ms = Math.round(performance.now() - begin);
     if (typeof answered === 'string')
       return { status: 0, failure: answered, headers: new Headers(), text: '', request, ms };
     const [response, text] = answered;
+    if (isOwn) marks?.answered(this, request, text);
     for (const line of isOwn ? response.headers.getSetCookie() : []) {
       const [pair = '', ...attributes] = line.split(';');
       this.#keep(pair, attributes);

@@ -2,6 +2,7 @@
 import type { Cart } from '../cart/wire/cart';
 import { isTokenRefused } from '../http/csrf';
 import type { Sent } from './client';
+import { contentFaults } from './content';
 import type { Findings } from './findings';
 import { issuesOf } from './losses';
 import type { Money } from './money';
@@ -20,10 +21,12 @@ export function judgeAnswer(sent: Sent, findings: Findings): Reply {
     const answer = read.success ? read.output : undefined;
     return { ...none, answer, cart: answer?.cart ?? null };
   }
+  if (text.includes('\uFFFD')) findings.break('json', `${request}\nsome of its bytes are not UTF-8`);
   findings.judge('json', raw === undefined ? `${request}\n${status} ${short(text) || '(empty)'}` : undefined);
   if (raw === undefined) return none;
   const type = headers.get('content-type') ?? '';
-  const isJson = /^application\/(\w+\+)?json/.test(type);
+  const [, charset = 'utf-8'] = /charset="?([^";\s]+)/i.exec(type) ?? [];
+  const isJson = /^application\/(\w+\+)?json/.test(type) && /^utf-?8$/i.test(charset);
   findings.judge('type', isJson ? undefined : `${request}\nContent-Type: ${type || '(none)'}`);
   const stored = headers.get('cache-control') ?? '';
   const isStored = /no-store/.test(stored) ? undefined : `${request}\nCache-Control: ${stored || '(none)'}`;
@@ -31,6 +34,7 @@ export function judgeAnswer(sent: Sent, findings: Findings): Reply {
   findings.judge('shape', read.success ? undefined : `${request}\n${status} ${issuesOf(read.issues, raw)}`);
   if (!read.success) return none;
   findings.judge('fields', lost.length === 0 ? undefined : lost.slice(0, 8).join('\n'));
+  judgeContent(sent, raw, findings);
   findings.noteFields(raw);
   return {
     ...sent,
@@ -38,6 +42,14 @@ export function judgeAnswer(sent: Sent, findings: Findings): Reply {
     cart: read.output.cart ?? null,
     isDone: status >= 200 && status < 300 && !isRefused(read.output),
   };
+}
+
+const CONTENT = ['ids', 'texts', 'links', 'currency', 'days', 'days-form', 'signs'] as const;
+
+/** Checks the single values of any answer of the shop. */
+export function judgeContent({ request, text }: Sent, raw: unknown, findings: Findings): void {
+  for (const rule of CONTENT) findings.keep(rule);
+  for (const [rule, problem] of contentFaults(text, raw)) findings.break(rule, `${request}\n${problem}`);
 }
 
 /** Checks what holds for every cart. */

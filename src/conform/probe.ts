@@ -1,6 +1,6 @@
 /** Decides how one action is tried on the shop and judged: what every answer must contain, what an action does, what is refused. */
 import type { Cart } from '../cart/wire/cart';
-import { revisionFault, unasked } from './changes';
+import { idFault, revisionFault, unasked } from './changes';
 import type { Client, PostOptions, Sent } from './client';
 import { Findings } from './findings';
 import { Money } from './money';
@@ -47,6 +47,8 @@ export class Probe {
       const fault = revisionFault(before, reply.cart, isLoad);
       this.judge('revision', fault && `${reply.request}\n${fault}`);
       const more = reply.isDone ? unasked(body, before, reply.cart) : undefined;
+      const other = idFault(before, reply.cart);
+      this.judge('ids', other && `${reply.request}\n${other}`);
       this.judge('unasked', more && `${reply.request}\n${more}`);
     }
     this.#last = isAlone && !isConfirm && reply.cart !== null ? { cart: reply.cart, isLoad } : undefined;

@@ -2,7 +2,9 @@
 import type { Cart } from '../cart/wire/cart';
 import type { Carrier } from '../cart/wire/delivery';
 import { isPositive } from '../http/decimal';
-import { addressOf } from './sample';
+import { valueIn } from './cart-parts';
+import { addressOf, valueFor } from './sample';
+import { fieldBody } from './samples';
 import type { Probe } from './probe';
 
 export const isLocker = ({ type }: Carrier): boolean => type === 'parcelLocker';
@@ -37,12 +39,23 @@ export async function chooseAddress(probe: Probe): Promise<void> {
   if (id !== undefined) await probe.post({ delivery_address: { id } });
 }
 
-/** Chooses a carrier, a payment and an address that need nothing else; returns what is missing. */
+/** Fills the required ones that are empty, as an order needs them. */
+async function fillRequired(probe: Probe): Promise<void> {
+  const cart = await probe.loaded();
+  for (const field of cart?.extra_fields ?? []) {
+    if (cart === undefined || !field.required || valueIn(cart, field) !== '') continue;
+    const value = valueFor({ ...field, value: undefined });
+    if (value !== undefined) await probe.post(fieldBody(cart, field, value));
+  }
+}
+
+/** Chooses a carrier, a payment and an address that need nothing else, and fills what must not be empty; returns what is missing. */
 export async function makeComplete(probe: Probe): Promise<string | undefined> {
   const cart = await probe.loaded();
   const carrier = cart && (carrierOf(cart, delivers) ?? carrierOf(cart, (one) => !isLocker(one) && !isUnpriced(one)));
   if (carrier === undefined) return 'no carrier that needs no locker is offered';
   await chooseCarrier(probe, carrier);
   await chooseAddress(probe);
+  await fillRequired(probe);
   return (await choosePayment(probe)) ? undefined : 'no payment can be chosen';
 }

@@ -1,18 +1,21 @@
 /** Decides in which order a shop is tried, and what the kit's whole outcome is. */
 import { isLocked } from '../cart/session/rules';
 import type { Cart } from '../cart/wire/cart';
-import { checkAdditions, checkNewUrls } from './checks/additions';
+import { checkAdditions } from './checks/additions';
 import { checkAddresses } from './checks/addresses';
 import { checkBounds } from './checks/bounds';
 import { checkCarriers, checkComments, checkPayments, checkProduct, checkProject } from './checks/choices';
 import { checkForbidden, checkRoles } from './checks/forbidden';
+import { checkGets } from './checks/gets';
 import { checkOwnCart, checkOwnIds } from './checks/identity';
 import { checkKeys } from './checks/keys';
-import { checkLines } from './checks/lines';
+import { checkLines, checkOneAction } from './checks/lines';
 import { checkLocked } from './checks/locked';
 import { checkLocker } from './checks/locker';
 import { checkOrder, checkRaces } from './checks/order';
-import { checkOthers, type OtherUrls } from './checks/others';
+import { checkNewUrls } from './checks/new-urls';
+import { checkOrigins } from './checks/origins';
+import { checkOthers, checkWidget, type OtherUrls } from './checks/others';
 import { checkPrices, type Who } from './checks/prices';
 import { checkSession } from './checks/session';
 import { checkTypes, checkUnreadable } from './checks/unreadable';
@@ -85,12 +88,17 @@ async function tryAll(visits: Visits, options: ConformOptions): Promise<void> {
     await run();
   };
   await step('other calls', async () => {
-    await checkOthers(probe, options.others ?? {}, product, begun.reply.cart);
+    await checkOthers(probe, options.others ?? {}, product);
     await checkNewUrls(probe, options.others ?? {}, () => visits.nobody());
   });
-  if (begun.reply.cart !== null && isLocked(begun.reply.cart)) return checkLocked(probe, begun.reply.cart);
+  const { widget } = options.others ?? {};
+  if (begun.reply.cart !== null && isLocked(begun.reply.cart)) {
+    await step('dropdown', () => checkWidget(probe, widget, begun.reply.cart));
+    return checkLocked(probe, begun.reply.cart, product);
+  }
   await checkUnreadable(probe);
   const filled = await visits.fill(probe);
+  await step('dropdown', () => checkWidget(probe, widget, filled ?? null));
   if (filled === undefined) return NEEDED.forEach((rule) => probe.lack(rule, EMPTY));
   const now = async (): Promise<Cart> => (await visits.fill(probe)) ?? filled;
   await step('lines', async () => {
@@ -100,6 +108,7 @@ async function tryAll(visits: Visits, options: ConformOptions): Promise<void> {
     await probe.post({ client_comments: marker() });
     await checkLines(probe, await now(), visits.canFill);
     await checkTypes(probe, await now());
+    await checkOneAction(probe, await now());
   });
   await step('delivery and payment', async () => {
     await checkCarriers(probe, await now());
@@ -113,6 +122,11 @@ async function tryAll(visits: Visits, options: ConformOptions): Promise<void> {
   });
   await step('prices', () => checkPrices(probe, whoIs(options, begun.page)));
   await step('additions', () => checkAdditions(probe, product));
+  await step('other origins', async () => {
+    const { widget, orders, lists } = options.others ?? {};
+    await checkOrigins(probe, [widget, orders, lists]);
+    await checkGets(visits, [widget, orders, lists], options.order !== false);
+  });
   await step('two visitors', () => tryTwo(visits));
   await step('roles', () => tryRoles(visits, options));
   if (options.order === false) {
@@ -123,13 +137,13 @@ async function tryAll(visits: Visits, options: ConformOptions): Promise<void> {
     await checkForbidden(visits, begun.page, locker);
     await checkRoles(visits);
   });
-  await step('the order', () => tryOrder(visits));
+  await step('the order', () => tryOrder(visits, options.others?.orders));
 }
 
-async function tryOrder(visits: Visits): Promise<void> {
+async function tryOrder(visits: Visits, orders: string | undefined): Promise<void> {
   const visit = (await visits.stranger()) ?? (await visits.as('buyer'));
   const other = visit?.probe ?? (await visits.nobody());
-  const placed = await checkOrder(visits, other);
+  const placed = await checkOrder(visits, other, orders);
   if (placed === undefined) return;
   await checkKeys(visits, placed);
   await checkRaces(visits);
@@ -158,7 +172,7 @@ async function tryTwo(visits: Visits): Promise<void> {
 }
 
 /** Visitors with a role. */
-async function tryRoles(visits: Visits, { project }: ConformOptions): Promise<void> {
+async function tryRoles(visits: Visits, { project, product }: ConformOptions): Promise<void> {
   const trader = await visits.as('trader');
   if (trader !== undefined) await checkPrices(trader.probe, 'trader');
   const buyer = await visits.as('buyer');
@@ -166,6 +180,6 @@ async function tryRoles(visits: Visits, { project }: ConformOptions): Promise<vo
   const specialist = await visits.as('specialist');
   if (specialist !== undefined) await checkProject(specialist.probe, project);
   const locked = await visits.as('locked');
-  if (locked !== undefined && isLocked(locked.cart)) await checkLocked(locked.probe, locked.cart);
+  if (locked !== undefined && isLocked(locked.cart)) await checkLocked(locked.probe, locked.cart, product);
   visits.main.skip('locked', 'pass --as locked=<cookies of a session whose payment has begun>');
 }

@@ -1,10 +1,14 @@
 /** Decides what the kit enters into the fields of a shop: an address, a locker, a contact, notes. */
 import type { NewAddress } from '../cart/wire/address';
+import type { ExtraField } from '../cart/wire/extra';
 import type { InpostData } from '../cart/wire/delivery';
 
-/** An address, recognizable by its name. */
+/** A text that marks what one visitor of the kit has written, so that it is found where another one reads it. */
+export const marker = (): string => `conform${crypto.randomUUID().slice(0, 8)}`;
+
+/** An address, recognizable by its name; each has a mark of its own. */
 export const addressOf = (name: string): NewAddress => ({
-  name: `Próba shop-elements, ${name}`,
+  name: `Próba, ${name} ${marker()}`,
   street: 'Źródlana',
   house_no: '12A',
   flat_no: '3',
@@ -38,5 +42,17 @@ export const otherLockerOf = (code: string): InpostData => ({
 
 export const CONTACT = { email: 'proba@example.com', phone: '601234567' };
 
-/** A text that marks the kit's own order, so that it can be found on a page. */
-export const marker = (): string => `conform${crypto.randomUUID().slice(0, 8)}`;
+const VALUES: Readonly<Record<ExtraField['type'], string>> = {
+  text: 'PO-7',
+  number: '1',
+  date: '2031-03-12',
+  tel: '601234567',
+  email: CONTACT.email,
+  select: '',
+};
+
+/** A value that the field takes, another one than it has if there are two; undefined for a select without options. */
+export const valueFor = ({ type, options, value }: ExtraField): string | undefined =>
+  type === 'select' || options.length > 0
+    ? (options.find((one) => one.value !== value) ?? options[0])?.value
+    : VALUES[type];

@@ -3,7 +3,8 @@ import { groups, type Group, type RuleName } from './rules';
 
 /** The rules that only this step can judge; any other rule is judged throughout. */
 const steps = {
-  'other calls': ['widget', 'suggest', 'autocomplete', 'search', 'favourite', 'lookup', 'orders', 'lists'],
+  dropdown: ['widget', 'widget-lines'],
+  'other calls': ['suggest', 'autocomplete', 'search', 'favourite', 'lookup', 'orders', 'lists'],
   lines: [
     'product',
     'quantity',
@@ -13,6 +14,7 @@ const steps = {
     'remove',
     'remove-wrong',
     'types',
+    'one-action',
   ],
   'delivery and payment': [
     ...(['carrier', 'carrier-wrong', 'payment', 'payment-wrong', 'method', 'method-wrong'] as const),
@@ -32,12 +34,13 @@ const steps = {
   ],
   prices: ['discount', 'discount-low', 'discount-carrier'],
   additions: ['additions'],
+  'other origins': ['cors', 'get'],
   'two visitors': ['own-cart', 'own-ids', 'quantity-bounds'],
   roles: ['locked', 'project', 'discount', 'discount-low', 'discount-carrier'],
   'orders that must not be': ['order-incomplete', 'order-role', 'order-alone'],
   'the order': [
-    ...(['order', 'order-once', 'order-repeat', 'order-again', 'order-seen', 'order-keys'] as const),
-    ...(['own-order', 'csrf', 'csrf-status'] as const),
+    ...(['order', 'order-once', 'order-repeat', 'order-again', 'order-seen', 'order-keys', 'order-zero'] as const),
+    ...(['own-order', 'csrf', 'csrf-status', 'orders'] as const),
   ],
 } as const satisfies Readonly<Record<string, readonly RuleName[]>>;
 export type Step = keyof typeof steps;

@@ -3,6 +3,7 @@ import type { Cart } from '../cart/wire/cart';
 import { confirmOf, givenId, linesOf } from './cart-parts';
 import { Client, type ClientOptions, type Sent } from './client';
 import { Findings } from './findings';
+import { Marks } from './marks';
 import { Money } from './money';
 import { Probe } from './probe';
 import { makeComplete } from './ready';
@@ -40,6 +41,7 @@ export class Visits {
   readonly main: Probe;
   readonly #waiting: Waiting;
   readonly #money = new Money();
+  readonly #marks = new Marks((problem) => this.findings.break('own-cart', problem));
   /** A visitor without an account gets no cart. */
   #isClosed = false;
 
@@ -54,7 +56,11 @@ export class Visits {
   }
 
   #probe(cookie: string | undefined): Probe {
-    return new Probe(new Client({ ...this.options, cookie, waiting: this.#waiting }), this.findings, this.#money);
+    return new Probe(
+      new Client({ ...this.options, cookie, waiting: this.#waiting, marks: this.#marks }),
+      this.findings,
+      this.#money,
+    );
   }
 
   get canFill(): boolean {

@@ -7,6 +7,9 @@ const TIMEOUT = 10_000;
 /** How many calls of one kind, and in all, may hang before such calls are no longer sent: waiting for more reveals nothing new. */
 const HANGING = { ofKind: 2, inAll: 6 };
 
+/** Unlike `response.text()` it leaves a byte order mark in the text: it is no JSON. */
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
 export class Waiting {
   readonly #transport: Transport;
   readonly #timeout: number;
@@ -41,7 +44,7 @@ export class Waiting {
     });
     try {
       const answered = this.#transport(url, { ...init, signal: stop.signal }).then(
-        async (response): Promise<[Response, string]> => [response, await response.text()],
+        async (response): Promise<[Response, string]> => [response, decoder.decode(await response.arrayBuffer())],
       );
       // After the timeout its result is ignored.
       answered.catch(() => undefined);

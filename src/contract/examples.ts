@@ -52,7 +52,6 @@ export const refusals: Readonly<Record<CartActionName, unknown>> = {
   move: { move: { ids: [103], cartId: 102009 } },
   delivery_address: { delivery_address: { id: 4711 } },
   invoice_address: { invoice_address: { id: 4711 } },
-  new_address: { new_address: { ...site, zip_code: '2797' } },
   inpost_contact: { inpost_contact: { email: 'anna', phone: '601 234 567' } },
   carrier: { carrier: { id: 9 } },
   payment: { payment: { id: 9 } },

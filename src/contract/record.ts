@@ -63,6 +63,7 @@ const hinderers: Partial<Record<CartActionName, readonly [role: Role, fault?: Fa
   ...doers,
   project: ['buyer'],
   remove: ['locked'],
+  new_address: ['locked'],
   client_comments: ['locked'],
 };
 

@@ -65,6 +65,8 @@ const LIMITS: readonly [name: string, ok: (text: string) => boolean][] = [
   ['region', (text) => text.length >= 3],
 ];
 
+const isDay = (text: string): boolean =>
+  text === '' || (Date.parse(text) > 0 && new Date(text).toISOString().startsWith(text));
 const isPrice = (raw: unknown): raw is string => typeof raw === 'string' && /^\d{1,7}\.\d{2}$/.test(raw);
 
 export const actions: Readonly<Record<string, Action>> = {
@@ -83,10 +85,8 @@ export const actions: Readonly<Record<string, Action>> = {
     const child = Number(cartId) - cart.id * 1000;
     const lines = (Array.isArray(ids) ? ids : []).map((id) => pick(cart.lines, id));
     need(child === 1 || child === 2, 'quantity', 'Tego koszyka nie ma.');
-    for (const line of lines) {
-      need(line !== undefined, 'quantity', 'Tej pozycji nie ma już w koszyku.');
-      line.child = child;
-    }
+    need(!lines.includes(undefined), 'quantity', 'Tej pozycji nie ma już w koszyku.');
+    for (const line of lines) if (line) line.child = child;
   },
   add_product: (id, { cart, world, session }) => {
     const product = pick(products, id);
@@ -96,18 +96,18 @@ export const actions: Readonly<Record<string, Action>> = {
     else line.quantity += product.step;
   },
   add_products: (rows, at) => {
-    const refused: Record<string, readonly string[]> = {};
+    const refused: Record<string, string[]> = {};
     for (const { id, quantity } of Array.isArray(rows) ? (rows as readonly Loose[]) : []) {
       const product = pick(products, id);
       const isSold = product !== undefined && quantity >= product.min && quantity % product.step === 0;
-      if (!isSold) refused[String(id)] = [product ? 'Tej ilości nie można kupić.' : 'Tego produktu nie ma w ofercie.'];
-      else {
-        const line = at.cart.lines.find((one) => one.product === product);
-        if (line === undefined) at.cart.lines.push(at.world.line(product, quantity, at.session));
-        else line.quantity += quantity;
-      }
+      const line = at.cart.lines.find((one) => one.product === product);
+      if (product === undefined) refused[String(id)] = ['Tego produktu nie ma w ofercie.'];
+      else if (!isSold) refused[String(id)] = ['Tej ilości nie można kupić.'];
+      else if (line === undefined) at.cart.lines.push(at.world.line(product, quantity, at.session));
+      else line.quantity += quantity;
     }
-    if (Object.keys(refused).length > 0) throw new Refusal('add_products', 'Nie wszystko można dodać.', 422, refused);
+    if (Object.keys(refused).length > 0)
+      throw new Refusal('add_products', 'Nie wszystko można dodać.', 422, { products: refused });
   },
   carrier: ({ id }, { cart, world }) => {
     const carrier = pick(carriers, id);
@@ -165,11 +165,14 @@ export const actions: Readonly<Record<string, Action>> = {
       need(/\d{9}/.test(String(phone).replaceAll(' ', '')), 'inpost_contact', 'Zły telefon.');
     cart.contact = { email: String(email), phone: String(phone) };
   },
-  extra_field: ({ name, value }, { cart }) => {
+  extra_field: ({ name, value }, { cart, world }) => {
     const field = extraFields.find((one) => one.name === name);
+    if (field === undefined && !world.looks('field-known')) return;
     need(field !== undefined && typeof value === 'string', 'extra_field', 'Nie ma takiego pola.');
-    need(!('max' in field) || value.length <= field.max, 'extra_field', `Za długie: ${field.label}.`);
-    cart.fields[field.name] = value;
+    if (world.looks('field-day')) need(field.type !== 'date' || isDay(value), 'extra_field', 'Nie ma takiego dnia.');
+    const fitting = 'max' in field ? value.slice(0, field.max) : value;
+    if (world.looks('field-long')) need(fitting === value, 'extra_field', `Za długie: ${field.label}.`);
+    cart.fields[field.name] = fitting;
   },
   client_comments: (text, { cart }) => {
     need(String(text).length <= 2000, '0', 'Uwagi są za długie.');

@@ -11,6 +11,7 @@ export interface Asked {
   readonly text: string;
   readonly token: string | undefined;
   readonly key: string | undefined;
+  readonly type: string;
 }
 
 const isObject = (raw: unknown): raw is Loose => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
@@ -23,6 +24,9 @@ function parsed(text: string): unknown {
   }
 }
 
+/** What stands beside an action, and is none. */
+const BESIDE = ['cartToUpdate', 'seen'];
+
 const nameOf = (raw: unknown): string | undefined => {
   if (!isObject(raw)) return undefined;
   const names = Object.keys(raw);
@@ -31,7 +35,8 @@ const nameOf = (raw: unknown): string | undefined => {
 };
 
 /** Whether the token is the session's. */
-function isTokenFine(world: World, session: Session, token: string | undefined, name: string): boolean {
+function isTokenFine(world: World, session: Session, { token, type }: Asked, name: string): boolean {
+  if (!world.looks('csrf-plain') && type.startsWith('text/plain')) return true;
   if (token === session.token || !world.looks('csrf') || !world.looks(`csrf:${name}`)) return true;
   if (!world.looks('csrf-missing') && token === undefined) return true;
   if (!world.looks('csrf-empty') && token === '') return true;
@@ -43,12 +48,14 @@ function isTokenFine(world: World, session: Session, token: string | undefined, 
 const askedBy = (name: string, body: Loose, { cart }: Session): string =>
   name === 'confirm' ? JSON.stringify(body['seen'] ?? cart.id) : JSON.stringify(body);
 
-async function act(at: At, body: Loose, key: string | undefined): Promise<Loose> {
+async function act(at: At, body: Loose): Promise<Loose> {
   const { world, session, name } = at;
   const what = body[name];
   if (session.role === 'locked' && world.looks('lock') && world.looks(`lock:${name}`))
     need(false, 'payment_init', 'Płatność rozpoczęta.', 409);
   if (name === 'confirm') return confirm(at, body);
+  const several = Object.keys(body).filter((one) => !BESIDE.includes(one));
+  if (world.looks('one-action')) need(several.length < 2, '0', 'Jedno działanie naraz.', 400);
   if (name === 'quantity' && world.fault.race) {
     const read = structuredClone(session.cart.lines.map((one) => one.quantity));
     await new Promise((resolve) => setTimeout(resolve, 2));
@@ -58,7 +65,8 @@ async function act(at: At, body: Loose, key: string | undefined): Promise<Loose>
   const isText = name === 'client_comments' ? typeof what === 'string' : name === 'add_product' || isObject(what);
   if (world.looks('type')) need(isText || isList, '0', 'Nieczytelne.', 400);
   actions[name]?.(isObject(what) || isList || typeof what !== 'object' ? (what as Loose) : {}, at, body);
-  void key;
+  if (!world.looks('one-action'))
+    for (const [more, value] of Object.entries(body)) if (more !== name) actions[more]?.(value, at, body);
   return {};
 }
 
@@ -84,7 +92,8 @@ function keyOf(world: World, name: string, key: string | undefined): string | un
   return world.looks('key-action') ? `${name} ${key}` : key;
 }
 
-export async function answerCart(world: World, session: Session, { text, token, key: said }: Asked): Promise<Printed> {
+export async function answerCart(world: World, session: Session, asked: Asked): Promise<Printed> {
+  const { text, key: said } = asked;
   const body = parsed(text);
   const name = nameOf(body) ?? 'unreadable';
   const at: At = { world, session, cart: session.cart, name };
@@ -100,7 +109,7 @@ export async function answerCart(world: World, session: Session, { text, token, 
   let answer: Loose;
   let isBare = false;
   try {
-    if (!isTokenFine(world, session, token, name)) {
+    if (!isTokenFine(world, session, asked, name)) {
       isBare = true;
       throw new Refusal('0', 'Odśwież stronę.', 419);
     }
@@ -112,20 +121,18 @@ export async function answerCart(world: World, session: Session, { text, token, 
     fault.sent?.(changed, at);
     const key = keyOf(world, name, said);
     const first = repeated(at, changed, key);
-    const asked = askedBy(name, changed, session);
-    const messages = first !== undefined || name === 'load' || name === 'unreadable' ? {} : await act(at, changed, key);
+    const what = askedBy(name, changed, session);
+    const messages = first !== undefined || name === 'load' || name === 'unreadable' ? {} : await act(at, changed);
     const after = { ...at, cart: session.cart };
     if (first === undefined) fault.done?.(after);
     answer = first ?? { cart: wired(session, world), messages };
-    if (key !== undefined && first === undefined) session.keys.set(key, { asked, answer: structuredClone(answer) });
+    if (key !== undefined && first === undefined)
+      session.keys.set(key, { asked: what, answer: structuredClone(answer) });
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     fault.refused?.({ ...at, cart: session.cart });
     printed.status = refusal.status;
-    const { products } = refusal;
-    const messages = {
-      [refusal.slot]: { messages: [refusal.message], status: 'error', ...(products && { products }) },
-    };
+    const messages = { [refusal.slot]: { messages: [refusal.message], status: 'error', ...refusal.more } };
     answer = { cart: isBare ? null : wired(session, world), messages };
   }
   const after = { ...at, cart: session.cart };

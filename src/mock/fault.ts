@@ -7,14 +7,16 @@ export type Guard =
   | `csrf${string}`
   | `lock${string}`
   | `address-${string}`
-  | `own-${'cart' | 'line' | 'address' | 'order'}`
+  | `own-${'cart' | 'line' | 'address' | 'order' | 'orders'}`
   | `${'line' | 'carrier' | 'payment' | 'method' | 'project' | 'delivery' | 'invoice'}-known`
   | `quantity-${'type' | 'min' | 'max' | 'step' | 'cart'}`
   | `${'locker' | 'contact'}-${'code' | 'carrier' | 'email' | 'phone'}`
   | `price-${'trader' | 'minimum' | 'carrier-trader' | 'carrier-minimum' | 'line'}`
-  | `order-${'empty' | 'carrier' | 'payment' | 'locker' | 'contact' | 'address' | 'blocked' | 'test' | 'overdue' | 'transport' | 'alone' | 'true' | 'limit'}`
+  | `order-${'empty' | 'zero' | 'field' | 'carrier' | 'payment' | 'locker' | 'contact' | 'address' | 'blocked' | 'test' | 'overdue' | 'transport' | 'alone' | 'true' | 'limit'}`
   | `seen-${'cart_id' | 'revision' | 'total_gross' | 'delivery_address_id'}`
   | `key-${'once' | 'body' | 'session' | 'action' | 'empty' | 'address' | 'address-body'}`
+  | `field-${'known' | 'long' | 'day'}`
+  | 'one-action'
   | 'readable'
   | 'type'
   | 'turn';
@@ -71,6 +73,10 @@ export interface Fault {
   readonly printed?: (printed: Printed, at?: At) => void | Promise<void>;
   /** Changes the answer of a call other than the cart's. */
   readonly other?: (answer: Loose, pathname: string) => unknown;
+  /** Called for each GET and HEAD, before its answer. */
+  readonly got?: (address: URL, at: At) => void;
+  /** Changes the headers of an answer by those of its request. */
+  readonly headers?: (answer: Headers, asked: Headers) => void;
   /** A quantity is read, and written only after another call was let through. */
   readonly race?: boolean;
   /** A call may never end: the shop does not wait for it. */

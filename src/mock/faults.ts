@@ -1,5 +1,6 @@
 /** Decides which faults the kit has to find: each breaks one thing in a shop that otherwise keeps the contract. */
 import type { Fault } from './fault';
+import { additions } from './faults/additions';
 import { csrf, locks } from './faults/csrf';
 import { http } from './faults/http';
 import { identity } from './faults/identity';
@@ -7,7 +8,9 @@ import { money } from './faults/money';
 import { others } from './faults/others';
 import { ordering } from './faults/ordering';
 import { quantities } from './faults/quantities';
+import { origins } from './faults/origins';
 import { saved } from './faults/saved';
+import { values } from './faults/values';
 
 export const areas: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
   money,
@@ -18,5 +21,8 @@ export const areas: Readonly<Record<string, Readonly<Record<string, Fault>>>> = 
   quantities,
   saved,
   http,
+  values,
+  additions,
+  origins,
   'other calls': others,
 };

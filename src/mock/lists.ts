@@ -14,10 +14,12 @@ const wire = ({ id, name, net, vat, min, max, step }: (typeof products)[number])
   ...{ min, max, step },
 });
 
-/** `SKU-1`, or only the id, is a product; a name that contains the words has candidates. */
+/** `SKU-1`, as a cart has it `T-1`, or only the id, is a product; a name that contains the words has candidates. */
 export function lookedUp({ rows = [] }: Loose): Loose {
   const answer = ({ code = '', name = '' }: Loose) => {
-    const product = products.find(({ id }) => [`SKU-${id}`, String(id)].includes(String(code).toUpperCase()));
+    const product = products.find(({ id }) =>
+      [`SKU-${id}`, `T-${id}`, String(id)].includes(String(code).toUpperCase()),
+    );
     const phrase = String(name || code).toLowerCase();
     const candidates = products.filter((one) => phrase !== '' && one.name.toLowerCase().includes(phrase));
     return product ? { product: wire(product), candidates: [] } : { product: null, candidates: candidates.map(wire) };

@@ -29,6 +29,7 @@ function checkComplete({ world, session, cart }: At): void {
     ['order-test', session.role !== 'test', 'confirm'],
     ['order-overdue', session.role !== 'overdue', 'amount_after_deadline'],
     ['order-empty', cart.lines.length > 0, '0'],
+    ['order-zero', cart.lines.some(({ net }) => net > 0), '0'],
     ['order-carrier', cart.carrier !== undefined, '0'],
     [
       'order-transport',
@@ -45,6 +46,10 @@ function checkComplete({ world, session, cart }: At): void {
       'confirm',
     ],
   ];
+  const lacking = shown({ world, session, cart, name: 'confirm' })['extra_fields']?.find(
+    (one: Loose) => one['required'] && !one['value'],
+  );
+  if (world.looks('order-field')) need(lacking === undefined, 'extra_field', 'Brakuje pola.');
   for (const [guard, isFine, slot] of rules) if (world.looks(guard)) need(isFine, slot, `Brakuje: ${guard}.`);
 }
 

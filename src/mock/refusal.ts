@@ -3,14 +3,14 @@
 export class Refusal extends Error {
   readonly slot: string;
   readonly status: number;
-  /** Sentences by product, where some of several were refused. */
-  readonly products: Readonly<Record<string, readonly string[]>> | undefined;
+  /** What the slot has besides its sentence. */
+  readonly more: object;
 
-  constructor(slot: string, sentence = 'Nie można tego zrobić.', status = 422, products?: Refusal['products']) {
+  constructor(slot: string, sentence = 'Nie można tego zrobić.', status = 422, more: object = {}) {
     super(sentence);
     this.slot = slot;
     this.status = status;
-    this.products = products;
+    this.more = more;
   }
 }
 

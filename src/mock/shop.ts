@@ -73,7 +73,12 @@ export function openShop(fault: Fault = {}): { readonly transport: Transport; re
     return mine;
   };
   const answer: Transport = async (url, init) => {
-    const { pathname, searchParams } = new URL(url);
+    const response = await answered(new URL(url), init);
+    fault.headers?.(response.headers, new Headers(init.headers));
+    return response;
+  };
+  const answered = async (url: URL, init: RequestInit): Promise<Response> => {
+    const { pathname, searchParams } = url;
     const headers = new Headers(init.headers);
     const said = /(?:^|;\s*)sid=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1] ?? `s${world.newId()}`;
     const session = world.session(fault.sessionOf?.(said) ?? said);
@@ -81,6 +86,7 @@ export function openShop(fault: Fault = {}): { readonly transport: Transport; re
     const token = headers.get('x-xsrf-token') ?? headers.get('x-csrf-token') ?? undefined;
     let printed: Printed;
     if (world.style.signedIn && session.role === 'guest') return Response.json({}, { status: 401 });
+    if (init.method !== 'POST') fault.got?.(url, { world, session, cart: session.cart, name: 'load' });
     const other = otherAnswer({ pathname, searchParams, method: init.method, text }, session, world);
     if (other !== undefined) return Response.json(fault.other ? fault.other(other, pathname) : other);
     if (pathname.startsWith('/zamowienie/')) printed = orderPage(world, session, pathname);
@@ -88,7 +94,13 @@ export function openShop(fault: Fault = {}): { readonly transport: Transport; re
       printed = page(world, session);
       await fault.printed?.(printed);
     } else if (pathname.startsWith('/do-koszyka/')) printed = addToCart(session, world, pathname.slice(12), text);
-    else printed = await answerCart(world, session, { text, token, key: headers.get('idempotency-key') ?? undefined });
+    else
+      printed = await answerCart(world, session, {
+        text,
+        token,
+        key: headers.get('idempotency-key') ?? undefined,
+        type: headers.get('content-type') ?? '',
+      });
     return new Response(printed.text, { status: printed.status, headers: printed.headers });
   };
   return { transport, world };

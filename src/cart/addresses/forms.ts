@@ -1,13 +1,22 @@
 /** Decides what the new-address form accepts, field by field (rule A5). */
 import type { NewAddress } from '../wire/address';
-import { lengthBetween, maxLength, minLength, postCode } from '../../fields/validators';
+import { lengthBetween, maxLength, minLength } from '../../fields/validators';
+import { addressLimits, type Limit } from '../wire/limits';
 import { defaultCountry } from '../../fields/countries';
 import { check, type Rules } from '../../fields/validate';
 import { defaultVoivodeship } from '../../fields/voivodeships';
 import { text } from '../text';
 
 const words = text.validation;
-const atLeast3 = check(minLength(3), () => words.min3);
+
+/** The contract's limits, in the words of the form. */
+const named = ({ min = 0, max }: Limit) => {
+  const isLongEnough = check(minLength(min), () => words.min3);
+  const isShortEnough = check(maxLength(max), () => text.extra.longest(max));
+  return (value: string) => isLongEnough(value) ?? isShortEnough(value);
+};
+const { house_no, flat_no, zip_code } = addressLimits;
+const region = named(addressLimits.region);
 
 /** An empty form: country PL, first voivodeship (rule A6). */
 export const blankAddress: NewAddress = {
@@ -24,12 +33,15 @@ export const blankAddress: NewAddress = {
 
 /** In the order of the form. `region` is a select of voivodeships for PL, so it is judged for other countries only. */
 export const addressRules: Rules<NewAddress> = {
-  name: atLeast3,
-  street: atLeast3,
-  house_no: check(lengthBetween(1, 10), () => words.houseNo),
-  flat_no: check(maxLength(10), () => words.flatNo),
-  zip_code: check(postCode, () => words.zipCode),
-  city: atLeast3,
-  post: atLeast3,
-  region: (value, { country }) => (country === defaultCountry ? undefined : atLeast3(value)),
+  name: named(addressLimits.name),
+  street: named(addressLimits.street),
+  house_no: check(lengthBetween(house_no.min, house_no.max), () => words.houseNo),
+  flat_no: check(maxLength(flat_no.max), () => words.flatNo),
+  zip_code: check(
+    (value) => zip_code.pattern.test(value.trim()),
+    () => words.zipCode,
+  ),
+  city: named(addressLimits.city),
+  post: named(addressLimits.post),
+  region: (value, { country }) => (country === defaultCountry ? undefined : region(value)),
 };

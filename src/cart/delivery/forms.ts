@@ -3,8 +3,9 @@ import { check, type Rules } from '../../fields/validate';
 import { minLength } from '../../fields/validators';
 import { text } from '../text';
 import type { InpostContact } from '../wire/delivery';
+import { contactLimits } from '../wire/limits';
 
-const atLeast3 = check(minLength(3), () => text.validation.min3);
+const atLeast3 = check(minLength(contactLimits.email.min), () => text.validation.min3);
 const isEmail = check(
   (one) => /\S@\S/.test(one),
   () => text.validation.email,

@@ -4,6 +4,7 @@ import { decimal } from '../../http/decimal';
 import { id, text } from '../../http/tolerant';
 import { newAddress } from './address';
 import { inpostContact, inpostData } from './delivery';
+import { limited, notesLimit } from './limits';
 
 const chosen = v.object({ id });
 /** Net price with two decimals and a point. */
@@ -31,7 +32,7 @@ export const cartActions = {
   carrier: v.object({ carrier: chosen }),
   payment: v.object({ payment: chosen }),
   payment_method: v.object({ payment_method: v.object({ payment_id: id, method_id: id }) }),
-  client_comments: v.object({ client_comments: v.string() }),
+  client_comments: v.object({ client_comments: limited(notesLimit) }),
   /** `id` and `cartId` are a line's; without them the field is the order's. */
   extra_field: v.object({
     extra_field: v.object({ name: v.string(), value: v.string(), id: v.optional(id), cartId: v.optional(id) }),

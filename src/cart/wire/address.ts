@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { id, maybe, text } from '../../http/tolerant';
 import { wire, type Reads } from '../../http/wire';
+import { addressLimits, limited } from './limits';
 
 const fields = v.object({
   id: maybe(id),
@@ -59,14 +60,14 @@ export type Address = v.InferOutput<typeof address>;
 
 /** Body of `new_address`; `region` is the voivodeship where the country is PL. */
 export const newAddress = v.object({
-  name: v.string(),
-  street: v.string(),
-  house_no: v.string(),
-  flat_no: v.string(),
-  city: v.string(),
-  zip_code: v.string(),
-  post: v.string(),
-  country: v.string(),
-  region: v.string(),
+  name: limited(addressLimits.name),
+  street: limited(addressLimits.street),
+  house_no: limited(addressLimits.house_no),
+  flat_no: limited(addressLimits.flat_no),
+  city: limited(addressLimits.city),
+  zip_code: limited(addressLimits.zip_code),
+  post: limited(addressLimits.post),
+  country: limited(addressLimits.country),
+  region: limited(addressLimits.region),
 });
 export type NewAddress = v.InferOutput<typeof newAddress>;

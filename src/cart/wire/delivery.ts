@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
 import { id, maybe, text } from '../../http/tolerant';
 import type { Point } from '../../lockers/point';
+import { contactLimits, limited, lockerLimit } from './limits';
 
 /** A carrier that can be chosen. `type` is parcelLocker, pickup, transport{Brand} or the server's own word. */
 export const carrier = v.object({
@@ -40,18 +41,18 @@ export const inpostFields = {
 
 /** Body of `inpost_data`: all seven fields, empty text where the point has none. */
 export const inpostData = v.object({
-  inpost_point_code: v.string(),
-  inpost_point_street: v.string(),
-  inpost_point_building_number: v.string(),
-  inpost_point_flat_number: v.string(),
-  inpost_point_city: v.string(),
-  inpost_point_province: v.string(),
-  inpost_point_post_code: v.string(),
+  inpost_point_code: limited(lockerLimit),
+  inpost_point_street: limited(lockerLimit),
+  inpost_point_building_number: limited(lockerLimit),
+  inpost_point_flat_number: limited(lockerLimit),
+  inpost_point_city: limited(lockerLimit),
+  inpost_point_province: limited(lockerLimit),
+  inpost_point_post_code: limited(lockerLimit),
 });
 export type InpostData = v.InferOutput<typeof inpostData>;
 
 /** Body of `inpost_contact`. */
-export const inpostContact = v.object({ email: v.string(), phone: v.string() });
+export const inpostContact = v.object({ email: limited(contactLimits.email), phone: limited(contactLimits.phone) });
 export type InpostContact = v.InferOutput<typeof inpostContact>;
 
 /** The body of `inpost_data` for a picked point: all seven fields. */

@@ -1,24 +1,31 @@
 /** Decides how addresses are tried: a new one, wrong ones, one sent twice, choosing them for delivery and invoice. */
 import type { Address, NewAddress } from '../../cart/wire/address';
 import type { Cart } from '../../cart/wire/cart';
+import { addressLimits, type Limit } from '../../cart/wire/limits';
 import { sameId, type Id } from '../../http/tolerant';
 import { chosen, wrongId } from '../cart-parts';
 import type { Probe } from '../probe';
 import { seen } from '../reply';
 import { addressOf } from '../sample';
 
-const GOOD = addressOf('conform');
+/** With what names of companies have in them. */
+const good = (): NewAddress => ({ ...addressOf('„A” & "B"'), street: "3 Maja – 'Rynek'" });
+/** How many saved addresses are tried: a company may have hundreds of building sites. */
+const OFFERED = 8;
 
-/** Each one breaks a part of rule A5. */
-const BAD: readonly Partial<NewAddress>[] = [
-  { name: '' },
-  { street: 'ab' },
-  { house_no: '' },
-  { house_no: '12345678901' },
-  { flat_no: '12345678901' },
-  { zip_code: '90001' },
-  { city: '' },
-];
+const LIMITS = Object.entries(addressLimits) as [keyof NewAddress, Limit][];
+
+/** Each one breaks one limit of the contract. */
+const BAD: readonly Partial<NewAddress>[] = LIMITS.flatMap(([name, { min = 0, max, pattern }]) => [
+  ...(min > 0 ? [{ [name]: 'x'.repeat(min - 1) }] : []),
+  ...(pattern === undefined ? [] : [{ [name]: '90001' }]),
+  ...(max === 10 ? [{ [name]: '1'.repeat(max + 1) }] : []),
+]);
+
+/** Longer than the contract has it: refused, or kept as it is, but not cut. */
+const LONG: readonly Partial<NewAddress>[] = LIMITS.filter(([, { max }]) => max > 10).map(([name, { max }]) => ({
+  [name]: `${'Długa nazwa '.repeat(max / 10)}koniec`,
+}));
 
 /** The first field that came back different from what was sent. */
 function lostIn(one: Address, sent: NewAddress): string | undefined {
@@ -29,6 +36,7 @@ function lostIn(one: Address, sent: NewAddress): string | undefined {
 const idsOf = (cart: Cart | undefined): string[] => cart?.addresses.map(({ id }) => String(id)) ?? [];
 
 export async function checkAddresses(probe: Probe): Promise<void> {
+  const GOOD = good();
   for (const fault of BAD) await probe.refuses('address-wrong', { new_address: { ...GOOD, ...fault } }, 'new_address');
   const saved = idsOf(await probe.loaded());
   const fresh = (cart: Cart) => cart.addresses.find(({ id }) => !saved.includes(String(id)));
@@ -36,12 +44,44 @@ export async function checkAddresses(probe: Probe): Promise<void> {
     const one = fresh(cart);
     return one === undefined ? 'addresses has no new entry' : lostIn(one, GOOD);
   });
+  await checkLong(probe);
   await checkOnce(probe);
+  await checkOffered(probe);
   const one = later && fresh(later);
   const id = (one ?? later?.addresses[0])?.id;
   const sent = one && GOOD;
   await checkDelivery(probe, id, sent);
   await checkInvoice(probe, id, sent);
+}
+
+async function checkLong(probe: Probe): Promise<void> {
+  for (const long of LONG) {
+    const sent = { ...addressOf('za długi'), ...long };
+    const reply = await probe.post({ new_address: sent });
+    const kept = (await probe.load())?.addresses.find(
+      ({ name }) => name === sent.name || (name && sent.name.startsWith(name)),
+    );
+    const problem =
+      reply.status >= 500 || reply.status === 0
+        ? 'it is no fault of the server'
+        : kept && lostIn(kept, sent) !== undefined
+          ? lostIn(kept, sent)
+          : reply.isDone && kept === undefined
+            ? 'a success, and it is not saved'
+            : undefined;
+    probe.judge('address', problem && `${reply.request}\n${reply.status}: ${problem}`);
+  }
+}
+
+/** Each saved address can be chosen: one that cannot is somebody else's. */
+async function checkOffered(probe: Probe): Promise<void> {
+  for (const { id } of ((await probe.loaded())?.addresses ?? []).slice(0, OFFERED)) {
+    if (id === undefined) continue;
+    const reply = await probe.post({ delivery_address: { id } });
+    const isChosen = reply.cart !== null && chosen('delivery_address', id)(reply.cart) === undefined;
+    const isInvoice = sameId(id, reply.cart?.invoice_address?.id);
+    probe.judge('delivery', reply.isDone && (isChosen || isInvoice) ? undefined : seen(reply));
+  }
 }
 
 /** A repetition with the same key gives the same address, another body another one; a shop without keys saves the repetition too. */

@@ -2,10 +2,9 @@
 import { quantityBounds, shownQuantity } from '../../cart/session/quantities';
 import type { Cart } from '../../cart/wire/cart';
 import type { CartItem } from '../../cart/wire/item';
-import { lineOf, linesOf, type Line } from '../cart-parts';
+import { lineOf, linesOf, quantityBody, type Line } from '../cart-parts';
 import type { Probe } from '../probe';
 import { seen } from '../reply';
-import { quantityBody } from './lines';
 
 const isMultiple = (quantity: number, step: number): boolean =>
   Math.abs(quantity / step - Math.round(quantity / step)) < 1e-9;

@@ -8,8 +8,18 @@ import { isRefused, seen } from '../reply';
 
 export async function checkCarriers(probe: Probe, cart: Cart): Promise<void> {
   if (cart.availableCarriers.length === 0) probe.skip('carrier', 'availableCarriers is empty');
-  for (const { id } of cart.availableCarriers) await probe.does('carrier', { carrier: { id } }, chosen('carrier', id));
+  for (const { id } of cart.availableCarriers)
+    await probe.does('carrier', { carrier: { id } }, (now) => chosen('carrier', id)(now) ?? otherPrice(now));
   await probe.refuses('carrier-wrong', { carrier: { id: wrongId(cart.availableCarriers[0]?.id) } });
+}
+
+/** What is charged for the chosen carrier is what it is offered for in the same answer. */
+function otherPrice({ carrier, availableCarriers }: Cart): string | undefined {
+  const offered = availableCarriers.find(({ id }) => sameId(id, carrier?.id));
+  const [is, said] = [carrier?.price_gross, offered?.price_gross];
+  return is === undefined || said === undefined || is === said
+    ? undefined
+    : `it is offered for ${said} and costs ${is}`;
 }
 
 /** Payments are offered for the chosen carrier. One may be barred for this buyer: then the refusal has to say why. */
@@ -66,9 +76,23 @@ export async function checkComments(probe: Probe, cart: Cart): Promise<void> {
   };
   await probe.does('comments', { client_comments: NOTES }, noted(NOTES));
   await probe.does('comments', { client_comments: LONG }, noted(LONG));
+  await checkLong(probe);
   await probe.does('comments', { client_comments: '' }, noted(''));
   const before = notesOf(cart);
   await probe.does('comments', { client_comments: before }, noted(before));
+}
+
+const notesIn = (cart: Cart | undefined): string => (cart === undefined ? '' : notesOf(cart));
+
+/** More than any form takes: kept as a whole, or refused, but not cut. */
+async function checkLong(probe: Probe): Promise<void> {
+  const long = 'Za długie uwagi. '.repeat(400);
+  const before = notesIn(await probe.loaded());
+  const reply = await probe.post({ client_comments: long });
+  const is = notesIn(await probe.load());
+  const isFine = is.trim() === long.trim() || (!reply.isDone && is === before);
+  const said = `${reply.status}: of ${long.length} characters ${is.length} were kept`;
+  probe.judge('comments', isFine && reply.status < 500 ? undefined : `${reply.request}\n${said}`);
 }
 
 const amountIn = (cart: Cart | undefined): number =>

@@ -1,10 +1,11 @@
 /** Decides how forbidden orders are tried: each by a stranger whose cart lacks exactly one thing. */
 import { isAmountAfterDeadline } from '../../cart/session/rules';
-import { confirmOf, linesOf } from '../cart-parts';
+import { confirmOf, linesOf, valueIn } from '../cart-parts';
 import type { Sent } from '../client';
 import type { Probe } from '../probe';
 import * as ready from '../ready';
 import { CONTACT, lockerOf } from '../sample';
+import { fieldBody } from '../samples';
 import { hasClientAddress, type Visit, type Visits } from '../visits';
 
 interface Lack {
@@ -84,6 +85,18 @@ const lacks: readonly Lack[] = [
       await ready.chooseAddress(probe);
       await ready.choosePayment(probe);
       return undefined;
+    },
+  },
+  {
+    what: 'without a required field',
+    slot: 'extra_field',
+    prepare: async ({ probe, cart }) => {
+      const field = cart.extra_fields.find(({ required, scope }) => required && scope !== 'line');
+      if (field === undefined) return 'no field is required';
+      const problem = await ready.makeComplete(probe);
+      await probe.post(fieldBody(cart, field, ''));
+      const now = await probe.loaded();
+      return now && valueIn(now, field) !== '' ? 'a required field cannot be emptied' : problem;
     },
   },
   {

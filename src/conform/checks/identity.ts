@@ -1,10 +1,11 @@
 /** Decides how two visitors are kept apart: neither sees what the other does, nor touches it by an id. */
 import type { Cart } from '../../cart/wire/cart';
 import { sameId } from '../../http/tolerant';
-import { lineOf, linesOf, otherQuantity } from '../cart-parts';
+import { lineOf, linesOf, otherQuantity, quantityBody } from '../cart-parts';
 import type { Probe } from '../probe';
+import { readAnswer } from '../reading';
+import { seen } from '../reply';
 import { addressOf, marker } from '../sample';
-import { quantityBody } from './lines';
 
 /** Whatever the first visitor does, the other one's cart stays unchanged. */
 export async function checkOwnCart(mine: Probe, other: Probe): Promise<void> {
@@ -25,7 +26,13 @@ export async function checkOwnCart(mine: Probe, other: Probe): Promise<void> {
 
 /** Tries the other visitor's ids, unless the first one has the same, as in shops where each session counts its own. */
 export async function checkOwnIds(mine: Probe, other: Probe, trader: Probe | undefined): Promise<void> {
-  await other.post({ new_address: addressOf('cudzy') });
+  const idempotencyKey = crypto.randomUUID();
+  await mine.post({ new_address: addressOf('mój') }, { idempotencyKey });
+  // The key of another visitor: the answer is not theirs, and the address is saved.
+  const begun = (await other.load())?.addresses.length ?? 0;
+  const reply = await other.post({ new_address: addressOf('cudzy') }, { idempotencyKey });
+  if (reply.isDone && ((await other.load())?.addresses.length ?? 0) <= begun)
+    mine.break('own-ids', `${seen(reply)}\nan address with a key that another visitor has used is not saved`);
   const theirs = await other.load();
   const own = await mine.loaded();
   if (theirs === undefined || own === undefined) return mine.skip('own-ids', 'a cart cannot be loaded');
@@ -34,18 +41,25 @@ export async function checkOwnIds(mine: Probe, other: Probe, trader: Probe | und
   const isOtherCart = line !== undefined && !sameId(theirs.id, own.id);
   const [ownLine] = linesOf(own);
   const more = line && (otherQuantity(line.item) ?? 1);
+  const field = own.extra_fields.find(({ scope, type }) => scope === 'line' && type === 'text');
+  const value = marker();
   const bodies = [
     line && { quantity: { [String(line.item.id)]: more }, cartToUpdate: own.id },
     isOtherCart && { quantity: { [String(line.item.id)]: more }, cartToUpdate: line.cartId },
     isOtherCart && ownLine && { ...quantityBody(ownLine, otherQuantity(ownLine.item) ?? 1), cartToUpdate: line.cartId },
     address && { delivery_address: { id: address.id } },
     address && { invoice_address: { id: address.id } },
+    line && own.can_move_lines && { move: { ids: [line.item.id], cartId: own.childCarts.at(-1)?.id ?? own.id } },
+    line && field && { extra_field: { name: field.name, value, id: line.item.id, cartId: line.cartId } },
+    // Saved as a new one, or refused: theirs is not written over.
+    address && { new_address: { ...addressOf('podmieniony'), id: address.id } },
     line && { remove: { id: line.item.id, cartId: own.id } },
     line && { remove: { id: line.item.id, cartId: line.cartId } },
   ];
   if (line === undefined && address === undefined) return mine.skip('own-ids', 'each session counts ids of its own');
   const price = line && { add_discount: { id: line.item.id, cartId: line.cartId, discount_price: '99.00' } };
   for (const body of bodies) if (body) await touches(mine, other, body);
+  if (isOtherCart) await checkNamed(mine, theirs);
   if (price && trader) await touches(trader, other, price);
 }
 
@@ -57,12 +71,24 @@ async function touches(mine: Probe, other: Probe, body: object): Promise<void> {
   const isTheirsSame = JSON.stringify(await other.load()) === theirs;
   const problem = !isTheirsSame
     ? 'the other visitor’s cart is another one afterwards'
-    : !isOwnSame
+    : !isOwnSame && !('new_address' in body)
       ? 'the own cart is another one afterwards'
-      : reply.isDone && !('remove' in body) && 'it was not refused';
+      : reply.isDone && !('remove' in body || 'new_address' in body) && 'it was not refused';
   mine.judge(
     'own-ids',
     problem ? `${reply.request}, with an id of another visitor’s\n${reply.status}: ${problem}` : undefined,
+  );
+}
+
+/** A cart that the address names is not answered. */
+async function checkNamed(mine: Probe, { id }: Cart): Promise<void> {
+  const query = ['id', 'cart', 'cart_id', 'cartId'].map((name) => `${name}=${encodeURIComponent(id)}`).join('&');
+  const { url } = mine.client;
+  const { request, text } = await mine.client.call(`${url}${url.includes('?') ? '&' : '?'}${query}`, {});
+  const answered: unknown = Object(Object(readAnswer(text).raw).cart).id;
+  mine.judge(
+    'own-ids',
+    String(answered) === String(id) ? `${request}\nthe other visitor’s cart is answered` : undefined,
   );
 }
 

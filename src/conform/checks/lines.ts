@@ -1,20 +1,17 @@
 /** Decides how lines are tried: quantities one by one, several at once, concurrently; removal. */
 import { shownQuantity } from '../../cart/session/quantities';
-import { tellingQuantity, lineOf, linesOf, otherQuantity, wrongId, type Line } from '../cart-parts';
+import { tellingQuantity, lineOf, linesOf, otherQuantity, quantityBody, wrongId, type Line } from '../cart-parts';
 import type { Cart } from '../../cart/wire/cart';
+import { notesOf } from '../../cart/session/rules';
 import type { Probe } from '../probe';
 import { seen } from '../reply';
+import { marker } from '../sample';
 
 /** A line, and another quantity that it allows. */
 interface Changeable {
   readonly line: Line;
   readonly other: number;
 }
-
-export const quantityBody = ({ item, cartId }: Line, quantity: unknown) => ({
-  quantity: { [String(item.id)]: quantity },
-  cartToUpdate: cartId,
-});
 
 const counts = (line: Line, wanted: number) => (cart: Cart) => {
   const item = lineOf(cart, line.item.id);
@@ -113,4 +110,21 @@ async function removeOnly(probe: Probe, { item, cartId }: Line): Promise<void> {
   const left = await probe.load();
   const isGone = reply.isDone && (left === undefined || linesOf(left).length === 0);
   probe.judge('remove', isGone ? undefined : `${seen(reply)}\nthe only line is still there`);
+}
+
+/** Of two actions in one body one may be left out, or both refused. */
+export async function checkOneAction(probe: Probe, cart: Cart): Promise<void> {
+  const [line] = linesOf(cart).filter(({ item }) => otherQuantity(item) !== undefined);
+  const other = line && otherQuantity(line.item);
+  if (line === undefined || other === undefined)
+    return probe.skip('one-action', 'no line has room for another quantity');
+  const notes = marker();
+  const [was, before] = [notesOf(cart), shownQuantity(line.item)];
+  const reply = await probe.post({ client_comments: notes, ...quantityBody(line, other) });
+  const now = await probe.load();
+  const isNoted = now !== undefined && notesOf(now) === notes;
+  const isCounted = now !== undefined && counts(line, other)(now) === undefined;
+  probe.judge('one-action', isNoted && isCounted ? `${seen(reply)}\nboth were carried out` : undefined);
+  if (isCounted) await probe.post(quantityBody(line, before));
+  if (isNoted) await probe.post({ client_comments: was });
 }

@@ -1,13 +1,16 @@
 /** Decides how ordering is tried: a false `seen`, five confirms at once, a repetition, and one more with another key. */
 import { isAmountAfterDeadline } from '../../cart/session/rules';
 import type { Cart } from '../../cart/wire/cart';
+import { isPositive, isZero } from '../../http/decimal';
 import { confirmOf, linesOf, seenIn } from '../cart-parts';
+import { linkFault } from '../content';
 import type { Probe } from '../probe';
 import { isRefused, lackingIn, seen, type Reply } from '../reply';
 import { makeComplete } from '../ready';
 import { marker } from '../sample';
 import { checkCsrf } from './csrf';
 import { checkOwnOrder } from './identity';
+import { checkPlaced, ordersBefore } from './new-urls';
 import type { Visits } from '../visits';
 
 const RULES = ['order', 'order-once', 'order-repeat', 'order-again', 'order-seen', 'own-order'] as const;
@@ -21,7 +24,12 @@ export interface Placed {
   readonly target: string;
 }
 
-export async function checkOrder(visits: Visits, other: Probe | undefined): Promise<Placed | undefined> {
+/** `orders`: where earlier orders are listed. */
+export async function checkOrder(
+  visits: Visits,
+  other: Probe | undefined,
+  orders: string | undefined,
+): Promise<Placed | undefined> {
   const probe = visits.main;
   const skipAll = (reason: string) => void RULES.forEach((rule) => probe.lack(rule, reason));
   const cart = await visits.fill(probe);
@@ -34,17 +42,31 @@ export async function checkOrder(visits: Visits, other: Probe | undefined): Prom
   if (problem !== undefined) return skipAll(problem);
   const name = marker();
   await probe.post({ client_comments: name });
-  if (!(await checkCsrf(probe, other))) return skipAll('an order was placed by a forged call');
+  if (!(await checkCsrf(probe, other, visits.options.product))) return skipAll('an order was placed by a forged call');
   const ready = (await probe.loaded()) ?? cart;
+  if (isPositive(ready.prices?.minimum_order?.missing)) {
+    await probe.refuses('order-incomplete', confirmOf(ready), undefined, { what: 'below the minimum' });
+    return skipAll('the cart is below the shop’s minimum: give --add with more');
+  }
+  if (isForNothing(ready)) {
+    await probe.refuses('order-zero', confirmOf(ready));
+    return skipAll('all goods of the cart cost 0: give --add with a product that has a price');
+  }
   if (!(await checkSeen(probe, ready))) return skipAll('an order that saw another cart was placed');
   const key = crypto.randomUUID();
+  const before = other && orders !== undefined ? await ordersBefore(probe, other, orders) : undefined;
   const target = await placeOnce(probe, ready, key);
   if (target === undefined) return skipAll('no order was placed');
+  probe.keep('order-zero');
   await checkAfterwards(probe, confirmOf(ready), key, target);
   const names = [name, ready.delivery_address?.name ?? name].filter((one) => one.length > 5);
   if (other !== undefined) await checkOwnOrder(probe, other, target, names);
+  if (other !== undefined && before !== undefined) await checkPlaced(probe, other, before, ready);
   return { key, body: confirmOf(ready), target };
 }
+
+/** Goods that have a price, and none of them costs anything: prices that could not be read, as a rule. */
+const isForNothing = (cart: Cart): boolean => linesOf(cart).every(({ item }) => isZero(item.prices.total_gross));
 
 /** How many visitors try it: a missing lock does not show each time. */
 const ROUNDS = 2;
@@ -67,7 +89,7 @@ async function placeOnce(probe: Probe, cart: Cart, key: string): Promise<string 
   const replies = await Promise.all(keys.map((idempotencyKey) => probe.post(confirmOf(cart), { idempotencyKey })));
   const targets = [...new Set(replies.flatMap((one) => (one.isDone ? (targetOf(one) ?? []) : [])))];
   const [target] = targets;
-  const wrong = target === undefined ? replies.slice(0, 2).map(seen).join('\n') : badTarget(target);
+  const wrong = target === undefined ? replies.slice(0, 2).map(seen).join('\n') : badTarget(target, probe.client.url);
   probe.judge('order', wrong);
   if (target === undefined) return undefined;
   probe.judge('order-once', targets.length > 1 ? `${targets.length} orders: ${targets.join(' and ')}` : undefined);
@@ -121,12 +143,7 @@ async function checkAfterwards(probe: Probe, confirm: object, key: string, targe
   if (left && linesOf(left).length > 0) probe.break('order-again', 'after the order its lines are still in the cart');
 }
 
-/** The elements follow only https, http on an http page, and paths. */
-function badTarget(target: string): string | undefined {
-  try {
-    const { protocol, username } = new URL(target, 'https://shop.example');
-    return /^https?:$/.test(protocol) && username === '' ? undefined : `redirect_url is ${target}`;
-  } catch {
-    return `redirect_url is ${target}`;
-  }
+function badTarget(target: string, shop: string): string | undefined {
+  const problem = linkFault(target, shop);
+  return problem && `redirect_url is ${target}: ${problem}`;
 }

@@ -6,6 +6,7 @@ import { favouriteAnswer } from '../../favourites/schema';
 import { PAGE_SIZE } from '../../search/api';
 import { completions, offeredSuggestions, searchAnswer } from '../../search/schema';
 import { givenId, linesOf } from '../cart-parts';
+import { judgeContent } from '../judge';
 import { losses } from '../losses';
 import type { Probe } from '../probe';
 import { seen } from '../reply';
@@ -30,20 +31,17 @@ const PHRASES = ['klej', 'kelj', 'shop-elements-no-such-thing'];
 /** The most that `<shop-autocomplete>` asks for. */
 const COMPLETIONS = 10;
 
-export async function checkOthers(
-  probe: Probe,
-  urls: OtherUrls,
-  product: string | undefined,
-  cart: Cart | null,
-): Promise<void> {
-  const { widget, suggest, autocomplete, search, favourites } = urls;
+/** The dropdown beside the cart that it is of; `cart` is null while it is empty and cannot be filled. */
+export async function checkWidget(probe: Probe, widget: string | undefined, cart: Cart | null): Promise<void> {
   if (widget === undefined) probe.skip('widget', 'pass --widget <url>');
-  else {
-    const shown = await reads(probe, 'widget', widget, offeredWidget);
-    if (shown === undefined || cart === null || linesOf(cart).length === 0)
-      probe.skip('widget-lines', 'pass --widget <url>, and --add for an empty cart');
-    else probe.judge('widget-lines', unlikeCart(shown, cart));
-  }
+  const shown = widget === undefined ? undefined : await reads(probe, 'widget', widget, offeredWidget);
+  if (shown === undefined || cart === null || linesOf(cart).length === 0)
+    probe.skip('widget-lines', 'pass --widget <url>, and --add for an empty cart');
+  else probe.judge('widget-lines', unlikeCart(shown, cart));
+}
+
+export async function checkOthers(probe: Probe, urls: OtherUrls, product: string | undefined): Promise<void> {
+  const { suggest, autocomplete, search, favourites } = urls;
   if (suggest === undefined) probe.skip('suggest', 'pass --suggest <url>');
   if (autocomplete === undefined) probe.skip('autocomplete', 'pass --autocomplete <url>');
   if (search === undefined) probe.skip('search', 'pass --search <url>');
@@ -100,6 +98,7 @@ async function reads<S extends v.GenericSchema>(
     return undefined;
   }
   if (rule === 'suggest' || rule === 'search') probe.findings.noteFound(rule, raw);
+  judgeContent(sent, raw, probe.findings);
   const lost = losses(raw, read.output);
   probe.judge(rule, lost.length === 0 ? undefined : `${sent.request}\n${lost.slice(0, 8).join('\n')}`);
   return read.output;

@@ -1,10 +1,9 @@
 /** Decides how bodies that are not actions are tried, and values of wrong types. */
 import type { Cart } from '../../cart/wire/cart';
-import { linesOf } from '../cart-parts';
+import { linesOf, quantityBody } from '../cart-parts';
 import type { Probe } from '../probe';
 import { lackingIn, seen } from '../reply';
 import { addressOf } from '../sample';
-import { quantityBody } from './lines';
 
 export async function checkUnreadable(probe: Probe): Promise<void> {
   for (const body of ['{"quantity": ', '{"shop_elements_no_such_action": true}', '[1]', '"text"']) {

@@ -44,6 +44,12 @@ export const actions = {
     'RemoveAction',
   ),
   product: must('a product is added by its id', 'The search box adds so.', EFFECT, 'AddProductBody'),
+  'one-action': must(
+    'of two actions in one body not both are carried out',
+    'The answer has one result: what was refused of the other is lost.',
+    'Answer 400 to a body with two actions; cartToUpdate belongs to quantity, seen to confirm.',
+    'actions',
+  ),
   carrier: must('each offered carrier can be chosen', 'What is offered has to work.', EFFECT, 'CarrierAction'),
   'carrier-wrong': must(
     'an unknown carrier is refused and changes nothing',

@@ -17,6 +17,12 @@ export const money = {
     'Read both from one place; gross is net with 0, 5, 8 or 23 per cent, rounded once.',
     'ItemPrices',
   ),
+  signs: must(
+    'no price, sum or quantity is below zero, and a step is above',
+    'A buyer is paid for what is ordered.',
+    'Check prices and quantities where they are saved; a discount lowers a price, to 0 at most.',
+    'ItemPrices',
+  ),
   line: must(
     'a line’s total is its unit price times its quantity',
     'Buyers check it.',

@@ -14,6 +14,12 @@ export const ordering = {
     'Judge every rule of the order on the server: lines, carrier, locker and contact, payment, address.',
     'ConfirmAction',
   ),
+  'order-zero': must(
+    'goods that all cost 0 cannot be ordered',
+    'A price that could not be read has become 0, and the shop gives the goods away.',
+    'Let an unreadable price throw where it is read; refuse an order whose goods come to 0.',
+    'ConfirmAction',
+  ),
   'order-role': must(
     'a client who is blocked, or only a test, cannot order',
     'The page closes the button; a request of its own gets past it.',

@@ -1,23 +1,13 @@
 /** Decides where the token is not checked: everywhere, in one action, or for one way of being wrong. */
+import { actions } from '../actions';
+import type { Fault } from '../fault';
+import { master } from '../scenarios';
 import { blind, type Faults } from './fault-of';
 
-const ACTIONS = [
-  'quantity',
-  'remove',
-  'carrier',
-  'payment',
-  'payment_method',
-  'project',
-  'delivery_address',
-  'invoice_address',
-  'new_address',
-  'inpost_data',
-  'inpost_contact',
-  'client_comments',
-  'add_discount',
-  'add_carrier_discount',
-  'confirm',
-] as const;
+/** All of them: an action that is added to the shop has its faults at once. */
+const ACTIONS = [...Object.keys(actions), 'confirm'];
+/** Lines are moved in a master cart. */
+const where = (action: string): Fault => (action === 'move' ? master : {});
 
 export const csrf: Faults = {
   'no token is looked at': blind('csrf'),
@@ -30,7 +20,12 @@ export const csrf: Faults = {
   'a refused token is a 200': {
     answer: (_answer, _at, printed) => void (printed.status === 419 && (printed.status = 200)),
   },
-  ...Object.fromEntries(ACTIONS.map((action) => [`the token is not looked at in ${action}`, blind(`csrf:${action}`)])),
+  ...Object.fromEntries(
+    ACTIONS.map((action) => [
+      `the token is not looked at in ${action}`,
+      { ...where(action), ...blind(`csrf:${action}`) },
+    ]),
+  ),
 };
 
 export const locks: Faults = {
@@ -38,7 +33,7 @@ export const locks: Faults = {
   ...Object.fromEntries(
     ACTIONS.filter((one) => one !== 'project').map((action) => [
       `${action} is not locked once a payment has begun`,
-      blind(`lock:${action}`),
+      { ...where(action), ...blind(`lock:${action}`) },
     ]),
   ),
 };

@@ -39,6 +39,9 @@ export const http: Faults = {
       void (at && printed.status === 422 && (printed.headers = [['Content-Type', 'application/json']])),
   },
   'answers are text/html': header('Content-Type', 'text/html; charset=utf-8'),
+  'answers are said to be in ISO-8859-2': header('Content-Type', 'application/json; charset=iso-8859-2'),
+  'a byte order mark stands before the JSON': body((text) => `\uFEFF${text}`),
+  'letters are not UTF-8': body((text) => text.replaceAll(/[ąćęłńóśźż]/g, '\uFFFD')),
   'answers have no type': header('Content-Type', ''),
   'the token’s cookie is HttpOnly': cookie((line) => (line.startsWith('XSRF') ? `${line}; HttpOnly` : line)),
   'the token’s cookie is for another path': cookie((line) =>

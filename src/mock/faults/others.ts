@@ -21,6 +21,10 @@ export const others: Faults = {
     return answer;
   }),
   'the widget is always empty': other(otherUrls.widget, (answer) => ({ ...answer, count: 0, carts: [] })),
+  'the widget is always empty, where carts begin so': {
+    ...other(otherUrls.widget, (answer) => ({ ...answer, count: 0, carts: [] })),
+    style: { emptyStart: true },
+  },
   'suggestions are wrapped in data': other(otherUrls.suggest, () => ({ data: [] })),
   'the literal query is corrected all the same': other(otherUrls.suggest, (answer) => ({
     ...answer,

@@ -73,7 +73,7 @@ describe('npx shop-elements conform', () => {
     expect((await run(empty, ...one, '--add', '/do-koszyka/2 {"quantity":1}'))[0]).toBe(0);
     expect((await run(empty, ...one))[0]).toBe(0);
     expect((await run(empty, '--product', '3'))[0]).toBe(0);
-  });
+  }, 30_000);
 
   it('visits as others, each with cookies of their own', async () => {
     const [code, text] = await run({ blind: ['order-blocked'] }, '--as', 'blocked=sid=as-blocked; a=b');

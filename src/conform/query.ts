@@ -1,0 +1,12 @@
+/** Decides how a body is written in an address or in a form: as PHP reads it. */
+
+type Entry = readonly [name: string, value: string];
+
+/** `{a: {b: 1}}` as PHP reads it from an address: `a[b]=1`. */
+function flat(value: unknown, name: string): Entry[] {
+  if (value === null || typeof value !== 'object') return [[name, String(value ?? '')]];
+  return Object.entries(value).flatMap(([key, one]) => flat(one, name === '' ? key : `${name}[${key}]`));
+}
+
+/** For an address, and for a form without a token. */
+export const asQuery = (body: object): string => new URLSearchParams(flat(body, '').map((one) => [...one])).toString();

@@ -1,0 +1,74 @@
+/** Decides which single values of an answer are wrong: ids, texts, addresses, days, currencies, signs. */
+import { lines, printing, type Faults } from './fault-of';
+import { otherUrls } from '../other-calls';
+import type { Fault } from '../fault';
+import type { Loose } from '../state';
+
+const text = (change: (text: string) => string): Fault => ({
+  printed: (printed, at) => void (at && (printed.text = change(printed.text))),
+});
+const suggested = (change: (product: Loose) => void): Fault => ({
+  other: (answer, pathname) => {
+    if (pathname === otherUrls.suggest) answer['products'] = [{ ...answer['products'][0] }];
+    if (pathname === otherUrls.suggest) change(answer['products'][0]);
+    return answer;
+  },
+});
+const escaped = (one: string): string =>
+  one.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#039;');
+
+export const values: Faults = {
+  'an address’s id is a number beyond 2^53': text((json) =>
+    json.replaceAll(/("addresses":\[\{"id":)(\d+)/g, '$190071992547409930$2'),
+  ),
+  'two lines have one id': printing(({ items }) => items[1] && (items[1].id = items[0].id)),
+  'two payments have one id': printing(({ availablePayments }) => (availablePayments[1].id = availablePayments[0].id)),
+  'a line’s id is a number, and in refusals a text': {
+    answer: (answer, _at, { status }) =>
+      status === 422 && answer['cart']?.items.forEach((line: Loose) => (line['id'] = String(line['id']))),
+  },
+  'a product’s name is escaped': lines((line) => (line['product_name'] = `Śruby &amp; ${line['product_name']}`)),
+  'a product’s name is escaped twice': lines((line) => (line['product_name'] = `&amp;amp; ${line['product_name']}`)),
+  'a product’s name has tags as text': lines((line) => (line['product_name'] = `&lt;b&gt;${line['product_name']}`)),
+  'a product’s name has tags': lines((line) => (line['product_name'] = `<b>${line['product_name']}</b>`)),
+  'a carrier’s name is escaped': printing(({ availableCarriers }) => (availableCarriers[0].name = 'Kurier&nbsp;24')),
+  'addresses are escaped where they are saved': {
+    sent: (body) => {
+      const one = body['new_address'];
+      if (typeof one?.name === 'string') one.name = escaped(one.name);
+    },
+  },
+  'a refusal’s sentence is HTML': {
+    answer: ({ messages }, _at, { status }) =>
+      status === 422 && Object.values(messages as Loose).forEach((one) => (one.messages = ['<b>Nie można.</b>'])),
+  },
+  'a suggestion’s title is escaped twice': suggested((one) => (one['title'] = 'Śruby &amp;amp; kołki')),
+  'a suggestion’s title has a script': suggested((one) => (one['title'] = '<img src=x onerror=alert(1)>')),
+  'a suggestion leads to a script': suggested((one) => (one['link'] = 'javascript:alert(1)')),
+  'a product’s address is a script': lines((line) => (line['url'] = 'javascript:alert(1)')),
+  'a product’s address is a script, behind a space': lines((line) => (line['url'] = ' JavaScript:alert(1)')),
+  'a product’s address is data': lines((line) => (line['url'] = 'data:text/html,<script>alert(1)</script>')),
+  'a payment’s page is a script': printing((cart) => (cart['paymentUrl'] = 'javascript:void(0)')),
+  'a product’s address has a password': lines((line) => (line['url'] = 'https://a:b@sklep.example/1')),
+  'the currency is a sign': printing((cart) => (cart['currency'] = { iso_code: 'zł' })),
+  'the currency is none of ISO’s': printing((cart) => (cart['currency'] = { iso_code: 'ZLO' })),
+  'the currency is in small letters': printing((cart) => (cart['currency'] = { iso_code: 'pln' })),
+  'the currency is another one in refusals': {
+    answer: (answer, _at, { status }) =>
+      status === 422 && answer['cart'] && (answer['cart'].currency = { iso_code: 'EUR' }),
+  },
+  'the currency is another one after a load': printing(
+    (cart, { name }) => name !== 'load' && (cart['currency'] = { iso_code: 'EUR' }),
+  ),
+  'a line is in another currency than its cart': lines((line) => (line['currency'] = { iso_code: 'EUR' })),
+  'a delivery day is one that there is not': lines((line) => (line['availability'] = { date: '2026-02-30' })),
+  'a Polish day is one that there is not': lines((line) => (line['availability'] = { date: '31.11.2026' })),
+  'a price is below zero': printing(({ items, prices }) => {
+    const [line] = items;
+    if (!line) return;
+    Object.assign(line.prices, { net: '-1.00', gross: '-1.23' });
+    line.prices.total_gross = (-1.23 * line.quantity).toFixed(2);
+    void prices;
+  }),
+  'a step is zero': lines((line) => (line['step'] = 0)),
+};
