@@ -1,9 +1,10 @@
 /** Decides how a yes or no is ticked: a native box whose whole label is the target. */
 import { CircleAlert } from '../ui/icons';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Content } from '../ui/content';
 
 export interface CheckboxProps {
-  label: ReactNode;
+  label: Content;
   name: string;
   checked: boolean;
   onChange: (checked: boolean) => void;

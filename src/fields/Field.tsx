@@ -1,6 +1,7 @@
 /** Decides the frame of every field: label above, control, and one line below for the error or the hint. */
 import { CircleAlert } from '../ui/icons';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Content, Elements } from '../ui/content';
 import { fieldText } from './text';
 
 /** Attributes that the control needs so that screen readers announce label, hint and error. */
@@ -12,16 +13,16 @@ export interface ControlProps {
 }
 
 export interface FieldProps {
-  label: ReactNode;
+  label: Content;
   /** Only for screen readers, if the label is visible elsewhere (tables). */
   labelHidden?: boolean | undefined;
   /** Shown instead of the hint. */
   error?: string | undefined;
-  hint?: ReactNode;
+  hint?: Content;
   required?: boolean | undefined;
   /** Marks an optional field: most fields are required, so the others are marked. */
   optional?: boolean | undefined;
-  children: (control: ControlProps) => ReactNode;
+  children: (control: ControlProps) => Elements;
 }
 
 export function Field({
@@ -39,8 +40,8 @@ export function Field({
   return (
     <div className={`field${error === undefined ? '' : ' field--invalid'}`} part="field">
       <label className={labelHidden ? 'only-spoken' : 'field__label'} part="label" htmlFor={id}>
-        {label}
-        {optional && <span className="field__optional"> ({fieldText.optional})</span>}
+        <span>{label}</span>
+        {optional && <span className="field__optional">{` (${fieldText.optional})`}</span>}
       </label>
       {children({
         id,
@@ -51,7 +52,7 @@ export function Field({
       <div className="field__below">
         <p className="field__note" id={noteId} part={error === undefined ? 'hint' : 'error'}>
           {error !== undefined && <CircleAlert className="field__error-icon" size={14} aria-hidden="true" />}
-          {error !== undefined ? <span>{error}</span> : hint}
+          {hasNote && <span>{error ?? hint}</span>}
         </p>
       </div>
     </div>

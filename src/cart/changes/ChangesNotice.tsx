@@ -32,7 +32,7 @@ export function ChangesNotice() {
       <ul className="changes">
         {changes.map((change) => (
           <li key={`${change.kind} ${change.id}`} className="changes__one">
-            {changeSentence(change, currency)}
+            <span>{changeSentence(change, currency)}</span>
             <Jump change={change} />
           </li>
         ))}

@@ -25,11 +25,5 @@ export function LineFields({ item, locked }: { item: CartItem; locked: boolean }
 
 function LineFact({ field, item }: { field: Parameters<typeof saidOf>[0]; item: CartItem }) {
   const said = useCartState((state) => saidOf(field, overlayOf(state).fields, item));
-  return (
-    said !== '' && (
-      <span className="product__fact">
-        {labelOf(field)}: {readable(field, said)}
-      </span>
-    )
-  );
+  return said !== '' && <span className="product__fact">{`${labelOf(field)}: ${readable(field, said)}`}</span>;
 }

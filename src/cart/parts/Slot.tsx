@@ -1,5 +1,6 @@
 /** Decides how the messages of one slot are shown, and scrolled to if the server asks for it. */
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Elements } from '../../ui/content';
 import { useHost } from '../../element/useHost';
 import { Notice } from '../../ui/Notice';
 import type { SlotName } from '../wire/slots';
@@ -8,21 +9,21 @@ import { useCartState } from './CartContext';
 import { FailureHelp } from './FailureHelp';
 
 /** What the person can do about messages of these slots. */
-const help: Readonly<Record<string, ReactNode>> = {
+const help: Readonly<Record<string, Elements>> = {
   0: <FailureHelp retry />,
   confirm: <FailureHelp />,
   amount_after_deadline: <AccountHelp />,
 };
 
 /** Nothing while the slot is empty. `children` are what the person can do about it. */
-export const Slot = (props: { name: SlotName; children?: ReactNode }) => <AnySlot {...props} />;
+export const Slot = (props: { name: SlotName; children?: Elements }) => <AnySlot {...props} />;
 
 /** Takes slot names as the server sends them, unknown ones included. */
 export const Slots = ({ names }: { names: Iterable<string> }) =>
   [...names].map((name) => <AnySlot key={name} name={name} />);
 
 /** useSpokenMessages speaks the messages, once for all slots. */
-function AnySlot({ name, children }: { name: string; children?: ReactNode }) {
+function AnySlot({ name, children }: { name: string; children?: Elements }) {
   const message = useCartState((state) => state.messages.get(name));
   const { root } = useHost();
   const notice = useRef<HTMLDivElement>(null);
