@@ -25,8 +25,8 @@ export const textPainter = (text: Say<string | null>) => (copy: Text) => {
     const said = text(see) ?? '';
     if (said === copy.data) return;
     if (home && copy.parentNode !== home) {
-      for (const font of home.querySelectorAll(':scope > font')) home.removeChild(font);
-      home.appendChild(copy);
+      home.querySelector('font')?.remove();
+      home.append(copy);
     }
     copy.data = said;
   };
