@@ -2,6 +2,7 @@
 import { CircleAlert } from '../ui/icons';
 import { useId } from 'react';
 import type { Content } from '../ui/content';
+import { useSteady } from './useSteady';
 
 export interface CheckboxProps {
   label: Content;
@@ -13,7 +14,8 @@ export interface CheckboxProps {
   disabled?: boolean | undefined;
 }
 
-export function Checkbox({ label, name, checked, onChange, error, required, disabled }: CheckboxProps) {
+export function Checkbox({ label, name, checked, onChange, required, disabled, ...props }: CheckboxProps) {
+  const error = useSteady(props.error);
   const noteId = useId();
   return (
     <div

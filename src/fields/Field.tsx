@@ -3,6 +3,7 @@ import { CircleAlert } from '../ui/icons';
 import { useId } from 'react';
 import type { Content, Elements } from '../ui/content';
 import { fieldText } from './text';
+import { useSteady } from './useSteady';
 
 /** Attributes that the control needs so that screen readers announce label, hint and error. */
 export interface ControlProps {
@@ -28,12 +29,13 @@ export interface FieldProps {
 export function Field({
   label,
   labelHidden = false,
-  error,
+  error: fault,
   hint,
   required = false,
   optional = false,
   children,
 }: FieldProps) {
+  const error = useSteady(fault);
   const id = useId();
   const noteId = `${id}-note`;
   const hasNote = error !== undefined || Boolean(hint);

@@ -6,6 +6,7 @@ import { nearestMultiples } from './quantity';
 import { Stepper } from './Stepper';
 import { fieldText } from './text';
 import { useQuantityText } from './useQuantityText';
+import { useSteady } from './useSteady';
 
 export interface QuantityFieldProps {
   /** For screen readers, for example "Ilość: Gres Szary 60×60". */
@@ -40,9 +41,11 @@ export function QuantityField(props: QuantityFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const said = useRef<HTMLDivElement>(null);
   const quantity = useQuantityText({ value, rules, unit: props.unit, onChange, onType, onRemove });
-  const { text, current, note, asks, settle } = quantity;
-  const nearest = asks ? [] : nearestMultiples(current, rules);
-  const hint = step !== undefined && nearest.length > 0 ? fieldText.steps(step, nearest) : undefined;
+  const { text, current, settle } = quantity;
+  const asks = useSteady(quantity.asks);
+  const note = useSteady(quantity.note);
+  const nearest = quantity.asks ? [] : nearestMultiples(current, rules);
+  const hint = useSteady(step !== undefined && nearest.length > 0 ? fieldText.steps(step, nearest) : undefined);
   useEffect(() => {
     // The text below the field may be out of view, on a phone under the bar.
     if (field.current?.matches(':focus')) said.current?.scrollIntoView({ block: 'nearest' });

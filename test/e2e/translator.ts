@@ -1,6 +1,8 @@
 /** Decides how a test stands in for a page translator: what it does to every text, and what must hold of a page all the same. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import texts from '../../src/texts/texts.json';
+import type { RunningShop, VisitOptions } from './shop';
 
 /** `moves` puts the text node itself into the new element, `replaces` puts a copy there: translators do either. `follows` does so at each change. */
 export type How = 'moves' | 'replaces' | 'follows';
@@ -89,5 +91,59 @@ export async function translated(page: Page, how: How): Promise<TranslatedPage> 
       await expect.poll(() => page.evaluate(faultsOf), { message: what }).toEqual([]);
       expect(errors, what).toEqual([]);
     },
+  };
+}
+
+export type Language = 'pl' | 'en';
+
+/** A walk through the shop on a page that is translated anew before each press, and right after each. */
+export interface Walk {
+  readonly page: Page;
+  /** Of our texts, by key; what takes values matches any. */
+  word(key: string): string | RegExp;
+  button(key: string): Locator;
+  press(where: Locator): Promise<void>;
+  fill(where: Locator, text: string): Promise<void>;
+  type(where: Locator, text: string): Promise<void>;
+  key(name: string): Promise<void>;
+  /** Any other deed. */
+  does(deed: () => Promise<unknown>): Promise<void>;
+}
+
+export async function walk(
+  shop: RunningShop,
+  path: string,
+  { language, ...options }: Omit<VisitOptions, 'prepare'> & { readonly language: Language },
+): Promise<Walk> {
+  let translation: TranslatedPage | undefined;
+  const page = await shop.visit(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`, {
+    ...options,
+    async prepare(one) {
+      if (process.env['QUICK']) one.setDefaultTimeout(8000);
+      await one.emulateMedia({ reducedMotion: 'reduce' });
+      // Either way in half of the walks.
+      translation = await translated(one, language === 'pl' ? 'moves' : 'replaces');
+    },
+  });
+  const does: Walk['does'] = async (deed) => {
+    await translation?.translate();
+    await deed();
+    await translation?.expectRight();
+  };
+  const word: Walk['word'] = (key) => {
+    const said = Object.entries(texts).find(([one]) => one === key)?.[1][language];
+    if (typeof said !== 'string') throw new Error(`There is no single text "${key}".`);
+    const parts = said.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return parts.length === 1 ? said : new RegExp(`^${parts.join('.*')}$`);
+  };
+  return {
+    page,
+    word,
+    button: (key) => page.getByRole('button', { name: word(key), exact: true }).first(),
+    does,
+    press: (where) => does(() => where.click()),
+    fill: (where, text) => does(() => where.fill(text)),
+    type: (where, text) => does(() => where.pressSequentially(text)),
+    key: (name) => does(() => page.keyboard.press(name)),
   };
 }
