@@ -18,8 +18,19 @@ const models = new WeakMap<readonly Tree[], Model>();
 
 const isFixed = (value: unknown): value is string => typeof value === 'string' && !value.includes('{');
 
-export const textPainter = (text: Say<string | null>) => (copy: Text) => (see: See) =>
-  void (copy.data = text(see) ?? '');
+/** A page translator replaces the text by a `font`, so a new text must take that one's place. */
+export const textPainter = (text: Say<string | null>) => (copy: Text) => {
+  const home = copy.parentElement;
+  return (see: See) => {
+    const said = text(see) ?? '';
+    if (said === copy.data) return;
+    if (home && copy.parentNode !== home) {
+      home.querySelector('font')?.remove();
+      home.append(copy);
+    }
+    copy.data = said;
+  };
+};
 
 /** A field whose value is set to null is empty. */
 type Field = Element & { value?: string | null };

@@ -1,7 +1,7 @@
 /** Decides how React fills an element: r2wc mounts, updates and unmounts; nothing else of r2wc is used. */
 import r2wc from '@r2wc/react-to-web-component';
 import { Component, useEffect, useLayoutEffect } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { markLanguage } from '../page/language';
 import { elementText } from './text';
 import { HostContext } from './useHost';
@@ -9,7 +9,7 @@ import type { Frame } from './view';
 
 interface Guarded {
   readonly frame: Frame;
-  readonly children: ReactNode;
+  readonly children: ReactElement;
 }
 
 /** Shows a sentence and the template's own content instead of a view that threw; the next frame tries again. */

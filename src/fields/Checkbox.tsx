@@ -1,9 +1,11 @@
 /** Decides how a yes or no is ticked: a native box whose whole label is the target. */
 import { CircleAlert } from '../ui/icons';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Content } from '../ui/content';
+import { useSteady } from './useSteady';
 
 export interface CheckboxProps {
-  label: ReactNode;
+  label: Content;
   name: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -12,7 +14,8 @@ export interface CheckboxProps {
   disabled?: boolean | undefined;
 }
 
-export function Checkbox({ label, name, checked, onChange, error, required, disabled }: CheckboxProps) {
+export function Checkbox({ label, name, checked, onChange, required, disabled, ...props }: CheckboxProps) {
+  const error = useSteady(props.error);
   const noteId = useId();
   return (
     <div

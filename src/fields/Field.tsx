@@ -1,7 +1,9 @@
 /** Decides the frame of every field: label above, control, and one line below for the error or the hint. */
 import { CircleAlert } from '../ui/icons';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Content, Elements } from '../ui/content';
 import { fieldText } from './text';
+import { useSteady } from './useSteady';
 
 /** Attributes that the control needs so that screen readers announce label, hint and error. */
 export interface ControlProps {
@@ -12,35 +14,36 @@ export interface ControlProps {
 }
 
 export interface FieldProps {
-  label: ReactNode;
+  label: Content;
   /** Only for screen readers, if the label is visible elsewhere (tables). */
   labelHidden?: boolean | undefined;
   /** Shown instead of the hint. */
   error?: string | undefined;
-  hint?: ReactNode;
+  hint?: Content;
   required?: boolean | undefined;
   /** Marks an optional field: most fields are required, so the others are marked. */
   optional?: boolean | undefined;
-  children: (control: ControlProps) => ReactNode;
+  children: (control: ControlProps) => Elements;
 }
 
 export function Field({
   label,
   labelHidden = false,
-  error,
+  error: fault,
   hint,
   required = false,
   optional = false,
   children,
 }: FieldProps) {
+  const error = useSteady(fault);
   const id = useId();
   const noteId = `${id}-note`;
   const hasNote = error !== undefined || Boolean(hint);
   return (
     <div className={`field${error === undefined ? '' : ' field--invalid'}`} part="field">
       <label className={labelHidden ? 'only-spoken' : 'field__label'} part="label" htmlFor={id}>
-        {label}
-        {optional && <span className="field__optional"> ({fieldText.optional})</span>}
+        <span>{label}</span>
+        {optional && <span className="field__optional">{` (${fieldText.optional})`}</span>}
       </label>
       {children({
         id,
@@ -51,7 +54,7 @@ export function Field({
       <div className="field__below">
         <p className="field__note" id={noteId} part={error === undefined ? 'hint' : 'error'}>
           {error !== undefined && <CircleAlert className="field__error-icon" size={14} aria-hidden="true" />}
-          {error !== undefined ? <span>{error}</span> : hint}
+          {hasNote && <span>{error ?? hint}</span>}
         </p>
       </div>
     </div>

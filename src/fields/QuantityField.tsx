@@ -6,6 +6,7 @@ import { nearestMultiples, rulesInCart } from './quantity';
 import { Stepper } from './Stepper';
 import { fieldText } from './text';
 import { useQuantityText } from './useQuantityText';
+import { useSteady } from './useSteady';
 
 export interface QuantityFieldProps {
   /** For screen readers, for example "Ilość: Gres Szary 60×60". */
@@ -52,10 +53,11 @@ export function QuantityField(props: QuantityFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const said = useRef<HTMLDivElement>(null);
   const quantity = useQuantityText({ value, rules, unit, onChange, onType, onRemove });
-  const { text, current, problem, isUnread, asks, settle } = quantity;
-  const note = problem ?? quantity.note;
-  const nearest = asks || isUnread ? [] : nearestMultiples(current, rules);
-  const hint = step !== undefined && nearest.length > 0 ? fieldText.steps(step, nearest) : undefined;
+  const { text, current, problem, isUnread, settle } = quantity;
+  const asks = useSteady(quantity.asks);
+  const note = useSteady(problem ?? quantity.note);
+  const nearest = quantity.asks || isUnread ? [] : nearestMultiples(current, rules);
+  const hint = useSteady(step !== undefined && nearest.length > 0 ? fieldText.steps(step, nearest) : undefined);
   useImperativeHandle(ref, () => ({
     judge() {
       if (!isUnread) return true;

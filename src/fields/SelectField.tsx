@@ -1,5 +1,6 @@
 /** Decides how one of many values is picked: the native select, in the look of the other fields. */
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import type { Content } from '../ui/content';
 import { chevronGlyph } from '../ui/glyph';
 import { Field } from './Field';
 import { useFieldMessage } from './useFieldMessage';
@@ -10,7 +11,7 @@ export interface SelectOption {
 }
 
 export interface SelectFieldProps {
-  label: ReactNode;
+  label: Content;
   labelHidden?: boolean | undefined;
   name: string;
   value: string;

@@ -1,6 +1,7 @@
 /** Decides how a quantity is shown between minus and plus (which the arrow keys press too), followed by its unit. */
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { UNSEEN_WAIT } from '../page/clock';
+import type { Elements } from '../ui/content';
 import { minusGlyph, plusGlyph } from '../ui/glyph';
 import { isModified } from '../ui/modifiers';
 import { uiText } from '../ui/text';
@@ -9,13 +10,13 @@ import { stepQuantity, type QuantityRules } from './quantity';
 import { restingReason } from './quantity-words';
 import { fieldText } from './text';
 
-interface StepperProps extends Omit<ComponentProps<'input'>, 'title' | 'onBlur'> {
+interface StepperProps extends Omit<ComponentProps<'input'>, 'title' | 'onBlur' | 'children'> {
   /** The accessible name: "Ilość: Gres Szary 60×60". */
   label: string;
   /** Added to the names of plus and minus; defaults to the label, '' adds nothing. */
   of?: string | undefined;
   /** The visible label of the text field. */
-  title?: ReactNode;
+  title?: Elements;
   /** Unit after the field: "opak.". */
   unit?: string | undefined;
   /** Being saved: indicated, but nothing is blocked. */
@@ -29,6 +30,7 @@ interface StepperProps extends Omit<ComponentProps<'input'>, 'title' | 'onBlur'>
   onRest?: (reason: string) => void;
   /** The focus leaves the field and everything below it. */
   onLeave: () => void;
+  children?: Elements;
 }
 
 const Progress = () =>

@@ -1,15 +1,15 @@
 /** Decides how several lines of text are entered: the area grows with the text. */
-import type { ReactNode } from 'react';
+import type { Content } from '../ui/content';
 import { Field } from './Field';
 
 export interface TextAreaProps {
-  label: ReactNode;
+  label: Content;
   labelHidden?: boolean | undefined;
   name: string;
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  hint?: ReactNode;
+  hint?: Content;
   disabled?: boolean | undefined;
 }
 

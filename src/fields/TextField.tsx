@@ -1,10 +1,11 @@
 /** Decides how a line of text is entered: label, value, hint, and a message that comes after typing stops. */
-import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import type { Content, Elements } from '../ui/content';
 import { Field, type ControlProps } from './Field';
 import { useFieldMessage } from './useFieldMessage';
 
 export interface TextFieldProps {
-  label: ReactNode;
+  label: Content;
   labelHidden?: boolean | undefined;
   name: string;
   value: string;
@@ -12,7 +13,7 @@ export interface TextFieldProps {
   onChange: (value: string, isPart: boolean) => void;
   /** The form's or the server's message; disappears when the value changes. */
   error?: string | undefined;
-  hint?: ReactNode;
+  hint?: Content;
   required?: boolean | undefined;
   /** Writes '(opcjonalnie)' next to the label. */
   optional?: boolean | undefined;
@@ -40,8 +41,8 @@ export interface TextFieldProps {
   /** In a Modal: gets the focus when it opens. */
   autoFocus?: boolean | undefined;
   /** Inside the frame, before and after the text: an icon, a unit, a currency. */
-  before?: ReactNode;
-  after?: ReactNode;
+  before?: Elements;
+  after?: Content;
   /** Numbers are right-aligned. */
   align?: 'start' | 'end' | undefined;
   onEnter?: (() => void) | undefined;
@@ -134,5 +135,5 @@ export function TextField({
 const unitId = ({ id }: ControlProps): string => `${id}-unit`;
 
 /** Screen readers announce a unit at the end of the frame; a button there has its own tab stop. */
-const describedBy = (control: ControlProps, after: ReactNode): string | undefined =>
+const describedBy = (control: ControlProps, after: Content): string | undefined =>
   [typeof after === 'string' && unitId(control), control['aria-describedby']].filter(Boolean).join(' ') || undefined;

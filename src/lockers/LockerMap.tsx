@@ -59,7 +59,8 @@ export function LockerMap({ url, columns, rows, marks, origin, onPress, onMoved,
       {isNoMap(state) && <Notice status="info" messages={[pickerText.noMap[state]]} />}
       {state === 'loading' && (
         <p className="picker__wait">
-          <Spinner /> {pickerText.mapLoading}
+          <Spinner />
+          <span>{` ${pickerText.mapLoading}`}</span>
         </p>
       )}
       {map && (

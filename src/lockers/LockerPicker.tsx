@@ -1,6 +1,7 @@
 /** Decides how the picker's parts share state: one search, one highlighted locker, list and map in step, the bar below. */
 import { List, MapIcon } from './icons';
-import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import type { Elements } from '../ui/content';
 import { addressOf, type Point } from './point';
 import { leavesGroup } from '../ui/leaves-group';
 import { isModified } from '../ui/modifiers';
@@ -30,7 +31,7 @@ export interface LockerPickerProps {
   onPick: (point: Point) => Promise<boolean>;
   autoFocus?: boolean;
   /** Messages about the last pick. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 const rowOf = (columns: Columns, name: string | undefined): number | undefined => {
@@ -157,7 +158,7 @@ function Picker({
 }
 
 function Tabs({ tab, onTab }: { tab: 'list' | 'map'; onTab: (tab: 'list' | 'map') => void }) {
-  const option = (value: 'list' | 'map', icon: ReactNode) => (
+  const option = (value: 'list' | 'map', icon: Elements) => (
     <label className="picker__tab">
       <input
         ref={leavesGroup}
@@ -168,7 +169,8 @@ function Tabs({ tab, onTab }: { tab: 'list' | 'map'; onTab: (tab: 'list' | 'map'
         onChange={() => onTab(value)}
       />
       <span>
-        {icon} {pickerText[value]}
+        {icon}
+        <span>{` ${pickerText[value]}`}</span>
       </span>
     </label>
   );

@@ -52,7 +52,8 @@ export const LockerRow = memo(function LockerRow({
           <strong className="locker-row__name">{point.name}</strong>
           {chosen && (
             <span className="locker-row__badge">
-              <Check size={14} aria-hidden="true" /> {pickerText.picked}
+              <Check size={14} aria-hidden="true" />
+              <span>{` ${pickerText.picked}`}</span>
             </span>
           )}
           {point.network && <span className="muted">{point.network}</span>}
@@ -83,22 +84,26 @@ function Traits({ point: { traits, openingHours, twin } }: { point: Point }) {
     <ul className="locker-row__traits">
       {hours && (
         <li>
-          <Clock size={14} aria-hidden="true" /> {hours}
+          <Clock size={14} aria-hidden="true" />
+          <span>{` ${hours}`}</span>
         </li>
       )}
       {traits.payment && (
         <li>
-          <CreditCard size={14} aria-hidden="true" /> {pickerText.traits.payment}
+          <CreditCard size={14} aria-hidden="true" />
+          <span>{` ${pickerText.traits.payment}`}</span>
         </li>
       )}
       {traits.easyAccess && (
         <li>
-          <Accessibility size={14} aria-hidden="true" /> {pickerText.traits.easyAccess}
+          <Accessibility size={14} aria-hidden="true" />
+          <span>{` ${pickerText.traits.easyAccess}`}</span>
         </li>
       )}
       {twin && (
         <li>
-          <Copy size={14} aria-hidden="true" /> {pickerText.twin(twin)}
+          <Copy size={14} aria-hidden="true" />
+          <span>{` ${pickerText.twin(twin)}`}</span>
         </li>
       )}
     </ul>
@@ -110,8 +115,8 @@ function Distance({ from, to }: { from: Place; to: Point }) {
   const direction = directionTo(from, to);
   return (
     <span className="locker-row__distance number">
-      {distanceText(metres)}
-      <span className="only-spoken"> {directionText(direction)}</span>
+      <span>{distanceText(metres)}</span>
+      <span className="only-spoken">{` ${directionText(direction)}`}</span>
       <ArrowUp size={14} aria-hidden="true" style={{ rotate: `${direction * 45}deg` }} />
     </span>
   );

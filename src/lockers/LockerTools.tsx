@@ -136,7 +136,8 @@ export function LockerStatus({
       )}
       {loading && (
         <p className="picker__progress">
-          <progress value={progress} aria-label={pickerText.loading} /> {pickerText.loaded(Math.round(progress * 100))}
+          <progress value={progress} aria-label={pickerText.loading} />
+          <span>{` ${pickerText.loaded(Math.round(progress * 100))}`}</span>
         </p>
       )}
       {failed && (

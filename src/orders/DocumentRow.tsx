@@ -1,5 +1,6 @@
 /** Decides how a document is shown: its file, and for an invoice the KSeF number, the payment data, and the QR code. */
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import type { Elements } from '../ui/content';
 import { linkUrl } from '../page/safe-url';
 import { today } from '../page/day';
 import { formatDay } from '../ui/day';
@@ -62,8 +63,8 @@ function Invoice({ document, name, orderId, currency }: DocumentRowProps & { rea
             <Fact term={text.documents.toPay} value={formatMoney(document.to_pay, currency)} isLate={isLate}>
               {href && (
                 <LinkButton href={href} size="small">
-                  {text.overdue.pay}
-                  <span className="only-spoken">: {name}</span>
+                  <span>{text.overdue.pay}</span>
+                  <span className="only-spoken">{`: ${name}`}</span>
                 </LinkButton>
               )}
             </Fact>
@@ -91,7 +92,7 @@ interface FactProps {
   readonly value: string;
   readonly copies?: boolean;
   readonly isLate?: boolean;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 const Fact = ({ term, value, copies = false, isLate = false, children }: FactProps) => (

@@ -107,8 +107,8 @@ function Status({ status = '', status_text }: EarlierOrder) {
   if (!said) return null;
   return (
     <span className={`order__status order__status--${tones.get(status) ?? 'info'}`} part="status">
-      <span className="only-spoken">{text.status}: </span>
-      {said}
+      <span className="only-spoken">{`${text.status}: `}</span>
+      <span>{said}</span>
     </span>
   );
 }
@@ -125,14 +125,11 @@ function Sums({ total_net, total_gross, currency: own }: EarlierOrder) {
     <p className="order__sums number">
       {total_net !== undefined && (
         <span>
-          <strong>{money(total_net)}</strong> {text.net}
+          <strong>{money(total_net)}</strong>
+          <span>{` ${text.net}`}</span>
         </span>
       )}
-      {total_gross !== undefined && (
-        <span className="muted">
-          {money(total_gross)} {text.gross}
-        </span>
-      )}
+      {total_gross !== undefined && <span className="muted">{`${money(total_gross)} ${text.gross}`}</span>}
     </p>
   );
 }
@@ -152,8 +149,8 @@ function Overdue({ id, documents, currency: own }: EarlierOrder) {
         />
         {href && (
           <LinkButton href={href} size="small">
-            {text.overdue.pay}
-            <span className="only-spoken">: {name}</span>
+            <span>{text.overdue.pay}</span>
+            <span className="only-spoken">{`: ${name}`}</span>
           </LinkButton>
         )}
       </div>

@@ -68,9 +68,7 @@ function Lines({ lines, currency }: { lines: readonly EarlierLine[]; currency: s
                 {line.index && <span className="lines__index muted">{line.index}</span>}
                 <span className="lines__name">{line.name}</span>
               </th>
-              <td className="number">
-                {formatNumber(line.quantity)} {line.unit}
-              </td>
+              <td className="number">{`${formatNumber(line.quantity)} ${line.unit ?? ''}`}</td>
               <td className="number" data-label={price}>
                 {of && formatMoney(of, currency)}
               </td>

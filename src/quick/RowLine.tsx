@@ -68,8 +68,8 @@ export const RowLine = memo(({ row, number, desk, money, currency, onDone }: Row
         {title ? (
           <p className="line__title">
             {product.index !== undefined && product.index !== row.code && (
-              <span className="line__sku number muted">{product.index}</span>
-            )}{' '}
+              <span className="line__sku number muted">{`${product.index} `}</span>
+            )}
             <strong>{title}</strong>
           </p>
         ) : (

@@ -26,13 +26,13 @@ export function ProductPrices({ net, gross, unit, currency, prices }: PricesProp
     <span className="prices" part="prices">
       {first && (
         <span className="prices__first number">
-          {first.amount}
+          <span>{first.amount}</span>
           <small>{unit ? `${first.kind} / ${unit}` : first.kind}</small>
         </span>
       )}
       {second && (
         <span className="prices__second number">
-          {second.amount}
+          <span>{second.amount}</span>
           <small>{second.kind}</small>
         </span>
       )}

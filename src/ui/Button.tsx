@@ -1,11 +1,12 @@
 /** Decides how a button looks and behaves: its variant, its busy state, and a blocked one that says why. */
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { useId, type MouseEvent } from 'react';
+import type { Content, Elements } from './content';
 import { Reasons, type Reason } from './Reasons';
 import { Spinner } from './Spinner';
 import { uiText } from './text';
 
 export interface ButtonProps {
-  children: ReactNode;
+  children: Content;
   /** One primary button per screen. */
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
@@ -13,8 +14,8 @@ export interface ButtonProps {
   /** Fills the width of its container. */
   wide?: boolean | undefined;
   /** Before and after the label; decoration only. */
-  icon?: ReactNode;
-  iconAfter?: ReactNode;
+  icon?: Elements;
+  iconAfter?: Elements;
   /** Under way: keeps its width and the focus, shows a spinner, ignores clicks. */
   busy?: boolean | undefined;
   /** Reasons why it cannot be used; undefined or `[]`: it can. It stays focusable but ignores clicks; the sentences below describe it. */

@@ -1,12 +1,13 @@
 /** Decides how a titled section of a screen is framed. */
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Content, Elements } from './content';
 
 export interface CardProps {
   /** Without a title the card is a plain frame. */
-  title?: ReactNode;
+  title?: Content;
   /** A button or link on the title's line. */
-  action?: ReactNode;
-  children: ReactNode;
+  action?: Elements;
+  children: Content;
   /** `flush`: no inner padding, for tables and lists that run to the edges. */
   flush?: boolean | undefined;
   /** Added to `card`. */

@@ -42,7 +42,7 @@ export function FileLink({ csv, file, children }: FileLinkProps) {
     >
       <span className="button__face">
         <Download size={18} aria-hidden="true" />
-        {children}
+        <span>{children}</span>
       </span>
     </a>
   );

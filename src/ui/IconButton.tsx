@@ -1,5 +1,6 @@
 /** Decides how a button with only an icon looks and what it is called. */
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
+import type { Elements } from './content';
 import { Spinner } from './Spinner';
 import { uiText } from './text';
 
@@ -7,7 +8,7 @@ export interface IconButtonProps {
   /** Its accessible name and tooltip, for example "Usuń: Gres Szary 60×60". */
   label: string;
   /** An icon at size 20 (18 when small). */
-  children: ReactNode;
+  children: Elements;
   size?: 'small' | 'medium' | undefined;
   variant?: 'quiet' | 'secondary' | undefined;
   busy?: boolean | undefined;

@@ -1,14 +1,14 @@
 /** Decides how a link looks that is the screen's action: like a button, but it stays a link. */
-import type { ReactNode } from 'react';
+import type { Content, Elements } from './content';
 
 export interface LinkButtonProps {
   /** Already checked as a safe address; without it the label is shown as text. */
   href: string | undefined;
-  children: ReactNode;
+  children: Content;
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   wide?: boolean | undefined;
-  icon?: ReactNode;
+  icon?: Elements;
   /** Opens in a new tab. */
   newTab?: boolean | undefined;
 }

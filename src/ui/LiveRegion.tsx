@@ -1,6 +1,7 @@
 /** Decides how changes reach screen readers: one polite live region per element, another in an open dialog, each fed from a queue. */
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { createAnnouncer, type Announcer } from './announcer';
+import type { Elements } from './content';
 
 const AnnouncerContext = createContext<Announcer | undefined>(undefined);
 const silence = () => {};
@@ -9,7 +10,7 @@ const silence = () => {};
 export const useAnnounce = (): Announcer['say'] => useContext(AnnouncerContext)?.say ?? silence;
 
 /** Put once around an element's whole view: the region must be in the page before the first sentence. A Modal brings its own. */
-export function LiveRegion({ children }: { children: ReactNode }) {
+export function LiveRegion({ children }: { children: Elements }) {
   const outer = useContext(AnnouncerContext);
   const [text, setText] = useState('');
   const [announcer] = useState(() => createAnnouncer(setText));

@@ -1,6 +1,7 @@
 /** Decides how a dialog opens over the page, keeps the keyboard inside, closes, and gives the focus back. */
 import { X } from './icons';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef } from 'react';
+import type { Content, Elements } from './content';
 import { IconButton } from './IconButton';
 import { LiveRegion } from './LiveRegion';
 import { uiText } from './text';
@@ -8,12 +9,12 @@ import { useDialog } from './useDialog';
 
 export interface ModalProps {
   open: boolean;
-  title: ReactNode;
+  title: Content;
   /** Called on Escape, the close button, or a press on the backdrop. The owner then sets `open` to false. */
   onClose: () => void;
-  children: ReactNode;
+  children: Content;
   /** The row of buttons; stays in view while the content scrolls. The primary one comes last. */
-  footer?: ReactNode;
+  footer?: Elements;
   /** 'small' for a confirmation (400 px), 'medium' for forms (560 px), 'large' for lists and maps (960 px). */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Ids of what is read out when it opens, after its title; by default all content of a small dialog; '' for nothing. */

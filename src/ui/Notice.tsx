@@ -1,6 +1,7 @@
 /** Decides how a message looks: its status as icon, colour and spoken word, then the sentences. */
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from './icons';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
+import type { Content } from './content';
 import { IconButton } from './IconButton';
 import { uiText } from './text';
 
@@ -8,11 +9,11 @@ export type NoticeStatus = 'error' | 'success' | 'info' | 'warning';
 
 export interface NoticeProps {
   status: NoticeStatus;
-  title?: ReactNode;
+  title?: Content;
   /** One is a paragraph, several are a list. */
   messages?: readonly string[] | undefined;
   /** What to do next: text, links, buttons. */
-  children?: ReactNode;
+  children?: Content;
   /** Shows a close button. */
   onDismiss?: (() => void) | undefined;
   /** `inline` has no frame: a line next to the thing it is about. */
@@ -39,7 +40,7 @@ export function Notice({ status, title, messages = [], children, onDismiss, vari
     >
       <Icon className="notice__icon" size={variant === 'inline' ? 16 : 20} aria-hidden="true" />
       <div className="notice__body">
-        <span className="only-spoken">{uiText.status[status]}: </span>
+        <span className="only-spoken">{`${uiText.status[status]}: `}</span>
         {title && <p className="notice__title">{title}</p>}
         {messages.length === 1 && <p>{messages[0]}</p>}
         {messages.length > 1 && (

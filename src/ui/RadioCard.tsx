@@ -1,25 +1,25 @@
 /** Decides how a single radio card looks: radio, logo, title with detail, price, and what it reveals when chosen. */
-import type { ReactNode } from 'react';
+import type { Content, Elements } from './content';
 import { leavesGroup } from './leaves-group';
 import { Spinner } from './Spinner';
 import { uiText } from './text';
 
 export interface RadioCardOption {
   value: string;
-  title: ReactNode;
+  title: Content;
   /** A muted line below the title. */
-  detail?: ReactNode;
+  detail?: Content;
   /** At the end of the row, already formatted. */
-  price?: ReactNode;
+  price?: string | undefined;
   /** A picture with `alt=""` (the title names it) or an icon. */
-  logo?: ReactNode;
+  logo?: Elements;
   disabled?: boolean | undefined;
   /** Why it is disabled; shown. */
   reason?: string | undefined;
   /** A button at the end of the row, outside the label: pressing it does not choose. */
-  action?: ReactNode;
+  action?: Elements;
   /** Shown below the row while this option is chosen: the locker, the payment methods. */
-  children?: ReactNode;
+  children?: Content;
 }
 
 interface RadioCardProps {
@@ -56,7 +56,7 @@ export function RadioCard({ option, id, name, checked, saving, disabled, onPick 
             <span className="radio-card__title">{option.title}</span>
             {hasDetail && (
               <span className="radio-card__detail">
-                {option.detail}
+                {option.detail && <span>{option.detail}</span>}
                 {option.reason !== undefined && <span className="radio-card__reason">{option.reason}</span>}
               </span>
             )}

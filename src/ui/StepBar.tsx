@@ -35,8 +35,8 @@ export function StepBar({ label, steps, onStep }: StepBarProps) {
                 {step.state === 'done' ? <Check size={14} strokeWidth={3} /> : index + 1}
               </span>
               <span className="steps__label">{step.label}</span>
-              {step.state === 'done' && <span className="only-spoken"> ({uiText.stepDone})</span>}
-              {!step.available && <span className="only-spoken"> ({uiText.stepUnavailable})</span>}
+              {step.state === 'done' && <span className="only-spoken">{` (${uiText.stepDone})`}</span>}
+              {!step.available && <span className="only-spoken">{` (${uiText.stepUnavailable})`}</span>}
             </button>
           </li>
         ))}

@@ -69,3 +69,26 @@ it('by a double click: one line is removed, and not taken back', async () => {
   expect(await page.getByRole('button', { name: /^Cofnij: / }).count()).toBe(1);
   expect(await quantities(page).count()).toBe(count - 1);
 });
+
+it.each([
+  ['99999', 'a note comes', 390, false],
+  ['0', 'a question goes', 1280, false],
+  ['0', 'a question goes under a finger', 390, true],
+])('by a long press while %s stands in the line above and %s [I4]', async (typed, _, width, hasTouch) => {
+  const page = await shop.visit('/koszyk', { width, context: { hasTouch } });
+  const name = await nameOf(page, 1);
+  const bin = bins(page).nth(1);
+  await bin.scrollIntoViewIfNeeded();
+  await quantities(page).first().fill(typed);
+  const box = (await bin.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (hasTouch) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y, { delay: 160 });
+  await page.getByRole('button', { name: `Cofnij: ${name}` }).waitFor();
+  if (typed === '99999')
+    await page
+      .getByText(/Wpisano 99/)
+      .first()
+      .waitFor();
+  else await expect.poll(() => page.getByText('Usunąć pozycję?').count()).toBe(0);
+});

@@ -94,8 +94,8 @@ function Rule({ hint, passes, wrong }: { hint: string; passes: boolean; wrong: b
   return (
     <li className={`rule rule--${state}`} part={passes ? 'rule rule-met' : wrong ? 'rule rule-wrong' : 'rule'}>
       <Mark size={16} strokeWidth={stroke} />
-      {hint}
-      <span className="only-spoken"> ({passes ? text.password.met : text.password.unmet})</span>
+      <span>{hint}</span>
+      <span className="only-spoken">{` (${passes ? text.password.met : text.password.unmet})`}</span>
     </li>
   );
 }

@@ -62,7 +62,7 @@ export default function Regulations(props: PropsOf<typeof shopRegulations>) {
       </label>
       <p id={noteId} className="field__note checkbox__note" part={isWrong ? 'error' : 'hint'}>
         {isWrong && <CircleAlert className="field__error-icon" size={14} aria-hidden="true" />}
-        {isWrong ? <span>{refusal}</span> : checked ? '' : words.hint}
+        {(isWrong || !checked) && <span>{isWrong ? refusal : words.hint}</span>}
       </p>
       {open && (
         <RegulationsDialog

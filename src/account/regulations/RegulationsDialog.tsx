@@ -50,7 +50,8 @@ export function RegulationsDialog({ title, url, onAccept, onClose }: Regulations
           <Notice status="error" messages={[words.failed]}>
             <Button size="small" onClick={load}>
               {words.retry}
-            </Button>{' '}
+            </Button>
+            <span> </span>
             <a href={linkUrl(url)} target="_blank" rel="noopener noreferrer">
               {words.openAlone}
             </a>

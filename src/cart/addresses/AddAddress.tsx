@@ -111,7 +111,7 @@ function Added({ id, onClose, onDelivered }: { id: Id | undefined; onClose: () =
         <Refusal messages={refusal} />
         <p className="confirmation">
           <CircleCheck size={28} aria-hidden="true" />
-          {added.text}
+          <span>{added.text}</span>
         </p>
       </div>
     </Modal>

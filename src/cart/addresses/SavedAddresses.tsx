@@ -90,8 +90,7 @@ function cardOf(address: Address) {
     detail: (
       <>
         <span>
-          {before}
-          {before && place && ', '}
+          {before && <span>{place ? `${before}, ` : before}</span>}
           {(lead || street) && <span className="saved-addresses__place">{place}</span>}
         </span>
         {further.some(Boolean) && <span className="number">{further.filter(Boolean).join(' · ')}</span>}

@@ -40,7 +40,7 @@ export function ChangesNotice() {
       <ul className="changes">
         {changes.map((change) => (
           <li key={changeKey(change)} className="changes__one">
-            {changeSentence(change, currency)}
+            <span>{changeSentence(change, currency)}</span>
             <Jump change={change} />
           </li>
         ))}

@@ -48,10 +48,12 @@ export function Contact({ email, phone }: Partial<InpostContact>) {
   return (
     <ul className="contact">
       <li>
-        <Mail size={18} aria-hidden="true" /> {email ?? inpost_email}
+        <Mail size={18} aria-hidden="true" />
+        <span>{email ?? inpost_email}</span>
       </li>
       <li className="number">
-        <Phone size={18} aria-hidden="true" /> {phone ?? inpost_phone_number}
+        <Phone size={18} aria-hidden="true" />
+        <span>{phone ?? inpost_phone_number}</span>
       </li>
     </ul>
   );

@@ -1,5 +1,6 @@
 /** Decides how the locker nearest to the delivery address is offered while none is chosen: one press takes it. */
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import type { Elements } from '../../ui/content';
 import { nearLocker, type NearLocker } from '../../lockers/near';
 import { pickerText } from '../../lockers/text';
 import { Button } from '../../ui/Button';
@@ -12,7 +13,7 @@ interface NearProps {
   /** Called on the press; the button disappears once the server has accepted the pick. */
   onTake: () => void;
   /** Shown while there is no locker to offer. */
-  children: ReactNode;
+  children: Elements;
   postCode: string | undefined;
   network: string | undefined;
 }
@@ -53,7 +54,9 @@ function Near({ pointsUrl, postCode, network, onTake, children }: NearProps) {
     <>
       <p className="locker__address">
         <span>
-          {near.isLast ? pickerText.lastOne : pickerText.nearestOne} <strong>{near.point.name}</strong>, {near.distance}
+          <span>{`${near.isLast ? pickerText.lastOne : pickerText.nearestOne} `}</span>
+          <strong>{near.point.name}</strong>
+          <span>{`, ${near.distance}`}</span>
         </span>
         <span className="muted">{near.address}</span>
       </p>

@@ -26,11 +26,5 @@ export function LineFields({ locked, ...line }: LineOf & { locked: boolean }) {
 function LineFact({ field, item, cartId }: LineOf & { field: Parameters<typeof saidOf>[0] }) {
   const key = lineKey(cartId, item.id);
   const said = useCartState((state) => saidOf(field, overlayOf(state).fields, { key, item }));
-  return (
-    said !== '' && (
-      <span className="product__fact">
-        {labelOf(field)}: {readable(field, said)}
-      </span>
-    )
-  );
+  return said !== '' && <span className="product__fact">{`${labelOf(field)}: ${readable(field, said)}`}</span>;
 }

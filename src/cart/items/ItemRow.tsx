@@ -61,7 +61,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         <ProductName item={item} cartId={cartId} locked={locked} />
       </th>
       <td role="cell" className="items__net number" data-label={text.items.netShort}>
-        {formatMoney(net, currency)}
+        <span>{formatMoney(net, currency)}</span>
         {trader && !locked && (
           <PriceButton
             name={item.product_name}

@@ -30,17 +30,17 @@ export function AccountHelp({ brief = false }: { brief?: boolean }) {
     <div className="account-help">
       {overdue && (
         <p>
-          <span className="number">{text.account.overdue(formatMoney(overdue, currency))}</span>{' '}
+          <span className="number">{`${text.account.overdue(formatMoney(overdue, currency))} `}</span>
           {settle && <a href={settle}>{text.account.settle}</a>}
         </p>
       )}
       {ways.length > 0 && (
         <p>
-          {text.account.adviser}:{' '}
+          <span>{`${text.account.adviser}: `}</span>
           {ways.map((way, at) => (
             <span key={at}>
               {way}
-              {at < ways.length - 1 && ', '}
+              {at < ways.length - 1 && <span>{', '}</span>}
             </span>
           ))}
         </p>
@@ -56,5 +56,5 @@ const Link = ({ href, children }: { href: string | undefined; children: string }
       {children}
     </a>
   ) : (
-    children
+    <span>{children}</span>
   );

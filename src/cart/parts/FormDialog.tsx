@@ -1,5 +1,5 @@
 /** Decides the layout of a form in a dialog: refusals and the list of wrong fields above, the buttons that close and save below. */
-import type { ReactNode } from 'react';
+import type { Elements } from '../../ui/content';
 import { Button } from '../../ui/Button';
 import { Modal, type ModalProps } from '../../ui/Modal';
 import { Refusal } from './Refusal';
@@ -13,8 +13,8 @@ interface FormDialogProps extends Pick<ModalProps, 'open' | 'title' | 'size'> {
   cancel: string;
   save: string;
   /** Text above the fields. */
-  lead?: ReactNode;
-  children: ReactNode;
+  lead?: Elements;
+  children: Elements;
 }
 
 export const FormDialog = ({ form, labels, cancel, save, lead, children, ...modal }: FormDialogProps) => {

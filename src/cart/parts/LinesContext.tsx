@@ -1,15 +1,6 @@
 /** Decides how a line is found in a long cart: by a search over the lines, and by a jump from a message to the line it is about. */
-import {
-  createContext,
-  startTransition,
-  useContext,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, startTransition, useContext, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { Elements } from '../../ui/content';
 import { flushSync } from 'react-dom';
 import { useHost } from '../../element/useHost';
 import type { LineOrder } from './arrange';
@@ -42,7 +33,7 @@ export function useLines(): Lines {
   return lines;
 }
 
-export function LinesProvider({ children }: { children: ReactNode }) {
+export function LinesProvider({ children }: { children: Elements }) {
   const { root } = useHost();
   const { goTo } = useCartSettings();
   const [query, search] = useState('');

@@ -1,5 +1,6 @@
 /** Decides a step's one primary action: what blocks it stands below, a press or a reason leads to the fix, slowness is reported. */
-import { useContext, useState, type ReactNode } from 'react';
+import { useContext, useState } from 'react';
+import type { Content } from '../../ui/content';
 import { flushSync } from 'react-dom';
 import { useHost } from '../../element/useHost';
 import { SLOW_WAIT, UNSEEN_WAIT } from '../../page/clock';
@@ -12,7 +13,7 @@ import { AskedContext } from './useAsked';
 import { leadTo, ways, type Blocker } from '../session/ways';
 
 interface MainButtonProps extends Pick<ButtonProps, 'icon' | 'iconAfter' | 'busy' | 'part'> {
-  children: ReactNode;
+  children: Content;
   blockers: readonly Blocker[];
   /** Reasons that do not block yet, but are better fixed now. */
   hints?: readonly Blocker[];

@@ -1,5 +1,6 @@
 /** Decides how the messages of one slot are shown, and scrolled to if the server asks for it. */
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Elements } from '../../ui/content';
 import { useHost } from '../../element/useHost';
 import { Notice } from '../../ui/Notice';
 import type { SlotName } from '../wire/slots';
@@ -9,14 +10,14 @@ import { FailureHelp } from './FailureHelp';
 import { useSlotPlace } from './useSlotPlace';
 
 /** What the person can do about messages of these slots. */
-const help = new Map<string, ReactNode>([
+const help = new Map<string, Elements>([
   ['0', <FailureHelp key="0" retry />],
   ['confirm', <FailureHelp key="confirm" />],
   ['amount_after_deadline', <AccountHelp key="account" />],
 ]);
 
 /** The slot's place: nothing while it is empty. `children` are what the person can do about it. */
-export function Slot(props: { name: SlotName; children?: ReactNode }) {
+export function Slot(props: { name: SlotName; children?: Elements }) {
   useSlotPlace(props.name);
   return <AnySlot {...props} />;
 }
@@ -26,7 +27,7 @@ export const Slots = ({ names }: { names: Iterable<string> }) =>
   [...names].map((name) => <AnySlot key={name} name={name} />);
 
 /** useSpokenMessages speaks the messages, once for all slots. */
-function AnySlot({ name, children }: { name: string; children?: ReactNode }) {
+function AnySlot({ name, children }: { name: string; children?: Elements }) {
   const message = useCartState((state) => state.messages.get(name));
   const { root } = useHost();
   const notice = useRef<HTMLDivElement>(null);

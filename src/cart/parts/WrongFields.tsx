@@ -19,8 +19,7 @@ export function WrongFields({ goTo, labels, wrong }: WrongFieldsProps) {
           <li key={name} className="wrong__field">
             {message === undefined ? <Check size={16} strokeWidth={2.5} /> : <span aria-hidden="true">•</span>}
             <button type="button" className="reasons__way" onClick={() => goTo(name)}>
-              {labels[name]}
-              {message !== undefined && `: ${message}`}
+              {message === undefined ? labels[name] : `${labels[name]}: ${message}`}
             </button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 /** Decides what replaces the next step of a cart that is being paid: the link to each begun payment. */
-import type { ReactNode } from 'react';
+import type { Elements } from '../../ui/content';
 import { followUrl } from '../../page/safe-url';
 import { LinkButton } from '../../ui/LinkButton';
 import { useCart, useCartSettings } from '../parts/CartContext';
@@ -9,7 +9,7 @@ import { DeferredPayment } from '../parts/DeferredPayment';
 
 interface PayInsteadProps {
   /** The step's own action; without one, the label stays even if the address must not be followed. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** `children` while no payment has begun. */

@@ -73,10 +73,11 @@ function PaymentIcon({ kind }: { kind: PaymentKind }) {
 }
 
 function Limit({ of: limit }: { of: ShownLimit }) {
-  if (limit.free === undefined) return limit.sentence;
+  if (limit.free === undefined) return <span>{limit.sentence}</span>;
   return (
     <span>
-      {text.payment.freeLimit}: <span className="number">{limit.free}</span>
+      <span>{`${text.payment.freeLimit}: `}</span>
+      <span className="number">{limit.free}</span>
     </span>
   );
 }

@@ -49,7 +49,7 @@ export default function PriceDialog({ name, current, minimum, save, onClose }: P
             <>
               <br />
               <span className="muted">
-                {text.pricing.current(formatMoney(current, currency))}{' '}
+                <span>{`${text.pricing.current(formatMoney(current, currency))} `}</span>
                 <output>{changeOf(form.values.price, current)}</output>
               </span>
             </>

@@ -156,27 +156,26 @@ export const tree: readonly Tree[] = [
                   [
                     'p?overdue',
                     {},
-                    ['span', { class: 'number' }, '{overdue}'],
-                    ' ',
+                    ['span', { class: 'number' }, '{overdue} '],
                     ['a?settle', { href: '{settle}' }, '{=cart.account.settle|Ureguluj płatności}'],
                   ],
                   [
                     'p?advisers',
                     {},
-                    '{=cart.account.adviser|Twój opiekun}: ',
-                    ['span*advisers?kind=name', {}, ['strong', {}, '{name}'], ['?isFollowed', {}, ', ']],
+                    ['span', {}, '{=cart.account.adviser|Twój opiekun}: '],
+                    ['span*advisers?kind=name', {}, ['strong', {}, '{name}'], ['span?isFollowed', {}, ', ']],
                     [
                       'span*advisers?kind=phone',
                       {},
                       ['a?tel', { class: 'number', href: '{tel}' }, '{phone}'],
-                      ['?!tel', {}, '{phone}'],
-                      ['?isFollowed', {}, ', '],
+                      ['span?!tel', {}, '{phone}'],
+                      ['span?isFollowed', {}, ', '],
                     ],
                     [
                       'span*advisers?kind=email',
                       {},
                       ['a?mail', { href: '{mail}' }, '{email}'],
-                      ['?!mail', {}, '{email}'],
+                      ['span?!mail', {}, '{email}'],
                     ],
                   ],
                 ],
@@ -328,7 +327,7 @@ export const tree: readonly Tree[] = [
                     [
                       'label',
                       { class: 'only-spoken', part: 'label', for: 's1' },
-                      '{=cart.items.search|Szukaj w koszyku}',
+                      ['span', {}, '{=cart.items.search|Szukaj w koszyku}'],
                     ],
                     [
                       'span',
@@ -375,7 +374,11 @@ export const tree: readonly Tree[] = [
                   [
                     'div',
                     { class: 'field', part: 'field' },
-                    ['label', { class: 'only-spoken', part: 'label', for: 's2' }, '{=cart.items.sort|Kolejność}'],
+                    [
+                      'label',
+                      { class: 'only-spoken', part: 'label', for: 's2' },
+                      ['span', {}, '{=cart.items.sort|Kolejność}'],
+                    ],
                     [
                       'span',
                       { class: 'control control--select', part: 'control' },
@@ -555,7 +558,11 @@ export const tree: readonly Tree[] = [
                                   [
                                     'div',
                                     { class: 'field', part: 'field' },
-                                    ['label', { class: 'only-spoken', part: 'label', for: 's4-{$}' }, '{ofLine}'],
+                                    [
+                                      'label',
+                                      { class: 'only-spoken', part: 'label', for: 's4-{$}' },
+                                      ['span', {}, '{ofLine}'],
+                                    ],
                                     [
                                       'span',
                                       { class: ['chooses', 'control control--select', 'control'], part: 'control' },
@@ -620,7 +627,11 @@ export const tree: readonly Tree[] = [
                                     [
                                       'div',
                                       { class: 'field__below' },
-                                      ['p', { class: 'field__note', id: 's4-{$}-note', part: 'hint' }, '{help}'],
+                                      [
+                                        'p',
+                                        { class: 'field__note', id: 's4-{$}-note', part: 'hint' },
+                                        ['span?help', {}, '{help}'],
+                                      ],
                                     ],
                                   ],
                                 ],
@@ -648,7 +659,7 @@ export const tree: readonly Tree[] = [
                         [
                           'td',
                           { role: 'cell', class: 'items__net number', 'data-label': '{=cart.items.netShort|netto}' },
-                          '{net}',
+                          ['span', {}, '{net}'],
                           [
                             'button?priced&!locked',
                             {
@@ -1297,12 +1308,16 @@ export const tree: readonly Tree[] = [
                               [
                                 'span?hasDetail',
                                 { class: 'radio-card__detail' },
-                                '{limit}',
+                                ['span?!free&!greyed', {}, ['span', {}, '{limit}']],
                                 [
                                   'span?free',
                                   {},
-                                  '{=cart.payment.freeLimit|Wolny limit}: ',
-                                  ['span', { class: 'number' }, '{free}'],
+                                  [
+                                    'span',
+                                    {},
+                                    ['span', {}, '{=cart.payment.freeLimit|Wolny limit}: '],
+                                    ['span', { class: 'number' }, '{free}'],
+                                  ],
                                 ],
                                 [
                                   'span?greyed',
@@ -1476,7 +1491,11 @@ export const tree: readonly Tree[] = [
                 [
                   'div',
                   { class: 'field', part: 'field' },
-                  ['label', { class: 'only-spoken', part: 'label', for: 's12' }, '{=cart.project.title|Projekt}'],
+                  [
+                    'label',
+                    { class: 'only-spoken', part: 'label', for: 's12' },
+                    ['span', {}, '{=cart.project.title|Projekt}'],
+                  ],
                   [
                     'span',
                     {
@@ -1540,7 +1559,7 @@ export const tree: readonly Tree[] = [
                     [
                       'label',
                       { class: 'only-spoken', part: 'label', for: 's14' },
-                      '{=cart.notes.title|Uwagi do zamówienia}',
+                      ['span', {}, '{=cart.notes.title|Uwagi do zamówienia}'],
                     ],
                     [
                       'span',
@@ -1568,14 +1587,23 @@ export const tree: readonly Tree[] = [
                       [
                         'p',
                         { class: 'field__note', id: 's14-note', part: 'hint' },
-                        '{=cart.notes.hint|Na przykład numer budowy, godziny dostawy, osoba do kontaktu.}',
+                        [
+                          'span',
+                          {},
+                          '{=cart.notes.hint|Na przykład numer budowy, godziny dostawy, osoba do kontaktu.}',
+                        ],
                       ],
                     ],
                   ],
                 ],
               ],
             ],
-            ['p?branch', { class: 'muted' }, '{=cart.items.branch|Oddział}: ', ['strong', {}, '{branch}']],
+            [
+              'p?branch',
+              { class: 'muted' },
+              ['span', {}, '{=cart.items.branch|Oddział}: '],
+              ['strong', {}, '{branch}'],
+            ],
           ],
           [
             'div',
@@ -1635,8 +1663,7 @@ export const tree: readonly Tree[] = [
               [
                 'p',
                 { class: 'cart__bar-total' },
-                ['span', { class: 'muted' }, '{term}'],
-                ' ',
+                ['span', { class: 'muted' }, '{term} '],
                 ['strong', { class: 'number' }, '{total}'],
               ],
               [

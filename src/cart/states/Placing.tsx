@@ -6,7 +6,7 @@ export function Placing() {
   return (
     <p className="empty" role="status">
       <Spinner size="large" />
-      {text.summary.placing}
+      <span>{text.summary.placing}</span>
     </p>
   );
 }

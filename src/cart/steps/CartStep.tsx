@@ -36,7 +36,8 @@ export function CartStep() {
       <OrderNotes />
       {branch && (
         <p className="muted">
-          {text.items.branch}: <strong>{branch}</strong>
+          <span>{`${text.items.branch}: `}</span>
+          <strong>{branch}</strong>
         </p>
       )}
     </StepLayout>

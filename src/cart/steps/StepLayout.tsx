@@ -1,5 +1,6 @@
 /** Decides the frame of a step: its content, and beside it (on a phone at the bottom) the totals with the one primary action. */
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
+import type { Elements } from '../../ui/content';
 import { Card } from '../../ui/Card';
 import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
 import { Echo } from '../messages/Echo';
@@ -12,10 +13,10 @@ import { useTall } from './useTall';
 interface StepLayoutProps {
   title: string;
   /** The link to the previous page, next to the title. */
-  back: ReactNode;
-  children: ReactNode;
+  back: Elements;
+  children: Elements;
   /** The primary button with its hints. */
-  action: ReactNode;
+  action: Elements;
 }
 
 export function StepLayout({ title, back, children, action }: StepLayoutProps) {
@@ -48,7 +49,8 @@ export function StepLayout({ title, back, children, action }: StepLayoutProps) {
           </Card>
           <div ref={bar} className={`cart__bar${isTall ? ' cart__bar--tall' : ''}`} part="action">
             <p className={`cart__bar-total${stale ? ' cart__bar-total--stale' : ''}`}>
-              <span className="muted">{term}</span> <strong className="number">{total}</strong>
+              <span className="muted">{`${term} `}</span>
+              <strong className="number">{total}</strong>
             </p>
             <Echo />
             {action}

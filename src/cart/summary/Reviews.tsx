@@ -1,5 +1,5 @@
 /** Decides what the buyer reviews before ordering: delivery and payment, buyer, shipping, project, notes; each links to its step. */
-import type { ReactNode } from 'react';
+import type { Content } from '../../ui/content';
 import { AddressLines } from '../addresses/AddressLines';
 import { invoiceAddress } from '../addresses/invoice';
 import { FieldsReview } from '../extra/FieldsReview';
@@ -34,7 +34,7 @@ export function Reviews() {
   );
 }
 
-function Review({ title, step, children }: { title: string; step: Step; children: ReactNode }) {
+function Review({ title, step, children }: { title: string; step: Step; children: Content }) {
   const { goTo } = useCartSettings();
   const locked = isLocked(useCart());
   const change = !locked && (

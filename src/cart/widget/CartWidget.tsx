@@ -51,7 +51,7 @@ export default function CartWidget({ url, count, prices, currency }: PropsOf<typ
         onClick={toggle}
       >
         <ShoppingCart size={22} aria-hidden="true" />
-        <span className="widget__title">{text.title}</span>{' '}
+        <span className="widget__title">{`${text.title} `}</span>
         <span className="widget__count number" data-count={products} part="count">
           {products}
         </span>

@@ -80,7 +80,7 @@ function Item({ item, prices, currency }: { item: WidgetItem; prices: Prices; cu
         <span className="widget__no-image" aria-hidden="true" />
       )}
       <span className="widget__name">
-        {item.name}
+        <span>{item.name}</span>
         <span className="muted number">{amountOf(item)}</span>
       </span>
       <span className="widget__price number">

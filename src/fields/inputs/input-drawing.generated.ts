@@ -13,7 +13,7 @@ export const drawing: Drawing = {
         [
           'label',
           { class: 'field__label', part: 'label', for: '_R_1_' },
-          '{label}',
+          ['span', {}, '{label}'],
           ['span?optional', { class: 'field__optional' }, ' ({=fields.optional|opcjonalnie})'],
         ],
         [
@@ -36,7 +36,11 @@ export const drawing: Drawing = {
             },
           ],
         ],
-        ['div', { class: 'field__below' }, ['p', { class: 'field__note', id: '_R_1_-note', part: 'hint' }, '{hint}']],
+        [
+          'div',
+          { class: 'field__below' },
+          ['p', { class: 'field__note', id: '_R_1_-note', part: 'hint' }, ['span?hint', {}, '{hint}']],
+        ],
       ],
     ],
   ],

@@ -132,7 +132,8 @@ function Entries({ plan, chosen, onChoose }: EntriesProps) {
           entries.length > 0 && (
             <section key={title}>
               <h3 className="repeat__title">
-                {title} <span className="muted number">{entries.length}</span>
+                <span>{`${title} `}</span>
+                <span className="muted number">{entries.length}</span>
               </h3>
               <ul className="repeat__entries">
                 {entries.map((entry, nth) => (
@@ -161,8 +162,12 @@ function Sum({ plan: { currencies }, chosen }: { plan: Plan; chosen: Chosen }) {
         ({ of, sum }) =>
           sum !== undefined && (
             <span key={of} className={of === 'net' ? undefined : 'muted'}>
-              {of === 'net' ? <strong>{formatMoney(sum, currencies.now)}</strong> : formatMoney(sum, currencies.now)}{' '}
-              {text[of]}
+              {of === 'net' ? (
+                <strong>{formatMoney(sum, currencies.now)}</strong>
+              ) : (
+                <span>{formatMoney(sum, currencies.now)}</span>
+              )}
+              <span>{` ${text[of]}`}</span>
             </span>
           ),
       )}

@@ -28,10 +28,9 @@ export function RepeatEntry({ entry, currencies, chosen, onChoose }: RepeatEntry
         box(offer)
       ) : (
         <p className="repeat__gone">
-          <span className="muted number">{line.index}</span> <s>{line.name}</s>{' '}
-          <span className="muted number">
-            {formatNumber(line.quantity)} {line.unit}
-          </span>
+          <span className="muted number">{`${line.index ?? ''} `}</span>
+          <s>{line.name}</s>
+          <span className="muted number">{` ${formatNumber(line.quantity)} ${line.unit ?? ''}`}</span>
         </p>
       )}
       {sentences.length > 0 && (
@@ -71,17 +70,16 @@ function OfferBox({ offer, currency, isChosen, onChoose }: OfferBoxProps) {
       label={
         <span className="repeat__offer" aria-label={text.reorder.take(plainText(title))}>
           <span className="repeat__name">
-            {index && <span className="muted number">{index} </span>}
+            {index && <span className="muted number">{`${index} `}</span>}
             <SafeHtml html={title} />
           </span>
-          <span className="repeat__quantity number">
-            {formatNumber(quantity)} {unit}
-          </span>
+          <span className="repeat__quantity number">{`${formatNumber(quantity)} ${unit ?? ''}`}</span>
           {price !== undefined && (
             <span className="repeat__price number">
-              <span className="muted">× {formatMoney(price, currency)}</span>{' '}
+              <span className="muted">{`× ${formatMoney(price, currency)} `}</span>
               <span className="repeat__value">
-                {formatMoney(times(price, quantity), currency)} <small className="muted">{text[of]}</small>
+                <span>{`${formatMoney(times(price, quantity), currency)} `}</span>
+                <small className="muted">{text[of]}</small>
               </span>
             </span>
           )}

@@ -83,7 +83,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
           <details className="calculator__rooms">
             <summary>
               <CalculatorIcon size={18} aria-hidden="true" />
-              {text.calculator.open}
+              <span>{text.calculator.open}</span>
             </summary>
             <Rooms
               state={state}
@@ -131,7 +131,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
           {props.error !== undefined && <Notice status="error" messages={props.error.split('\n')} variant="inline" />}
           {isOld && (
             <p className="calculator__old">
-              {text.calculator.old}{' '}
+              <span>{`${text.calculator.old} `}</span>
               <Button size="small" variant="quiet" onClick={forget}>
                 {text.calculator.forget}
               </Button>

@@ -51,7 +51,7 @@ export function LengthField({ value, most, onChange, ...props }: LengthFieldProp
       hint={
         isDoubted && (
           <span className="length__doubt">
-            {doubt}{' '}
+            <span>{`${doubt} `}</span>
             <Button size="small" onClick={read}>
               {centimetres}
             </Button>

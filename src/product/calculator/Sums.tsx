@@ -1,5 +1,5 @@
 /** Decides how the calculator's result is shown: what is needed, what is ordered, what is left over, and its price. */
-import type { ReactNode } from 'react';
+import type { Content } from '../../ui/content';
 import { formatMoney } from '../../ui/money';
 import type { Unit } from '../schema';
 import { text } from '../text';
@@ -56,7 +56,7 @@ const palletsText = ({ full, single }: Bundles, unit: string): string =>
   single === 0 ? words.pallets(full) : words.palletsAndSingles(full, single, unit);
 
 interface SumProps {
-  readonly name: ReactNode;
+  readonly name: Content;
   readonly value: string;
   readonly more?: readonly (string | undefined)[];
   readonly strong?: boolean;

@@ -30,7 +30,7 @@ export function AddedDialog({ answer, cartUrl, prices, currency, onClose }: Adde
       title={
         <span className="added__title">
           <CircleCheck size={22} aria-hidden="true" />
-          {words.added}
+          <span>{words.added}</span>
         </span>
       }
       onClose={onClose}

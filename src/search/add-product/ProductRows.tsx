@@ -65,7 +65,7 @@ const ProductRow = memo(({ id, product, query, currency, prices, isActive, add }
       >
         <span className="button__face">
           {plusGlyph}
-          {boxText.add}
+          <span>{boxText.add}</span>
         </span>
       </button>
     </div>

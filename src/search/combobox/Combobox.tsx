@@ -1,6 +1,7 @@
 /** Decides how a search box with a list below it behaves: typing, requests, keys, opening and closing (ARIA combobox pattern). */
 import { useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import type { ClipboardEvent, KeyboardEvent, ReactNode, Ref, SubmitEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent, Ref, SubmitEvent } from 'react';
+import type { Elements } from '../../ui/content';
 import { useHost } from '../../element/useHost';
 import { present } from '../../page/present';
 import { boxText } from '../text';
@@ -34,7 +35,7 @@ export interface BoxControl {
 }
 
 export interface ComboboxProps<Answer> extends Questions<Answer> {
-  readonly list: (shown: ListProps<Answer>) => ReactNode;
+  readonly list: (shown: ListProps<Answer>) => Elements;
   readonly label?: string | undefined;
   /** The box searches the whole shop, so it is a landmark of the page. */
   readonly landmark?: boolean;

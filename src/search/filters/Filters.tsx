@@ -143,7 +143,7 @@ function Panel({ baseUrl, live, list, currency, ...given }: Props) {
       >
         <span className="button__face">
           <SlidersHorizontal size={18} aria-hidden="true" />
-          {isLive && chips > 0 ? `${filterText.form} (${chips})` : filterText.form}
+          <span>{isLive && chips > 0 ? `${filterText.form} (${chips})` : filterText.form}</span>
         </span>
       </button>
       {!(isSheet && isUnfolded) && problem}

@@ -12,11 +12,10 @@ export function Contact() {
   if (ways.length === 0) return null;
   return (
     <p className="site__contact" part="contact">
-      {panelText.adviser}
-      {name && `: ${name}`}
+      <span>{name ? `${panelText.adviser}: ${name}` : panelText.adviser}</span>
       {ways.map(([said, href]) => (
         <span key={href}>
-          {', '}
+          <span>{', '}</span>
           <a href={href}>{said}</a>
         </span>
       ))}

@@ -40,7 +40,8 @@ export function KindTabs({ id, kind, totals, onKind }: KindTabsProps) {
           tabIndex={one === kind ? 0 : -1}
           onClick={() => onKind(one)}
         >
-          {siteText[one]} <span className="kinds__total number">{formatNumber(String(totals[nth]))}</span>
+          <span>{`${siteText[one]} `}</span>
+          <span className="kinds__total number">{formatNumber(String(totals[nth]))}</span>
         </button>
       ))}
     </div>

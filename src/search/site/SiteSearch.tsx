@@ -87,7 +87,7 @@ function Page({ url, query, ...rows }: Props) {
       </h2>
       {corrected !== undefined && (
         <p className="site__corrected" part="corrected">
-          {siteText.instead(place.query)}{' '}
+          <span>{`${siteText.instead(place.query)} `}</span>
           <button
             type="button"
             className="button button--quiet button--small"

@@ -1,6 +1,7 @@
 /** Decides what the panel shows of found products and categories, and that nothing was found. */
 import { memo } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
+import type { Content, Elements } from '../../ui/content';
 import { linkUrl } from '../../page/safe-url';
 import type { Prices } from '../../page/currency';
 import { formatNumber } from '../../ui/money';
@@ -72,7 +73,7 @@ export const PanelHead = ({ id, children }: { id?: string; children: string }) =
   </div>
 );
 
-export const NothingFound = ({ children }: { children?: ReactNode }) => (
+export const NothingFound = ({ children }: { children?: Elements }) => (
   <>
     <PanelHead>{boxText.found}</PanelHead>
     <div className="panel__empty" part="empty">
@@ -127,7 +128,7 @@ function addressOf(option: Option, hrefOf: ListSetup['hrefOf']): string | undefi
   }
 }
 
-function titleOf(option: Exclude<Option, { is: 'product' }>, query: string): ReactNode {
+function titleOf(option: Exclude<Option, { is: 'product' }>, query: string): Content {
   switch (option.is) {
     case 'category':
       return <MarkedTitle html={option.category.name} phrase={query} />;

@@ -4,10 +4,11 @@ import { expect, it } from 'vitest';
 import { SafeHtml } from '../../../src/ui/SafeHtml';
 
 it.each([
-  ['Gres 60×60', 'Gres 60×60'],
-  ['<b>Gres</b> m<sup>2</sup><br>', '<b>Gres</b> m<sup>2</sup><br/>'],
+  ['Gres 60×60', '<span>Gres 60×60</span>'],
+  ['<b>Gres</b> m<sup>2</sup><br>', '<b>Gres</b><span> m</span><sup>2</sup><br/>'],
   ['<b onclick="x">a</b><img src=x onerror=alert(1)>', '<b>a</b>'],
-  ['&lt;img src=x onerror=alert(1)&gt;', '&lt;img src=x onerror=alert(1)&gt;'],
+  ['<b>Gres <i>m</i></b>', '<b><span>Gres </span><i>m</i></b>'],
+  ['&lt;img src=x onerror=alert(1)&gt;', '<span>&lt;img src=x onerror=alert(1)&gt;</span>'],
 ])('renders %j', (html, markup) => {
   expect(renderToStaticMarkup(<SafeHtml html={html} />)).toBe(markup);
 });

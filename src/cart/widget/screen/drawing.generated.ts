@@ -32,7 +32,12 @@ export const drawing: Drawing = {
                   { class: 'widget__item' },
                   ['img?image', { src: '{image}', alt: '', width: '40', height: '40', loading: 'lazy' }],
                   ['span?!image', { class: 'widget__no-image', 'aria-hidden': 'true' }],
-                  ['span', { class: 'widget__name' }, '{title}', ['span', { class: 'muted number' }, '{amount}']],
+                  [
+                    'span',
+                    { class: 'widget__name' },
+                    ['span', {}, '{title}'],
+                    ['span', { class: 'muted number' }, '{amount}'],
+                  ],
                   [
                     'span',
                     { class: 'widget__price number' },
@@ -51,7 +56,12 @@ export const drawing: Drawing = {
                 { class: 'widget__item' },
                 ['img?image', { src: '{image}', alt: '', width: '40', height: '40', loading: 'lazy' }],
                 ['span?!image', { class: 'widget__no-image', 'aria-hidden': 'true' }],
-                ['span', { class: 'widget__name' }, '{title}', ['span', { class: 'muted number' }, '{amount}']],
+                [
+                  'span',
+                  { class: 'widget__name' },
+                  ['span', {}, '{title}'],
+                  ['span', { class: 'muted number' }, '{amount}'],
+                ],
                 [
                   'span',
                   { class: 'widget__price number' },

@@ -1,0 +1,12 @@
+/** Decides that nothing appears or goes beside a field during a press: leaving the field shows notes, and these move what is pressed. */
+import { useEffect, useState } from 'react';
+import { afterPress, isPressing } from '../page/press';
+
+/** The value as it is to be shown: during a press the one from before. */
+export function useSteady<T>(value: T): T {
+  const [shown, show] = useState(value);
+  const isHeld = !Object.is(shown, value) && isPressing();
+  if (!Object.is(shown, value) && !isHeld) show(value);
+  useEffect(() => (isHeld ? afterPress(() => show(value)) : undefined), [isHeld, value]);
+  return isHeld ? shown : value;
+}

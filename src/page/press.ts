@@ -1,0 +1,30 @@
+/** Decides when a mouse or a finger is pressing: what appears meanwhile must not move what is being pressed. */
+
+let isDown = false;
+const waiting = new Set<() => void>();
+
+/** A finger's `mousedown` comes with its click, after `pointerup`; the focus leaves a field with it too. */
+globalThis.addEventListener?.('mousedown', () => (isDown = true), true);
+for (const type of ['mouseup', 'pointercancel', 'dragend', 'blur']) globalThis.addEventListener?.(type, release, true);
+
+function release(event: Event): void {
+  // A field's `blur` passes through here as well.
+  if (!isDown || (event.type === 'blur' && event.target !== globalThis)) return;
+  isDown = false;
+  // The click comes right after `mouseup`.
+  setTimeout(() => {
+    for (const go of waiting) go();
+  });
+}
+
+export const isPressing = (): boolean => isDown;
+
+/** Runs `action` once the press is over; the returned function cancels it. */
+export function afterPress(action: () => void): () => void {
+  const go = () => {
+    waiting.delete(go);
+    action();
+  };
+  waiting.add(go);
+  return () => void waiting.delete(go);
+}

@@ -1,0 +1,16 @@
+/** Shows that each state of each element can be reached while a page translator wraps every text as soon as it is there. */
+import { expect, it } from 'vitest';
+import { enter } from '../a11y/state';
+import { states } from '../a11y/states';
+import { sampled } from './sample';
+import { useShop } from './shop';
+import { translated, type TranslatedPage } from './translator';
+
+const shop = useShop();
+
+it.each(sampled(states, 5).map((state) => [state.name, state] as const))('%s', async (name, state) => {
+  let translation: TranslatedPage | undefined;
+  const page = await enter(shop, state, async (one) => (translation = await translated(one, 'follows')));
+  await translation?.expectRight(name);
+  expect(await page.locator('font').count(), 'translated').toBeGreaterThan(0);
+});

@@ -1,0 +1,156 @@
+/** Shows that a person who has the page translated goes from the cart to the order: nothing typed is lost, and every number is today's. */
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { locker } from './lockers';
+import { useShop } from './shop';
+import { walk, type Language, type Walk } from './translator';
+
+const shop = useShop();
+
+const label = ({ page, word }: Walk, key: string): Locator => page.getByLabel(word(key));
+const toPay = ({ page, word }: Walk): Promise<string> =>
+  page
+    .getByText(word('cart.totals.total'))
+    .last()
+    .locator('xpath=ancestor::*[@part="action" or local-name()="div"][1]')
+    .innerText();
+const quantity = ({ page }: Walk, nth: number): Locator => page.locator('shop-cart [part~="quantity-input"]').nth(nth);
+/** What the shop itself says of the cart. */
+const printed = async (page: Walk['page']): Promise<string> => {
+  const answer = await page.request.get(`${shop.url}/koszyk`);
+  return await answer.text();
+};
+
+const chosen = async (step: Walk): Promise<void> => {
+  const { page, press } = step;
+  await press(page.getByRole('radio', { name: /Kurier/ }));
+  await press(page.getByRole('radio', { name: /Przedpłata/ }));
+  await press(step.button('cart.toAddresses'));
+};
+
+describe.each(['pl', 'en'] as const)('a translated page (%s)', (language: Language) => {
+  it('takes quantities, a removal and its undoing, and shows the sums that the shop has', async () => {
+    const step = await walk(shop, '/koszyk', { language });
+    const { page, press, fill, key } = step;
+    await quantity(step, 0).waitFor();
+    const before = await toPay(step);
+    await press(
+      step
+        .button('fields.increase')
+        .or(page.getByRole('button', { name: step.word('fields.increase') }))
+        .first(),
+    );
+    await expect.poll(() => toPay(step)).not.toBe(before);
+    await fill(quantity(step, 0), '99999');
+    await key('Enter');
+    await fill(quantity(step, 0), '0');
+    await key('Enter');
+    await key('Escape');
+    await fill(quantity(step, 1), '7');
+    await key('Tab');
+    const count = await page.locator('shop-cart [part~="quantity-input"]').count();
+    const bin = page
+      .locator('shop-cart')
+      .getByRole('button', { name: step.word('cart.items.removeItem') })
+      .nth(1);
+    await press(bin);
+    await press(page.getByRole('button', { name: step.word('cart.items.undoOf') }));
+    await expect.poll(() => page.locator('shop-cart [part~="quantity-input"]').count()).toBe(count);
+    await page.waitForLoadState('networkidle');
+    const shown = await toPay(step);
+    await page.reload();
+    await quantity(step, 0).waitFor();
+    expect(await toPay(step)).toBe(shown);
+    expect(await quantity(step, 1).inputValue()).toBe('7');
+  });
+
+  it('takes a price of the trader below the least, then a right one', async () => {
+    const step = await walk(shop, '/koszyk', { language, as: 'handlowiec' });
+    const { page, press, fill } = step;
+    await press(page.getByRole('button', { name: step.word('cart.pricing.change') }).first());
+    const field = label(step, 'cart.pricing.label');
+    const raised = String(Math.round(Number((await field.inputValue()).replace(/\s/g, '').replace(',', '.')) + 1));
+    const hint = await page.getByRole('dialog').locator('.field__note').innerText();
+    await fill(field, '0,01');
+    await press(step.button('cart.pricing.save'));
+    await expect.poll(() => page.getByRole('dialog').locator('.field__note').innerText()).not.toBe(hint);
+    await fill(field, raised);
+    await press(step.button('cart.pricing.save'));
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => page.locator('shop-cart .items__net').first().innerText()).toContain(raised);
+  });
+
+  it('picks a locker', async () => {
+    // So narrow that no map is drawn.
+    const step = await walk(shop, '/koszyk', { language, width: 390 });
+    const { page, press, fill } = step;
+    await press(page.getByRole('radio', { name: /Paczkomat/ }));
+    await press(step.button('cart.delivery.chooseLocker'));
+    const dialog = page.getByRole('dialog', { name: step.word('lockers.title') });
+    await fill(dialog.getByRole('searchbox'), 'Kraków');
+    await fill(dialog.getByRole('searchbox'), locker.name);
+    await press(dialog.getByRole('button', { name: locker.name }).first());
+    await dialog.waitFor({ state: 'detached' });
+    await page.locator('.locker__address').getByText(locker.name).waitFor();
+    await press(page.getByRole('radio', { name: /Kurier/ }));
+    await expect.poll(() => page.locator('.locker__address').count()).toBe(0);
+  });
+
+  it('writes an address whose faults are listed and mended, and orders to it', async () => {
+    const step = await walk(shop, '/koszyk', { language });
+    const { page, press, fill } = step;
+    await chosen(step);
+    await press(page.getByRole('radio', { name: step.word('cart.addresses.other') }));
+    await press(step.button('cart.addresses.add'));
+    await press(step.button('cart.addresses.form.submit'));
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('.wrong__field').first().waitFor();
+    const address = {
+      name: 'Budowa Wilanów',
+      street: 'Klimczaka',
+      house_no: '1',
+      zip_code: '02797',
+      city: 'Warszawa',
+      post: 'Warszawa',
+    };
+    for (const [name, text] of Object.entries(address)) await fill(dialog.locator(`[name="${name}"]`), text);
+    await fill(dialog.locator('[name="zip_code"]'), '2');
+    await fill(dialog.locator('[name="zip_code"]'), '02-797');
+    for (const [name, text] of Object.entries({ ...address, zip_code: '02-797' }))
+      expect(await dialog.locator(`[name="${name}"]`).inputValue(), name).toBe(text);
+    await press(step.button('cart.addresses.form.submit'));
+    await press(step.button('cart.addresses.added.deliver'));
+    await expect.poll(() => page.getByRole('radio', { name: 'Budowa Wilanów' }).first().isChecked()).toBe(true);
+    await press(step.button('cart.toSummary'));
+    await page.getByText('Budowa Wilanów').first().waitFor();
+    await page.getByRole('heading', { name: step.word('cart.steps./summary') }).waitFor();
+    const shown = await toPay(step);
+    await step.does(async () => {
+      await page.getByRole('button', { name: step.word('cart.summary.submit') }).click();
+      await page.waitForURL(/\/zamowienie\//);
+    });
+    expect((await page.locator('main').innerText()).replaceAll(/[^\d]/g, '')).toContain(shown.replaceAll(/[^\d]/g, ''));
+  });
+
+  it('asks what else the shop wants to know, with a help, a wrong value and a right one', async () => {
+    const step = await walk(shop, '/koszyk', { language, as: 'staly-klient' });
+    const { page, fill, key } = step;
+    await chosen(step);
+    const number = page.getByLabel('Numer zamówienia');
+    await fill(number, '1234567890123456789012345678901234567890');
+    await key('Tab');
+    await fill(number, 'ZAM 7');
+    await key('Tab');
+    await page.getByText('Trafi na fakturę.').waitFor();
+    const day = page.getByLabel('Dzień dostawy');
+    await fill(day, '2020-01-01');
+    await key('Tab');
+    await fill(day, '');
+    await key('Tab');
+    await fill(page.getByLabel('Telefon na budowie'), '12');
+    await key('Tab');
+    await fill(page.getByLabel('Telefon na budowie'), '601 602 603');
+    await key('Tab');
+    await expect.poll(() => printed(page)).toContain('ZAM 7');
+  });
+});
