@@ -293,7 +293,7 @@ describe('lines of e-mails', () => {
       ),
     ).toBe('A-1 × 4 szt., B-2 × 5 szt.'));
 
-  it.each(['4 x 5', 'A-1 12,50 zł'])('"%s" has no amount', (text) => expect(short(read(text))).not.toMatch(/× \d/));
+  it.each(['4 x 5', 'A-1 12,50 zł', 'Gres 60x60', 'Gres 60 x 60', 'Płyta 120×60'])('"%s" has no amount', (text) => expect(short(read(text))).not.toMatch(/× \d/));
 });
 
 it('a layout that the person chose is followed', () => {
