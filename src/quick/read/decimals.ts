@@ -58,7 +58,9 @@ export function amountsOf(sheet: Sheet, layout: Layout): (cell: Cell) => Amount 
   const sign = own.length === 0 ? undefined : signFor(own, hasPlain, sheet, layout, at);
   return (cell) => {
     if (typeof cell !== 'number')
-      return isCurrency(cell.trim()) || (sign === 'asked' && OPEN.test(figuresOf(cell)))
+      return isCurrency(cell.trim()) ||
+        /^\d[\d.,]*e[+-]?\d/i.test(cell) ||
+        (sign === 'asked' && OPEN.test(figuresOf(cell)))
         ? undefined
         : readAmount(cell, sign === 'asked' ? undefined : sign);
     // As in files: `0.1`, and also `3.0000000001` from a spreadsheet's sums.

@@ -34,7 +34,7 @@ export function layoutOf(sheet: Sheet, nth: number): Guess {
   const { columns, isSure } = head.at === undefined ? byContent(evidence) : byHeadings(head.labels, evidence);
   return {
     layout: { sheet: nth, first: head.first, columns },
-    isSure: isSure && !rows.some((row) => isHead(row) && !isSame(row, head.labels)),
+    isSure: isSure && !head.isSecond && !rows.some((row) => isHead(row) && !isSame(row, head.labels)),
   };
 }
 

@@ -52,6 +52,9 @@ function worthOf({ isSure, rows, ordered, layout }: Read): number {
   return rows.entries.length === 0 ? 0 : layout.columns.length > 1 ? 2 : 1;
 }
 
+/** Nothing, or a line drawn with signs. */
+const RULE = /^[-–=_:|+]*$/;
+
 function rowsOf(sheet: Sheet | undefined, layout: Layout): Rows {
   if (sheet === undefined) return { entries: [], leftOut: [] };
   const { first, columns } = layout;
@@ -65,7 +68,7 @@ function rowsOf(sheet: Sheet | undefined, layout: Layout): Rows {
   const counts: Partial<Record<LeftOutReason, number>> = {};
   const entries: Entry[] = [];
   sheet.rows.forEach((row, at) => {
-    if (at < first || row.every((cell) => textOf(cell) === '') || isHead(row)) return;
+    if (at < first || row.every((cell) => RULE.test(textOf(cell))) || isHead(row)) return;
     const cells = cellsOf(row, sheet.loose?.has(at) ?? false);
     // Beyond the longest list rows are only counted.
     const isFull = entries.length === MOST_ENTRIES;

@@ -72,6 +72,11 @@ describe('the ordered amount, and no other', () => {
       lines('RB-1;Rękawice;30;4,50', 'RB-2;Okulary;2;9,90'),
       'RB-1 × 30, RB-2 × 2',
     ],
+    [
+      'lines drawn between the rows',
+      lines('| Kod | Ilość |', '|---|---|', '| RB-1 | 30 |', '| RB-2 | 2 |'),
+      'RB-1 × 30, RB-2 × 2',
+    ],
     ['a unit in brackets', lines('Kod;Ilość (op.)', 'RB-1;3'), 'RB-1 × 3 op.'],
   ])('%s', (_, text, wanted) => {
     const found = read(text);
@@ -91,6 +96,8 @@ describe('the ordered amount, and no other', () => {
       ),
     ],
     ['prices alone', lines('Kod;Nazwa;Cena', 'RB-1;Rękawice;4,50', 'RB-2;Okulary;9,90')],
+    ['line numbers or amounts before the code', lines('1;RB-1', '2;RB-2')],
+    ['a second table', lines('Kod;Ilość', 'RB-1;3', '', 'Nr;Cena;Symbol;Szt.', '1;4,50;RB-2;7')],
     ['an unknown heading', lines('Symbol;Nazwa;Zrzut', 'RB-1;Rękawice;30')],
     [
       'headings that change further down',
@@ -98,7 +105,7 @@ describe('the ordered amount, and no other', () => {
     ],
   ])('%s: the person is asked', (_, text) => expect(read(text).table?.isSure).toBe(false));
 
-  it('packs, pallets, stocks and prices are never taken for it', () => {
+  it('packs, pallets, stocks and prices are never taken for it [B31]', () => {
     const found = read(lines('Kod towaru;Nazwa;Cena;Ilość na palecie;Stan', 'RX1.10;Długopis;8,48;500;24000'));
     expect(found.entries).toEqual([{ code: 'RX1.10', name: 'Długopis' }]);
   });
@@ -161,13 +168,14 @@ describe('decimals by the column', () => {
     ['thousands by points', ['1.200,50', '1.200', '30'], '1200.5, 1200, 30'],
     ['nothing that tells', ['12.000', '2.000'], '? 12.000, ? 2.000'],
     ['signs that contradict', ['1,5', '2.5', '1.200'], '1.5, 2.5, ? 1.200'],
+    ['powers of ten', ['1e3', '2'], '? 1e3, 2'],
     ['one that is typed by hand', ['12.000', '3.000', '0,5'], '? 12.000, ? 3.000, 0.5'],
   ])('%s', (_, amounts, wanted) => {
     const found = read(lines('Symbol;Ilość', ...amounts.map((amount, nth) => `RB-${nth};${amount}`)));
     expect(found.entries.map(({ quantity, wrong }) => quantity ?? `? ${wrong}`).join(', ')).toBe(wanted);
   });
 
-  it('below English headings the prices tell what "1,200" is', () => {
+  it('below English headings the prices tell what "1,200" is [B33]', () => {
     expect(short(read(lines('SKU,Qty,Price', 'RB-1,"1,200",4.50', 'RB-2,30,9.90')))).toMatch('RB-1 × 1200, RB-2 × 30');
     expect(short(read(lines('SKU,Qty', 'RB-1,"1,200"', 'RB-2,30')))).toMatch('RB-1 ? 1,200, RB-2 × 30');
   });
@@ -224,7 +232,7 @@ describe('what is left out is counted', () => {
       'SU-1 × 30, TO-1 × 2',
     ));
 
-  it('rows beyond the longest list', () => {
+  it('rows beyond the longest list [B32]', () => {
     const found = read(lines('Symbol;Ilość', ...Array.from({ length: 1200 }, (_, nth) => `P-${nth};2`)));
     expect([found.entries.length, found.leftOut]).toEqual([1000, [{ reason: 'full', count: 200 }]]);
   });
@@ -293,7 +301,9 @@ describe('lines of e-mails', () => {
       ),
     ).toBe('A-1 × 4 szt., B-2 × 5 szt.'));
 
-  it.each(['4 x 5', 'A-1 12,50 zł'])('"%s" has no amount', (text) => expect(short(read(text))).not.toMatch(/× \d/));
+  it.each(['4 x 5', 'A-1 12,50 zł', 'Gres 60x60', 'Gres 60 x 60', 'Płyta 120×60'])('"%s" has no amount', (text) =>
+    expect(short(read(text))).not.toMatch(/× \d/),
+  );
 });
 
 it('a layout that the person chose is followed', () => {
