@@ -42,6 +42,17 @@ describe('the result of <shop-calculator>', () => {
   const materialsOf = (element: HTMLElement) =>
     element.shadowRoot!.querySelector('.materials')?.textContent.replaceAll('\u00A0', ' ');
 
+  it('names even the least of what is used up, and nothing where nothing is needed', async () => {
+    const { element, unit, sums, enter } = await calculator(`materials='${MATERIALS}'`);
+    for (const area of ['0,1', '0,01']) {
+      await enter(unit, area);
+      expect(materialsOf(element)).not.to.match(/\b0 (wor|szt|kg)/);
+      expect(materialsOf(element)).to.contain('Fuga1 szt.');
+    }
+    await enter(unit, '0');
+    expect([materialsOf(element), sums()]).to.deep.equal([undefined, 'Zamawiasz–Wartość–']);
+  });
+
   it('has the packages of what is used up with it, once an area is asked for, and nothing of what cannot be read', async () => {
     const { element, unit, main, enter } = await calculator(`materials='${MATERIALS}'`);
     expect(materialsOf(element)).to.equal(undefined);

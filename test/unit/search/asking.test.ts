@@ -48,6 +48,13 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
 describe('asking', () => {
+  it('asks for what a person sees of a pasted phrase', () => {
+    const { asking, pass, questions } = scripted();
+    asking.typed('\u202aGRE1\u20111234\u200b\u00a0mat\u202c');
+    pass();
+    expect(questions.map(({ query }) => query)).toEqual(['GRE1-1234 mat']);
+  });
+
   it('waits the pause out, which each keystroke restarts', () => {
     const { asking, questions, timers, pass } = scripted();
     asking.typed('pły');
