@@ -18,6 +18,13 @@ const runs = (command: string, ...args: string[]): boolean => spawnSync(command,
 const [hasUnit, hasSniffer] = [hasPhp && runs('phpunit', '--version'), hasPhp && runs('phpcs', '--version')];
 const hasCoverage = hasUnit && runs('php', '-r', 'exit(extension_loaded("pcov") ? 0 : 1);');
 
+/** What a person fills in: a wrong length is refused in words, by a 422, and not as unreadable. */
+const WORDED = new Set(['new_address', 'inpost_contact', 'inpost_data', 'client_comments']);
+const withoutLimits = (schema: object): object =>
+  JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    ['minLength', 'maxLength', 'pattern'].includes(key) && typeof value !== 'object' ? undefined : value,
+  ) as object;
+
 const php = (script: string, input: readonly unknown[]): string[] =>
   execFileSync('php', [script], {
     input: input.map((one) => `${JSON.stringify(one)}\n`).join(''),
@@ -63,7 +70,7 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
     const fits = Object.fromEntries(
       names.map((name) => {
         const $ref = `#/$defs/${name === 'add_product' ? 'AddProductBody' : `${pascal(name)}Action`}`;
-        return [name, ajv.compile({ ...cartSchema(), $ref })];
+        return [name, ajv.compile({ ...(WORDED.has(name) ? withoutLimits(cartSchema()) : cartSchema()), $ref })];
       }),
     );
     const isReadable = (text: string): boolean => {
