@@ -79,6 +79,9 @@ export class Money {
       if (value !== undefined && !hasCents(value)) faults.push(['decimals', `${at}: prices.${name} is ${value}`]);
     const rates = this.#ratesOf(net, gross, foreign);
     if (rates.length === 0) faults.push(['vat', `${at}: net ${net}, gross ${gross}`]);
+    const said = Number(item.vat_rate ?? NaN);
+    if (rates.length > 0 && Number.isInteger(said) && !ratesOf(net, gross, true).includes(said))
+      faults.push(['vat', `${at}: net ${net}, gross ${gross} are not of vat_rate ${said}`]);
     // Packed goods are priced per package, which `frontQuantity` counts.
     const quantity = item.frontQuantity ?? item.quantity;
     const sums = sumsOf(item, quantity, rates);
@@ -86,8 +89,8 @@ export class Money {
     const right = tried.find((one) => lineTotals(one).includes(total));
     if (right === undefined && hasCents(total)) {
       const wanted = [...new Set(lineTotals(sums))].join(' or ');
-      const said = `${at}: ${quantity} × ${net} net, ${gross} gross, make ${wanted}; total_gross is ${total}`;
-      faults.push(['line', said]);
+      const told = `${at}: ${quantity} × ${net} net, ${gross} gross, make ${wanted}; total_gross is ${total}`;
+      faults.push(['line', told]);
     }
     return right ?? sums;
   }

@@ -20,16 +20,54 @@ export async function checkAdditions(probe: Probe, product: string | undefined):
   const reply = await probe.post({});
   const cart = objectIn(readAnswer(reply.text).raw, 'cart');
   probe.keep('additions');
-  checkVat(probe, objectIn(cart, 'prices')['vat']);
+  checkVat(probe, cart);
+  checkGaps(probe, objectIn(cart, 'prices'));
   await checkFields(probe);
   await checkMoves(probe);
   if (product !== undefined) await checkMany(probe, givenId(product));
 }
 
-function checkVat(probe: Probe, raw: unknown): void {
-  if (raw == null) return;
-  const read = v.safeParse(v.array(vatRow), Object.values(Object(raw)));
+/** Grosze by which rounding line by line may differ. */
+const isNear = (a: number, b: number, rows: number): boolean => Math.abs(a - b) <= 0.011 * Math.max(1, rows);
+
+/** Each row by its rate, and all of them together one of the cart's totals, unless a voucher is taken off. */
+function checkVat(probe: Probe, cart: Loose): void {
+  const prices = objectIn(cart, 'prices');
+  if (prices['vat'] == null) return;
+  const read = v.safeParse(v.array(vatRow), Object.values(Object(prices['vat'])));
   if (!read.success) return probe.break('additions', `prices.vat: ${v.summarize(read.issues)}`);
-  const wrong = read.output.find(({ net, vat, gross }) => plus(net, vat) !== gross);
+  const rows = read.output;
+  const wrong = rows.find(({ net, vat, gross }) => plus(net, vat) !== gross);
   if (wrong) probe.break('additions', `prices.vat: ${wrong.net} net and ${wrong.vat} VAT are not ${wrong.gross}`);
+  const lines = Object.keys(Object(cart['items'])).length + 1;
+  const other = rows.find(
+    ({ rate: is, net, vat }) => !isNear((Number(net) * (Number(is) || 0)) / 100, Number(vat), lines),
+  );
+  if (other) probe.break('additions', `prices.vat: ${other.vat} is not ${other.rate} of ${other.net}`);
+  const sum = rows.reduce((all, { gross }) => all + Number(gross), 0);
+  const totals = ['total_gross', 'gross', 'total_gross_only_products'].flatMap((name) => prices[name] ?? []);
+  const isAny = totals.length === 0 || totals.some((total) => isNear(Number(total), sum, rows.length));
+  if (cart['voucher'] == null && !isAny)
+    probe.break(
+      'additions',
+      `prices.vat: its rows make ${sum.toFixed(2)}, which is none of the totals ${totals.join(', ')}`,
+    );
+}
+
+/** What is missing is the threshold less what is in the cart, goods alone or with the delivery. */
+function checkGaps(probe: Probe, prices: Loose): void {
+  for (const name of ['minimum_order', 'free_delivery']) {
+    const gap = objectIn(prices, name);
+    for (const kind of ['net', 'gross'] as const) {
+      const [threshold, missing] = [gap[kind], gap['missing']];
+      const sums = [kind, `total_${kind}`, `total_${kind}_only_products`].flatMap((one) => prices[one] ?? []);
+      if (threshold == null || missing == null || sums.length === 0) continue;
+      const expected = sums.map((sum) => Math.max(0, Number(threshold) - Number(sum)));
+      if (!expected.some((one) => isNear(one, Math.max(0, Number(missing)), 1)))
+        probe.break(
+          'additions',
+          `prices.${name}: ${missing} is missing of ${threshold} ${kind}, with ${sums.join(' or ')}`,
+        );
+    }
+  }
 }

@@ -4,6 +4,7 @@ import type { Cart } from '../../cart/wire/cart';
 import { sameId } from '../../http/tolerant';
 import { chosen, givenId, linesOf, wrongId } from '../cart-parts';
 import type { Probe } from '../probe';
+import { delivers } from '../ready';
 import { isRefused, seen } from '../reply';
 
 export async function checkCarriers(probe: Probe, cart: Cart): Promise<void> {
@@ -14,9 +15,11 @@ export async function checkCarriers(probe: Probe, cart: Cart): Promise<void> {
 }
 
 /** What is charged for the chosen carrier is what it is offered for in the same answer. */
-function otherPrice({ carrier, availableCarriers }: Cart): string | undefined {
+function otherPrice({ carrier, availableCarriers, prices }: Cart): string | undefined {
   const offered = availableCarriers.find(({ id }) => sameId(id, carrier?.id));
   const [is, said] = [carrier?.price_gross, offered?.price_gross];
+  if (carrier && delivers(carrier) && prices !== undefined && (is ?? carrier.price_net) === undefined)
+    return 'the chosen carrier has no price';
   return is === undefined || said === undefined || is === said
     ? undefined
     : `it is offered for ${said} and costs ${is}`;

@@ -22,7 +22,8 @@ async function run(fault: Fault, ...args: string[]): Promise<[code: number, text
 const carrierUnknown: Fault = { blind: ['carrier-known'] };
 const warned: Fault = { answer: (_answer, _at, printed) => void (printed.status === 422 && (printed.status = 200)) };
 
-describe('npx shop-elements conform', () => {
+// Each test runs the whole kit, some of them four times.
+describe('npx shop-elements conform', { timeout: 30_000 }, () => {
   beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
   const folder = mkdtempSync(join(tmpdir(), 'shop-elements-conform-'));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -73,7 +74,7 @@ describe('npx shop-elements conform', () => {
     expect((await run(empty, ...one, '--add', '/do-koszyka/2 {"quantity":1}'))[0]).toBe(0);
     expect((await run(empty, ...one))[0]).toBe(0);
     expect((await run(empty, '--product', '3'))[0]).toBe(0);
-  }, 30_000);
+  });
 
   it('visits as others, each with cookies of their own', async () => {
     const [code, text] = await run({ blind: ['order-blocked'] }, '--as', 'blocked=sid=as-blocked; a=b');
