@@ -51,7 +51,7 @@ describe('<shop-quick-order>, refused', () => {
         expect(added).to.deep.equal([{ added: [{ id: 5001, quantity: '4' }], refused: [{ id: 5003, quantity: '2' }] }]);
       });
 
-  it('keeps all rows after an error that names none, ready to be added again, and says so', async () => {
+  it('keeps all rows after an error that names none, ready to be added again, and says so [B24]', async () => {
     const { element, added, codes } = await adding();
     await calls[1]!.answer({
       cart: { id: 1, items: [aLine({})] },
