@@ -22,7 +22,7 @@ const codes = new Set([
   ...[...sources.get('src/http/failure.ts')!.matchAll(/^ {2}('offline'.*);$/gm)].flatMap(([, union]) =>
     [...union!.matchAll(/'(\w+)'/g)].map(([, code]) => code!),
   ),
-  ...found(/\bcode: '(\w+)'/g),
+  ...found(/\bcode: '([a-z]\w+)'/g),
 ]);
 
 describe('a fault', () => {

@@ -25,7 +25,10 @@ export function definitionsOf(
       if (valibotAction.type === 'check') return jsonSchema;
       const said = wireOf(valibotAction as { type: string; metadata?: unknown });
       if (said === undefined) return undefined;
-      return 'as' in said ? convert(said.as) : { type: 'array', items: convert(said.listOf) };
+      if ('as' in said) return convert(said.as);
+      return 'listOf' in said
+        ? { type: 'array', items: convert(said.listOf) }
+        : { type: 'object', additionalProperties: convert(said.recordOf) };
     },
     // Every reader treats null and absent alike.
     overrideSchema: ({ valibotSchema, jsonSchema }) =>

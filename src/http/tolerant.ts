@@ -4,13 +4,16 @@ import { wire, type Reads } from './wire';
 import { see } from '../page/see';
 
 /** JSON rounds a number beyond 2^53: another than the server's would be shown and sent back. */
-const exact = v.check<string | number, string>(
-  (raw) => typeof raw === 'string' || Math.abs(raw) <= Number.MAX_SAFE_INTEGER,
-  'a number beyond 2^53 is rounded by JSON: send it as text',
+const exact = v.pipe(
+  v.number(),
+  v.check(
+    (raw) => Math.abs(raw) <= Number.MAX_SAFE_INTEGER,
+    'a number beyond 2^53 is rounded by JSON: send it as text',
+  ),
 );
 
 /** An id arrives as a number or a string, and is sent back unchanged. */
-export const id = v.pipe(v.union([v.number(), v.pipe(v.string(), v.minLength(1))]), exact);
+export const id = v.union([exact, v.pipe(v.string(), v.minLength(1))]);
 export type Id = v.InferOutput<typeof id>;
 
 /** Whether two ids name the same thing, even if one came as a number and the other as a string. */
@@ -22,8 +25,7 @@ export const idText = (one: Id | null | undefined): string | undefined => (one =
 
 /** Text; numbers that PHP prints become text. */
 export const text = v.pipe(
-  v.union([v.string(), v.number()]),
-  exact,
+  v.union([v.string(), exact]),
   v.transform((value) => String(value)),
 );
 
@@ -159,7 +161,7 @@ export const list = <S extends v.GenericSchema>(entry: S, what: string) =>
 export const byName = <S extends v.GenericSchema>(value: S) =>
   v.pipe(
     v.unknown() as Reads<{ readonly [name: string]: v.InferInput<S> }>,
-    wire({ as: v.record(v.string(), value) }),
+    wire({ recordOf: value }),
     v.check((raw) => raw !== null && typeof raw === 'object'),
     v.transform((raw) => Object.entries(raw as object)),
     v.array(v.array(v.union([v.string(), value]))),

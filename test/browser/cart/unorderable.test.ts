@@ -25,7 +25,7 @@ for (const bounds of [{ max: 0 }, { min: 5, max: '2' }])
       expect([field.value, posted(stage, 'quantity')]).to.deep.equal(['7', []]);
     });
 
-    it('is lowered and removed as any other [Q7]', async () => {
+    it('is lowered and removed as any other [Q8]', async () => {
       const stage = await cartStage({ items: [item(7, bounds)] });
       stage.answer({ cart: { items: [item(6, bounds)] } });
       stage.button('Zmniejsz ilość').click();

@@ -25,7 +25,7 @@ describe('<shop-quantity>', () => {
   });
 
   for (const bounds of ['max="0"', 'min="5" max="3"'])
-    it(`cannot be ordered by ${bounds}: plus rests, the reason stands below, the form is not sent [Q7]`, async () => {
+    it(`cannot be ordered by ${bounds}: plus rests, the reason stands below, the form is not sent [Q8]`, async () => {
       const { element, form, input } = await quantity(`value="7" ${bounds}`);
       await until(() => within(element, '[part~="notice-warning"]'));
       expect(within(element, '[part~="notice-warning"]').textContent).to.contain('nie można teraz zamówić');

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('goes out', () => {
-  it('only once the page is seen: nothing is posted for a prerendered one, and then with the cookie of that moment [N12]', async () => {
+  it('only once the page is seen: nothing is posted for a prerendered one, and then with the cookie of that moment [N14]', async () => {
     const page = stubPage({ cookie: 'XSRF-TOKEN=old' });
     const shown = new EventTarget();
     Object.assign(document, { prerendering: true, addEventListener: shown.addEventListener.bind(shown) });
