@@ -55,7 +55,8 @@ export const ofOtherCalls: Readonly<Record<string, string>> = {
   'LookedUpProduct.unit': 'What `price_net`, `price_gross`, `min`, `max` and `step` count.',
   AddProductsBody:
     'An action of the cart, at its address or at `add-url`: what is good is added, to lines that are there already. What was refused is ' +
-    'told as `AddProductsMessages`; whatever the answered cart does not show counts as not added.',
+    'told as `AddProductsMessages`. Lines of the answered cart that carry `product_id`, or the `index` that the lookup gave, show what was added; ' +
+    'whatever they do not show counts as not added.',
   AddProductsMessages:
     'The slot `add_products` of the messages. Also read: `"<id>": {messages, status}` beside `messages`, and texts of the form `<id>: …`. ' +
     'An error that names no product leaves all of them with the buyer.',

@@ -21,7 +21,9 @@ export const example: Example = {
   ],
   notes: [
     'A file is read in the browser: CSV (UTF-8, UTF-16, Windows-1250), XLSX and KSeF invoices FA(2) and FA(3), up to 10 MB. Of it only what is looked up is sent: code, bar code, name, quantity and unit.',
-    'An invoice’s own codes count where its seller’s NIP is `seller-nip`; of any other invoice the bar codes. What is found by a name alone is a guess, which a person has to choose.',
+    'An invoice’s own codes count where its seller’s NIP is `seller-nip`; of any other invoice the bar codes. What is found by a name alone is a guess, which a person has to choose, unless it is the only product of exactly this name.',
+    'Above the list stands from which columns a file or a pasted table was read, and which rows were left out and why. One press opens its first rows with a select above each column. Where it is not certain what the columns mean, these rows open by themselves, and nothing is looked up or added before they were confirmed.',
+    'What the shop refuses stays in the list with its reason. It names the products under `messages.add_products.products`; whatever the answered cart does not show counts as not added.',
     'With `lookup-url` a hundred rows are one request, and what is right is added by one `add_products`. Without it each row is asked for at `suggest-url`.',
   ],
   states: [

@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 import { answer, hold, type State } from '../state';
 
 const ORDERS = '**/api/zamowienia*';
+/** No column says what is ordered: the preview opens by itself. */
+const PRICES = 'Kod towaru;Nazwa;Cena;Karton\nRX1;Długopis;8,48;500\nRX2;Zeszyt;2,10;40\n';
 const quick = (page: Page) => page.locator('shop-quick-order');
 const code = (page: Page) => quick(page).locator('[part=code]').first();
 const order = (page: Page, nth: number) => page.locator('shop-orders [part~=order]').nth(nth);
@@ -16,6 +18,17 @@ const quickStates: readonly State[] = [
       await code(page).press('Enter');
       await quick(page).getByText('Nie znaleziono').first().waitFor();
     },
+  },
+  {
+    name: 'quick order, the columns of a file',
+    arrive: async (page: Page) => {
+      await code(page).waitFor();
+      await quick(page)
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'cennik.csv', mimeType: 'text/csv', buffer: Buffer.from(PRICES) });
+      await quick(page).getByRole('heading', { name: 'Kolumny: cennik.csv' }).waitFor();
+    },
+    tree: true as const,
   },
 ].map((state) => ({ tags: ['shop-quick-order'], path: '/szybkie-zamowienie', as: 'pusty-koszyk', ...state }));
 

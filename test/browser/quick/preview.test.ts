@@ -58,7 +58,7 @@ async function openedPreview(): Promise<HTMLElement> {
 }
 
 describe('<shop-quick-order>, the columns of a file', () => {
-  it('says in one line which column was taken as what, and which rows were left out and why', async () => {
+  it('says in one line which column was taken as what, and which rows were left out and why [B21]', async () => {
     const element = await opened();
     await drop(element, csv('zamowienie.csv', ORDER));
     await has(element, 'odczytano 2');
@@ -93,7 +93,7 @@ describe('<shop-quick-order>, the columns of a file', () => {
     ]);
   });
 
-  it('is put right in place: the rows follow at once, and what was found for them stays', async () => {
+  it('is put right in place: the rows follow at once, and what was found for them stays [B22]', async () => {
     const element = await openedPreview();
     expect(element.shadowRoot!.activeElement?.textContent).to.equal('Kolumny: zamowienie.csv');
     await choose(element, 'Kolumna D', 'Ilość');
@@ -138,7 +138,7 @@ describe('<shop-quick-order>, the columns of a file', () => {
     expect(rows(element)).to.deep.equal(before);
   });
 
-  it('opens by itself where it is not certain, and nothing is in the list before the person has said yes', async () => {
+  it('opens by itself where it is not certain, and nothing is in the list before the person has said yes [B23]', async () => {
     const element = await opened();
     await drop(element, csv('cennik.csv', PRICES));
     await preview(element);

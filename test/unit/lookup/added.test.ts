@@ -130,7 +130,7 @@ describe('what the cart shows', () => {
     expect(outcome({ cart: cartOf(), messages: [] }).refused).toEqual({ 5001: '', 5003: '' });
   });
 
-  it('decides against a refusal never: what was refused may have been there before', () => {
+  it('decides against a refusal never: what was refused may have been there before [B24]', () => {
     const cart = cartOf(line({ product_id: 5001 }), line({ product_id: 5003, quantity: 50 }));
     const messages = { add_products: { messages: [], products: { 5003: [GONE] } } };
     expect(outcome({ cart, messages })).toEqual({ added: ['5001'], refused: { 5003: GONE }, errors: [] });

@@ -47,7 +47,7 @@ const noted = () => sources.get().all.filter(isSource);
 const typed = (entries: readonly Entry[]) => desk.put(entries);
 
 describe('a table that is understood', () => {
-  it('is in the list, and its rows follow a corrected column in their place', async () => {
+  it('is in the list, and its rows follow a corrected column in their place [B22]', async () => {
     typed([{ code: 'Z-1' }]);
     sources.add('a.csv', sure());
     typed([{ code: 'Z-2' }]);
@@ -116,7 +116,7 @@ describe('a table that is understood', () => {
 });
 
 describe('a table that is not certain', () => {
-  it('waits, and nothing is looked up, until the person has said yes', async () => {
+  it('waits, and nothing is looked up, until the person has said yes [B23]', async () => {
     sources.add('a.csv', unsure());
     sources.change(layout(['code', undefined, 'quantity']));
     await settled();

@@ -60,7 +60,7 @@ it('a person’s yes counts for a unit and a difference, and for nothing else', 
   expect(yes({ quantity: d('9') }, { max: '3' }).kind).toBe('stock');
 });
 
-it('what a name alone finds is a guess, also where the shop is sure', () => {
+it('what a name alone finds is a guess, also where the shop is sure [B25]', () => {
   const row = aRow({ name: 'Gres szary', quantity: d('2') }, aProduct(), [aProduct({ id: 2 })]);
   expect([row.product, row.candidates.map(({ id }) => id)]).toEqual([undefined, [1, 2]]);
   expect(orderedOf(verdictOf(row))).toBeUndefined();
@@ -77,7 +77,7 @@ it.each([
   expect(verdictOf(aRow({ name, quantity: d('2') }, aProduct({ title }), [aProduct({ title })])).kind).toBe('named');
 });
 
-it('a name is no reason to take another product, one of several, or another unit unasked', () => {
+it('a name is no reason to take another product, one of several, or another unit unasked [B25]', () => {
   const [name, quantity] = ['Gres szary', d('2')];
   const verdictFor = (entry: Entry, ...candidates: LookedUpProduct[]) => verdictOf(aRow(entry, undefined, candidates));
   expect(verdictFor({ name, quantity }, aProduct({ title: 'Gres szary II' })).kind).toBe('choose');
