@@ -14,6 +14,7 @@ const PREFIXES = [
   'orders',
   'product',
   'quick',
+  'reading',
   'search.box',
   'search.filters',
   'search.panel',

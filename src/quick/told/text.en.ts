@@ -3,7 +3,7 @@ import type { Translation } from '../../page/texts';
 import type { readingText } from './text';
 
 export const english: Translation<typeof readingText> = {
-  'quick.reading': {
+  reading: {
     notRead: {
       one: 'The list is full: {count}\u00A0line was not read.',
       other: 'The list is full: {count}\u00A0lines were not read.',

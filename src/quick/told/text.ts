@@ -2,7 +2,7 @@
 import { phrase } from '../../page/phrase';
 import { texts } from '../../page/texts';
 
-export const readingText = texts('quick.reading', {
+export const readingText = texts('reading', {
   notRead: phrase('Lista jest pełna: nie wczytano {count}\u00A0pozycji.'),
   columns: {
     line: phrase('Kolumny: {columns}'),
