@@ -29,9 +29,10 @@ const names = A_TAG * readdirSync('elements/define').length;
 
 // 290 and 420 bytes more since the page says what its search boxes say, offer and put first (`placeholder`, `popular`, `prices` …).
 // 25 more: the names of the chunks have other hashes with each change of any view, which compress now better, now worse.
+// 40 more: a drawing says a new text where a page translator has taken the old one away.
 /** Goal and ceiling in bytes, brotli. A ceiling goes up only for what people need, and the commit says what. */
 const rows = [
-  { what: 'a search box, painted and usable', tags: ['suggester'], goal: 3_000, ceiling: 7_145 + names },
+  { what: 'a search box, painted and usable', tags: ['suggester'], goal: 3_000, ceiling: 7_200 + names },
   { what: 'every leaf element at rest', tags: LEAVES.split(' '), goal: 6_000, ceiling: 16_440 + names },
 ];
 

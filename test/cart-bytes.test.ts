@@ -50,10 +50,10 @@ function askedByLoader(tag: string): string[] {
 }
 
 describe('the cart', () => {
-  // React and react-dom alone are 59.7 KB of it; net first, the totals since 1.1, order and choice in a long cart are 3, further fields 2, a place for the nearest locker 0.4, the version 0.1, amounts without Intl 0.2.
-  it('is at most 136.1 KB brotli, React and the loader included', () => {
+  // React and react-dom alone are 59.7 KB of it; net first, the totals since 1.1, order and choice in a long cart are 3, further fields 2, a place for the nearest locker 0.4, the version 0.1, amounts without Intl 0.2, each text alone in its element and notes that wait for a press 0.7.
+  it('is at most 137 KB brotli, React and the loader included', () => {
     const bytes = ['index.js', ...cartFiles()].map(compressed);
-    expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(136_100);
+    expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(137_000);
   });
 
   it('is two requests deep: the loader asks for every file of it at once', () => {
