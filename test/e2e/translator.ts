@@ -119,7 +119,6 @@ export async function walk(
   const page = await shop.visit(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`, {
     ...options,
     async prepare(one) {
-      if (process.env['QUICK']) one.setDefaultTimeout(8000);
       await one.emulateMedia({ reducedMotion: 'reduce' });
       // Either way in half of the walks.
       translation = await translated(one, language === 'pl' ? 'moves' : 'replaces');
