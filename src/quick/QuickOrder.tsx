@@ -1,6 +1,5 @@
 /** Decides what `<shop-quick-order>` is: a list of rows for the cart, and all the ways in which rows get into it. */
 import { useCallback, useEffect, useState } from 'react';
-import type { ClipboardEvent } from 'react';
 import type { shopQuickOrder } from '../../elements/shop-quick-order';
 import type { PropsOf } from '../element/declare';
 import { useHost } from '../element/useHost';
@@ -12,8 +11,6 @@ import { finder } from './find';
 import { Foot } from './Foot';
 import { useDesk } from './useDesk';
 import { csvRows, entriesOf } from './keeping';
-import { sheetOfText } from './read/cells';
-import { readSheets } from './read/table';
 import { Head, moneyOf } from './Head';
 import { RowLine } from './RowLine';
 import type { Row } from './rows';
@@ -23,6 +20,7 @@ import { Tools } from './Tools';
 import { sentencesOf, useAddRows } from './useAddRows';
 import { useFiles } from './useFiles';
 import { useSources } from './useSources';
+import { usePaste } from './usePaste';
 import { useShown } from './useShown';
 import { useWedge } from './useWedge';
 import { orderedOf, verdictOf } from './verdict';
@@ -100,23 +98,16 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
     scan(code);
     if (field?.part.contains('code')) setTimeout(() => focusRow(desk.get().rows.at(-1)?.key));
   });
-  const onPaste = (event: ClipboardEvent) => {
-    const { target, clipboardData } = event;
-    const field = target instanceof HTMLElement && target.matches('input, textarea') ? target : undefined;
-    // Other fields (a quantity, a dialog's) take pasted text themselves.
-    if (field !== undefined && !field.part.contains('code')) return;
-    const read = readSheets([sheetOfText(clipboardData.getData('text/plain'))]);
-    const { entries } = read;
-    const copied = [...clipboardData.files];
-    if (entries.length < 2 && entries[0]?.quantity === undefined && copied.length === 0) return;
-    event.preventDefault();
-    if (entries.length === 0) return void files.read(copied);
-    const before = desk.filled().length;
-    reading.begin();
-    const isTaken = reading.add(undefined, read);
-    // The first pasted row has replaced the empty row that had the focus.
-    if (field && isTaken) setTimeout(() => field.isConnected || focusRow(desk.filled()[before]?.key));
-  };
+  const onPaste = usePaste({
+    onFiles: (copied) => void files.read(copied),
+    onRows(read, field) {
+      const before = desk.filled().length;
+      reading.begin();
+      const isTaken = reading.add(undefined, read);
+      // The first pasted row has replaced the empty row that had the focus.
+      if (field && isTaken) setTimeout(() => field.isConnected || focusRow(desk.filled()[before]?.key));
+    },
+  });
   const clear = () => {
     adding.forget();
     setUndo(desk.clear());

@@ -23,6 +23,8 @@ export interface OrderFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly wanted: readonly Wanted[];
   readonly table: OrderTable;
+  /** What figures are kept by. */
+  readonly kinds: readonly string[];
 }
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
@@ -39,6 +41,7 @@ export function orderFile(seed: number): OrderFile {
     bytes: made.bytes,
     wanted: table.wanted,
     table,
+    kinds: [`language: ${language}`, ...made.kinds, ...table.kinds],
   };
 }
 
@@ -65,6 +68,10 @@ function textFile(dice: Dice, { rows, width, titles }: OrderTable) {
   return {
     bytes: bytes ?? new Uint8Array(Buffer.from(text)),
     about: `text "${separator === '\t' ? 'tab' : separator}" ${bytes === undefined ? 'utf-8' : wanted}`,
+    kinds: [
+      `separator: ${separator === '\t' ? 'tab' : separator}`,
+      `encoding: ${bytes === undefined ? 'utf-8' : wanted}`,
+    ],
   };
 }
 
@@ -86,6 +93,7 @@ function sheetFile(dice: Dice, { rows, hiddenRows, hiddenColumns }: OrderTable, 
   const books = others === 'before' ? [before, order] : others === 'prices' ? [order, prices] : [order];
   return {
     bytes: xlsxOf(books, maker),
+    kinds: [`maker: ${maker}`, ...(others === 'none' ? [] : ['a second sheet'])],
     about: `sheet of ${maker}${others === 'none' ? '' : `, another sheet (${others})`}`,
   };
 }

@@ -7,13 +7,22 @@ export async function shares(from: number, count: number) {
   const counts: Record<Outcome, number> = { right: 0, asked: 0, refused: 0, wrong: 0 };
   const told: Record<Outcome, string[]> = { right: [], asked: [], refused: [], wrong: [] };
   const stuck: string[] = [];
+  const kinds = new Map<string, Record<Outcome, number>>();
   for (let seed = from; seed < from + count; seed += 1) {
     const file = orderFile(seed);
     const { outcome, why, isMendable } = await judged(file);
     counts[outcome] += 1;
+    for (const kind of file.kinds) {
+      const all = kinds.get(kind) ?? { right: 0, asked: 0, refused: 0, wrong: 0 };
+      kinds.set(kind, { ...all, [outcome]: all[outcome] + 1 });
+    }
     told[outcome].push(`${seed}: ${file.about}: ${why}`);
     if (!isMendable && outcome !== 'wrong') stuck.push(`${seed}: ${file.about}: ${why}`);
   }
   const about = `${count} order files: ${counts.right} right without a press, ${counts.asked} asked, ${counts.refused} refused, ${counts.wrong} silently wrong`;
-  return { counts, about, wrong: told.wrong, asked: told.asked, refused: told.refused, stuck };
+  const table = [...kinds]
+    .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
+    .map(([kind, { right, asked, wrong }]) => `${kind.padEnd(32)} ${right} right, ${asked} asked, ${wrong} wrong`)
+    .join('\n');
+  return { kinds: table, counts, about, wrong: told.wrong, asked: told.asked, refused: told.refused, stuck };
 }

@@ -15,6 +15,7 @@ export interface OrderTable {
   readonly hiddenColumns: ReadonlySet<number>;
   readonly wanted: readonly Wanted[];
   readonly about: readonly string[];
+  readonly kinds: readonly string[];
   /** The place of each column that matters. */
   readonly places: Readonly<Partial<Record<'code' | 'gtin' | 'name' | 'quantity' | 'unit', number>>>;
 }
@@ -259,6 +260,17 @@ export function tableOf(dice: Dice, language: Language, isSheet: boolean): Order
       ...about,
       ...(isStrange ? ['strange'] : []),
       `${hiddenRows.size}/${hiddenColumns.size} hidden`,
+    ],
+    kinds: [
+      hasHeadings ? (isStrange ? 'headings: never seen' : 'headings: usual') : 'headings: none',
+      `notation: ${notation}`,
+      ...(titles > 0 ? ['titles above'] : []),
+      ...(hiddenRows.size > 0 ? ['hidden rows'] : []),
+      ...(hiddenColumns.size > 0 ? ['a hidden column'] : []),
+      ...(kinds.includes('pack') || kinds.includes('stock') || kinds.includes('delivered')
+        ? ['amounts of packs or stocks']
+        : []),
+      ...about,
     ],
     places: Object.fromEntries(Object.entries(at).filter(([, one]) => one !== undefined)),
   };

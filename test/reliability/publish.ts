@@ -20,6 +20,7 @@ const SECTIONS = {
   soak: 'Mounts and unmounts',
   'long-use': 'An hour of cart actions',
   'map-openings': 'The map, opened again and again',
+  'order-files': 'Order files as firms send them',
   'lint-corpus': 'The linter over other people’s templates',
 } as const;
 export type Section = keyof typeof SECTIONS;

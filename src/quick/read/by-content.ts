@@ -48,9 +48,12 @@ export function byContent(evidence: readonly (Evidence | undefined)[]): Columns 
     columns[word.at] = 'quantity';
     return { columns, isSure: false };
   }
+  // "1 | A-1", "2 | B-2": line numbers, or amounts that look so.
+  const isCounted = first !== undefined && columns[first.at] === 'quantity' && first.one.isCounting;
   const isSure =
     places.length === 1 ||
-    ((code !== undefined || texts.length === 1) &&
+    (!isCounted &&
+      (code !== undefined || texts.length === 1) &&
       columns.includes('quantity') &&
       amounts.every((place) => columns[place.at] === 'quantity' || (ordered.length > 0 && isPrice(place.one))));
   return { columns, isSure };

@@ -5,6 +5,7 @@ import { readAmount } from '../../fields/amount';
 import type { Amount } from '../../fields/amount';
 import { evidenceOf, isCurrency, isNumeric, isPrice, textOf } from './evidence';
 import { wordsOf } from './headings';
+import { isTotal } from './totals';
 
 type DecimalSign = ',' | '.';
 
@@ -38,47 +39,66 @@ function signsOf(cells: readonly Cell[]): ReadonlySet<DecimalSign> {
   return signs;
 }
 
-/** In a column of 10,000 and 144,000 the noughts may be decimals, whatever the rest of the table shows. */
-const isRound = (cells: readonly Cell[]): boolean =>
-  cells.every((cell) => !isOpenComma(cell) || figuresOf(cell).endsWith('000'));
-
-const isOpenComma = (cell: Cell): boolean => OPEN.test(figuresOf(cell)) && figuresOf(cell).includes(',');
+const isOpen = (cell: Cell, sign: DecimalSign): boolean => OPEN.test(figuresOf(cell)) && figuresOf(cell).includes(sign);
 
 const ENGLISH: ReadonlySet<string> = new Set(
   'quantity qty quantities pcs pieces units order ordered requested each'.split(' '),
 );
 
-/**
- * The reader of a layout's amounts. "1,200" is 1.2 in Poland. Below English headings it is a thousand if the other columns have decimal
- * points; if they do not, or below other headings, it is not read.
- */
-export function amountsOf(sheet: Sheet, { first, columns }: Layout): (cell: Cell) => Amount | undefined {
-  const quantity = columns.indexOf('quantity');
-  const rows = sheet.rows.slice(first);
-  const own = rows.map((row) => row[quantity] ?? '');
-  const signs = signsOf(own);
-  const isEnglish = sheet.rows
-    .slice(Math.max(0, first - 2), first)
-    .some((row) => wordsOf(textOf(row[quantity])).some((word) => ENGLISH.has(word)));
-  const others = signs.size > 0 ? undefined : otherSign(sheet, rows.slice(0, ENOUGH), quantity);
-  const sign =
-    signs.size === 1
-      ? [...signs][0]
-      : others === '.' && (!own.some(isOpenComma) || (isEnglish && !isRound(own)))
-        ? '.'
-        : undefined;
-  // With three decimals all amounts have them: "24" beside "1,200" hints at thousands.
-  const isMixed = own.some((cell) => /^\d+$/.test(figuresOf(cell)));
-  const isCommaOpen = signs.size > 1 || (others !== ',' && (isEnglish || isMixed || others === '.'));
+/** The reader of a layout's amounts. "1,200" and "1.200" are read only if the rest of the table shows what they are. */
+export function amountsOf(sheet: Sheet, layout: Layout): (cell: Cell) => Amount | undefined {
+  const at = layout.columns.indexOf('quantity');
+  const code = layout.columns.indexOf('code');
+  const rows = sheet.rows.slice(layout.first);
+  const own = rows.flatMap((row) => {
+    const cell = row[at];
+    return typeof cell === 'string' && /[.,]/.test(cell) && !isTotal(row, row[code]) ? [cell] : [];
+  });
+  const hasPlain = rows.some((row) => /^\d{1,3}$/.test(figuresOf(row[at] ?? '')));
+  const sign = own.length === 0 ? undefined : signFor(own, hasPlain, sheet, layout, at);
   return (cell) => {
     if (typeof cell !== 'number')
-      return isCurrency(cell.trim()) || (sign === undefined && isCommaOpen && isOpenComma(cell))
+      return isCurrency(cell.trim()) ||
+        /^\d[\d.,]*e[+-]?\d/i.test(cell) ||
+        (sign === 'asked' && OPEN.test(figuresOf(cell)))
         ? undefined
-        : readAmount(cell, sign);
+        : readAmount(cell, sign === 'asked' ? undefined : sign);
     // As in files: `0.1`, and also `3.0000000001` from a spreadsheet's sums.
     const amount = toDecimal(Number(cell.toFixed(6)));
     return amount !== undefined && cell > 0 && amount !== '0' ? { quantity: amount, unit: undefined } : undefined;
   };
+}
+
+/** `asked`: what may be thousands or decimals is neither. Undefined: as people write in Poland. */
+function signFor(
+  own: readonly string[],
+  hasPlain: boolean,
+  sheet: Sheet,
+  layout: Layout,
+  at: number,
+): DecimalSign | 'asked' | undefined {
+  const [hasCommas, hasPoints] = [own.some((cell) => isOpen(cell, ',')), own.some((cell) => isOpen(cell, '.'))];
+  const signs = signsOf(own);
+  const [sign] = signs;
+  if (signs.size > 1) return 'asked';
+  if (sign !== undefined) {
+    // Thousands stand beside smaller numbers; "12.000" in each other row is no thousand because of one "0,5".
+    const isBesides = sign === '.' ? hasCommas : hasPoints;
+    const hasGroups = own.some((cell) => /\d[.,]\d{3}[.,]/.test(figuresOf(cell)));
+    return isBesides && !hasPlain && !hasGroups ? 'asked' : sign;
+  }
+  if (hasCommas && hasPoints) return 'asked';
+  if (!hasCommas && !hasPoints) return undefined;
+  const others = otherSign(sheet, sheet.rows.slice(layout.first, layout.first + ENOUGH), at);
+  if (hasPoints) return others === '.' && !hasPlain ? '.' : 'asked';
+  if (others === ',') return undefined;
+  const isEnglish = sheet.rows
+    .slice(Math.max(0, layout.first - 2), layout.first)
+    .some((row) => wordsOf(textOf(row[at])).some((word) => ENGLISH.has(word)));
+  // In a column of 10,000 and 144,000 the noughts may be decimals, whatever the rest of the table shows.
+  const isRound = own.every((cell) => !isOpen(cell, ',') || figuresOf(cell).endsWith('000'));
+  if (isEnglish && others === '.' && !isRound) return '.';
+  return isEnglish || hasPlain || others === '.' ? 'asked' : undefined;
 }
 
 /** The decimal sign of prices and other amounts. */

@@ -11,6 +11,8 @@ export interface Evidence {
   /** Exactly two decimals, or a currency. */
   readonly prices: number;
   readonly currencies: number;
+  /** Two decimals, both 0. */
+  readonly rounds: number;
   readonly gtins: number;
   readonly units: number;
   /** One word with a digit. */
@@ -26,8 +28,8 @@ export interface Evidence {
   readonly isCounting: boolean;
 }
 
-const NUMBER = /^[x×]?\s*(\d[\d\s.,]*)\s*[x×]?\s*(\D*)$/iu;
-const CURRENCY = /z[łl](otych)?$|(^|[\d\s])(pln|eur|euro|usd|gbp)$|[€$£]|^(pln|eur|usd)\s/iu;
+const NUMBER = /^[x×]?\s*(\d[\d\s.,]*)\s*[x×]?\s*(\p{L}\D*[23]?)?$/iu;
+const CURRENCY = /z[\u0142l](otych)?$|(^|[\d\s])(pln|eur|euro|usd|gbp)$|[€$£]|^(pln|eur|usd)\s/iu;
 
 export const isCurrency = (text: string): boolean => CURRENCY.test(text);
 
@@ -49,6 +51,7 @@ export function evidenceOf(rows: readonly (readonly Cell[])[], column: number): 
     wholes: 0,
     prices: 0,
     currencies: 0,
+    rounds: 0,
     gtins: 0,
     units: 0,
     codes: 0,
@@ -76,6 +79,7 @@ export function evidenceOf(rows: readonly (readonly Cell[])[], column: number): 
       if (Number.parseInt(text, 10) === counted + 1) counted += 1;
     }
     if (isMoney || /^\d[\d\s]*[.,]\d{2}$/.test(text)) count.prices += 1;
+    if (/[.,]00$/.test(text)) count.rounds += 1;
     if (readGtin(text) !== undefined) count.gtins += 1;
     if (!isAmount && isUnit(text)) count.units += 1;
     if (/^\S*\d\S*$/.test(text)) count.codes += 1;
@@ -98,14 +102,16 @@ export interface Columns {
   readonly isSure: boolean;
 }
 
-type Kind = 'numbers' | 'prices' | 'currencies' | 'gtins' | 'units' | 'codes' | 'texts';
+type Kind = 'numbers' | 'prices' | 'rounds' | 'currencies' | 'gtins' | 'units' | 'codes' | 'texts';
 
 export const shareOf = (evidence: Evidence, kind: Kind): number =>
   evidence.filled === 0 ? 0 : evidence[kind] / evidence.filled;
 
 export const isNumeric = (one: Evidence): boolean => shareOf(one, 'numbers') > 0.6;
 
-export const isPrice = (one: Evidence): boolean => shareOf(one, 'prices') > 0.6;
+/** Amounts are printed with two decimals too, but prices are hardly ever all round. */
+export const isPrice = (one: Evidence): boolean =>
+  shareOf(one, 'prices') > 0.6 && (shareOf(one, 'rounds') < 0.7 || shareOf(one, 'currencies') > 0.3);
 
 /** Words with digits, hardly ever the same: a code, or a number that may be one. */
 export const isCode = (one: Evidence): boolean =>

@@ -1,11 +1,11 @@
 /** Decides what a file is, by its first bytes and not by its name, and which rows it has. Nothing of it leaves the browser. */
 import { FileError, foreign } from '../entry';
 import type { ReadRows } from '../entry';
-import { sheetOfText } from './cells';
 import { sheetsInZip } from './containers';
 import { formatOfBytes, formatOfText } from './formats';
 import { readInvoice } from './ksef';
 import { rootOf, sheetsInMarkup } from './markup';
+import { readText } from './pasted';
 import { readSheets } from './table';
 import { decodeText } from './text-file';
 import { localName } from './xml';
@@ -52,5 +52,5 @@ async function rowsOf(bytes: Uint8Array<ArrayBuffer>, ownNip: string | undefined
   const named = formatOfText(text);
   if (named !== undefined) throw foreign(named);
   if (text.includes('\0')) throw new FileError('format');
-  return readSheets([sheetOfText(text)]);
+  return readText(text);
 }

@@ -34,7 +34,7 @@ export function layoutOf(sheet: Sheet, nth: number): Guess {
   const { columns, isSure } = head.at === undefined ? byContent(evidence) : byHeadings(head.labels, evidence);
   return {
     layout: { sheet: nth, first: head.first, columns },
-    isSure: isSure && !rows.some((row) => isHead(row) && !isSame(row, head.labels)),
+    isSure: isSure && !head.isSecond && !rows.some((row) => isHead(row) && !isSame(row, head.labels)),
   };
 }
 
@@ -44,6 +44,12 @@ const isSame = (row: readonly Cell[], labels: readonly string[]): boolean =>
 
 /** Headings within the goods. */
 export function isHead(row: readonly Cell[]): boolean {
-  const texts = row.filter((cell) => textOf(cell) !== '');
-  return texts.length > 2 && texts.every((cell) => typeof cell === 'string' && headingOf(cell).isKnown);
+  let filled = 0;
+  for (const cell of row) {
+    if (textOf(cell) === '') continue;
+    // Most rows end at their code.
+    if (typeof cell !== 'string' || !headingOf(cell).isKnown) return false;
+    filled += 1;
+  }
+  return filled > 2;
 }

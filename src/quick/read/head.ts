@@ -11,6 +11,8 @@ export interface Head {
   readonly first: number;
   /** The text above each column, put together from up to three rows. */
   readonly labels: readonly string[];
+  /** Headings stand further up as well: of another table. */
+  readonly isSecond: boolean;
 }
 
 type Row = readonly Cell[];
@@ -91,12 +93,14 @@ export function headOf({ rows }: Sheet): Head {
   const isNarrow = upper.filter((row) => filledOf(row).length > 1).length === 0;
   let at = -1;
   let most = 0;
+  let earliest = -1;
   upper.forEach((row, nth) => {
     const score = scoreOf(row, upper[nth + 1], isNarrow);
+    if (score > 0 && earliest < 0) earliest = nth;
     if (score > most) [at, most] = [nth, score];
   });
   if (at < 0) at = upper.slice(0, 15).findIndex((_, nth) => isContrast(upper, nth));
-  if (at < 0) return { at: undefined, first: 0, labels: [] };
+  if (at < 0) return { at: undefined, first: 0, labels: [], isSecond: false };
   const row = rows[at] ?? [];
   const labels = row.map(textOf);
   let first = at + 1;
@@ -114,5 +118,5 @@ export function headOf({ rows }: Sheet): Head {
     first += 1;
   }
   if (isNumbering(rows[first])) first += 1;
-  return { at, first, labels };
+  return { at, first, labels, isSecond: earliest >= 0 && earliest < at - 1 };
 }

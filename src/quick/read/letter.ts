@@ -7,7 +7,7 @@ const FIGURES = String.raw`\d[\d\u00a0.,]*`;
 const WIDE = /^(.*\S)(?: {2,}|\u00a0{2,}|\t)([x×*]? ?\d[\d\s.,]*(?:\s*[\p{L}²³.]{1,12})?)$/u;
 /** The shortest text before it, so that "KOD x 4" does not end with the sign. */
 const BEHIND = new RegExp(
-  String.raw`^(\S(?:.*?\S)??)(?:\s+[-–—:=,]?\s*|\s*[:=,]\s*|\s*(?=[x×*(]))\(?\s*((?:[x×*]\s*)?${FIGURES}(?:\s*[x×]|\s*[\p{L}][\p{L}²³.]{0,11})?)\)?$`,
+  String.raw`^(\S(?:.*?\S)??)(?:\s+[-–—:=,]?\s*|\s*[:=,]\s*|\s*(?=[*(]))\(?\s*((?:[x×*]\s*)?${FIGURES}(?:\s*[x×]|\s*[\p{L}][\p{L}²³.]{0,11})?)\)?$`,
   'u',
 );
 const BEFORE = new RegExp(String.raw`^(${FIGURES})\s*([x×*]|[\p{L}]{1,10}[²³.]?)\s+(\S.*)$`, 'u');
@@ -34,6 +34,8 @@ export function cellsOfLine(line: string): readonly string[] {
     return one.length > other.length ? [one, other] : [other, one];
   }
   const [, code, amount = ''] = WIDE.exec(text) ?? BEHIND.exec(text) ?? [];
+  // "Gres 60 x 60" is a size.
+  if (code !== undefined && /^[x×*]/.test(amount) && /\s[\d.,]+$/.test(code)) return [text];
   if (code !== undefined)
     return isCurrency(amount) ? [text] : [code.replace(/\s*[-–:]$/, ''), amount.replace('*', 'x')];
   const [, before, sign = '', rest = ''] = BEFORE.exec(text) ?? [];

@@ -9,6 +9,7 @@ import { textOf } from './evidence';
 import { isSameUnit } from '../../fields/units';
 import { readCode } from './codes';
 import { isHead, layoutOf } from './guess';
+import type { Guess } from './guess';
 import { unitIn } from './headings';
 import { isTotal } from './totals';
 
@@ -23,16 +24,13 @@ export const readLayout = (sheets: readonly Sheet[], layout: Layout): ReadRows =
 
 /** Guesses the layout, and reads by it: of several sheets the first whose order is clear. The others' ordered rows are counted. */
 export function readSheets(sheets: readonly Sheet[]): ReadRows {
-  const all = sheets.map((sheet, nth) => {
+  const all = sheets.map((sheet, nth): Read => {
     const guess = layoutOf(sheet, nth);
     const rows = rowsOf(sheet, guess.layout);
     return { ...guess, rows, ordered: rows.entries.filter(({ quantity }) => quantity !== undefined).length };
   });
-  const one =
-    all.find(({ isSure, ordered }) => isSure && ordered > 0) ??
-    all.find(({ ordered }) => ordered > 0) ??
-    all.find(({ rows }) => rows.entries.length > 0) ??
-    all[0];
+  const most = Math.max(...all.map(worthOf));
+  const one = all.find((sheet) => worthOf(sheet) === most);
   if (one === undefined) return { entries: [], leftOut: [] };
   const elsewhere = all.reduce((sum, other) => sum + (other === one ? 0 : other.ordered), 0);
   return {
@@ -41,6 +39,21 @@ export function readSheets(sheets: readonly Sheet[]): ReadRows {
     table: { sheets, layout: one.layout, isSure: one.isSure },
   };
 }
+
+interface Read extends Guess {
+  readonly rows: Rows;
+  readonly ordered: number;
+}
+
+/** Instructions have rows too, but no order. */
+function worthOf({ isSure, rows, ordered, layout }: Read): number {
+  if (ordered > 0) return isSure ? 5 : 4;
+  if (rows.entries.some(({ wrong }) => wrong !== undefined)) return 3;
+  return rows.entries.length === 0 ? 0 : layout.columns.length > 1 ? 2 : 1;
+}
+
+/** Nothing, or a line drawn with signs. */
+const RULE = /^[-–=_:|+]*$/;
 
 function rowsOf(sheet: Sheet | undefined, layout: Layout): Rows {
   if (sheet === undefined) return { entries: [], leftOut: [] };
@@ -55,12 +68,14 @@ function rowsOf(sheet: Sheet | undefined, layout: Layout): Rows {
   const counts: Partial<Record<LeftOutReason, number>> = {};
   const entries: Entry[] = [];
   sheet.rows.forEach((row, at) => {
-    if (at < first || row.every((cell) => textOf(cell) === '') || isHead(row)) return;
+    if (at < first || row.every((cell) => RULE.test(textOf(cell))) || isHead(row)) return;
     const cells = cellsOf(row, sheet.loose?.has(at) ?? false);
-    const entry = entryOf(cells, amountIn, unit);
+    // Beyond the longest list rows are only counted.
+    const isFull = entries.length === MOST_ENTRIES;
+    const entry = isFull ? named(cells) : entryOf(cells, amountIn, unit);
     const reason = sheet.damaged?.has(at) ? 'damaged' : reasonOf(row, cells, entry, layout);
     if (entry === undefined && reason === undefined) return;
-    const why = reason ?? (sheet.hiddenRows.has(at) ? 'hidden' : entries.length === MOST_ENTRIES ? 'full' : undefined);
+    const why = reason ?? (sheet.hiddenRows.has(at) ? 'hidden' : isFull ? 'full' : undefined);
     if (why !== undefined) counts[why] = (counts[why] ?? 0) + 1;
     else if (entry !== undefined) entries.push(entry);
   });
@@ -82,6 +97,11 @@ function reasonOf(
   // Without headings a code alone is an item all the same; a greeting is none.
   const isItem = first === 0 && textOf(quantity) === '' && /^\S*\d\S*$/.test(entry.code ?? entry.gtin ?? '');
   return isItem ? undefined : 'quantity';
+}
+
+function named({ code, gtin, name }: Cells): Entry | undefined {
+  const text = [code, gtin, name].map(textOf).find((one) => one !== '');
+  return text === undefined ? undefined : { code: text };
 }
 
 /** The unit in the headings: "Ilość (op.)". */

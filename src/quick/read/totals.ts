@@ -26,13 +26,9 @@ function isSum(text: string): boolean {
 
 /** Only sums, amounts and currencies stand in the row, and no code beside the sum. */
 export function isTotal(row: readonly Cell[], code: Cell | undefined): boolean {
-  const texts = row.filter((cell) => textOf(cell) !== '' && !isNumber(cell)).map(textOf);
-  const [first] = texts;
   const own = textOf(code);
-  return (
-    first !== undefined &&
-    texts.some(isSum) &&
-    (own === '' || isSum(own)) &&
-    texts.every((text) => isSum(text) || /^\W*\d|^\p{L}{1,4}\.?$/u.test(text))
-  );
+  // Most rows end here.
+  if (own !== '' && (/\d/.test(own) || !isSum(own))) return false;
+  const texts = row.filter((cell) => textOf(cell) !== '' && !isNumber(cell)).map(textOf);
+  return texts.some(isSum) && texts.every((text) => isSum(text) || /^\W*\d|^\p{L}{1,4}\.?$/u.test(text));
 }

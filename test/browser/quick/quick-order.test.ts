@@ -92,6 +92,16 @@ describe('<shop-quick-order>', () => {
     expect(events.map((one) => one.length)).to.deep.equal([1, 1, 0]);
   });
 
+  it('a name that is pasted into a field goes where the caret is, a list of rows does not', async () => {
+    const element = await opened();
+    const [field] = fields(element);
+    type(field!, 'Gres szary');
+    field!.setSelectionRange(5, 10);
+    await paste(element, 'Calva 60x60 ', () => field!.value !== 'Gres szary');
+    expect(field!.value).to.equal('Gres Calva 60x60');
+    expect(fields(element)).to.have.length(3);
+  });
+
   it('posts nothing where the page prevents it, and loses nothing where no answer comes', async () => {
     const element = await opened();
     await paste(element, 'A-1\t4\nA-2\t1');

@@ -34,11 +34,16 @@ export async function press(target: EventTarget, key: string): Promise<void> {
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
   await settled();
 }
-export async function paste(element: HTMLElement, text: string): Promise<void> {
+/** `isDone`: by default that anything has changed below the field. */
+export async function paste(element: HTMLElement, text: string, isDone?: () => boolean): Promise<void> {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
   const event = new Event('paste', { bubbles: true, composed: true, cancelable: true });
+  const section = within(element, 'section');
+  const before = section.textContent;
   fields(element)[0]!.dispatchEvent(Object.assign(event, { clipboardData }));
+  // The reader of tables is loaded when something is pasted.
+  await until(isDone ?? (() => section.textContent !== before), 'nothing was pasted');
   await settled();
 }
 export async function drop(element: HTMLElement, ...files: File[]): Promise<void> {

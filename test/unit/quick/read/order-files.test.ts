@@ -10,7 +10,7 @@ describe('a sample of order files', () => {
     expect(wrong).toEqual([]);
     expect(counts.refused, about).toBe(0);
     expect(counts.right / 300, about).toBeGreaterThanOrEqual(0.95);
-  });
+  }, 60_000);
 
   it('the same seed is the same file', async () => {
     expect(orderFile(7).bytes).toEqual(orderFile(7).bytes);

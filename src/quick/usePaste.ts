@@ -1,0 +1,49 @@
+/** Decides what pasting does: rows and files go into the list, a single code or name into the field. */
+import type { ClipboardEvent } from 'react';
+import type { ReadRows } from './entry';
+
+interface Paste {
+  readonly onRows: (read: ReadRows, field: HTMLInputElement | undefined) => void;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** One word is a code, and the browser pastes it. */
+const MAY_BE_ROWS = /[\s;,|×*]/;
+
+/** The reader is loaded on demand: most people type or scan. */
+const read = async (text: string): Promise<ReadRows> => {
+  try {
+    return (await import('./read/pasted')).readText(text);
+  } catch {
+    return { entries: [], leftOut: [] };
+  }
+};
+
+/** As the browser would: in place of what is selected, on one line. */
+function insert(field: HTMLInputElement, text: string): void {
+  const [from, to] = [field.selectionStart ?? field.value.length, field.selectionEnd ?? field.value.length];
+  field.setRangeText(text.replace(/\s+/g, ' '), from, to, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+export function usePaste({ onRows, onFiles }: Paste) {
+  const take = async (text: string, files: readonly File[], field: HTMLInputElement | undefined): Promise<void> => {
+    const found = await read(text);
+    const { entries } = found;
+    if (entries.length > 1 || entries[0]?.quantity !== undefined || (entries.length > 0 && files.length > 0))
+      onRows(found, field);
+    else if (files.length > 0) onFiles(files);
+    else if (field?.isConnected) insert(field, text);
+  };
+  return (event: ClipboardEvent): void => {
+    const { target, clipboardData } = event;
+    const field = target instanceof HTMLElement && target.matches('input, textarea') ? target : undefined;
+    // Other fields (a quantity, a dialog's) take pasted text themselves.
+    if (field !== undefined && !(field instanceof HTMLInputElement && field.part.contains('code'))) return;
+    const text = clipboardData.getData('text/plain').trim();
+    const files = [...clipboardData.files];
+    if (files.length === 0 && !MAY_BE_ROWS.test(text)) return;
+    event.preventDefault();
+    void take(text, files, field);
+  };
+}
