@@ -28,7 +28,6 @@ const quickStates: readonly State[] = [
         .setInputFiles({ name: 'cennik.csv', mimeType: 'text/csv', buffer: Buffer.from(PRICES) });
       await quick(page).getByRole('heading', { name: 'Kolumny: cennik.csv' }).waitFor();
     },
-    tree: true as const,
   },
 ].map((state) => ({ tags: ['shop-quick-order'], path: '/szybkie-zamowienie', as: 'pusty-koszyk', ...state }));
 
