@@ -69,6 +69,7 @@ describe('the English set', () => {
         '{number}: {text}',
         '{what}: {product}',
         '{label}: {name}',
+        '{label}: {from} → {to}',
         '{name}: {why}',
         'Status',
         'OFFLINE',
