@@ -80,9 +80,9 @@ export default function Preview({ source, onChange, onAccept, onCancel }: Previe
       }}
     >
       <div className="preview__head">
-        <h3 className="preview__title" id={id} ref={title} tabIndex={-1}>
+        <h2 className="preview__title" id={id} ref={title} tabIndex={-1}>
           {name === undefined ? words.titlePasted : words.title(name)}
-        </h3>
+        </h2>
         {isTaken ? (
           <p className="muted">{words.about}</p>
         ) : (
