@@ -1,9 +1,7 @@
 /** Decides what becomes of files and pasted tables: their rows go into the list, or wait until a person has confirmed the columns. */
 import type { Desk } from './desk';
 import type { ReadRows } from './entry';
-import { readLayout } from './read/table';
 import type { Row } from './rows';
-import type { Layout } from './sheet';
 
 export interface Said {
   readonly status: 'success' | 'warning' | 'error';
@@ -82,15 +80,12 @@ export function createSources(desk: Pick<Desk, 'put' | 'replace' | 'putBack' | '
     },
     open: (id: number): void => open(notes.all.filter(isSource).find((one) => one.id === id)),
     /** The opened source is understood in another way; its rows follow if they are in the list. */
-    change(layout: Layout): void {
+    change(now: ReadRows): void {
       const { opened } = notes;
       if (opened?.read.table === undefined) return;
-      const { table } = opened.read;
-      const now = readLayout(table.sheets, layout);
       // Rows of other sheets are counted by the guess.
-      const elsewhere = opened.read.leftOut.filter(
-        ({ reason }) => reason === 'sheet' && layout.sheet === table.layout.sheet,
-      );
+      const isSameSheet = now.table?.layout.sheet === opened.read.table.layout.sheet;
+      const elsewhere = opened.read.leftOut.filter(({ reason }) => reason === 'sheet' && isSameSheet);
       const read = { ...opened.read, ...now, leftOut: [...now.leftOut, ...elsewhere] };
       const full = opened.full === undefined ? undefined : desk.replace(opened.id, read.entries);
       const source = { ...opened, read, full };

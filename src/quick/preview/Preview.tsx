@@ -5,7 +5,8 @@ import { useAnnounce } from '../../ui/LiveRegion';
 import { isModified } from '../../ui/modifiers';
 import { formatNumber } from '../../ui/money';
 import { Notice } from '../../ui/Notice';
-import { readSheets } from '../read/table';
+import type { ReadRows } from '../entry';
+import { readLayout, readSheets } from '../read/table';
 import type { Layout, Sheet } from '../sheet';
 import type { Source } from '../sources';
 import { readingText } from '../told/text';
@@ -18,7 +19,7 @@ const words = readingText.preview;
 
 export interface PreviewProps {
   readonly source: Source;
-  readonly onChange: (layout: Layout) => void;
+  readonly onChange: (read: ReadRows) => void;
   readonly onAccept: () => void;
   readonly onCancel: () => void;
 }
@@ -63,6 +64,7 @@ export default function Preview({ source, onChange, onAccept, onCancel }: Previe
   const sheet = table && sheetOf(table);
   if (table === undefined || sheet === undefined) return null;
   const { sheets, layout } = table;
+  const change = (next: Layout) => onChange(readLayout(sheets, next));
   const name = nameOf(source);
   const isTaken = source.full !== undefined;
   const isNothing = entries.length === 0;
@@ -78,9 +80,9 @@ export default function Preview({ source, onChange, onAccept, onCancel }: Previe
       }}
     >
       <div className="preview__head">
-        <h3 className="preview__title" id={id} ref={title} tabIndex={-1}>
+        <h2 className="preview__title" id={id} ref={title} tabIndex={-1}>
           {name === undefined ? words.titlePasted : words.title(name)}
-        </h3>
+        </h2>
         {isTaken ? (
           <p className="muted">{words.about}</p>
         ) : (
@@ -93,17 +95,17 @@ export default function Preview({ source, onChange, onAccept, onCancel }: Previe
             label={words.sheet}
             value={layout.sheet}
             options={sheets.map((one, at) => [at, one.name])}
-            onChange={(at) => onChange(layoutOf(sheets, at))}
+            onChange={(at) => change(layoutOf(sheets, at))}
           />
         )}
         <Pick
           label={words.first}
           value={layout.first}
           options={firstRows(sheet, layout).map(({ at, text }) => [at, words.firstRow(at + 1, text)])}
-          onChange={(first) => onChange({ ...layout, first })}
+          onChange={(first) => change({ ...layout, first })}
         />
       </div>
-      <PreviewTable sheet={sheet} layout={layout} onChange={onChange} />
+      <PreviewTable sheet={sheet} layout={layout} onChange={change} />
       <div className="preview__foot">
         <div className="preview__result">
           {sentences.map((one, nth) => (
