@@ -81,7 +81,16 @@ export const otherCalls: readonly OtherCall[] = [
     answer: { status: 'success', name: 'Gres' },
     known: 'success',
   },
-  { name: 'add_product', ask: () => addProduct(undefined, 3), answer: { done: 1 }, known: { done: 1 }, unread: true },
+  {
+    name: 'add_product',
+    ask: async () => {
+      await addProduct(undefined, 3);
+      return { added: 3 };
+    },
+    answer: { done: 1 },
+    known: { added: 3 },
+    unread: true,
+  },
   {
     name: 'getNewToken',
     async ask() {

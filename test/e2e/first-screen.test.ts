@@ -117,7 +117,12 @@ it('what a line is asked is typed before React, and goes on with it', async () =
   expect(await note.inputValue()).toBe('Ciąć na 3');
   await note.press('Tab');
   const id = await first(page).getAttribute('data-item');
-  await expect.poll(() => sent).toContainEqual({ extra_field: { name: 'note', value: 'Ciąć na 3', id: Number(id) } });
+  const cartId = await page.locator('shop-cart [data-cart]').first().getAttribute('data-cart');
+  await expect
+    .poll(() => sent)
+    .toContainEqual({
+      extra_field: { name: 'note', value: 'Ciąć na 3', id: Number(id), cartId: Number(cartId) },
+    });
   await page.reload();
   await expect.poll(() => note.inputValue()).toBe('Ciąć na 3');
 });

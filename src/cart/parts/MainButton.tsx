@@ -65,7 +65,8 @@ export function MainButton({ blockers, hints = [], doing, slow, busy = false, on
         wide
         {...props}
         busy={busy || waiting}
-        onClick={() => void press()}
+        // The second click of a double one would order what the first has just found changed.
+        onClick={({ detail }) => void (detail > 1 || press())}
         blocked={blockers.map(said)}
         onBlocked={() => {
           const [follow] = blockers.flatMap((blocker) => wayTo(blocker) ?? []);

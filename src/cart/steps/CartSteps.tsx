@@ -59,16 +59,19 @@ export function CartSteps({ step }: { step: Step }) {
     // A success message was read on its own step; the order's may contain the payment address, so it stays.
     for (const [slot, { status }] of isNew ? messages : [])
       if (status === 'success' && slot !== 'confirm') session.clear(slot);
-    if (step === '/' && followed.current !== sentBack) {
-      followed.current = sentBack;
-      if (sentBack && leadToError(host.root, messages)) return;
-    }
-    if (!isNew || leadTo(host.root, asked)) return;
-    ask(undefined);
-    // A line that was jumped to already has the focus.
-    if (host.root.activeElement?.closest('.cart__columns')) return;
-    root.current?.querySelector<HTMLElement>('[data-step-title]')?.focus({ preventScroll: true });
-    root.current?.scrollIntoView({ block: 'start' });
+    const enter = () => {
+      if (!isNew || leadTo(host.root, asked)) return;
+      ask(undefined);
+      // A line that was jumped to already has the focus.
+      if (host.root.activeElement?.closest('.cart__columns')) return;
+      root.current?.querySelector<HTMLElement>('[data-step-title]')?.focus({ preventScroll: true });
+      root.current?.scrollIntoView({ block: 'start' });
+    };
+    const isSentBack = step === '/' && followed.current !== sentBack && sentBack !== undefined;
+    if (step === '/') followed.current = sentBack;
+    if (!isSentBack) return enter();
+    // Not before each message has found its place on this step, which takes a second rendering.
+    queueMicrotask(() => leadToError(host.root, messages) || enter());
   }, [step, isThere, session, host, asked, sentBack]);
 
   return (

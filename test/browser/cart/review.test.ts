@@ -1,7 +1,7 @@
 /** Shows the summary while another tab changes the cart: each change stands there, and the order waits until the buyer has seen it. */
 import { expect } from '@open-wc/testing';
 import { aLine, courier, wire } from '../../fixtures/cart';
-import { until } from '../settled';
+import { settled, until } from '../settled';
 import { cartStage, posted } from './cart';
 
 const gres = aLine({ id: 12, product_name: 'Gres' });
@@ -55,6 +55,10 @@ describe('the summary', () => {
     stage.button('Widzę zmiany').click();
     await until(() => !words().includes(REASON), 'the button is ready');
     expect(stage.root.activeElement?.matches('[data-step-title]')).to.equal(true);
+    // The second click of a double one is no look.
+    submit.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 2 }));
+    await settled();
+    expect(posted(stage, 'confirm')).to.deep.equal([]);
     submit.click();
     await until(() => posted(stage, 'confirm').length === 1, 'the order');
   });
