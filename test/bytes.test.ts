@@ -33,8 +33,8 @@ const names = A_TAG * readdirSync('elements/define').length;
 // 40 more: a drawing says a new text where a page translator has taken the old one away.
 /** Goal and ceiling in bytes, brotli. A ceiling goes up only for what people need, and the commit says what. */
 const rows = [
-  { what: 'a search box, painted and usable', tags: ['suggester'], goal: 3_000, ceiling: 7_285 + names },
-  { what: 'every leaf element at rest', tags: LEAVES.split(' '), goal: 6_000, ceiling: 16_780 + names },
+  { what: 'a search box, painted and usable', tags: ['suggester'], goal: 3_000, ceiling: 7_305 + names },
+  { what: 'every leaf element at rest', tags: LEAVES.split(' '), goal: 6_000, ceiling: 16_840 + names },
 ];
 
 describe.skipIf(!existsSync(new URL('index.js', dist)))('before React', () => {
