@@ -29,7 +29,7 @@ function checkComplete({ world, session, cart }: At): void {
     ['order-test', session.role !== 'test', 'confirm'],
     ['order-overdue', session.role !== 'overdue', 'amount_after_deadline'],
     ['order-empty', cart.lines.length > 0, '0'],
-    ['order-zero', cart.lines.some(({ net }) => net > 0), '0'],
+    ['order-zero', cart.lines.length === 0 || cart.lines.some(({ net }) => net > 0), '0'],
     ['order-carrier', cart.carrier !== undefined, '0'],
     [
       'order-transport',

@@ -27,13 +27,13 @@ function goodsFault(cart: LoadedCart): WireMessages | undefined {
   if (cart.lines.length === 0) return refuse('0', text.emptyCart);
   const faults = cart.lines.map((line) => quantityFault(line, line.quantity)).filter((one) => one !== undefined);
   if (faults.length > 0) return refuse('quantity', ...faults);
-  const agreed = cart.lines.filter(({ isAgreed }) => isAgreed).map((line) => priceFault(line, line.priceNet));
-  const forbidden = agreed.filter((one) => one !== undefined);
-  if (forbidden.length > 0) return refuse('add_discount', ...forbidden);
   const negative = cart.lines.filter((line) => toGrosze(line.priceNet) < 0);
   if (negative.length > 0) return refuse('0', ...negative.map((line) => text.priceWrong(line.name)));
   // A single line may be free of charge, all goods together may not.
   if (totalsOf(cart.lines).net === 0) return refuse('0', text.noValue);
+  const agreed = cart.lines.filter(({ isAgreed }) => isAgreed).map((line) => priceFault(line, line.priceNet));
+  const forbidden = agreed.filter((one) => one !== undefined);
+  if (forbidden.length > 0) return refuse('add_discount', ...forbidden);
   const least = leastOf(cart);
   const isTooLittle = least !== undefined && goodsOf(cart, cart.lines).net < least;
   return isTooLittle ? refuse('quantity', text.tooLittle(toPolish(toAmount(least)))) : undefined;
