@@ -56,7 +56,7 @@ export function RadioCard({ option, id, name, checked, saving, disabled, onPick 
             <span className="radio-card__title">{option.title}</span>
             {hasDetail && (
               <span className="radio-card__detail">
-                {option.detail && <span>{option.detail}</span>}
+                {option.detail && <span className="radio-card__lines">{option.detail}</span>}
                 {option.reason !== undefined && <span className="radio-card__reason">{option.reason}</span>}
               </span>
             )}

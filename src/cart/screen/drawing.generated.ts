@@ -1308,12 +1308,12 @@ export const tree: readonly Tree[] = [
                               [
                                 'span?hasDetail',
                                 { class: 'radio-card__detail' },
-                                ['span?!free&!greyed', {}, ['span', {}, '{limit}']],
                                 [
-                                  'span?free',
-                                  {},
+                                  'span?!greyed',
+                                  { class: 'radio-card__lines' },
+                                  ['span?!free', {}, '{limit}'],
                                   [
-                                    'span',
+                                    'span?free',
                                     {},
                                     ['span', {}, '{=cart.payment.freeLimit|Wolny limit}: '],
                                     ['span', { class: 'number' }, '{free}'],

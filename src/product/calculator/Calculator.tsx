@@ -72,7 +72,10 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
       ? []
       : warningsOf(outcome, props);
   // After each change: setting the amount would hand it to the form.
-  useEffect(() => control.withhold(unread ? text.calculator.notWhole : isOut ? fieldText.unorderable : undefined));
+  useEffect(() => {
+    control.withhold(unread ? text.calculator.notWhole : undefined);
+    if (isOut && !unread) control.setProblem(fieldText.unorderable);
+  });
   const area = unread ? undefined : areaOfOrder(state, outcome, settings);
   const noteId = useId();
   const nearest = props.step > 1 ? nearestMultiples(outcome.amount, settings) : [];

@@ -277,13 +277,14 @@ describe('<shop-calculator>', () => {
     expect([main.value, sent(form)]).to.deep.equal(['8', { quantity: '8' }]);
   });
 
-  it('shows what it posts where the greatest quantity is below the least, and lets the server judge', async () => {
+  it('cannot be ordered if the greatest quantity is below the least: plus rests, the form is not sent [Q8]', async () => {
     const { element, main, sums, form } = await calculator('min="5" max="3" value="7"');
     expect([main.value, element.value, sent(form)]).to.deep.equal(['7', 7, { quantity: '7' }]);
     expect(sums()).to.contain('7 opak.');
     buttonIn(element, 'Zwiększ').click();
     await settled();
-    expect([main.value, element.value, sent(form)]).to.deep.equal(['8', 8, { quantity: '8' }]);
+    expect([main.value, element.value, form.checkValidity()]).to.deep.equal(['7', 7, false]);
+    expect(element.shadowRoot?.textContent).to.contain('nie można teraz zamówić');
   });
 
   it('tells of the amount, once each time it changes', async () => {

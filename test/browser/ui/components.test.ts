@@ -97,7 +97,7 @@ describe('HTML in a title', () => {
   it('loads and runs nothing [H1]', async () => {
     const { get, root } = await stage('html');
     await wait(50);
-    expect(get('.card__title').innerHTML).to.equal('Gres <b>Loft</b>');
+    expect(get('.card__title').innerHTML).to.equal('<span>Gres </span><b>Loft</b>');
     expect(root.querySelector('img, script')).to.equal(null);
     expect('injected' in globalThis).to.equal(false);
   });
