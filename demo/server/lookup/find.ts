@@ -14,9 +14,10 @@ const MOST_CANDIDATES = 8;
 /** Shorter beginnings of a symbol mean anything. */
 const LEAST_BEGINNING = 3;
 
-/** A symbol as people write it: without its dashes, in any case. */
-const bare = (code: string): string => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
-const bareSku = sql`regexp_replace(upper(${products.sku}), '[^A-Z0-9]', '', 'g')`;
+/** A symbol as people write it: without its dashes, in any case; so the search's documents have it, in an index. */
+const bare = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '');
+const byCode = (where: SQL): SQL =>
+  sql`${products.id} in (select search_documents.id from search_documents where ${where})`;
 
 type Wire = { [Name in keyof LookedUpProduct]: unknown };
 
@@ -44,7 +45,7 @@ const cardsOf = (db: Db, where: SQL | undefined) => selectCards(db).where(where)
 export async function lookUp(db: Db, powers: SearchPowers, rows: readonly LookupRow[]) {
   const ids = rows.flatMap(({ code = '', gtin = '' }) => [idOfGtin(gtin) ?? [], idOfGtin(code) ?? []].flat());
   const codes = rows.map(({ code = '' }) => bare(code)).filter(Boolean);
-  const isCode = codes.length === 0 ? undefined : inArray(bareSku, codes);
+  const isCode = codes.length === 0 ? undefined : byCode(inArray(sql`search_documents.code`, codes));
   const isId = ids.length === 0 ? undefined : inArray(products.id, ids);
   const known = isCode || isId ? await cardsOf(db, or(isCode, isId)) : [];
   const answers: { [Name in keyof LookedUpRow]?: unknown }[] = [];
@@ -72,7 +73,9 @@ function exactly({ code = '', gtin = '' }: LookupRow, cards: readonly Card[]): r
 async function guesses(db: Db, powers: SearchPowers, { code = '', name = '' }: LookupRow): Promise<readonly Card[]> {
   const wanted = bare(code);
   if (wanted.length >= LEAST_BEGINNING) {
-    const begun = await cardsOf(db, sql`${bareSku} like ${`${literal(wanted)}%`}`).limit(MOST_CANDIDATES);
+    const begun = await cardsOf(db, byCode(sql`search_documents.code like ${`${literal(wanted)}%`}`)).limit(
+      MOST_CANDIDATES,
+    );
     if (begun.length > 0) return begun;
   }
   for (const phrase of [name, code]) {
