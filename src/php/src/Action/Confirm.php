@@ -56,8 +56,7 @@ final readonly class Confirm implements Action
         }
         [$slot, $sentences] = (new OrderRules($cart, $shop, $buyer))->fault();
         if ($slot !== null) {
-            $isEarly = in_array($slot, self::FIRST_STEP, true);
-            return $isEarly ? Outcome::sentBack($slot, $sentences) : Outcome::refused($slot, $sentences);
+            return self::refusal($slot, $sentences);
         }
         $payment = Chosen::among($shop->offer->payments($buyer, $cart), $cart->payment);
         if ($payment?->hook === Payment::DEFERRED) {
@@ -65,6 +64,13 @@ final readonly class Confirm implements Action
             return Outcome::told('confirm', $shop->texts->deferred);
         }
         return Outcome::ordered($shop->texts->ordered, $shop->orders->place($buyer, $cart, $now));
+    }
+
+    /** @param string|list<string> $sentences */
+    public static function refusal(string $slot, string|array $sentences): Outcome
+    {
+        $isEarly = in_array($slot, self::FIRST_STEP, true);
+        return $isEarly ? Outcome::sentBack($slot, $sentences) : Outcome::refused($slot, $sentences);
     }
 
     /** Compares only what the buyer’s page has sent. @param array<string, mixed> $cart */

@@ -53,8 +53,14 @@ final readonly class OrderRules
     private function ofGoods(): ?array
     {
         $texts = $this->shop->texts;
-        $fault = static fn (Line $line): ?string => $line->product->fault($line->quantity, $texts);
-        $faults = array_values(array_filter(array_map($fault, $this->cart->allLines()), is_string(...)));
+        $wanted = [];
+        foreach ($this->cart->allLines() as $line) {
+            $wanted[$line->product->id] = ($wanted[$line->product->id] ?? 0) + $line->quantity;
+        }
+        // The stock must suffice for all carts of a master cart together.
+        $fault = static fn (Line $line): ?string
+            => $line->product->fault($line->quantity, $texts) ?? ($line->product->stock === null ? null : $line->product->fault($wanted[$line->product->id], $texts));
+        $faults = array_values(array_unique(array_filter(array_map($fault, $this->cart->allLines()), is_string(...))));
         return match (true) {
             $this->cart->allLines() === [] => ['0', $texts->emptyCart],
             $faults !== [] => ['quantity', $faults],

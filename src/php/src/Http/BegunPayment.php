@@ -7,6 +7,7 @@ declare(strict_types=1);
 namespace ShopElements\Http;
 
 use ShopElements\Cart\Buyer;
+use ShopElements\Cart\Refused;
 use ShopElements\Shop\Shop;
 
 final readonly class BegunPayment
@@ -15,7 +16,11 @@ final readonly class BegunPayment
     {
     }
 
-    /** Paid: places the order with the cart as it is. Returns the order's address; null if no payment is pending, as on a repeated call. */
+    /**
+     * Paid: places the order with the cart as it is. Returns the order's address; null if no payment is pending, as on a repeated call.
+     *
+     * @throws Refused if the goods have been sold to others meanwhile: nothing is ordered and the payment stays begun. Pay it back, then `decline`
+     */
     public function accept(): ?string
     {
         return $this->shop->carts->atOnce($this->buyer->key, function (): ?string {

@@ -11,6 +11,7 @@ use ShopElements\Action\ChooseLocker;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
 use ShopElements\Cart\Line;
+use ShopElements\Cart\Refused;
 use ShopElements\Http\CartAnswer;
 use ShopElements\Shop\CartStore;
 use ShopElements\Shop\Orders;
@@ -22,7 +23,7 @@ final readonly class PdoCarts implements CartStore, Orders
     /**
      * @param string $orderPath the address of an order’s page, to which the guid is appended
      * @param (Closure(Buyer, Cart, string, array<string, mixed>): mixed)|null $placed called with the order's guid and the cart as seen,
-     *     with its sums, in the same transaction: all or nothing
+     *     with its sums, in the same transaction: all or nothing. It may throw `Refused`
      * @param (Closure(string): list<Line>)|null $first the lines of a buyer’s very first cart
      */
     public function __construct(
@@ -118,9 +119,14 @@ final readonly class PdoCarts implements CartStore, Orders
         }
     }
 
-    /** A cart becomes one order, whatever is repeated: besides the lock, a unique index guarantees it. */
+    /**
+     * A cart becomes one order, whatever is repeated: besides the lock, a unique index guarantees it.
+     *
+     * @throws Refused if there is less in stock than the cart needs
+     */
     public function place(Buyer $buyer, Cart $cart, array $seen): string
     {
+        $this->takeGoods($cart);
         $guid = vsprintf('%s%s-%s-%s-%s-%s%s%s', str_split(bin2hex(random_bytes(16)), 4));
         $name = static fn (Line $line): string => "{$line->product->sku} {$line->product->name}";
         $words = Spelling::plain(implode(' ', array_map($name, $cart->allLines())));
@@ -131,6 +137,27 @@ final readonly class PdoCarts implements CartStore, Orders
             ($this->placed)($buyer, $cart, $guid, $seen);
         }
         return $this->orderPath . $guid;
+    }
+
+    /** In the order of the ids: two orders wait for each other, and never in a circle. Products without a stock are not counted. */
+    private function takeGoods(Cart $cart): void
+    {
+        if (!$this->products instanceof Shelves) {
+            return;
+        }
+        $wanted = [];
+        foreach ($cart->allLines() as $line) {
+            if ($line->product->stock !== null) {
+                $wanted[$line->product->id] = [$line->product, ($wanted[$line->product->id][1] ?? 0) + $line->quantity];
+            }
+        }
+        ksort($wanted, SORT_STRING);
+        $products = $this->products;
+        $short = array_filter($wanted, static fn (array $one): bool => !$products->take($one[0]->id, $one[1]));
+        if ($short !== []) {
+            $now = $products->byId(array_map(strval(...), array_keys($short)));
+            throw Refused::short(array_map(static fn (array $one): array => [$now[$one[0]->id] ?? $one[0], $one[1]], array_values($short)));
+        }
     }
 
     private function begin(string $buyer): Cart

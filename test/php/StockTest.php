@@ -1,0 +1,154 @@
+<?php
+
+/** Shows that an order takes its goods, pays today's price, and that a shop can refuse it while it is stored. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Test;
+
+use PDO;
+use PHPUnit\Framework\TestCase;
+use ShopElements\Cart\{Buyer, Cart, Carrier, Line, Payment, Product, Refused};
+use ShopElements\Http\{BegunPayment, CartCalls};
+use ShopElements\Shop\Shop;
+use ShopElements\Store\{Db, Migrations, OwnOffer, PdoCarts, PdoKeys, PdoOffer};
+use ShopElements\Texts;
+
+final class StockTest extends TestCase
+{
+    private Db $db;
+    private Shop $shop;
+
+    protected function setUp(): void
+    {
+        $this->db = new Db(new PDO(getenv('SHOP_TEST_DSN') ?: 'sqlite::memory:'), 'stock' . bin2hex(random_bytes(3)) . '_');
+        Migrations::run($this->db);
+        $this->db->run("INSERT INTO {products} (sku, name, unit, net, minimal, stock) VALUES ('A', 'Klej', 'worek', 4290, 3700, 5), ('B', 'Fuga', 'szt.', 2190, 1, 9), ('C', 'Usługa', 'szt.', 1000, 1, NULL)");
+        $this->db->run("INSERT INTO {carriers} (name, type, net) VALUES ('Odbiór', 'pickup', 0)");
+        $this->db->run("INSERT INTO {payments} (name, hook) VALUES ('Pobranie', NULL), ('Później', ?)", Payment::DEFERRED);
+        $this->shop = $this->shopWith();
+    }
+
+    private function shopWith(?\Closure $placed = null, mixed ...$more): Shop
+    {
+        $carts = new PdoCarts($this->db, $offer = new PdoOffer($this->db), ...$more + ['placed' => $placed]);
+        return new Shop($carts, $offer, $carts, new PdoKeys($this->db));
+    }
+
+    /** @return array{int, array<string, mixed>, array<string, mixed>} status, cart, messages */
+    private function post(string $who, mixed $body, string $key = '', bool $isTrader = false): array
+    {
+        $buyer = new Buyer($who, ['address_city' => 'Łódź'], isTrader: $isTrader);
+        $response = (new CartCalls($this->shop, $buyer))->answer((string) json_encode((object) $body), $key);
+        $answer = json_decode($response->body, true, flags: JSON_THROW_ON_ERROR);
+        return [$response->status, $answer['cart'], $answer['messages']];
+    }
+
+    /** @param array<int, int> $wanted by product @return array<string, mixed> the cart, ready to be ordered */
+    private function buyer(string $who, array $wanted, int $payment = 1): array
+    {
+        foreach ($wanted as $id => $quantity) {
+            $this->post($who, ['add_products' => [['id' => $id, 'quantity' => $quantity]]]);
+        }
+        $this->post($who, ['carrier' => ['id' => 1]]);
+        return $this->post($who, ['payment' => ['id' => $payment]])[1];
+    }
+
+    /** @return list<?int> */
+    private function stock(): array
+    {
+        return array_column($this->db->all('SELECT stock FROM {products} ORDER BY id'), 'stock');
+    }
+
+    private function set(string $column, int $value, int $id = 1): void
+    {
+        $this->db->run("UPDATE {products} SET $column = ? WHERE id = ?", $value, $id);
+    }
+
+    private function orders(): int
+    {
+        return (int) $this->db->run('SELECT COUNT(*) FROM {orders}')->fetchColumn();
+    }
+
+    public function testTakesWhatIsOrderedOnceForARepeatedKey(): void
+    {
+        $this->buyer('anna', [1 => 2, 2 => 3, 3 => 7]);
+        self::assertSame(200, $this->post('anna', ['confirm' => true], 'k')[0]);
+        self::assertSame(200, $this->post('anna', ['confirm' => true], 'k')[0]);
+        self::assertSame([[3, 6, null], 1], [$this->stock(), $this->orders()]);
+    }
+
+    public function testSellsTheLastPieceOnceAndSendsTheOthersBack(): void
+    {
+        $this->set('stock', 1);
+        $this->buyer('anna', [1 => 1]);
+        $this->buyer('ola', [1 => 1]);
+        self::assertSame(200, $this->post('anna', ['confirm' => true])[0]);
+        [$status, $cart, $messages] = $this->post('ola', ['confirm' => true], 'k');
+        self::assertSame([422, ['Klej: produkt jest chwilowo niedostępny.'], true], [$status, $messages['quantity']['messages'], $messages['confirm']['goToStep']]);
+        self::assertSame([[0, 9, null], 1, 1], [$this->stock(), $this->orders(), count($cart['items'])]);
+        $this->set('stock', 4);
+        self::assertSame(200, $this->post('ola', ['confirm' => true], 'k')[0]);
+        self::assertSame([3, 9, null], $this->stock());
+    }
+
+    public function testRefusesEachProductThatIsSoldWhileTheOrderIsStoredAndTakesNothing(): void
+    {
+        // Between the rules and the storing somebody else has bought: the stock that the rules have judged is that of before.
+        $offer = new PdoOffer($this->db);
+        $old = fn (array $ids): array => array_map(fn (Product $one): Product => new Product($one->id, $one->name, $one->net, unit: $one->unit, stock: $one->stock === null ? null : 100), $offer->byId($ids));
+        $own = new OwnOffer($old, [new Carrier(1, 'Odbiór', 'pickup', 0)], [new Payment(1, 'Pobranie')], $offer->take(...));
+        $carts = new PdoCarts($this->db, $own);
+        $this->shop = new Shop($carts, $own, $carts, new PdoKeys($this->db), texts: new Texts(soldOut: '{name}: już nie ma.'));
+        $this->buyer('anna', [1 => 6, 2 => 10, 3 => 5]);
+        [$status, $cart, $messages] = $this->post('anna', ['confirm' => true], 'k');
+        self::assertSame([422, ['Klej: już nie ma.', 'Fuga: już nie ma.'], true], [$status, $messages['quantity']['messages'], $messages['confirm']['goToStep']]);
+        self::assertSame([[5, 9, null], 0, 3], [$this->stock(), $this->orders(), count($cart['items'])]);
+        self::assertFalse($offer->take(1, 6));
+        self::assertFalse($offer->take('x', 1));
+    }
+
+    public function testCountsTheCartsOfAMasterCartTogether(): void
+    {
+        $this->buyer('anna', [3 => 1]);
+        $this->shop->carts->atOnce('anna', function (): void {
+            $cart = $this->shop->carts->open('anna');
+            $klej = $this->shop->offer->product(1, new Buyer('anna'));
+            [$cart->lines, $cart->children] = [[], [new Cart(0, [new Line(null, $klej, 3, $klej->net)]), new Cart(0, [new Line(null, $klej, 3, $klej->net)])]];
+            $this->shop->carts->save('anna', $cart);
+        });
+        [$status, , $messages] = $this->post('anna', ['confirm' => true]);
+        self::assertSame([422, ["Klej: dostępna ilość to 5\u{a0}worek"]], [$status, $messages['quantity']['messages']]);
+        $this->set('stock', 6);
+        self::assertSame([200, [0, 9, null]], [$this->post('anna', ['confirm' => true])[0], $this->stock()]);
+    }
+
+    public function testLetsTheShopRefuseInASlotOfItsOwn(): void
+    {
+        $this->shop = $this->shopWith(fn (): never => throw new Refused('payment_id', 'Wybierz inną płatność.', 'Albo zadzwoń.'));
+        $this->buyer('anna', [1 => 2]);
+        [$status, $cart, $messages] = $this->post('anna', ['confirm' => true], 'k');
+        self::assertSame([422, ['Wybierz inną płatność.', 'Albo zadzwoń.'], 1], [$status, $messages['payment_id']['messages'], count($cart['items'])]);
+        self::assertSame([[5, 9, null], 0], [$this->stock(), $this->orders()]);
+        $this->shop = $this->shopWith();
+        self::assertSame(200, $this->post('anna', ['confirm' => true], 'k')[0]);
+    }
+
+    public function testTellsTheShopWhenPaidGoodsAreGone(): void
+    {
+        $this->buyer('anna', [1 => 5], 2);
+        $this->post('anna', ['confirm' => true]);
+        $begun = new BegunPayment($this->shop, new Buyer('anna'));
+        $this->set('stock', 4);
+        try {
+            $begun->accept();
+            self::fail('The goods are gone.');
+        } catch (Refused $no) {
+            self::assertSame(["Klej: dostępna ilość to 4\u{a0}worek"], $no->sentences(new Texts()));
+        }
+        self::assertSame([[4, 9, null], 0], [$this->stock(), $this->orders()]);
+        $this->set('stock', 5);
+        self::assertStringStartsWith('/zamowienie/', (string) $begun->accept());
+        self::assertSame([null, [0, 9, null]], [$begun->accept(), $this->stock()]);
+    }
+}
