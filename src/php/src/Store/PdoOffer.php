@@ -15,7 +15,7 @@ use ShopElements\Shop\Offer;
 
 final readonly class PdoOffer implements Offer, Products, Shelves
 {
-    public function __construct(private Db $db)
+    public function __construct(public Db $db)
     {
     }
 
