@@ -172,6 +172,8 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
       carts: sessions,
       orders: { n: sessions, carts: sessions },
       urls: sessions,
+      lastPieces: { 200: sessions, 422: sessions * 5 },
+      left: { last: 0, many: sessions },
       lost: 0,
       orderedInTheEnd: sessions,
       halves: 0,

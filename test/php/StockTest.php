@@ -134,6 +134,84 @@ final class StockTest extends TestCase
         self::assertSame(200, $this->post('anna', ['confirm' => true], 'k')[0]);
     }
 
+    public function testFollowsThePriceOfTheProductUntilItIsOrdered(): void
+    {
+        $cart = $this->buyer('anna', [1 => 1]);
+        $this->set('net', 9900);
+        $seen = ['cart_id' => $cart['id'], 'revision' => $cart['revision'], 'total_gross' => $cart['prices']['total_gross']];
+        [$status, $now] = $this->post('anna', ['confirm' => true, 'seen' => $seen]);
+        self::assertSame([409, '99.00', '99.00', false, 0], [$status, $now['items'][0]['prices']['net'], $now['items'][0]['prices']['oryginal_net'], $now['has_shop_discount'], $this->orders()]);
+        self::assertSame('121.77', $now['prices']['total_gross']);
+        self::assertSame(200, $this->post('anna', ['confirm' => true, 'seen' => ['revision' => $now['revision']]])[0]);
+    }
+
+    public function testKeepsATradersPriceAndJudgesItAgain(): void
+    {
+        $cart = $this->buyer('anna', [1 => 1, 2 => 1]);
+        $price = fn (string $said): array => ['add_discount' => ['id' => $cart['items'][0]['id'], 'cartId' => $cart['id'], 'discount_price' => $said]];
+        $this->post('anna', $price('42.00'), isTrader: true);
+        $this->set('net', 4200);
+        self::assertFalse($this->post('anna', ['client_comments' => 'x'])[1]['has_shop_discount']);
+        $this->set('net', 6000);
+        $now = $this->post('anna', [])[1];
+        self::assertSame([['42.00', '60.00'], true], [[$now['items'][0]['prices']['net'], $now['items'][0]['prices']['oryginal_net']], $now['has_shop_discount']]);
+        $this->set('minimal', 4800);
+        [$status, , $messages] = $this->post('anna', ['confirm' => true]);
+        self::assertSame([422, ["Klej: cena netto nie może być niższa niż 48,00\u{a0}zł"], true], [$status, $messages['add_discount']['messages'], $messages['confirm']['goToStep']]);
+        $this->post('anna', $price('48.00'), isTrader: true);
+        self::assertSame(200, $this->post('anna', ['confirm' => true])[0]);
+    }
+
+    public function testKeepsThePriceThatIsBeingPaid(): void
+    {
+        $cart = $this->buyer('anna', [1 => 1], 2);
+        $this->post('anna', ['confirm' => true]);
+        $this->set('net', 9900);
+        self::assertSame($cart['prices'], $this->post('anna', [])[1]['prices']);
+        $begun = new BegunPayment($this->shop, new Buyer('anna'));
+        $begun->decline();
+        self::assertSame('99.00', $this->post('anna', [])[1]['items'][0]['prices']['net']);
+        $this->post('anna', ['confirm' => true]);
+        $this->set('net', 100);
+        $begun->accept();
+        self::assertSame('99.00', json_decode($this->db->one('SELECT cart FROM {orders}')['cart'], true)['items'][0]['prices']['net']);
+    }
+
+    public function testKeepsPricesForATimeThatTheShopNames(): void
+    {
+        $this->shop = $this->shopWith(null, pricesStand: 3600);
+        $cart = $this->buyer('anna', [1 => 1]);
+        $this->set('net', 9900);
+        $now = $this->post('anna', ['client_comments' => 'x'])[1];
+        self::assertSame(['42.90', false], [$now['items'][0]['prices']['net'], $now['has_shop_discount']]);
+        $this->db->run('UPDATE {lines} SET priced_at = ? WHERE id = ?', Db::now(3601), $cart['items'][0]['id']);
+        self::assertSame('99.00', $this->post('anna', ['client_comments' => 'y'])[1]['items'][0]['prices']['net']);
+        $this->set('net', 10000);
+        self::assertSame('99.00', $this->post('anna', [])[1]['items'][0]['prices']['net']);
+    }
+
+    public function testReadsCartsOfEarlierVersions(): void
+    {
+        $db = new Db(new PDO(getenv('SHOP_TEST_DSN') ?: 'sqlite::memory:'), 'old' . bin2hex(random_bytes(3)) . '_');
+        Migrations::run($db);
+        // As version 4 has left it.
+        $db->run('DROP INDEX {carts_by_age}' . ($db->dialect === 'mysql' ? ' ON {carts}' : ''));
+        foreach (['{carts} DROP COLUMN used_at', '{lines} DROP COLUMN is_agreed', '{lines} DROP COLUMN priced_at'] as $change) {
+            $db->run("ALTER TABLE $change");
+        }
+        $db->run('DELETE FROM {versions} WHERE version > 4');
+        $db->run("INSERT INTO {products} (sku, name, unit, net) VALUES ('A', 'Klej', 'worek', 4290)");
+        foreach (['anna' => 0, 'ola' => 1] as $who => $isBegun) {
+            $db->run("INSERT INTO {carts} (buyer, begun_at, payment_begun) VALUES (?, '2020-01-01 00:00:00', ?)", $who, $isBegun);
+            $db->run("INSERT INTO {lines} (cart_id, product_id, quantity, net) VALUES (?, '1', 2, 4000)", $db->lastId());
+        }
+        self::assertFalse(Migrations::run($db));
+        $carts = new PdoCarts($db, new PdoOffer($db));
+        $carts->atOnce('ewa', fn (): Cart => $carts->open('ewa'));
+        $net = fn (string $who): array => array_column($carts->look($who)->lines, 'net');
+        self::assertSame([[4290], [4000]], [$net('anna'), $net('ola')]);
+    }
+
     public function testTellsTheShopWhenPaidGoodsAreGone(): void
     {
         $this->buyer('anna', [1 => 5], 2);

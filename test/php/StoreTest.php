@@ -113,6 +113,58 @@ final class StoreTest extends TestCase
         self::assertNull(self::$db->one('SELECT id FROM {lines} WHERE cart_id = ?', $cart->id));
     }
 
+    public function testForgetsCartsByTheirLastUse(): void
+    {
+        $old = fn (string $who, string ...$columns): int => self::$db->run('UPDATE {carts} SET ' . implode(', ', array_map(fn (string $one): string => "$one = '2020-01-01 00:00:00'", $columns)) . ' WHERE buyer = ?', $who)->rowCount();
+        $lines = fn (string $who): int => count(self::$carts->look($who)->lines);
+        $carts = array_map($this->open(...), ['idle', 'used', 'read', 'begun']);
+        foreach (['idle', 'used', 'read', 'begun'] as $at => $who) {
+            $carts[$at]->lines[0]->quantity = 10;
+            $carts[$at]->isPaymentBegun = $who === 'begun';
+            $this->saved($who, $carts[$at]);
+            $old($who, 'begun_at', 'used_at');
+        }
+        $carts[1]->notes = 'x';
+        $this->saved('used', $carts[1]);
+        $this->open('read');
+        $this->open('stranger');
+        self::assertNull(self::$db->one('SELECT id FROM {carts} WHERE id = ?', $carts[0]->id));
+        self::assertNull(self::$db->one('SELECT id FROM {lines} WHERE cart_id = ?', $carts[0]->id));
+        self::assertSame([1, 1, 1], array_map($lines, ['used', 'read', 'begun']));
+        $used = fn (): string => self::$db->one("SELECT used_at FROM {carts} WHERE buyer = 'read'")['used_at'];
+        self::$db->run("UPDATE {carts} SET used_at = ? WHERE buyer = 'read'", $hours = Db::now(3600));
+        $this->open('read');
+        self::assertSame($hours, $used());
+        self::$db->run("UPDATE {carts} SET used_at = ? WHERE buyer = 'read'", Db::now(25 * 3600));
+        $this->open('read');
+        self::assertGreaterThan($hours, $used());
+    }
+
+    public function testForgetsNoMasterCartWhosePaymentHasBegunInPart(): void
+    {
+        $cart = $this->open('część');
+        $cart->children = [new Cart(0, isPaymentBegun: true), new Cart(0)];
+        $this->saved('część', $cart);
+        self::$db->run("UPDATE {carts} SET begun_at = '2020-01-01', used_at = '2020-01-01' WHERE id = ? OR parent_id = ?", $cart->id, $cart->id);
+        $this->open('other stranger');
+        self::assertCount(2, self::$carts->look('część')->children);
+    }
+
+    public function testForgetsNoCartWhileItsOwnerIsAtIt(): void
+    {
+        $dsn = getenv('SHOP_TEST_DSN') ?: '';
+        if ($dsn === '') {
+            self::markTestSkipped('SQLite has one writer at a time.');
+        }
+        $cart = $this->open('owner');
+        self::$db->run("UPDATE {carts} SET begun_at = '2020-01-01' WHERE id = ?", $cart->id);
+        $other = new Db(new PDO($dsn), self::$db->prefix);
+        $other->atOnce('owner', fn (): Cart => $this->open('third stranger'));
+        self::assertSame($cart->id, self::$carts->look('owner')->id);
+        $this->open('fourth stranger');
+        self::assertSame(0, self::$carts->look('owner')->id);
+    }
+
     public function testKnowsAKeyForADay(): void
     {
         $keys = new PdoKeys(self::$db);
@@ -250,7 +302,7 @@ final class StoreTest extends TestCase
         $now = $this->saved('mistrz', $now);
         self::assertSame([[$first->id], 4], [array_column($now->children, 'id'), $now->allLines()[0]->quantity]);
         self::assertNull(self::$db->one('SELECT id FROM {carts} WHERE id = ?', $second->id));
-        self::$db->run("UPDATE {carts} SET begun_at = '2020-01-01' WHERE id = ?", $now->id);
+        self::$db->run("UPDATE {carts} SET begun_at = '2020-01-01', used_at = '2020-01-01' WHERE id = ?", $now->id);
         $this->open('nowy');
         self::assertSame([], self::$db->all('SELECT id FROM {carts} WHERE id IN (?, ?)', $now->id, $first->id));
     }

@@ -16,7 +16,7 @@ use ShopElements\Shop\Shop;
 final readonly class Confirm implements Action
 {
     /** The slots of faults that the buyer fixes on the cart’s first step, and is sent back to. */
-    private const FIRST_STEP = ['0', 'quantity', 'inpost', 'payment_id'];
+    private const FIRST_STEP = ['0', 'quantity', 'add_discount', 'inpost', 'payment_id'];
 
     /** @param array<string, string> $seen what the buyer had on the screen */
     private function __construct(private array $seen)

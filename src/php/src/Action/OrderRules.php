@@ -84,8 +84,16 @@ final readonly class OrderRules
             $negative !== [] => ['0', array_values(array_map(static fn (Line $line): string => Texts::fill($texts->priceWrong, ['name' => $line->product->name]), $negative))],
             $this->cart->discount > 100 => ['0', $texts->noValue],
             $priced !== [] && array_sum(array_map(static fn (Line $line): int => $line->sumNet(), $priced)) === 0 => ['0', $texts->noValue],
-            default => null,
+            default => $this->ofAgreed(),
         };
+    }
+
+    /** A trader's price is judged again: the product's least may have risen since. @return ?array{string, list<string>} */
+    private function ofAgreed(): ?array
+    {
+        $low = array_filter($this->cart->allLines(), static fn (Line $line): bool => $line->isAgreed && $line->net < $line->product->minimal);
+        $faults = array_map(fn (Line $line): string => $line->product->lowFault($this->shop->texts), array_values($low));
+        return $faults === [] ? null : ['add_discount', array_values(array_unique($faults))];
     }
 
     /** @return ?array{string, string} */

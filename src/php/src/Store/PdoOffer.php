@@ -53,7 +53,7 @@ final readonly class PdoOffer implements Offer, Products, Shelves
     public function take(int|string $id, int $quantity): bool
     {
         $sql = 'UPDATE {products} SET stock = stock - ? WHERE id = ? AND stock >= ?';
-        return $this->db->run($sql, $quantity, $id, $quantity)->rowCount() === 1;
+        return $this->db->run($sql, $quantity, Db::rowId($id), $quantity)->rowCount() === 1;
     }
 
     public function carriers(Buyer $buyer, Cart $cart): array
