@@ -223,6 +223,52 @@ final class StoreTest extends TestCase
         self::assertArrayNotHasKey('distance', $points->points(['relative_post_code' => 'x'])['items'][0]);
     }
 
+    /** A file with so many points. */
+    private function manyPoints(int $many): PointsFile
+    {
+        $points = array_map(static fn (int $at): array => [
+            'name' => "P$at", 'status' => 'Operating', 'type' => ['parcel_locker'],
+            'location' => ['latitude' => 49 + $at % 5000 / 1000, 'longitude' => 15 + $at % 700 / 100],
+            'address_details' => ['city' => 'Miasto', 'province' => 'x', 'post_code' => sprintf('%02d-%03d', $at % 100, $at % 1000)],
+        ], range(1, $many));
+        $file = (string) tempnam(sys_get_temp_dir(), 'points');
+        file_put_contents($file, json_encode(['items' => $points]));
+        register_shutdown_function(unlink(...), $file);
+        return new PointsFile($file);
+    }
+
+    public function testAnswersPointsByPages(): void
+    {
+        $points = $this->manyPoints(1203);
+        $page = static function (array $query) use ($points): array {
+            ['items' => $items, 'page' => $page, 'per_page' => $size, 'total_pages' => $pages, 'count' => $count] = $points->points($query);
+            return [count($items), $items[0]['name'] ?? null, $page, $size, $pages, $count];
+        };
+        self::assertSame([25, 'P1', 1, 25, 49, 1203], $page([]));
+        self::assertSame([500, 'P501', 2, 500, 3, 1203], $page(['page' => '2', 'per_page' => '500']));
+        self::assertSame([203, 'P1001', 3, 500, 3, 1203], $page(['page' => '3', 'per_page' => '99999']));
+        self::assertSame([0, null, 4, 500, 3, 1203], $page(['page' => '4', 'per_page' => '500']));
+        foreach (['0', '-1', 'x', '', '1e9', '99999999999999999999'] as $nonsense) {
+            self::assertLessThanOrEqual(500, $page(['page' => $nonsense, 'per_page' => $nonsense, 'limit' => $nonsense])[0]);
+        }
+        self::assertSame([60, 'P1', 1, 60, 1, 60], $page(['limit' => '60']));
+        self::assertSame([500, 'P1', 1, 500, 2, 700], $page(['limit' => '700']));
+        self::assertSame([1, 'P7', 1, 25, 1, 1], $page(['name' => 'P7']));
+    }
+
+    public function testLocatesOnlyWhatLooksLikeAPostCode(): void
+    {
+        $points = $this->manyPoints(27_000);
+        $points->point('P1');
+        $isLocated = static fn (string $code): bool => isset($points->points(['relative_post_code' => $code, 'limit' => '1'])['items'][0]['distance']);
+        self::assertSame([true, true, true, true, true], array_map($isLocated, ['02', '02-', '02-6', '02-670', '02-99']));
+        $begun = hrtime(true);
+        foreach (['0', 'x', '02670', '02-6700', "02-670\n", str_repeat('0', 7000), str_repeat('02-670', 1000), '٠٢-670', "\xff"] as $code) {
+            self::assertFalse($isLocated($code));
+        }
+        self::assertLessThan(0.5, (hrtime(true) - $begun) / 1e9);
+    }
+
     public function testFindsProductsByAllTheirWords(): void
     {
         $search = new PdoSearch(self::$db);

@@ -10,6 +10,11 @@ use ShopElements\Shop\Lockers;
 
 final class PointsFile implements Lockers
 {
+    private const PAGE = 25;
+    private const LARGEST_PAGE = 500;
+    /** A post code or its beginning; anything else is nowhere. */
+    private const POST_CODE = '/^[0-9]{2}(?:-[0-9]{0,3})?$/D';
+
     /** @var ?array<string, mixed> */
     private ?array $read = null;
 
@@ -17,17 +22,33 @@ final class PointsFile implements Lockers
     {
     }
 
-    /** With `name` that one; with `relative_post_code` the nearest `limit`, each with its `distance`; else all. */
+    /** With `name` that one; with `relative_post_code` the nearest, each with its `distance`, at most `limit`; by pages of `per_page`. */
     public function points(array $query): array
     {
-        $all = $this->all();
+        $found = $this->all();
         if (isset($query['name'])) {
-            $found = array_values(array_filter($all, static fn (array $one): bool => $one['name'] === $query['name']));
+            $found = array_values(array_filter($found, static fn (array $one): bool => $one['name'] === $query['name']));
         } else {
-            $found = $this->nearest($all, (string) ($query['relative_post_code'] ?? ''));
-            $found = isset($query['limit']) ? array_slice($found, 0, max(1, (int) $query['limit'])) : $found;
+            $found = $this->nearest($found, (string) ($query['relative_post_code'] ?? ''));
         }
-        return ['items' => $found, 'total_pages' => 1];
+        $limit = self::whole($query['limit'] ?? '');
+        $count = min(count($found), $limit ?? PHP_INT_MAX);
+        $size = min(self::LARGEST_PAGE, self::whole($query['per_page'] ?? '') ?? $limit ?? self::PAGE);
+        $page = self::whole($query['page'] ?? '') ?? 1;
+        $from = ($page - 1) * $size;
+        return [
+            'count' => $count,
+            'page' => $page,
+            'per_page' => $size,
+            'total_pages' => intdiv($count + $size - 1, $size),
+            'items' => array_slice($found, $from, max(0, min($size, $count - $from))),
+        ];
+    }
+
+    /** A number above zero; null if it is none. */
+    private static function whole(mixed $said): ?int
+    {
+        return Db::rowId(is_string($said) || is_int($said) ? $said : '');
     }
 
     /** @return list<array<string, mixed>> */
@@ -44,37 +65,38 @@ final class PointsFile implements Lockers
      */
     private function nearest(array $all, string $postCode): array
     {
-        $from = self::middle($all, $postCode);
+        $from = preg_match(self::POST_CODE, $postCode) === 1 ? self::middle($all, $postCode) : null;
         if ($from === null) {
             return $all;
         }
         [$north, $east] = $from;
-        $measured = array_map(static function (array $one) use ($north, $east): array {
-            ['latitude' => $latitude, 'longitude' => $longitude] = $one['location'];
-            $metres = 111_320 * hypot($latitude - $north, ($longitude - $east) * cos(deg2rad($north)));
-            return [...$one, 'distance' => round($metres)];
-        }, $all);
-        usort($measured, static fn (array $a, array $b): int => $a['distance'] <=> $b['distance']);
-        return $measured;
+        $narrow = cos(deg2rad($north));
+        $metres = array_map(static fn (array $one): float
+            => round(111_320 * hypot($one['location']['latitude'] - $north, ($one['location']['longitude'] - $east) * $narrow)), $all);
+        asort($metres);
+        return array_map(static fn (int $at, float $distance): array => $all[$at] + ['distance' => $distance], array_keys($metres), $metres);
     }
 
     /**
-     * The centre of the points whose post codes share the most leading digits with this one, at least two.
+     * The centre of the points whose post codes share the most leading characters with this one, at least two; found in one pass.
      *
      * @param list<array<string, mixed>> $all
      * @return ?array{float, float}
      */
     private static function middle(array $all, string $postCode): ?array
     {
-        for ($digits = strlen($postCode); $digits >= 2; $digits--) {
-            $begin = substr($postCode, 0, $digits);
-            $near = array_filter($all, static fn (array $one): bool => str_starts_with((string) $one['address_details']['post_code'], $begin));
-            if ($near !== []) {
-                $mean = static fn (string $of): float => array_sum(array_column(array_column($near, 'location'), $of)) / count($near);
-                return [$mean('latitude'), $mean('longitude')];
+        [$most, $sums] = [2, [0.0, 0.0, 0]];
+        foreach ($all as ['address_details' => $address, 'location' => ['latitude' => $latitude, 'longitude' => $longitude]]) {
+            // XOR leaves a zero byte for each character that both have.
+            $shared = strspn($postCode ^ (string) $address['post_code'], "\0");
+            if ($shared > $most) {
+                [$most, $sums] = [$shared, [0.0, 0.0, 0]];
+            }
+            if ($shared === $most) {
+                $sums = [$sums[0] + $latitude, $sums[1] + $longitude, $sums[2] + 1];
             }
         }
-        return null;
+        return $sums[2] === 0 ? null : [$sums[0] / $sums[2], $sums[1] / $sums[2]];
     }
 
     public function point(string $code): ?array
