@@ -8,8 +8,9 @@ namespace ShopElements\Test;
 
 use PDO;
 use PHPUnit\Framework\TestCase;
-use ShopElements\Cart\{Address, Buyer, Carrier, Cart, Line, Payment, Product};
-use ShopElements\Store\{Db, Migrations, OwnOffer, PdoAddresses, PdoCarts, PdoFavourites, PdoKeys, PdoLists, PdoOffer, PdoSearch, PointsFile};
+use ShopElements\Cart\{Address, Buyer, Carrier, Cart, Line, Payment, Product, Refused};
+use ShopElements\Store\{Db, Migrations, OwnOffer, PdoAddresses, PdoCarts, PdoFavourites, PdoHistory, PdoKeys, PdoLists, PdoOffer, PdoSearch, PointsFile};
+use ShopElements\Texts;
 
 final class StoreTest extends TestCase
 {
@@ -267,6 +268,40 @@ final class StoreTest extends TestCase
             self::assertFalse($isLocated($code));
         }
         self::assertLessThan(0.5, (hrtime(true) - $begun) / 1e9);
+    }
+
+    public function testSaysNoToAddressesAndHistoryThatDatabasesRefuse(): void
+    {
+        $history = new PdoHistory(self::$db);
+        $anna = new Buyer('anna');
+        foreach (["\xff", "\0", "x\0", '', str_repeat('a', 37), "' OR 1", "\u{d7ff}", str_repeat('x', 10_000)] as $guid) {
+            self::assertNull($history->seen($anna, $guid));
+            self::assertNull($history->order($anna, $guid));
+            self::assertSame([], $history->page($anna, 0, $guid === '' ? 'x' : $guid)['orders']);
+            self::assertNull(self::$offer->product($guid, $anna));
+            self::assertNull((new PdoLists(self::$db))->list($anna, $guid));
+            self::assertSame([], (new PdoSearch(self::$db))->suggest($guid, $anna)['products']);
+            self::assertNull((new PdoSearch(self::$db))->find(['code' => $guid, 'name' => $guid], $anna)['product']);
+            self::assertFalse((new PdoFavourites(self::$db, self::$offer))->mark($anna, $guid, true));
+        }
+    }
+
+    public function testLimitsTheAddressesOfAVisitor(): void
+    {
+        $addresses = new PdoAddresses(self::$db);
+        $new = new Address(null, 'Budowa', 'Polna', '1', '', 'Łódź', '90-001', 'Łódź', 'PL', 'łódzkie');
+        $before = count($addresses->all(new Buyer('wielu')));
+        for ($at = 0; $at < 100; $at += 1) {
+            $addresses->add(new Buyer('wielu'), $new);
+        }
+        $addresses->add(new Buyer('inny'), $new);
+        try {
+            $addresses->add(new Buyer('wielu'), $new);
+            self::fail('One more is stored.');
+        } catch (Refused $no) {
+            self::assertSame(['new_address', ['Masz już 100 zapisanych adresów. Wybierz jeden z nich.']], [$no->slot, $no->sentences(new Texts())]);
+        }
+        self::assertCount($before + 100, $addresses->all(new Buyer('wielu')));
     }
 
     public function testFindsProductsByAllTheirWords(): void

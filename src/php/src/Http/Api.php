@@ -111,12 +111,22 @@ final readonly class Api
         $id = $sent->id($sent->has('product') ? 'product' : 'id');
         $quantity = is_string($sent->at('quantity')) ? $sent->text('quantity') : $sent->quantity('quantity');
         $added = $this->shop->carts->atOnce($this->buyer->key, fn (): array => $this->put($id, $quantity));
-        if (!$request->wantsJson()) {
-            $from = $request->header('referer');
-            $isOwn = $request->origin !== '' && str_starts_with($from, "$request->origin/");
-            return Response::goTo($isOwn ? $from : $this->shop->paths->cart);
+        $isAdded = $added['status'] === 'success';
+        if ($request->wantsJson()) {
+            return Response::json($added, $isAdded ? 200 : 422);
         }
-        return Response::json($added, $added['status'] === 'success' ? 200 : 422);
+        $from = $request->header('referer');
+        $isOwn = $request->origin !== '' && str_starts_with($from, "$request->origin/");
+        $back = $isOwn ? $from : $this->shop->paths->cart;
+        return $isAdded ? Response::goTo($back) : $this->notAdded((string) $added['message'], $back);
+    }
+
+    /** Without scripts: a plain page of its own, because only the shop could say it on the page where the form is. */
+    private function notAdded(string $fault, string $back): Response
+    {
+        [$title, $fault, $back, $go] = array_map(htmlspecialchars(...), [$this->shop->texts->notAdded, $fault, $back, $this->shop->texts->goBack]);
+        $head = "<!doctype html><html lang=\"pl\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><title>$title</title></head>";
+        return new Response(422, "$head<body><main><h1>$title</h1><p role=\"alert\">$fault</p><p><a href=\"$back\">$go</a></p></main></body></html>", 'text/html; charset=utf-8');
     }
 
     /** @param int|string|null $quantity a text is what a person has typed @return array<string, mixed> */

@@ -10,6 +10,7 @@ use ArrayObject;
 use Closure;
 use PDO;
 use PDOStatement;
+use ShopElements\Action\Fields;
 use Throwable;
 
 final readonly class Db
@@ -93,6 +94,10 @@ final readonly class Db
     /** `{carts}` is the table with its prefix. */
     public function run(string $sql, int|string|null ...$values): PDOStatement
     {
+        if ($this->dialect === 'pgsql') {
+            // PostgreSQL refuses broken characters, and ends a text at a zero byte: what has them is unknown, and no fault.
+            $values = array_map(static fn (int|string|null $one): int|string|null => is_string($one) ? Fields::clean($one) : $one, $values);
+        }
         $statement = $this->pdo->prepare($this->named($sql));
         $statement->execute($values);
         return $statement;
