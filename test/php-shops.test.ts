@@ -97,6 +97,16 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
   it('keeps the contract as the README has it, in 30 lines of one’s own', async () => {
     expect(ownLines(SHOP)).toBeLessThanOrEqual(30);
     const { url, faults } = await start(folderOf(SHOP), 'shop.php');
+    const first = await fetch(`${url}/`, { headers: { cookie: 'PHPSESSID=attackerchosen12345' } });
+    const cookies = first.headers.getSetCookie();
+    expect(cookies.find((one) => one.startsWith('PHPSESSID='))).toMatch(
+      /^PHPSESSID=(?!attacker).*; HttpOnly; SameSite=Lax$/,
+    );
+    expect(first.headers.get('x-powered-by')).toBeNull();
+    const call = await fetch(`${url}/api/koszyki`);
+    const headers = ['x-powered-by', 'x-content-type-options', 'cache-control'].map((name) => call.headers.get(name));
+    expect(headers).toEqual([null, 'nosniff', 'no-store']);
+    expect((await fetch(`${url}/elements/%00`)).status).toBe(404);
     const others = { widget: '/api/koszyki' };
     const results = await conform({ url: `${url}/koszyk`, page: `${url}/`, product: '1', others });
     expect(results.filter(({ verdict }) => verdict === 'broken' || verdict === 'warned')).toEqual([]);

@@ -90,6 +90,11 @@ final class ApiTest extends TestCase
         self::assertSame([422, 'text/html; charset=utf-8', 'nosniff', 'no-store'], [$refused?->status, $refused?->type, $refused?->headers()['X-Content-Type-Options'], $refused?->headers()['Cache-Control']]);
         self::assertStringContainsString("Klej: dostępna ilość to 640\u{a0}worek", (string) $refused?->body);
         self::assertStringContainsString('href="https://a.example/p?a=1&amp;b=&quot;x&quot;"', (string) $refused?->body);
+        $plain = ['content-type' => self::FORM['content-type']];
+        $page = fn (array $headers): ?Response => $this->ask(new Request('POST', '/do-koszyka', headers: $headers, form: ['product' => '']));
+        self::assertStringContainsString('<p role="alert">Sesja formularza wygasła.', (string) $page($plain)?->body);
+        self::assertStringContainsString('<a href="/koszyk">', (string) $page(self::FORM)?->body);
+        self::assertSame([419, 422], [$page($plain)?->status, $page(self::FORM)?->status]);
         $this->memory->carts['anna']->isPaymentBegun = true;
         self::assertStringContainsString('rozpoczęta', $this->post('/do-koszyka', ['product' => 1])[1]['message']);
     }

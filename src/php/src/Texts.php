@@ -26,7 +26,7 @@ final readonly class Texts
         public string $quantityStep = '{name}: ilość musi być wielokrotnością {amount}',
         public string $soldOut = '{name}: produkt jest chwilowo niedostępny.',
         public string $noProduct = 'Tego produktu nie ma już w ofercie.',
-        public string $notAdded = 'Nie dodano do koszyka',
+        public string $notDone = 'Nie udało się dodać do koszyka',
         public string $goBack = 'Wróć do zakupów',
         public string $added = '{name}: dodano do koszyka.',
         public string $noCarrier = 'Wybierz sposób dostawy.',

@@ -46,16 +46,37 @@ final readonly class Api
     {
         if ($request->method !== 'GET' && !$isPartner && !$this->csrf->allows($request)) {
             // Like Laravel; the response carries a fresh cookie, so that repeating the call once succeeds.
-            return CartCalls::without($this->shop->texts->csrf, 419);
+            return $this->refused($request, $this->shop->texts->csrf, 419);
         }
         if (strlen($request->body) > CartCalls::MOST) {
-            return CartCalls::without($this->shop->texts->tooLarge, 413);
+            return $this->refused($request, $this->shop->texts->tooLarge, 413);
         }
         try {
             return $call($request);
         } catch (Unreadable) {
-            return CartCalls::without($this->shop->texts->unreadable, 422);
+            return $this->refused($request, $this->shop->texts->unreadable, 422);
         }
+    }
+
+    /** A plain form gets a page of its own, because only the shop could say it on the page where the form is. */
+    private function refused(Request $request, string $sentence, int $status): Response
+    {
+        if (!$request->isForm() || $request->wantsJson()) {
+            return CartCalls::without($sentence, $status);
+        }
+        $texts = $this->shop->texts;
+        [$title, $sentence, $back, $go] = array_map(htmlspecialchars(...), [$texts->notDone, $sentence, $this->pageBefore($request), $texts->goBack]);
+        $head = "<!doctype html><html lang=\"pl\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><title>$title</title></head>";
+        $body = "<body><main><h1>$title</h1><p role=\"alert\">$sentence</p><p><a href=\"$back\">$go</a></p></main></body></html>";
+        return new Response($status, $head . $body, 'text/html; charset=utf-8');
+    }
+
+    /** Where the form is, if that is a page of the shop. */
+    private function pageBefore(Request $request): string
+    {
+        $from = $request->header('referer');
+        $isOwn = $request->origin !== '' && str_starts_with($from, "$request->origin/");
+        return $isOwn ? $from : $this->shop->paths->cart;
     }
 
     /** @return (callable(Request): Response)|null */
@@ -115,18 +136,7 @@ final readonly class Api
         if ($request->wantsJson()) {
             return Response::json($added, $isAdded ? 200 : 422);
         }
-        $from = $request->header('referer');
-        $isOwn = $request->origin !== '' && str_starts_with($from, "$request->origin/");
-        $back = $isOwn ? $from : $this->shop->paths->cart;
-        return $isAdded ? Response::goTo($back) : $this->notAdded((string) $added['message'], $back);
-    }
-
-    /** Without scripts: a plain page of its own, because only the shop could say it on the page where the form is. */
-    private function notAdded(string $fault, string $back): Response
-    {
-        [$title, $fault, $back, $go] = array_map(htmlspecialchars(...), [$this->shop->texts->notAdded, $fault, $back, $this->shop->texts->goBack]);
-        $head = "<!doctype html><html lang=\"pl\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><title>$title</title></head>";
-        return new Response(422, "$head<body><main><h1>$title</h1><p role=\"alert\">$fault</p><p><a href=\"$back\">$go</a></p></main></body></html>", 'text/html; charset=utf-8');
+        return $isAdded ? Response::goTo($this->pageBefore($request)) : $this->refused($request, (string) $added['message'], 422);
     }
 
     /** @param int|string|null $quantity a text is what a person has typed @return array<string, mixed> */
