@@ -41,6 +41,13 @@ final readonly class Api
         return $partner === null ? $answer : $partners->allow($partner, $answer);
     }
 
+    /** Whether `answer` answers: before it is known who asks. */
+    public static function isCall(Shop $shop, Request $request): bool
+    {
+        $own = new self($shop, new Buyer(''), new Csrf(null));
+        return $request->method === 'OPTIONS' ? (new Partners($shop))->preflight($request) !== null : $own->callOf($request) !== null;
+    }
+
     /** Calls from a partner’s page cannot have our token. @param callable(Request): Response $call */
     private function answerTo(Request $request, callable $call, bool $isPartner): Response
     {
