@@ -340,6 +340,42 @@ final class StoreTest extends TestCase
         self::assertEqualsCanonicalizing(['GW1', 'GW-1'], array_column($row('gw 1')['candidates'], 'index'));
     }
 
+    /** The time of the processor, not of the clock: other tests run beside. */
+    private static function cpu(\Closure $do): float
+    {
+        $used = static fn (): float => ($now = getrusage())['ru_utime.tv_sec'] + $now['ru_utime.tv_usec'] / 1e6 + $now['ru_stime.tv_sec'] + $now['ru_stime.tv_usec'] / 1e6;
+        $begun = $used();
+        $do();
+        return $used() - $begun;
+    }
+
+    public function testFindsAHundredRowsAmongThirtyThousandProductsWithinASecond(): void
+    {
+        $db = new Db(new PDO(getenv('SHOP_TEST_DSN') ?: 'sqlite::memory:'), 'many' . bin2hex(random_bytes(3)) . '_');
+        Migrations::run($db);
+        $db->pdo->beginTransaction();
+        foreach (array_chunk(range(1, 30_000), 500) as $part) {
+            $rows = implode(', ', array_map(static fn (int $at): string => "('KLA-$at/" . $at % 7 . "', 'Śruba ocynkowana M" . $at % 30 . " × $at długa żółta', 'szt.', 100)", $part));
+            $db->run("INSERT INTO {products} (sku, name, unit, net) VALUES $rows");
+        }
+        $db->pdo->commit();
+        $search = new PdoSearch($db);
+        $buyer = new Buyer('anna');
+        $none = array_map(static fn (int $at): array => ['code' => "nic-takiego $at", 'name' => "śruba ocynkowana długa żółta czego nie ma wcale $at"], range(1, 100));
+        $found = [];
+        self::assertLessThan(1.0, self::cpu(function () use ($search, $none, $buyer, &$found): void {
+            $found = $search->findAll([...$none, ['code' => 'kla 777.0'], ['name' => 'zolta 29999 SRUBA']], $buyer);
+        }));
+        $mean = array_map(static fn (int $at): array => ['name' => "śruba ocynkowana długa żółta kla /0 m7 x$at 29999"], range(1, 100));
+        self::assertLessThan(1.0, self::cpu(fn (): array => $search->findAll($mean, $buyer)));
+        self::assertSame([['product' => null, 'candidates' => []]], array_values(array_unique(array_slice($found, 0, 100), SORT_REGULAR)));
+        self::assertSame(['KLA-777/0', 'KLA-29999/4'], [$found[100]['product']['index'], $found[101]['candidates'][0]['index']]);
+        foreach (['a b c d e f g h', str_repeat('śruba ', 1000), str_repeat('x', 10_000), 'śruba'] as $query) {
+            self::assertLessThan(0.5, self::cpu(fn (): array => $search->suggest($query, $buyer)), $query);
+            self::assertLessThan(0.5, self::cpu(fn (): array => $search->search($query, 0, 0, 100, $buyer)), $query);
+        }
+    }
+
     public function testKeepsListsByTheirNames(): void
     {
         [$lists, $anna] = [new PdoLists(self::$db), new Buyer('anna')];

@@ -12,6 +12,7 @@ use ShopElements\Action\Unreadable;
 use ShopElements\Cart\Amount;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Money;
+use ShopElements\Shop\LookupOfMany;
 use ShopElements\Shop\Shop;
 use ShopElements\Texts;
 
@@ -219,8 +220,9 @@ final readonly class Api
 
     private function lookup(Request $request): Response
     {
-        $find = fn (array $row): array => $this->shop->lookup?->find($row, $this->buyer) ?? [];
-        return Response::json(['rows' => array_map($find, self::rows(Fields::parse($request->body), self::MOST))]);
+        [$lookup, $rows] = [$this->shop->lookup, self::rows(Fields::parse($request->body), self::MOST)];
+        $find = fn (array $row): array => $lookup?->find($row, $this->buyer) ?? [];
+        return Response::json(['rows' => $lookup instanceof LookupOfMany ? $lookup->findAll($rows, $this->buyer) : array_map($find, $rows)]);
     }
 
     /** @return list<array<string, string>> each row's fields that describe a product */
