@@ -25,23 +25,25 @@ final class PointsFile implements Lockers
     /** With `name` that one; with `relative_post_code` the nearest, each with its `distance`, at most `limit`; by pages of `per_page`. */
     public function points(array $query): array
     {
-        $found = $this->all();
-        if (isset($query['name'])) {
-            $found = array_values(array_filter($found, static fn (array $one): bool => $one['name'] === $query['name']));
-        } else {
-            $found = $this->nearest($found, (string) ($query['relative_post_code'] ?? ''));
-        }
+        $all = $this->all();
+        $metres = isset($query['name']) ? null : self::metres($all, (string) ($query['relative_post_code'] ?? ''));
+        $places = match (true) {
+            isset($query['name']) => array_keys(array_column($all, 'name'), $query['name'], true),
+            $metres !== null => array_keys($metres),
+            default => array_keys($all),
+        };
         $limit = self::whole($query['limit'] ?? '');
-        $count = min(count($found), $limit ?? PHP_INT_MAX);
+        $count = min(count($places), $limit ?? PHP_INT_MAX);
         $size = min(self::LARGEST_PAGE, self::whole($query['per_page'] ?? '') ?? $limit ?? self::PAGE);
         $page = self::whole($query['page'] ?? '') ?? 1;
         $from = ($page - 1) * $size;
+        $one = static fn (int $at): array => $all[$at] + ($metres === null ? [] : ['distance' => $metres[$at]]);
         return [
             'count' => $count,
             'page' => $page,
             'per_page' => $size,
             'total_pages' => intdiv($count + $size - 1, $size),
-            'items' => array_slice($found, $from, max(0, min($size, $count - $from))),
+            'items' => array_map($one, array_slice($places, $from, max(0, min($size, $count - $from)))),
         ];
     }
 
@@ -58,23 +60,25 @@ final class PointsFile implements Lockers
     }
 
     /**
-     * Sorted by distance; unsorted if the post code cannot be located.
+     * How far each point is from the post code, the nearest first; null if it cannot be located.
      *
      * @param list<array<string, mixed>> $all
-     * @return list<array<string, mixed>>
+     * @return ?array<int, float>
      */
-    private function nearest(array $all, string $postCode): array
+    private static function metres(array $all, string $postCode): ?array
     {
         $from = preg_match(self::POST_CODE, $postCode) === 1 ? self::middle($all, $postCode) : null;
         if ($from === null) {
-            return $all;
+            return null;
         }
         [$north, $east] = $from;
         $narrow = cos(deg2rad($north));
-        $metres = array_map(static fn (array $one): float
-            => round(111_320 * hypot($one['location']['latitude'] - $north, ($one['location']['longitude'] - $east) * $narrow)), $all);
+        $metres = [];
+        foreach ($all as ['location' => ['latitude' => $latitude, 'longitude' => $longitude]]) {
+            $metres[] = round(111_320 * hypot($latitude - $north, ($longitude - $east) * $narrow));
+        }
         asort($metres);
-        return array_map(static fn (int $at, float $distance): array => $all[$at] + ['distance' => $distance], array_keys($metres), $metres);
+        return $metres;
     }
 
     /**
