@@ -9,7 +9,7 @@ namespace ShopElements\Test;
 use PDO;
 use PHPUnit\Framework\TestCase;
 use ShopElements\Cart\{Buyer, Cart, Carrier, Line, Payment, Product, Refused};
-use ShopElements\Http\{BegunPayment, CartCalls};
+use ShopElements\Http\{Api, BegunPayment, CartCalls, Csrf, Request};
 use ShopElements\Shop\Shop;
 use ShopElements\Store\{Db, Migrations, OwnOffer, PdoCarts, PdoKeys, PdoOffer};
 use ShopElements\Texts;
@@ -210,6 +210,22 @@ final class StockTest extends TestCase
         $carts->atOnce('ewa', fn (): Cart => $carts->open('ewa'));
         $net = fn (string $who): array => array_column($carts->look($who)->lines, 'net');
         self::assertSame([[4290], [4000]], [$net('anna'), $net('ola')]);
+    }
+
+    public function testOrdersNothingBelowZero(): void
+    {
+        $this->buyer('anna', [1 => 1]);
+        $this->db->run('UPDATE {carriers} SET net = -9000');
+        [$status, , $messages] = $this->post('anna', ['confirm' => true]);
+        self::assertSame([422, ['Wybrana dostawa nie jest dostępna.'], 0], [$status, $messages['0']['messages'], $this->orders()]);
+    }
+
+    public function testLetsTheShopRefuseWhatIsAdded(): void
+    {
+        $this->shop = $this->shopWith(null, first: static fn (): never => throw new Refused('0', 'Koszyk jest w remoncie.'));
+        $api = new Api($this->shop, new Buyer('anna'), new Csrf(null));
+        $answer = $api->answer(new Request('POST', '/do-koszyka', headers: ['accept' => 'application/json'], body: '{"id": 1}'));
+        self::assertSame([422, 'Koszyk jest w remoncie.'], [$answer?->status, json_decode($answer->body ?? '', true)['message']]);
     }
 
     public function testTellsTheShopWhenPaidGoodsAreGone(): void

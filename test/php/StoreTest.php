@@ -263,11 +263,12 @@ final class StoreTest extends TestCase
         $points->point('P1');
         $isLocated = static fn (string $code): bool => isset($points->points(['relative_post_code' => $code, 'limit' => '1'])['items'][0]['distance']);
         self::assertSame([true, true, true, true, true], array_map($isLocated, ['02', '02-', '02-6', '02-670', '02-99']));
-        $begun = hrtime(true);
-        foreach (['0', 'x', '02670', '02-6700', "02-670\n", str_repeat('0', 7000), str_repeat('02-670', 1000), '٠٢-670', "\xff"] as $code) {
-            self::assertFalse($isLocated($code));
-        }
-        self::assertLessThan(0.5, (hrtime(true) - $begun) / 1e9);
+        $cost = self::cpu(function () use ($isLocated): void {
+            foreach (['0', 'x', '02670', '02-6700', "02-670\n", str_repeat('0', 7000), str_repeat('02-670', 1000), '٠٢-670', "\xff"] as $code) {
+                self::assertFalse($isLocated($code));
+            }
+        });
+        self::assertLessThan(0.5 * SLOWER, $cost);
     }
 
     public function testSaysNoToAddressesAndHistoryThatDatabasesRefuse(): void
@@ -363,16 +364,16 @@ final class StoreTest extends TestCase
         $buyer = new Buyer('anna');
         $none = array_map(static fn (int $at): array => ['code' => "nic-takiego $at", 'name' => "śruba ocynkowana długa żółta czego nie ma wcale $at"], range(1, 100));
         $found = [];
-        self::assertLessThan(1.0, self::cpu(function () use ($search, $none, $buyer, &$found): void {
+        self::assertLessThan(1.0 * SLOWER, self::cpu(function () use ($search, $none, $buyer, &$found): void {
             $found = $search->findAll([...$none, ['code' => 'kla 777.0'], ['name' => 'zolta 29999 SRUBA']], $buyer);
         }));
         $mean = array_map(static fn (int $at): array => ['name' => "śruba ocynkowana długa żółta kla /0 m7 x$at 29999"], range(1, 100));
-        self::assertLessThan(1.0, self::cpu(fn (): array => $search->findAll($mean, $buyer)));
+        self::assertLessThan(1.0 * SLOWER, self::cpu(fn (): array => $search->findAll($mean, $buyer)));
         self::assertSame([['product' => null, 'candidates' => []]], array_values(array_unique(array_slice($found, 0, 100), SORT_REGULAR)));
         self::assertSame(['KLA-777/0', 'KLA-29999/4'], [$found[100]['product']['index'], $found[101]['candidates'][0]['index']]);
         foreach (['a b c d e f g h', str_repeat('śruba ', 1000), str_repeat('x', 10_000), 'śruba'] as $query) {
-            self::assertLessThan(0.5, self::cpu(fn (): array => $search->suggest($query, $buyer)), $query);
-            self::assertLessThan(0.5, self::cpu(fn (): array => $search->search($query, 0, 0, 100, $buyer)), $query);
+            self::assertLessThan(0.5 * SLOWER, self::cpu(fn (): array => $search->suggest($query, $buyer)), $query);
+            self::assertLessThan(0.5 * SLOWER, self::cpu(fn (): array => $search->search($query, 0, 0, 100, $buyer)), $query);
         }
     }
 

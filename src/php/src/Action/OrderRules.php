@@ -103,6 +103,7 @@ final readonly class OrderRules
         $isUnpriced = $carrier?->at($this->cart->carrierNet)->net === 0 && str_starts_with($carrier->type, 'transport');
         return match (true) {
             $carrier === null => ['0', $texts->noCarrier],
+            $carrier->at($this->cart->carrierNet)->net < 0 => ['0', $texts->otherCarrier],
             $isUnpriced => ['delivery_price', $texts->unpriced],
             !$carrier->isLocker() => null,
             $this->cart->locker === [] => ['inpost', $texts->noLocker],

@@ -12,6 +12,7 @@ use ShopElements\Action\Unreadable;
 use ShopElements\Cart\Amount;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Money;
+use ShopElements\Cart\Refused;
 use ShopElements\Shop\LookupOfMany;
 use ShopElements\Shop\Shop;
 use ShopElements\Texts;
@@ -139,7 +140,11 @@ final readonly class Api
         $sent = Fields::of((object) array_filter($trimmed, static fn (mixed $one): bool => $one !== ''));
         $id = $sent->id($sent->has('product') ? 'product' : 'id');
         $quantity = is_string($sent->at('quantity')) ? $sent->text('quantity') : $sent->quantity('quantity');
-        $added = $this->shop->carts->atOnce($this->buyer->key, fn (): array => $this->put($id, $quantity));
+        try {
+            $added = $this->shop->carts->atOnce($this->buyer->key, fn (): array => $this->put($id, $quantity));
+        } catch (Refused $no) {
+            $added = self::fault(implode(' ', $no->sentences($this->shop->texts)));
+        }
         $isAdded = $added['status'] === 'success';
         if ($request->wantsJson()) {
             return Response::json($added, $isAdded ? 200 : 422);
@@ -158,7 +163,7 @@ final readonly class Api
         [$fault, $amount] = $this->amount($id, $quantity);
         [$fault, $line] = $fault === null ? AddProducts::put($id, $amount, $cart, $this->shop, $this->buyer) : [$fault, null];
         if ($line === null) {
-            return ['status' => 'error', 'message' => $fault, 'errors' => ['quantity' => [$fault]]];
+            return self::fault((string) $fault);
         }
         $this->shop->carts->save($this->buyer->key, $cart);
         return [
@@ -169,6 +174,12 @@ final readonly class Api
             'total' => Money::text($line->sumGross()),
             'url' => $this->shop->paths->cart,
         ];
+    }
+
+    /** @return array<string, mixed> */
+    private static function fault(string $sentence): array
+    {
+        return ['status' => 'error', 'message' => $sentence, 'errors' => ['quantity' => [$sentence]]];
     }
 
     /** @return array{?string, ?int} the reason for a refusal, or how much is wanted */
