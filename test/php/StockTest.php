@@ -173,8 +173,10 @@ final class StockTest extends TestCase
         self::assertSame('99.00', $this->post('anna', [])[1]['items'][0]['prices']['net']);
         $this->post('anna', ['confirm' => true]);
         $this->set('net', 100);
+        $this->db->run('UPDATE {carriers} SET net = 5000');
         $begun->accept();
-        self::assertSame('99.00', json_decode($this->db->one('SELECT cart FROM {orders}')['cart'], true)['items'][0]['prices']['net']);
+        $ordered = json_decode($this->db->one('SELECT cart FROM {orders}')['cart'], true);
+        self::assertSame(['99.00', '121.77'], [$ordered['items'][0]['prices']['net'], $ordered['prices']['total_gross']]);
     }
 
     public function testKeepsPricesForATimeThatTheShopNames(): void
@@ -196,7 +198,7 @@ final class StockTest extends TestCase
         Migrations::run($db);
         // As version 4 has left it.
         $db->run('DROP INDEX {carts_by_age}' . ($db->dialect === 'mysql' ? ' ON {carts}' : ''));
-        foreach (['{carts} DROP COLUMN used_at', '{lines} DROP COLUMN is_agreed', '{lines} DROP COLUMN priced_at'] as $change) {
+        foreach (['{carts} DROP COLUMN used_at', '{carts} DROP COLUMN begun_as', '{lines} DROP COLUMN is_agreed', '{lines} DROP COLUMN priced_at'] as $change) {
             $db->run("ALTER TABLE $change");
         }
         $db->run('DELETE FROM {versions} WHERE version > 4');

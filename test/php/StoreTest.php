@@ -66,6 +66,7 @@ final class StoreTest extends TestCase
         }
         [$cart->carrierNet, $cart->discount, $cart->isPaymentBegun] = [900, 10, true];
         $cart->extraFields = ['numer' => 'ZŁ 7', '0' => ''];
+        $cart->begunAs = '{"id":7}';
         $cart->lines[0]->extraFields = ['uwaga' => 'na palecie'];
         [$cart->email, $cart->phone, $cart->notes] = ['a@b.example', '601', "Zażółć 😀\n<b>"];
         $cart->locker = ['inpost_point_code' => 'WAW12A'];

@@ -60,7 +60,7 @@ final readonly class Confirm implements Action
         }
         $payment = Chosen::among($shop->offer->payments($buyer, $cart), $cart->payment);
         if ($payment?->hook === Payment::DEFERRED) {
-            $cart->isPaymentBegun = true;
+            [$cart->isPaymentBegun, $cart->begunAs] = [true, CartAnswer::json($now)];
             return Outcome::told('confirm', $shop->texts->deferred);
         }
         return Outcome::ordered($shop->texts->ordered, $shop->orders->place($buyer, $cart, $now));

@@ -66,6 +66,7 @@ final class Migrations
         // Null: not since it was begun. When earlier carts were used is unknown, so they are as if used today.
         'ALTER TABLE {carts} ADD COLUMN used_at VARCHAR(19)',
         'UPDATE {carts} SET used_at = NOW WHERE is_open = 1',
+        'ALTER TABLE {carts} ADD COLUMN begun_as LONG',
         'CREATE INDEX {carts_by_age} ON {carts} (is_open, begun_at)',
     ]];
 

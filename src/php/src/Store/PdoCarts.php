@@ -93,7 +93,7 @@ final readonly class PdoCarts implements CartStore, Orders
     {
         $this->db->run(
             'UPDATE {carts} SET carrier_id = ?, carrier_net = ?, payment_id = ?, method_id = ?, project_id = ?, delivery_address_id = ?,
-                invoice_address_id = ?, locker = ?, email = ?, phone = ?, notes = ?, payment_begun = ?, voucher = ?, discount = ?, extra_fields = ?, name = ? WHERE id = ?',
+                invoice_address_id = ?, locker = ?, email = ?, phone = ?, notes = ?, payment_begun = ?, voucher = ?, discount = ?, extra_fields = ?, name = ?, begun_as = ? WHERE id = ?',
             $cart->carrier,
             $cart->carrierNet,
             $cart->payment,
@@ -110,6 +110,7 @@ final readonly class PdoCarts implements CartStore, Orders
             $cart->discount,
             CartAnswer::json($cart->extraFields),
             $cart->name,
+            $cart->begunAs,
             $id,
         );
         $kept = [];
@@ -243,6 +244,7 @@ final readonly class PdoCarts implements CartStore, Orders
             extraFields: (array) json_decode((string) $row['extra_fields'], true),
             name: (string) $row['name'],
             children: $children,
+            begunAs: $row['begun_as'],
         );
     }
 
