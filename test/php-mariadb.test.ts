@@ -43,6 +43,8 @@ describe.skipIf(!runs)('with MariaDB', { timeout: 120_000 }, () => {
     expect(JSON.parse(stdout)).toMatchObject({
       additions: { 200: 1200 },
       orders: { n: 200, carts: 200 },
+      lastPieces: { 200: 200, 422: 1000 },
+      left: { last: 0, many: 200 },
       lost: 0,
       orderedInTheEnd: 200,
       halves: 0,

@@ -1,65 +1,19 @@
 /** Shows that the shops in PHP work as they are written down: that of the package's README, alone and with many at once. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Client } from '../src/conform/client';
 import { conform } from '../src/conform/run';
 import { hasPhp, OTHERS, serve, type Served } from './php/serve';
+import { ALL_OWN, allTables, install, OWN_PRODUCTS, ownLines, ownTables, SHOP, shopWith } from './php/shops';
 
-/** That the README's shops have before: of products and orders, and of carts too. */
-const ownTables = [
-  'CREATE TABLE IF NOT EXISTS towary (kod TEXT PRIMARY KEY, nazwa TEXT, cena TEXT, jm TEXT, stan INTEGER)',
-  "INSERT OR IGNORE INTO towary VALUES ('KLE-25', 'Klej', '42.90', 'worek', 2000), ('FUG-5', 'Fuga', '21.90', 'szt.', 50)",
-  'CREATE TABLE IF NOT EXISTS zamowienia (guid TEXT PRIMARY KEY, klient TEXT, brutto TEXT)',
-  'CREATE TABLE IF NOT EXISTS pozycje_zamowien (guid TEXT, kod TEXT, ile INTEGER, cena TEXT)',
-];
-const allTables = [
-  'CREATE TABLE IF NOT EXISTS towary (id INTEGER PRIMARY KEY, nazwa TEXT, netto INTEGER)',
-  "INSERT OR IGNORE INTO towary VALUES (1, 'Klej', 4290), (2, 'Fuga', 2190)",
-  "CREATE TABLE IF NOT EXISTS koszyki (id INTEGER PRIMARY KEY, kto TEXT UNIQUE, wybory TEXT DEFAULT '{}')",
-  'CREATE TABLE IF NOT EXISTS pozycje (koszyk INTEGER, towar INTEGER, ile INTEGER, netto INTEGER)',
-  'CREATE TABLE IF NOT EXISTS zamowienia (koszyk INTEGER UNIQUE, tresc TEXT)',
-];
-
-const [SHOP = '', OWN_PRODUCTS = '', ALL_OWN = ''] = readFileSync('src/php/README.md', 'utf8')
-  .split('```php\n')
-  .slice(1)
-  .map((block) => block.split('```', 1)[0]!);
-
-/** The README's first shop with other lines in the place of its tables. */
-const shopWith = (tables: readonly string[], lines: string, before = ''): string =>
-  SHOP.replace(/if \(Migrations.*?\n}\n.*?\n.*?\n/s, () => `array_map($db->run(...), TABLES);\n${lines}`)
-    .replace(/(?=\$request = )/, () => `${before}\nconst TABLES = [${tables.map((one) => `"${one}"`).join(', ')}];\n`)
-    .replace(
-      'use ShopElements\\Cart\\Buyer;',
-      'use ShopElements\\Cart\\{Buyer, Carrier, Cart, Line, Money, Payment, Product};',
-    )
-    .replace('PdoOffer}', 'PdoOffer, OwnOffer}')
-    .replace('use ShopElements\\Shop\\Shop;', 'use ShopElements\\Shop\\{CartStore, Offer, Orders, Shop};');
-
-const ownLines = (code: string): number =>
-  code.split('\n').filter((line) => line !== '' && !/^(<\?php|require|use |array_map\(\$db|const TABLES)/.test(line))
-    .length;
-
-/** As the README says it, from what is here alone; without Composer by the package's own list of classes. */
-function install(cwd: string): void {
-  const steps = [...readFileSync('src/php/README.md', 'utf8').matchAll(/^ {4}composer ([^#\n]+)/gm)].map(
-    ([, step = '']) => step.trim().split(' '),
-  );
-  expect(steps).toHaveLength(3);
-  const env = { ...process.env, COMPOSER_DISABLE_NETWORK: '1', COMPOSER_ALLOW_SUPERUSER: '1' };
-  if (spawnSync('composer', ['--version'], { env }).status === 0) {
-    for (const step of steps) {
-      const { status, stderr } = spawnSync('composer', [...step, '--no-interaction'], { cwd, env, encoding: 'utf8' });
-      expect(status, stderr).toBe(0);
-    }
-    return;
-  }
-  mkdirSync(join(cwd, 'vendor'));
-  writeFileSync(join(cwd, 'vendor/autoload.php'), `<?php require '${resolve('src/php/autoload.php')}';`);
+interface Answer {
+  readonly cart: { id: number; revision: string; prices: { net: string; total_gross: string } };
+  readonly messages: Record<string, { messages: string[] }>;
 }
+const answerOf = ({ text }: { text: string }): Answer => JSON.parse(text) as Answer;
 
 describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
   const running: Served[] = [];
@@ -97,6 +51,16 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
   it('keeps the contract as the README has it, in 30 lines of one’s own', async () => {
     expect(ownLines(SHOP)).toBeLessThanOrEqual(30);
     const { url, faults } = await start(folderOf(SHOP), 'shop.php');
+    const first = await fetch(`${url}/`, { headers: { cookie: 'PHPSESSID=attackerchosen12345' } });
+    const cookies = first.headers.getSetCookie();
+    expect(cookies.find((one) => one.startsWith('PHPSESSID='))).toMatch(
+      /^PHPSESSID=(?!attacker).*; HttpOnly; SameSite=Lax$/,
+    );
+    expect(first.headers.get('x-powered-by')).toBeNull();
+    const call = await fetch(`${url}/api/koszyki`);
+    const headers = ['x-powered-by', 'x-content-type-options', 'cache-control'].map((name) => call.headers.get(name));
+    expect(headers).toEqual([null, 'nosniff', 'no-store']);
+    expect((await fetch(`${url}/elements/%00`)).status).toBe(404);
     const others = { widget: '/api/koszyki' };
     const results = await conform({ url: `${url}/koszyk`, page: `${url}/`, product: '1', others });
     expect(results.filter(({ verdict }) => verdict === 'broken' || verdict === 'warned')).toEqual([]);
@@ -126,6 +90,60 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
       const broken = results.filter(({ verdict }) => verdict === 'broken').map(({ rule }) => rule);
       expect([broken, faults()]).toEqual([[], []]);
       expect(results.find(({ rule }) => rule === 'order')?.verdict).toBe('kept');
+    });
+
+  const shops = [
+    [
+      'of the package’s tables',
+      SHOP,
+      '1',
+      'UPDATE shop_products SET net = 9900, stock = 1 WHERE id = 1',
+      'stock FROM shop_products WHERE id = 1',
+    ],
+    [
+      'with its own products',
+      others[0][1],
+      'KLE-25',
+      "UPDATE towary SET cena = '99,00', stan = 1",
+      "stan FROM towary WHERE kod = 'KLE-25'",
+    ],
+    ['with all tables its own', others[1][1], '1', 'UPDATE towary SET netto = 9900', undefined],
+  ] as const;
+  for (const [what, code, product, change, stock] of shops)
+    it(`orders at no price that nobody has seen, and the last piece once, in the README’s shop ${what}`, async () => {
+      const folder = folderOf(code);
+      const { url, faults } = await start(folder, 'shop.php');
+      const sql = (text: string): string => {
+        const run = `echo json_encode((new PDO("sqlite:${folder}/shop.sqlite"))->query($argv[1])->fetchAll(PDO::FETCH_COLUMN));`;
+        return execFileSync('php', ['-r', run, text], { encoding: 'utf8' });
+      };
+      const buyers = await Promise.all(
+        [1, 2, 3].map(async () => {
+          const client = new Client({ url: `${url}/koszyk`, page: `${url}/` });
+          await client.open();
+          for (const body of [{ add_product: product }, { carrier: { id: 1 } }]) await client.post(body);
+          const { cart } = answerOf(await client.post({ payment: { id: 1 } }));
+          return { client, cart };
+        }),
+      );
+      const confirm = async ({ client, cart }: (typeof buyers)[number]) => {
+        const seen = { cart_id: cart.id, revision: cart.revision, total_gross: cart.prices.total_gross };
+        const sent = await client.post({ confirm: true, seen }, { idempotencyKey: crypto.randomUUID() });
+        return { ...answerOf(sent), status: sent.status };
+      };
+      sql(change);
+      const unseen = await Promise.all(buyers.map(confirm));
+      expect(unseen.map(({ status, cart }) => [status, cart.prices.net])).toEqual(Array(3).fill([409, '99.00']));
+      const seen = await Promise.all(buyers.map(({ client }, at) => confirm({ client, cart: unseen[at]!.cart })));
+      if (stock === undefined) expect(seen.map(({ status }) => status)).toEqual([200, 200, 200]);
+      else {
+        // Who comes after the sale is refused, or first sees that the product is gone.
+        expect(seen.filter(({ status }) => status === 200)).toHaveLength(1);
+        for (const { messages } of seen.filter(({ status }) => status === 422))
+          expect(messages['quantity']?.messages.join()).toContain('produkt jest chwilowo niedostępny');
+        expect(sql(`SELECT ${stock}`)).toBe('[0]');
+      }
+      expect(faults()).toEqual([]);
     });
 
   const hosts = [
@@ -172,6 +190,8 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
       carts: sessions,
       orders: { n: sessions, carts: sessions },
       urls: sessions,
+      lastPieces: { 200: sessions, 422: sessions * 5 },
+      left: { last: 0, many: sessions },
       lost: 0,
       orderedInTheEnd: sessions,
       halves: 0,

@@ -27,7 +27,7 @@ if ($file !== null) {
     return;
 }
 
-session_start(['name' => 'php_shop', 'cookie_httponly' => true, 'cookie_samesite' => 'Lax', 'use_strict_mode' => true]);
+session_start(['name' => 'php_shop', 'cookie_httponly' => true, 'cookie_samesite' => 'Lax', 'use_strict_mode' => true, 'cookie_secure' => str_starts_with($request->origin, 'https')]);
 header('Cache-Control: no-store');
 $csrf = Csrf::ofSession();
 $visitors = json_decode((string) file_get_contents(__DIR__ . '/visitors.json'), true, flags: JSON_THROW_ON_ERROR);

@@ -59,6 +59,7 @@ final class ApiTest extends TestCase
     {
         $with = fn (array $headers): ?int => $this->ask(new Request('POST', '/koszyk', headers: $headers, body: '{}', origin: 'https://shop.example'))?->status;
         self::assertSame(419, $with([]));
+        self::assertStringContainsString('"messages":{"0":{', $this->ask(new Request('POST', '/koszyk', body: '{}'))?->body ?? '');
         self::assertSame(419, $with(['x-xsrf-token' => 'stale']));
         self::assertSame(200, $with(['x-csrf-token' => 'secret']));
         self::assertSame(200, $with(['x-xsrf-token' => 'secret', 'origin' => 'https://shop.example']));
@@ -85,6 +86,15 @@ final class ApiTest extends TestCase
         self::assertSame('https://a.example/p/3', $form('https://a.example/p/3'));
         self::assertSame('/koszyk', $form('https://a.example.evil/'));
         self::assertSame([2, 3], array_column($this->memory->look('anna')->lines, 'quantity'));
+        $refused = $this->ask(new Request('POST', '/do-koszyka', headers: self::FORM + ['referer' => 'https://a.example/p?a=1&b="x"'], form: ['product' => '1', 'quantity' => '641'], origin: 'https://a.example'));
+        self::assertSame([422, 'text/html; charset=utf-8', 'nosniff', 'no-store'], [$refused?->status, $refused?->type, $refused?->headers()['X-Content-Type-Options'], $refused?->headers()['Cache-Control']]);
+        self::assertStringContainsString("Klej: dostępna ilość to 640\u{a0}worek", (string) $refused?->body);
+        self::assertStringContainsString('href="https://a.example/p?a=1&amp;b=&quot;x&quot;"', (string) $refused?->body);
+        $plain = ['content-type' => self::FORM['content-type']];
+        $page = fn (array $headers): ?Response => $this->ask(new Request('POST', '/do-koszyka', headers: $headers, form: ['product' => '']));
+        self::assertStringContainsString('<p role="alert">Sesja formularza wygasła.', (string) $page($plain)?->body);
+        self::assertStringContainsString('<a href="/koszyk">', (string) $page(self::FORM)?->body);
+        self::assertSame([419, 422], [$page($plain)?->status, $page(self::FORM)?->status]);
         $this->memory->carts['anna']->isPaymentBegun = true;
         self::assertStringContainsString('rozpoczęta', $this->post('/do-koszyka', ['product' => 1])[1]['message']);
     }
@@ -181,6 +191,13 @@ final class ApiTest extends TestCase
         self::assertSame([200, "b{}\n", 'text/css', 'no-cache'], [$ask('/static/a.css')?->status, $ask('/static/a.css')?->body, $ask('/static/a.css')?->type, $ask('/static/a.css')?->headers()['Cache-Control']]);
         self::assertStringContainsString('immutable', $ask('/static/a.css', ['v' => '1'])?->headers()['Cache-Control'] ?? '');
         self::assertSame(['long', 'short'], [$ask('/static/chunks/c.js')?->body, $ask('/static/chunks/c.js', [], ['accept-encoding' => 'gzip, br'])?->body]);
+        foreach (['br;q=0', 'gzip, br;q=0.0', 'xbr', 'br2', 'identity'] as $header) {
+            self::assertSame('long', $ask('/static/chunks/c.js', [], ['accept-encoding' => $header])?->body);
+        }
+        foreach (['BR', 'gzip;q=0, br ; q=0.5', 'gzip,br;q=1.0,*;q=0'] as $header) {
+            self::assertSame('short', $ask('/static/chunks/c.js', [], ['accept-encoding' => $header])?->body);
+        }
+        self::assertSame([404, 404, 404], array_map(fn (string $path): ?int => $ask($path)?->status, ["/static/\0", "/static/a.css\0", "/static/\xff"]));
         self::assertSame([404, 404, null], [$ask('/static/../x')?->status, $ask('/static/chunks')?->status, $ask('/other')]);
         self::assertMatchesRegularExpression('~^/static/a\.css\?v=\w{8}$~', $files->versioned('/static/a.css'));
         self::assertSame('/x', $files->versioned('/x'));

@@ -8,8 +8,9 @@ namespace ShopElements\Test;
 
 use PDO;
 use PHPUnit\Framework\TestCase;
-use ShopElements\Cart\{Address, Buyer, Carrier, Cart, Line, Payment, Product};
-use ShopElements\Store\{Db, Migrations, OwnOffer, PdoAddresses, PdoCarts, PdoFavourites, PdoKeys, PdoLists, PdoOffer, PdoSearch, PointsFile};
+use ShopElements\Cart\{Address, Buyer, Carrier, Cart, Line, Payment, Product, Refused};
+use ShopElements\Store\{Db, Migrations, OwnOffer, PdoAddresses, PdoCarts, PdoFavourites, PdoHistory, PdoKeys, PdoLists, PdoOffer, PdoSearch, PointsFile};
+use ShopElements\Texts;
 
 final class StoreTest extends TestCase
 {
@@ -65,6 +66,7 @@ final class StoreTest extends TestCase
         }
         [$cart->carrierNet, $cart->discount, $cart->isPaymentBegun] = [900, 10, true];
         $cart->extraFields = ['numer' => 'ZŁ 7', '0' => ''];
+        $cart->begunAs = '{"id":7}';
         $cart->lines[0]->extraFields = ['uwaga' => 'na palecie'];
         [$cart->email, $cart->phone, $cart->notes] = ['a@b.example', '601', "Zażółć 😀\n<b>"];
         $cart->locker = ['inpost_point_code' => 'WAW12A'];
@@ -111,6 +113,58 @@ final class StoreTest extends TestCase
         self::$db->run("UPDATE {carts} SET begun_at = '2020-01-01' WHERE id = ?", $cart->id);
         $this->open('new');
         self::assertNull(self::$db->one('SELECT id FROM {lines} WHERE cart_id = ?', $cart->id));
+    }
+
+    public function testForgetsCartsByTheirLastUse(): void
+    {
+        $old = fn (string $who, string ...$columns): int => self::$db->run('UPDATE {carts} SET ' . implode(', ', array_map(fn (string $one): string => "$one = '2020-01-01 00:00:00'", $columns)) . ' WHERE buyer = ?', $who)->rowCount();
+        $lines = fn (string $who): int => count(self::$carts->look($who)->lines);
+        $carts = array_map($this->open(...), ['idle', 'used', 'read', 'begun']);
+        foreach (['idle', 'used', 'read', 'begun'] as $at => $who) {
+            $carts[$at]->lines[0]->quantity = 10;
+            $carts[$at]->isPaymentBegun = $who === 'begun';
+            $this->saved($who, $carts[$at]);
+            $old($who, 'begun_at', 'used_at');
+        }
+        $carts[1]->notes = 'x';
+        $this->saved('used', $carts[1]);
+        $this->open('read');
+        $this->open('stranger');
+        self::assertNull(self::$db->one('SELECT id FROM {carts} WHERE id = ?', $carts[0]->id));
+        self::assertNull(self::$db->one('SELECT id FROM {lines} WHERE cart_id = ?', $carts[0]->id));
+        self::assertSame([1, 1, 1], array_map($lines, ['used', 'read', 'begun']));
+        $used = fn (): string => self::$db->one("SELECT used_at FROM {carts} WHERE buyer = 'read'")['used_at'];
+        self::$db->run("UPDATE {carts} SET used_at = ? WHERE buyer = 'read'", $hours = Db::now(3600));
+        $this->open('read');
+        self::assertSame($hours, $used());
+        self::$db->run("UPDATE {carts} SET used_at = ? WHERE buyer = 'read'", Db::now(25 * 3600));
+        $this->open('read');
+        self::assertGreaterThan($hours, $used());
+    }
+
+    public function testForgetsNoMasterCartWhosePaymentHasBegunInPart(): void
+    {
+        $cart = $this->open('część');
+        $cart->children = [new Cart(0, isPaymentBegun: true), new Cart(0)];
+        $this->saved('część', $cart);
+        self::$db->run("UPDATE {carts} SET begun_at = '2020-01-01', used_at = '2020-01-01' WHERE id = ? OR parent_id = ?", $cart->id, $cart->id);
+        $this->open('other stranger');
+        self::assertCount(2, self::$carts->look('część')->children);
+    }
+
+    public function testForgetsNoCartWhileItsOwnerIsAtIt(): void
+    {
+        $dsn = getenv('SHOP_TEST_DSN') ?: '';
+        if ($dsn === '') {
+            self::markTestSkipped('SQLite has one writer at a time.');
+        }
+        $cart = $this->open('owner');
+        self::$db->run("UPDATE {carts} SET begun_at = '2020-01-01' WHERE id = ?", $cart->id);
+        $other = new Db(new PDO($dsn), self::$db->prefix);
+        $other->atOnce('owner', fn (): Cart => $this->open('third stranger'));
+        self::assertSame($cart->id, self::$carts->look('owner')->id);
+        $this->open('fourth stranger');
+        self::assertSame(0, self::$carts->look('owner')->id);
     }
 
     public function testKnowsAKeyForADay(): void
@@ -171,6 +225,87 @@ final class StoreTest extends TestCase
         self::assertArrayNotHasKey('distance', $points->points(['relative_post_code' => 'x'])['items'][0]);
     }
 
+    /** A file with so many points. */
+    private function manyPoints(int $many): PointsFile
+    {
+        $points = array_map(static fn (int $at): array => [
+            'name' => "P$at", 'status' => 'Operating', 'type' => ['parcel_locker'],
+            'location' => ['latitude' => 49 + $at % 5000 / 1000, 'longitude' => 15 + $at % 700 / 100],
+            'address_details' => ['city' => 'Miasto', 'province' => 'x', 'post_code' => sprintf('%02d-%03d', $at % 100, $at % 1000)],
+        ], range(1, $many));
+        $file = (string) tempnam(sys_get_temp_dir(), 'points');
+        file_put_contents($file, json_encode(['items' => $points]));
+        register_shutdown_function(unlink(...), $file);
+        return new PointsFile($file);
+    }
+
+    public function testAnswersPointsByPages(): void
+    {
+        $points = $this->manyPoints(1203);
+        $page = static function (array $query) use ($points): array {
+            ['items' => $items, 'page' => $page, 'per_page' => $size, 'total_pages' => $pages, 'count' => $count] = $points->points($query);
+            return [count($items), $items[0]['name'] ?? null, $page, $size, $pages, $count];
+        };
+        self::assertSame([25, 'P1', 1, 25, 49, 1203], $page([]));
+        self::assertSame([500, 'P501', 2, 500, 3, 1203], $page(['page' => '2', 'per_page' => '500']));
+        self::assertSame([203, 'P1001', 3, 500, 3, 1203], $page(['page' => '3', 'per_page' => '99999']));
+        self::assertSame([0, null, 4, 500, 3, 1203], $page(['page' => '4', 'per_page' => '500']));
+        foreach (['0', '-1', 'x', '', '1e9', '99999999999999999999'] as $nonsense) {
+            self::assertLessThanOrEqual(500, $page(['page' => $nonsense, 'per_page' => $nonsense, 'limit' => $nonsense])[0]);
+        }
+        self::assertSame([60, 'P1', 1, 60, 1, 60], $page(['limit' => '60']));
+        self::assertSame([500, 'P1', 1, 500, 2, 700], $page(['limit' => '700']));
+        self::assertSame([1, 'P7', 1, 25, 1, 1], $page(['name' => 'P7']));
+    }
+
+    public function testLocatesOnlyWhatLooksLikeAPostCode(): void
+    {
+        $points = $this->manyPoints(27_000);
+        $points->point('P1');
+        $isLocated = static fn (string $code): bool => isset($points->points(['relative_post_code' => $code, 'limit' => '1'])['items'][0]['distance']);
+        self::assertSame([true, true, true, true, true], array_map($isLocated, ['02', '02-', '02-6', '02-670', '02-99']));
+        $cost = self::cpu(function () use ($isLocated): void {
+            foreach (['0', 'x', '02670', '02-6700', "02-670\n", str_repeat('0', 7000), str_repeat('02-670', 1000), '٠٢-670', "\xff"] as $code) {
+                self::assertFalse($isLocated($code));
+            }
+        });
+        self::assertLessThan(0.5 * SLOWER, $cost);
+    }
+
+    public function testSaysNoToAddressesAndHistoryThatDatabasesRefuse(): void
+    {
+        $history = new PdoHistory(self::$db);
+        $anna = new Buyer('anna');
+        foreach (["\xff", "\0", "x\0", '', str_repeat('a', 37), "' OR 1", "\u{d7ff}", str_repeat('x', 10_000)] as $guid) {
+            self::assertNull($history->seen($anna, $guid));
+            self::assertNull($history->order($anna, $guid));
+            self::assertSame([], $history->page($anna, 0, $guid === '' ? 'x' : $guid)['orders']);
+            self::assertNull(self::$offer->product($guid, $anna));
+            self::assertNull((new PdoLists(self::$db))->list($anna, $guid));
+            self::assertSame([], (new PdoSearch(self::$db))->suggest($guid, $anna)['products']);
+            self::assertNull((new PdoSearch(self::$db))->find(['code' => $guid, 'name' => $guid], $anna)['product']);
+            self::assertFalse((new PdoFavourites(self::$db, self::$offer))->mark($anna, $guid, true));
+        }
+    }
+
+    public function testLimitsTheAddressesOfAVisitor(): void
+    {
+        $addresses = new PdoAddresses(self::$db);
+        $new = new Address(null, 'Budowa', 'Polna', '1', '', 'Łódź', '90-001', 'Łódź', 'PL', 'łódzkie');
+        $before = count($addresses->all(new Buyer('wielu')));
+        for ($at = 0; $at < 100; $at += 1) {
+            $addresses->add(new Buyer('wielu'), $new);
+        }
+        $addresses->add(new Buyer('inny'), $new);
+        try {
+            $addresses->add(new Buyer('wielu'), $new);
+            self::fail('One more is stored.');
+        } catch (Refused $no) {
+            self::assertSame(['new_address', ['Masz już 100 zapisanych adresów. Wybierz jeden z nich.']], [$no->slot, $no->sentences(new Texts())]);
+        }
+        self::assertCount($before + 100, $addresses->all(new Buyer('wielu')));
+    }
+
     public function testFindsProductsByAllTheirWords(): void
     {
         $search = new PdoSearch(self::$db);
@@ -205,6 +340,42 @@ final class StoreTest extends TestCase
         // A symbol as it is written is that product; in another spelling it may be either.
         self::assertSame(['GW1', null], [$row('GW1')['product']['index'], $row('gw 1')['product']]);
         self::assertEqualsCanonicalizing(['GW1', 'GW-1'], array_column($row('gw 1')['candidates'], 'index'));
+    }
+
+    /** The time of the processor, not of the clock: other tests run beside. */
+    private static function cpu(\Closure $do): float
+    {
+        $used = static fn (): float => ($now = getrusage())['ru_utime.tv_sec'] + $now['ru_utime.tv_usec'] / 1e6 + $now['ru_stime.tv_sec'] + $now['ru_stime.tv_usec'] / 1e6;
+        $begun = $used();
+        $do();
+        return $used() - $begun;
+    }
+
+    public function testFindsAHundredRowsAmongThirtyThousandProductsWithinASecond(): void
+    {
+        $db = new Db(new PDO(getenv('SHOP_TEST_DSN') ?: 'sqlite::memory:'), 'many' . bin2hex(random_bytes(3)) . '_');
+        Migrations::run($db);
+        $db->pdo->beginTransaction();
+        foreach (array_chunk(range(1, 30_000), 500) as $part) {
+            $rows = implode(', ', array_map(static fn (int $at): string => "('KLA-$at/" . $at % 7 . "', 'Śruba ocynkowana M" . $at % 30 . " × $at długa żółta', 'szt.', 100)", $part));
+            $db->run("INSERT INTO {products} (sku, name, unit, net) VALUES $rows");
+        }
+        $db->pdo->commit();
+        $search = new PdoSearch($db);
+        $buyer = new Buyer('anna');
+        $none = array_map(static fn (int $at): array => ['code' => "nic-takiego $at", 'name' => "śruba ocynkowana długa żółta czego nie ma wcale $at"], range(1, 100));
+        $found = [];
+        self::assertLessThan(1.0 * SLOWER, self::cpu(function () use ($search, $none, $buyer, &$found): void {
+            $found = $search->findAll([...$none, ['code' => 'kla 777.0'], ['name' => 'zolta 29999 SRUBA']], $buyer);
+        }));
+        $mean = array_map(static fn (int $at): array => ['name' => "śruba ocynkowana długa żółta kla /0 m7 x$at 29999"], range(1, 100));
+        self::assertLessThan(1.0 * SLOWER, self::cpu(fn (): array => $search->findAll($mean, $buyer)));
+        self::assertSame([['product' => null, 'candidates' => []]], array_values(array_unique(array_slice($found, 0, 100), SORT_REGULAR)));
+        self::assertSame(['KLA-777/0', 'KLA-29999/4'], [$found[100]['product']['index'], $found[101]['candidates'][0]['index']]);
+        foreach (['a b c d e f g h', str_repeat('śruba ', 1000), str_repeat('x', 10_000), 'śruba'] as $query) {
+            self::assertLessThan(0.5 * SLOWER, self::cpu(fn (): array => $search->suggest($query, $buyer)), $query);
+            self::assertLessThan(0.5 * SLOWER, self::cpu(fn (): array => $search->search($query, 0, 0, 100, $buyer)), $query);
+        }
     }
 
     public function testKeepsListsByTheirNames(): void
@@ -250,7 +421,7 @@ final class StoreTest extends TestCase
         $now = $this->saved('mistrz', $now);
         self::assertSame([[$first->id], 4], [array_column($now->children, 'id'), $now->allLines()[0]->quantity]);
         self::assertNull(self::$db->one('SELECT id FROM {carts} WHERE id = ?', $second->id));
-        self::$db->run("UPDATE {carts} SET begun_at = '2020-01-01' WHERE id = ?", $now->id);
+        self::$db->run("UPDATE {carts} SET begun_at = '2020-01-01', used_at = '2020-01-01' WHERE id = ?", $now->id);
         $this->open('nowy');
         self::assertSame([], self::$db->all('SELECT id FROM {carts} WHERE id IN (?, ?)', $now->id, $first->id));
     }

@@ -38,6 +38,21 @@ final class WordPressOfferTest extends TestCase
         self::assertSame([0, 0], [$this->product(net: '1', stock: '0')?->stock, $this->product(net: '1', stock: '-3')?->stock]);
     }
 
+    public function testTakesFromTheStockAsItIsTyped(): void
+    {
+        $this->product(net: '5', unit: 'worek');
+        $GLOBALS['wpdb'] = (object) ['postmeta' => 'meta'];
+        $db = new Db(new PDO('sqlite::memory:'));
+        $db->run('CREATE TABLE meta (meta_id INTEGER PRIMARY KEY, post_id INTEGER, meta_key TEXT, meta_value TEXT)');
+        $db->run("INSERT INTO meta VALUES (1, 7, 'shop_net', '5'), (2, 7, 'shop_stock', ' 1 200 worek'), (3, 8, 'shop_stock', '-2')");
+        $offer = new WordPressOffer(new PdoOffer($db));
+        self::assertSame([true, false, true, false], array_map(fn (int $many): bool => $offer->take(7, $many), [1000, 201, 200, 1]));
+        self::assertSame([false, false], [$offer->take(8, 1), $offer->take(9, 1)]);
+        self::assertSame(['5', '0', '-2'], array_column($db->all('SELECT meta_value FROM meta ORDER BY meta_id'), 'meta_value'));
+        self::assertSame('post_meta 7', $GLOBALS['forgotten'][0]);
+        self::assertCount(6, $GLOBALS['actions']['shutdown']);
+    }
+
     public function testOffersNothingThatCannotBeRead(): void
     {
         $log = (string) tempnam(sys_get_temp_dir(), 'log');

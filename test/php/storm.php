@@ -2,7 +2,7 @@
 
 /**
  * Decides how the tables are tried by many at once: sessions with six requests each at the same time, then six orders each, then
- * orders whose processes are killed. `php test/php/storm.php <dsn> <sessions>` prints what was counted.
+ * six buyers for each last piece, then orders whose processes are killed. `php test/php/storm.php <dsn> <sessions>` prints what was counted.
  */
 
 declare(strict_types=1);
@@ -96,6 +96,28 @@ $urls = array_unique(array_map(static fn (array $one): string => "$one[0] $one[2
 $db = $connect();
 $orders = $db->one('SELECT COUNT(*) AS n, COUNT(DISTINCT cart_id) AS carts FROM {orders}');
 
+// As many products as sessions, one piece of each, and six buyers for it: with a second product, in both orders.
+foreach (range(0, $sessions - 1) as $session) {
+    $db->run("INSERT INTO {products} (sku, name, unit, net, stock) VALUES (?, 'Last', 'szt.', 100, 1), (?, 'Many', 'szt.', 100, 1000)", "L$session", "M$session");
+    foreach (range(0, AT_ONCE - 1) as $place) {
+        $products = [2 + 2 * $session, 3 + 2 * $session];
+        foreach ([...($place % 2 === 0 ? $products : array_reverse($products)), null] as $product) {
+            $ask($shopOf($db), "l$session-$place", $product === null ? ['carrier' => ['id' => 1]] : ['add_product' => $product]);
+        }
+        $ask($shopOf($db), "l$session-$place", ['payment' => ['id' => 1]]);
+    }
+}
+unset($db);
+$end($spread(static function (Shop $shop, int $place, array $mine) use ($ask, $say): void {
+    foreach ($mine as $session) {
+        $say($ask($shop, "l$session-$place", ['confirm' => true], 'k')[0]);
+    }
+}));
+$last = array_count_values($said());
+ksort($last);
+$db = $connect();
+$left = $db->one("SELECT SUM(CASE WHEN name = 'Last' THEN stock ELSE 0 END) AS last, SUM(CASE WHEN name = 'Many' THEN 1000 - stock ELSE 0 END) AS many FROM {products}");
+
 // Further orders, all processes killed in their middle; what was acknowledged is there, and the rest can still be ordered, once.
 foreach (range(0, $sessions - 1) as $session) {
     foreach ([['add_product' => 1], ['carrier' => ['id' => 1]], ['payment' => ['id' => 1]]] as $body) {
@@ -134,6 +156,8 @@ echo json_encode([
     'orders' => $orders,
     'acknowledged' => count($acknowledged),
     'urls' => count($urls),
+    'lastPieces' => $last,
+    'left' => array_map(intval(...), $left),
     'killedAfter' => count($before),
     'lost' => count($before) - count(array_filter($before, $isKept)),
     'orderedInTheEnd' => $all,

@@ -28,6 +28,17 @@ function get_post_meta(int $id, string $field, bool $isSingle): string
     return $GLOBALS['posts'][$id]->meta[$field] ?? '';
 }
 
+function wp_cache_delete(int $id, string $group): bool
+{
+    $GLOBALS['forgotten'][] = "$group $id";
+    return true;
+}
+
+function add_action(string $name, Closure $do): void
+{
+    $GLOBALS['actions'][$name][] = $do;
+}
+
 function get_the_post_thumbnail_url(WP_Post $post): string|false
 {
     return false;

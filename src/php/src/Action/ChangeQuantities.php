@@ -29,8 +29,9 @@ final readonly class ChangeQuantities implements Action
             return Outcome::refused('quantity', $shop->texts->noCart);
         }
         $faults = [];
+        $lines = $part->linesById();
         foreach ($this->wanted as $id => $quantity) {
-            $line = $part->line($id);
+            $line = $lines[$id] ?? null;
             $fault = match (true) {
                 $line === null => $shop->texts->noLine,
                 $line->product->isLowered($line->quantity, $quantity) => null,

@@ -16,7 +16,7 @@ use ShopElements\Shop\Shop;
 final readonly class Confirm implements Action
 {
     /** The slots of faults that the buyer fixes on the cart’s first step, and is sent back to. */
-    private const FIRST_STEP = ['0', 'quantity', 'inpost', 'payment_id'];
+    private const FIRST_STEP = ['0', 'quantity', 'add_discount', 'inpost', 'payment_id'];
 
     /** @param array<string, string> $seen what the buyer had on the screen */
     private function __construct(private array $seen)
@@ -56,15 +56,21 @@ final readonly class Confirm implements Action
         }
         [$slot, $sentences] = (new OrderRules($cart, $shop, $buyer))->fault();
         if ($slot !== null) {
-            $isEarly = in_array($slot, self::FIRST_STEP, true);
-            return $isEarly ? Outcome::sentBack($slot, $sentences) : Outcome::refused($slot, $sentences);
+            return self::refusal($slot, $sentences);
         }
         $payment = Chosen::among($shop->offer->payments($buyer, $cart), $cart->payment);
         if ($payment?->hook === Payment::DEFERRED) {
-            $cart->isPaymentBegun = true;
+            [$cart->isPaymentBegun, $cart->begunAs] = [true, CartAnswer::json($now)];
             return Outcome::told('confirm', $shop->texts->deferred);
         }
         return Outcome::ordered($shop->texts->ordered, $shop->orders->place($buyer, $cart, $now));
+    }
+
+    /** @param string|list<string> $sentences */
+    public static function refusal(string $slot, string|array $sentences): Outcome
+    {
+        $isEarly = in_array($slot, self::FIRST_STEP, true);
+        return $isEarly ? Outcome::sentBack($slot, $sentences) : Outcome::refused($slot, $sentences);
     }
 
     /** Compares only what the buyer’s page has sent. @param array<string, mixed> $cart */

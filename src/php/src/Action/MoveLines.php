@@ -31,8 +31,9 @@ final readonly class MoveLines implements Action
             return Outcome::refused('quantity', $shop->texts->noCart);
         }
         $faults = [];
+        $lines = $cart->linesById();
         foreach (array_unique(array_map(strval(...), $this->ids)) as $id) {
-            $line = $cart->line($id);
+            $line = $lines[$id] ?? null;
             $fault = $line === null ? $shop->texts->noLine : $this->joinFault($line, $target, $shop);
             if ($line === null || $fault !== null) {
                 $faults[] = (string) $fault;

@@ -53,8 +53,14 @@ final readonly class OrderRules
     private function ofGoods(): ?array
     {
         $texts = $this->shop->texts;
-        $fault = static fn (Line $line): ?string => $line->product->fault($line->quantity, $texts);
-        $faults = array_values(array_filter(array_map($fault, $this->cart->allLines()), is_string(...)));
+        $wanted = [];
+        foreach ($this->cart->allLines() as $line) {
+            $wanted[$line->product->id] = ($wanted[$line->product->id] ?? 0) + $line->quantity;
+        }
+        // The stock must suffice for all carts of a master cart together.
+        $fault = static fn (Line $line): ?string
+            => $line->product->fault($line->quantity, $texts) ?? ($line->product->stock === null ? null : $line->product->fault($wanted[$line->product->id], $texts));
+        $faults = array_values(array_unique(array_filter(array_map($fault, $this->cart->allLines()), is_string(...))));
         return match (true) {
             $this->cart->allLines() === [] => ['0', $texts->emptyCart],
             $faults !== [] => ['quantity', $faults],
@@ -78,8 +84,16 @@ final readonly class OrderRules
             $negative !== [] => ['0', array_values(array_map(static fn (Line $line): string => Texts::fill($texts->priceWrong, ['name' => $line->product->name]), $negative))],
             $this->cart->discount > 100 => ['0', $texts->noValue],
             $priced !== [] && array_sum(array_map(static fn (Line $line): int => $line->sumNet(), $priced)) === 0 => ['0', $texts->noValue],
-            default => null,
+            default => $this->ofAgreed(),
         };
+    }
+
+    /** A trader's price is judged again: the product's least may have risen since. @return ?array{string, list<string>} */
+    private function ofAgreed(): ?array
+    {
+        $low = array_filter($this->cart->allLines(), static fn (Line $line): bool => $line->isAgreed && $line->net < $line->product->minimal);
+        $faults = array_map(fn (Line $line): string => $line->product->lowFault($this->shop->texts), array_values($low));
+        return $faults === [] ? null : ['add_discount', array_values(array_unique($faults))];
     }
 
     /** @return ?array{string, string} */
@@ -89,6 +103,7 @@ final readonly class OrderRules
         $isUnpriced = $carrier?->at($this->cart->carrierNet)->net === 0 && str_starts_with($carrier->type, 'transport');
         return match (true) {
             $carrier === null => ['0', $texts->noCarrier],
+            $carrier->at($this->cart->carrierNet)->net < 0 => ['0', $texts->otherCarrier],
             $isUnpriced => ['delivery_price', $texts->unpriced],
             !$carrier->isLocker() => null,
             $this->cart->locker === [] => ['inpost', $texts->noLocker],

@@ -10,7 +10,6 @@ use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
 use ShopElements\Cart\Money;
 use ShopElements\Shop\Shop;
-use ShopElements\Texts;
 
 final readonly class PriceLine implements Action
 {
@@ -39,16 +38,13 @@ final readonly class PriceLine implements Action
             !$buyer->isTrader => $shop->texts->onlyTrader,
             $line === null => $shop->texts->noLine,
             $price === null => $shop->texts->noPrice,
-            $price < $line->product->minimal => Texts::fill($shop->texts->priceLow, [
-                'name' => $line->product->name,
-                'amount' => Money::polish($line->product->minimal),
-            ]),
+            $price < $line->product->minimal => $line->product->lowFault($shop->texts),
             default => null,
         };
         if ($fault !== null || $line === null || $price === null) {
             return Outcome::refused('add_discount', (string) $fault);
         }
-        $line->net = $price;
+        [$line->net, $line->isAgreed] = [$price, true];
         return Outcome::told('add_discount', $shop->texts->priceSaved);
     }
 }

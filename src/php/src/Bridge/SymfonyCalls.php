@@ -56,6 +56,7 @@ final readonly class SymfonyCalls implements EventSubscriberInterface, RouteLoad
             $request->getSchemeAndHttpHost(),
         );
         $answer = (new Api($this->shop, $buyer, new Csrf(self::kept($session, 'shop.csrf'))))->answer($asked);
+        header_remove('X-Powered-By');
         return $answer === null ? new Response('', 404) : new Response($answer->body, $answer->status, $answer->headers());
     }
 

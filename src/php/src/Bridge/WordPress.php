@@ -30,6 +30,7 @@ final readonly class WordPress
         add_action('enqueue_block_editor_assets', self::offerBlocks(...));
         add_filter('block_categories_all', static fn (array $all): array => [...$all, ['slug' => 'shop-elements', 'title' => 'Sklep']]);
         add_action('wp_head', fn () => print $assets->tags([]));
+        add_action('template_redirect', $bridge->prepare(...));
     }
 
     private function begin(): void
@@ -65,16 +66,42 @@ final readonly class WordPress
     {
         // WordPress adds slashes before quotes.
         $request = new Request($raw->method, $raw->path, wp_unslash($raw->query), $raw->headers, $raw->body, wp_unslash($raw->form), $raw->origin);
-        $guest = self::guest();
-        if ($guest === '') {
-            $guest = $_COOKIE[self::COOKIE] = bin2hex(random_bytes(24));
-            setcookie(self::COOKIE, $guest, ['path' => '/', 'samesite' => 'Lax', 'httponly' => true, 'secure' => is_ssl()]);
+        if (!Api::isCall($this->shop, $request)) {
+            return null;
         }
-        $key = self::key();
-        // Only the holder of the cookie or the account can know the token.
-        $token = wp_hash("shop $guest $key", 'nonce');
+        $token = self::token();
+        return (new Api($this->shop, $this->visitor->buyer(self::key()), new Csrf($token)))->answer($request);
+    }
+
+    /** Cookies go out with the shop's own calls and pages only: every other page can be cached, and no cache hands one visitor's cookies to another. */
+    private function prepare(): void
+    {
+        $content = (string) (get_queried_object()->post_content ?? '');
+        if (preg_match('~\[shop-|<!-- wp:shop-elements/~', $content) === 1) {
+            nocache_headers();
+            header('Cache-Control: private, no-store');
+            self::token();
+        }
+    }
+
+    /** Begins the visit of a guest who is new, and sends the token. Only the holder of the cookie or the account can know it. */
+    private static function token(): string
+    {
+        header_remove('X-Powered-By');
+        if (self::guest() === '') {
+            $guest = bin2hex(random_bytes(24));
+            $_COOKIE[self::COOKIE] = $guest . self::signature($guest);
+            setcookie(self::COOKIE, $_COOKIE[self::COOKIE], ['path' => '/', 'samesite' => 'Lax', 'httponly' => true, 'secure' => is_ssl()]);
+        }
+        $token = wp_hash('shop ' . self::guest() . ' ' . self::key(), 'nonce');
         setcookie(Csrf::COOKIE, $token, ['path' => '/', 'samesite' => 'Lax', 'secure' => is_ssl()]);
-        return (new Api($this->shop, $this->visitor->buyer($key), new Csrf($token)))->answer($request);
+        return $token;
+    }
+
+    /** The cookie is one that this site has given: nobody can choose another visitor's, or one for another visitor. */
+    private static function signature(string $guest): string
+    {
+        return '.' . wp_hash("shop guest $guest", 'nonce');
     }
 
     /** The owner of the cart: the account, on every device, or the guest's cookie. */
@@ -86,7 +113,8 @@ final readonly class WordPress
     private static function guest(): string
     {
         $said = $_COOKIE[self::COOKIE] ?? '';
-        return is_string($said) && preg_match('/^[\da-f]{48}$/D', $said) === 1 ? $said : '';
+        [$guest] = explode('.', is_string($said) ? $said : '');
+        return preg_match('/^[\da-f]{48}$/D', $guest) === 1 && hash_equals($guest . self::signature($guest), $said) ? $guest : '';
     }
 
     /**

@@ -15,9 +15,10 @@ use ShopElements\Shop\Offer;
 use ShopElements\Store\Db;
 use ShopElements\Store\PdoOffer;
 use ShopElements\Store\Products;
+use ShopElements\Store\Shelves;
 use WP_Post;
 
-final readonly class WordPressOffer implements Offer, Products
+final readonly class WordPressOffer implements Offer, Products, Shelves
 {
     public const TYPE = 'shop_product';
     /** Custom fields of the post. Prices are as people write them: 42,90 or 42.90. */
@@ -67,13 +68,12 @@ final readonly class WordPressOffer implements Offer, Products
             return $text === '' ? $else : $text;
         };
         $unit = $said('unit', 'szt.');
-        // Less than nothing in stock is nothing.
         $read = [
             'net' => Money::typed($said('net')),
             'vat' => preg_match('/^([0-9]{1,2}) ?%?$/D', $said('vat', '23'), $rate) === 1 ? (int) $rate[1] : self::EXEMPT[mb_strtolower($said('vat'))] ?? null,
             'least' => Amount::read($said('least', '1'), $unit),
             'step' => Amount::read($said('step', '1'), $unit),
-            'stock' => preg_match('/^-[0-9]+$/D', $said('stock')) === 1 ? 0 : Amount::read($said('stock', '0'), $unit),
+            'stock' => self::stockIn($said('stock', '0'), $unit),
         ];
         $unread = array_keys($read, null, true);
         if ($unread === ['net'] && $said('net') === '') {
@@ -97,6 +97,27 @@ final readonly class WordPressOffer implements Offer, Products
             image: get_the_post_thumbnail_url($post) ?: null,
             more: ['url' => get_permalink($post)],
         );
+    }
+
+    /** Less than nothing in stock is nothing. */
+    private static function stockIn(string $said, string $unit): ?int
+    {
+        return preg_match('/^-[0-9]+$/D', $said) === 1 ? 0 : Amount::read($said, $unit);
+    }
+
+    /** The field is text as a person has typed it: it is read and written under a lock of its row, on the connection that stores the order. */
+    public function take(int|string $id, int $quantity): bool
+    {
+        [$db, $table] = [$this->tables->db, $GLOBALS['wpdb']->postmeta];
+        $lock = $db->dialect === 'sqlite' ? '' : ' FOR UPDATE';
+        $row = $db->one("SELECT meta_id, meta_value FROM $table WHERE post_id = ? AND meta_key = 'shop_stock' ORDER BY meta_id LIMIT 1$lock", $id);
+        $unit = trim((string) get_post_meta((int) $id, 'shop_unit', true)) ?: 'szt.';
+        // WordPress reads the field anew: now for the refusal, and once more when the order is stored, for other requests.
+        $forget = static fn (): bool => wp_cache_delete((int) $id, 'post_meta');
+        $forget();
+        add_action('shutdown', $forget);
+        $left = self::stockIn(trim((string) ($row['meta_value'] ?? '')), $unit) ?? 0;
+        return $left >= $quantity && $db->run("UPDATE $table SET meta_value = ? WHERE meta_id = ?", (string) ($left - $quantity), $row['meta_id'])->rowCount() === 1;
     }
 
     public function product(int|string $id, Buyer $buyer): ?Product

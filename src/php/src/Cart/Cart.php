@@ -17,6 +17,7 @@ final class Cart
      * @param array<string, string> $extraFields the values of the further fields, by name
      * @param string $name if empty, `Texts::$cartName` is shown
      * @param list<Cart> $children make it a master cart: they hold the lines, it holds all choices
+     * @param ?string $begunAs the cart as it was on the wire when its payment began: that is what is paid, and ordered
      */
     public function __construct(
         public readonly int|string $id,
@@ -38,6 +39,7 @@ final class Cart
         public array $extraFields = [],
         public string $name = '',
         public array $children = [],
+        public ?string $begunAs = null,
     ) {
     }
 
@@ -63,6 +65,12 @@ final class Cart
     public function allLines(): array
     {
         return array_merge([], ...array_column($this->parts(), 'lines'));
+    }
+
+    /** For many ids at once: looking for each costs as much as all. @return array<array-key, Line> by id; the first, where two have one */
+    public function linesById(): array
+    {
+        return array_column(array_reverse($this->allLines()), null, 'id');
     }
 
     public function line(int|string $id): ?Line

@@ -8,10 +8,13 @@ namespace ShopElements\Cart;
 
 final class Line
 {
+    public bool $isAgreed;
+
     /**
      * @param int|string|null $id null until the line has been saved
-     * @param int $net the unit price in this cart, in grosze: the price when the line was added, or a trader's
+     * @param int $net the unit price in this cart, in grosze: the product's, or a trader's
      * @param array<string, string> $extraFields the values of this line’s further fields, by name
+     * @param ?bool $isAgreed a trader has set the price: it stays when the product's changes. Null: if it is not the product's
      */
     public function __construct(
         public readonly int|string|null $id,
@@ -19,7 +22,9 @@ final class Line
         public int $quantity,
         public int $net,
         public array $extraFields = [],
+        ?bool $isAgreed = null,
     ) {
+        $this->isAgreed = $isAgreed ?? $net !== $product->net;
     }
 
     public function sumNet(): int

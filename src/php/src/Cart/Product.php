@@ -66,6 +66,12 @@ final readonly class Product
         ]);
     }
 
+    /** Why a price is too low that a trader gives. */
+    public function lowFault(Texts $texts): string
+    {
+        return Texts::fill($texts->priceLow, ['name' => $this->name, 'amount' => Money::polish($this->minimal)]);
+    }
+
     /** The limit for products that are never out of stock: beyond it sums would not be exact. */
     private const MOST = 999_999;
 }

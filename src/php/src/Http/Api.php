@@ -12,6 +12,8 @@ use ShopElements\Action\Unreadable;
 use ShopElements\Cart\Amount;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Money;
+use ShopElements\Cart\Refused;
+use ShopElements\Shop\LookupOfMany;
 use ShopElements\Shop\Shop;
 use ShopElements\Texts;
 
@@ -41,21 +43,49 @@ final readonly class Api
         return $partner === null ? $answer : $partners->allow($partner, $answer);
     }
 
+    /** Whether `answer` answers: before it is known who asks. */
+    public static function isCall(Shop $shop, Request $request): bool
+    {
+        $own = new self($shop, new Buyer(''), new Csrf(null));
+        return $request->method === 'OPTIONS' ? (new Partners($shop))->preflight($request) !== null : $own->callOf($request) !== null;
+    }
+
     /** Calls from a partner’s page cannot have our token. @param callable(Request): Response $call */
     private function answerTo(Request $request, callable $call, bool $isPartner): Response
     {
         if ($request->method !== 'GET' && !$isPartner && !$this->csrf->allows($request)) {
             // Like Laravel; the response carries a fresh cookie, so that repeating the call once succeeds.
-            return CartCalls::without($this->shop->texts->csrf, 419);
+            return $this->refused($request, $this->shop->texts->csrf, 419);
         }
         if (strlen($request->body) > CartCalls::MOST) {
-            return CartCalls::without($this->shop->texts->tooLarge, 413);
+            return $this->refused($request, $this->shop->texts->tooLarge, 413);
         }
         try {
             return $call($request);
         } catch (Unreadable) {
-            return CartCalls::without($this->shop->texts->unreadable, 422);
+            return $this->refused($request, $this->shop->texts->unreadable, 422);
         }
+    }
+
+    /** A plain form gets a page of its own, because only the shop could say it on the page where the form is. */
+    private function refused(Request $request, string $sentence, int $status): Response
+    {
+        if (!$request->isForm() || $request->wantsJson()) {
+            return CartCalls::without($sentence, $status);
+        }
+        $texts = $this->shop->texts;
+        [$title, $sentence, $back, $go] = array_map(htmlspecialchars(...), [$texts->notDone, $sentence, $this->pageBefore($request), $texts->goBack]);
+        $head = "<!doctype html><html lang=\"pl\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><title>$title</title></head>";
+        $body = "<body><main><h1>$title</h1><p role=\"alert\">$sentence</p><p><a href=\"$back\">$go</a></p></main></body></html>";
+        return new Response($status, $head . $body, 'text/html; charset=utf-8');
+    }
+
+    /** Where the form is, if that is a page of the shop. */
+    private function pageBefore(Request $request): string
+    {
+        $from = $request->header('referer');
+        $isOwn = $request->origin !== '' && str_starts_with($from, "$request->origin/");
+        return $isOwn ? $from : $this->shop->paths->cart;
     }
 
     /** @return (callable(Request): Response)|null */
@@ -110,13 +140,16 @@ final readonly class Api
         $sent = Fields::of((object) array_filter($trimmed, static fn (mixed $one): bool => $one !== ''));
         $id = $sent->id($sent->has('product') ? 'product' : 'id');
         $quantity = is_string($sent->at('quantity')) ? $sent->text('quantity') : $sent->quantity('quantity');
-        $added = $this->shop->carts->atOnce($this->buyer->key, fn (): array => $this->put($id, $quantity));
-        if (!$request->wantsJson()) {
-            $from = $request->header('referer');
-            $isOwn = $request->origin !== '' && str_starts_with($from, "$request->origin/");
-            return Response::goTo($isOwn ? $from : $this->shop->paths->cart);
+        try {
+            $added = $this->shop->carts->atOnce($this->buyer->key, fn (): array => $this->put($id, $quantity));
+        } catch (Refused $no) {
+            $added = self::fault(implode(' ', $no->sentences($this->shop->texts)));
         }
-        return Response::json($added, $added['status'] === 'success' ? 200 : 422);
+        $isAdded = $added['status'] === 'success';
+        if ($request->wantsJson()) {
+            return Response::json($added, $isAdded ? 200 : 422);
+        }
+        return $isAdded ? Response::goTo($this->pageBefore($request)) : $this->refused($request, (string) $added['message'], 422);
     }
 
     /** @param int|string|null $quantity a text is what a person has typed @return array<string, mixed> */
@@ -130,7 +163,7 @@ final readonly class Api
         [$fault, $amount] = $this->amount($id, $quantity);
         [$fault, $line] = $fault === null ? AddProducts::put($id, $amount, $cart, $this->shop, $this->buyer) : [$fault, null];
         if ($line === null) {
-            return ['status' => 'error', 'message' => $fault, 'errors' => ['quantity' => [$fault]]];
+            return self::fault((string) $fault);
         }
         $this->shop->carts->save($this->buyer->key, $cart);
         return [
@@ -141,6 +174,12 @@ final readonly class Api
             'total' => Money::text($line->sumGross()),
             'url' => $this->shop->paths->cart,
         ];
+    }
+
+    /** @return array<string, mixed> */
+    private static function fault(string $sentence): array
+    {
+        return ['status' => 'error', 'message' => $sentence, 'errors' => ['quantity' => [$sentence]]];
     }
 
     /** @return array{?string, ?int} the reason for a refusal, or how much is wanted */
@@ -192,8 +231,9 @@ final readonly class Api
 
     private function lookup(Request $request): Response
     {
-        $find = fn (array $row): array => $this->shop->lookup?->find($row, $this->buyer) ?? [];
-        return Response::json(['rows' => array_map($find, self::rows(Fields::parse($request->body), self::MOST))]);
+        [$lookup, $rows] = [$this->shop->lookup, self::rows(Fields::parse($request->body), self::MOST)];
+        $find = fn (array $row): array => $lookup?->find($row, $this->buyer) ?? [];
+        return Response::json(['rows' => $lookup instanceof LookupOfMany ? $lookup->findAll($rows, $this->buyer) : array_map($find, $rows)]);
     }
 
     /** @return list<array<string, string>> each row's fields that describe a product */

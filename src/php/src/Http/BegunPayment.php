@@ -7,6 +7,7 @@ declare(strict_types=1);
 namespace ShopElements\Http;
 
 use ShopElements\Cart\Buyer;
+use ShopElements\Cart\Refused;
 use ShopElements\Shop\Shop;
 
 final readonly class BegunPayment
@@ -15,13 +16,21 @@ final readonly class BegunPayment
     {
     }
 
-    /** Paid: places the order with the cart as it is. Returns the order's address; null if no payment is pending, as on a repeated call. */
+    /**
+     * Paid: places the order with the cart as it was when the payment began. Returns the order's address; null if no payment is pending, as on a repeated call.
+     *
+     * @throws Refused if the goods have been sold to others meanwhile: nothing is ordered and the payment stays begun. Pay it back, then `decline`
+     */
     public function accept(): ?string
     {
         return $this->shop->carts->atOnce($this->buyer->key, function (): ?string {
             $cart = $this->shop->carts->open($this->buyer->key);
-            $seen = (new CartAnswer($this->shop, $this->buyer))->cart($cart);
-            return $cart->isPaymentBegun ? $this->shop->orders->place($this->buyer, $cart, $seen) : null;
+            if (!$cart->isPaymentBegun) {
+                return null;
+            }
+            // Whatever has changed since, a carrier's price too: what was paid is ordered.
+            $seen = $cart->begunAs === null ? (new CartAnswer($this->shop, $this->buyer))->cart($cart) : json_decode($cart->begunAs, true, flags: JSON_THROW_ON_ERROR);
+            return $this->shop->orders->place($this->buyer, $cart, $seen);
         });
     }
 
@@ -30,7 +39,7 @@ final readonly class BegunPayment
     {
         $this->shop->carts->atOnce($this->buyer->key, function (): void {
             $cart = $this->shop->carts->open($this->buyer->key);
-            $cart->isPaymentBegun = false;
+            [$cart->isPaymentBegun, $cart->begunAs] = [false, null];
             $this->shop->carts->save($this->buyer->key, $cart);
         });
     }

@@ -56,7 +56,7 @@ final readonly class CartAnswer
         $addresses = $this->shop->addresses?->all($this->buyer) ?? [];
         $delivery = $cart->deliveryAddress === null ? null : Chosen::among($addresses, $cart->deliveryAddress);
         $invoice = $cart->invoiceAddress === null ? null : Chosen::among($addresses, $cart->invoiceAddress);
-        $isCheaper = static fn (Line $line): bool => $line->net !== $line->product->net;
+        $isCheaper = static fn (Line $line): bool => $line->isAgreed && $line->net !== $line->product->net;
         $more = $this->more($cart);
         $begun = array_values(array_filter($cart->children, static fn (Cart $child): bool => $child->isPaymentBegun));
         return [...$this->part($cart, $cart->allLines(), $carrier, $cart->discount), ...[

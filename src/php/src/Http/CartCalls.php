@@ -14,6 +14,7 @@ use ShopElements\Action\Outcome;
 use ShopElements\Action\Unreadable;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
+use ShopElements\Cart\Refused;
 use ShopElements\Shop\Shop;
 use ShopElements\Texts;
 
@@ -42,18 +43,26 @@ final readonly class CartCalls
         } catch (Unreadable) {
             return self::without($this->shop->texts->unreadable, 400);
         }
-        return $this->shop->carts->atOnce($this->buyer->key, fn (): Response => match (true) {
+        $do = fn (): Response => match (true) {
             $action === null => $this->said(Outcome::done()),
             $key === '' || $this->shop->keys === null => $this->perform($action),
             // Hashed, because the key may have any characters and length.
             default => $this->performOnce($action, $name, hash('sha256', $key), $asked->json()),
-        });
+        };
+        try {
+            return $this->shop->carts->atOnce($this->buyer->key, $do);
+        } catch (Refused $no) {
+            // The transaction was undone; the cart is as it was before.
+            $sentences = $no->sentences($this->shop->texts);
+            $refusal = $action instanceof Confirm ? Confirm::refusal($no->slot, $sentences) : Outcome::refused($no->slot, $sentences);
+            return $this->shop->carts->atOnce($this->buyer->key, fn (): Response => $this->said($refusal));
+        }
     }
 
     /** A refusal before any cart has been opened. */
     public static function without(string $sentence, int $status): Response
     {
-        return Response::json(['cart' => null, 'messages' => Outcome::refused('0', $sentence)->messages], $status);
+        return Response::json(['cart' => null, 'messages' => (object) Outcome::refused('0', $sentence)->messages], $status);
     }
 
     private function perform(Action $action): Response

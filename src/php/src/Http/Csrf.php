@@ -18,8 +18,10 @@ final readonly class Csrf
     /** Uses PHP’s own session, which the caller has started. Scripts must be able to read the cookie: they send it back in a header. */
     public static function ofSession(): self
     {
+        // With these headers goes none that tells PHP's version, from pages neither.
+        header_remove('X-Powered-By');
         $token = $_SESSION['csrf'] ??= base64_encode(random_bytes(24));
-        setcookie(self::COOKIE, $token, ['path' => '/', 'samesite' => 'Lax', 'secure' => !empty($_SERVER['HTTPS'])]);
+        setcookie(self::COOKIE, $token, ['path' => '/', 'samesite' => 'Lax', 'secure' => !in_array($_SERVER['HTTPS'] ?? '', ['', 'off'], true)]);
         return new self($token);
     }
 

@@ -23,7 +23,8 @@ final readonly class Files
     {
         foreach ($this->folders as $prefix => $folder) {
             if (str_starts_with($request->path, $prefix)) {
-                $file = realpath($folder . '/' . substr($request->path, strlen($prefix)));
+                $name = substr($request->path, strlen($prefix));
+                $file = str_contains($name, "\0") ? false : realpath("$folder/$name");
                 // Only files inside the folder: `..` must not lead out of it.
                 $isInside = $file !== false && is_file($file) && str_starts_with($file, realpath($folder) . '/');
                 return $isInside ? self::content($file, $request) : new Response(404, type: 'text/plain');
@@ -50,7 +51,7 @@ final readonly class Files
         $headers = ['Cache-Control' => $isKept ? 'public, max-age=31536000, immutable' : 'no-cache', 'Vary' => 'Accept-Encoding'];
         $type = self::TYPES[pathinfo($file, PATHINFO_EXTENSION)] ?? 'application/octet-stream';
         foreach (['br' => 'br', 'gzip' => 'gz'] as $encoding => $ending) {
-            if (is_file("$file.$ending") && str_contains($request->header('accept-encoding'), $encoding)) {
+            if (is_file("$file.$ending") && self::isAccepted($encoding, $request->header('accept-encoding'))) {
                 if ((bool) ini_get('zlib.output_compression')) {
                     ini_set('zlib.output_compression', '0');
                 }
@@ -59,6 +60,13 @@ final readonly class Files
             }
         }
         return new Response(200, self::text($file), $type, $headers);
+    }
+
+    /** `br;q=0` is a refusal. */
+    private static function isAccepted(string $encoding, string $header): bool
+    {
+        $isNamed = preg_match("/(?:^|,)\s*$encoding\s*(?:;\s*q=([0-9.]+)\s*)?(?:,|$)/i", $header, $found) === 1;
+        return $isNamed && (float) ($found[1] ?? 1) > 0;
     }
 
     /** Inlines a style sheet's imports, so that it is one file. */

@@ -31,11 +31,12 @@ final readonly class Response
     /** @return array<string, string> */
     public function headers(): array
     {
-        return $this->headers + ['Content-Type' => $this->type, 'Cache-Control' => 'no-store'];
+        return $this->headers + ['Content-Type' => $this->type, 'Cache-Control' => 'no-store', 'X-Content-Type-Options' => 'nosniff'];
     }
 
     public function send(): void
     {
+        header_remove('X-Powered-By');
         http_response_code($this->status);
         foreach ($this->headers() as $name => $value) {
             header("$name: $value");

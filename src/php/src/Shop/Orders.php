@@ -8,6 +8,7 @@ namespace ShopElements\Shop;
 
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
+use ShopElements\Cart\Refused;
 
 interface Orders
 {
@@ -15,6 +16,7 @@ interface Orders
      * Stores the order and closes its cart, inside the cart’s transaction; all rules have been checked before.
      *
      * @param array<string, mixed> $seen the cart as the buyer saw it, in the wire's format
+     * @throws Refused with the shop's own sentence in its slot: everything is undone, and the buyer reads it
      * @return string the address to go to: a path, or an https URL
      */
     public function place(Buyer $buyer, Cart $cart, array $seen): string;

@@ -6,18 +6,23 @@ declare(strict_types=1);
 
 namespace ShopElements\Store;
 
+use ArrayObject;
 use Closure;
 use PDO;
 use PDOStatement;
+use ShopElements\Action\Fields;
 use Throwable;
 
 final readonly class Db
 {
     public string $dialect;
+    /** @var ArrayObject<int, string> MySQL's locks of the present transaction */
+    private ArrayObject $locks;
 
     /** @param string $prefix of the package’s tables */
     public function __construct(public PDO $pdo, public string $prefix = 'shop_')
     {
+        $this->locks = new ArrayObject();
         $pdo->setAttribute(PDO::ATTR_ERRMODE, PDO::ERRMODE_EXCEPTION);
         $this->dialect = $pdo->getAttribute(PDO::ATTR_DRIVER_NAME);
         if ($this->dialect === 'sqlite') {
@@ -39,7 +44,7 @@ final readonly class Db
      */
     public function atOnce(string $name, Closure $work): mixed
     {
-        $lock = hash('sha256', $this->prefix . $name);
+        $lock = $this->lock($name);
         match ($this->dialect) {
             // SQLite allows one writer at a time, for any name.
             'sqlite' => $this->pdo->exec('BEGIN IMMEDIATE'),
@@ -48,6 +53,7 @@ final readonly class Db
                 : throw new \RuntimeException('The cart stays busy.'),
             default => [$this->pdo->exec('BEGIN'), $this->run('SELECT pg_advisory_xact_lock(?)', hexdec(substr($lock, 0, 15)))],
         };
+        $this->locks[] = $lock;
         try {
             $done = $work();
             $this->pdo->exec('COMMIT');
@@ -57,14 +63,41 @@ final readonly class Db
             throw $bug;
         } finally {
             if ($this->dialect === 'mysql') {
-                $this->run('SELECT RELEASE_LOCK(?)', $lock)->fetchColumn();
+                foreach ($this->locks as $taken) {
+                    $this->run('SELECT RELEASE_LOCK(?)', $taken)->fetchColumn();
+                }
             }
+            $this->locks->exchangeArray([]);
         }
+    }
+
+    /** Takes one more name's lock until the transaction ends, unless somebody has it: without waiting, two can never wait for each other. */
+    public function alsoAtOnce(string $name): bool
+    {
+        $lock = $this->lock($name);
+        $isTaken = match ($this->dialect) {
+            'sqlite' => true,
+            'mysql' => $this->run('SELECT GET_LOCK(?, 0)', $lock)->fetchColumn() === 1,
+            default => $this->run('SELECT pg_try_advisory_xact_lock(?)', hexdec(substr($lock, 0, 15)))->fetchColumn() === true,
+        };
+        if ($isTaken) {
+            $this->locks[] = $lock;
+        }
+        return $isTaken;
+    }
+
+    private function lock(string $name): string
+    {
+        return hash('sha256', $this->prefix . $name);
     }
 
     /** `{carts}` is the table with its prefix. */
     public function run(string $sql, int|string|null ...$values): PDOStatement
     {
+        if ($this->dialect === 'pgsql') {
+            // PostgreSQL refuses broken characters, and ends a text at a zero byte: what has them is unknown, and no fault.
+            $values = array_map(static fn (int|string|null $one): int|string|null => is_string($one) ? Fields::clean($one) : $one, $values);
+        }
         $statement = $this->pdo->prepare($this->named($sql));
         $statement->execute($values);
         return $statement;

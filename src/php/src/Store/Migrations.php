@@ -59,6 +59,15 @@ final class Migrations
         'ALTER TABLE {orders} ADD COLUMN words LONG',
         'CREATE TABLE {documents} (id ID, order_id BIGINT NOT NULL, due_date VARCHAR(10), to_pay BIGINT NOT NULL, content LONG NOT NULL,
             FOREIGN KEY (order_id) REFERENCES {orders} (id) ON DELETE CASCADE)',
+    ], [
+        // Of earlier lines nobody knows whose price it is: they follow the product, unless their payment has begun.
+        'ALTER TABLE {lines} ADD COLUMN is_agreed SMALLINT NOT NULL DEFAULT 0',
+        'ALTER TABLE {lines} ADD COLUMN priced_at VARCHAR(19)',
+        // Null: not since it was begun. When earlier carts were used is unknown, so they are as if used today.
+        'ALTER TABLE {carts} ADD COLUMN used_at VARCHAR(19)',
+        'UPDATE {carts} SET used_at = NOW WHERE is_open = 1',
+        'ALTER TABLE {carts} ADD COLUMN begun_as LONG',
+        'CREATE INDEX {carts_by_age} ON {carts} (is_open, begun_at)',
     ]];
 
     /** Takes the missing steps. True if the tables are new, and so empty. */
@@ -70,7 +79,7 @@ final class Migrations
             [$id, $long, $end] = self::DIALECTS[$db->dialect];
             foreach (array_slice(self::STEPS, $taken) as $at => $statements) {
                 foreach ($statements as $sql) {
-                    $db->run((string) preg_replace(['/\bid ID\b/', '/\bLONG\b/', '/^CREATE TABLE .*/s'], ["id $id", $long, "\$0$end"], $sql));
+                    $db->run((string) preg_replace(['/\bid ID\b/', '/\bLONG\b/', '/\bNOW\b/', '/^CREATE TABLE .*/s'], ["id $id", $long, "'" . Db::now() . "'", "\$0$end"], $sql));
                 }
                 $db->run('INSERT INTO {versions} VALUES (?)', $taken + $at + 1);
             }

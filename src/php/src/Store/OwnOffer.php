@@ -14,15 +14,22 @@ use ShopElements\Cart\Payment;
 use ShopElements\Cart\Product;
 use ShopElements\Shop\Offer;
 
-final readonly class OwnOffer implements Offer, Products
+final readonly class OwnOffer implements Offer, Products, Shelves
 {
     /**
      * @param Closure(list<string>): iterable<Product> $find returns the existing products among these ids, which come from a browser
      * @param list<Carrier> $carriers
      * @param list<Payment> $payments
+     * @param (Closure(int|string, int): bool)|null $take takes so many of a product, in one statement; false if there are fewer. Without it
+     *     the shop's stock is its own affair, as in `placed` of `PdoCarts`
      */
-    public function __construct(private Closure $find, private array $carriers, private array $payments)
+    public function __construct(private Closure $find, private array $carriers, private array $payments, private ?Closure $take = null)
     {
+    }
+
+    public function take(int|string $id, int $quantity): bool
+    {
+        return $this->take === null || ($this->take)($id, $quantity);
     }
 
     public function byId(array $ids): array

@@ -8,11 +8,16 @@ namespace ShopElements\Store;
 
 use ShopElements\Cart\Address;
 use ShopElements\Cart\Buyer;
+use ShopElements\Cart\Refused;
 use ShopElements\Shop\Addresses;
+use ShopElements\Texts;
 
 final readonly class PdoAddresses implements Addresses
 {
     private const COLUMNS = 'name, street, house_no, flat_no, city, zip_code, post, country, region';
+
+    /** Of one buyer, besides those of all: every answer of the cart carries them. */
+    private const MOST = 100;
 
     public function __construct(private Db $db)
     {
@@ -26,6 +31,10 @@ final readonly class PdoAddresses implements Addresses
 
     public function add(Buyer $buyer, Address $new): void
     {
+        $isFull = count($this->db->all('SELECT id FROM {addresses} WHERE buyer = ?', $buyer->key)) >= self::MOST;
+        if ($isFull) {
+            throw new Refused('new_address', static fn (Texts $texts): string => Texts::fill($texts->tooManyAddresses, ['amount' => self::MOST]));
+        }
         $fields = array_values(array_diff_key(get_object_vars($new), ['id' => 1]));
         $sql = 'INSERT INTO {addresses} (buyer, ' . self::COLUMNS . ') VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';
         $this->db->run($sql, $buyer->key, ...$fields);

@@ -11,19 +11,25 @@ use ShopElements\Action\ChooseLocker;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
 use ShopElements\Cart\Line;
+use ShopElements\Cart\Refused;
 use ShopElements\Http\CartAnswer;
 use ShopElements\Shop\CartStore;
 use ShopElements\Shop\Orders;
 
 final readonly class PdoCarts implements CartStore, Orders
 {
-    private const FORGOTTEN = 90 * 24 * 3600;
+    private const DAY = 24 * 3600;
+    private const FORGOTTEN = 90 * self::DAY;
+    /** Open carts that nobody has used for long; never one whose payment has begun in any part: the provider's answer needs it. */
+    private const IDLE = 'is_open = 1 AND begun_at < ? AND (used_at IS NULL OR used_at < ?) AND payment_begun = 0
+        AND NOT EXISTS (SELECT 1 FROM {carts} child WHERE child.parent_id = c.id AND child.payment_begun = 1)';
 
     /**
      * @param string $orderPath the address of an order’s page, to which the guid is appended
      * @param (Closure(Buyer, Cart, string, array<string, mixed>): mixed)|null $placed called with the order's guid and the cart as seen,
-     *     with its sums, in the same transaction: all or nothing
+     *     with its sums, in the same transaction: all or nothing. It may throw `Refused`
      * @param (Closure(string): list<Line>)|null $first the lines of a buyer’s very first cart
+     * @param int $pricesStand seconds for which a line keeps the price that its product had; 0: it always has the product's
      */
     public function __construct(
         private Db $db,
@@ -31,6 +37,7 @@ final readonly class PdoCarts implements CartStore, Orders
         private string $orderPath = '/zamowienie/',
         private ?Closure $first = null,
         private ?Closure $placed = null,
+        private int $pricesStand = 0,
     ) {
     }
 
@@ -46,11 +53,23 @@ final readonly class PdoCarts implements CartStore, Orders
 
     public function open(string $buyer): Cart
     {
-        return $this->find($buyer) ?? $this->begin($buyer);
+        $cart = $this->find($buyer);
+        if ($cart === null) {
+            return $this->begin($buyer);
+        }
+        // A day is exact enough, and writes once a day.
+        $this->db->run('UPDATE {carts} SET used_at = ? WHERE id = ? AND begun_at < ? AND (used_at IS NULL OR used_at < ?)', Db::now(), $cart->id, $day = Db::now(self::DAY), $day);
+        return $cart;
     }
 
     /** Inserts children without an id (0) and deletes those that are missing. */
     public function save(string $buyer, Cart $cart): void
+    {
+        $this->db->run('UPDATE {carts} SET used_at = ? WHERE id = ?', Db::now(), $cart->id);
+        $this->store($buyer, $cart);
+    }
+
+    private function store(string $buyer, Cart $cart): void
     {
         $lines = [$cart->id => $this->keep($cart->id, $cart)];
         foreach ($cart->children as $child) {
@@ -74,7 +93,7 @@ final readonly class PdoCarts implements CartStore, Orders
     {
         $this->db->run(
             'UPDATE {carts} SET carrier_id = ?, carrier_net = ?, payment_id = ?, method_id = ?, project_id = ?, delivery_address_id = ?,
-                invoice_address_id = ?, locker = ?, email = ?, phone = ?, notes = ?, payment_begun = ?, voucher = ?, discount = ?, extra_fields = ?, name = ? WHERE id = ?',
+                invoice_address_id = ?, locker = ?, email = ?, phone = ?, notes = ?, payment_begun = ?, voucher = ?, discount = ?, extra_fields = ?, name = ?, begun_as = ? WHERE id = ?',
             $cart->carrier,
             $cart->carrierNet,
             $cart->payment,
@@ -91,17 +110,20 @@ final readonly class PdoCarts implements CartStore, Orders
             $cart->discount,
             CartAnswer::json($cart->extraFields),
             $cart->name,
+            $cart->begunAs,
             $id,
         );
         $kept = [];
         foreach ($cart->lines as $line) {
-            $said = [$line->quantity, $line->net, CartAnswer::json($line->extraFields)];
+            $said = [$line->quantity, (int) $line->isAgreed, CartAnswer::json($line->extraFields), $id];
             if ($line->id !== null) {
-                $sql = 'UPDATE {lines} SET quantity = ?, net = ?, extra_fields = ?, cart_id = ? WHERE id = ?';
-                $this->db->run($sql, ...[...$said, $id, $line->id]);
+                // MySQL changes column after column: the time first, while the price is still that of before.
+                $sql = 'UPDATE {lines} SET quantity = ?, is_agreed = ?, extra_fields = ?, cart_id = ?,
+                    priced_at = CASE WHEN net = ? THEN priced_at ELSE ? END, net = ? WHERE id = ?';
+                $this->db->run($sql, ...[...$said, $line->net, Db::now(), $line->net, $line->id]);
             } else {
-                $sql = 'INSERT INTO {lines} (quantity, net, extra_fields, cart_id, product_id) VALUES (?, ?, ?, ?, ?)';
-                $this->db->run($sql, ...[...$said, $id, (string) $line->product->id]);
+                $sql = 'INSERT INTO {lines} (quantity, is_agreed, extra_fields, cart_id, net, priced_at, product_id) VALUES (?, ?, ?, ?, ?, ?, ?)';
+                $this->db->run($sql, ...[...$said, $line->net, Db::now(), (string) $line->product->id]);
             }
             $kept[] = $line->id ?? $this->db->lastId();
         }
@@ -118,9 +140,14 @@ final readonly class PdoCarts implements CartStore, Orders
         }
     }
 
-    /** A cart becomes one order, whatever is repeated: besides the lock, a unique index guarantees it. */
+    /**
+     * A cart becomes one order, whatever is repeated: besides the lock, a unique index guarantees it.
+     *
+     * @throws Refused if there is less in stock than the cart needs
+     */
     public function place(Buyer $buyer, Cart $cart, array $seen): string
     {
+        $this->takeGoods($cart);
         $guid = vsprintf('%s%s-%s-%s-%s-%s%s%s', str_split(bin2hex(random_bytes(16)), 4));
         $name = static fn (Line $line): string => "{$line->product->sku} {$line->product->name}";
         $words = Spelling::plain(implode(' ', array_map($name, $cart->allLines())));
@@ -133,17 +160,46 @@ final readonly class PdoCarts implements CartStore, Orders
         return $this->orderPath . $guid;
     }
 
+    /** In the order of the ids: two orders wait for each other, and never in a circle. Products without a stock are not counted. */
+    private function takeGoods(Cart $cart): void
+    {
+        if (!$this->products instanceof Shelves) {
+            return;
+        }
+        $wanted = [];
+        foreach ($cart->allLines() as $line) {
+            if ($line->product->stock !== null) {
+                $wanted[$line->product->id] = [$line->product, ($wanted[$line->product->id][1] ?? 0) + $line->quantity];
+            }
+        }
+        ksort($wanted, SORT_STRING);
+        $products = $this->products;
+        $short = array_filter($wanted, static fn (array $one): bool => !$products->take($one[0]->id, $one[1]));
+        if ($short !== []) {
+            $now = $products->byId(array_map(strval(...), array_keys($short)));
+            throw Refused::short(array_map(static fn (array $one): array => [$now[$one[0]->id] ?? $one[0], $one[1]], array_values($short)));
+        }
+    }
+
     private function begin(string $buyer): Cart
     {
         $lines = $this->firstLines($buyer);
-        // Old carts that were never ordered are deleted, a few at a time so that no request takes long.
-        $sql = 'SELECT id FROM {carts} WHERE is_open = 1 AND begun_at < ? LIMIT 100';
-        foreach ($this->db->all($sql, Db::now(self::FORGOTTEN)) as ['id' => $id]) {
-            $this->db->run('DELETE FROM {carts} WHERE id = ? OR parent_id = ?', $id, $id);
-        }
+        $this->forgetIdle();
         $this->db->run('INSERT INTO {carts} (buyer, begun_at) VALUES (?, ?)', $buyer, Db::now());
-        $this->save($buyer, new Cart($this->db->lastId(), $lines));
+        $this->store($buyer, new Cart($this->db->lastId(), $lines));
         return $this->find($buyer) ?? throw new \LogicException('A cart that was begun is there.');
+    }
+
+    /** A few at a time, so that no request takes long: more than are begun. */
+    private function forgetIdle(): void
+    {
+        $old = Db::now(self::FORGOTTEN);
+        foreach ($this->db->all('SELECT id, buyer FROM {carts} c WHERE ' . self::IDLE . ' LIMIT 20', $old, $old) as ['id' => $id, 'buyer' => $owner]) {
+            // Without waiting; who has the lock uses the cart at this moment. Under it the cart is looked at again.
+            if ($this->db->alsoAtOnce($owner) && $this->db->one('SELECT id FROM {carts} c WHERE id = ? AND ' . self::IDLE, $id, $old, $old) !== null) {
+                $this->db->run('DELETE FROM {carts} WHERE id = ? OR parent_id = ?', $id, $id);
+            }
+        }
     }
 
     /** @return list<Line> */
@@ -156,18 +212,21 @@ final readonly class PdoCarts implements CartStore, Orders
     private function find(string $buyer): ?Cart
     {
         $row = $this->db->one('SELECT * FROM {carts} WHERE buyer = ? AND is_open = 1', $buyer);
-        return $row === null ? null : $this->cartOf($row, array_map(
-            fn (array $child): Cart => $this->cartOf($child),
-            $this->db->all('SELECT * FROM {carts} WHERE parent_id = ? ORDER BY id', $row['id']),
-        ));
+        if ($row === null) {
+            return null;
+        }
+        $children = $this->db->all('SELECT * FROM {carts} WHERE parent_id = ? ORDER BY id', $row['id']);
+        // What is being paid keeps the price that is paid.
+        $isBegun = array_filter(array_column([$row, ...$children], 'payment_begun')) !== [];
+        return $this->cartOf($row, $isBegun, array_map(fn (array $child): Cart => $this->cartOf($child, $isBegun), $children));
     }
 
     /** @param array<string, mixed> $row @param list<Cart> $children */
-    private function cartOf(array $row, array $children = []): Cart
+    private function cartOf(array $row, bool $isBegun, array $children = []): Cart
     {
         return new Cart(
             id: $row['id'],
-            lines: $this->lines($row['id']),
+            lines: $this->lines($row['id'], $isBegun),
             carrier: $row['carrier_id'],
             carrierNet: $row['carrier_net'],
             payment: $row['payment_id'],
@@ -185,18 +244,22 @@ final readonly class PdoCarts implements CartStore, Orders
             extraFields: (array) json_decode((string) $row['extra_fields'], true),
             name: (string) $row['name'],
             children: $children,
+            begunAs: $row['begun_as'],
         );
     }
 
     /** Skips lines whose product no longer exists. @return list<Line> */
-    private function lines(int $cart): array
+    private function lines(int $cart, bool $isBegun): array
     {
         $rows = $this->db->all('SELECT * FROM {lines} WHERE cart_id = ? ORDER BY id', $cart);
         $products = $this->products->byId(array_map(strval(...), array_column($rows, 'product_id')));
         $lines = [];
-        foreach ($rows as ['id' => $id, 'product_id' => $product, 'quantity' => $quantity, 'net' => $net, 'extra_fields' => $said]) {
-            if (isset($products[$product])) {
-                $lines[] = new Line($id, $products[$product], $quantity, $net, (array) json_decode((string) $said, true));
+        foreach ($rows as $row) {
+            $product = $products[$row['product_id']] ?? null;
+            if ($product !== null) {
+                $stands = $row['is_agreed'] || $isBegun || ($this->pricesStand > 0 && $row['priced_at'] > Db::now($this->pricesStand));
+                $said = (array) json_decode((string) $row['extra_fields'], true);
+                $lines[] = new Line($row['id'], $product, $row['quantity'], $stands ? $row['net'] : $product->net, $said, (bool) $row['is_agreed']);
             }
         }
         return $lines;

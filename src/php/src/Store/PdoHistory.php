@@ -72,7 +72,8 @@ final readonly class PdoHistory implements History
      */
     public function seen(Buyer $buyer, string $guid): ?array
     {
-        $row = $this->db->one('SELECT id, cart FROM {orders} WHERE buyer = ? AND guid = ?', $buyer->key, $guid);
+        $isGuid = preg_match('/^[\da-f-]{36}$/D', $guid) === 1;
+        $row = $isGuid ? $this->db->one('SELECT id, cart FROM {orders} WHERE buyer = ? AND guid = ?', $buyer->key, $guid) : null;
         return $row === null ? null : ['number' => sprintf($this->number, $row['id']), 'cart' => json_decode($row['cart'], true)];
     }
 

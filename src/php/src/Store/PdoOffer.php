@@ -13,9 +13,9 @@ use ShopElements\Cart\Payment;
 use ShopElements\Cart\Product;
 use ShopElements\Shop\Offer;
 
-final readonly class PdoOffer implements Offer, Products
+final readonly class PdoOffer implements Offer, Products, Shelves
 {
-    public function __construct(private Db $db)
+    public function __construct(public Db $db)
     {
     }
 
@@ -48,6 +48,12 @@ final readonly class PdoOffer implements Offer, Products
     public function product(int|string $id, Buyer $buyer): ?Product
     {
         return array_values($this->byId([(string) $id]))[0] ?? null;
+    }
+
+    public function take(int|string $id, int $quantity): bool
+    {
+        $sql = 'UPDATE {products} SET stock = stock - ? WHERE id = ? AND stock >= ?';
+        return $this->db->run($sql, $quantity, Db::rowId($id), $quantity)->rowCount() === 1;
     }
 
     public function carriers(Buyer $buyer, Cart $cart): array

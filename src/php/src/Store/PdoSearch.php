@@ -2,7 +2,7 @@
 
 /**
  * Decides what is found among the package’s products: names and symbols with all words of the query,
- * ignoring accents, and symbols in any spelling. Enough for a small shop.
+ * ignoring accents, and symbols in any spelling. Serves up to 30,000 products.
  */
 
 declare(strict_types=1);
@@ -12,10 +12,10 @@ namespace ShopElements\Store;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Money;
 use ShopElements\Cart\Product;
-use ShopElements\Shop\Lookup;
+use ShopElements\Shop\LookupOfMany;
 use ShopElements\Shop\Search;
 
-final readonly class PdoSearch implements Search, Lookup
+final readonly class PdoSearch implements Search, LookupOfMany
 {
     private const SUGGESTED = 8;
     private const CANDIDATES = 5;
@@ -26,8 +26,8 @@ final readonly class PdoSearch implements Search, Lookup
 
     public function suggest(string $query, Buyer $buyer): array
     {
-        $isShort = mb_strlen(trim($query)) < 3;
-        return ['products' => $isShort ? [] : array_map(self::wire(...), $this->products($query, self::SUGGESTED)), 'categories' => []];
+        $found = mb_strlen(trim($query)) < 3 ? [] : $this->products($query, self::SUGGESTED);
+        return ['products' => array_map(self::wire(...), $found), 'categories' => []];
     }
 
     public function complete(string $query, string $index, int $size): array
@@ -38,60 +38,48 @@ final readonly class PdoSearch implements Search, Lookup
     /** Finds products only; there are no contents. */
     public function search(string $query, int $productsPage, int $contentsPage, int $size, Buyer $buyer): array
     {
+        $ids = Catalogue::of($this->db)->found($query);
         $results = array_map(static fn (Product $one): array => [
             'title' => htmlspecialchars($one->name) . ' <small>' . htmlspecialchars($one->sku) . '</small>',
             'description' => '',
             'links' => [['url' => (string) ($one->more['url'] ?? '')]],
-        ], $this->products($query, $size, $productsPage * $size));
-        [$where, $values] = $this->where($query);
-        $total = (int) $this->db->run("SELECT COUNT(*) FROM {products} WHERE $where", ...$values)->fetchColumn();
-        return ['products' => ['results' => $results, 'total' => $total], 'contents' => ['results' => [], 'total' => 0]];
+        ], $this->byId(array_slice($ids, $productsPage * $size, $size)));
+        return ['products' => ['results' => $results, 'total' => count($ids)], 'contents' => ['results' => [], 'total' => 0]];
     }
 
-    /** The product with this symbol in any spelling, if there is exactly one; else candidates. */
     public function find(array $row, Buyer $buyer): array
     {
-        $said = $row['code'] ?? '';
-        $exact = $this->db->all('SELECT * FROM {products} WHERE sku = ?', $said);
-        $code = Spelling::code($said);
-        if ($exact === [] && $code !== '') {
-            $exact = $this->db->all('SELECT * FROM {products} WHERE ' . Spelling::codeOfColumn('sku') . ' = ? LIMIT 2', $code);
-        }
-        $found = count($exact) === 1
-            ? [PdoOffer::productOf($exact[0])]
-            : $this->products($row['name'] ?? $said, self::CANDIDATES);
-        return [
-            'product' => count($exact) === 1 ? self::wire($found[0]) : null,
-            'candidates' => array_map(self::wire(...), $found),
-        ];
+        return $this->findAll([$row], $buyer)[0];
+    }
+
+    /** Of each row the product with this symbol in any spelling, if there is exactly one; else candidates. */
+    public function findAll(array $rows, Buyer $buyer): array
+    {
+        $catalogue = Catalogue::of($this->db);
+        $found = array_map(static function (array $row) use ($catalogue): array {
+            $said = $row['code'] ?? '';
+            $exact = $catalogue->named($said);
+            return [count($exact) === 1, count($exact) === 1 ? $exact : $catalogue->found($row['name'] ?? $said, self::CANDIDATES)];
+        }, $rows);
+        $ids = array_values(array_unique(array_merge([], ...array_column($found, 1))));
+        $products = array_map(self::wire(...), array_column($this->byId($ids), null, 'id'));
+        return array_map(static function (array $one) use ($products): array {
+            $own = array_values(array_filter(array_map(static fn (int|string $id): ?array => $products[$id] ?? null, $one[1])));
+            return ['product' => $one[0] ? $own[0] ?? null : null, 'candidates' => $own];
+        }, $found);
     }
 
     /** @return list<Product> */
-    private function products(string $query, int $size, int $from = 0): array
+    private function products(string $query, int $size): array
     {
-        [$where, $values] = $this->where($query);
-        $order = Spelling::codeOfColumn('sku') . ' = ?';
-        $rows = $this->db->all(
-            "SELECT * FROM {products} WHERE $where ORDER BY CASE WHEN $order THEN 0 ELSE 1 END, name, id LIMIT $size OFFSET $from",
-            ...[...$values, Spelling::code($query)],
-        );
-        return array_map(PdoOffer::productOf(...), $rows);
+        return $this->byId(Catalogue::of($this->db)->found($query, $size));
     }
 
-    /** @return array{string, list<string>} a condition and its values; an empty query finds nothing */
-    private function where(string $query): array
+    /** In this order. @param list<int|string> $ids @return list<Product> */
+    private function byId(array $ids): array
     {
-        $patterns = Spelling::patterns($query);
-        if ($patterns === []) {
-            return ['1 = 0', []];
-        }
-        [$name, $sku] = [Spelling::ofColumn('name'), Spelling::ofColumn('sku')];
-        $where = implode(' AND ', array_fill(0, count($patterns), "($name LIKE ? ESCAPE '!' OR $sku LIKE ? ESCAPE '!')"));
-        $values = array_merge(...array_map(static fn (string $one): array => [$one, $one], $patterns));
-        $code = Spelling::code($query);
-        return $code === ''
-            ? [$where, $values]
-            : ["(($where) OR " . Spelling::codeOfColumn('sku') . ' LIKE ?)', [...$values, "$code%"]];
+        $products = (new PdoOffer($this->db))->byId(array_map(strval(...), $ids));
+        return array_values(array_filter(array_map(static fn (int|string $id): ?Product => $products[$id] ?? null, $ids)));
     }
 
     /** A product as in suggestions and looked-up rows. @return array<string, mixed> */

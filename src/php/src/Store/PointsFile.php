@@ -10,6 +10,11 @@ use ShopElements\Shop\Lockers;
 
 final class PointsFile implements Lockers
 {
+    private const PAGE = 25;
+    private const LARGEST_PAGE = 500;
+    /** A post code or its beginning; anything else is nowhere. */
+    private const POST_CODE = '/^[0-9]{2}(?:-[0-9]{0,3})?$/D';
+
     /** @var ?array<string, mixed> */
     private ?array $read = null;
 
@@ -17,17 +22,35 @@ final class PointsFile implements Lockers
     {
     }
 
-    /** With `name` that one; with `relative_post_code` the nearest `limit`, each with its `distance`; else all. */
+    /** With `name` that one; with `relative_post_code` the nearest, each with its `distance`, at most `limit`; by pages of `per_page`. */
     public function points(array $query): array
     {
         $all = $this->all();
-        if (isset($query['name'])) {
-            $found = array_values(array_filter($all, static fn (array $one): bool => $one['name'] === $query['name']));
-        } else {
-            $found = $this->nearest($all, (string) ($query['relative_post_code'] ?? ''));
-            $found = isset($query['limit']) ? array_slice($found, 0, max(1, (int) $query['limit'])) : $found;
-        }
-        return ['items' => $found, 'total_pages' => 1];
+        $metres = isset($query['name']) ? null : self::metres($all, (string) ($query['relative_post_code'] ?? ''));
+        $places = match (true) {
+            isset($query['name']) => array_keys(array_column($all, 'name'), $query['name'], true),
+            $metres !== null => array_keys($metres),
+            default => array_keys($all),
+        };
+        $limit = self::whole($query['limit'] ?? '');
+        $count = min(count($places), $limit ?? PHP_INT_MAX);
+        $size = min(self::LARGEST_PAGE, self::whole($query['per_page'] ?? '') ?? $limit ?? self::PAGE);
+        $page = self::whole($query['page'] ?? '') ?? 1;
+        $from = ($page - 1) * $size;
+        $one = static fn (int $at): array => $all[$at] + ($metres === null ? [] : ['distance' => $metres[$at]]);
+        return [
+            'count' => $count,
+            'page' => $page,
+            'per_page' => $size,
+            'total_pages' => intdiv($count + $size - 1, $size),
+            'items' => array_map($one, array_slice($places, $from, max(0, min($size, $count - $from)))),
+        ];
+    }
+
+    /** A number above zero; null if it is none. */
+    private static function whole(mixed $said): ?int
+    {
+        return Db::rowId(is_string($said) || is_int($said) ? $said : '');
     }
 
     /** @return list<array<string, mixed>> */
@@ -37,44 +60,47 @@ final class PointsFile implements Lockers
     }
 
     /**
-     * Sorted by distance; unsorted if the post code cannot be located.
+     * How far each point is from the post code, the nearest first; null if it cannot be located.
      *
      * @param list<array<string, mixed>> $all
-     * @return list<array<string, mixed>>
+     * @return ?array<int, float>
      */
-    private function nearest(array $all, string $postCode): array
+    private static function metres(array $all, string $postCode): ?array
     {
-        $from = self::middle($all, $postCode);
+        $from = preg_match(self::POST_CODE, $postCode) === 1 ? self::middle($all, $postCode) : null;
         if ($from === null) {
-            return $all;
+            return null;
         }
         [$north, $east] = $from;
-        $measured = array_map(static function (array $one) use ($north, $east): array {
-            ['latitude' => $latitude, 'longitude' => $longitude] = $one['location'];
-            $metres = 111_320 * hypot($latitude - $north, ($longitude - $east) * cos(deg2rad($north)));
-            return [...$one, 'distance' => round($metres)];
-        }, $all);
-        usort($measured, static fn (array $a, array $b): int => $a['distance'] <=> $b['distance']);
-        return $measured;
+        $narrow = cos(deg2rad($north));
+        $metres = [];
+        foreach ($all as ['location' => ['latitude' => $latitude, 'longitude' => $longitude]]) {
+            $metres[] = round(111_320 * hypot($latitude - $north, ($longitude - $east) * $narrow));
+        }
+        asort($metres);
+        return $metres;
     }
 
     /**
-     * The centre of the points whose post codes share the most leading digits with this one, at least two.
+     * The centre of the points whose post codes share the most leading characters with this one, at least two; found in one pass.
      *
      * @param list<array<string, mixed>> $all
      * @return ?array{float, float}
      */
     private static function middle(array $all, string $postCode): ?array
     {
-        for ($digits = strlen($postCode); $digits >= 2; $digits--) {
-            $begin = substr($postCode, 0, $digits);
-            $near = array_filter($all, static fn (array $one): bool => str_starts_with((string) $one['address_details']['post_code'], $begin));
-            if ($near !== []) {
-                $mean = static fn (string $of): float => array_sum(array_column(array_column($near, 'location'), $of)) / count($near);
-                return [$mean('latitude'), $mean('longitude')];
+        [$most, $sums] = [2, [0.0, 0.0, 0]];
+        foreach ($all as ['address_details' => $address, 'location' => ['latitude' => $latitude, 'longitude' => $longitude]]) {
+            // XOR leaves a zero byte for each character that both have.
+            $shared = strspn($postCode ^ (string) $address['post_code'], "\0");
+            if ($shared > $most) {
+                [$most, $sums] = [$shared, [0.0, 0.0, 0]];
+            }
+            if ($shared === $most) {
+                $sums = [$sums[0] + $latitude, $sums[1] + $longitude, $sums[2] + 1];
             }
         }
-        return null;
+        return $sums[2] === 0 ? null : [$sums[0] / $sums[2], $sums[1] / $sums[2]];
     }
 
     public function point(string $code): ?array

@@ -25,41 +25,31 @@ final class Spelling
     /** Normalizes a query that may be a symbol, so that "kla 11000" finds KLA1-1000; '' if it cannot be one, as without a digit. */
     public static function code(string $query): string
     {
-        $code = strtr(self::plain(mb_substr($query, 0, self::LONGEST)), self::MARKS);
+        $code = self::bare(self::plain(mb_substr($query, 0, self::LONGEST)));
         return preg_match('/^(?=.*\d)[a-z\d]{3,}$/', $code) === 1 ? $code : '';
+    }
+
+    /** A plain symbol without its marks. */
+    public static function bare(string $plain): string
+    {
+        return strtr($plain, self::MARKS);
+    }
+
+    /** @return list<string> */
+    public static function words(string $query): array
+    {
+        $words = preg_split('/\s+/u', trim(self::plain(mb_substr($query, 0, self::LONGEST))), -1, PREG_SPLIT_NO_EMPTY) ?: [];
+        return array_slice($words, 0, self::MOST);
     }
 
     /** A pattern per word, for `LIKE ? ESCAPE '!'`. @return list<string> */
     public static function patterns(string $query): array
     {
-        $words = preg_split('/\s+/u', trim(self::plain(mb_substr($query, 0, self::LONGEST))), -1, PREG_SPLIT_NO_EMPTY) ?: [];
-        return array_map(self::part(...), array_slice($words, 0, self::MOST));
+        return array_map(self::part(...), self::words($query));
     }
 
     private static function part(string $word): string
     {
         return '%' . preg_replace('/[!%_]/', '!$0', $word) . '%';
-    }
-
-    /** SQL for `plain` of a column, the same in all databases: in some of them LOWER changes English letters only. */
-    public static function ofColumn(string $column): string
-    {
-        return self::replaced($column, self::PLAIN);
-    }
-
-    /** SQL for `code` of a column. */
-    public static function codeOfColumn(string $column): string
-    {
-        return self::replaced($column, self::PLAIN + self::MARKS);
-    }
-
-    /** @param array<string, string> $letters */
-    private static function replaced(string $column, array $letters): string
-    {
-        $sql = "LOWER($column)";
-        foreach ($letters as $from => $to) {
-            $sql = "REPLACE($sql, '$from', '$to')";
-        }
-        return $sql;
     }
 }

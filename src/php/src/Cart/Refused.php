@@ -1,0 +1,44 @@
+<?php
+
+/** Decides how a shop says no while it stores something: its sentences appear in their slot, and all that was written is undone. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Cart;
+
+use Closure;
+use Exception;
+use ShopElements\Texts;
+
+final class Refused extends Exception
+{
+    /** @var list<string|Closure(Texts): string> */
+    private readonly array $sentences;
+
+    /**
+     * Thrown by `Orders::place`, by `PdoCarts`' `placed`, or by anything else inside the cart's transaction.
+     *
+     * @param string $slot such as `quantity`, `add_discount`, `payment_id`; `0` is above the cart
+     * @param string|Closure(Texts): string ...$sentences
+     */
+    public function __construct(public readonly string $slot, string|Closure ...$sentences)
+    {
+        parent::__construct("The shop refuses it: $slot.");
+        $this->sentences = array_values($sentences);
+    }
+
+    /** There is less than the order needs. @param list<array{Product, int}> $short each with what was wanted of it */
+    public static function short(array $short): self
+    {
+        return new self('quantity', ...array_map(
+            static fn (array $one): Closure => static fn (Texts $texts): string => $one[0]->fault($one[1], $texts) ?? Texts::fill($texts->soldOut, ['name' => $one[0]->name]),
+            $short,
+        ));
+    }
+
+    /** @return list<string> */
+    public function sentences(Texts $texts): array
+    {
+        return array_map(static fn (string|Closure $one): string => is_string($one) ? $one : $one($texts), $this->sentences);
+    }
+}

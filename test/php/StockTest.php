@@ -1,0 +1,250 @@
+<?php
+
+/** Shows that an order takes its goods, pays today's price, and that a shop can refuse it while it is stored. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Test;
+
+use PDO;
+use PHPUnit\Framework\TestCase;
+use ShopElements\Cart\{Buyer, Cart, Carrier, Line, Payment, Product, Refused};
+use ShopElements\Http\{Api, BegunPayment, CartCalls, Csrf, Request};
+use ShopElements\Shop\Shop;
+use ShopElements\Store\{Db, Migrations, OwnOffer, PdoCarts, PdoKeys, PdoOffer};
+use ShopElements\Texts;
+
+final class StockTest extends TestCase
+{
+    private Db $db;
+    private Shop $shop;
+
+    protected function setUp(): void
+    {
+        $this->db = new Db(new PDO(getenv('SHOP_TEST_DSN') ?: 'sqlite::memory:'), 'stock' . bin2hex(random_bytes(3)) . '_');
+        Migrations::run($this->db);
+        $this->db->run("INSERT INTO {products} (sku, name, unit, net, minimal, stock) VALUES ('A', 'Klej', 'worek', 4290, 3700, 5), ('B', 'Fuga', 'szt.', 2190, 1, 9), ('C', 'Usługa', 'szt.', 1000, 1, NULL)");
+        $this->db->run("INSERT INTO {carriers} (name, type, net) VALUES ('Odbiór', 'pickup', 0)");
+        $this->db->run("INSERT INTO {payments} (name, hook) VALUES ('Pobranie', NULL), ('Później', ?)", Payment::DEFERRED);
+        $this->shop = $this->shopWith();
+    }
+
+    private function shopWith(?\Closure $placed = null, mixed ...$more): Shop
+    {
+        $carts = new PdoCarts($this->db, $offer = new PdoOffer($this->db), ...$more + ['placed' => $placed]);
+        return new Shop($carts, $offer, $carts, new PdoKeys($this->db));
+    }
+
+    /** @return array{int, array<string, mixed>, array<string, mixed>} status, cart, messages */
+    private function post(string $who, mixed $body, string $key = '', bool $isTrader = false): array
+    {
+        $buyer = new Buyer($who, ['address_city' => 'Łódź'], isTrader: $isTrader);
+        $response = (new CartCalls($this->shop, $buyer))->answer((string) json_encode((object) $body), $key);
+        $answer = json_decode($response->body, true, flags: JSON_THROW_ON_ERROR);
+        return [$response->status, $answer['cart'], $answer['messages']];
+    }
+
+    /** @param array<int, int> $wanted by product @return array<string, mixed> the cart, ready to be ordered */
+    private function buyer(string $who, array $wanted, int $payment = 1): array
+    {
+        foreach ($wanted as $id => $quantity) {
+            $this->post($who, ['add_products' => [['id' => $id, 'quantity' => $quantity]]]);
+        }
+        $this->post($who, ['carrier' => ['id' => 1]]);
+        return $this->post($who, ['payment' => ['id' => $payment]])[1];
+    }
+
+    /** @return list<?int> */
+    private function stock(): array
+    {
+        return array_column($this->db->all('SELECT stock FROM {products} ORDER BY id'), 'stock');
+    }
+
+    private function set(string $column, int $value, int $id = 1): void
+    {
+        $this->db->run("UPDATE {products} SET $column = ? WHERE id = ?", $value, $id);
+    }
+
+    private function orders(): int
+    {
+        return (int) $this->db->run('SELECT COUNT(*) FROM {orders}')->fetchColumn();
+    }
+
+    public function testTakesWhatIsOrderedOnceForARepeatedKey(): void
+    {
+        $this->buyer('anna', [1 => 2, 2 => 3, 3 => 7]);
+        self::assertSame(200, $this->post('anna', ['confirm' => true], 'k')[0]);
+        self::assertSame(200, $this->post('anna', ['confirm' => true], 'k')[0]);
+        self::assertSame([[3, 6, null], 1], [$this->stock(), $this->orders()]);
+    }
+
+    public function testSellsTheLastPieceOnceAndSendsTheOthersBack(): void
+    {
+        $this->set('stock', 1);
+        $this->buyer('anna', [1 => 1]);
+        $this->buyer('ola', [1 => 1]);
+        self::assertSame(200, $this->post('anna', ['confirm' => true])[0]);
+        [$status, $cart, $messages] = $this->post('ola', ['confirm' => true], 'k');
+        self::assertSame([422, ['Klej: produkt jest chwilowo niedostępny.'], true], [$status, $messages['quantity']['messages'], $messages['confirm']['goToStep']]);
+        self::assertSame([[0, 9, null], 1, 1], [$this->stock(), $this->orders(), count($cart['items'])]);
+        $this->set('stock', 4);
+        self::assertSame(200, $this->post('ola', ['confirm' => true], 'k')[0]);
+        self::assertSame([3, 9, null], $this->stock());
+    }
+
+    public function testRefusesEachProductThatIsSoldWhileTheOrderIsStoredAndTakesNothing(): void
+    {
+        // Between the rules and the storing somebody else has bought: the stock that the rules have judged is that of before.
+        $offer = new PdoOffer($this->db);
+        $old = fn (array $ids): array => array_map(fn (Product $one): Product => new Product($one->id, $one->name, $one->net, unit: $one->unit, stock: $one->stock === null ? null : 100), $offer->byId($ids));
+        $own = new OwnOffer($old, [new Carrier(1, 'Odbiór', 'pickup', 0)], [new Payment(1, 'Pobranie')], $offer->take(...));
+        $carts = new PdoCarts($this->db, $own);
+        $this->shop = new Shop($carts, $own, $carts, new PdoKeys($this->db), texts: new Texts(soldOut: '{name}: już nie ma.'));
+        $this->buyer('anna', [1 => 6, 2 => 10, 3 => 5]);
+        [$status, $cart, $messages] = $this->post('anna', ['confirm' => true], 'k');
+        self::assertSame([422, ['Klej: już nie ma.', 'Fuga: już nie ma.'], true], [$status, $messages['quantity']['messages'], $messages['confirm']['goToStep']]);
+        self::assertSame([[5, 9, null], 0, 3], [$this->stock(), $this->orders(), count($cart['items'])]);
+        self::assertFalse($offer->take(1, 6));
+        self::assertFalse($offer->take('x', 1));
+    }
+
+    public function testCountsTheCartsOfAMasterCartTogether(): void
+    {
+        $this->buyer('anna', [3 => 1]);
+        $this->shop->carts->atOnce('anna', function (): void {
+            $cart = $this->shop->carts->open('anna');
+            $klej = $this->shop->offer->product(1, new Buyer('anna'));
+            [$cart->lines, $cart->children] = [[], [new Cart(0, [new Line(null, $klej, 3, $klej->net)]), new Cart(0, [new Line(null, $klej, 3, $klej->net)])]];
+            $this->shop->carts->save('anna', $cart);
+        });
+        [$status, , $messages] = $this->post('anna', ['confirm' => true]);
+        self::assertSame([422, ["Klej: dostępna ilość to 5\u{a0}worek"]], [$status, $messages['quantity']['messages']]);
+        $this->set('stock', 6);
+        self::assertSame([200, [0, 9, null]], [$this->post('anna', ['confirm' => true])[0], $this->stock()]);
+    }
+
+    public function testLetsTheShopRefuseInASlotOfItsOwn(): void
+    {
+        $this->shop = $this->shopWith(fn (): never => throw new Refused('payment_id', 'Wybierz inną płatność.', 'Albo zadzwoń.'));
+        $this->buyer('anna', [1 => 2]);
+        [$status, $cart, $messages] = $this->post('anna', ['confirm' => true], 'k');
+        self::assertSame([422, ['Wybierz inną płatność.', 'Albo zadzwoń.'], 1], [$status, $messages['payment_id']['messages'], count($cart['items'])]);
+        self::assertSame([[5, 9, null], 0], [$this->stock(), $this->orders()]);
+        $this->shop = $this->shopWith();
+        self::assertSame(200, $this->post('anna', ['confirm' => true], 'k')[0]);
+    }
+
+    public function testFollowsThePriceOfTheProductUntilItIsOrdered(): void
+    {
+        $cart = $this->buyer('anna', [1 => 1]);
+        $this->set('net', 9900);
+        $seen = ['cart_id' => $cart['id'], 'revision' => $cart['revision'], 'total_gross' => $cart['prices']['total_gross']];
+        [$status, $now] = $this->post('anna', ['confirm' => true, 'seen' => $seen]);
+        self::assertSame([409, '99.00', '99.00', false, 0], [$status, $now['items'][0]['prices']['net'], $now['items'][0]['prices']['oryginal_net'], $now['has_shop_discount'], $this->orders()]);
+        self::assertSame('121.77', $now['prices']['total_gross']);
+        self::assertSame(200, $this->post('anna', ['confirm' => true, 'seen' => ['revision' => $now['revision']]])[0]);
+    }
+
+    public function testKeepsATradersPriceAndJudgesItAgain(): void
+    {
+        $cart = $this->buyer('anna', [1 => 1, 2 => 1]);
+        $price = fn (string $said): array => ['add_discount' => ['id' => $cart['items'][0]['id'], 'cartId' => $cart['id'], 'discount_price' => $said]];
+        $this->post('anna', $price('42.00'), isTrader: true);
+        $this->set('net', 4200);
+        self::assertFalse($this->post('anna', ['client_comments' => 'x'])[1]['has_shop_discount']);
+        $this->set('net', 6000);
+        $now = $this->post('anna', [])[1];
+        self::assertSame([['42.00', '60.00'], true], [[$now['items'][0]['prices']['net'], $now['items'][0]['prices']['oryginal_net']], $now['has_shop_discount']]);
+        $this->set('minimal', 4800);
+        [$status, , $messages] = $this->post('anna', ['confirm' => true]);
+        self::assertSame([422, ["Klej: cena netto nie może być niższa niż 48,00\u{a0}zł"], true], [$status, $messages['add_discount']['messages'], $messages['confirm']['goToStep']]);
+        $this->post('anna', $price('48.00'), isTrader: true);
+        self::assertSame(200, $this->post('anna', ['confirm' => true])[0]);
+    }
+
+    public function testKeepsThePriceThatIsBeingPaid(): void
+    {
+        $cart = $this->buyer('anna', [1 => 1], 2);
+        $this->post('anna', ['confirm' => true]);
+        $this->set('net', 9900);
+        self::assertSame($cart['prices'], $this->post('anna', [])[1]['prices']);
+        $begun = new BegunPayment($this->shop, new Buyer('anna'));
+        $begun->decline();
+        self::assertSame('99.00', $this->post('anna', [])[1]['items'][0]['prices']['net']);
+        $this->post('anna', ['confirm' => true]);
+        $this->set('net', 100);
+        $this->db->run('UPDATE {carriers} SET net = 5000');
+        $begun->accept();
+        $ordered = json_decode($this->db->one('SELECT cart FROM {orders}')['cart'], true);
+        self::assertSame(['99.00', '121.77'], [$ordered['items'][0]['prices']['net'], $ordered['prices']['total_gross']]);
+    }
+
+    public function testKeepsPricesForATimeThatTheShopNames(): void
+    {
+        $this->shop = $this->shopWith(null, pricesStand: 3600);
+        $cart = $this->buyer('anna', [1 => 1]);
+        $this->set('net', 9900);
+        $now = $this->post('anna', ['client_comments' => 'x'])[1];
+        self::assertSame(['42.90', false], [$now['items'][0]['prices']['net'], $now['has_shop_discount']]);
+        $this->db->run('UPDATE {lines} SET priced_at = ? WHERE id = ?', Db::now(3601), $cart['items'][0]['id']);
+        self::assertSame('99.00', $this->post('anna', ['client_comments' => 'y'])[1]['items'][0]['prices']['net']);
+        $this->set('net', 10000);
+        self::assertSame('99.00', $this->post('anna', [])[1]['items'][0]['prices']['net']);
+    }
+
+    public function testReadsCartsOfEarlierVersions(): void
+    {
+        $db = new Db(new PDO(getenv('SHOP_TEST_DSN') ?: 'sqlite::memory:'), 'old' . bin2hex(random_bytes(3)) . '_');
+        Migrations::run($db);
+        // As version 4 has left it.
+        $db->run('DROP INDEX {carts_by_age}' . ($db->dialect === 'mysql' ? ' ON {carts}' : ''));
+        foreach (['{carts} DROP COLUMN used_at', '{carts} DROP COLUMN begun_as', '{lines} DROP COLUMN is_agreed', '{lines} DROP COLUMN priced_at'] as $change) {
+            $db->run("ALTER TABLE $change");
+        }
+        $db->run('DELETE FROM {versions} WHERE version > 4');
+        $db->run("INSERT INTO {products} (sku, name, unit, net) VALUES ('A', 'Klej', 'worek', 4290)");
+        foreach (['anna' => 0, 'ola' => 1] as $who => $isBegun) {
+            $db->run("INSERT INTO {carts} (buyer, begun_at, payment_begun) VALUES (?, '2020-01-01 00:00:00', ?)", $who, $isBegun);
+            $db->run("INSERT INTO {lines} (cart_id, product_id, quantity, net) VALUES (?, '1', 2, 4000)", $db->lastId());
+        }
+        self::assertFalse(Migrations::run($db));
+        $carts = new PdoCarts($db, new PdoOffer($db));
+        $carts->atOnce('ewa', fn (): Cart => $carts->open('ewa'));
+        $net = fn (string $who): array => array_column($carts->look($who)->lines, 'net');
+        self::assertSame([[4290], [4000]], [$net('anna'), $net('ola')]);
+    }
+
+    public function testOrdersNothingBelowZero(): void
+    {
+        $this->buyer('anna', [1 => 1]);
+        $this->db->run('UPDATE {carriers} SET net = -9000');
+        [$status, , $messages] = $this->post('anna', ['confirm' => true]);
+        self::assertSame([422, ['Wybrana dostawa nie jest dostępna.'], 0], [$status, $messages['0']['messages'], $this->orders()]);
+    }
+
+    public function testLetsTheShopRefuseWhatIsAdded(): void
+    {
+        $this->shop = $this->shopWith(null, first: static fn (): never => throw new Refused('0', 'Koszyk jest w remoncie.'));
+        $api = new Api($this->shop, new Buyer('anna'), new Csrf(null));
+        $answer = $api->answer(new Request('POST', '/do-koszyka', headers: ['accept' => 'application/json'], body: '{"id": 1}'));
+        self::assertSame([422, 'Koszyk jest w remoncie.'], [$answer?->status, json_decode($answer->body ?? '', true)['message']]);
+    }
+
+    public function testTellsTheShopWhenPaidGoodsAreGone(): void
+    {
+        $this->buyer('anna', [1 => 5], 2);
+        $this->post('anna', ['confirm' => true]);
+        $begun = new BegunPayment($this->shop, new Buyer('anna'));
+        $this->set('stock', 4);
+        try {
+            $begun->accept();
+            self::fail('The goods are gone.');
+        } catch (Refused $no) {
+            self::assertSame(["Klej: dostępna ilość to 4\u{a0}worek"], $no->sentences(new Texts()));
+        }
+        self::assertSame([[4, 9, null], 0], [$this->stock(), $this->orders()]);
+        $this->set('stock', 5);
+        self::assertStringStartsWith('/zamowienie/', (string) $begun->accept());
+        self::assertSame([null, [0, 9, null]], [$begun->accept(), $this->stock()]);
+    }
+}
