@@ -119,11 +119,11 @@ final readonly class PdoCarts implements CartStore, Orders
             if ($line->id !== null) {
                 // MySQL changes column after column: the time first, while the price is still that of before.
                 $sql = 'UPDATE {lines} SET quantity = ?, is_agreed = ?, extra_fields = ?, cart_id = ?,
-                    priced_at = CASE WHEN net = ? THEN priced_at ELSE ? END, net = ? WHERE id = ?';
-                $this->db->run($sql, ...[...$said, $line->net, Db::now(), $line->net, $line->id]);
+                    priced_at = CASE WHEN net = ? THEN priced_at ELSE ? END, net = ?, written_net = ? WHERE id = ?';
+                $this->db->run($sql, ...[...$said, $line->net, Db::now(), $line->net, $line->net, $line->id]);
             } else {
-                $sql = 'INSERT INTO {lines} (quantity, is_agreed, extra_fields, cart_id, net, priced_at, product_id) VALUES (?, ?, ?, ?, ?, ?, ?)';
-                $this->db->run($sql, ...[...$said, $line->net, Db::now(), (string) $line->product->id]);
+                $sql = 'INSERT INTO {lines} (quantity, is_agreed, extra_fields, cart_id, net, written_net, priced_at, product_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
+                $this->db->run($sql, ...[...$said, $line->net, $line->net, Db::now(), (string) $line->product->id]);
             }
             $kept[] = $line->id ?? $this->db->lastId();
         }
@@ -257,9 +257,10 @@ final readonly class PdoCarts implements CartStore, Orders
         foreach ($rows as $row) {
             $product = $products[$row['product_id']] ?? null;
             if ($product !== null) {
-                $stands = $row['is_agreed'] || $isBegun || ($this->pricesStand > 0 && $row['priced_at'] > Db::now($this->pricesStand));
+                $isAgreed = $row['is_agreed'] || ($row['written_net'] ?? $row['net']) !== $row['net'];
+                $stands = $isAgreed || $isBegun || ($this->pricesStand > 0 && $row['priced_at'] > Db::now($this->pricesStand));
                 $said = (array) json_decode((string) $row['extra_fields'], true);
-                $lines[] = new Line($row['id'], $product, $row['quantity'], $stands ? $row['net'] : $product->net, $said, (bool) $row['is_agreed']);
+                $lines[] = new Line($row['id'], $product, $row['quantity'], $stands ? $row['net'] : $product->net, $said, $isAgreed);
             }
         }
         return $lines;
