@@ -19,10 +19,6 @@ use ShopElements\Shop\Orders;
 final readonly class PdoCarts implements CartStore, Orders
 {
     private const DAY = 24 * 3600;
-    private const FORGOTTEN = 90 * self::DAY;
-    /** Open carts that nobody has used for long; never one whose payment has begun in any part: the provider's answer needs it. */
-    private const IDLE = 'is_open = 1 AND begun_at < ? AND (used_at IS NULL OR used_at < ?) AND payment_begun = 0
-        AND NOT EXISTS (SELECT 1 FROM {carts} child WHERE child.parent_id = c.id AND child.payment_begun = 1)';
 
     /**
      * @param string $orderPath the address of an order’s page, to which the guid is appended
@@ -184,22 +180,10 @@ final readonly class PdoCarts implements CartStore, Orders
     private function begin(string $buyer): Cart
     {
         $lines = $this->firstLines($buyer);
-        $this->forgetIdle();
+        IdleCarts::forget($this->db);
         $this->db->run('INSERT INTO {carts} (buyer, begun_at) VALUES (?, ?)', $buyer, Db::now());
         $this->store($buyer, new Cart($this->db->lastId(), $lines));
         return $this->find($buyer) ?? throw new \LogicException('A cart that was begun is there.');
-    }
-
-    /** A few at a time, so that no request takes long: more than are begun. */
-    private function forgetIdle(): void
-    {
-        $old = Db::now(self::FORGOTTEN);
-        foreach ($this->db->all('SELECT id, buyer FROM {carts} c WHERE ' . self::IDLE . ' LIMIT 20', $old, $old) as ['id' => $id, 'buyer' => $owner]) {
-            // Without waiting; who has the lock uses the cart at this moment. Under it the cart is looked at again.
-            if ($this->db->alsoAtOnce($owner) && $this->db->one('SELECT id FROM {carts} c WHERE id = ? AND ' . self::IDLE, $id, $old, $old) !== null) {
-                $this->db->run('DELETE FROM {carts} WHERE id = ? OR parent_id = ?', $id, $id);
-            }
-        }
     }
 
     /** @return list<Line> */
