@@ -155,6 +155,9 @@ final class StockTest extends TestCase
         $this->set('net', 6000);
         $now = $this->post('anna', [])[1];
         self::assertSame([['42.00', '60.00'], true], [[$now['items'][0]['prices']['net'], $now['items'][0]['prices']['oryginal_net']], $now['has_shop_discount']]);
+        $this->db->run('UPDATE {lines} SET net = 2000 WHERE id = ?', $cart['items'][1]['id']);
+        self::assertSame('20.00', $this->post('anna', ['client_comments' => 'y'])[1]['items'][1]['prices']['net']);
+        self::assertSame('20.00', $this->post('anna', [])[1]['items'][1]['prices']['net']);
         $this->set('minimal', 4800);
         [$status, , $messages] = $this->post('anna', ['confirm' => true]);
         self::assertSame([422, ["Klej: cena netto nie może być niższa niż 48,00\u{a0}zł"], true], [$status, $messages['add_discount']['messages'], $messages['confirm']['goToStep']]);
@@ -198,7 +201,7 @@ final class StockTest extends TestCase
         Migrations::run($db);
         // As version 4 has left it.
         $db->run('DROP INDEX {carts_by_age}' . ($db->dialect === 'mysql' ? ' ON {carts}' : ''));
-        foreach (['{carts} DROP COLUMN used_at', '{carts} DROP COLUMN begun_as', '{lines} DROP COLUMN is_agreed', '{lines} DROP COLUMN priced_at'] as $change) {
+        foreach (['{carts} DROP COLUMN used_at', '{carts} DROP COLUMN begun_as', '{lines} DROP COLUMN is_agreed', '{lines} DROP COLUMN priced_at', '{lines} DROP COLUMN written_net'] as $change) {
             $db->run("ALTER TABLE $change");
         }
         $db->run('DELETE FROM {versions} WHERE version > 4');

@@ -63,6 +63,8 @@ final class Migrations
         // Of earlier lines nobody knows whose price it is: they follow the product, unless their payment has begun.
         'ALTER TABLE {lines} ADD COLUMN is_agreed SMALLINT NOT NULL DEFAULT 0',
         'ALTER TABLE {lines} ADD COLUMN priced_at VARCHAR(19)',
+        // As the package has written it: where `net` is another, the shop has set it by its own hand.
+        'ALTER TABLE {lines} ADD COLUMN written_net BIGINT',
         // Null: not since it was begun. When earlier carts were used is unknown, so they are as if used today.
         'ALTER TABLE {carts} ADD COLUMN used_at VARCHAR(19)',
         'UPDATE {carts} SET used_at = NOW WHERE is_open = 1',

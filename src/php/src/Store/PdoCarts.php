@@ -19,10 +19,6 @@ use ShopElements\Shop\Orders;
 final readonly class PdoCarts implements CartStore, Orders
 {
     private const DAY = 24 * 3600;
-    private const FORGOTTEN = 90 * self::DAY;
-    /** Open carts that nobody has used for long; never one whose payment has begun in any part: the provider's answer needs it. */
-    private const IDLE = 'is_open = 1 AND begun_at < ? AND (used_at IS NULL OR used_at < ?) AND payment_begun = 0
-        AND NOT EXISTS (SELECT 1 FROM {carts} child WHERE child.parent_id = c.id AND child.payment_begun = 1)';
 
     /**
      * @param string $orderPath the address of an order’s page, to which the guid is appended
@@ -119,11 +115,11 @@ final readonly class PdoCarts implements CartStore, Orders
             if ($line->id !== null) {
                 // MySQL changes column after column: the time first, while the price is still that of before.
                 $sql = 'UPDATE {lines} SET quantity = ?, is_agreed = ?, extra_fields = ?, cart_id = ?,
-                    priced_at = CASE WHEN net = ? THEN priced_at ELSE ? END, net = ? WHERE id = ?';
-                $this->db->run($sql, ...[...$said, $line->net, Db::now(), $line->net, $line->id]);
+                    priced_at = CASE WHEN net = ? THEN priced_at ELSE ? END, net = ?, written_net = ? WHERE id = ?';
+                $this->db->run($sql, ...[...$said, $line->net, Db::now(), $line->net, $line->net, $line->id]);
             } else {
-                $sql = 'INSERT INTO {lines} (quantity, is_agreed, extra_fields, cart_id, net, priced_at, product_id) VALUES (?, ?, ?, ?, ?, ?, ?)';
-                $this->db->run($sql, ...[...$said, $line->net, Db::now(), (string) $line->product->id]);
+                $sql = 'INSERT INTO {lines} (quantity, is_agreed, extra_fields, cart_id, net, written_net, priced_at, product_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
+                $this->db->run($sql, ...[...$said, $line->net, $line->net, Db::now(), (string) $line->product->id]);
             }
             $kept[] = $line->id ?? $this->db->lastId();
         }
@@ -184,22 +180,10 @@ final readonly class PdoCarts implements CartStore, Orders
     private function begin(string $buyer): Cart
     {
         $lines = $this->firstLines($buyer);
-        $this->forgetIdle();
+        IdleCarts::forget($this->db);
         $this->db->run('INSERT INTO {carts} (buyer, begun_at) VALUES (?, ?)', $buyer, Db::now());
         $this->store($buyer, new Cart($this->db->lastId(), $lines));
         return $this->find($buyer) ?? throw new \LogicException('A cart that was begun is there.');
-    }
-
-    /** A few at a time, so that no request takes long: more than are begun. */
-    private function forgetIdle(): void
-    {
-        $old = Db::now(self::FORGOTTEN);
-        foreach ($this->db->all('SELECT id, buyer FROM {carts} c WHERE ' . self::IDLE . ' LIMIT 20', $old, $old) as ['id' => $id, 'buyer' => $owner]) {
-            // Without waiting; who has the lock uses the cart at this moment. Under it the cart is looked at again.
-            if ($this->db->alsoAtOnce($owner) && $this->db->one('SELECT id FROM {carts} c WHERE id = ? AND ' . self::IDLE, $id, $old, $old) !== null) {
-                $this->db->run('DELETE FROM {carts} WHERE id = ? OR parent_id = ?', $id, $id);
-            }
-        }
     }
 
     /** @return list<Line> */
@@ -257,9 +241,10 @@ final readonly class PdoCarts implements CartStore, Orders
         foreach ($rows as $row) {
             $product = $products[$row['product_id']] ?? null;
             if ($product !== null) {
-                $stands = $row['is_agreed'] || $isBegun || ($this->pricesStand > 0 && $row['priced_at'] > Db::now($this->pricesStand));
+                $isAgreed = $row['is_agreed'] || ($row['written_net'] ?? $row['net']) !== $row['net'];
+                $stands = $isAgreed || $isBegun || ($this->pricesStand > 0 && $row['priced_at'] > Db::now($this->pricesStand));
                 $said = (array) json_decode((string) $row['extra_fields'], true);
-                $lines[] = new Line($row['id'], $product, $row['quantity'], $stands ? $row['net'] : $product->net, $said, (bool) $row['is_agreed']);
+                $lines[] = new Line($row['id'], $product, $row['quantity'], $stands ? $row['net'] : $product->net, $said, $isAgreed);
             }
         }
         return $lines;
