@@ -54,10 +54,13 @@ describe('a line that cannot be read', () => {
     await notice(page).getByRole('button', { name: 'Wczytaj koszyk ponownie' }).press('Enter');
     await notice(page).waitFor({ state: 'detached' });
     expect(await rows(page).count()).toBe(left + 2);
-    expect(await order.getAttribute('aria-disabled')).toBeNull();
     // The button went with its notice; the focus did not.
     const title = page.getByRole('heading', { name: 'Podsumowanie i płatność' });
     await expect.poll(() => title.evaluate((one) => one.matches(':focus'))).toBe(true);
+    // The two products were not seen before: the order waits until they were.
+    expect(await order.getAttribute('aria-disabled')).toBe('true');
+    await page.getByRole('button', { name: 'Widzę zmiany' }).click();
+    await expect.poll(() => order.getAttribute('aria-disabled')).toBeNull();
   });
 
   it('is not the same as no line: a cart of such lines alone is a failure, not empty', async () => {

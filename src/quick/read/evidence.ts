@@ -31,6 +31,9 @@ export interface Evidence {
 const NUMBER = /^[x×]?\s*(\d[\d\s.,]*)\s*[x×]?\s*(\p{L}\D*[23]?)?$/iu;
 const CURRENCY = /z[\u0142l](otych)?$|(^|[\d\s])(pln|eur|euro|usd|gbp)$|[€$£]|^(pln|eur|usd)\s/iu;
 
+/** Nobody orders so many: a bar code, or a code of the shop, also among codes with letters. */
+const BAR_CODE = /^\d{8,}$/;
+
 export const isCurrency = (text: string): boolean => CURRENCY.test(text);
 
 export const textOf = (cell: Cell | undefined): string => (cell === undefined ? '' : String(cell).trim());
@@ -71,7 +74,7 @@ export function evidenceOf(rows: readonly (readonly Cell[])[], column: number): 
     least = Math.min(least, text.length);
     letters += text.length;
     const isMoney = typeof cell === 'string' && isCurrency(text);
-    const isAmount = !isMoney && isNumber(cell);
+    const isAmount = !isMoney && !BAR_CODE.test(text) && isNumber(cell);
     if (isMoney) count.currencies += 1;
     if (isAmount) count.numbers += 1;
     if (/^\d+([.)]|[.,]0+)?$/.test(text)) {

@@ -319,3 +319,13 @@ it('10,000 rows of 50 columns are understood at once', () => {
   expect(readSheets([sheet]).entries).toHaveLength(1000);
   expect(performance.now() - begin).toBeLessThan(3000);
 });
+
+describe('a list without headings', () => {
+  it.each([
+    ['bar codes and one code with letters', lines('5904321000013\t12', '5904321000020\t7', 'NIE-MA-TAKIEGO\t1')],
+    ['a bar code and a word', lines('5904321000013;12', 'rękawice;7')],
+  ])('of %s is read without a question', (_, text) => {
+    const { entries, table } = read(text);
+    expect([table?.isSure, entries.every(({ quantity }) => quantity !== undefined)]).toEqual([true, true]);
+  });
+});
