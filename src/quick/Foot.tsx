@@ -1,5 +1,6 @@
 /** Decides what stands below the list: the progress of the lookup, which rows are ready, the sum, and the button for the cart. */
 import { useRef } from 'react';
+import { useSteady } from '../fields/useSteady';
 import { plus, rounded, times } from '../http/decimal';
 import type { Decimal } from '../http/decimal';
 import { Button } from '../ui/Button';
@@ -26,6 +27,8 @@ interface FootProps {
 
 const isWaiting = ({ found }: Row): boolean => found === 'waiting' || found === 'asking';
 
+const rightOf = (rows: readonly Row[]) => rows.filter((row) => orderedOf(verdictOf(row)) !== undefined);
+
 /** The sum of the valid rows; undefined if one of them has no price. */
 function totalOf(rows: readonly Row[], money: Money): Decimal | undefined {
   let sum = '0' as Decimal;
@@ -39,8 +42,11 @@ function totalOf(rows: readonly Row[], money: Money): Decimal | undefined {
 }
 
 export function Foot({ list, desk, money, currency, isAdding, onAdd, onShow }: FootProps) {
-  const filled = list.rows.filter((row) => !isEmpty(row));
-  const right = filled.filter((row) => orderedOf(verdictOf(row)) !== undefined);
+  /** A row looked up as its field is left would move what is pressed above this bar; only the button is of this moment. */
+  const known = useSteady(list);
+  const ready = rightOf(list.rows).length;
+  const filled = known.rows.filter((row) => !isEmpty(row));
+  const right = rightOf(filled);
   const waiting = filled.filter(isWaiting);
   const wrong = filled.filter((row) => !right.includes(row) && !isWaiting(row) && row.found !== 'empty');
   const shown = useRef<number>(undefined);
@@ -63,14 +69,14 @@ export function Foot({ list, desk, money, currency, isAdding, onAdd, onShow }: F
           <p className="foot__progress">
             <progress max={filled.length} value={done} aria-label={quickText.progress(done, filled.length)} />
             <span className="number">
-              {list.isAsking ? quickText.progress(done, filled.length) : quickText.stopped(done, filled.length)}
+              {known.isAsking ? quickText.progress(done, filled.length) : quickText.stopped(done, filled.length)}
             </span>
-            {list.isAsking && filled.length > 1 ? (
+            {known.isAsking && filled.length > 1 ? (
               <Button size="small" onClick={desk.stop}>
                 {quickText.stop}
               </Button>
             ) : (
-              !list.isAsking && (
+              !known.isAsking && (
                 <Button size="small" onClick={desk.resume}>
                   {quickText.resume}
                 </Button>
@@ -103,10 +109,10 @@ export function Foot({ list, desk, money, currency, isAdding, onAdd, onShow }: F
           size="large"
           icon={<ShoppingCart size={20} />}
           busy={isAdding}
-          blocked={right.length === 0 ? [quickText.nothing] : []}
+          blocked={ready === 0 ? [quickText.nothing] : []}
           onClick={onAdd}
         >
-          {right.length === 0 ? quickText.addNone : quickText.add(right.length)}
+          {ready === 0 ? quickText.addNone : quickText.add(ready)}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 /** Decides how one row looks: its number, the field, the product found, its quantity, and its price. */
 import { memo, useId } from 'react';
+import { useSteady } from '../fields/useSteady';
 import { rounded, times } from '../http/decimal';
 import { IconButton } from '../ui/IconButton';
 import { X } from '../ui/icons';
@@ -27,10 +28,12 @@ interface RowLineProps {
 
 export const RowLine = memo(({ row, number, desk, money, currency, onDone }: RowLineProps) => {
   const id = useId();
-  const verdict = verdictOf(row);
+  /** Leaving a field looks its row up and judges it: what is shown of that changes the row's height. */
+  const known = useSteady(row);
+  const verdict = verdictOf(known);
   const ordered = orderedOf(verdict);
   const tone = toneOf(verdict);
-  const { product } = row;
+  const { product } = known;
   const price = money === 'net' ? product?.price_net : product?.price_gross;
   const title = product && plainText(product.title);
   return (
@@ -73,16 +76,16 @@ export const RowLine = memo(({ row, number, desk, money, currency, onDone }: Row
             <strong>{title}</strong>
           </p>
         ) : (
-          row.entry.name !== undefined &&
-          row.entry.name !== row.code && <p className="line__title muted">{row.entry.name}</p>
+          known.entry.name !== undefined &&
+          known.entry.name !== known.code && <p className="line__title muted">{known.entry.name}</p>
         )}
-        <VerdictLine row={row} verdict={verdict} id={id} desk={desk} currency={currency} />
+        <VerdictLine row={known} verdict={verdict} id={id} desk={desk} currency={currency} />
       </div>
       <div role="cell" className="line__quantity">
         <Amount
           row={row}
           number={number}
-          ordered={ordered}
+          ordered={orderedOf(verdictOf(row))}
           isWrong={verdict.kind === 'quantity' || verdict.kind === 'stock'}
           describedBy={id}
           onChange={(quantity) => desk.amount(row.key, quantity)}

@@ -23,12 +23,12 @@ export interface State {
   readonly tree?: true;
 }
 
-const frame = (html: string): string => `<!doctype html>
+export const frame = (html: string, language = 'pl'): string => `<!doctype html>
 <html lang="pl"><head><meta charset="utf-8"><title>Próba</title><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><style>
   body { margin: 16px; font: 16px/1.5 system-ui; color: light-dark(#16202a, #eef2f6); background: light-dark(#fff, #10161c) }
   main { max-width: 70rem }
-</style><script type="module" src="/elements/index.js"></script></head>
+</style>${language === 'pl' ? '' : `<script type="module" src="/elements/texts-${language}.js"></script>`}<script type="module" src="/elements/index.js"></script></head>
 <body><shop-config points-url="/api/points"></shop-config><main><h1>Próba</h1>${html}</main></body></html>`;
 
 /** A new page in this state; `watch` comes before everything on it. */

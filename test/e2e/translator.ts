@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import texts from '../../src/texts/texts.json';
+import { frame } from '../a11y/state';
 import type { RunningShop, VisitOptions } from './shop';
 
 /** `moves` puts the text node itself into the new element, `replaces` puts a copy there: translators do either. `follows` does so at each change. */
@@ -110,10 +111,15 @@ export interface Walk {
   does(deed: () => Promise<unknown>): Promise<void>;
 }
 
+/** `html`: what the page has instead of the shop's own. */
 export async function walk(
   shop: RunningShop,
   path: string,
-  { language, ...options }: Omit<VisitOptions, 'prepare'> & { readonly language: Language },
+  {
+    language,
+    html,
+    ...options
+  }: Omit<VisitOptions, 'prepare'> & { readonly language: Language; readonly html?: string },
 ): Promise<Walk> {
   let translation: TranslatedPage | undefined;
   const page = await shop.visit(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`, {
@@ -122,6 +128,10 @@ export async function walk(
       await one.emulateMedia({ reducedMotion: 'reduce' });
       // Either way in half of the walks.
       translation = await translated(one, language === 'pl' ? 'moves' : 'replaces');
+      if (html !== undefined)
+        await one.route(`**${path}?*`, (route) =>
+          route.fulfill({ contentType: 'text/html', body: frame(html, language) }),
+        );
     },
   });
   const does: Walk['does'] = async (deed) => {
