@@ -4,5 +4,5 @@
 export const isWhole = process.env['E2E'] === 'all';
 
 /** Every `nth` of them, the first and the last among these: what differs by degrees is looked at at both ends. */
-export const sampled = <T>(cases: readonly T[], nth = 4): readonly T[] =>
+export const sampled = <T>(cases: readonly T[], nth = 6): readonly T[] =>
   isWhole ? cases : cases.filter((_, at) => at % nth === 0 || at === cases.length - 1);
