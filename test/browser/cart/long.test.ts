@@ -63,7 +63,7 @@ describe('in a cart of 500 lines', () => {
     await until(() => stage.root.querySelector('[part~="quantity"][part~="messages"]'), 'the message');
     type(search(stage), 'Gres 444.');
     await until(() => rows(stage).length === 1, 'one line');
-    stage.button('Pokaż').click();
+    stage.button('Pokaż: Gres 1.').click();
     const line = () => stage.root.querySelector('[data-item="500"]');
     await until(() => line()?.contains(stage.root.activeElement), 'the focus on the line');
   });
