@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { cartSchema, openApi } from './openapi';
+import { phpShapes } from './php-shapes';
 
 const repository = new URL('../../', import.meta.url);
 
@@ -13,5 +14,6 @@ export async function generatedContract(): Promise<ReadonlyMap<string, string>> 
   return new Map([
     ['src/contract/openapi.json', await text(openApi(version), 'openapi.json')],
     ['src/contract/cart.schema.json', await text(cartSchema(), 'cart.schema.json')],
+    ['src/php/src/Shapes.php', phpShapes()],
   ]);
 }
