@@ -7,13 +7,18 @@ import { decimal } from '../http/decimal';
 import { flag, id, text } from '../http/tolerant';
 import { wireOf } from '../http/wire';
 
-/** The name of a reader, or the fields of an object; `!` after a field's name: without it there is no object. */
+/** How a value is read: by the reader of this name, or as a list, a choice, a value with another in its place, an object. */
 export type Shape =
   | string
-  | { readonly [field: string]: Shape }
-  | { readonly '*': Shape }
-  | { readonly '|': readonly unknown[] }
-  | { readonly '?': unknown; readonly of: Shape };
+  | { readonly listOf: Shape }
+  | { readonly oneOf: readonly unknown[] }
+  | { readonly of: Shape; readonly else: unknown }
+  | Fields;
+
+/** `!` after a field's name: without it there is no object. */
+export interface Fields {
+  readonly fields: Readonly<Record<string, Shape>>;
+}
 
 /** What is looked at of a schema, and of the actions in its pipe. */
 interface Schema {
@@ -41,7 +46,7 @@ const readers = new Map(
 /** Read as objects; what their schemas compute besides, `Wire::cart` does. */
 const objects = new Set([childCart, chosenCarrier].map(keyOf));
 
-function objectIn(schema: Schema): Shape {
+function objectIn(schema: Schema): Fields {
   const found = (schema.pipe ?? [schema]).find(({ entries }) => entries !== undefined);
   if (found?.entries === undefined) throw new Error(`no object is in a schema of the type ${schema.type}`);
   const fields = Object.entries(found.entries).map(([name, field]): [string, Shape] => {
@@ -51,18 +56,18 @@ function objectIn(schema: Schema): Shape {
       throw new Error(`PHP cannot read the field ${name}`, { cause: error });
     }
   });
-  return Object.fromEntries(fields);
+  return { fields: Object.fromEntries(fields) };
 }
 
 /** Throws for a schema whose reading it does not know: that of a field would be missing in PHP. */
 export function shapeOf(schema: Schema): Shape {
   const { type, pipe, options = [], wrapped, fallback } = schema;
-  if (fallback !== undefined) return { '?': fallback, of: shapeOf({ ...schema, fallback: undefined }) };
+  if (fallback !== undefined) return { of: shapeOf({ ...schema, fallback: undefined }), else: fallback };
   const reader = readers.get(keyOf(schema));
   if (reader !== undefined) return reader;
   if (pipe !== undefined) return objects.has(pipe) ? objectIn(schema) : ofPipe(pipe);
   if (type === 'object') return objectIn(schema);
-  if (type === 'picklist') return { '|': options };
+  if (type === 'picklist') return { oneOf: options };
   if (type === 'optional' && wrapped !== undefined) return shapeOf(wrapped);
   throw new Error(`the type ${type} is not known`);
 }
@@ -70,7 +75,7 @@ export function shapeOf(schema: Schema): Shape {
 function ofPipe([first, ...rest]: readonly Schema[]): Shape {
   const [second] = rest;
   const sent = second && wireOf(second);
-  if (sent && 'listOf' in sent) return { '*': shapeOf(sent.listOf) };
+  if (sent && 'listOf' in sent) return { listOf: shapeOf(sent.listOf) };
   if (sent && 'as' in sent) {
     const [one, none, ...others] = (sent.as as Schema).options ?? [];
     // What `maybe` makes.
@@ -78,7 +83,7 @@ function ofPipe([first, ...rest]: readonly Schema[]): Shape {
   }
   if (first && rest.length === 1) {
     const shape = shapeOf(first);
-    if (second?.type === 'transform' && typeof shape === 'object' && '*' in shape) return shape;
+    if (second?.type === 'transform' && typeof shape === 'object' && 'listOf' in shape) return shape;
     // To PHP an id is a text that is not empty.
     if (second?.type === 'min_length' && second.requirement === 1 && shape === 'text') return 'id';
   }
@@ -89,16 +94,27 @@ function isSchema(raw: unknown): raw is Schema {
   return typeof raw === 'object' && raw !== null && 'type' in raw;
 }
 
-const php = (value: unknown, indent: string): string => {
-  if (typeof value !== 'object' || value === null) return `'${String(value).replaceAll(/['\\]/g, String.raw`\$&`)}'`;
-  if (Array.isArray(value)) return `[${value.map((one) => php(one, '')).join(', ')}]`;
-  const fields = Object.entries(value).map(([name, one]) => `'${name}' => ${php(one, `${indent}    `)}`);
-  const line = `[${fields.join(', ')}]`;
-  const isShort = line.length < 100 && !line.includes('\n');
-  return isShort ? line : `[\n${fields.map((one) => `${indent}    ${one},\n`).join('')}${indent}]`;
-};
+const quoted = (value: unknown): string => `'${String(value).replaceAll(/['\\]/g, String.raw`\$&`)}'`;
 
-const shapes = {
+function php(shape: Shape, indent = '    '): string {
+  if (typeof shape === 'string') return quoted(shape);
+  const within = (one: Shape): string => php(one, `${indent}    `);
+  if ('listOf' in shape) return arrayOf([`'*' => ${within(shape.listOf)}`], indent);
+  if ('oneOf' in shape) return `['|' => [${shape.oneOf.map(quoted).join(', ')}]]`;
+  if ('else' in shape) return `['?' => ${quoted(shape.else)}, 'of' => ${within(shape.of)}]`;
+  return arrayOf(
+    Object.entries(shape.fields).map(([name, one]) => `${quoted(name)} => ${within(one)}`),
+    indent,
+  );
+}
+
+function arrayOf(entries: readonly string[], indent: string): string {
+  const line = `[${entries.join(', ')}]`;
+  const isShort = line.length < 100 && !line.includes('\n');
+  return isShort ? line : `[\n${entries.map((one) => `${indent}    ${one},\n`).join('')}${indent}]`;
+}
+
+export const shapes = {
   CART: objectIn(cart.options[0]),
   CLIENT: objectIn(cartClient),
   ADDRESS: objectIn(address),
@@ -117,6 +133,6 @@ namespace ShopElements;
 final class Shapes
 {
 ${Object.entries(shapes)
-  .map(([name, shape]) => `    public const ${name} = ${php(shape, '    ')};\n`)
+  .map(([name, shape]) => `    public const ${name} = ${php(shape)};\n`)
   .join('\n')}}
 `;

@@ -9,9 +9,11 @@ it('reads objects, lists and choices by their schemas', () => {
   const line = v.object({ id, note: maybe(text), sum: decimal, isNew: flag, code: v.pipe(text, v.minLength(1)) });
   const kind = v.optional(v.fallback(v.picklist(['a', 'b']), 'a'), 'a');
   expect(shapeOf(v.object({ kind, type: v.optional(v.fallback(text, ''), ''), lines: list(line, 'line') }))).toEqual({
-    kind: { '?': 'a', of: { '|': ['a', 'b'] } },
-    type: { '?': '', of: 'text' },
-    lines: { '*': { 'id!': 'id', note: 'text', 'sum!': 'decimal', isNew: 'flag', 'code!': 'id' } },
+    fields: {
+      kind: { of: { oneOf: ['a', 'b'] }, else: 'a' },
+      type: { of: 'text', else: '' },
+      lines: { listOf: { fields: { 'id!': 'id', note: 'text', 'sum!': 'decimal', isNew: 'flag', 'code!': 'id' } } },
+    },
   });
 });
 
