@@ -10,7 +10,6 @@ const long = [
   'test/faults/answers.test.ts',
   'test/first-screens.test.ts',
   'test/php-mariadb.test.ts',
-  'test/php-reading.test.ts',
   'test/php-screens.test.ts',
   'test/php-shops.test.ts',
   'test/php.test.ts',
