@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { goodsOf, linePrices, totalsOf } from '../demo/server/cart/prices';
 import { grossOf, toAmount } from '../demo/server/money/grosze';
 import { cartActions } from '../src/cart/wire/actions';
+import { slots } from '../src/cart/wire/slots';
 import { pascal } from '../src/contract/definitions';
 import { cartSchema } from '../src/contract/openapi';
 import { brokenBodies, chance } from './php/bodies';
@@ -90,12 +91,16 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
       return name !== undefined && others.length === 0 && fits[name]!(raw);
     };
     const bodies = brokenBodies(BODIES, 25);
-    const said = php('test/php/read.php', bodies).map((line) => JSON.parse(line) as [boolean, number]);
+    const said = php('test/php/read.php', bodies).map(
+      (line) => JSON.parse(line) as [boolean, number, (string | number)[]],
+    );
     expect(said).toHaveLength(BODIES);
     const other = bodies.filter((body, at) => said[at]![0] !== isReadable(body));
     expect(other.slice(0, 5)).toEqual([]);
     const statuses = new Set(said.map(([, status]) => status));
     expect([...statuses].toSorted()).toEqual([200, 400, 409, 422]);
+    const named = new Set(said.flatMap(([, , names]) => names.map(String)));
+    expect([...named].filter((name) => !Object.hasOwn(slots, name))).toEqual([]);
     const readable = said.filter(([is]) => is).length / BODIES;
     expect(readable).toBeGreaterThan(0.2);
     expect(readable).toBeLessThan(0.8);
