@@ -10,6 +10,7 @@ const long = [
   'test/faults/answers.test.ts',
   'test/first-screens.test.ts',
   'test/php-mariadb.test.ts',
+  'test/php-payment.test.ts',
   'test/php-screens.test.ts',
   'test/php-shops.test.ts',
   'test/php.test.ts',

@@ -28,6 +28,13 @@ final readonly class Response
         return new self(303, headers: ['Location' => $path], type: 'text/plain');
     }
 
+    /** A page of its own, where the shop has none. @param string $title and the body are HTML */
+    public static function page(string $title, string $body, int $status = 200): self
+    {
+        $head = "<!doctype html><html lang=\"pl\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><title>$title</title></head>";
+        return new self($status, "$head<body><main><h1>$title</h1>$body</main></body></html>", 'text/html; charset=utf-8');
+    }
+
     /** @return array<string, string> */
     public function headers(): array
     {
