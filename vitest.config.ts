@@ -9,6 +9,7 @@ const long = [
   'test/drawings.test.ts',
   'test/faults/answers.test.ts',
   'test/first-screens.test.ts',
+  'test/php-cache.test.ts',
   'test/php-mariadb.test.ts',
   'test/php-payment.test.ts',
   'test/php-screens.test.ts',

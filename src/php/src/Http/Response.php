@@ -8,6 +8,9 @@ namespace ShopElements\Http;
 
 final readonly class Response
 {
+    /** nginx stores nothing for this long: recipes for caches ignore what `Cache-Control` says, and this they heed. */
+    public const UNCACHED = ['Cache-Control' => 'no-store', 'X-Accel-Expires' => '0'];
+
     /** @param array<string, string> $headers besides `Content-Type` */
     public function __construct(
         public int $status,
@@ -38,7 +41,8 @@ final readonly class Response
     /** @return array<string, string> */
     public function headers(): array
     {
-        return $this->headers + ['Content-Type' => $this->type, 'Cache-Control' => 'no-store', 'X-Content-Type-Options' => 'nosniff'];
+        $own = $this->headers + ['Content-Type' => $this->type, 'X-Content-Type-Options' => 'nosniff'];
+        return $own + (isset($own['Cache-Control']) ? [] : self::UNCACHED);
     }
 
     public function send(): void
