@@ -51,12 +51,12 @@ describe.skipIf(!hasPhp)('a shop that is paid by Przelewy24', { timeout: 60_000 
       .replace("'worek', 4290)", "'worek', 4290, 500)")
       .replace("'szt.', 2190)", "'szt.', 2190, 1)");
     writeFileSync(join(folder, 'shop.php'), code);
-    const env = { P24_CRC: CRC, P24_KEY: API_KEY, PHP_CLI_SERVER_WORKERS: '4' };
-    shop = await serve({ cwd: folder, script: 'shop.php', port, env });
+    const env = { P24_CRC: CRC, P24_KEY: API_KEY };
+    shop = await serve({ cwd: folder, script: 'shop.php', port, env, workers: 4 });
     expect((await fetch(`${url}/`)).status, shop.faults().join('\n')).toBe(200);
   }, 30_000);
   afterAll(() => {
-    shop?.php.kill();
+    shop?.stop();
     p24.close();
     if (folder !== '') rmSync(folder, { recursive: true });
   });
