@@ -16,6 +16,7 @@ interface Elsewhere {
 /** A skipped test that is not listed counts as one for want of a tool. */
 export const elsewhere: readonly Elsewhere[] = [
   { file: 'test/php-mariadb.test.ts', command: 'test:php', why: 'start MariaDB and WordPress' },
+  { file: 'test/php-cache.test.ts', command: 'test:php', why: 'put nginx’s cache before a shop' },
   { file: 'test/php-shops.test.ts', title: /symfony|laravel/, command: 'test:php', why: 'need the frameworks' },
   { file: 'test/php.test.ts', title: /PSR-12/, command: 'test:php', why: 'check the style of PHP' },
   { file: 'test/docs/guides.test.ts', command: 'test:docs', why: 'follow the guides from an empty folder' },

@@ -80,6 +80,7 @@ final readonly class WordPress
         if (preg_match('~\[shop-|<!-- wp:shop-elements/~', $content) === 1) {
             nocache_headers();
             header('Cache-Control: private, no-store');
+            header('X-Accel-Expires: 0');
             self::token();
         }
     }

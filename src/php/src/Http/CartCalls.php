@@ -86,7 +86,8 @@ final readonly class CartCalls
     {
         $first = $this->shop->keys?->first($this->buyer->key, $name, $key);
         // A payment that was begun and given up has left no order: this counts as the first attempt again.
-        if ($first !== null && $action instanceof Confirm && !str_contains($first['answer'], '"redirect_url"')) {
+        $isOrder = str_contains($first['answer'] ?? '', '"redirect_url"') && !str_contains($first['answer'] ?? '', 'payment_init":true');
+        if ($first !== null && $action instanceof Confirm && !$isOrder) {
             $first = $this->open()->begun() === null ? null : $first;
         }
         // A key identifies an order by its cart, whatever else the page has seen, and any other action by its body.

@@ -23,6 +23,7 @@ final readonly class Paths
         public string $lists = '/api/listy',
         public string $token = '/api/getNewToken',
         public string $points = '/api/points',
+        public string $paid = '/api/platnosc',
     ) {
     }
 
@@ -45,6 +46,7 @@ final readonly class Paths
             "$this->lists/{id}" => ['GET', 'DELETE'],
             $this->token => ['GET'],
             $this->points => ['GET'],
+            $this->paid => ['GET', 'POST'],
         ];
     }
 }

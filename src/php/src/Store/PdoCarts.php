@@ -177,6 +177,12 @@ final readonly class PdoCarts implements CartStore, Orders
         }
     }
 
+    /** For a payment's provider, which knows the cart by its id; null if no payment of it is pending. */
+    public function ownerOf(string $cart): ?string
+    {
+        return $this->db->one('SELECT buyer FROM {carts} WHERE id = ? AND is_open = 1 AND payment_begun = 1', Db::rowId($cart))['buyer'] ?? null;
+    }
+
     private function begin(string $buyer): Cart
     {
         $lines = $this->firstLines($buyer);
