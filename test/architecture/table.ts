@@ -65,7 +65,7 @@ export const imports: Readonly<
   elements: ['wire', 'session', 'domain', 'fields', 'ui', 'element', 'page'],
   view: ['elements', 'store', 'wire', 'session', 'domain', 'fields', 'ui', 'element', 'http', 'page'],
   define: ['view', 'texts', 'elements', 'fields', 'ui', 'element'],
-  conform: ['wire', 'cart/session/rules', 'cart/session/quantities', 'domain', 'http', 'page'],
+  conform: ['wire', 'cart/session/kinds', 'cart/session/rules', 'cart/session/quantities', 'domain', 'http', 'page'],
   contract: ['wire', 'domain', 'http', 'mock'],
   lint: ['element', 'page', 'texts', 'ui/entities'],
   mock: [],

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState, type ComponentProps, type ComponentType } 
 import { Button } from '../../ui/Button';
 import { pinGlyph } from '../../ui/glyph';
 import { useCart, useCartSettings } from '../parts/CartContext';
-import { hasLocker, isLocked } from '../session/rules';
+import { hasLocker } from '../session/kinds/locker';
+import { isLocked } from '../session/rules';
 import { Notice } from '../../ui/Notice';
 import { useLack } from '../parts/useAsked';
 import { text } from '../text';

@@ -7,17 +7,9 @@ import { sameId } from '../../http/tolerant';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { useCart, useCartSettings } from '../parts/CartContext';
-import { Contact } from '../delivery/LockerBox';
-import { LockerAddress } from '../delivery/LockerAddress';
-import {
-  chosenMethod,
-  deliversToInvoiceAddress,
-  isLocked,
-  isLockerCarrier,
-  isPickup,
-  notesOf,
-  projectName,
-} from '../session/rules';
+import { looks } from '../delivery/later-kinds';
+import { kindOf } from '../session/kinds';
+import { chosenMethod, isLocked, notesOf, projectName } from '../session/rules';
 import type { Step } from '../session/steps';
 import { text } from '../text';
 
@@ -82,21 +74,10 @@ function BuyerReview() {
 }
 
 function ShippingReview() {
-  const { client } = useCartSettings();
-  const cart = useCart();
-  const address = deliversToInvoiceAddress(cart) ? invoiceAddress(cart, client) : cart.delivery_address;
+  const { Place } = looks[kindOf(useCart().carrier).name];
   return (
     <Review title={text.summary.shipping} step="/addresses">
-      {isLockerCarrier(cart.carrier) ? (
-        <div className="stack stack--tight">
-          <LockerAddress cart={cart} />
-          <Contact />
-        </div>
-      ) : isPickup(cart.carrier) ? (
-        <p>{[cart.carrier?.name, cart.department_name].filter(Boolean).join(', ')}</p>
-      ) : (
-        address && <AddressLines address={address} />
-      )}
+      <Place />
     </Review>
   );
 }
