@@ -8,7 +8,7 @@ import { typesOfAnyBrand, typesOfBrands, type KindAnswers } from './fixtures/car
 import { hasPhp } from './php/serve';
 
 function inCart(type: string, brand?: string): KindAnswers {
-  const { name, needs = [], isQuoted = false, isFree = false } = kindOf({ type }, brand);
+  const { name, needs, isQuoted = false, isFree = false } = kindOf({ type }, brand);
   return { kind: name, goesToAddress: goesToAddress({ type }), needs: needs.map(({ slot }) => slot), isQuoted, isFree };
 }
 

@@ -12,7 +12,7 @@ export const isLocker = (one: Carrier): boolean => kindOf(one).name === 'locker'
 export const isUnpriced = (one: Carrier): boolean => kindOf(one).isQuoted === true && !isPositive(one.price_gross);
 
 /** Nothing has to be chosen for it but an address. */
-const needsNothing = (one: Carrier): boolean => kindOf(one).needs === undefined && !isUnpriced(one);
+const needsNothing = (one: Carrier): boolean => kindOf(one).needs.length === 0 && !isUnpriced(one);
 
 /** The carrier brings the goods to the buyer. */
 export const delivers = (one: Carrier): boolean => needsNothing(one) && goesToAddress(one);

@@ -21,4 +21,4 @@ const others = new Map<string, Kind>([
 ]);
 
 export const kindOf = ({ type } = { type: '' }): Kind =>
-  others.get(type) ?? (/^transport\P{Ll}/u.test(type) ? transport : courier);
+  others.get(type) ?? (/^transport(?!\p{Ll})/u.test(type) ? transport : courier);

@@ -15,7 +15,7 @@ const asked: Readonly<Record<KnownNeed['slot'], readonly [isChosen: (own: Chosen
 
 /** What must be chosen before an order and is not, in the order in which it is asked for. */
 export const lacking = (carrier: Typed, own: Chosen): { slot: KnownNeed['slot']; sentence: string }[] =>
-  (kindOf(carrier).needs ?? []).flatMap(({ slot }) => {
+  kindOf(carrier).needs.flatMap(({ slot }) => {
     const [isChosen, sentence] = asked[slot];
     return isChosen(own) ? [] : [{ slot, sentence }];
   });

@@ -1,5 +1,5 @@
 /** Decides what the later steps show for a parcel locker: the point, and the contact that the carrier writes to. */
-import { Mail, Phone } from '../parts/icons';
+import { Mail, Phone } from '../parts/later-icons';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { useCart, useCartSettings } from '../parts/CartContext';

@@ -12,7 +12,7 @@ const all = [locker, pickup, transport, courier] as const;
 
 type Known = (typeof all)[number];
 export type KindName = Known['name'];
-export type KnownNeed = Extract<Known, { readonly needs: unknown }>['needs'][number];
+export type KnownNeed = Known['needs'][number];
 type KnownKind = Kind<KnownNeed> & { readonly name: KindName };
 
 export const kinds: readonly KnownKind[] = all;
@@ -34,6 +34,6 @@ export const unmet = <Step extends Need['step']>(
   cart: Cart,
   step: Step,
 ): Extract<KnownNeed, { readonly step: Step }> | undefined =>
-  kindOf(cart.carrier).needs?.find(
+  kindOf(cart.carrier).needs.find(
     (need): need is Extract<KnownNeed, { readonly step: Step }> => need.step === step && !need.isMet(cart),
   );

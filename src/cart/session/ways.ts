@@ -21,7 +21,7 @@ export const ways: Partial<Record<Blocker, { readonly step: Step; readonly place
   changed: { step: '/summary', place: '[part~="changes"] .notice__more > button' },
   unpriced_transport: { step: '/summary', place: '.reviews button' },
   ...Object.fromEntries(
-    kinds.flatMap(({ needs = [] }) => needs.flatMap((need) => (need.step === '/' ? [[need.blocker, need]] : []))),
+    kinds.flatMap(({ needs }) => needs.flatMap((need) => (need.step === '/' ? [[need.blocker, need]] : []))),
   ),
 };
 

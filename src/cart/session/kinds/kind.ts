@@ -27,5 +27,5 @@ export interface Kind<Asked extends Need = Need> {
   readonly isFree?: true;
   /** A net price of zero means that there is none yet (rule O3). */
   readonly isQuoted?: true;
-  readonly needs?: readonly Asked[];
+  readonly needs: readonly Asked[];
 }

@@ -6,4 +6,5 @@ export const pickup = {
   isOf: (type) => type === 'pickup',
   destination: () => '',
   isFree: true,
+  needs: [],
 } as const satisfies Kind;

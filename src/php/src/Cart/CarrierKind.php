@@ -14,16 +14,14 @@ enum CarrierKind: string
     case Transport = 'transport';
     case Courier = 'courier';
 
-    /** @param ?string $brand the page's; without one, the transport of any brand is the shop's own */
+    /** @param ?string $brand the page's; without one, a transport is that of the brand that its type names */
     public static function of(?string $type, ?string $brand = null): self
     {
-        $isTransport = $brand === null
-            ? preg_match('/^transport\P{Ll}/u', (string) $type) === 1
-            : $type === 'transport' . mb_strtoupper(mb_substr($brand, 0, 1)) . mb_substr($brand, 1);
+        $brand ??= mb_substr((string) $type, strlen('transport'));
         return match (true) {
             $type === 'parcelLocker' => self::Locker,
             $type === 'pickup' => self::Pickup,
-            $isTransport => self::Transport,
+            $type === 'transport' . mb_strtoupper(mb_substr($brand, 0, 1)) . mb_substr($brand, 1) => self::Transport,
             default => self::Courier,
         };
     }
