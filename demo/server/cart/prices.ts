@@ -1,6 +1,6 @@
 /** Decides what lines and carts cost: each line is rounded once, net and gross. */
-import { kindOf, type KindName } from '../../../src/cart/session/kinds';
 import { grossOf, toGrosze, type Grosze } from '../money/grosze';
+import { termsOf } from './kinds';
 import type { Line } from './lines';
 import type { LoadedCart } from './load';
 
@@ -62,15 +62,12 @@ export function missingToFree(
   type: string,
 ): Grosze | undefined {
   const from = client.freeDeliveryFrom;
-  if (from === null || kindOf({ type }).name !== 'courier' || lines.length === 0) return undefined;
+  if (from === null || !termsOf({ type }).isFreed || lines.length === 0) return undefined;
   return Math.max(toGrosze(from) - goodsOf({ voucher }, lines).net, 0);
 }
 
-/** What a carrier sets out for, net. */
-const LEAST: Partial<Record<KindName, Grosze>> = { transport: 300_00 };
-
 /** The least that the goods must come to, net; undefined where any order is taken. */
-export const leastOf = (cart: LoadedCart): Grosze | undefined => LEAST[kindOf(chosenCarrier(cart)).name];
+export const leastOf = (cart: LoadedCart): Grosze | undefined => termsOf(chosenCarrier(cart)).least;
 
 /** By rate, the goods after the voucher and the delivery; the sums are those of the cart, to the grosz. */
 export function vatOf(cart: LoadedCart, lines: readonly Line[], delivery: Totals): ({ rate: number } & Totals)[] {
