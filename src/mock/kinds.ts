@@ -1,12 +1,18 @@
 /** Decides what the small shop knows of its carriers by their types. It states this for itself: a shop is what the kit judges by the cart's own rules. */
 
-/** The slots that ask for what must be chosen before an order. */
-export type Need = 'inpost' | 'inpost_contact';
+import type { Guard } from './fault';
+import type { CartState } from './state';
+
+/** What may have to be chosen before an order, by the slot that asks for it. */
+export const choices = {
+  inpost: ['order-locker', ({ locker }) => Boolean(locker['inpost_point_code'])],
+  inpost_contact: ['order-contact', ({ contact }) => contact !== undefined],
+} as const satisfies Record<string, readonly [guard: Guard, isMade: (cart: CartState) => boolean]>;
 
 interface Kind {
   readonly name: 'locker' | 'pickup' | 'transport' | 'courier';
   readonly goesToAddress: boolean;
-  readonly needs: readonly Need[];
+  readonly needs: readonly (keyof typeof choices)[];
   /** Without a price it cannot be ordered. */
   readonly isQuoted: boolean;
   /** Nobody may give its price. */

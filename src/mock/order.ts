@@ -2,8 +2,8 @@
 import { goodsOf } from './money';
 import { need } from './refusal';
 import type { At, Guard } from './fault';
-import { kindOf, type Need } from './kinds';
-import type { CartState, Loose } from './state';
+import { choices, kindOf } from './kinds';
+import type { Loose } from './state';
 import { shown } from './wire';
 
 const plain = (raw: unknown): string => (/^-?\d+\.\d+$/.test(String(raw)) ? String(Number(raw)) : String(raw));
@@ -21,11 +21,6 @@ function checkSeen(at: At, seen: Loose): void {
     if (seen[name] !== undefined && world.looks(`seen-${name}`))
       need(plain(seen[name]) === plain(is[name]), 'confirm', 'Koszyk zmienił się.', 409);
 }
-
-const choices: Readonly<Record<Need, readonly [guard: Guard, isMade: (cart: CartState) => boolean]>> = {
-  inpost: ['order-locker', ({ locker }) => Boolean(locker['inpost_point_code'])],
-  inpost_contact: ['order-contact', ({ contact }) => contact !== undefined],
-};
 
 function checkComplete({ world, session, cart }: At): void {
   const kind = kindOf(cart.carrier);

@@ -112,16 +112,13 @@ final readonly class OrderRules
     /** @return ?array{string, string} */
     private function ofNeeds(Carrier $carrier): ?array
     {
-        foreach (array_keys($carrier->kind()->needs()) as $slot) {
-            [$isMet, $fault] = match ($slot) {
-                'inpost' => [$this->cart->locker !== [], $this->shop->texts->noLocker],
-                'inpost_contact' => [$this->cart->email !== '' && $this->cart->phone !== '', $this->shop->texts->noContact],
-            };
-            if (!$isMet) {
-                return [$slot, $fault];
-            }
-        }
-        return null;
+        $chosen = $this->cart->locker + ['inpost_email' => $this->cart->email, 'inpost_phone_number' => $this->cart->phone];
+        $slot = array_key_first($carrier->kind()->unmet($chosen));
+        return match ($slot) {
+            null => null,
+            'inpost' => [$slot, $this->shop->texts->noLocker],
+            'inpost_contact' => [$slot, $this->shop->texts->noContact],
+        };
     }
 
     /** A bank transfer with a later due date is credit, so the limit must cover it. @return ?array{string, string} */

@@ -60,7 +60,7 @@ enum CarrierKind: string
         };
     }
 
-    /** Those of the needs that a cart as it is sent does not meet. @param array<string, mixed> $cart @return array<string, ?string> */
+    /** Those of the needs that are not met by a cart's fields as they are sent. @param array<string, mixed> $cart @return array<string, ?string> */
     public function unmet(array $cart): array
     {
         $has = static fn (string $name): bool => (string) ($cart[$name] ?? '') !== '';
