@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { lacking } from '../demo/server/cart/kinds';
-import { goesToAddress, kindOf } from '../src/cart/session/kinds';
+import { tree } from '../src/cart/screen/drawing.generated';
+import { goesToAddress, kindOf, kinds } from '../src/cart/session/kinds';
 import { kindOf as kindInMock } from '../src/mock/kinds';
 import { typesOfAnyBrand, typesOfBrands, type KindAnswers } from './fixtures/carrier-kinds';
 import { hasPhp } from './php/serve';
@@ -25,6 +26,10 @@ const inPhp = (asked: readonly (readonly [type: string, brand: string | null])[]
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as KindAnswers);
+
+it.each(kinds.map(({ name }) => name))('the icon of %s stands on the first screen', (name) => {
+  expect(JSON.stringify(tree)).toContain(`"svg?kind=${name}"`);
+});
 
 describe('a type of carriers', () => {
   it.each(typesOfBrands)(
