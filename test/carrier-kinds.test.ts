@@ -27,8 +27,12 @@ const inPhp = (asked: readonly (readonly [type: string, brand: string | null])[]
     .split('\n')
     .map((line) => JSON.parse(line) as KindAnswers);
 
-it.each(kinds.map(({ name }) => name))('the icon of %s stands on the first screen', (name) => {
-  expect(JSON.stringify(tree)).toContain(`"svg?kind=${name}"`);
+describe.each(kinds.map(({ name }) => name))('the kind %s', (name) => {
+  it('has its types in the table', () => expect(typesOfAnyBrand.map(([, { kind }]) => kind)).toContain(name));
+  it('has its icon on the first screen', () => {
+    const icons = [...JSON.stringify(tree).matchAll(/"svg\?kind=(\w+)"/g)].map(([, kind]) => kind);
+    expect(icons).toContain(name);
+  });
 });
 
 describe('a type of carriers', () => {
