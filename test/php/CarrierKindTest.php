@@ -6,12 +6,11 @@ declare(strict_types=1);
 
 namespace ShopElements\Test;
 
-use PHPUnit\Framework\TestCase;
 use ReflectionClassConstant;
 use ShopElements\Bridge\WordPressDeliveries;
-use ShopElements\Cart\{Carrier, CarrierKind};
+use ShopElements\Cart\{Carrier, CarrierKind, Cart};
 
-final class CarrierKindTest extends TestCase
+final class CarrierKindTest extends CartTestCase
 {
     public function testEveryKindCanBeSetUpInWordPress(): void
     {
@@ -19,6 +18,21 @@ final class CarrierKindTest extends TestCase
         $types = array_keys($tables['carriers'][1]['type'][1]);
         $kinds = array_map(static fn (string $type): string => CarrierKind::of($type)->value, $types);
         self::assertEqualsCanonicalizing(array_column(CarrierKind::cases(), 'value'), $kinds);
+    }
+
+    public function testAnOrderIsRefusedForWhatItsCarrierNeedsFirst(): void
+    {
+        $this->done(['add_product' => 1]);
+        $carriers = $this->memory->carriers($this->buyer, new Cart(0));
+        $kinds = array_map(static fn (Carrier $one): string => $one->kind()->value, $carriers);
+        self::assertEqualsCanonicalizing(array_column(CarrierKind::cases(), 'value'), $kinds);
+        foreach ($carriers as $carrier) {
+            $kind = $carrier->kind();
+            $this->done(['carrier' => ['id' => $carrier->id]]);
+            $slot = $kind->isQuoted() ? 'delivery_price' : array_key_first($kind->needs()) ?? 'payment_id';
+            self::assertArrayHasKey($slot, $this->post(['confirm' => true])[2], $kind->value);
+            self::assertSame($kind->needs(), $kind->unmet([]));
+        }
     }
 
     public function testACarrierIsOfOneKind(): void
