@@ -30,8 +30,8 @@ const inPhp = (asked: readonly (readonly [type: string, brand: string | null])[]
 describe.each(kinds.map(({ name }) => name))('the kind %s', (name) => {
   it('has its types in the table', () => expect(typesOfAnyBrand.map(([, { kind }]) => kind)).toContain(name));
   it('has its icon on the first screen', () => {
-    const icons = [...JSON.stringify(tree).matchAll(/"svg\?kind=(\w+)"/g)].map(([, kind]) => kind);
-    expect(icons).toContain(name);
+    const icons = [...JSON.stringify(tree).matchAll(/"svg\?([\w=|]+)"/g)].flatMap(([, of = '']) => of.split('|'));
+    expect(icons).toContain(`kind=${name}`);
   });
 });
 
