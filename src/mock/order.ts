@@ -1,7 +1,8 @@
 /** Decides when a cart of the small shop is ordered: only as seen, only once, and never while something is missing. */
 import { goodsOf } from './money';
 import { need } from './refusal';
-import type { At } from './fault';
+import type { At, Guard } from './fault';
+import { choices, kindOf } from './kinds';
 import type { Loose } from './state';
 import { shown } from './wire';
 
@@ -22,27 +23,21 @@ function checkSeen(at: At, seen: Loose): void {
 }
 
 function checkComplete({ world, session, cart }: At): void {
-  const type = cart.carrier?.type;
-  const isLocker = type === 'parcelLocker';
-  const rules: readonly [guard: Parameters<typeof world.looks>[0], isFine: boolean, slot: string][] = [
+  const kind = kindOf(cart.carrier);
+  const rules: readonly (readonly [guard: Guard, isFine: boolean, slot: string])[] = [
     ['order-blocked', session.role !== 'blocked', 'confirm'],
     ['order-test', session.role !== 'test', 'confirm'],
     ['order-overdue', session.role !== 'overdue', 'amount_after_deadline'],
     ['order-empty', cart.lines.length > 0, '0'],
     ['order-zero', cart.lines.length === 0 || cart.lines.some(({ net }) => net > 0), '0'],
     ['order-carrier', cart.carrier !== undefined, '0'],
-    [
-      'order-transport',
-      !type?.startsWith('transport') || (cart.carrierNet ?? cart.carrier?.net ?? 0) > 0,
-      'delivery_price',
-    ],
-    ['order-locker', !isLocker || Boolean(cart.locker['inpost_point_code']), 'inpost'],
-    ['order-contact', !isLocker || cart.contact !== undefined, 'inpost_contact'],
+    ['order-transport', !kind.isQuoted || (cart.carrierNet ?? cart.carrier?.net ?? 0) > 0, 'delivery_price'],
+    ...kind.needs.map((slot) => [choices[slot][0], choices[slot][1](cart), slot] as const),
     ['order-payment', cart.payment !== undefined, 'payment_id'],
     ['order-limit', cart.payment?.hook !== 'manual_wire' || goodsOf(cart).gross < 500_000, 'payment_id'],
     [
       'order-address',
-      isLocker || type === 'pickup' || type === undefined || Boolean(cart.delivery ?? cart.invoice),
+      !kind.goesToAddress || cart.carrier === undefined || Boolean(cart.delivery ?? cart.invoice),
       'confirm',
     ],
   ];

@@ -5,6 +5,7 @@ import { grossOf, toAmount, toGrosze } from '../money/grosze';
 import { revisionOf } from './seen';
 import { carrierPrice, CARRIER_VAT, chosenCarrier, goodsOf, leastOf, missingToFree, totalsOf, vatOf } from './prices';
 import { wireFields } from './extra';
+import { isLocker } from './kinds';
 import type { CartRow, LoadedCart } from './load';
 import type { WireMessages } from './messages';
 import { hasAddress } from './rules';
@@ -132,7 +133,7 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: str
     is_abrys: own.isAbrys,
     abrys_id: own.abrysId,
     abrys_config_url: origin !== undefined && own.abrysConfigUrl !== null ? origin + own.abrysConfigUrl : null,
-    is_inpost: carrier?.type === 'parcelLocker',
+    is_inpost: isLocker(carrier),
     inpost_point_code: own.inpostCode,
     inpost_point_street: own.inpostStreet,
     inpost_point_building_number: own.inpostBuildingNumber,

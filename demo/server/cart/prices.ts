@@ -1,5 +1,6 @@
 /** Decides what lines and carts cost: each line is rounded once, net and gross. */
 import { grossOf, toGrosze, type Grosze } from '../money/grosze';
+import { termsOf } from './kinds';
 import type { Line } from './lines';
 import type { LoadedCart } from './load';
 
@@ -58,19 +59,15 @@ export function carrierPrice(cart: LoadedCart): Totals {
 /** What is missing to a courier who costs nothing, net; undefined where he always costs, or does not go. 0: he costs nothing. */
 export function missingToFree(
   { client, voucher, lines }: Vouchered & { client: { freeDeliveryFrom: string | null }; lines: readonly Line[] },
-  type: string | undefined,
+  type: string,
 ): Grosze | undefined {
   const from = client.freeDeliveryFrom;
-  if (from === null || type !== 'courier' || lines.length === 0) return undefined;
+  if (from === null || !termsOf({ type }).isFreed || lines.length === 0) return undefined;
   return Math.max(toGrosze(from) - goodsOf({ voucher }, lines).net, 0);
 }
 
-/** What the shop's own transport sets out for, net. */
-const LEAST_FOR_TRANSPORT: Grosze = 300_00;
-
 /** The least that the goods must come to, net; undefined where any order is taken. */
-export const leastOf = (cart: LoadedCart): Grosze | undefined =>
-  chosenCarrier(cart)?.type.startsWith('transport') ? LEAST_FOR_TRANSPORT : undefined;
+export const leastOf = (cart: LoadedCart): Grosze | undefined => termsOf(chosenCarrier(cart)).least;
 
 /** By rate, the goods after the voucher and the delivery; the sums are those of the cart, to the grosz. */
 export function vatOf(cart: LoadedCart, lines: readonly Line[], delivery: Totals): ({ rate: number } & Totals)[] {

@@ -2,13 +2,8 @@
 import * as v from 'valibot';
 import { Hono, type Context } from 'hono';
 import { addressLine } from '../../../src/cart/session/address-line';
-import {
-  isEmpty,
-  isLockerCarrier,
-  submitBlockers,
-  cartBlockers,
-  lacksLockerContact,
-} from '../../../src/cart/session/rules';
+import { goesToAddress, unmet } from '../../../src/cart/session/kinds';
+import { isEmpty, submitBlockers, cartBlockers } from '../../../src/cart/session/rules';
 import { text } from '../../../src/cart/text';
 import { cartAnswer, cartClient, type Cart } from '../../../src/cart/wire/cart';
 import { newUuid } from '../../../src/page/uuid';
@@ -71,8 +66,8 @@ export function plainCart(db: Db, render: Render, configurator?: string) {
         blockers: submitBlockers(cart, client, { brand: 'shop', loading: false }).map((one) => text.blockers[one]),
         addresses: cart.addresses.map((one) => ({ id: one.id, text: addressLine(one) })),
         invoice: cart.invoice_address && addressLine(cart.invoice_address),
-        isDelivered: cart.carrier?.type !== 'pickup' && !isLockerCarrier(cart.carrier),
-        wantsContact: lacksLockerContact(cart),
+        isDelivered: goesToAddress(cart.carrier),
+        wantsContact: unmet(cart, '/addresses')?.slot === 'inpost_contact',
         contact: { email: loaded.client.email, phone: loaded.client.phone },
         key: newUuid(),
         submit: text.summary.submit,

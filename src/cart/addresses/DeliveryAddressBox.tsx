@@ -15,6 +15,7 @@ import { text } from '../text';
 import { useLateDialog } from '../parts/useLateDialog';
 import { addressLine } from '../session/address-line';
 import { invoiceAddress } from './invoice';
+import { AddressLines } from './AddressLines';
 import { SavedAddresses } from './SavedAddresses';
 
 export function DeliveryAddressBox() {
@@ -79,4 +80,12 @@ export function DeliveryAddressBox() {
       )}
     </Card>
   );
+}
+
+/** The address on the summary. */
+export function DeliveryPlace() {
+  const { client } = useCartSettings();
+  const cart = useCart();
+  const address = deliversToInvoiceAddress(cart) ? invoiceAddress(cart, client) : cart.delivery_address;
+  return address && <AddressLines address={address} />;
 }

@@ -6,18 +6,10 @@ import { sameId } from '../../http/tolerant';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { useCart, useCartSettings } from '../parts/CartContext';
-import { Contact } from '../delivery/LockerBox';
-import { LockerAddress } from '../delivery/LockerAddress';
+import { looks } from '../delivery/later-kinds';
 import { FileText, MapPin, Truck, Wallet } from '../parts/icons';
-import {
-  chosenMethod,
-  deliversToInvoiceAddress,
-  isLocked,
-  isLockerCarrier,
-  isPickup,
-  notesOf,
-  projectName,
-} from '../session/rules';
+import { kindOf } from '../session/kinds';
+import { chosenMethod, isLocked, notesOf, projectName } from '../session/rules';
 import type { Step } from '../session/steps';
 import { text } from '../text';
 
@@ -92,21 +84,10 @@ function BuyerReview() {
 }
 
 function ShippingReview() {
-  const { client } = useCartSettings();
-  const cart = useCart();
-  const address = deliversToInvoiceAddress(cart) ? invoiceAddress(cart, client) : cart.delivery_address;
+  const { Place } = looks[kindOf(useCart().carrier).name];
   return (
     <Review title={text.summary.shipping} step="/addresses" icon={<MapPin size={20} aria-hidden="true" />}>
-      {isLockerCarrier(cart.carrier) ? (
-        <div className="stack stack--tight">
-          <LockerAddress cart={cart} />
-          <Contact />
-        </div>
-      ) : isPickup(cart.carrier) ? (
-        <p>{[cart.carrier?.name, cart.department_name].filter(Boolean).join(', ')}</p>
-      ) : (
-        address && <AddressLines address={address} />
-      )}
+      <Place />
     </Review>
   );
 }

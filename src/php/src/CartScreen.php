@@ -6,6 +6,8 @@ declare(strict_types=1);
 
 namespace ShopElements;
 
+use ShopElements\Cart\CarrierKind;
+
 final class CartScreen
 {
     /** Below this many lines, scanning is faster than searching. */
@@ -69,10 +71,12 @@ final class CartScreen
         if ($paid !== [] && count($paid) < count($begun)) {
             return null;
         }
-        $unready = $this->cartBlockers($cart);
+        $kind = CarrierKind::of($cart['carrier']['type'] ?? null, $brand);
+        $unmet = $kind->unmet($cart);
+        $unready = $this->cartBlockers($cart, $unmet);
         $fields = new LineFields($cart['extra_fields'], $words);
         $lacking = $fields->lacking($lines);
-        $isUnpriced = ($cart['carrier']['type'] ?? null) === CartRows::transportOf($brand) && $cart['carrier']['price_net'] === '0';
+        $isUnpriced = $kind->isQuoted() && $cart['carrier']['price_net'] === '0';
         $sentences = fn (array $keys): array => array_map(fn (string $key): array => ['sentence' => self::reason($key, $cart, $words, $rows)], array_values($keys));
         $lacksPayment = $cart['availablePayments'] !== [] && $cart['payment'] === null;
         $prices = $cart['prices'] ?? [];
@@ -85,7 +89,7 @@ final class CartScreen
             'shop' => $address->link($given['shopUrl'] ?? null) ?? $address->link($given['cartUrl']),
             'settle' => $address->link($given['paymentUrl'] ?? null),
             'hasPoints' => ($given['pointsUrl'] ?? '') !== '',
-            'openSummary' => $unready === [] && !$this->lacksAddressOrContact($cart, $client),
+            'openSummary' => $unready === [] && $unmet === [] && !($kind->goesToAddress() && $this->lacksAddress($cart, $client)),
             'unready' => $unready !== [],
             'asks' => $fields->fields !== [],
             'blockers' => [...$sentences($unready), ...($lacking === null ? [] : [['sentence' => $lacking]])],
@@ -132,26 +136,22 @@ final class CartScreen
             || in_array(true, array_column($cart['childCarts'], 'payment_init'), true);
     }
 
-    /** @return list<string> */
-    private function cartBlockers(array $cart): array
+    /** @param array<string, ?string> $unmet @return list<string> */
+    private function cartBlockers(array $cart, array $unmet): array
     {
         return array_keys(array_filter([
             'no_payments' => $cart['availablePayments'] === [],
             'no_carrier' => $cart['carrier'] === null,
-            'no_locker' => ($cart['carrier']['type'] ?? null) === 'parcelLocker' && (string) $cart['inpost_point_code'] === '',
+            ...array_fill_keys(array_filter($unmet), true),
             'minimum_order' => CartRows::isPositive($cart['prices']['minimum_order']['missing'] ?? null),
         ]));
     }
 
-    private function lacksAddressOrContact(array $cart, ?array $client): bool
+    private function lacksAddress(array $cart, ?array $client): bool
     {
-        $type = $cart['carrier']['type'];
-        if ($type === 'parcelLocker') {
-            return (string) $cart['inpost_email'] === '' || (string) $cart['inpost_phone_number'] === '';
-        }
         $says = fn (?array $one): bool => $one !== null && ((string) $one['street'] . $one['city'] . $one['zip_code']) !== '';
         $isSaid = fn (?array $one): bool => $one !== null && ($one['id'] !== null || $says($one));
-        return $type !== 'pickup' && !$isSaid($cart['delivery_address']) && !$isSaid($cart['invoice_address']) && !$says($client['address'] ?? null);
+        return !$isSaid($cart['delivery_address']) && !$isSaid($cart['invoice_address']) && !$says($client['address'] ?? null);
     }
 
     /** What blocks the order whatever the buyer chooses, and whom to contact. @return array<string, mixed> */

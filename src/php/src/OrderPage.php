@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace ShopElements;
 
+use ShopElements\Cart\CarrierKind;
 use ShopElements\Cart\Money;
 
 final class OrderPage
@@ -45,7 +46,7 @@ final class OrderPage
             $address,
             array_flip(['name', 'street', 'house_no', 'flat_no', 'zip_code', 'city']),
         ), is_string(...))));
-        $isSent = !in_array($cart['carrier']['type'] ?? '', ['pickup', 'parcelLocker'], true);
+        $isSent = CarrierKind::of($cart['carrier']['type'] ?? null)->goesToAddress();
         $facts = [
             ['Dostawa', (string) ($cart['carrier']['name'] ?? '')],
             ['Paczkomat', $locker],

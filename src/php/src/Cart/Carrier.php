@@ -24,14 +24,19 @@ final readonly class Carrier
         $this->net = Money::whole($net, "$id, $name");
     }
 
+    public function kind(): CarrierKind
+    {
+        return CarrierKind::of($this->type);
+    }
+
     public function isLocker(): bool
     {
-        return $this->type === 'parcelLocker';
+        return $this->kind() === CarrierKind::Locker;
     }
 
     public function isPickup(): bool
     {
-        return $this->type === 'pickup';
+        return $this->kind() === CarrierKind::Pickup;
     }
 
     /** A copy with another price. */
