@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const long = [
   'test/docs/guides.test.ts',
   'test/docs/wordpress.test.ts',
+  'test/docs/wordpress-week.test.ts',
   'test/drawings.test.ts',
   'test/faults/answers.test.ts',
   'test/first-screens.test.ts',

@@ -201,7 +201,7 @@ final class StockTest extends TestCase
         Migrations::run($db);
         // As version 4 has left it.
         $db->run('DROP INDEX {carts_by_age}' . ($db->dialect === 'mysql' ? ' ON {carts}' : ''));
-        foreach (['{carts} DROP COLUMN used_at', '{carts} DROP COLUMN begun_as', '{lines} DROP COLUMN is_agreed', '{lines} DROP COLUMN priced_at', '{lines} DROP COLUMN written_net'] as $change) {
+        foreach (['{carts} DROP COLUMN used_at', '{carts} DROP COLUMN begun_as', '{lines} DROP COLUMN is_agreed', '{lines} DROP COLUMN priced_at', '{lines} DROP COLUMN written_net', '{carriers} DROP COLUMN free_from'] as $change) {
             $db->run("ALTER TABLE $change");
         }
         $db->run('DELETE FROM {versions} WHERE version > 4');

@@ -109,7 +109,7 @@ final readonly class PdoCarts implements CartStore, Orders
             $cart->begunAs,
             $id,
         );
-        $kept = [];
+        $kept = $cart->gone;
         foreach ($cart->lines as $line) {
             $said = [$line->quantity, (int) $line->isAgreed, CartAnswer::json($line->extraFields), $id];
             if ($line->id !== null) {
@@ -208,9 +208,10 @@ final readonly class PdoCarts implements CartStore, Orders
     /** @param array<string, mixed> $row @param list<Cart> $children */
     private function cartOf(array $row, bool $isBegun, array $children = []): Cart
     {
+        [$lines, $gone] = $this->lines($row['id'], $isBegun);
         return new Cart(
             id: $row['id'],
-            lines: $this->lines($row['id'], $isBegun),
+            lines: $lines,
             carrier: $row['carrier_id'],
             carrierNet: $row['carrier_net'],
             payment: $row['payment_id'],
@@ -229,24 +230,27 @@ final readonly class PdoCarts implements CartStore, Orders
             name: (string) $row['name'],
             children: $children,
             begunAs: $row['begun_as'],
+            gone: $gone,
         );
     }
 
-    /** Skips lines whose product no longer exists. @return list<Line> */
+    /** And the ids of those whose product is no longer offered. @return array{list<Line>, list<int|string>} */
     private function lines(int $cart, bool $isBegun): array
     {
         $rows = $this->db->all('SELECT * FROM {lines} WHERE cart_id = ? ORDER BY id', $cart);
         $products = $this->products->byId(array_map(strval(...), array_column($rows, 'product_id')));
-        $lines = [];
+        [$lines, $gone] = [[], []];
         foreach ($rows as $row) {
             $product = $products[$row['product_id']] ?? null;
-            if ($product !== null) {
+            if ($product === null) {
+                $gone[] = $row['id'];
+            } else {
                 $isAgreed = $row['is_agreed'] || ($row['written_net'] ?? $row['net']) !== $row['net'];
                 $stands = $isAgreed || $isBegun || ($this->pricesStand > 0 && $row['priced_at'] > Db::now($this->pricesStand));
                 $said = (array) json_decode((string) $row['extra_fields'], true);
                 $lines[] = new Line($row['id'], $product, $row['quantity'], $stands ? $row['net'] : $product->net, $said, $isAgreed);
             }
         }
-        return $lines;
+        return [$lines, $gone];
     }
 }
