@@ -31,6 +31,13 @@ export interface Site {
   close(): Promise<void>;
 }
 
+/** As a network's .htaccess has it: the sites in folders have the files of the first. */
+const NETWORK = `<?php
+preg_match('~^/[\\w-]+(/wp-(content|includes)/.*\\.(js|css))$~', parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH), $file);
+if (!isset($file[1])) return false;
+header('Content-Type: text/' . ($file[3] === 'js' ? 'javascript' : 'css'));
+readfile($_SERVER['DOCUMENT_ROOT'] . $file[1]);`;
+
 export async function startSite({ path, look, isNetwork = false }: Kind): Promise<Site> {
   const place = mkdtempSync(join(tmpdir(), 'wordpress-'));
   const [db, port, root] = [await startMariaDb(place), String(await freePort()), join(place, 'www')];
@@ -38,7 +45,10 @@ export async function startSite({ path, look, isNetwork = false }: Kind): Promis
   mkdirSync(folder, { recursive: true });
   const words = [folder, url, look, String(Number(isNetwork)), ...namesOf(db)];
   execFileSync('php', ['test/docs/wordpress-install.php', ...words], { stdio: 'pipe' });
-  const served = await serve({ cwd: root, port, env: { PHP_CLI_SERVER_WORKERS: '4' } });
+  const script = join(place, 'network.php');
+  writeFileSync(script, NETWORK);
+  const env = { PHP_CLI_SERVER_WORKERS: '4' };
+  const served = await serve({ cwd: root, port, env, ...(isNetwork ? { script } : {}) });
   return {
     url,
     php(code, at = '/') {
