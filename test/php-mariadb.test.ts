@@ -110,18 +110,24 @@ async function isSetUp(url: string, admin: string, subscriber: string): Promise<
   const open = async (at: string, cookie: string) => fetch(at, { headers: { cookie } });
   expect((await open(settings, subscriber)).status).toBe(403);
   const [, nonce = ''] = /name="_wpnonce" value="(\w+)"/.exec(await (await open(settings, admin)).text()) ?? [];
-  const save = async (cookie: string, _wpnonce: string): Promise<number> => {
+  const save = async (cookie: string, _wpnonce: string, partners = 'https://partner.example/'): Promise<number> => {
     const body = new URLSearchParams({
       option_page: 'shop_elements',
       action: 'update',
       _wpnonce,
       shop_elements_base: '/elements',
-      shop_elements_partners: 'https://partner.example\nnonsense\nhttps://a.example/path',
+      shop_elements_partners: partners,
     });
     const at = `${url}/wp-admin/options.php`;
     return (await fetch(at, { method: 'POST', redirect: 'manual', headers: { cookie }, body })).status;
   };
   expect([await save(admin, 'x'), await save(subscriber, nonce), await save(admin, nonce)]).toEqual([403, 403, 302]);
+  // What is wrong is in the form again, and what stands is as it was.
+  await save(admin, nonce, 'https://a.example\nnonsense\nhttps://a.example/path');
+  expect(await (await open(settings, admin)).text()).toMatch(
+    /a\.example\nnonsense\nhttps:\/\/a\.example\/path<\/textarea>/,
+  );
+  await save(admin, nonce);
   const offer = `${url}/wp-admin/options-general.php?page=shop_elements_offer`;
   expect((await open(offer, subscriber)).status).toBe(403);
   const form = await (await open(offer, admin)).text();
@@ -147,7 +153,7 @@ async function isSetUp(url: string, admin: string, subscriber: string): Promise<
     /name="carriers\[(\w+)\]\[(?:name|net)\]" value="([^"]*)"/g,
   );
   expect([...names].map(([, id, value]) => `${id} ${value}`)).toEqual([
-    ...['2 InPost Paczkomat', '2 14.90', '3 Odbiór „w mieście”', '3 0.00', '4 Kurier', '4 21.50', 'new ', 'new '],
+    ...['2 InPost Paczkomat', '2 14,90', '3 Odbiór „w mieście”', '3 0,00', '4 Kurier', '4 21,50', 'new ', 'new '],
   ]);
   expect(await (await open(settings, admin)).text()).toMatch(/>https:\/\/partner.example<\/textarea>/);
   const editor = await (await open(`${url}/wp-admin/post-new.php?post_type=page`, admin)).text();

@@ -132,11 +132,11 @@ final readonly class WordPress
         return (new Api($this->shop, $this->visitor->buyer(self::key()), new Csrf($token)))->answer($request);
     }
 
-    /** Cookies go out with the shop's own calls and pages only: every other page can be cached, and no cache hands one visitor's cookies to another. */
+    /** Cookies go out with the shop's own calls and pages only: every other page can be cached, also a list of products, and no cache hands one visitor's cookies to another. */
     private function prepare(): void
     {
         $content = (string) (get_queried_object()->post_content ?? '');
-        if (preg_match('~\[shop-|<!-- wp:shop-elements/~', $content) === 1) {
+        if (preg_match('~\[shop-(?!products)|<!-- wp:shop-elements/(?!products)~', $content) === 1) {
             nocache_headers();
             header('Cache-Control: private, no-store');
             self::token();

@@ -17,6 +17,8 @@ final readonly class WordPressPages
 {
     private const ON_A_PAGE = 24;
     private const PAGE = 'strona';
+    /** The list's page is none of the database's. 0 would be any, also for the comments below it. */
+    private const NO_POST = -2_147_483_647;
 
     private function __construct(private WordPressOffer $offer, private Paths $paths, private string $styles)
     {
@@ -28,6 +30,8 @@ final readonly class WordPressPages
         $own = new self($offer, $paths, $styles);
         add_filter('the_content', $own->add(...));
         add_action('template_redirect', $own->archive(...));
+        // A product is no entry of a blog, with its day and author.
+        add_filter('single_template_hierarchy', static fn (array $all): array => is_singular(WordPressOffer::TYPE) ? [...array_diff($all, ['single.php']), 'page.php', 'single.php'] : $all);
         add_action('init', static function () use ($own): void {
             $print = static fn (): string => WordPress::guard($own->list(...));
             add_shortcode('shop-products', $print);
@@ -84,11 +88,12 @@ final readonly class WordPressPages
         if (!is_post_type_archive(WordPressOffer::TYPE) || is_feed()) {
             return;
         }
-        $page = new WP_Post((object) ['ID' => 0, 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Produkty', 'post_name' => 'produkt',
+        $page = new WP_Post((object) ['ID' => self::NO_POST, 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Produkty', 'post_name' => 'produkt',
             'post_content' => '<!-- wp:shop-elements/products /-->', 'comment_status' => 'closed', 'ping_status' => 'closed', 'filter' => 'raw']);
+        wp_cache_set(self::NO_POST, $page, 'posts');
         $query->init_query_flags();
         $query->is_page = $query->is_singular = true;
-        [$query->posts, $query->post, $query->queried_object, $query->queried_object_id] = [[$page], $page, $page, 0];
+        [$query->posts, $query->post, $query->queried_object, $query->queried_object_id] = [[$page], $page, $page, self::NO_POST];
         $query->post_count = $query->found_posts = $query->max_num_pages = 1;
         $GLOBALS['post'] = $page;
         status_header(200);
