@@ -449,6 +449,8 @@ final class StoreTest extends TestCase
         $order = fn (): string => $carts->atOnce('własny', function () use ($carts, $offer, $buyer): string {
             $cart = $carts->open('własny');
             $cart->lines = [new Line(null, $offer->product(1, $buyer), 1, 100)];
+            $carts->save('własny', $cart);
+            $cart = $carts->open('własny');
             return $carts->place($buyer, $cart, ['id' => $cart->id]);
         });
         [$url, [$first]] = [$order(), $told];
