@@ -15,6 +15,8 @@ const SECTIONS = {
   mutants: 'Deliberately broken clients',
   orders: 'Random orders in Chromium against a shop that can be spoilt',
   storms: 'Confirm storms against the reference shop',
+  shops: 'The last piece, a changed price, a begun payment: many buyers, several processes, each database',
+  cost: 'What one request costs the reference shop, whatever is long in it',
   fuzz: 'Mutated answers',
   injection: 'Strings that try to run as code',
   accessibility: 'Accessibility: every state × width × theme',
