@@ -96,7 +96,7 @@ const ROUNDS = Number(process.env['STOCK_ROUNDS'] ?? 5);
 describe('the last piece', () => {
   it(
     `is sold once in each of ${ROUNDS} rounds, whoever of ten buyers asks whichever process`,
-    { timeout: 600_000 },
+    { timeout: 60_000 + ROUNDS * 60_000 },
     async () => {
       const [product] = await open.db
         .select({ id: products.id })
@@ -139,7 +139,7 @@ describe('the last piece', () => {
 describe('a price that changes between the look and the order', () => {
   it(
     `of the product or of its delivery is ordered by none of ten buyers unseen, in ${ROUNDS} rounds`,
-    { timeout: 600_000 },
+    { timeout: 60_000 + ROUNDS * 60_000 },
     async () => {
       const [product] = await open.db
         .select({ id: products.id })
@@ -191,7 +191,7 @@ describe('a price that changes between the look and the order', () => {
 
 it(
   `no begun payment loses its cart while others begin and old sessions end, in ${ROUNDS} rounds`,
-  { timeout: 600_000 },
+  { timeout: 60_000 + ROUNDS * 60_000 },
   async () => {
     const payers = await Promise.all(Array.from({ length: ROUNDS * 2 }, () => visitorOf(shops).as('zakupy-odroczone')));
     const early = await Promise.all(payers.slice(0, ROUNDS).map((who) => who.post({ confirm: true })));
