@@ -65,6 +65,11 @@ it.skipIf(!runs)('the owner of a shop in a folder has a week', { timeout: 300_00
     for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
     expect(String(Buffer.concat(chunks))).toContain('"KF-1";"Klej & fuga";"1\u{a0}000,00";"worek";"10";"zw"');
 
+    // The shop's search knows symbols in any spelling, and words by what their forms have in common.
+    const search = `$offer = new ShopElements\\Bridge\\WordPressOffer(new ShopElements\\Store\\PdoOffer(ShopElements\\Bridge\\WordPressShop::db()));
+      foreach (['młotki', 'kf1', 'fuga klej', 'wkrety 17'] as $said) foreach ((new ShopElements\\Bridge\\WordPressSearch($offer))->suggest($said, new ShopElements\\Cart\\Buyer('anna'))['products'] as $one) echo $one['title'], '|';`;
+    expect(site.php(search)).toBe('Młotek &quot;murarski&quot;|Klej &amp; fuga|Klej &amp; fuga|Wkręt 17|');
+
     // A guest finds the list, buys on the product's page, and sees the price change in the cart.
     const guest = await (await (await browserOf()).newContext({ locale: 'pl-PL' })).newPage();
     await guest.goto(`${url}/produkt/`);

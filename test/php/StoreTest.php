@@ -350,6 +350,8 @@ final class StoreTest extends TestCase
         foreach ([['KLA1-1000', 'Klamka Łuk'], ['KLA1-1000X', 'Ankra'], ['GW-1', 'Gwoździe ŻÓŁTE']] as [$sku, $name]) {
             $db->run('INSERT INTO {products} (sku, name, unit, net) VALUES (?, ?, ?, 100)', $sku, $name, 'szt.');
         }
+        $said = static fn (string $query): array => array_column((new PdoSearch($db))->suggest($query, new Buyer('anna'))['products'], 'title');
+        self::assertSame([['Gwoździe ŻÓŁTE'], ['Gwoździe ŻÓŁTE'], ['Klamka Łuk'], []], [$said('gwoździami'), $said('żółtych gwoździ'), $said('klamki'), $said('gwizd')]);
         $found = fn (string $query): array => array_column((new PdoSearch($db))->suggest($query, new Buyer('anna'))['products'], 'index');
         self::assertSame(['KLA1-1000', 'KLA1-1000X'], $found('kla11000'));
         self::assertSame(['KLA1-1000', 'KLA1-1000X'], $found('KLA 1.1000'));

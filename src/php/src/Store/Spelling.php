@@ -42,6 +42,12 @@ final class Spelling
         return array_slice($words, 0, self::MOST);
     }
 
+    /** A plain word without what Polish puts at its end: "mlotki" has "mlot" in common with "mlotek". Short words and symbols stay. */
+    public static function stem(string $word): string
+    {
+        return preg_match('/^[a-z]{5,}$/', $word) === 1 ? substr($word, 0, max(4, strlen($word) - 2)) : $word;
+    }
+
     /** A pattern per word, for `LIKE ? ESCAPE '!'`. @return list<string> */
     public static function patterns(string $query): array
     {
