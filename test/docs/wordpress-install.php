@@ -13,7 +13,8 @@ is_dir($folder) || mkdir($folder, recursive: true);
 passthru($copy);
 ['host' => $site, 'port' => $port, 'path' => $path] = parse_url($url) + ['path' => ''];
 $prefix = $path === '' ? 'wp_' : 'wp' . strlen($path) . '_';
-$defined = ['DB_NAME' => $name, 'DB_USER' => $user, 'DB_PASSWORD' => $password, 'DB_HOST' => $host, 'WP_HOME' => $url, 'WP_SITEURL' => $url, 'FS_METHOD' => 'direct',
+$defined = ['DB_NAME' => $name, 'DB_USER' => $user, 'DB_PASSWORD' => $password, 'DB_HOST' => $host, 'DB_CHARSET' => 'utf8mb4', 'WP_HOME' => $url, 'WP_SITEURL' => $url, 'FS_METHOD' => 'direct',
+    'WP_HTTP_BLOCK_EXTERNAL' => true, 'DISABLE_WP_CRON' => true, 'AUTOMATIC_UPDATER_DISABLED' => true,
     'NONCE_KEY' => "of $url", 'NONCE_SALT' => "of $url", 'LOGGED_IN_KEY' => "of $url", 'LOGGED_IN_SALT' => "of $url", 'AUTH_KEY' => "of $url", 'AUTH_SALT' => "of $url"];
 $write = static fn (array $defined): int|false => file_put_contents("$folder/wp-config.php", "<?php\n\$table_prefix = '$prefix';\n" . implode('', array_map(
     static fn (string $key, mixed $value): string => "define('$key', " . var_export($value, true) . ");\n",
