@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { browserOf } from '../e2e/worker';
 import { hasMariaDb } from '../php/mariadb';
 import { hasPhp } from '../php/serve';
-import { install, saveProduct, startSite, upload } from './wordpress-site';
+import { install, saveProduct, startSite, upload } from './wordpress-plugin';
 
 const isAsked = process.env['DOCS'] === 'all';
 const themes = '/usr/share/wordpress/wp-content/themes';

@@ -5,7 +5,7 @@ import { snippetsOf } from '../../demo/docs/guides/markdown';
 import { hasMariaDb } from '../php/mariadb';
 import { hasPhp } from '../php/serve';
 import { order } from './order';
-import { install, saveProduct, startSite } from './wordpress-site';
+import { install, saveProduct, startSite } from './wordpress-plugin';
 
 const isAsked = process.env['DOCS'] === 'all';
 const runs = isAsked && hasPhp && hasMariaDb && existsSync('/usr/share/wordpress/wp-content/themes/twentytwentyone');
