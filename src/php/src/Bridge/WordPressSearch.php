@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how WordPress is searched: its products, and its posts and pages as contents, through WordPress's own query. */
+/** Decides how WordPress is searched: its products, and its posts and pages as contents, through WordPress's own query; rows of a list by symbol and name. */
 
 declare(strict_types=1);
 
@@ -8,16 +8,16 @@ namespace ShopElements\Bridge;
 
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Product;
-use ShopElements\Shop\Lookup;
+use ShopElements\Shop\LookupOfMany;
 use ShopElements\Shop\Search;
+use ShopElements\Store\Catalogue;
 use ShopElements\Store\PdoSearch;
 use WP_Post;
 use WP_Query;
 
-final readonly class WordPressSearch implements Search, Lookup
+final readonly class WordPressSearch implements Search, LookupOfMany
 {
     private const SUGGESTED = 8;
-    private const CANDIDATES = 5;
 
     public function __construct(private WordPressOffer $offer)
     {
@@ -44,13 +44,20 @@ final readonly class WordPressSearch implements Search, Lookup
 
     public function find(array $row, Buyer $buyer): array
     {
-        $code = trim($row['code'] ?? '');
-        $exact = $code === '' ? [] : $this->products(['meta_key' => 'shop_sku', 'meta_value' => $code, 'posts_per_page' => 2]);
-        $found = count($exact) === 1 ? $exact : $this->named($row['name'] ?? $code, self::CANDIDATES);
-        return [
-            'product' => count($exact) === 1 ? PdoSearch::wire($exact[0]) : null,
-            'candidates' => array_map(PdoSearch::wire(...), $found),
-        ];
+        return $this->findAll([$row], $buyer)[0];
+    }
+
+    /** By symbol and name, all read at once: WordPress's own query would look through all products for each row. */
+    public function findAll(array $rows, Buyer $buyer): array
+    {
+        global $wpdb;
+        $sql = "SELECT p.ID AS id, p.post_title AS name, (SELECT MIN(m.meta_value) FROM $wpdb->postmeta m WHERE m.post_id = p.ID AND m.meta_key = 'shop_sku') AS sku
+            FROM $wpdb->posts p WHERE p.post_type = %s AND p.post_status = 'publish' ORDER BY p.post_title, p.ID";
+        return Catalogue::of($wpdb->get_results($wpdb->prepare($sql, WordPressOffer::TYPE), 'ARRAY_A'))->lookUp($rows, function (array $ids): array {
+            // With their fields, by two queries.
+            _prime_post_caches(array_map(intval(...), $ids), false);
+            return $this->offer->byId($ids);
+        });
     }
 
     /** @return list<Product> */
