@@ -27,7 +27,7 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
     /** As the fields are named in the database, before their own name. */
     private const KEY = 'shop_';
 
-    public function __construct(public PdoOffer $tables)
+    public function __construct(private PdoOffer $tables)
     {
     }
 
