@@ -116,8 +116,9 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
         $forget = static fn (): bool => wp_cache_delete((int) $id, 'post_meta');
         $forget();
         add_action('shutdown', $forget);
-        $left = self::stockIn(trim((string) ($row['meta_value'] ?? '')), $unit) ?? 0;
-        return $left >= $quantity && $db->run("UPDATE $table SET meta_value = ? WHERE meta_id = ?", (string) ($left - $quantity), $row['meta_id'])->rowCount() === 1;
+        $said = trim((string) ($row['meta_value'] ?? ''));
+        $left = $said === '' ? null : self::stockIn($said, $unit);
+        return $left !== null && $left >= $quantity && $db->run("UPDATE $table SET meta_value = ? WHERE meta_id = ?", (string) ($left - $quantity), $row['meta_id'])->rowCount() === 1;
     }
 
     public function product(int|string $id, Buyer $buyer): ?Product

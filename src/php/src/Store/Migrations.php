@@ -70,6 +70,12 @@ final class Migrations
         'UPDATE {carts} SET used_at = NOW WHERE is_open = 1',
         'ALTER TABLE {carts} ADD COLUMN begun_as LONG',
         'CREATE INDEX {carts_by_age} ON {carts} (is_open, begun_at)',
+    ], [
+        // What a cancelled order gives back; of earlier orders nobody knows.
+        'ALTER TABLE {orders} ADD COLUMN taken LONG',
+        // Where the host has filed it, such as its post in WordPress; null: not yet.
+        'ALTER TABLE {orders} ADD COLUMN filed_as BIGINT',
+        'CREATE INDEX {orders_by_file} ON {orders} (filed_as)',
     ]];
 
     /** Takes the missing steps. True if the tables are new, and so empty. */
