@@ -157,7 +157,7 @@ final class PersonTest extends TestCase
         $this->holdings->erase('jan');
         $cart = $this->holdings->eraseFrom($id);
         self::assertSame([], $this->shop->carts->look('jan')->lines);
-        $all = (string) json_encode([$this->db->all('SELECT * FROM {orders}'), $this->db->all('SELECT * FROM {addresses}')], JSON_UNESCAPED_UNICODE);
+        $all = (string) json_encode([$this->db->all('SELECT * FROM {orders}'), $this->db->all('SELECT * FROM {carts}'), $this->db->all('SELECT * FROM {addresses}')], JSON_UNESCAPED_UNICODE);
         foreach (['Jan', '601', 'nowak', '123-456', 'Polna', '"jan"'] as $trace) {
             self::assertStringNotContainsString($trace, $all);
         }

@@ -8,8 +8,10 @@ namespace ShopElements\Bridge;
 
 use ShopElements\Cart\Amount;
 use ShopElements\Cart\Buyer;
+use ShopElements\Cart\Carrier;
 use ShopElements\Cart\Cart;
 use ShopElements\Cart\Money;
+use ShopElements\Cart\Payment;
 use ShopElements\Cart\Product;
 use ShopElements\Shop\Offer;
 use ShopElements\Store\Db;
@@ -128,11 +130,17 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
 
     public function carriers(Buyer $buyer, Cart $cart): array
     {
-        return $this->tables->carriers($buyer, $cart);
+        return array_values(array_filter($this->tables->carriers($buyer, $cart), static fn (Carrier $one): bool => !$one->isLocker() || self::isConnected('parcelLocker')));
     }
 
     public function payments(Buyer $buyer, Cart $cart): array
     {
-        return $this->tables->payments($buyer, $cart);
+        return array_values(array_filter($this->tables->payments($buyer, $cart), static fn (Payment $one): bool => $one->hook !== Payment::DEFERRED || self::isConnected(Payment::DEFERRED)));
+    }
+
+    /** A plugin that brings a provider of payments, or points, adds `deferred_payment` or `parcelLocker` to this filter: what leads nowhere is not offered. */
+    public static function isConnected(string $kind): bool
+    {
+        return in_array($kind, apply_filters('shop_elements_connected', []), true);
     }
 }

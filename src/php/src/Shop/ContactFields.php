@@ -29,10 +29,11 @@ final class ContactFields
         ];
     }
 
-    /** @param array<string, mixed> $cart as it was ordered @return array{name: string, phone: string, email: string, company: string, nip: string} */
+    /** A shop that does not ask may know it otherwise. @param array<string, mixed> $cart as it was ordered @return array{name: string, phone: string, email: string, company: string, nip: string} */
     public static function in(array $cart): array
     {
         $said = array_column($cart['extra_fields'] ?? [], 'value', 'name');
-        return array_map(static fn (string $name): string => (string) ($said[$name] ?? ''), array_flip(self::NAMES));
+        $else = ['name' => $cart['client_name'] ?? '', 'phone' => $cart['inpost_phone_number'] ?? '', 'email' => $cart['customer']['email'] ?? $cart['inpost_email'] ?? ''];
+        return array_map(static fn (string $name): string => (string) ($said[$name] ?? $else[self::NAMES[$name]] ?? ''), array_flip(self::NAMES));
     }
 }

@@ -85,9 +85,12 @@ final readonly class Holdings
     public function eraseFrom(int $order): array
     {
         return $this->db->atOnce("order $order", function () use ($order): array {
-            $cart = json_decode($this->db->one('SELECT cart FROM {orders} WHERE id = ?', $order)['cart'] ?? '{}', true);
+            $row = $this->db->one('SELECT cart, cart_id, buyer FROM {orders} WHERE id = ?', $order) ?? throw new \LogicException("There is no order $order.");
+            $cart = json_decode($row['cart'], true, flags: JSON_THROW_ON_ERROR);
             $cart = [...$cart, ...array_fill_keys(self::PERSONAL, null), 'client_comments' => '', 'extra_fields' => [], 'addresses' => []];
             $this->db->run('UPDATE {orders} SET buyer = ?, cart = ? WHERE id = ?', "erased $order", CartAnswer::json($cart), $order);
+            $this->db->run('UPDATE {carts} SET email = NULL, phone = NULL, notes = NULL, locker = NULL, extra_fields = NULL, begun_as = NULL, buyer = ? WHERE id = ? OR parent_id = ?', "erased $order", $row['cart_id'], $row['cart_id']);
+            $this->db->run('DELETE FROM {keys} WHERE buyer = ?', $row['buyer']);
             return $cart;
         });
     }

@@ -69,13 +69,14 @@ final readonly class PdoHistory implements History
      * An order's cart as the buyer saw it, for the order’s page; null for other buyers.
      *
      * @param ?Buyer $buyer null is the shop itself, which sees all
-     * @return ?array{number: string, cart: array<string, mixed>}
+     * @return ?array{number: string, status: string, cart: array<string, mixed>}
      */
     public function seen(?Buyer $buyer, string $guid): ?array
     {
         $isGuid = preg_match('/^[\da-f-]{36}$/D', $guid) === 1;
-        $row = $isGuid ? $this->db->one('SELECT id, buyer, cart FROM {orders} WHERE guid = ?', $guid) : null;
-        return $row === null || ($buyer !== null && $buyer->key !== $row['buyer']) ? null : ['number' => $this->numbered((int) $row['id']), 'cart' => json_decode($row['cart'], true)];
+        $row = $isGuid ? $this->db->one('SELECT id, buyer, status, cart FROM {orders} WHERE guid = ?', $guid) : null;
+        $isSeen = $row !== null && ($buyer === null || $buyer->key === $row['buyer']);
+        return $isSeen ? ['number' => $this->numbered((int) $row['id']), 'status' => $row['status'], 'cart' => json_decode($row['cart'], true)] : null;
     }
 
     public function numbered(int $order): string
