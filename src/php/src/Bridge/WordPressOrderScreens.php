@@ -40,6 +40,8 @@ final readonly class WordPressOrderScreens
         add_filter('post_updated_messages', static fn (array $all): array => [...$all, self::TYPE => [1 => 'Zamówienie zapisane.']]);
         add_action("add_meta_boxes_$type", self::arrange(...));
         add_action("save_post_$type", static fn (int $post) => WordPressOrders::note($post, sanitize_textarea_field(wp_unslash($_POST[WordPressOrders::NOTE] ?? ''))));
+        // WordPress refuses a menu of one item to who may not write posts.
+        add_action('admin_menu', static fn () => add_submenu_page("edit.php?post_type=$type", 'Nowe', 'Nowe', WordPressVisitor::MANAGE, "edit.php?post_type=$type&post_status=shop-new"));
         add_action('admin_notices', $own->tell(...));
         add_action('admin_post_' . self::RELEASE, $own->release(...));
     }
@@ -68,7 +70,7 @@ final readonly class WordPressOrderScreens
     {
         remove_meta_box('submitdiv', self::TYPE, 'side');
         remove_meta_box('slugdiv', self::TYPE, 'normal');
-        add_meta_box('shop_order', 'Zamówienie', static fn (WP_Post $post) => print str_replace('<table>', '<table class="widefat striped">', wp_kses_post($post->post_content)), self::TYPE, 'normal');
+        add_meta_box('shop_order', 'Zamówienie', static fn (WP_Post $post) => print str_replace('<table>', '<table class="widefat striped">', wp_kses_post(get_post($post->ID)->post_content)), self::TYPE, 'normal');
         add_meta_box('shop_status', 'Status', self::status(...), self::TYPE, 'side');
         add_meta_box('shop_history', 'Historia', self::history(...), self::TYPE, 'normal');
     }
