@@ -23,8 +23,10 @@ const CLICKS = `$_SERVER += ['HTTP_HOST' => 'x', 'SERVER_PROTOCOL' => 'HTTP/1.1'
   $meta = ['shop_net' => '42,90'];
   $id = wp_insert_post(['post_type' => 'shop_product', 'post_title' => 'Klej do gresu', 'post_status' => 'publish', 'meta_input' => $meta]);
   foreach (json_decode(stream_get_contents(STDIN)) as $title => $text)
-    wp_insert_post(['post_type' => 'page', 'post_title' => $title, 'post_name' => $title === 'Koszyk' ? 'koszyk' : 'zamowienie', 'post_status' => 'publish',
+    wp_insert_post(['post_type' => 'page', 'post_title' => $title, 'post_name' => ['Koszyk' => 'koszyk', 'Zamówienie' => 'zamowienie'][$title] ?? '', 'post_status' => 'publish',
       'post_content' => str_replace('product-id="4"', "product-id=\\"$id\\"", $text)]);`;
+
+const CONTACT = { 'Imię i nazwisko': 'Jan Kowal', Telefon: '601202303', 'E-mail': 'jan@kowal.example' };
 
 it.skipIf(!runs)('the guide to WordPress is followed to an order', { timeout: 240_000 }, async () => {
   const place = mkdtempSync(join(tmpdir(), 'docs-wordpress-'));
@@ -49,7 +51,7 @@ it.skipIf(!runs)('the guide to WordPress is followed to an order', { timeout: 24
   execFileSync('php', ['-r', CLICKS], { cwd: folder, input: JSON.stringify(pages) });
   const served = await serve({ cwd: folder, port });
   try {
-    await order(served.url, '/koszyk/', '/koszyk/');
+    await order(served.url, '/koszyk/', '/koszyk/', CONTACT);
     expect(served.faults()).toEqual([]);
   } finally {
     served.php.kill();
