@@ -62,8 +62,9 @@ final class OrderPage
         $place = self::place($cart['delivery_address'] ?? $account);
         $invoice = self::place($account);
         $isSent = !in_array($cart['carrier']['type'] ?? '', ['pickup', 'parcelLocker'], true);
+        $fee = $cart['carrier']['price_gross'] ?? '0.00';
         $facts = [
-            ['Dostawa', (string) ($cart['carrier']['name'] ?? '')],
+            ['Dostawa', implode(', ', array_filter([(string) ($cart['carrier']['name'] ?? ''), $fee === '0.00' ? '' : Money::shown($fee)]))],
             ['Paczkomat', $locker],
             ['Kontakt do paczkomatu', trim(($cart['inpost_phone_number'] ?? '') . ' ' . ($cart['inpost_email'] ?? ''))],
             ['Adres dostawy', $isSent ? $place : ''],

@@ -35,7 +35,7 @@ final readonly class WordPressOrderScreens
         add_filter("manage_{$type}_posts_columns", static fn (array $all): array => ['cb' => $all['cb']] + self::COLUMNS);
         add_action("manage_{$type}_posts_custom_column", self::cell(...), 10, 2);
         add_filter('post_row_actions', static fn (array $all, WP_Post $post): array => $post->post_type === self::TYPE ? array_diff_key($all, ['inline hide-if-no-js' => 1]) : $all, 10, 2);
-        add_filter("bulk_actions-edit-$type", static fn (array $all): array => array_diff_key($all, ['edit' => 1]) + array_map(static fn (array $one): string => "Oznacz: $one[0]", WordPressOrders::STATUSES));
+        add_filter("bulk_actions-edit-$type", static fn (array $all): array => isset($all['untrash']) ? $all : array_diff_key($all, ['edit' => 1]) + array_map(static fn (array $one): string => "Oznacz: $one[0]", WordPressOrders::STATUSES));
         add_filter("handle_bulk_actions-edit-$type", self::markAll(...), 10, 3);
         add_filter('post_updated_messages', static fn (array $all): array => [...$all, self::TYPE => [1 => 'Zamówienie zapisane.']]);
         add_action("add_meta_boxes_$type", self::arrange(...));
@@ -61,7 +61,7 @@ final readonly class WordPressOrderScreens
     private static function markAll(string $url, string $status, array $posts): string
     {
         foreach (isset(WordPressOrders::STATUSES[$status]) ? $posts : [] as $post) {
-            current_user_can('edit_post', $post) && wp_update_post(['ID' => (int) $post, 'post_status' => $status]);
+            get_post_status($post) !== 'trash' && current_user_can('edit_post', $post) && wp_update_post(['ID' => (int) $post, 'post_status' => $status]);
         }
         return $url;
     }

@@ -27,8 +27,9 @@ final readonly class Holdings
     public function move(string $guest, string $account): void
     {
         $this->carts->atOnce($account, function () use ($guest, $account): void {
-            if (!$this->db->alsoAtOnce($guest)) {
-                return;
+            // The guest's last request may still be under way.
+            for ($times = 0; !$this->db->alsoAtOnce($guest); $times += 1) {
+                $times < 50 ? usleep(100_000) : throw new \RuntimeException('The cart stays busy.');
             }
             foreach (self::ONCE as $table => $column) {
                 // MySQL reads a table that it changes only from a copy.
