@@ -60,6 +60,26 @@ describe.skipIf(!runs)('customers in WordPress', { timeout: 240_000 }, () => {
     });
   });
 
+  it('a profile takes a phone, a NIP and a post code, and nothing that is none', async () => {
+    const trader = site.as('shop_trader');
+    const page = await trader.read('/wp-admin/profile.php');
+    const hidden = [...page.matchAll(/<input type="hidden"[^>]*name="([^"]+)"[^>]*value="([^"]*)"/g)];
+    const save = async (phone: string, nip: string, code: string) => {
+      const said = { shop_phone: phone, shop_nip: nip, shop_address_zip_code: code, shop_company: 'Nowak & Syn' };
+      const own = { email: 'shop_trader@nowak.example', nickname: 'x', action: 'update' };
+      const body = new URLSearchParams({
+        ...Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value])),
+        ...own,
+        ...said,
+      });
+      const answer = await trader.open('/wp-admin/profile.php', { method: 'POST', body });
+      return [...(await answer.text()).matchAll(/(Telefon|NIP|Kod pocztowy): /g)].map(([, field]) => field);
+    };
+    expect(await save('12', '1234563217', '1')).toEqual(['Telefon', 'NIP', 'Kod pocztowy']);
+    expect(await save('601 202 303', 'PL 123-456-32-18', '90-001')).toEqual([]);
+    expect(await trader.read('/koszyk/')).toMatch(/"name":"Nowak .*"nip":"PL 123-456-32-18"/);
+  });
+
   it('a role says who trades, whatever the page says', async () => {
     site.php(
       `return wp_insert_post(['post_type' => 'page', 'post_name' => 'ceny', 'post_status' => 'publish', 'post_title' => 'x', 'post_content' => '[shop-cart trader cart-url="/koszyk"]']);`,

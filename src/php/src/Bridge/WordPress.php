@@ -14,6 +14,7 @@ use ShopElements\Http\Request;
 use ShopElements\Http\Response;
 use ShopElements\Shop\Shop;
 use ShopElements\Store\Goods;
+use ShopElements\Store\IdleCarts;
 use ShopElements\Store\PdoHistory;
 use ShopElements\Store\Products;
 
@@ -112,7 +113,7 @@ final readonly class WordPress
             $_COOKIE[self::COOKIE] = $guest . self::signature($guest);
         }
         // As long as an unused cart is kept, counted from the last visit.
-        setcookie(self::COOKIE, $_COOKIE[self::COOKIE], ['expires' => time() + 90 * DAY_IN_SECONDS, 'path' => '/', 'samesite' => 'Lax', 'httponly' => true, 'secure' => is_ssl()]);
+        setcookie(self::COOKIE, $_COOKIE[self::COOKIE], ['expires' => time() + IdleCarts::FORGOTTEN, 'path' => '/', 'samesite' => 'Lax', 'httponly' => true, 'secure' => is_ssl()]);
         $token = wp_hash('shop ' . self::guest() . ' ' . self::key(), 'nonce');
         setcookie(Csrf::COOKIE, $token, ['path' => '/', 'samesite' => 'Lax', 'secure' => is_ssl()]);
         return $token;

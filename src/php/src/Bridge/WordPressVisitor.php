@@ -22,9 +22,12 @@ final readonly class WordPressVisitor implements Visitor
             add_role('shop_trader', 'Przedstawiciel handlowy', ['read' => true, self::TRADE => true]);
             add_role('shop_blocked', 'Klient z zablokowanymi zakupami', ['read' => true, self::BLOCKED => true]);
         }
-        if (get_role('shop_manager') === null) {
-            add_role('shop_manager', 'Kierownik sklepu', ['read' => true, self::MANAGE => true]);
-            get_role('administrator')?->add_cap(self::MANAGE);
+        $owner = get_role('administrator');
+        if ($owner !== null && !$owner->has_cap(self::MANAGE)) {
+            $owner->add_cap(self::MANAGE);
+            // WooCommerce leaves a role of this name.
+            add_role('shop_manager', 'Kierownik sklepu', ['read' => true]);
+            get_role('shop_manager')?->add_cap(self::MANAGE);
         }
     }
 
