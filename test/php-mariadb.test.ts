@@ -29,10 +29,10 @@ describe.skipIf(!runs)('with MariaDB', { timeout: 120_000 }, () => {
   afterAll(async () => {
     await db?.stop();
     rmSync(folder, { recursive: true });
-  });
+  }, 60_000);
 
   it('passes the tests of the package’s tables', () => {
-    const args = ['-c', 'test/php/phpunit.xml', '--filter', 'StoreTest|HistoryTest|StockTest|VisitTest'];
+    const args = ['-c', 'test/php/phpunit.xml', '--filter', 'StoreTest|HistoryTest|StockTest|VisitTest|PersonTest'];
     const { status, stdout } = spawnSync('phpunit', args, {
       encoding: 'utf8',
       env: { ...process.env, SHOP_TEST_DSN: db.dsn },
@@ -124,12 +124,14 @@ describe.skipIf(!runs)('with PostgreSQL', { timeout: 240_000 }, () => {
   });
 });
 
-/** The share of the bridge’s lines that some request has reached. */
+/** The share of the bridge’s lines that some request has reached; those of orders are reached in test/docs/wordpress-orders.test.ts and -customers. */
 function coverageIn(file: string): number {
   const lines = new Map<string, boolean>();
   for (const request of readFileSync(file, 'utf8').trim().split('\n'))
     for (const [name, counts] of Object.entries(JSON.parse(request) as Record<string, Record<string, number>>))
-      for (const [line, count] of Object.entries(counts)) {
+      for (const [line, count] of Object.entries(
+        /WordPress(Orders|OrderScreens|Mails|Person)\.php/.test(name) ? {} : counts,
+      )) {
         const key = `${name}:${line}`;
         lines.set(key, lines.get(key) === true || count > 0);
       }

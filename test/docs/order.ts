@@ -17,8 +17,13 @@ async function open(url: string): Promise<{ page: Page; said: string[] }> {
   return { page, said };
 }
 
-/** From the product's button to the page of the order. */
-export async function order(url: string, shopPath: string, cartPath = '/koszyk'): Promise<void> {
+/** From the product's button to the page of the order; `contact` is what its fields ask, by label. */
+export async function order(
+  url: string,
+  shopPath: string,
+  cartPath = '/koszyk',
+  contact: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const { page, said } = await open(url + shopPath);
   await page.locator('shop-add-to-cart').getByRole('button').last().click();
   await page
@@ -37,6 +42,7 @@ export async function order(url: string, shopPath: string, cartPath = '/koszyk')
   await page.getByRole('radio', { name: /Odbiór/ }).check();
   await page.getByRole('radio', { name: /Przy odbiorze/ }).check();
   await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+  for (const [label, value] of Object.entries(contact)) await page.getByLabel(label).fill(value);
   await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
   await page
     .getByRole('button', { name: /Zamawiam|Złóż zamówienie/ })

@@ -1,5 +1,6 @@
 /** Shows that whoever follows the guide to WordPress gets a shop to order in. It wants a MariaDB: with `npm run test:docs`. */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { snippetsOf } from '../../demo/docs/guides/markdown';
 import { hasMariaDb } from '../php/mariadb';
@@ -14,18 +15,24 @@ if (isAsked && !runs)
     'WordPress is not followed: apt-get install mariadb-server php-mysql wordpress wordpress-theme-twentytwentyone',
   );
 
+const CONTACT = { 'Imię i nazwisko': 'Jan Kowal', Telefon: '601202303', 'E-mail': 'jan@kowal.example' };
+
 it.skipIf(!runs)('the guide to WordPress is followed to an order', { timeout: 240_000 }, async () => {
   const site = await startSite({ path: '', look: 'twentytwentyone' });
   try {
     const admin = await site.admin();
     await install(admin, site.url, site.zip('1.0.0'));
     await saveProduct(admin, site.url, { title: 'Klej do gresu', net: '42,90', stock: '10', vat: '8' });
-    const codes = snippetsOf('wordpress').map(({ code }) => code);
-    expect(codes).toEqual(['[shop-cart]', '[shop-cart-widget]']);
-    // Both stand in the cart's page: the widget of a header is one of the page.
-    const [cart, widget] = codes;
-    site.php(`wp_update_post(['ID' => get_page_by_path('koszyk')->ID, 'post_content' => '${cart} ${widget}']);`);
-    await order(site.url, '/produkt/klej-do-gresu/', '/koszyk/');
+    const snippets = snippetsOf('wordpress');
+    for (const { name, code } of snippets.filter(({ language }) => language === 'php')) {
+      mkdirSync(dirname(join(site.folder, name)), { recursive: true });
+      writeFileSync(join(site.folder, name), code);
+    }
+    const codes = snippets.filter(({ language }) => language === 'html').map(({ code }) => code);
+    expect(codes).toEqual(['[shop-cart]', '[shop-cart-widget]', '[shop-orders]']);
+    // All on one page: a widget of the header is on each.
+    site.php(`wp_update_post(['ID' => get_page_by_path('koszyk')->ID, 'post_content' => '${codes.join(' ')}']);`);
+    await order(site.url, '/produkt/klej-do-gresu/', '/koszyk/', CONTACT);
     expect(site.faults()).toEqual([]);
   } finally {
     await site.close();

@@ -15,6 +15,10 @@ use ShopElements\Http\Csrf;
 use ShopElements\Http\Request;
 use ShopElements\Http\Response;
 use ShopElements\Shop\Shop;
+use ShopElements\Store\Goods;
+use ShopElements\Store\IdleCarts;
+use ShopElements\Store\PdoHistory;
+use ShopElements\Store\Products;
 use Throwable;
 
 final readonly class WordPress
@@ -37,6 +41,22 @@ final readonly class WordPress
         add_filter('block_categories_all', static fn (array $all): array => [...$all, ['slug' => 'shop-elements', 'title' => 'Sklep']]);
         add_action('wp_head', fn () => print $assets->tags([]));
         add_action('template_redirect', $bridge->prepare(...));
+        if ($shop->lockers !== null) {
+            add_filter('shop_elements_connected', static fn (array $all): array => [...$all, 'parcelLocker']);
+        }
+        if ($shop->history instanceof PdoHistory && $shop->offer instanceof Products) {
+            WordPressOrders::register($shop->history, new Goods($shop->history->db, $shop->offer));
+            WordPressOrderScreens::register($shop, $shop->history->db);
+            WordPressPerson::register($shop, $shop->history);
+        }
+    }
+
+    /** Who is a trader or blocked, and whose cart it is, says the account: a page's attribute alone changes nothing. @param array<string, mixed> $said @return array<string, mixed> */
+    private function known(string $tag, array $said): array
+    {
+        $buyer = $this->visitor->buyer(self::key());
+        $client = $buyer->client + ['projects' => $buyer->projects, 'is_specialist' => $buyer->isTrader, 'is_test' => $buyer->isTest, 'is_purchase_blocked' => $buyer->isBlocked];
+        return [...$said, ...array_intersect_key(['trader' => $buyer->isTrader, 'client' => [...(array) ($said['client'] ?? []), ...$client]], Elements::ATTRIBUTES[$tag])];
     }
 
     private function begin(): void
@@ -69,7 +89,7 @@ final readonly class WordPress
     private function print(string $tag, array $said, string $inside): string
     {
         return self::guard(function () use ($tag, $said, $inside): string {
-            $said += array_intersect_key($this->shop->paths->of($tag), Elements::ATTRIBUTES[$tag]);
+            $said = $this->known($tag, $said) + array_intersect_key($this->shop->paths->of($tag), Elements::ATTRIBUTES[$tag]);
             [$was, Elements::$isStrict] = [Elements::$isStrict, true];
             try {
                 return Elements::tag($tag, $said, $inside);
@@ -150,8 +170,9 @@ final readonly class WordPress
         if (self::guest() === '') {
             $guest = bin2hex(random_bytes(24));
             $_COOKIE[self::COOKIE] = $guest . self::signature($guest);
-            setcookie(self::COOKIE, $_COOKIE[self::COOKIE], ['path' => self::path(), 'samesite' => 'Lax', 'httponly' => true, 'secure' => is_ssl()]);
         }
+        // As long as an unused cart is kept, counted from the last visit.
+        setcookie(self::COOKIE, $_COOKIE[self::COOKIE], ['expires' => time() + IdleCarts::FORGOTTEN, 'path' => self::path(), 'samesite' => 'Lax', 'httponly' => true, 'secure' => is_ssl()]);
         $token = wp_hash('shop ' . self::guest() . ' ' . self::key(), 'nonce');
         setcookie(Csrf::COOKIE, $token, ['path' => self::path(), 'samesite' => 'Lax', 'secure' => is_ssl()]);
         return $token;
@@ -175,7 +196,7 @@ final readonly class WordPress
         return is_user_logged_in() ? 'user ' . get_current_user_id() : 'guest ' . self::guest();
     }
 
-    private static function guest(): string
+    public static function guest(): string
     {
         $said = $_COOKIE[self::COOKIE] ?? '';
         [$guest] = explode('.', is_string($said) ? $said : '');

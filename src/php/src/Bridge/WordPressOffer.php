@@ -7,7 +7,9 @@ declare(strict_types=1);
 namespace ShopElements\Bridge;
 
 use ShopElements\Cart\Buyer;
+use ShopElements\Cart\Carrier;
 use ShopElements\Cart\Cart;
+use ShopElements\Cart\Payment;
 use ShopElements\Cart\Product;
 use ShopElements\Cart\TypedProduct;
 use ShopElements\Shop\Offer;
@@ -21,7 +23,7 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
 {
     public const TYPE = 'shop_product';
 
-    /** Who may write products; administrators may. */
+    /** Who may write products; administrators and who runs the shop may. */
     public const CAPABILITY = 'edit_shop_products';
 
     /** As the fields are named in the database, before their own name. */
@@ -48,7 +50,7 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
             'map_meta_cap' => true,
             'capabilities' => $may,
         ]);
-        add_filter('user_has_cap', static fn (array $all): array => $all + array_fill_keys(empty($all['manage_options']) ? [] : [self::CAPABILITY], true));
+        add_filter('user_has_cap', static fn (array $all): array => $all + array_fill_keys(array_filter($all, static fn (mixed $has, string $may): bool => $has && in_array($may, ['manage_options', WordPressVisitor::MANAGE], true), ARRAY_FILTER_USE_BOTH) === [] ? [] : [self::CAPABILITY], true));
         $isOwn = static fn (mixed $key): bool => is_string($key) && isset(TypedProduct::LABELS[substr($key, strlen(self::KEY))]) && str_starts_with($key, self::KEY);
         add_filter('is_protected_meta', static fn (bool $is, mixed $key): bool => $is || $isOwn($key), 10, 2);
         // One row for each field, whoever adds another one: of two, WordPress would go on reading the first.
@@ -115,9 +117,8 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
         $forget = static fn (): bool => wp_cache_delete((int) $id, 'post_meta');
         $forget();
         add_action('shutdown', $forget);
-        $typed = new TypedProduct(['stock' => (string) ($row['meta_value'] ?? '')] + self::fields((int) $id));
-        $left = (int) $typed->stored['stock'];
-        return $left >= $quantity && $db->run("UPDATE $table SET meta_value = ? WHERE meta_id = ?", (string) ($left - $quantity), $row['meta_id'])->rowCount() === 1;
+        $left = (new TypedProduct(['stock' => (string) ($row['meta_value'] ?? '')] + self::fields((int) $id)))->stored['stock'];
+        return $left !== '' && (int) $left >= $quantity && $db->run("UPDATE $table SET meta_value = ? WHERE meta_id = ?", (string) ((int) $left - $quantity), $row['meta_id'])->rowCount() === 1;
     }
 
     public function product(int|string $id, Buyer $buyer): ?Product
@@ -127,11 +128,17 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
 
     public function carriers(Buyer $buyer, Cart $cart): array
     {
-        return $this->tables->carriers($buyer, $cart);
+        return array_values(array_filter($this->tables->carriers($buyer, $cart), static fn (Carrier $one): bool => !$one->isLocker() || self::isConnected('parcelLocker')));
     }
 
     public function payments(Buyer $buyer, Cart $cart): array
     {
-        return $this->tables->payments($buyer, $cart);
+        return array_values(array_filter($this->tables->payments($buyer, $cart), static fn (Payment $one): bool => $one->hook !== Payment::DEFERRED || self::isConnected(Payment::DEFERRED)));
+    }
+
+    /** A plugin that brings a provider of payments, or points, adds `deferred_payment` or `parcelLocker` to this filter: what leads nowhere is not offered. */
+    public static function isConnected(string $kind): bool
+    {
+        return in_array($kind, apply_filters('shop_elements_connected', []), true);
     }
 }

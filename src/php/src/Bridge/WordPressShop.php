@@ -8,6 +8,7 @@ namespace ShopElements\Bridge;
 
 use PDO;
 use ShopElements\Assets;
+use ShopElements\Shop\ContactFields;
 use ShopElements\Shop\Paths;
 use ShopElements\Shop\Shop;
 use ShopElements\Store\Db;
@@ -51,6 +52,7 @@ final class WordPressShop
             history: $history,
             lists: new PdoLists($db),
             partners: WordPressSettings::partners(),
+            extraFields: ContactFields::of(...),
             paths: Paths::under($home),
         );
         add_action('init', WordPressOffer::register(...));

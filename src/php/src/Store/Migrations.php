@@ -73,6 +73,12 @@ final class Migrations
     ], [
         // The gross value of goods from which a delivery costs nothing.
         'ALTER TABLE {carriers} ADD COLUMN free_from BIGINT',
+    ], [
+        // What a cancelled order gives back; of earlier orders nobody knows.
+        'ALTER TABLE {orders} ADD COLUMN taken LONG',
+        // Where the host has filed it, such as its post in WordPress; null: not yet.
+        'ALTER TABLE {orders} ADD COLUMN filed_as BIGINT',
+        'CREATE INDEX {orders_by_file} ON {orders} (filed_as)',
     ]];
 
     /** Takes the missing steps. True if the tables are new, and so empty. */

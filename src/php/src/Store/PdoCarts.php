@@ -148,38 +148,17 @@ final readonly class PdoCarts implements CartStore, Orders
      */
     public function place(Buyer $buyer, Cart $cart, array $seen): string
     {
-        $this->takeGoods($cart);
+        $taken = (new Goods($this->db, $this->products))->take($cart);
         $guid = vsprintf('%s%s-%s-%s-%s-%s%s%s', str_split(bin2hex(random_bytes(16)), 4));
         $name = static fn (Line $line): string => "{$line->product->sku} {$line->product->name}";
         $words = Spelling::plain(implode(' ', array_map($name, $cart->allLines())));
-        $sql = 'INSERT INTO {orders} (guid, cart_id, buyer, placed_at, cart, words) VALUES (?, ?, ?, ?, ?, ?)';
-        $this->db->run($sql, $guid, $cart->id, $buyer->key, Db::now(), CartAnswer::json($seen), $words);
+        $sql = 'INSERT INTO {orders} (guid, cart_id, buyer, placed_at, cart, words, taken) VALUES (?, ?, ?, ?, ?, ?, ?)';
+        $this->db->run($sql, $guid, $cart->id, $buyer->key, Db::now(), CartAnswer::json($seen), $words, CartAnswer::json($taken));
         $this->db->run('UPDATE {carts} SET is_open = NULL WHERE id = ?', $cart->id);
         if ($this->placed !== null) {
             ($this->placed)($buyer, $cart, $guid, $seen);
         }
         return $this->orderPath . $guid;
-    }
-
-    /** In the order of the ids: two orders wait for each other, and never in a circle. Products without a stock are not counted. */
-    private function takeGoods(Cart $cart): void
-    {
-        if (!$this->products instanceof Shelves) {
-            return;
-        }
-        $wanted = [];
-        foreach ($cart->allLines() as $line) {
-            if ($line->product->stock !== null) {
-                $wanted[$line->product->id] = [$line->product, ($wanted[$line->product->id][1] ?? 0) + $line->quantity];
-            }
-        }
-        ksort($wanted, SORT_STRING);
-        $products = $this->products;
-        $short = array_filter($wanted, static fn (array $one): bool => !$products->take($one[0]->id, $one[1]));
-        if ($short !== []) {
-            $now = $products->byId(array_map(strval(...), array_keys($short)));
-            throw Refused::short(array_map(static fn (array $one): array => [$now[$one[0]->id] ?? $one[0], $one[1]], array_values($short)));
-        }
     }
 
     private function begin(string $buyer): int
