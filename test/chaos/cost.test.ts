@@ -103,7 +103,7 @@ it.each(BROKEN)(
       const { status } = await who.send(path, {
         method: request.method,
         headers: { 'x-xsrf-token': who.token, ...request.headers },
-        ...(request.method === 'POST' && { body }),
+        ...(request.method === 'POST' && { body: Uint8Array.from(body) }),
       });
       if (status >= 500) wrong.push(`${status} ${request.place}`);
     }
