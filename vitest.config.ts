@@ -8,6 +8,7 @@ const long = [
   'test/docs/wordpress-customers.test.ts',
   'test/docs/wordpress-orders.test.ts',
   'test/docs/wordpress.test.ts',
+  'test/docs/wordpress-week.test.ts',
   'test/drawings.test.ts',
   'test/faults/answers.test.ts',
   'test/first-screens.test.ts',

@@ -1,5 +1,5 @@
 /** Shows that the shops in PHP work as they are written down: that of the package's README, alone and with many at once. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Client } from '../src/conform/client';
 import { conform } from '../src/conform/run';
 import { hasPhp, OTHERS, serve, type Served } from './php/serve';
+import { counts, quickFolder, storm } from './php/storm';
 import { ALL_OWN, allTables, install, OWN_PRODUCTS, ownLines, ownTables, SHOP, shopWith } from './php/shops';
 
 interface Answer {
@@ -175,26 +176,14 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
       },
     );
 
-  // SHOP_TEST_DSN="pgsql:host=…" tries another database, with 200 sessions.
-  it('loses and doubles nothing while many buy at once, and while its processes are killed', () => {
+  // SHOP_TEST_DSN="pgsql:host=…" tries another database, with 50 sessions; `npm run test:storms` tries all three.
+  it('loses and doubles nothing while many buy at once, prices change, payments begin, and processes are killed', () => {
     const dsn = process.env['SHOP_TEST_DSN'];
-    const folder = mkdtempSync(join(tmpdir(), 'php-storm-'));
+    const folder = mkdtempSync(join(quickFolder, 'php-storm-'));
     folders.push(folder);
-    const sessions = dsn === undefined ? 20 : 200;
-    const args = ['test/php/storm.php', dsn ?? `sqlite:${folder}/storm.sqlite`, String(sessions)];
-    const { stdout, stderr } = spawnSync('php', args, { encoding: 'utf8' });
+    const sessions = dsn === undefined ? 10 : 50;
+    const { counted, stderr } = storm(dsn ?? `sqlite:${folder}/storm.sqlite`, sessions);
     expect(stderr).toBe('');
-    expect(JSON.parse(stdout)).toMatchObject({
-      additions: { 200: sessions * 6 },
-      lines: [{ quantity: 5, lines_with: sessions }],
-      carts: sessions,
-      orders: { n: sessions, carts: sessions },
-      urls: sessions,
-      lastPieces: { 200: sessions, 422: sessions * 5 },
-      left: { last: 0, many: sessions },
-      lost: 0,
-      orderedInTheEnd: sessions,
-      halves: 0,
-    });
+    expect(counted).toMatchObject(counts(sessions));
   });
 });

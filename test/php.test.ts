@@ -8,11 +8,14 @@ import { grossOf, toAmount } from '../demo/server/money/grosze';
 import { cartActions } from '../src/cart/wire/actions';
 import { pascal } from '../src/contract/definitions';
 import { cartSchema } from '../src/contract/openapi';
+import { KINDS, MANY_ROWS, requestsOf, SIZES, tableOf } from './chaos/costly';
 import { brokenBodies, chance } from './php/bodies';
 import { hasPhp } from './php/serve';
 
 const BODIES = 50_000;
 const CASES = 2000;
+/** Milliseconds of the processor. */
+const DEAR = 50;
 
 const runs = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
 const [hasUnit, hasSniffer] = [hasPhp && runs('phpunit', '--version'), hasPhp && runs('phpcs', '--version')];
@@ -100,6 +103,25 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
     expect(readable).toBeGreaterThan(0.2);
     expect(readable).toBeLessThan(0.8);
   });
+
+  const isWhole = process.env['COST'] === 'all';
+  it(
+    `answers nothing for more than ${DEAR} ms of the processor, whatever is long in whichever place of a call`,
+    { timeout: 900_000 },
+    () => {
+      const requests = requestsOf(isWhole ? KINDS : ['a'], isWhole ? SIZES : [10_000]);
+      const said = php('test/php/cost.php', requests).map((line) => JSON.parse(line) as [number, number]);
+      const costs = requests.map((request, at) => ({ request, ms: said[at]![0], status: said[at]![1] }));
+      if (isWhole) console.info(tableOf(costs));
+      const isLate = ({ request, ms }: (typeof costs)[number]): boolean =>
+        ms > (request.place.endsWith(MANY_ROWS) ? 6 * DEAR : DEAR);
+      const late = costs.filter((one) => isLate(one) || one.status >= 500);
+      expect(late.map(({ request: { place, kind, size }, ms, status }) => ({ place, kind, size, ms, status }))).toEqual(
+        [],
+      );
+      expect(costs.filter(({ status }) => status === 200).length).toBeGreaterThan(costs.length / 5);
+    },
+  );
 
   it(`computes ${CASES} carts as TypeScript does`, () => {
     const below = chance(7);

@@ -1,4 +1,4 @@
-/** Decides what `npm run build:package` adds to the built modules: types, editor data, the contract, hashes. */
+/** Decides what `npm run build:package` adds to the built modules: types, editor data, the contract, hashes, the plugin for WordPress. */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import { typings } from './frameworks';
 import { writeList } from './needs';
 import { writeTypes } from './types';
 import { version } from './version';
+import { WORDPRESS, wordpressZip } from './wordpress';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const dist = join(repository, 'dist');
@@ -29,5 +30,6 @@ for (const name of ['openapi.json', 'cart.schema.json'])
   copyFileSync(join(repository, 'src/contract', name), join(dist, 'contract', name));
 copyFileSync(join(repository, 'src/texts/texts.json'), join(dist, 'texts.json'));
 copyFileSync(join(repository, 'src/testing/roles.json'), join(dist, 'testing/roles.json'));
-// Last, because it reads the files written above.
+// After these, because it reads the files written above.
 writeList(dist);
+writeFileSync(join(dist, WORDPRESS), wordpressZip(repository, version));

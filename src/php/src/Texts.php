@@ -26,6 +26,7 @@ final readonly class Texts
         public string $quantityStep = '{name}: ilość musi być wielokrotnością {amount}',
         public string $soldOut = '{name}: produkt jest chwilowo niedostępny.',
         public string $noProduct = 'Tego produktu nie ma już w ofercie.',
+        public string $gone = 'Usunęliśmy z koszyka to, czego nie ma już w ofercie.',
         public string $notDone = 'Nie udało się dodać do koszyka',
         public string $goBack = 'Wróć do zakupów',
         public string $added = '{name}: dodano do koszyka.',

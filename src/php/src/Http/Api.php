@@ -239,8 +239,8 @@ final readonly class Api
     /** @return list<array<string, string>> each row's fields that describe a product */
     private static function rows(Fields $sent, int $most): array
     {
-        $rows = [];
-        foreach ($sent->list('rows') as $raw) {
+        [$rows, $all] = [[], $sent->list('rows')];
+        foreach (count($all) > $most ? throw new Unreadable() : $all as $raw) {
             $row = Fields::of($raw);
             $said = [];
             foreach (['code', 'gtin', 'name', 'quantity', 'unit'] as $name) {
@@ -254,7 +254,7 @@ final readonly class Api
             }
             $rows[] = $said;
         }
-        return count($rows) > $most ? throw new Unreadable() : $rows;
+        return $rows;
     }
 
     private function orders(Request $request): Response

@@ -39,8 +39,10 @@ final readonly class BegunPayment
     {
         $this->shop->carts->atOnce($this->buyer->key, function (): void {
             $cart = $this->shop->carts->open($this->buyer->key);
-            [$cart->isPaymentBegun, $cart->begunAs] = [false, null];
-            $this->shop->carts->save($this->buyer->key, $cart);
+            if ($cart->isPaymentBegun) {
+                [$cart->isPaymentBegun, $cart->begunAs] = [false, null];
+                $this->shop->carts->save($this->buyer->key, $cart);
+            }
         });
     }
 }

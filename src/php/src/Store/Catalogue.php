@@ -33,9 +33,12 @@ final readonly class Catalogue
     ) {
     }
 
-    public static function of(Db $db): self
+    public const PRODUCTS = 'SELECT id, sku, name FROM {products} ORDER BY name, id';
+
+    /** @param string $sql for id, sku and name of all products */
+    public static function of(Db $db, string $sql = self::PRODUCTS): self
     {
-        $rows = $db->all('SELECT id, sku, name FROM {products} ORDER BY name, id');
+        $rows = $db->all($sql);
         [$skus, $names] = [array_column($rows, 'sku'), array_column($rows, 'name')];
         $flat = static fn (array $texts): array => str_replace("\n", ' ', $texts);
         // One text is folded much faster than many.
@@ -58,10 +61,21 @@ final readonly class Catalogue
         return $this->idsOf($this->bySku[$said] ?? ($code === '' ? [] : $this->byCode[$code] ?? []));
     }
 
-    /** With all words of the query, or a symbol that begins with it; those that have it whole come first. @return list<int|string> ids */
+    /**
+     * With all words of the query, or a symbol that begins with it; those that have it whole come first. Where there is none, with the words
+     * without their endings.
+     *
+     * @return list<int|string> ids
+     */
     public function found(string $query, int $most = PHP_INT_MAX): array
     {
         $words = Spelling::words($query);
+        return $this->with($words, $query, $most) ?: $this->with(array_map(Spelling::stem(...), $words), '', $most);
+    }
+
+    /** @param list<string> $words @return list<int|string> ids */
+    private function with(array $words, string $query, int $most): array
+    {
         if ($words === []) {
             return [];
         }

@@ -20,8 +20,14 @@ final readonly class PdoSearch implements Search, LookupOfMany
     private const SUGGESTED = 8;
     private const CANDIDATES = 5;
 
-    public function __construct(private Db $db)
+    /** @param string $sql for id, sku and name of all products, where they are the shop's own: `$products` loads them */
+    public function __construct(private Db $db, private ?Products $products = null, private string $sql = Catalogue::PRODUCTS)
     {
+    }
+
+    private function catalogue(): Catalogue
+    {
+        return Catalogue::of($this->db, $this->sql);
     }
 
     public function suggest(string $query, Buyer $buyer): array
@@ -38,7 +44,7 @@ final readonly class PdoSearch implements Search, LookupOfMany
     /** Finds products only; there are no contents. */
     public function search(string $query, int $productsPage, int $contentsPage, int $size, Buyer $buyer): array
     {
-        $ids = Catalogue::of($this->db)->found($query);
+        $ids = $this->catalogue()->found($query);
         $results = array_map(static fn (Product $one): array => [
             'title' => htmlspecialchars($one->name) . ' <small>' . htmlspecialchars($one->sku) . '</small>',
             'description' => '',
@@ -55,7 +61,7 @@ final readonly class PdoSearch implements Search, LookupOfMany
     /** Of each row the product with this symbol in any spelling, if there is exactly one; else candidates. */
     public function findAll(array $rows, Buyer $buyer): array
     {
-        $catalogue = Catalogue::of($this->db);
+        $catalogue = $this->catalogue();
         $found = array_map(static function (array $row) use ($catalogue): array {
             $said = $row['code'] ?? '';
             $exact = $catalogue->named($said);
@@ -72,13 +78,13 @@ final readonly class PdoSearch implements Search, LookupOfMany
     /** @return list<Product> */
     private function products(string $query, int $size): array
     {
-        return $this->byId(Catalogue::of($this->db)->found($query, $size));
+        return $this->byId($this->catalogue()->found($query, $size));
     }
 
     /** In this order. @param list<int|string> $ids @return list<Product> */
     private function byId(array $ids): array
     {
-        $products = (new PdoOffer($this->db))->byId(array_map(strval(...), $ids));
+        $products = ($this->products ?? new PdoOffer($this->db))->byId(array_map(strval(...), $ids));
         return array_values(array_filter(array_map(static fn (int|string $id): ?Product => $products[$id] ?? null, $ids)));
     }
 
