@@ -54,6 +54,7 @@ final class WordPressShop
             partners: WordPressSettings::partners(),
             extraFields: ContactFields::of(...),
             paths: Paths::under($home),
+            extraFields: ContactFields::of(...),
         );
         add_action('init', WordPressOffer::register(...));
         add_action('init', WordPressVisitor::register(...));
