@@ -21,7 +21,8 @@ function checkSeen(at: At, seen: Loose): void {
       need(plain(seen[name]) === plain(is[name]), 'confirm', 'Koszyk zmienił się.', 409);
 }
 
-function checkComplete({ world, session, cart }: At): void {
+function checkComplete(at: At): void {
+  const { world, session, cart } = at;
   const type = cart.carrier?.type;
   const isLocker = type === 'parcelLocker';
   const rules: readonly [guard: Parameters<typeof world.looks>[0], isFine: boolean, slot: string][] = [
@@ -46,9 +47,7 @@ function checkComplete({ world, session, cart }: At): void {
       'confirm',
     ],
   ];
-  const lacking = shown({ world, session, cart, name: 'confirm' })['extra_fields']?.find(
-    (one: Loose) => one['required'] && !one['value'],
-  );
+  const lacking = shown(at)['extra_fields']?.find((one: Loose) => one['required'] && !one['value']);
   if (world.looks('order-field')) need(lacking === undefined, 'extra_field', 'Brakuje pola.');
   for (const [guard, isFine, slot] of rules) if (world.looks(guard)) need(isFine, slot, `Brakuje: ${guard}.`);
 }
