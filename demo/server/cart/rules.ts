@@ -5,7 +5,8 @@ import { fieldsFault } from './extra';
 import type { LoadedCart } from './load';
 import { refuse, type WireMessages } from './messages';
 import { paymentFault } from './payment';
-import { carrierPrice, chosenCarrier, goodsOf, leastOf, totalsOf } from './prices';
+import { goodsOf, totalsOf } from './amounts';
+import { carrierPrice, chosenCarrier, leastOf } from './prices';
 import { quantityFault } from './quantity';
 import { text } from './text';
 

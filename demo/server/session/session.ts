@@ -8,14 +8,7 @@ import type { Db } from '../db/open';
 import { sessions } from '../db/schema/carts';
 import { keep, replace, SESSION_LIFE, use } from './kept';
 import { isSame, sign } from './signed';
-
-export interface Session {
-  readonly id: string;
-  readonly csrfToken: string;
-  readonly visitorId: number;
-  /** It has a row, and with it a cart of its own. */
-  readonly isKept: boolean;
-}
+import type { Session } from './who';
 
 /** What every request knows: its session, and the nonce of the page's scripts and styles. */
 export interface ShopEnv {
