@@ -50,7 +50,7 @@ function elementClass(
 
   class ShopElement extends HTMLElement {
     /** The package's version; undefined when run unbuilt. */
-    static readonly version = process.env['SHOP_ELEMENTS'];
+    static readonly version = import.meta.env.SHOP_ELEMENTS;
     static readonly observedAttributes = attributes;
     static readonly formAssociated = declaration.formAssociated;
     readonly #values = new Values(this, declaration);
