@@ -77,7 +77,7 @@ export function LinesProvider({ children }: { children: Elements }) {
         wanted.current = { cartId, id };
         search('');
         setHow((now) => ({ ...now, onlyChanged: false }));
-        goTo('/');
+        void goTo('/');
         render();
       },
       isWhole,

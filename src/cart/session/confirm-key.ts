@@ -69,16 +69,8 @@ export const orderText = (cart: Cart): string =>
  * and every 5xx are not, nor is a bare conflict: an earlier `confirm` may have caused it.
  */
 export function isOutcomeUnknown({ code, status = 0 }: Failure, isExplained: boolean): boolean {
-  switch (code) {
-    case 'http':
-      return status >= 500 || (!isExplained && (status === 408 || status === 409));
-    case 'session':
-      return status < 400;
-    case 'csrf':
-      return false;
-    default:
-      return true;
-  }
+  if (code === 'http') return status >= 500 || (!isExplained && (status === 408 || status === 409));
+  return code === 'session' ? status < 400 : code !== 'csrf';
 }
 
 /** A 48-bit hash of the text (cyrb53) in hexadecimal. It only has to tell the states of one cart apart; it protects nothing. */

@@ -38,7 +38,7 @@ function Review({ title, step, children }: { title: string; step: Step; children
   const { goTo } = useCartSettings();
   const locked = isLocked(useCart());
   const change = !locked && (
-    <Button variant="quiet" size="small" aria-label={`${text.change}: ${title}`} onClick={() => goTo(step)}>
+    <Button variant="quiet" size="small" aria-label={`${text.change}: ${title}`} onClick={() => void goTo(step)}>
       {text.change}
     </Button>
   );
