@@ -16,6 +16,9 @@ const unknownPlace = (url: string): string => `shop-elements.unknown ${url}`;
 const UUID = 36;
 const DIGITS = 12;
 
+/** What stands there may be the page's, or another release's. */
+const isKey = (text = ''): boolean => /^[\da-f-]{36}$/.test(text);
+
 /** How long an unknown outcome binds the cart to its key, in seconds: by then even slow shops have emptied the cart. */
 const UNKNOWN_SECONDS = 600;
 
@@ -26,14 +29,15 @@ const UNKNOWN_SECONDS = 600;
  */
 export function confirmKey(url: string, cart: Cart): string {
   const unknown = browserTexts.get(unknownPlace(url)) ?? '';
-  if (unknown.slice(UUID + 1) === String(cart.id)) return unknown.slice(0, UUID);
+  const key = unknown.slice(0, UUID);
+  if (isKey(key) && unknown.slice(UUID + 1) === String(cart.id)) return key;
   prepareConfirmKey(url);
   return (browserTexts.get(seedPlace(url)) ?? '').slice(0, -DIGITS) + fingerprint(orderText(cart));
 }
 
 /** Called as soon as there is a cart: two tabs that order at the same moment have no time to agree on a seed. */
 export function prepareConfirmKey(url: string): void {
-  if (browserTexts.get(seedPlace(url)) === undefined) browserTexts.set(seedPlace(url), newUuid());
+  if (!isKey(browserTexts.get(seedPlace(url)))) browserTexts.set(seedPlace(url), newUuid());
 }
 
 /** Call it when the order may have been placed under this key. */
