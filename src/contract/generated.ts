@@ -1,7 +1,7 @@
 /** Decides which files of the published contract are generated, and with which text; `npm run manifest` writes them. */
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { cartSchema, openApi } from './openapi';
+import { openApi } from './openapi';
 
 const repository = new URL('../../', import.meta.url);
 
@@ -10,8 +10,5 @@ export async function generatedContract(): Promise<ReadonlyMap<string, string>> 
   const { version } = JSON.parse(readFileSync(new URL('package.json', repository), 'utf8')) as { version: string };
   const style = (await resolveConfig(new URL('package.json', repository))) ?? {};
   const text = (data: object, filepath: string) => format(JSON.stringify(data), { ...style, filepath });
-  return new Map([
-    ['src/contract/openapi.json', await text(openApi(version), 'openapi.json')],
-    ['src/contract/cart.schema.json', await text(cartSchema(), 'cart.schema.json')],
-  ]);
+  return new Map([['src/contract/openapi.json', await text(openApi(version), 'openapi.json')]]);
 }

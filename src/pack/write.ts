@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import '../element/manifest/without-css';
 import { declarations } from '../element/manifest/generated';
+import { cartSchema } from '../contract/openapi';
 import { cssData, designTokens } from './design-tokens';
 import { htmlData, webTypes } from './editor';
 import { typings } from './frameworks';
@@ -25,8 +26,8 @@ writeJson('vscode.css-custom-data.json', cssData(tags));
 writeJson('tokens.json', designTokens(tags));
 writeJson('web-types.json', webTypes(tags, version));
 mkdirSync(join(dist, 'contract'), { recursive: true });
-for (const name of ['openapi.json', 'cart.schema.json'])
-  copyFileSync(join(repository, 'src/contract', name), join(dist, 'contract', name));
+copyFileSync(join(repository, 'src/contract/openapi.json'), join(dist, 'contract/openapi.json'));
+writeJson('contract/cart.schema.json', cartSchema());
 copyFileSync(join(repository, 'src/texts/texts.json'), join(dist, 'texts.json'));
 copyFileSync(join(repository, 'src/testing/roles.json'), join(dist, 'testing/roles.json'));
 // Last, because it reads the files written above.
