@@ -1,4 +1,4 @@
-/** Decides how all confirm storms are run on PostgreSQL and their figures published: `npm run test:storms`. */
+/** Decides how all confirm storms are run on PostgreSQL and their figures published: `npm run suite storms`. */
 import { spawnSync } from 'node:child_process';
 import { startPostgres } from '../fixtures/postgres';
 

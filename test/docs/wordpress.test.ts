@@ -1,4 +1,4 @@
-/** Shows that whoever follows the guide to WordPress gets a shop to order in. It wants a MariaDB: with `npm run test:docs`. */
+/** Shows that whoever follows the guide to WordPress gets a shop to order in. It wants a MariaDB: with `npm run suite docs`. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
