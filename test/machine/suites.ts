@@ -50,7 +50,7 @@ export const suites = {
   },
   kit: {
     shows:
-      'Every broken shop that the kit has to fail, where `npm test` tries every third, and the linter’s templates.',
+      'Every broken shop that the kit has to fail, where `npm test` tries every fifth, and the linter’s templates.',
     runs: ['KIT=all vitest run --project unit --project long test/lint test/conform test/unit/conform'],
   },
   corpus: {
