@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lineKey } from '../../src/cart/session/lines';
+import { lineKey } from '../../src/cart/wire/keys';
 import { overlayOf } from '../../src/cart/session/pending';
 import { isOrdering } from '../../src/cart/session/state';
 import type { CartActionName } from '../../src/cart/wire/actions';

@@ -11,7 +11,7 @@ import type { SlotName } from '../wire/slots';
 import { confirmOrder, type ConfirmOutcome } from './confirm';
 import { forgetConfirmKey, prepareConfirmKey } from './confirm-key';
 import type { InpostContact, InpostData } from '../wire/delivery';
-import type { LinePlace } from './lines';
+import type { LinePlace } from '../wire/keys';
 import { isEmpty } from './rules';
 import { error, type Outcome } from './messages';
 import type { Cart, CartAnswer } from '../wire/cart';

@@ -2,7 +2,8 @@
 import type { Failure } from '../../http/failure';
 import { share } from '../../http/share';
 import { sameId } from '../../http/tolerant';
-import type { CartPost, CartReply } from '../wire/api';
+import type { CartPost } from '../wire/api';
+import type { CartReply } from '../wire/reply';
 import type { Cart } from '../wire/cart';
 import type { Messages } from '../../http/messages';
 import { mergeChanges, type Change } from './changes';
