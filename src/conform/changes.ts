@@ -1,7 +1,7 @@
 /** Decides what an action may change in a cart, and when a revision must change. */
 import * as v from 'valibot';
 import { notesOf } from '../cart/session/rules';
-import { cartActions, factsOf, type CartActionName } from '../cart/wire/actions';
+import { factsOf, isCartAction } from '../cart/wire/actions';
 import type { Part } from '../cart/wire/actions/action';
 import type { Cart } from '../cart/wire/cart';
 import { lineKey } from '../cart/wire/keys';
@@ -32,12 +32,11 @@ const parts: Readonly<Record<Exclude<Part, 'line'>, (cart: Cart, isNamed: (line:
 
 /** What puts products into the cart from a page is no action of the cart. */
 const ADDITIONS = ['add_product', 'add_products'];
-const isAction = (name: string): name is CartActionName => Object.hasOwn(cartActions, name);
 
 /** The parts that a body may change, and the keys of the lines that it names; undefined if it is no action of the contract. */
 function askedBy(body: object): { readonly own: readonly Part[]; readonly keys: readonly string[] } | undefined {
   const names = Object.keys(body);
-  const action = names.length === 0 ? 'load' : names.find(isAction);
+  const action = names.length === 0 ? 'load' : names.find(isCartAction);
   if (action === undefined)
     return names.some((name) => ADDITIONS.includes(name)) ? { own: ['lines'], keys: [] } : undefined;
   const { body: schema, mayChange, keys } = factsOf(action);

@@ -13,27 +13,29 @@ export function fieldBody(cart: Cart, { name, scope }: ExtraField, value: string
   return { extra_field: { name, value, ...(line && { id: line.item.id, cartId: line.cartId }) } };
 }
 
-function offeredBy(cart: Cart): Offered {
+function offeredBy(cart: Cart, project?: Id): Offered {
   const [line] = linesOf(cart);
   const [field] = cart.extra_fields;
   const value = field && valueFor(field);
   return {
     cart,
+    project,
     seen: seenIn(cart),
     line: line && { id: line.item.id, cartId: line.cartId, quantity: otherQuantity(line.item) ?? 1 },
     field: field && value !== undefined ? fieldBody(cart, field, value).extra_field : undefined,
   };
 }
 
-/** One body per action that this cart offers something to try on: a shop of contract 1.0 has no `move` and no `extra_field`. */
-export function everyAction(cart: Cart): object[] {
-  const offered = offeredBy(cart);
-  return (Object.keys(cartActions) as CartActionName[]).flatMap((name) => {
-    const { tried, samples } = factsOf(name);
-    const body = tried ? tried(offered) : samples.good;
-    return body === undefined ? [] : [body];
-  });
+export const actionNames = Object.keys(cartActions) as CartActionName[];
+
+/** Undefined if the cart offers nothing to try the action on: a shop of contract 1.0 has no `move` and no `extra_field`. */
+export function bodyOf(name: CartActionName, cart: Cart, project?: Id): object | undefined {
+  const { tried, samples } = factsOf(name);
+  return tried ? tried(offeredBy(cart, project)) : samples.good;
 }
+
+/** One body per action that this cart offers something to try on. */
+export const everyAction = (cart: Cart): object[] => actionNames.flatMap((name) => bodyOf(name, cart) ?? []);
 
 /** What puts a product into the cart from the page: no shop needs the second. */
 export const everyAddition = (product: Id): object[] => [

@@ -2,10 +2,11 @@
 import type { CartState, Loose, Session } from './state';
 import type { World } from './world';
 
-/** Each guards one rule of the shop; `csrf:` and `lock:` guard one action each. */
+/** Each guards one rule of the shop; `csrf:`, `lock:` and `own:` guard one action each. */
 export type Guard =
   | `csrf${string}`
   | `lock${string}`
+  | `own:${string}`
   | `address-${string}`
   | `own-${'cart' | 'line' | 'address' | 'order' | 'orders'}`
   | `${'line' | 'carrier' | 'payment' | 'method' | 'project' | 'delivery' | 'invoice'}-known`

@@ -2,7 +2,6 @@
 import { sameId } from '../../http/tolerant';
 import { text } from '../text';
 import { factsOf } from '../wire/actions';
-import type { CartPost } from '../wire/api';
 import type { Cart } from '../wire/cart';
 import { addressLine } from './address-line';
 import type { Change, Review } from './changes';

@@ -38,4 +38,6 @@ export const cartActions = {
 export type CartActionName = keyof typeof cartActions;
 export type CartActionBody<Name extends CartActionName> = v.InferInput<(typeof cartActions)[Name]['body']>;
 
+export const isCartAction = (name: string): name is CartActionName => Object.hasOwn(cartActions, name);
+
 export const factsOf = (name: CartActionName): Facts<CartActionBody<CartActionName>> => cartActions[name];

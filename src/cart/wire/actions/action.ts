@@ -43,6 +43,8 @@ export interface Over {
 export interface Offered {
   readonly cart: Cart;
   readonly seen: SeenCart;
+  /** One that the shop knows, if the kit was told. */
+  readonly project: Id | undefined;
   /** Its first line, with another quantity than it has. */
   readonly line: (LinePlace & { readonly quantity: number }) | undefined;
   /** Its first further field, with another value than it has. */

@@ -57,6 +57,7 @@ export const project = action({
   body: v.object({ project: chosen() }),
   samples: { good: { project: { id: 5 } }, by: 'specialist', refusedTo: 'buyer' },
   mayChange: ['project'],
+  tried: (offered) => ({ project: { id: offered.project ?? 1 } }),
   lay: ({ choices }, body) => void (choices.project = body.project.id),
 });
 
