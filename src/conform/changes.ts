@@ -56,6 +56,8 @@ export function unasked(body: unknown, before: Cart, after: Cart): string | unde
   const isNamed = (line: string): boolean => keys.some((key) => key.endsWith(`:${line}`));
   for (const part of Object.keys(parts) as (keyof typeof parts)[]) {
     if (own.includes(part)) continue;
+    // The same address as before, to which the invoice now goes as well.
+    if (part === 'delivery' && sameId(before.delivery_address?.id, after.delivery_address?.id)) continue;
     // A choice that is no longer offered cannot stay.
     if (part === 'carrier' && !isOffered(after.availableCarriers, before.carrier)) continue;
     if (part === 'payment' && !isOffered(after.availablePayments, before.payment)) continue;
