@@ -96,7 +96,7 @@ describe('a further field', () => {
   const wrong = { extra_field: slot('Numer ma dziesięć cyfr.') };
   const text = 'PO-7';
 
-  it('that is refused with a 200 is no success, and its text stays', async () => {
+  it('that is refused with a 200 is no success, and its text stays [M7]', async () => {
     const { outcome, last, state } = await typed();
     await last().answer(aCartOfTwo(), wrong);
     expect((await outcome).ok).toBe(false);
