@@ -169,8 +169,9 @@ async function tryTwo(visits: Visits, project: Id | undefined): Promise<void> {
     return;
   }
   const [trader, specialist] = [await visits.as('trader'), await visits.as('specialist')];
-  await checkOwnCart({ main, trader: trader?.probe, specialist: specialist?.probe }, stranger.probe, project);
   await checkOwnIds(main, stranger.probe, trader?.probe);
+  // It takes a line away, and chooses whatever there is.
+  await checkOwnCart({ main, trader: trader?.probe, specialist: specialist?.probe }, stranger.probe, project);
   await checkBounds(stranger.probe, stranger.cart);
 }
 
