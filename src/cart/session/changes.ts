@@ -5,7 +5,7 @@ import { addressLine } from './address-line';
 import { factsOf } from '../wire/actions';
 import type { CartPost } from '../wire/api';
 import type { CartItem } from '../wire/item';
-import { lineKey, type LinePlace } from '../wire/keys';
+import { placeKey, type LinePlace } from '../wire/keys';
 import { shownQuantity } from './quantities';
 import { linesByKey } from './lines';
 import { isLockerCarrier, isPickup } from './rules';
@@ -170,5 +170,4 @@ function sinceThen(before: Extract<Change, { from: unknown }>, change: Change): 
 }
 
 /** The same text for what happened to the same thing. */
-export const changeKey = (change: Change): string =>
-  `${change.kind} ${lineKey('cartId' in change ? change.cartId : undefined, change.id)}`;
+export const changeKey = (change: Change): string => `${change.kind} ${placeKey(change)}`;

@@ -2,7 +2,7 @@
 import { share } from '../../http/share';
 import { failureText } from '../../http/text';
 import { factsOf, type CartActionName } from '../wire/actions';
-import { isAccepted, type CartReply } from '../wire/reply';
+import { isAccepted, isAnswered, type CartReply } from '../wire/reply';
 import type { SlotName } from '../wire/slots';
 import { isOutcomeUnknown } from './confirm-key';
 import { hasError } from './rules';
@@ -16,19 +16,19 @@ export function messagesOf(cause: CartActionName, { answer, failure }: CartReply
   if (cause === 'confirm' && isOutcomeUnknown(failure, answer !== undefined))
     return new Map([...said, ['confirm', error(...(said.get('confirm')?.messages ?? []), text.summary.unknown)]]);
   if (said.size > 0) return said;
-  if (cause !== 'confirm') return new Map([['0', error(failureText(failure))]]);
+  const isOrder = cause === 'confirm';
   // A cart in the answer means that it is no longer the one to be ordered.
-  return new Map([['confirm', error(answer?.cart ? text.summary.cartChanged : failureText(failure))]]);
+  const why = isOrder && answer?.cart ? text.summary.cartChanged : failureText(failure);
+  return new Map([[isOrder ? 'confirm' : '0', error(why)]]);
 }
 
 /** Whether the server carried out the action: its answer has no error in the action's own slot; for an order, in any slot. */
-function isDone(cause: CartActionName, reply: CartReply): boolean {
-  if (cause !== 'confirm') return isAccepted(reply, factsOf(cause).slot);
-  // On `confirm` a missing status reads as error, so a redirect counts as success whatever the status.
-  const { answer, failure } = reply;
-  if (answer === undefined || failure !== undefined) return false;
-  return answer.messages.get('confirm')?.redirect_url !== undefined || !hasError(answer.messages);
-}
+const isDone = (cause: CartActionName, reply: CartReply): boolean =>
+  cause === 'confirm'
+    ? // A missing status reads as error, so a redirect counts as success whatever the status.
+      isAnswered(reply) &&
+      (reply.answer.messages.get('confirm')?.redirect_url !== undefined || !hasError(reply.answer.messages))
+    : isAccepted(reply, factsOf(cause).slot);
 
 /** The result of one action. `ok: false` with no messages: it was ignored, because the cart is locked or being ordered. */
 export interface Outcome {

@@ -146,7 +146,7 @@ export function createCartSession(
     load,
     setQuantity: (cartToUpdate, itemId, quantity, isStep = false) =>
       send({ cause: 'quantity', body: { quantity: { [itemId]: quantity }, cartToUpdate }, isStep }),
-    remove: (cartId, id, { hold } = {}) => act('remove', { id, cartId }, hold === undefined ? {} : { hold }),
+    remove: (cartId, id, { hold } = {}) => act('remove', { id, cartId }, { hold }),
     move: (ids, cartId) => act('move', { ids: [...ids], cartId }),
     hold: sync.hold,
     takeBack: sync.takeBack,

@@ -19,7 +19,7 @@ export type CartPost = {
     /** For a quantity: one press of a stepper, which others may follow at once. */
     readonly isStep?: boolean;
     /** How long a removal can be taken back before it is sent, in ms. */
-    readonly hold?: number;
+    readonly hold?: number | undefined;
   };
 }[CartActionName];
 

@@ -13,6 +13,9 @@ const sized = (id: Id | undefined): string => `${String(id).length}:${id},`;
 /** The same text for the same line, whether its ids came as numbers or as texts; no line's key begins with another's. */
 export const lineKey = (cartId: Id | undefined, id: Id): string => sized(cartId) + sized(id);
 
+/** That of a line in its place; of a thing without a cart, a text that no line has. */
+export const placeKey = ({ cartId, id }: { readonly cartId?: Id; readonly id: Id }): string => lineKey(cartId, id);
+
 export const quantityKey = (line: string): string => `quantity:${line}`;
 export const removalKey = (line: string): string => `remove:${line}`;
 /** The key of a further field; `line` is its line's key. */

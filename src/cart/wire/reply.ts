@@ -20,6 +20,10 @@ export interface CartReply {
 export const isJudged = ({ answer, failure }: CartReply): boolean =>
   answer !== undefined && (failure === undefined || (failure.code === 'http' && !failure.retryable));
 
+/** Neither a refusal nor a failure by its status. */
+export const isAnswered = (reply: CartReply): reply is { readonly answer: CartAnswer } =>
+  reply.answer !== undefined && reply.failure === undefined;
+
 /** Whether it was carried out: a refusal may come with status 200, as an error in the action's own slot. */
-export const isAccepted = ({ answer, failure }: CartReply, slot?: SlotName): boolean =>
-  answer !== undefined && failure === undefined && answer.messages.get(slot ?? '')?.status !== 'error';
+export const isAccepted = (reply: CartReply, slot?: SlotName): boolean =>
+  isAnswered(reply) && reply.answer.messages.get(slot ?? '')?.status !== 'error';

@@ -1,7 +1,7 @@
 /** Decides the actions by which a trader gives a price: of a line, and of the delivery. */
 import * as v from 'valibot';
 import { id, sameId } from '../../../http/tolerant';
-import { lineKey } from '../keys';
+import { placeKey } from '../keys';
 import { action } from './action';
 
 /** Net price with two decimals and a point. */
@@ -18,9 +18,8 @@ export const add_discount = action({
   tried: ({ line }) => line && { add_discount: { id: line.id, cartId: line.cartId, discount_price: '99.00' } },
   slot: 'add_discount',
   isSingle: true,
-  keys: (body) => [`add_discount:${lineKey(body.add_discount.cartId, body.add_discount.id)}`],
-  asks: (body, { kind, cartId, id: line }) =>
-    kind === 'price' && lineKey(cartId, line) === lineKey(body.add_discount.cartId, body.add_discount.id),
+  keys: (body) => [`add_discount:${placeKey(body.add_discount)}`],
+  asks: (body, change) => change.kind === 'price' && placeKey(change) === placeKey(body.add_discount),
 });
 
 export const add_carrier_discount = action({
