@@ -20,6 +20,7 @@ const long = [
   'test/php.test.ts',
   'test/lint/broken.test.ts',
   'test/conform/actions.test.ts',
+  'test/conform/any-action.test.ts',
   'test/conform/kit.test.ts',
   'test/conform/orders.test.ts',
   'test/conform/values.test.ts',

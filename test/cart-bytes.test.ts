@@ -1,7 +1,8 @@
 /** Decides what the cart costs to fetch until it is there, from an empty cache: loader, entry, view, React and all that they import. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { cartActions } from '../src/cart/wire/actions';
 import { codeOf, compressed, dist } from './compressed';
 
 const nameOf = (path: string): string => path.replace(/^\.{1,2}\//, '').replace(/^(?!chunks\/|shop-)/, 'chunks/');
@@ -60,6 +61,17 @@ describe('the cart', () => {
   it('is two requests deep: the loader asks for every file of it at once', () => {
     const asked = askedByLoader('shop-cart');
     expect(cartFiles().filter((file) => !asked.includes(file))).toEqual([]);
+  });
+
+  it('brings nothing that contract, kit and mock know of an action', () => {
+    const samples = JSON.stringify(Object.values(cartActions).map((one) => one.samples));
+    const telling = [...samples.matchAll(/"([^"]*\p{L}[^"]*[ /@][^"]*)"/gu)].flatMap(([, text = '']) => text);
+    expect(telling.length).toBeGreaterThan(3);
+    for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+      if (!/^(chunks\/)?[^/]+\.js$/.test(file)) continue;
+      const code = codeOf(file);
+      expect([...telling, 'mayChange', 'samples:'].filter((text) => code.includes(text))).toEqual([]);
+    }
   });
 
   it('brings neither picker nor map', () => {

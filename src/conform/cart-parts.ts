@@ -1,5 +1,5 @@
 /** Decides how the kit reads a cart: its lines with the carts they are in, its further fields, and which quantity to try. */
-import type { SeenCart } from '../cart/wire/actions';
+import type { SeenCart } from '../cart/wire/seen';
 import { shownQuantity } from '../cart/session/quantities';
 import { tablesOf } from '../cart/session/rules';
 import type { Cart } from '../cart/wire/cart';

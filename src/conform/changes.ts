@@ -1,80 +1,67 @@
 /** Decides what an action may change in a cart, and when a revision must change. */
+import * as v from 'valibot';
 import { notesOf } from '../cart/session/rules';
-import type { CartActionName } from '../cart/wire/actions';
+import { factsOf, isCartAction } from '../cart/wire/actions';
+import type { Part } from '../cart/wire/actions/action';
 import type { Cart } from '../cart/wire/cart';
+import { lineKey } from '../cart/wire/keys';
 import { sameId, type Id } from '../http/tolerant';
 import { linesOf } from './cart-parts';
 
-type Loose = Readonly<Record<string, unknown>>;
-
-/** The parts of a cart that are compared, each as text. `without`: the lines that the action names. */
-const parts = {
-  lines: (cart: Cart, without: readonly string[]) =>
+/** The parts of a cart that are compared, each as text. `isNamed`: of the key of a line that the action may change. */
+const parts: Readonly<Record<Exclude<Part, 'line'>, (cart: Cart, isNamed: (line: string) => boolean) => string>> = {
+  lines: (cart, isNamed) =>
     linesOf(cart)
-      .filter(({ item }) => !without.includes(String(item.id)))
+      .filter(({ item, cartId }) => !isNamed(lineKey(cartId, item.id)))
       .map(({ item }) => `${item.id} × ${item.quantity}`)
       .join(', '),
   notes: notesOf,
-  contact: (cart: Cart) => `${cart.inpost_email ?? ''} ${cart.inpost_phone_number ?? ''}`,
-  locker: (cart: Cart) => cart.inpost_point_code ?? '',
-  project: (cart: Cart) => String(cart.project?.id ?? ''),
-  addresses: (cart: Cart) => cart.addresses.map(({ id }) => id).join(', '),
+  contact: (cart) => `${cart.inpost_email ?? ''} ${cart.inpost_phone_number ?? ''}`,
+  locker: (cart) => cart.inpost_point_code ?? '',
+  project: (cart) => String(cart.project?.id ?? ''),
+  addresses: (cart) => cart.addresses.map(({ id }) => id).join(', '),
   // "Same as the invoice address" is null, or the invoice address itself.
-  delivery: ({ delivery_address: to, invoice_address: invoice }: Cart) =>
+  delivery: ({ delivery_address: to, invoice_address: invoice }) =>
     to === undefined || sameId(to.id, invoice?.id) ? '' : String(to.id),
-  invoice: (cart: Cart) => String(cart.invoice_address?.id ?? ''),
-  carrier: (cart: Cart) => String(cart.carrier?.id ?? ''),
-  payment: (cart: Cart) => String(cart.payment?.id ?? ''),
-  fields: (cart: Cart) => cart.extra_fields.map(({ name, value }) => `${name}: ${value ?? ''}`).join(', '),
-  // No action changes it.
-  currency: (cart: Cart) => cart.currency?.iso_code ?? '',
-} as const;
-type Part = keyof typeof parts;
-
-/** The parts that each action may change. */
-const own: Readonly<Record<CartActionName | 'add_product' | 'add_products', readonly Part[]>> = {
-  quantity: [],
-  remove: [],
-  move: ['lines'],
-  add_product: ['lines'],
-  add_products: ['lines'],
-  // Which fields there are may hang on the delivery.
-  carrier: ['carrier', 'payment', 'locker', 'contact', 'fields'],
-  payment: ['payment'],
-  payment_method: ['payment'],
-  project: ['project'],
-  client_comments: ['notes'],
-  new_address: ['addresses', 'delivery', 'invoice'],
-  extra_field: ['fields'],
-  delivery_address: ['delivery'],
-  invoice_address: ['invoice'],
-  inpost_data: ['locker'],
-  inpost_contact: ['contact'],
-  add_discount: [],
-  add_carrier_discount: [],
-  // A load must not change anything.
-  load: [],
-  // What comes after an order is another cart.
-  confirm: ['lines', 'notes', 'contact', 'locker', 'project', 'delivery', 'invoice', 'carrier', 'payment', 'fields'],
+  invoice: (cart) => String(cart.invoice_address?.id ?? ''),
+  carrier: (cart) => String(cart.carrier?.id ?? ''),
+  payment: (cart) => String(cart.payment?.id ?? ''),
+  fields: (cart) => cart.extra_fields.map(({ name, value }) => `${name}: ${value ?? ''}`).join(', '),
+  currency: (cart) => cart.currency?.iso_code ?? '',
 };
-const isAction = (name: string): name is keyof typeof own => Object.hasOwn(own, name);
+
+/** What puts products into the cart from a page is no action of the cart. */
+const ADDITIONS = ['add_product', 'add_products'];
+
+/** The parts that a body may change, and the keys of the lines that it names; undefined if it is no action of the contract. */
+function askedBy(body: object): { readonly own: readonly Part[]; readonly keys: readonly string[] } | undefined {
+  const names = Object.keys(body);
+  const action = names.length === 0 ? 'load' : names.find(isCartAction);
+  if (action === undefined)
+    return names.some((name) => ADDITIONS.includes(name)) ? { own: ['lines'], keys: [] } : undefined;
+  const { body: schema, mayChange, keys } = factsOf(action);
+  // Of a body in another form, which a shop has taken all the same, nobody knows which line it names.
+  if (!v.is(schema, body)) return { own: [...mayChange, 'lines'], keys: [] };
+  return { own: mayChange, keys: mayChange.includes('line') ? (keys?.(body) ?? []) : [] };
+}
 
 const isOffered = (offered: readonly { readonly id: Id }[], one: { readonly id: Id } | undefined): boolean =>
   one === undefined || offered.some(({ id }) => sameId(id, one.id));
 
 /** What changed although the action is not about it; undefined if nothing did. */
 export function unasked(body: unknown, before: Cart, after: Cart): string | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  const asked = body as Loose;
-  const action = Object.keys(asked).length === 0 ? 'load' : Object.keys(asked).find(isAction);
-  if (action === undefined || before === after) return undefined;
-  const named = [...Object.keys(Object(asked['quantity'])), String(Object(asked['remove']).id)];
-  for (const part of Object.keys(parts) as Part[]) {
-    if (own[action].includes(part)) continue;
+  const asked = typeof body === 'object' && body !== null && before !== after ? askedBy(body) : undefined;
+  if (asked === undefined) return undefined;
+  const { own, keys } = asked;
+  const isNamed = (line: string): boolean => keys.some((key) => key.endsWith(`:${line}`));
+  for (const part of Object.keys(parts) as (keyof typeof parts)[]) {
+    if (own.includes(part)) continue;
+    // The same address as before, to which the invoice now goes as well.
+    if (part === 'delivery' && sameId(before.delivery_address?.id, after.delivery_address?.id)) continue;
     // A choice that is no longer offered cannot stay.
     if (part === 'carrier' && !isOffered(after.availableCarriers, before.carrier)) continue;
     if (part === 'payment' && !isOffered(after.availablePayments, before.payment)) continue;
-    const [was, is] = [parts[part](before, named), parts[part](after, named)];
+    const [was, is] = [parts[part](before, isNamed), parts[part](after, isNamed)];
     if (was !== is) return `${part}: ${JSON.stringify(was)} has become ${JSON.stringify(is)}`;
   }
   return undefined;

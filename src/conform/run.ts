@@ -20,6 +20,8 @@ import { checkPrices, type Who } from './checks/prices';
 import { checkSession } from './checks/session';
 import { checkShelves, type Means } from './checks/shelves';
 import { checkTypes, checkUnreadable } from './checks/unreadable';
+import type { Id } from '../http/tolerant';
+import { givenId } from './cart-parts';
 import type { Sent } from './client';
 import type { Findings, Result } from './findings';
 import { makeComplete } from './ready';
@@ -130,7 +132,7 @@ async function tryAll(visits: Visits, options: ConformOptions): Promise<void> {
     await checkOrigins(probe, [widget, orders, lists]);
     await checkGets(visits, [widget, orders, lists], options.order !== false);
   });
-  await step('two visitors', () => tryTwo(visits));
+  await step('two visitors', () => tryTwo(visits, project === undefined ? undefined : givenId(project)));
   await step('roles', () => tryRoles(visits, options));
   if (options.order === false) {
     for (const rule of ['order', 'order-incomplete'] as const) probe.skip(rule, '--no-order was given');
@@ -161,7 +163,7 @@ const whoIs = ({ cookie, headers }: ConformOptions, page: Sent): Who => {
 };
 
 /** Two visitors at once. */
-async function tryTwo(visits: Visits): Promise<void> {
+async function tryTwo(visits: Visits, project: Id | undefined): Promise<void> {
   const { main } = visits;
   const stranger = (await visits.stranger()) ?? (await visits.as('buyer'));
   if (stranger === undefined) {
@@ -170,8 +172,10 @@ async function tryTwo(visits: Visits): Promise<void> {
     if (cart !== undefined) await checkBounds(main, cart);
     return;
   }
-  await checkOwnCart(main, stranger.probe);
-  await checkOwnIds(main, stranger.probe, (await visits.as('trader'))?.probe);
+  const [trader, specialist] = [await visits.as('trader'), await visits.as('specialist')];
+  await checkOwnIds(main, stranger.probe, trader?.probe);
+  // It takes a line away, and chooses whatever there is.
+  await checkOwnCart({ main, trader: trader?.probe, specialist: specialist?.probe }, stranger.probe, project);
   await checkBounds(stranger.probe, stranger.cart);
 }
 

@@ -40,7 +40,7 @@ const steps = {
   'orders that must not be': ['order-incomplete', 'order-role', 'order-alone'],
   'the order': [
     ...(['order', 'order-once', 'order-repeat', 'order-again', 'order-seen', 'order-keys', 'order-zero'] as const),
-    ...(['own-order', 'csrf', 'csrf-status', 'orders'] as const),
+    ...(['own-order', 'own-cart', 'csrf', 'csrf-status', 'orders'] as const),
   ],
   'stock and prices': ['order-stock', 'order-price'],
 } as const satisfies Readonly<Record<string, readonly RuleName[]>>;

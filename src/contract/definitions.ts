@@ -1,7 +1,8 @@
 /** Decides which wire schemas have a name in the published contract. */
 import { availability } from '../http/availability';
 import type * as v from 'valibot';
-import { cartActions, seenCart } from '../cart/wire/actions';
+import { cartActions } from '../cart/wire/actions';
+import { seenCart } from '../cart/wire/seen';
 import { address, newAddress } from '../cart/wire/address';
 import { carrier, chosenCarrier, inpostContact, inpostData } from '../cart/wire/delivery';
 import { extraField } from '../cart/wire/extra';
@@ -28,7 +29,7 @@ export const pascal = (name: string): string =>
   name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const actions = Object.fromEntries(
-  Object.entries(cartActions).map(([name, schema]) => [`${pascal(name)}Action`, schema as v.GenericSchema]),
+  Object.entries(cartActions).map(([name, { body }]): [string, v.GenericSchema] => [`${pascal(name)}Action`, body]),
 );
 
 /** In the order of the published file: common shapes, the cart, its actions, then the other calls. */

@@ -1,10 +1,9 @@
 /** Decides which calls the published contract shows with their answers; the small shop of `npx shop-elements mock` gives the answers. */
-import { cartActions, type CartActionName } from '../cart/wire/actions';
+import { cartActions, factsOf, type CartActionName } from '../cart/wire/actions';
 import type { Fault } from '../mock/fault';
 import { master } from '../mock/scenarios';
 import { openShop } from '../mock/shop';
 import type { Role } from '../mock/state';
-import { examples, refusals } from './examples';
 
 /** One call and its answer. Names are unique per operation; that of a refused one ends in `.refused`. */
 export interface Exchange {
@@ -25,7 +24,7 @@ const before: readonly unknown[] = [
   { inpost_data: { inpost_point_code: 'LUB010', inpost_point_city: 'Lublin' } },
   { inpost_contact: { email: 'biuro@nowak.example', phone: '501234567' } },
   { payment: { id: 1 } },
-  { new_address: { ...(examples.new_address as { new_address: object }).new_address, name: 'Nowak i Syn' } },
+  { new_address: { ...cartActions.new_address.samples.good.new_address, name: 'Nowak i Syn' } },
 ];
 
 /** A buyer's shop with the cart of `before`; then the visitor gets the given role. */
@@ -51,28 +50,14 @@ async function shopOf(role: Role, fault: Fault = {}) {
   return ask;
 }
 
-/** Which role may perform an action, and how the shop has to differ for it. */
-const doers: Partial<Record<CartActionName, readonly [role: Role, fault?: Fault]>> = {
-  move: ['buyer', master],
-  project: ['specialist'],
-  add_discount: ['trader'],
-  add_carrier_discount: ['trader'],
-};
-/** Which role or state the shop refuses, for actions that are not refused for their body. */
-const hinderers: Partial<Record<CartActionName, readonly [role: Role, fault?: Fault]>> = {
-  ...doers,
-  project: ['buyer'],
-  remove: ['locked'],
-  new_address: ['locked'],
-  client_comments: ['locked'],
-};
-
 async function onCart(name: CartActionName, isRefused: boolean): Promise<Exchange> {
-  const ask = await shopOf(...((isRefused ? hinderers : doers)[name] ?? ['buyer']));
-  let body = (isRefused ? refusals : examples)[name] as { seen?: object };
-  if (body.seen !== undefined && !isRefused) {
+  const { good, wrong = good, by = 'buyer', refusedTo = by } = factsOf(name).samples;
+  const who = isRefused ? refusedTo : by;
+  const ask = await (who === 'master' ? shopOf('buyer', master) : shopOf(who));
+  let body = isRefused ? wrong : good;
+  if (name === 'confirm' && !isRefused) {
     const { revision } = (await ask('post', CART, {})).answer['cart'] as { revision: string };
-    body = { ...body, seen: { ...body.seen, revision } };
+    body = { confirm: true, seen: { ...cartActions.confirm.samples.good.seen, revision } };
   }
   const said = isRefused ? `${name}.refused` : name;
   return { path: CART, method: 'post', name: said, body, ...(await ask('post', CART, body)) };

@@ -13,11 +13,11 @@ import type { Clock } from '../page/clock';
 export interface Job<Body> {
   readonly key: string;
   readonly body: Body;
-  readonly merge?: (waiting: Body, next: Body) => Body;
+  readonly merge?: ((waiting: Body, next: Body) => Body) | undefined;
   /** Milliseconds without another push of this key before it is sent. A job without delay takes all waiting ones along, oldest first. */
-  readonly delay?: number;
+  readonly delay?: number | undefined;
   /** Not repeated while the same key is waiting or under way: the push shares that job's outcome. For changes that are not absolute. */
-  readonly once?: boolean;
+  readonly once?: boolean | undefined;
   /** Can be undone until `delay` is over: other pushes do not take it along. */
   readonly held?: boolean;
   /** `false`: not sent when the page is being left; it stays waiting. */

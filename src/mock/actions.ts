@@ -1,9 +1,11 @@
 /** Decides what each action does to a cart of the small shop, and what it refuses. */
+import type { CartActionName } from '../cart/wire/actions';
 import { kindOf } from './kinds';
 import { amount } from './money';
 import { need, Refusal } from './refusal';
-import { carriers, extraFields, payments, PROJECT, products, type Line, type Loose } from './state';
+import { carriers, extraFields, payments, PROJECT, products, type Loose, type Session } from './state';
 import type { At } from './fault';
+import type { Guard } from './guard';
 
 type Action = (what: Loose, at: At, body: Loose) => void;
 
@@ -13,12 +15,23 @@ const same = (a: unknown, b: unknown): boolean =>
 const pick = <T extends { readonly id: number }>(from: readonly T[], id: unknown): T | undefined =>
   from.find((one) => same(one.id, id));
 
-const lineIn = ({ world, cart }: At, id: unknown): Line | undefined =>
-  pick(world.looks('own-line') ? cart.lines : [...cart.lines, ...world.all((one) => one.cart.lines)], id);
+const looksWhose = ({ world, name }: At, guard: Guard): boolean => world.looks(guard) && world.looks(`own:${name}`);
 
-function isOwnCart({ world, cart }: At, id: unknown): boolean {
+/** One's own, or anybody's where the shop does not look whose it is. */
+const owned = <T extends { readonly id: number }>(
+  at: At,
+  guard: Guard,
+  of: (session: Session) => T[],
+  id: unknown,
+): T | undefined => pick(of(at.session), id) ?? (looksWhose(at, guard) ? undefined : pick(at.world.all(of), id));
+
+const lineIn = (at: At, id: unknown) => owned(at, 'own-line', ({ cart }) => cart.lines, id);
+const addressFrom = (at: At, id: unknown) => owned(at, 'own-address', ({ addresses }) => [...addresses], id);
+
+function isOwnCart(at: At, id: unknown): boolean {
+  const { world, cart } = at;
   if (same(cart.id, id) || !world.looks('quantity-cart')) return true;
-  return !world.looks('own-cart') && world.all((one) => [one.cart]).some((one) => same(one.id, id));
+  return !looksWhose(at, 'own-cart') && world.all((one) => [one.cart]).some((one) => same(one.id, id));
 }
 
 function setQuantity(at: At, id: string, wanted: unknown): void {
@@ -33,19 +46,6 @@ function setQuantity(at: At, id: string, wanted: unknown): void {
   if (world.looks('quantity-max')) need(quantity <= max, 'quantity', `Najwyżej ${max}.`);
   if (world.looks('quantity-step')) need(quantity % step === 0, 'quantity', `Wielokrotność ${step}.`);
   line.quantity = Number.isNaN(quantity) ? 1 : quantity;
-}
-
-function addressFrom({ world }: At, id: unknown, at: At) {
-  const known = pick(at.session.addresses, id);
-  return (
-    known ??
-    (world.looks('own-address')
-      ? undefined
-      : pick(
-          world.all((one) => one.addresses),
-          id,
-        ))
-  );
 }
 
 const LIMITS: readonly [name: string, ok: (text: string) => boolean][] = [
@@ -64,7 +64,8 @@ const isDay = (text: string): boolean =>
   text === '' || (Date.parse(text) > 0 && new Date(text).toISOString().startsWith(text));
 const isPrice = (raw: unknown): raw is string => typeof raw === 'string' && /^\d{1,7}\.\d{2}$/.test(raw);
 
-export const actions: Readonly<Record<string, Action>> = {
+/** Those of the cart, and what puts products into it from a page. An order is placed in order.ts. */
+const table: Readonly<Record<Exclude<CartActionName, 'load' | 'confirm'> | 'add_product' | 'add_products', Action>> = {
   quantity: (wanted, at, { cartToUpdate }) => {
     need(isOwnCart(at, cartToUpdate), 'quantity', 'Tego koszyka nie ma.');
     for (const [id, quantity] of Object.entries(wanted)) setQuantity(at, id, quantity);
@@ -73,12 +74,13 @@ export const actions: Readonly<Record<string, Action>> = {
     const { cart, world } = at;
     if (!isOwnCart(at, cartId)) return;
     const line = lineIn(at, id);
-    for (const one of world.looks('own-line') ? [cart] : world.all(({ cart: other }) => [other]))
+    for (const one of looksWhose(at, 'own-line') ? [cart] : world.all(({ cart: other }) => [other]))
       one.lines = one.lines.filter((other) => other !== line);
   },
-  move: ({ ids, cartId }, { cart }) => {
+  move: ({ ids, cartId }, at) => {
+    const { cart } = at;
     const child = Number(cartId) - cart.id * 1000;
-    const lines = (Array.isArray(ids) ? ids : []).map((id) => pick(cart.lines, id));
+    const lines = (Array.isArray(ids) ? ids : []).map((id) => lineIn(at, id));
     need(child === 1 || child === 2, 'quantity', 'Tego koszyka nie ma.');
     need(!lines.includes(undefined), 'quantity', 'Tej pozycji nie ma już w koszyku.');
     for (const line of lines) if (line) line.child = child;
@@ -126,12 +128,12 @@ export const actions: Readonly<Record<string, Action>> = {
     cart.project = world.looks('project-known') ? PROJECT : id;
   },
   delivery_address: ({ id }, at) => {
-    const address = addressFrom(at, id, at);
+    const address = addressFrom(at, id);
     if (at.world.looks('delivery-known')) need(id === null || address !== undefined, '0', 'Tego adresu nie ma.');
     at.cart.delivery = address ?? (id === null ? undefined : { id, city: '' });
   },
   invoice_address: ({ id }, at) => {
-    const address = addressFrom(at, id, at);
+    const address = addressFrom(at, id);
     if (at.world.looks('invoice-known')) need(address !== undefined, '0', 'Tego adresu nie ma.');
     at.cart.invoice = address ?? { id };
   },
@@ -194,3 +196,6 @@ export const actions: Readonly<Record<string, Action>> = {
     cart.carrierNet = net;
   },
 };
+
+/** By name. */
+export const actions: ReadonlyMap<string, Action> = new Map(Object.entries(table));

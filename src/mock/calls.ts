@@ -1,4 +1,5 @@
 /** Decides how the small shop answers a POST to its cart: token, key, lock, action, and the cart in every answer. */
+import { cartActions } from '../cart/wire/actions';
 import { actions } from './actions';
 import type { At, Printed } from './fault';
 import { confirm } from './order';
@@ -24,6 +25,18 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Of what type each action's value is, by its name. */
+const typeOf = new Map(
+  Object.entries(cartActions).map(
+    ([
+      name,
+      {
+        samples: { good },
+      },
+    ]) => [name, typeof Object(good)[name]],
+  ),
+);
+
 /** What stands beside an action, and is none. */
 const BESIDE = ['cartToUpdate', 'seen'];
 
@@ -31,7 +44,7 @@ const nameOf = (raw: unknown): string | undefined => {
   if (!isObject(raw)) return undefined;
   const names = Object.keys(raw);
   if (names.length === 0) return 'load';
-  return names.includes('confirm') ? 'confirm' : names.find((one) => Object.hasOwn(actions, one));
+  return names.includes('confirm') ? 'confirm' : names.find((one) => actions.has(one));
 };
 
 /** Whether the token is the session's. */
@@ -48,6 +61,10 @@ function isTokenFine(world: World, session: Session, { token, type }: Asked, nam
 const askedBy = (name: string, body: Loose, { cart }: Session): string =>
   name === 'confirm' ? JSON.stringify(body['seen'] ?? cart.id) : JSON.stringify(body);
 
+/** A text where the contract shows a text, else an object; a product is named by its id. */
+const isLike = (name: string, what: unknown): boolean =>
+  name === 'add_product' || (typeOf.get(name) === 'string' ? typeof what === 'string' : isObject(what));
+
 async function act(at: At, body: Loose): Promise<Loose> {
   const { world, session, name } = at;
   const what = body[name];
@@ -62,11 +79,10 @@ async function act(at: At, body: Loose): Promise<Loose> {
     session.cart.lines.forEach((one, index) => (one.quantity = read[index] ?? one.quantity));
   }
   const isList = name === 'add_products' && Array.isArray(what);
-  const isText = name === 'client_comments' ? typeof what === 'string' : name === 'add_product' || isObject(what);
-  if (world.looks('type')) need(isText || isList, '0', 'Nieczytelne.', 400);
-  actions[name]?.(isObject(what) || isList || typeof what !== 'object' ? (what as Loose) : {}, at, body);
+  if (world.looks('type')) need(isList || isLike(name, what), '0', 'Nieczytelne.', 400);
+  actions.get(name)?.(isObject(what) || isList || typeof what !== 'object' ? (what as Loose) : {}, at, body);
   if (!world.looks('one-action'))
-    for (const [more, value] of Object.entries(body)) if (more !== name) actions[more]?.(value, at, body);
+    for (const [more, value] of Object.entries(body)) if (more !== name) actions.get(more)?.(value, at, body);
   return {};
 }
 

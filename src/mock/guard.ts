@@ -1,9 +1,10 @@
 /** Decides which rules the small shop can be blind for, and how a correct shop may differ from the standard one. */
 
-/** Each guards one rule of the shop; `csrf:` and `lock:` guard one action each. */
+/** Each guards one rule of the shop; `csrf:`, `lock:` and `own:` guard one action each. */
 export type Guard =
   | `csrf${string}`
   | `lock${string}`
+  | `own:${string}`
   | `address-${string}`
   | `own-${'cart' | 'line' | 'address' | 'order' | 'orders'}`
   | `${'line' | 'carrier' | 'payment' | 'method' | 'project' | 'delivery' | 'invoice'}-known`

@@ -1,5 +1,7 @@
 /** Decides what can happen to a call on its way, in 28 kinds: how often the request reaches the shop, and what comes back instead. */
 
+import { cartActions } from '../cart/wire/actions';
+
 /** What the client sees. Times in ms. */
 export type Back =
   /** The shop's own answer, this long after it was made. */
@@ -41,19 +43,10 @@ const page = (title: string): string =>
 
 /** The server's own refusal: a sentence in the slots of all forms and of the cart, so that each action finds its own. */
 export const REFUSAL = 'Tego nie da się teraz zmienić.';
-const SLOTS = [
-  '0',
-  'quantity',
-  'add_discount',
-  'add_carrier_discount',
-  'inpost',
-  'inpost_contact',
-  'new_address',
-  'confirm',
-];
+const SLOTS = new Set(['0', ...Object.values(cartActions).flatMap(({ slot }) => slot ?? [])]);
 const refusal = JSON.stringify({
   cart: null,
-  messages: Object.fromEntries(SLOTS.map((slot) => [slot, { messages: [REFUSAL] }])),
+  messages: Object.fromEntries([...SLOTS].map((slot) => [slot, { messages: [REFUSAL] }])),
 });
 
 export const faults: readonly Fault[] = [

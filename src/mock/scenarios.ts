@@ -19,7 +19,7 @@ export function each(value: unknown, change: (one: Loose) => void): void {
 export const master: Fault = {
   cart: (cart, at) => {
     const { items } = cart as { items: Loose[] };
-    const childOf = (line: Line, index: number) => line.child ?? (index === 0 ? 1 : 2);
+    const childOf = (line: Line, index: number) => (line.child ??= index === 0 ? 1 : 2);
     const child = (number: 1 | 2, name: string) => {
       const isIn = at.cart.lines.map((line, index) => childOf(line, index) === number);
       const { net, gross } = goodsOf({ ...at.cart, lines: at.cart.lines.filter((_, index) => isIn[index]) });

@@ -58,7 +58,7 @@ function addToCart({ session, world, ...call }: At, id: string, text: string): P
   if (quantity > product.max)
     return json({ status: 'error', message: 'Nie dodano.', errors: { quantity: [`Najwyżej ${product.max}.`] } });
   const body: Loose = { add_product: product.id };
-  for (let step = 0; step < quantity; step += 1) actions['add_product']?.(body['add_product'], at, body);
+  for (let step = 0; step < quantity; step += 1) actions.get('add_product')?.(body['add_product'], at, body);
   return json({ status: 'success' });
 }
 

@@ -53,7 +53,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // How the cart's attributes are read: without React, the tag can be defined and can report that React failed to load.
   {
     name: 'schema',
-    test: /\/src\/(cart\/(wire\/|session\/(quantities|early)))/,
+    test: /\/src\/(cart\/(wire\/(?!action|keys|reply)|session\/(quantities|early)))/,
     minShareCount: 2,
     priority: 7.5,
   },

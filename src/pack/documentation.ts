@@ -1,4 +1,4 @@
-/** Decides which parts of a declaration are only for readers and stay out of the browser's files: summaries, slots, parts, types, … */
+/** Decides which parts of a declaration are only for readers and stay out of the browser's files: summaries, slots, parts, types, an action's samples, … */
 import { parseAst, type Plugin } from 'vite';
 
 interface Node {
@@ -21,7 +21,7 @@ const isProperty = (node: Node): node is Property => node.type === 'Property';
 const propertiesOf = (node: Node | undefined): Property[] => membersOf(node).filter(isProperty);
 
 /** The calls whose last argument describes something. */
-const describing = /^(declare|event|text|tokens|flag|number|integer|oneOf|json|kind)$/;
+const describing = /^(declare|event|text|tokens|flag|number|integer|oneOf|json|kind|action)$/;
 const forReaders: ReadonlySet<string | undefined> = new Set([
   'summary',
   'group',
@@ -32,6 +32,11 @@ const forReaders: ReadonlySet<string | undefined> = new Set([
   'detail',
   'type',
   'kind',
+  // What contract, kit and mock know of an action.
+  'body',
+  'samples',
+  'mayChange',
+  'tried',
 ]);
 
 /** Functions that build a declaration or an attribute return it. */
@@ -82,7 +87,8 @@ export const documentation: Plugin = {
   name: 'documentation',
   enforce: 'pre',
   transform: (code, id) =>
-    DECLARING.test(id) || (id.endsWith('.ts') && /\/element\/(declare|attributes)'|'\.\/attributes'/.test(code))
+    DECLARING.test(id) ||
+    (id.endsWith('.ts') && /\/element\/(declare|attributes)'|'\.\/(attributes|action)'/.test(code))
       ? { code: withoutDocumentation(code, DECLARING.test(id)), map: null }
       : null,
 };

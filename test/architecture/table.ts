@@ -69,7 +69,7 @@ export const imports: Readonly<
   conform: ['wire', 'cart/session/kinds', 'cart/session/rules', 'cart/session/quantities', 'domain', 'http', 'page'],
   contract: ['wire', 'domain', 'http', 'mock'],
   lint: ['element', 'page', 'texts', 'ui/entities'],
-  mock: [],
+  mock: ['cart/wire/actions'],
   pack: ['contract', 'element', 'define', 'view', 'session', 'wire', 'cart/widget/schema'],
   command: ['pack/integrity', 'conform', 'lint', 'mock', 'elements', 'element'],
   testing: ['texts'],
@@ -137,7 +137,7 @@ export const polishLetters = /[ąćęłńóśźż]/iu;
 
 /** Where Polish stands: texts, the names of voivodeships, letters and signs as data, and test orders for other servers. */
 export const polishPlaces =
-  /\/text\.ts$|^src\/(element\/early-text|fields\/(voivodeships|fold|price)|quick\/read\/letters|search\/fold|ui\/entities|(conform|mock)\/.*|contract\/examples)\.ts$|\.generated\.ts$/;
+  /\/text\.ts$|^src\/(element\/early-text|fields\/(voivodeships|fold|price)|quick\/read\/letters|search\/fold|ui\/entities|(conform|mock|cart\/wire\/actions)\/.*)\.ts$|\.generated\.ts$/;
 
 /** Ad blockers block files and classes by such names, whatever is in them. */
 export const blockedNames = /analytics|banner|pixel|consent|(^|[-_/])ads?([-_/.]|$)/i;

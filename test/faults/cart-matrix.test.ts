@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lineKey } from '../../src/cart/session/lines';
+import { lineKey } from '../../src/cart/wire/keys';
 import { overlayOf } from '../../src/cart/session/pending';
 import { isOrdering } from '../../src/cart/session/state';
-import type { CartActionName } from '../../src/cart/wire/actions';
+import { factsOf, type CartActionName } from '../../src/cart/wire/actions';
 import { postCart } from '../../src/cart/wire/api';
 import { cart as cartSchema } from '../../src/cart/wire/cart';
 import { cartActionNames, cartActs } from '../chaos/cart-acts';
@@ -51,11 +51,9 @@ const told = (state: ReturnType<ReturnType<typeof aSession>['state']>, slot: str
 
 /** The slot in which the person looks for what became of the action. */
 const slotOf = (name: CartActionName, fault: Fault): string => {
-  const own: Partial<Record<CartActionName, string>> = { inpost_data: 'inpost' };
-  const slots = ['quantity', 'add_discount', 'add_carrier_discount', 'inpost_contact', 'new_address'];
   if (name === 'confirm') return 'confirm';
   if (fault.name !== '422 with messages') return '0';
-  return own[name] ?? (slots.includes(name) ? name : '0');
+  return factsOf(name).slot ?? '0';
 };
 
 /** Nothing is to be said: the answer came after all, or the person is going elsewhere. */

@@ -38,18 +38,18 @@ export const mutants: readonly Mutant[] = [
     changes: [
       {
         file: SYNC,
-        anchor: "import type { CartPost, CartReply } from '../wire/api';",
-        with: "import { Failure } from '../../http/failure';\nimport type { CartPost, CartReply } from '../wire/api';",
+        anchor: "import type { CartReply } from '../wire/reply';",
+        with: "import { Failure } from '../../http/failure';\nimport type { CartReply } from '../wire/reply';",
       },
       { file: SYNC, anchor: 'let refused = 0;', with: 'let refused = 0;\n  let abort = () => {};' },
       {
         file: SYNC,
-        anchor: 'send: ({ body }) => post(body),',
+        anchor: 'send: ({ body }) => postWhole(url, world, body),',
         with: `send({ body }) {
       const aborted = new Promise<CartReply>((resolve) => {
         abort = () => resolve({ failure: new Failure('network') });
       });
-      return Promise.race([post(body), aborted]);
+      return Promise.race([postWhole(url, world, body), aborted]);
     },`,
       },
       {
@@ -92,7 +92,13 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'believes a yes without a cart',
-    changes: [{ file: SYNC, anchor: 'if (!isOpen) return reply;', with: 'if (isOpen || !isOpen) return reply;' }],
+    changes: [
+      {
+        file: 'src/cart/session/post.ts',
+        anchor: 'if (!isOpen) return reply;',
+        with: 'if (isOpen || !isOpen) return reply;',
+      },
+    ],
   },
   {
     name: 'takes a 5xx with words for a refusal',

@@ -2,7 +2,7 @@
 import Ajv from 'ajv/dist/2020';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
-import type { CartActionName } from '../../src/cart/wire/actions';
+import { factsOf, type CartActionName } from '../../src/cart/wire/actions';
 import contract from '../../src/contract/openapi.json' with { type: 'json' };
 import { openShop } from '../fixtures/open-shop';
 import { Visit } from './visit';
@@ -16,17 +16,14 @@ const isAnswer = new Ajv({ strict: false })
   .getSchema('contract#/components/schemas/CartAnswer')!;
 const examples = contract.paths['/koszyk'].post.requestBody.content['application/json'].examples;
 
-/** The visitor who may do it; a buyer unless said. */
-const doers: Partial<Record<CartActionName, string>> = {
-  move: 'koszyk-glowny',
-  project: 'specjalista',
-  add_discount: 'handlowiec',
-  add_carrier_discount: 'handlowiec',
-  extra_field: 'staly-klient',
-};
+/** The demo's visitors, by who may do an action. */
+const doers = { master: 'koszyk-glowny', specialist: 'specjalista', trader: 'handlowiec', buyer: 'kupujacy' };
+const doerOf = (name: CartActionName): string =>
+  // Only this one's cart has further fields.
+  name === 'extra_field' ? 'staly-klient' : doers[factsOf(name).samples.by ?? 'buyer'];
 
 it.each(Object.entries(examples))('%s is understood, whatever becomes of it', async (name, { value }) => {
-  const who = await new Visit(shop).as(doers[name.replace('.refused', '') as CartActionName] ?? 'kupujacy');
+  const who = await new Visit(shop).as(doerOf(name.replace('.refused', '') as CartActionName));
   const { status, ...answer } = await who.post(value, { 'idempotency-key': crypto.randomUUID() });
   // The ids are those of another shop: it may refuse, but not as a request that it cannot read.
   expect(status).toBeOneOf([200, 409, 422]);

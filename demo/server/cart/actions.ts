@@ -1,6 +1,7 @@
 /** Decides which action a posted body asks for and runs it (rule N1). */
 import * as v from 'valibot';
-import { cartActions, type CartActionName, type SeenCart } from '../../../src/cart/wire/actions';
+import { cartActions, type CartActionName } from '../../../src/cart/wire/actions';
+import type { SeenCart } from '../../../src/cart/wire/seen';
 import { addProductsBody } from '../../../src/lookup/schema';
 import type { Db } from '../db/open';
 import { addAddress, chooseDeliveryAddress, chooseInvoiceAddress } from './addresses';
@@ -29,7 +30,7 @@ export type Asked =
   | { readonly name: string; readonly run: Run; readonly body: unknown };
 
 /** An order comes alone: beside anything else it would be for a cart that nobody has seen. */
-const order = v.strictObject(cartActions.confirm.entries);
+const order = v.strictObject(cartActions.confirm.body.entries);
 
 const parsed =
   <Schema extends v.GenericSchema>(
@@ -45,22 +46,22 @@ const ACTIONS: Record<
   Exclude<CartActionName, 'load' | 'confirm'> | 'add_product' | 'add_products',
   (raw: unknown) => Doable | undefined
 > = {
-  quantity: parsed(cartActions.quantity, changeQuantities),
-  remove: parsed(cartActions.remove, removeLine),
-  move: parsed(cartActions.move, moveLines),
-  delivery_address: parsed(cartActions.delivery_address, chooseDeliveryAddress),
-  invoice_address: parsed(cartActions.invoice_address, chooseInvoiceAddress),
-  new_address: parsed(cartActions.new_address, addAddress),
-  inpost_contact: parsed(cartActions.inpost_contact, saveContact),
-  inpost_data: parsed(cartActions.inpost_data, chooseLocker),
-  carrier: parsed(cartActions.carrier, chooseCarrier),
-  payment: parsed(cartActions.payment, choosePayment),
-  payment_method: parsed(cartActions.payment_method, choosePaymentMethod),
-  client_comments: parsed(cartActions.client_comments, writeComments),
-  extra_field: parsed(cartActions.extra_field, writeField),
-  project: parsed(cartActions.project, chooseProject),
-  add_discount: parsed(cartActions.add_discount, addDiscount),
-  add_carrier_discount: parsed(cartActions.add_carrier_discount, addCarrierDiscount),
+  quantity: parsed(cartActions.quantity.body, changeQuantities),
+  remove: parsed(cartActions.remove.body, removeLine),
+  move: parsed(cartActions.move.body, moveLines),
+  delivery_address: parsed(cartActions.delivery_address.body, chooseDeliveryAddress),
+  invoice_address: parsed(cartActions.invoice_address.body, chooseInvoiceAddress),
+  new_address: parsed(cartActions.new_address.body, addAddress),
+  inpost_contact: parsed(cartActions.inpost_contact.body, saveContact),
+  inpost_data: parsed(cartActions.inpost_data.body, chooseLocker),
+  carrier: parsed(cartActions.carrier.body, chooseCarrier),
+  payment: parsed(cartActions.payment.body, choosePayment),
+  payment_method: parsed(cartActions.payment_method.body, choosePaymentMethod),
+  client_comments: parsed(cartActions.client_comments.body, writeComments),
+  extra_field: parsed(cartActions.extra_field.body, writeField),
+  project: parsed(cartActions.project.body, chooseProject),
+  add_discount: parsed(cartActions.add_discount.body, addDiscount),
+  add_carrier_discount: parsed(cartActions.add_carrier_discount.body, addCarrierDiscount),
   add_product: parsed(v.object({ add_product: v.union([v.number(), v.string()]) }), addProduct),
   add_products: parsed(addProductsBody, addProducts),
 };

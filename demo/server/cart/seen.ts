@@ -1,6 +1,6 @@
 /** Decides which revision a cart has, and whether an order is for the cart that its buyer saw. */
 import { createHash } from 'node:crypto';
-import type { SeenCart } from '../../../src/cart/wire/actions';
+import type { SeenCart } from '../../../src/cart/wire/seen';
 import { toDecimal } from '../../../src/http/decimal';
 
 /** What the buyer may choose from is not the cart: another saved address, another limit, or more in stock changes nothing of the order. */

@@ -2,7 +2,7 @@
 import { useCart, useCartState } from '../parts/CartContext';
 import { labelOf, readable, saidOf } from '../session/fields';
 import { overlayOf } from '../session/pending';
-import { lineKey } from '../session/lines';
+import { lineKey } from '../wire/keys';
 import { FieldInput, type LineOf } from './FieldInput';
 
 export function LineFields({ locked, ...line }: LineOf & { locked: boolean }) {

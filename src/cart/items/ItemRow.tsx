@@ -12,7 +12,7 @@ import { text } from '../text';
 import { changedSentence } from '../changes/sentences';
 import type { QuantityChange } from './doings';
 import { ProductName } from './ProductName';
-import { lineKey } from '../session/lines';
+import { lineKey } from '../wire/keys';
 import { quantityBounds, shownQuantity } from '../session/quantities';
 import type { CartItem } from '../wire/item';
 import { figuresOf } from './figures';

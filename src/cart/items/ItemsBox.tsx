@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Card } from '../../ui/Card';
 import { useCart, useCartState, useCurrency } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
-import { lineKey } from '../session/lines';
+import { lineKey } from '../wire/keys';
 import { isLocked, linesOf, tablesOf } from '../session/rules';
 import type { Cart, ChildCart } from '../wire/cart';
 import type { CartItem } from '../wire/item';

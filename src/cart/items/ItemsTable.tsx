@@ -14,7 +14,7 @@ import { isLongFigure } from './long';
 import { hasPackages } from '../session/rules';
 import { useLines } from '../parts/LinesContext';
 import { RemovedRow, type RemovedRowProps } from './RemovedRow';
-import { lineKey } from '../session/lines';
+import { lineKey } from '../wire/keys';
 import { overlayOf } from '../session/pending';
 import type { CartItem } from '../wire/item';
 import { linesMoved } from './second-press';

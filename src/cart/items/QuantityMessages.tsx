@@ -2,7 +2,7 @@
 import { Button } from '../../ui/Button';
 import { useCart, useCartState } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
-import { lineKey } from '../session/lines';
+import { lineKey } from '../wire/keys';
 import { nameOf, tablesOf } from '../session/rules';
 import { text } from '../text';
 import { useLines } from '../parts/LinesContext';

@@ -1,8 +1,8 @@
 /** Decides what a line is told of its unanswered changes: the table reads them once for all lines, so that no line has to subscribe. */
 import type { Id } from '../../http/tolerant';
 import type { Change } from '../session/changes';
-import { lineKey } from '../session/lines';
-import { quantityKey, removalKey, type Overlay } from '../session/pending';
+import { lineKey, quantityKey, removalKey } from '../wire/keys';
+import type { Overlay } from '../session/pending';
 import type { CartItem } from '../wire/item';
 
 export interface Doing {

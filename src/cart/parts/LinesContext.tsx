@@ -14,7 +14,7 @@ import type { Elements } from '../../ui/content';
 import { flushSync } from 'react-dom';
 import { useHost } from '../../element/useHost';
 import type { LineOrder } from './arrange';
-import type { LinePlace } from '../session/lines';
+import type { LinePlace } from '../wire/keys';
 import { useCartSettings } from './CartContext';
 
 interface Arrangement {

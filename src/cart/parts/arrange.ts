@@ -2,7 +2,7 @@
 import { compare } from '../../http/decimal';
 import { language } from '../../page/language';
 import type { Change } from '../session/changes';
-import { lineKey } from '../session/lines';
+import { lineKey } from '../wire/keys';
 import type { CartItem } from '../wire/item';
 
 /** The sort orders of a long cart. */

@@ -2,10 +2,12 @@
 import type { Decimal } from '../../http/decimal';
 import { sameId, type Id } from '../../http/tolerant';
 import { addressLine } from './address-line';
+import { factsOf } from '../wire/actions';
 import type { CartPost } from '../wire/api';
 import type { CartItem } from '../wire/item';
+import { placeKey, type LinePlace } from '../wire/keys';
 import { shownQuantity } from './quantities';
-import { lineKey, linesByKey, type LinePlace } from './lines';
+import { linesByKey } from './lines';
 import { kindOf } from './kinds';
 import type { Cart } from '../wire/cart';
 
@@ -85,22 +87,9 @@ export function changesBetween(
 export const isOrder = ({ cause, why }: CartPost): boolean => cause === 'confirm' || why === 'order';
 
 /** After a change elsewhere, removed lines and quantities are seen in the list, but not on the summary; a price is news all the same. */
-function isAsked(change: Change, { cause, body, why }: CartPost, review: Review | undefined): boolean {
-  switch (cause) {
-    case 'remove':
-      return change.kind === 'item_removed' && isSameLine(change, body.remove);
-    case 'move':
-      return change.kind === 'item_removed' && body.move.ids.some((id) => sameId(id, change.id));
-    case 'add_discount':
-      return change.kind === 'price' && isSameLine(change, body.add_discount);
-    case 'add_carrier_discount':
-      return change.kind === 'carrier_price' && sameId(change.id, body.add_carrier_discount.id);
-    default:
-      return !review && why === 'elsewhere' && (change.kind === 'item_removed' || change.kind === 'quantity');
-  }
-}
-
-const isSameLine = (a: LinePlace, b: LinePlace): boolean => lineKey(a.cartId, a.id) === lineKey(b.cartId, b.id);
+const isAsked = (change: Change, { cause, body, why }: CartPost, review: Review | undefined): boolean =>
+  factsOf(cause).asks?.(body, change) ??
+  (!review && why === 'elsewhere' && (change.kind === 'item_removed' || change.kind === 'quantity'));
 
 function lineChanges(
   place: LinePlace,
@@ -181,5 +170,4 @@ function sinceThen(before: Extract<Change, { from: unknown }>, change: Change): 
 }
 
 /** The same text for what happened to the same thing. */
-export const changeKey = (change: Change): string =>
-  `${change.kind} ${lineKey('cartId' in change ? change.cartId : undefined, change.id)}`;
+export const changeKey = (change: Change): string => `${change.kind} ${placeKey(change)}`;

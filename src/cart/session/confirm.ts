@@ -1,7 +1,7 @@
 /** Decides how the order is placed: locked from the click until the outcome is known, sent once, and only for what is on the screen. */
 import { padded } from '../../http/decimal';
 import { followUrl } from '../../page/safe-url';
-import type { SeenCart } from '../wire/actions';
+import type { SeenCart } from '../wire/seen';
 import { confirmKey, forgetUnknownKey, isOutcomeUnknown, keepUnknownKey, orderText } from './confirm-key';
 import { isLocked } from './rules';
 import { error, IGNORED, type Outcome, type Settled } from './messages';

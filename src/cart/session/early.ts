@@ -1,7 +1,8 @@
 /** Decides that a cart which the template did not bring is requested while React loads; that request is the session's first load. */
 import { shop } from '../../store/store';
 import type { CartAnswer } from '../wire/cart';
-import { postCart, type CartReply, type PostCart } from '../wire/api';
+import { postCart, type PostCart } from '../wire/api';
+import type { CartReply } from '../wire/reply';
 
 interface Asked {
   readonly reply: Promise<CartReply>;

@@ -3,7 +3,8 @@ import type { Cart } from '../wire/cart';
 import type { ExtraField } from '../wire/extra';
 import type { CartItem } from '../wire/item';
 import { linesByKey } from './lines';
-import { fieldKey, type Overlay } from './pending';
+import type { Overlay } from './pending';
+import { fieldKey } from '../wire/keys';
 import { linesOf } from './rules';
 
 export const labelOf = ({ label, name }: ExtraField): string => label || name;

@@ -1,25 +1,13 @@
 /** Decides which messages stay on the screen when several actions are answered in quick succession. */
 import { share } from '../../http/share';
 import { failureText } from '../../http/text';
-import type { CartActionName } from '../wire/actions';
-import type { CartReply } from '../wire/api';
+import { factsOf, type CartActionName } from '../wire/actions';
+import { isAccepted, isAnswered, type CartReply } from '../wire/reply';
 import type { SlotName } from '../wire/slots';
 import { isOutcomeUnknown } from './confirm-key';
 import { hasError } from './rules';
 import type { Messages, SlotMessages } from '../../http/messages';
 import { text } from '../text';
-
-/** The slot that reports on this action alone. Messages in other slots are about the cart as it is now. */
-const OWN_SLOT: Partial<Record<CartActionName, SlotName>> = {
-  quantity: 'quantity',
-  move: 'quantity',
-  add_discount: 'add_discount',
-  add_carrier_discount: 'add_carrier_discount',
-  inpost_data: 'inpost',
-  inpost_contact: 'inpost_contact',
-  new_address: 'new_address',
-  confirm: 'confirm',
-};
 
 /** The messages of one reply: the server's, or a sentence of ours if the server could not say anything. */
 export function messagesOf(cause: CartActionName, { answer, failure }: CartReply): Messages {
@@ -28,20 +16,19 @@ export function messagesOf(cause: CartActionName, { answer, failure }: CartReply
   if (cause === 'confirm' && isOutcomeUnknown(failure, answer !== undefined))
     return new Map([...said, ['confirm', error(...(said.get('confirm')?.messages ?? []), text.summary.unknown)]]);
   if (said.size > 0) return said;
-  if (cause !== 'confirm') return new Map([['0', error(failureText(failure))]]);
+  const isOrder = cause === 'confirm';
   // A cart in the answer means that it is no longer the one to be ordered.
-  return new Map([['confirm', error(answer?.cart ? text.summary.cartChanged : failureText(failure))]]);
+  const why = isOrder && answer?.cart ? text.summary.cartChanged : failureText(failure);
+  return new Map([[isOrder ? 'confirm' : '0', error(why)]]);
 }
 
 /** Whether the server carried out the action: its answer has no error in the action's own slot; for an order, in any slot. */
-function isDone(cause: CartActionName, { answer, failure }: CartReply): boolean {
-  if (answer === undefined || failure !== undefined) return false;
-  const { messages } = answer;
-  const own = messages.get(OWN_SLOT[cause] ?? '');
-  if (cause !== 'confirm') return own?.status !== 'error';
-  // On `confirm` a missing status reads as error, so a redirect counts as success whatever the status.
-  return own?.redirect_url !== undefined || !hasError(messages);
-}
+const isDone = (cause: CartActionName, reply: CartReply): boolean =>
+  cause === 'confirm'
+    ? // A missing status reads as error, so a redirect counts as success whatever the status.
+      isAnswered(reply) &&
+      (reply.answer.messages.get('confirm')?.redirect_url !== undefined || !hasError(reply.answer.messages))
+    : isAccepted(reply, factsOf(cause).slot);
 
 /** The result of one action. `ok: false` with no messages: it was ignored, because the cart is locked or being ordered. */
 export interface Outcome {
@@ -106,9 +93,10 @@ export function createRun(): Run {
       const latest = messagesOf(cause, reply);
       const shown = new Map(latest);
       told.delete(job);
-      told.delete(brought(OWN_SLOT[cause] ?? ''));
+      const { slot: ownSlot } = factsOf(cause);
+      told.delete(brought(ownSlot ?? ''));
       for (const [slot, message] of told.values()) if (!shown.has(slot)) shown.set(slot, message);
-      const slot = reply.answer ? OWN_SLOT[cause] : [...latest.keys()][0];
+      const slot = reply.answer ? ownSlot : [...latest.keys()][0];
       const own = slot === undefined ? undefined : latest.get(slot);
       if (slot !== undefined && (own?.status === 'error' || own?.status === 'warning')) told.set(job, [slot, own]);
       const same = share(before, shown);

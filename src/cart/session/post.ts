@@ -1,5 +1,6 @@
 /** Decides how one action is posted so that its reply has a cart: a success without one leaves the change open until the cart is loaded. */
-import type { CartPost, CartReply } from '../wire/api';
+import type { CartPost } from '../wire/api';
+import type { CartReply } from '../wire/reply';
 import type { CartWorld } from './world';
 
 export const LOAD = { cause: 'load', body: {} } as const;

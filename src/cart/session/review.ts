@@ -1,7 +1,7 @@
 /** Decides what is reported while the summary is on the screen: everything that differs from what stood there, wherever it was changed. */
 import { sameId } from '../../http/tolerant';
 import { text } from '../text';
-import type { CartPost } from '../wire/api';
+import { factsOf } from '../wire/actions';
 import type { Cart } from '../wire/cart';
 import { addressLine } from './address-line';
 import type { Change, Review } from './changes';
@@ -37,9 +37,6 @@ function detailsOf(cart: Cart): ReadonlyMap<string, { readonly label: string; re
   );
 }
 
-/** The notes and fields that the person typed on an earlier step may be answered only now: they are no news. */
-const isTyped = ({ cause }: CartPost): boolean => cause === 'client_comments' || cause === 'extra_field';
-
 function detailChanges(before: Cart, after: Cart): readonly Change[] {
   const [was, is] = [detailsOf(before), detailsOf(after)];
   return [...new Map([...was, ...is])].flatMap(([id, { label }]) => {
@@ -55,7 +52,8 @@ const seenText = (cart: Cart): string => orderText({ ...cart, revision: undefine
 export const orderReview: Review = (before, after, post, known) => {
   if (!sameId(before.id, after.id))
     return post.cause === 'load' ? [{ kind: 'cart', id: after.id, name: nameOf(after) }] : [];
-  const all = [...known, ...(isTyped(post) ? [] : detailChanges(before, after))];
+  // The notes and fields that the person typed on an earlier step may be answered only now: they are no news.
+  const all = [...known, ...(factsOf(post.cause).isTyped ? [] : detailChanges(before, after))];
   // The person's own change moves the sums too.
   const isTheirs = post.cause !== 'load' && post.cause !== 'confirm';
   return all.length > 0 || isTheirs || seenText(before) === seenText(after)

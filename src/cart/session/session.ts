@@ -3,7 +3,7 @@ import type { Failure } from '../../http/failure';
 import type { Id } from '../../http/tolerant';
 import { reportFault } from '../../page/fault';
 import { newUuid } from '../../page/uuid';
-import type { CartActionName } from '../wire/actions';
+import type { CartActionBody, CartActionName } from '../wire/actions';
 import type { CartPost } from '../wire/api';
 import type { Change } from './changes';
 import type { NewAddress } from '../wire/address';
@@ -11,7 +11,7 @@ import type { SlotName } from '../wire/slots';
 import { confirmOrder, type ConfirmOutcome } from './confirm';
 import { forgetConfirmKey, prepareConfirmKey } from './confirm-key';
 import type { InpostContact, InpostData } from '../wire/delivery';
-import type { LinePlace } from './lines';
+import type { LinePlace } from '../wire/keys';
 import { isEmpty } from './rules';
 import { error, type Outcome } from './messages';
 import type { Cart, CartAnswer } from '../wire/cart';
@@ -84,6 +84,11 @@ export interface CartSession extends Pick<CartSync, 'flush' | 'hold' | 'takeBack
   dismissChanges(): void;
 }
 
+/** What stands under the action's name in its body. */
+type ValueOf<Name extends CartActionName> = Name extends unknown
+  ? CartActionBody<Name>[Name & keyof CartActionBody<Name>]
+  : never;
+
 /** Creates the session of the cart at `url` in the given world; carts.ts passes the real one. */
 export function createCartSession(
   url: string,
@@ -109,6 +114,9 @@ export function createCartSession(
     },
   });
   const { send, update } = sync;
+  /** Posts what stands under the action's own name alone. */
+  const act = <Name extends CartActionName>(cause: Name, value: ValueOf<Name>, more?: Partial<CartPost>) =>
+    send({ ...more, cause, body: { [cause]: value } } as CartPost);
 
   let loading: Promise<Outcome> | undefined;
   /** Elements that appear at the same time share one load. */
@@ -138,41 +146,36 @@ export function createCartSession(
     load,
     setQuantity: (cartToUpdate, itemId, quantity, isStep = false) =>
       send({ cause: 'quantity', body: { quantity: { [itemId]: quantity }, cartToUpdate }, isStep }),
-    remove: (cartId, id, { hold } = {}) =>
-      send({ cause: 'remove', body: { remove: { id, cartId } }, ...(hold !== undefined && { hold }) }),
-    move: (ids, cartId) => send({ cause: 'move', body: { move: { ids: [...ids], cartId } } }),
+    remove: (cartId, id, { hold } = {}) => act('remove', { id, cartId }, { hold }),
+    move: (ids, cartId) => act('move', { ids: [...ids], cartId }),
     hold: sync.hold,
     takeBack: sync.takeBack,
     review: sync.review,
-    choose: (cause, id) => send({ cause, body: { [cause]: { id } } } as CartPost),
-    chooseMethod: (payment_id, method_id) =>
-      send({ cause: 'payment_method', body: { payment_method: { payment_id, method_id } } }),
-    chooseDeliveryAddress: (id) => send({ cause: 'delivery_address', body: { delivery_address: { id } } }),
+    choose: (what, id) => act(what, { id }),
+    chooseMethod: (payment_id, method_id) => act('payment_method', { payment_id, method_id }),
+    chooseDeliveryAddress: (id) => act('delivery_address', { id }),
     wantOtherAddress(otherAddress) {
       if (!sync.isBlocked()) update({ otherAddress });
     },
     async addAddress(fields) {
       const said = JSON.stringify(fields);
       if (lastAddress?.said !== said) lastAddress = { said, key: newUuid() };
-      const body = { new_address: fields };
-      const outcome = await send({ cause: 'new_address', body, idempotencyKey: lastAddress.key });
+      const outcome = await act('new_address', fields, { idempotencyKey: lastAddress.key });
       if (outcome.ok) lastAddress = undefined;
       return outcome;
     },
-    saveContact: (contact) => send({ cause: 'inpost_contact', body: { inpost_contact: contact } }),
-    chooseLocker: (point) => send({ cause: 'inpost_data', body: { inpost_data: point } }),
+    saveContact: (contact) => act('inpost_contact', contact),
+    chooseLocker: (point) => act('inpost_data', point),
     closeLocker(closedLocker) {
       const { cart } = world.read();
       if (cart?.inpost_point_code !== closedLocker || sync.isBlocked()) return false;
       update({ closedLocker, cart: withoutLocker(cart, closedLocker) });
       return true;
     },
-    writeComments: (text) => send({ cause: 'client_comments', body: { client_comments: text } }),
-    writeField: (name, value, line) => send({ cause: 'extra_field', body: { extra_field: { name, value, ...line } } }),
-    addDiscount: (cartId, id, price) =>
-      send({ cause: 'add_discount', body: { add_discount: { id, cartId, discount_price: price } } }),
-    addCarrierDiscount: (id, price) =>
-      send({ cause: 'add_carrier_discount', body: { add_carrier_discount: { id, discount_price: price } } }),
+    writeComments: (text) => act('client_comments', text),
+    writeField: (name, value, line) => act('extra_field', { name, value, ...line }),
+    addDiscount: (cartId, id, price) => act('add_discount', { id, cartId, discount_price: price }),
+    addCarrierDiscount: (id, price) => act('add_carrier_discount', { id, discount_price: price }),
     flush: sync.flush,
     confirm: ({ origins } = {}) => confirmOrder(url, world, sync, origins),
     say: (slot, { messages, status = 'error', scroll = true }) =>

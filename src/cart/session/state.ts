@@ -2,7 +2,8 @@
 import type { Failure } from '../../http/failure';
 import { share } from '../../http/share';
 import { sameId } from '../../http/tolerant';
-import type { CartPost, CartReply } from '../wire/api';
+import type { CartPost } from '../wire/api';
+import { isAnswered, type CartReply } from '../wire/reply';
 import type { Cart } from '../wire/cart';
 import type { Messages } from '../../http/messages';
 import { mergeChanges, type Change } from './changes';
@@ -89,7 +90,7 @@ export function withReply(
   next: Pick<CartState, 'messages' | 'pending' | 'changes' | 'unseen'>,
 ): CartState {
   const cart = isGone(reply) ? null : share(state.cart, reply.answer?.cart ?? state.cart);
-  const done = reply.answer !== undefined && reply.failure === undefined;
+  const done = isAnswered(reply);
   const leaving = reply.failure?.code === 'leaving';
   const isOver =
     cart === null || isLocked(cart) || (reply.answer?.cart && !deliversToInvoiceAddress(reply.answer.cart));
@@ -115,5 +116,5 @@ function orderAfter(order: OrderState, { cause }: CartPost): OrderState {
 }
 
 /** A success with a null cart: the last line was removed, or the cart was ordered or cleared. A refusal says nothing about the cart. */
-const isGone = ({ answer, failure }: CartReply): boolean =>
-  failure === undefined && answer?.cart === null && !hasError(answer.messages);
+const isGone = (reply: CartReply): boolean =>
+  isAnswered(reply) && reply.answer.cart === null && !hasError(reply.answer.messages);

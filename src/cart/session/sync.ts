@@ -2,21 +2,22 @@
 import { createQueue, type Job } from '../../http/queue';
 import { OTHER_TABS_PAUSE } from '../../page/clock';
 import { reportFault } from '../../page/fault';
-import type { CartPost, CartReply } from '../wire/api';
+import type { CartPost } from '../wire/api';
+import type { CartReply } from '../wire/reply';
 import type { CartAnswer } from '../wire/cart';
 import type { SlotMessages } from '../../http/messages';
 import type { SlotName } from '../wire/slots';
 import { changesBetween, isOrder, type Change, type Review } from './changes';
 import { createRun, IGNORED, settledBy, type Settled } from './messages';
-import { jobOf, kept, keysOf, lineIsGone, overlayOf, removalKey, unsettled, without, type Pending } from './pending';
-import { lineKey, type LinePlace } from './lines';
+import { jobOf, kept, keysOf, lineIsGone, overlayOf, unsettled, without, type Pending } from './pending';
+import type { LinePlace } from '../wire/keys';
 import { LOAD, postWhole } from './post';
 import { isLocked } from './rules';
 import { isOrdering, withoutLocker, withReply, type CartState } from './state';
 import { forgetUnanswered, keepUnanswered, takeUnanswered } from './unanswered';
 import type { CartWorld } from './world';
 
-const removalOf = ({ cartId, id }: LinePlace): string => removalKey(lineKey(cartId, id));
+const removalOf = (remove: LinePlace): string => keysOf({ cause: 'remove', body: { remove } }).join();
 
 /** The session's callbacks. */
 interface Listening {

@@ -1,6 +1,7 @@
 /** Decides what becomes of changes that were on their way when the page was left: the next page of the tab sends them again. */
 import { jsonText } from '../../http/json';
 import { tabTexts } from '../../page/storage';
+import { factsOf, isCartAction } from '../wire/actions';
 import type { CartPost } from '../wire/api';
 import { orderText } from './confirm-key';
 import type { Cart } from '../wire/cart';
@@ -11,27 +12,11 @@ const place = (url: string): string => `shop-elements.unanswered ${url}`;
 /** In seconds. A later page is no reload: by then the changes have arrived or never will. */
 const SECONDS = 60;
 
-/** These set a final value rather than add to one: sending them twice does no harm. */
-const REPEATABLE: ReadonlySet<CartPost['cause']> = new Set([
-  'quantity',
-  'remove',
-  'move',
-  'carrier',
-  'payment',
-  'payment_method',
-  'project',
-  'delivery_address',
-  'invoice_address',
-  'client_comments',
-  'extra_field',
-  'inpost_data',
-  'inpost_contact',
-]);
-
 /** Another release, or the page, may have stored it; whether the values are right the server says. */
 const isPost = (raw: unknown): raw is CartPost => {
-  const { cause, body } = Object(raw) as Partial<CartPost>;
-  const said: unknown = cause && REPEATABLE.has(cause) && (Object(body) as Record<string, unknown>)[cause];
+  const { cause = '', body } = Object(raw) as { readonly cause?: string; readonly body?: unknown };
+  if (!isCartAction(cause) || factsOf(cause).isSingle) return false;
+  const said = (Object(body) as Record<string, unknown>)[cause];
   return said instanceof Object
     ? cause !== 'move' || Array.isArray((said as { ids?: unknown }).ids)
     : typeof said === 'string';
@@ -42,7 +27,7 @@ export const forgetUnanswered = (url: string): void => tabTexts.remove(place(url
 /** Stores what the page showed, and the changes not yet in it. */
 export function keepUnanswered(url: string, { cart, pending }: Pick<CartState, 'cart' | 'pending'>): void {
   // Leaving the page sends a held removal: the next page does not hold it again.
-  const kept = pending.flatMap(({ post }) => (REPEATABLE.has(post.cause) ? [{ ...post, hold: undefined }] : []));
+  const kept = pending.flatMap(({ post }) => (factsOf(post.cause).isSingle ? [] : [{ ...post, hold: undefined }]));
   if (cart === null || kept.length === 0) forgetUnanswered(url);
   else tabTexts.set(place(url), jsonText([orderText(cart), kept]), SECONDS);
 }

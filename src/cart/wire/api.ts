@@ -5,6 +5,7 @@ import { request } from '../../http/request';
 import { share } from '../../http/share';
 import type { CartActionBody, CartActionName } from './actions';
 import { offeredCart, type CartAnswer } from './cart';
+import type { CartReply } from './reply';
 import { messages } from '../../http/messages';
 
 /** One action as it is posted. */
@@ -18,26 +19,9 @@ export type CartPost = {
     /** For a quantity: one press of a stepper, which others may follow at once. */
     readonly isStep?: boolean;
     /** How long a removal can be taken back before it is sent, in ms. */
-    readonly hold?: number;
+    readonly hold?: number | undefined;
   };
 }[CartActionName];
-
-/**
- * - success: `answer` alone;
- * - refusal: both; the server has judged the action and says why in `answer.messages`;
- * - failure: `failure` alone; it is unknown whether the server got the action and what it did.
- */
-export interface CartReply {
-  readonly answer?: CartAnswer;
-  readonly failure?: Failure;
-}
-
-/**
- * Whether the server has judged the action: carried it out, or refused it for good. Temporary trouble (no connection, 5xx, 429,
- * session over) judges nothing, even if its answer has messages.
- */
-export const isJudged = ({ answer, failure }: CartReply): boolean =>
-  answer !== undefined && (failure === undefined || (failure.code === 'http' && !failure.retryable));
 
 export type PostCart = (url: string, post: CartPost) => Promise<CartReply>;
 

@@ -1,27 +1,54 @@
 /** Decides how two visitors are kept apart: neither sees what the other does, nor touches it by an id. */
+import { factsOf, type CartActionName } from '../../cart/wire/actions';
 import type { Cart } from '../../cart/wire/cart';
-import { sameId } from '../../http/tolerant';
+import { sameId, type Id } from '../../http/tolerant';
 import { lineOf, linesOf, otherQuantity, quantityBody } from '../cart-parts';
 import type { Probe } from '../probe';
 import { readAnswer } from '../reading';
+import * as ready from '../ready';
 import { seen } from '../reply';
 import { addressOf, marker } from '../sample';
+import { actionNames, bodyOf } from '../samples';
 
-/** Whatever the first visitor does, the other one's cart stays unchanged. */
-export async function checkOwnCart(mine: Probe, other: Probe): Promise<void> {
-  const before = await other.load();
+/** Who may do what the others may not. */
+export interface Doers {
+  readonly main: Probe;
+  readonly trader: Probe | undefined;
+  readonly specialist: Probe | undefined;
+}
+
+/** The locker needs its carrier, and most actions a line. */
+const LAST: readonly CartActionName[] = ['carrier', 'remove'];
+const ORDER = [...actionNames.filter((one) => one !== 'confirm' && !LAST.includes(one)), ...LAST];
+
+/** Whatever somebody does, another visitor's cart stays unchanged. */
+export async function checkOwnCart(doers: Doers, other: Probe, project: Id | undefined): Promise<void> {
+  const { main } = doers;
+  const before = JSON.stringify(await other.load());
   const name = marker();
-  const [line] = linesOf((await mine.loaded()) as Cart);
-  const quantity = line && otherQuantity(line.item);
-  await mine.post({ client_comments: name });
-  await mine.post({ new_address: addressOf(name) });
-  if (line !== undefined && quantity !== undefined) await mine.post(quantityBody(line, quantity));
-  const after = await other.load();
-  const said = JSON.stringify(after);
-  const problem = said.includes(name)
-    ? 'the other one reads the notes or the address of the first'
-    : said !== JSON.stringify(before) && 'what the first did has changed the other one’s cart';
-  mine.judge('own-cart', problem ? `two visitors: ${problem}` : undefined);
+  await main.post({ client_comments: name });
+  await main.post({ new_address: addressOf(name) });
+  for (const probe of Object.values(doers) as (Probe | undefined)[]) {
+    const cart = await probe?.loaded();
+    const locker = cart && ready.carrierOf(cart, ready.isLocker);
+    if (probe && locker) await ready.chooseCarrier(probe, locker);
+  }
+  for (const action of ORDER) {
+    const { by } = factsOf(action).samples;
+    const probe = by === undefined || by === 'master' ? main : doers[by];
+    const cart = await probe?.loaded();
+    // The last line stays.
+    if (probe === undefined || cart === undefined || (action === 'remove' && linesOf(cart).length < 2)) continue;
+    const body = bodyOf(action, cart, project);
+    if (body === undefined) continue;
+    const { request } = await probe.post(body);
+    const theirs = JSON.stringify(await other.load());
+    const problem = theirs.includes(name)
+      ? 'the other one reads the notes or the address of the first'
+      : theirs !== before && 'what the first did has changed the other one’s cart';
+    main.judge('own-cart', problem ? `two visitors: ${request}\n${problem}` : undefined);
+    if (problem) return;
+  }
 }
 
 /** Tries the other visitor's ids, unless the first one has the same, as in shops where each session counts its own. */
@@ -60,7 +87,9 @@ export async function checkOwnIds(mine: Probe, other: Probe, trader: Probe | und
   const price = line && { add_discount: { id: line.item.id, cartId: line.cartId, discount_price: '99.00' } };
   for (const body of bodies) if (body) await touches(mine, other, body);
   if (isOtherCart) await checkNamed(mine, theirs);
-  if (price && trader) await touches(trader, other, price);
+  // Where each session counts its own ids, the trader may have one of the same.
+  const tradersOwn = await trader?.loaded();
+  if (price && trader && tradersOwn && !lineOf(tradersOwn, line.item.id)) await touches(trader, other, price);
 }
 
 /** The call is refused and changes neither cart. Removing something that is already gone may succeed. */

@@ -55,8 +55,11 @@ export async function checkOrder(
   if (!(await checkSeen(probe, ready))) return skipAll('an order that saw another cart was placed');
   const key = crypto.randomUUID();
   const before = other && orders !== undefined ? await ordersBefore(probe, other, orders) : undefined;
+  const theirs = JSON.stringify(await other?.load());
   const target = await placeOnce(probe, ready, key);
   if (target === undefined) return skipAll('no order was placed');
+  if (JSON.stringify(await other?.load()) !== theirs)
+    probe.break('own-cart', 'two visitors: the order of one has changed the other one’s cart');
   probe.keep('order-zero');
   await checkAfterwards(probe, confirmOf(ready), key, target);
   const names = [name, ready.delivery_address?.name ?? name].filter((one) => one.length > 5);

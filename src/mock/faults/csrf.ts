@@ -1,13 +1,9 @@
 /** Decides where the token is not checked: everywhere, in one action, or for one way of being wrong. */
 import { actions } from '../actions';
-import type { Fault } from '../fault';
-import { master } from '../scenarios';
-import { blind, type Faults } from './fault-of';
+import { blind, where, type Faults } from './fault-of';
 
-/** All of them: an action that is added to the shop has its faults at once. */
-const ACTIONS = [...Object.keys(actions), 'confirm'];
-/** Lines are moved in a master cart. */
-const where = (action: string): Fault => (action === 'move' ? master : {});
+/** All of them, those that put products into the cart too; a load changes nothing. */
+const ACTIONS = [...actions.keys(), 'confirm'];
 
 export const csrf: Faults = {
   'no token is looked at': blind('csrf'),
@@ -31,7 +27,7 @@ export const csrf: Faults = {
 export const locks: Faults = {
   'nothing is locked once a payment has begun': blind('lock'),
   ...Object.fromEntries(
-    ACTIONS.filter((one) => one !== 'project').map((action) => [
+    ACTIONS.map((action) => [
       `${action} is not locked once a payment has begun`,
       { ...where(action), ...blind(`lock:${action}`) },
     ]),

@@ -1,9 +1,15 @@
 /** Decides how a table of faults is written: a name that says what is wrong, and what causes it. */
+import { factsOf, isCartAction } from '../../cart/wire/actions';
 import type { Fault } from '../fault';
 import type { Guard } from '../guard';
+import { master } from '../scenarios';
 import type { Loose } from '../state';
 
 export type Faults = Readonly<Record<string, Fault>>;
+
+/** Some actions are of a master cart alone. */
+export const where = (action: string): Fault =>
+  isCartAction(action) && factsOf(action).samples.by === 'master' ? master : {};
 
 /** Guards that do not check. */
 export const blind = (...guards: Guard[]): Fault => ({ blind: guards });

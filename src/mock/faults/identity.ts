@@ -1,9 +1,20 @@
 /** Decides how visitors get in each other's way: one cart, one address book, foreign ids and tokens. */
-import { amount, blind, grosze, type Faults } from './fault-of';
+import { cartActions, type CartActionName } from '../../cart/wire/actions';
+import { amount, blind, grosze, where, type Faults } from './fault-of';
 import type { At } from '../fault';
 import type { Session } from '../state';
 
 const others = ({ world, session }: At): Session[] => [...world.sessions.values()].filter((one) => one !== session);
+
+/** The actions that name a line or an address. */
+const BY_ID = [
+  'quantity',
+  'remove',
+  'move',
+  'add_discount',
+  'delivery_address',
+  'invoice_address',
+] as const satisfies readonly CartActionName[];
 
 export const identity: Faults = {
   'all visitors have one session': { sessionOf: (id) => (id.startsWith('as-') ? id : 'all') },
@@ -70,4 +81,19 @@ export const identity: Faults = {
       if (name === 'add_discount' && session.role === 'trader') body['add_discount'].discount_price = 'x';
     },
   },
+  ...Object.fromEntries(
+    Object.keys(cartActions).map((action) => [
+      `after ${action} everybody has the cart of whoever did it`,
+      {
+        ...where(action),
+        done: (at: At) => at.name === action && others(at).forEach((one) => (one.cart = at.session.cart)),
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    BY_ID.map((action) => [
+      `${action} takes an id of another visitor’s`,
+      { ...where(action), ...blind(`own:${action}`) },
+    ]),
+  ),
 };

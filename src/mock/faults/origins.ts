@@ -47,7 +47,7 @@ export const origins: Faults = {
   ),
   'a GET acts by its action': got(
     ({ searchParams }) => searchParams.get('action') === 'add_product',
-    (at, { searchParams }) => actions['add_product']?.(Number(searchParams.get('value')) as never, at, {}),
+    (at, { searchParams }) => actions.get('add_product')?.(Number(searchParams.get('value')) as never, at, {}),
   ),
   'text/plain needs no token': blind('csrf-plain'),
 };

@@ -1,5 +1,5 @@
 /** Decides which of a buyer's choices and texts are lost or changed. */
-import { blind, printing, type Faults } from './fault-of';
+import { blind, printing, where, type Faults } from './fault-of';
 import type { Fault } from '../fault';
 import type { Loose } from '../state';
 
@@ -89,6 +89,8 @@ export const saved: Faults = {
   'an unknown project is taken': blind('project-known'),
   'a quantity takes the payment away': done('quantity', ({ cart }) => (cart.payment = undefined)),
   'a quantity takes the notes away': done('quantity', ({ cart }) => (cart.notes = '')),
+  'a further field takes the notes away': done('extra_field', ({ cart }) => (cart.notes = '')),
+  'a move takes the notes away': { ...where('move'), ...done('move', ({ cart }) => (cart.notes = '')) },
   'an answer shows what the next load does not': {
     cart: (cart, { name }) => void (name === 'load' && (cart['client_comments'] = '')),
   },

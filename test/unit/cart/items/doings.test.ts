@@ -1,7 +1,7 @@
 /** Decides that a line hears of its own unanswered changes, and that lines at rest hear of nothing. */
 import { describe, expect, it } from 'vitest';
 import { doingsOf } from '../../../../src/cart/items/doings';
-import { lineKey } from '../../../../src/cart/session/lines';
+import { lineKey } from '../../../../src/cart/wire/keys';
 import { aCart, aLine } from '../../../fixtures/cart';
 
 const { items } = aCart({ items: [12, 13, 14, 15].map((id) => aLine({ id })) });

@@ -1,7 +1,7 @@
 /** Shows in which order lines stand, and which are left while only changed ones are asked for. */
 import { describe, expect, it } from 'vitest';
 import { arranged, changedLines } from '../../../../src/cart/parts/arrange';
-import { lineKey } from '../../../../src/cart/session/lines';
+import { lineKey } from '../../../../src/cart/wire/keys';
 import { linesOf } from '../../../../src/cart/session/rules';
 import { aCart, aLine } from '../../../fixtures/cart';
 

@@ -1,6 +1,6 @@
 /** Decides what a cart whose payment has begun still takes, and what it refuses. */
 import { describe, expect, it } from 'vitest';
-import { lineKey } from '../../../../src/cart/session/lines';
+import { lineKey } from '../../../../src/cart/wire/keys';
 import { overlayOf } from '../../../../src/cart/session/pending';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
 

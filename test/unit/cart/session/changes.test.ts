@@ -1,6 +1,6 @@
 /** Shows which differences between two answers a person is told about, and in which words. */
 import { describe, expect, it } from 'vitest';
-import { lineKey } from '../../../../src/cart/session/lines';
+import { lineKey } from '../../../../src/cart/wire/keys';
 import { changesBetween, mergeChanges, type Seen } from '../../../../src/cart/session/changes';
 import { changeSentence } from '../../../../src/cart/changes/sentences';
 import { aCart, aLine, courier, locker } from '../../../fixtures/cart';

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { orderText } from '../../../../src/cart/session/confirm-key';
 import { missingField, readable, saidIn, saidOf } from '../../../../src/cart/session/fields';
-import { lineKey } from '../../../../src/cart/session/lines';
-import { fieldKey, jobOf, keysOf, lineIsGone } from '../../../../src/cart/session/pending';
+import { fieldKey, lineKey } from '../../../../src/cart/wire/keys';
+import { jobOf, keysOf, lineIsGone } from '../../../../src/cart/session/pending';
 import { faultOf, typed } from '../../../../src/cart/extra/faults';
 import { shown } from '../../../../src/cart/extra/shown';
 import { aCart, aLine } from '../../../fixtures/cart';

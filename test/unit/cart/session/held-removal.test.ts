@@ -1,6 +1,6 @@
 /** Shows that a removed line can be taken back for a while, and is removed for good by all that must not wait for that. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lineKey } from '../../../../src/cart/session/lines';
+import { lineKey } from '../../../../src/cart/wire/keys';
 import { overlayOf } from '../../../../src/cart/session/pending';
 import { isOrdering } from '../../../../src/cart/session/state';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';

@@ -1,7 +1,7 @@
 /** Decides that no order of clicks, pauses, faults and late answers makes the cart lie, lose what was typed, or order twice. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lineKey } from '../../../../src/cart/session/lines';
+import { lineKey } from '../../../../src/cart/wire/keys';
 import { overlayOf } from '../../../../src/cart/session/pending';
 import { isOrdering } from '../../../../src/cart/session/state';
 import type { CartState } from '../../../../src/cart/session/state';

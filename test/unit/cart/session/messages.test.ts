@@ -1,5 +1,6 @@
 /** Decides how long a message stays, and when it is news. One time line a test. */
 import { describe, expect, it } from 'vitest';
+import { overlayOf } from '../../../../src/cart/session/pending';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
 
 const slot = (...messages: string[]) => ({ messages });
@@ -81,5 +82,38 @@ describe('messages', () => {
     void session.load();
     await last().answer(aCartOfTwo(), { quantity: slot('Tylko 12 sztuk') });
     expect(state().messages.get('quantity')).toBe(second);
+  });
+});
+
+describe('a further field', () => {
+  const typed = async () => {
+    const tab = aSession();
+    await tab.start();
+    const outcome = tab.session.writeField('order_number', 'PO-7');
+    await tab.clock.pass(800);
+    return { ...tab, outcome };
+  };
+  const wrong = { extra_field: slot('Numer ma dziesięć cyfr.') };
+  const text = 'PO-7';
+
+  it('that is refused with a 200 is no success, and its text stays [M7]', async () => {
+    const { outcome, last, state } = await typed();
+    await last().answer(aCartOfTwo(), wrong);
+    expect((await outcome).ok).toBe(false);
+    expect(Object.values(overlayOf(state()).fields)).toEqual([text]);
+    expect(state().pending.map(({ stage }) => stage)).toEqual(['unsaved']);
+  });
+
+  it('that is refused keeps its message although the next answer follows at once, and loses it to its own', async () => {
+    const { session, clock, last, state } = await typed();
+    void session.choose('carrier', 2);
+    await last().refuse(wrong);
+    await last().answer(aCartOfTwo());
+    expect(shown(state().messages)).toEqual({ extra_field: 'Numer ma dziesięć cyfr.' });
+    void session.writeField('order_number', '1234567890');
+    await clock.pass(800);
+    await last().answer(aCartOfTwo());
+    expect(shown(state().messages)).toEqual({});
+    expect(state().pending).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** Shows what unanswered changes lay over the cart, and what of them outlives a reply. */
 import { describe, expect, it } from 'vitest';
-import { lineKey } from '../../../../src/cart/session/lines';
+import { lineKey } from '../../../../src/cart/wire/keys';
 import { kept, keysOf, overlayOf, unsettled, without, type Pending } from '../../../../src/cart/session/pending';
 import type { CartPost } from '../../../../src/cart/wire/api';
 import { Failure } from '../../../../src/http/failure';

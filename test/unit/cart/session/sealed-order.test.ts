@@ -1,6 +1,6 @@
 /** Shows that nobody orders what they have not seen: by the server's word where carts have a revision, else by the page's own look. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lineKey } from '../../../../src/cart/session/lines';
+import { lineKey } from '../../../../src/cart/wire/keys';
 import { overlayOf } from '../../../../src/cart/session/pending';
 import { isOrdering } from '../../../../src/cart/session/state';
 import { aLine, courier, locker } from '../../../fixtures/cart';

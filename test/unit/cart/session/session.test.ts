@@ -1,6 +1,6 @@
 /** Decides what the cart shows and sends while a person acts and the server answers. One time line a test. */
 import { describe, expect, it, vi } from 'vitest';
-import { lineKey } from '../../../../src/cart/session/lines';
+import { lineKey } from '../../../../src/cart/wire/keys';
 import { overlayOf } from '../../../../src/cart/session/pending';
 import { aLine, anAddress } from '../../../fixtures/cart';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';

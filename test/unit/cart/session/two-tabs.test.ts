@@ -1,7 +1,7 @@
 /** Decides that two tabs of one cart, a colleague and the shop never get an order whose contents were not on the screen, and reported, for a look. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lineKey } from '../../../../src/cart/session/lines';
+import { lineKey } from '../../../../src/cart/wire/keys';
 import { overlayOf } from '../../../../src/cart/session/pending';
 import { orderReview } from '../../../../src/cart/session/review';
 import { isOrdering, type CartState } from '../../../../src/cart/session/state';

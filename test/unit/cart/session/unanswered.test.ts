@@ -1,6 +1,6 @@
 /** Shows that a reload while a change is on its way loses nothing: the next page of the tab has it done. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lineKey } from '../../../../src/cart/session/lines';
+import { lineKey } from '../../../../src/cart/wire/keys';
 import { overlayOf } from '../../../../src/cart/session/pending';
 import { anAddress } from '../../../fixtures/cart';
 import { stubPage, stubStorages } from '../../../fixtures/page';

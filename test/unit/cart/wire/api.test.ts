@@ -1,6 +1,7 @@
 /** Decides how a cart action goes over the wire, and which replies are answers, refusals and failures. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isJudged, postCart, type CartPost } from '../../../../src/cart/wire/api';
+import { postCart, type CartPost } from '../../../../src/cart/wire/api';
+import { isJudged } from '../../../../src/cart/wire/reply';
 import { aWireCart } from '../../../fixtures/cart';
 import { stubPage } from '../../../fixtures/page';
 

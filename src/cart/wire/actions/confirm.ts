@@ -1,0 +1,16 @@
+/** Decides the action `confirm`: the order, with what the buyer has seen of it. */
+import * as v from 'valibot';
+import { seenCart } from '../seen';
+import { action } from './action';
+
+export const confirm = action({
+  body: v.object({ confirm: v.literal(true), seen: v.optional(seenCart) }),
+  // The contract puts the revision of its cart here; another one is refused.
+  samples: { good: { confirm: true, seen: { cart_id: 102, revision: '41', total_gross: '58.49' } } },
+  // What comes after an order is another cart.
+  mayChange: ['lines', 'notes', 'contact', 'locker', 'project', 'delivery', 'invoice', 'carrier', 'payment', 'fields'],
+  tried: ({ seen }) => ({ confirm: true as const, seen }),
+  slot: 'confirm',
+  once: true,
+  isSingle: true,
+});

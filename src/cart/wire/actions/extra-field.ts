@@ -1,0 +1,26 @@
+/** Decides the action `extra_field`: the value of a further field. `id` and `cartId` are a line's; without them the field is the order's. */
+import * as v from 'valibot';
+import { id, type Id } from '../../../http/tolerant';
+import { fieldKey, lineKey } from '../keys';
+import { action } from './action';
+
+type Field = { readonly name: string } & { readonly [Name in 'id' | 'cartId']?: Id | undefined };
+
+const keyOf = ({ name, id: line, cartId }: Field): string =>
+  fieldKey(name, line === undefined ? undefined : lineKey(cartId, line));
+
+export const extra_field = action({
+  body: v.object({
+    extra_field: v.object({ name: v.string(), value: v.string(), id: v.optional(id), cartId: v.optional(id) }),
+  }),
+  samples: {
+    good: { extra_field: { name: 'order_number', value: 'PO-2026/117' } },
+    wrong: { extra_field: { name: 'order_number', value: 'PO-2026/117 i dalsze trzy' } },
+  },
+  mayChange: ['fields'],
+  tried: (offered) => offered.field && { extra_field: offered.field },
+  slot: 'extra_field',
+  isTyped: true,
+  keys: (body) => [keyOf(body.extra_field)],
+  lay: ({ fields }, body) => void (fields[keyOf(body.extra_field)] = body.extra_field.value),
+});

@@ -1,0 +1,30 @@
+/** Decides the actions that name a parcel locker and whom it tells of the parcel. */
+import * as v from 'valibot';
+import { inpostContact, inpostData } from '../delivery';
+import { action } from './action';
+
+const contact = { email: 'anna@nowak.example', phone: '601 234 567' };
+
+export const inpost_contact = action({
+  body: v.object({ inpost_contact: inpostContact }),
+  samples: { good: { inpost_contact: contact }, wrong: { inpost_contact: { ...contact, email: 'anna' } } },
+  mayChange: ['contact'],
+  slot: 'inpost_contact',
+});
+
+const locker = {
+  inpost_point_code: 'WAW12A',
+  inpost_point_street: 'Puławska',
+  inpost_point_building_number: '180',
+  inpost_point_flat_number: '',
+  inpost_point_city: 'Warszawa',
+  inpost_point_province: 'mazowieckie',
+  inpost_point_post_code: '02-670',
+};
+
+export const inpost_data = action({
+  body: v.object({ inpost_data: inpostData }),
+  samples: { good: { inpost_data: locker }, wrong: { inpost_data: { ...locker, inpost_point_code: '' } } },
+  mayChange: ['locker'],
+  slot: 'inpost',
+});

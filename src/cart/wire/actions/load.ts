@@ -1,0 +1,13 @@
+/** Decides the action `load`: it asks for the cart and changes nothing. */
+import * as v from 'valibot';
+import { action } from './action';
+
+export const load = action({
+  body: v.strictObject({}),
+  samples: { good: {} },
+  mayChange: [],
+  tried: () => undefined,
+  isSingle: true,
+  keys: () => [],
+  queued: () => 'load',
+});

@@ -1,0 +1,28 @@
+/** Decides the action `quantity`: all quantities of one cart go out in one request, with the newest value for each line. */
+import * as v from 'valibot';
+import { id } from '../../../http/tolerant';
+import { lineKey, quantityKey } from '../keys';
+import { isJudged } from '../reply';
+import { action } from './action';
+
+export const quantity = action({
+  body: v.object({ quantity: v.record(v.string(), v.pipe(v.number(), v.minValue(0))), cartToUpdate: id }),
+  samples: {
+    good: { quantity: { 103: 3, 104: 6 }, cartToUpdate: 102 },
+    wrong: { quantity: { 103: 99 }, cartToUpdate: 102 },
+  },
+  mayChange: ['line'],
+  tried: ({ line }) => line && { quantity: { [String(line.id)]: line.quantity }, cartToUpdate: line.cartId },
+  slot: 'quantity',
+  keys: ({ quantity: all, cartToUpdate }) => Object.keys(all).map((one) => quantityKey(lineKey(cartToUpdate, one))),
+  queued: ({ cartToUpdate }) => `quantity@${cartToUpdate}`,
+  merge: (waiting, next) => ({ ...next, quantity: { ...waiting.quantity, ...next.quantity } }),
+  part({ quantity: all, cartToUpdate }, isOver) {
+    const left = Object.entries(all).filter(([one]) => !isOver(quantityKey(lineKey(cartToUpdate, one))));
+    return left[0] && { quantity: Object.fromEntries(left), cartToUpdate };
+  },
+  endsWith: isJudged,
+  lay({ quantities }, { quantity: all, cartToUpdate }) {
+    for (const [one, wanted] of Object.entries(all)) quantities[lineKey(cartToUpdate, one)] = wanted;
+  },
+});

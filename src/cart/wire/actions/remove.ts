@@ -1,0 +1,18 @@
+/** Decides the action `remove`: a line leaves the cart; while the removal can be taken back, it only looks removed. */
+import * as v from 'valibot';
+import { id } from '../../../http/tolerant';
+import { placeKey, removalKey } from '../keys';
+import { action } from './action';
+
+export const remove = action({
+  body: v.object({ remove: v.object({ id, cartId: id }) }),
+  samples: { good: { remove: { id: 103, cartId: 102 } }, refusedTo: 'locked' },
+  mayChange: ['line'],
+  tried: ({ line }) => line && { remove: { id: line.id, cartId: line.cartId } },
+  keys: (body) => [removalKey(placeKey(body.remove))],
+  once: true,
+  lay({ removed }, body, isHeld) {
+    if (isHeld) removed.add(placeKey(body.remove));
+  },
+  asks: (body, change) => change.kind === 'item_removed' && placeKey(change) === placeKey(body.remove),
+});

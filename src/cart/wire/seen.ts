@@ -1,0 +1,13 @@
+/** Decides what an order says of the cart that its buyer has seen. */
+import * as v from 'valibot';
+import { decimal } from '../../http/decimal';
+import { id, text } from '../../http/tolerant';
+
+/** What stood on the screen when the order was pressed, without values that the cart lacks. A server whose cart differs refuses (409). */
+export const seenCart = v.object({
+  cart_id: v.optional(id),
+  revision: v.optional(text),
+  total_gross: v.optional(decimal),
+  delivery_address_id: v.optional(id),
+});
+export type SeenCart = v.InferInput<typeof seenCart>;
