@@ -42,7 +42,7 @@ final readonly class WordPressPerson
     }
 
     /** @return list<string> */
-    private static function names(): array
+    public static function names(): array
     {
         return array_map(static fn (string $one): string => "shop_$one", array_keys(self::PROFILE));
     }

@@ -45,6 +45,9 @@ final class WordPressRemoval
         foreach (['administrator', 'shop_manager'] as $role) {
             get_role($role)?->remove_cap(WordPressVisitor::MANAGE);
         }
+        foreach (WordPressPerson::names() as $name) {
+            delete_metadata('user', 0, $name, '', true);
+        }
         foreach (['shop\\_elements\\_%', '\\_transient%shop\\_elements\\_%'] as $options) {
             array_map(delete_option(...), $wpdb->get_col($wpdb->prepare("SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s", $options)));
         }

@@ -52,8 +52,8 @@ final class WordPressShop
             history: $history,
             lists: new PdoLists($db),
             partners: WordPressSettings::partners(),
-            extraFields: ContactFields::of(...),
             paths: Paths::under($home),
+            extraFields: ContactFields::of(...),
         );
         add_action('init', WordPressOffer::register(...));
         add_action('init', WordPressVisitor::register(...));
