@@ -1,7 +1,4 @@
-/**
- * Shows that nothing a stranger sends is dear for the reference shop: what is long costs no more of the processor than what is short, in
- * whichever place of a call or a page, and what no database stores does no harm. One kind of text and two sizes; COST=all for all, as a table.
- */
+/** Shows that nothing a stranger sends is dear for the reference shop, nor does harm: in each place of a call and a page, long or broken. COST=all for all, as a table. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { openShop } from '../fixtures/open-shop';
