@@ -52,7 +52,6 @@ final class WordPressShop
             history: $history,
             lists: new PdoLists($db),
             partners: WordPressSettings::partners(),
-            extraFields: ContactFields::of(...),
             paths: Paths::under($home),
             extraFields: ContactFields::of(...),
         );
