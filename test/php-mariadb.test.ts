@@ -6,7 +6,9 @@ import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from '../src/conform/client';
 import { conform } from '../src/conform/run';
+import { BROKEN, requestsOf } from './chaos/costly';
 import { freePort } from './e2e/php';
+import { startPostgres } from './fixtures/postgres';
 import { hasMariaDb, namesOf, startMariaDb, type MariaDb } from './php/mariadb';
 import { hasPhp, OTHERS, serve, type Served } from './php/serve';
 import { counts, storm } from './php/storm';
@@ -30,7 +32,7 @@ describe.skipIf(!runs)('with MariaDB', { timeout: 120_000 }, () => {
   }, 60_000);
 
   it('passes the tests of the package’s tables', () => {
-    const args = ['-c', 'test/php/phpunit.xml', '--filter', 'StoreTest|HistoryTest|PersonTest|StockTest|VisitTest'];
+    const args = ['-c', 'test/php/phpunit.xml', '--filter', 'StoreTest|HistoryTest|StockTest|VisitTest|PersonTest'];
     const { status, stdout } = spawnSync('phpunit', args, {
       encoding: 'utf8',
       env: { ...process.env, SHOP_TEST_DSN: db.dsn },
@@ -81,7 +83,44 @@ describe.skipIf(!runs)('with MariaDB', { timeout: 120_000 }, () => {
     const none = await fetch(`${url}/zamowienie/?numer=x`);
     expect([none.status, await none.text()]).toEqual([404, expect.stringContaining('Nie ma takiego zamówienia.')]);
     expect(served.faults()).toEqual([]);
+    const looked = spawnSync('php', ['test/php/wordpress-lookup.php', site], { encoding: 'utf8' });
+    const { seconds, ...found } = JSON.parse(looked.stdout || '{}') as { seconds: number };
+    expect([looked.stderr, found]).toEqual([
+      '',
+      {
+        products: 33,
+        found: [
+          ['NR-3', 1],
+          [null, 5],
+          [null, 0],
+        ],
+      },
+    ]);
+    // Of the processor; the database has its own.
+    expect(seconds).toBeLessThan(1);
     if (existsSync(covered)) expect(coverageIn(covered)).toBeGreaterThan(0.95);
+  });
+});
+
+describe.skipIf(!runs)('with PostgreSQL', { timeout: 240_000 }, () => {
+  let server: Awaited<ReturnType<typeof startPostgres>>;
+  beforeAll(async () => void (server = await startPostgres()), 60_000);
+  afterAll(() => server?.stop(), 60_000);
+
+  it('passes the tests of the package’s tables, and takes no harm from what it does not store', () => {
+    const { hostname, port } = new URL(server.url);
+    const SHOP_TEST_DSN = `pgsql:host=${hostname};port=${port};dbname=postgres;user=postgres`;
+    const options = { encoding: 'utf8', env: { ...process.env, SHOP_TEST_DSN }, maxBuffer: 2 ** 28 } as const;
+    const args = ['-c', 'test/php/phpunit.xml', '--filter', 'StoreTest|HistoryTest|StockTest|VisitTest'];
+    const { status, stdout } = spawnSync('phpunit', args, options);
+    expect(status, stdout).toBe(0);
+    const requests = requestsOf(BROKEN, [3]).map(({ kind: _, ...request }) => JSON.stringify(request));
+    const said = spawnSync('php', ['test/php/cost.php'], { ...options, input: `${requests.join('\n')}\n` });
+    const answers = said.stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as [number, number]);
+    expect([said.stderr, answers.filter(([, code]) => code < 500).length]).toEqual(['', requests.length]);
   });
 });
 

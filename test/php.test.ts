@@ -8,7 +8,7 @@ import { grossOf, toAmount } from '../demo/server/money/grosze';
 import { cartActions } from '../src/cart/wire/actions';
 import { pascal } from '../src/contract/definitions';
 import { cartSchema } from '../src/contract/openapi';
-import { KINDS, MANY_ROWS, requestsOf, SIZES, tableOf } from './chaos/costly';
+import { BROKEN, KINDS, MANY_ROWS, requestsOf, SIZES, tableOf } from './chaos/costly';
 import { brokenBodies, chance } from './php/bodies';
 import { hasPhp } from './php/serve';
 
@@ -122,6 +122,12 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
       expect(costs.filter(({ status }) => status === 200).length).toBeGreaterThan(costs.length / 5);
     },
   );
+
+  it('takes no harm from what no database stores, in any place of a call', () => {
+    const requests = requestsOf(BROKEN, [3]).map(({ kind: _, ...request }) => request);
+    const said = php('test/php/cost.php', requests).map((line) => JSON.parse(line) as [number, number]);
+    expect(said.filter(([, status]) => status < 500)).toHaveLength(requests.length);
+  });
 
   it(`computes ${CASES} carts as TypeScript does`, () => {
     const below = chance(7);

@@ -1,5 +1,5 @@
 /** Decides how a test has a WordPress with the plugin, as its owner has it: installed, served, and used through the pages of its admin. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,8 @@ interface Kind {
 
 export interface Site {
   readonly url: string;
+  /** Of WordPress. */
+  readonly folder: string;
   /** Runs PHP in WordPress, and returns what it prints. */
   php(code: string, at?: string): string;
   /** The administrator's browser, logged in. */
@@ -51,6 +53,7 @@ export async function startSite({ path, look, isNetwork = false }: Kind): Promis
   const served = await serve({ cwd: root, port, env, ...(isNetwork ? { script } : {}) });
   return {
     url,
+    folder,
     php(code, at = '/') {
       const asked = {
         HTTP_HOST: `127.0.0.1:${port}`,
@@ -78,6 +81,8 @@ export async function startSite({ path, look, isNetwork = false }: Kind): Promis
     // WordPress says so when it cannot reach its makers.
     faults: () => served.faults().filter((line) => !line.includes('WordPress.org')),
     async close() {
+      // Its workers do not end with it.
+      spawnSync('pkill', ['-P', String(served.php.pid)]);
       served.php.kill();
       await db.stop();
       rmSync(place, { recursive: true });

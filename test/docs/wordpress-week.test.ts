@@ -15,7 +15,7 @@ if (isAsked && !runs)
 const HEAD = 'SKU;Nazwa;Cena netto;Jednostka;Stan;VAT';
 const ROWS = Array.from({ length: 18 }, (_, at) => `W-${at};Wkręt ${at};${at + 1},50;op.;${at * 10};8`);
 
-it.skipIf(!runs)('the owner of a shop in a folder has a week', { timeout: 300_000 }, async () => {
+it.skipIf(!runs)('the owner of a shop in a folder has a week', { timeout: 600_000 }, async () => {
   const site = await startSite({ path: '/sklep', look: 'twentytwentyone' });
   const { url } = site;
   try {
@@ -157,7 +157,7 @@ it.skipIf(!runs)('the owner of a shop in a folder has a week', { timeout: 300_00
   }
 });
 
-it.skipIf(!runs)('two sites of one network have a shop each', { timeout: 120_000 }, async () => {
+it.skipIf(!runs)('two sites of one network have a shop each', { timeout: 300_000 }, async () => {
   const site = await startSite({ path: '', look: 'twentytwentyone', isNetwork: true });
   const { url } = site;
   try {

@@ -20,6 +20,12 @@ export const elsewhere: readonly Elsewhere[] = [
   { file: 'test/php.test.ts', title: /PSR-12/, command: 'test:php', why: 'check the style of PHP' },
   { file: 'test/docs/guides.test.ts', command: 'test:docs', why: 'follow the guides from an empty folder' },
   { file: 'test/docs/wordpress.test.ts', command: 'test:docs', why: 'follow the guides from an empty folder' },
+  {
+    file: 'test/docs/wordpress-customers.test.ts',
+    command: 'test:docs',
+    why: 'follow the guides from an empty folder',
+  },
+  { file: 'test/docs/wordpress-orders.test.ts', command: 'test:docs', why: 'follow the guides from an empty folder' },
   { file: 'test/docs/wordpress-week.test.ts', command: 'test:docs', why: 'follow the guides from an empty folder' },
   { file: 'test/docs/snippets.test.ts', command: 'test:docs', why: 'run a page or a process for each snippet' },
   { file: 'test/e2e/snippets.test.ts', title: /Blade/, command: 'test:e2e', why: 'need Laravel on the machine' },

@@ -23,13 +23,13 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
 {
     public const TYPE = 'shop_product';
 
-    /** Who may write products; administrators may. */
+    /** Who may write products; administrators and who runs the shop may. */
     public const CAPABILITY = 'edit_shop_products';
 
     /** As the fields are named in the database, before their own name. */
     private const KEY = 'shop_';
 
-    public function __construct(public PdoOffer $tables)
+    public function __construct(private PdoOffer $tables)
     {
     }
 
@@ -50,7 +50,7 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
             'map_meta_cap' => true,
             'capabilities' => $may,
         ]);
-        add_filter('user_has_cap', static fn (array $all): array => $all + array_fill_keys(empty($all['manage_options']) ? [] : [self::CAPABILITY], true));
+        add_filter('user_has_cap', static fn (array $all): array => $all + array_fill_keys(array_filter($all, static fn (mixed $has, string $may): bool => $has && in_array($may, ['manage_options', WordPressVisitor::MANAGE], true), ARRAY_FILTER_USE_BOTH) === [] ? [] : [self::CAPABILITY], true));
         $isOwn = static fn (mixed $key): bool => is_string($key) && isset(TypedProduct::LABELS[substr($key, strlen(self::KEY))]) && str_starts_with($key, self::KEY);
         add_filter('is_protected_meta', static fn (bool $is, mixed $key): bool => $is || $isOwn($key), 10, 2);
         // One row for each field, whoever adds another one: of two, WordPress would go on reading the first.

@@ -11,9 +11,7 @@ use ShopElements\Store\Migrations;
 final class WordPressRemoval
 {
     public const OPTION = 'shop_elements_erase';
-    /** By name: other shops have roles and posts that begin alike. */
-    private const TYPES = [WordPressOffer::TYPE, WordPressOrders::TYPE];
-    private const ROLES = ['shop_trader', 'shop_blocked', 'shop_manager'];
+    private const ROLES = ['shop_trader', 'shop_blocked'];
 
     public static function run(): void
     {
@@ -30,8 +28,9 @@ final class WordPressRemoval
     {
         $wpdb = $GLOBALS['wpdb'];
         Migrations::drop(WordPressShop::db());
-        $types = "'" . implode("', '", self::TYPES) . "'";
-        foreach ($wpdb->get_col("SELECT ID FROM $wpdb->posts WHERE post_type IN ($types)") as $post) {
+        $statuses = "'" . implode("', '", array_keys(WordPressOrders::STATUSES)) . "'";
+        // WooCommerce's orders are of the same type, but not of these statuses.
+        foreach ($wpdb->get_col("SELECT ID FROM $wpdb->posts WHERE post_type = '" . WordPressOffer::TYPE . "' OR (post_type = '" . WordPressOrders::TYPE . "' AND post_status IN ($statuses))") as $post) {
             wp_delete_post((int) $post, true);
         }
         // Without the plugin, shortcodes would stand in the pages as text.
@@ -43,9 +42,11 @@ final class WordPressRemoval
         foreach (self::ROLES as $role) {
             remove_role($role);
         }
-        get_role('administrator')?->remove_cap(WordPressVisitor::MANAGE);
         foreach (WordPressPerson::names() as $name) {
             delete_metadata('user', 0, $name, '', true);
+        }
+        foreach (['administrator', 'shop_manager'] as $role) {
+            get_role($role)?->remove_cap(WordPressVisitor::MANAGE);
         }
         foreach (['shop\\_elements\\_%', '\\_transient%shop\\_elements\\_%'] as $options) {
             array_map(delete_option(...), $wpdb->get_col($wpdb->prepare("SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s", $options)));

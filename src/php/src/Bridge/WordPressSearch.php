@@ -1,53 +1,84 @@
 <?php
 
-/** Decides how WordPress is searched: its products as the package searches its own, and its posts and pages as contents, through WordPress's own query. */
+/** Decides how WordPress is searched: its products, and its posts and pages as contents, through WordPress's own query; rows of a list by symbol and name. */
 
 declare(strict_types=1);
 
 namespace ShopElements\Bridge;
 
 use ShopElements\Cart\Buyer;
+use ShopElements\Cart\Product;
 use ShopElements\Shop\LookupOfMany;
 use ShopElements\Shop\Search;
+use ShopElements\Store\Catalogue;
 use ShopElements\Store\PdoSearch;
 use WP_Post;
 use WP_Query;
 
 final readonly class WordPressSearch implements Search, LookupOfMany
 {
-    private PdoSearch $products;
+    private const SUGGESTED = 8;
 
-    public function __construct(WordPressOffer $offer)
+    public function __construct(private WordPressOffer $offer)
     {
-        $wpdb = $GLOBALS['wpdb'];
-        $this->products = new PdoSearch($offer->tables->db, $offer, "SELECT p.ID AS id, COALESCE(MIN(m.meta_value), '') AS sku, p.post_title AS name FROM $wpdb->posts p
-            LEFT JOIN $wpdb->postmeta m ON m.post_id = p.ID AND m.meta_key = 'shop_sku' WHERE p.post_type = '" . WordPressOffer::TYPE . "' AND p.post_status = 'publish'
-            GROUP BY p.ID, p.post_title ORDER BY p.post_title, p.ID");
     }
 
     public function suggest(string $query, Buyer $buyer): array
     {
-        return $this->products->suggest($query, $buyer);
+        $found = mb_strlen(trim($query)) < 3 ? [] : $this->named($query, self::SUGGESTED);
+        return ['products' => array_map(PdoSearch::wire(...), $found), 'categories' => []];
     }
 
     public function complete(string $query, string $index, int $size): array
     {
-        return $this->products->complete($query, $index, $size);
+        return $index === 'products' ? array_column($this->named($query, $size), 'name') : [];
     }
 
     public function search(string $query, int $productsPage, int $contentsPage, int $size, Buyer $buyer): array
     {
-        return ['contents' => self::contents($query, $contentsPage, $size)] + $this->products->search($query, $productsPage, $contentsPage, $size, $buyer);
+        $ids = self::catalogue()->found($query);
+        $hit = static fn (Product $one): array => [
+            'title' => esc_html($one->name) . ' <small>' . esc_html($one->sku) . '</small>',
+            'description' => esc_html(wp_trim_words(strip_shortcodes(wp_strip_all_tags(get_post((int) $one->id)->post_content)), 30)),
+            'links' => [['url' => (string) $one->more['url']]],
+        ];
+        return [
+            'products' => ['results' => array_map($hit, $this->products(array_slice($ids, $productsPage * $size, $size))), 'total' => count($ids)],
+            'contents' => self::contents($query, $contentsPage, $size),
+        ];
     }
 
     public function find(array $row, Buyer $buyer): array
     {
-        return $this->products->find($row, $buyer);
+        return $this->findAll([$row], $buyer)[0];
     }
 
     public function findAll(array $rows, Buyer $buyer): array
     {
-        return $this->products->findAll($rows, $buyer);
+        return self::catalogue()->lookUp($rows, fn (array $ids): array => array_column($this->products($ids), null, 'id'));
+    }
+
+    /** All symbols and names at once: WordPress's own query would look through all products for each row, and knows no symbols. */
+    private static function catalogue(): Catalogue
+    {
+        global $wpdb;
+        $sql = "SELECT p.ID AS id, p.post_title AS name, (SELECT MIN(m.meta_value) FROM $wpdb->postmeta m WHERE m.post_id = p.ID AND m.meta_key = 'shop_sku') AS sku
+            FROM $wpdb->posts p WHERE p.post_type = %s AND p.post_status = 'publish' ORDER BY p.post_title, p.ID";
+        return Catalogue::of($wpdb->get_results($wpdb->prepare($sql, WordPressOffer::TYPE), 'ARRAY_A'));
+    }
+
+    /** @return list<Product> */
+    private function named(string $query, int $size): array
+    {
+        return $this->products(self::catalogue()->found($query, $size));
+    }
+
+    /** In this order. @param list<int|string> $ids @return list<Product> */
+    private function products(array $ids): array
+    {
+        // With their fields, by two queries.
+        _prime_post_caches(array_map(intval(...), $ids), false);
+        return array_values($this->offer->byId(array_map(strval(...), $ids)));
     }
 
     /** @return array{results: list<array<string, mixed>>, total: int} */

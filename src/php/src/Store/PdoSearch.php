@@ -18,16 +18,9 @@ use ShopElements\Shop\Search;
 final readonly class PdoSearch implements Search, LookupOfMany
 {
     private const SUGGESTED = 8;
-    private const CANDIDATES = 5;
 
-    /** @param string $sql for id, sku and name of all products, where they are the shop's own: `$products` loads them */
-    public function __construct(private Db $db, private ?Products $products = null, private string $sql = Catalogue::PRODUCTS)
+    public function __construct(private Db $db)
     {
-    }
-
-    private function catalogue(): Catalogue
-    {
-        return Catalogue::of($this->db, $this->sql);
     }
 
     public function suggest(string $query, Buyer $buyer): array
@@ -58,21 +51,14 @@ final readonly class PdoSearch implements Search, LookupOfMany
         return $this->findAll([$row], $buyer)[0];
     }
 
-    /** Of each row the product with this symbol in any spelling, if there is exactly one; else candidates. */
     public function findAll(array $rows, Buyer $buyer): array
     {
-        $catalogue = $this->catalogue();
-        $found = array_map(static function (array $row) use ($catalogue): array {
-            $said = $row['code'] ?? '';
-            $exact = $catalogue->named($said);
-            return [count($exact) === 1, count($exact) === 1 ? $exact : $catalogue->found($row['name'] ?? $said, self::CANDIDATES)];
-        }, $rows);
-        $ids = array_values(array_unique(array_merge([], ...array_column($found, 1))));
-        $products = array_map(self::wire(...), array_column($this->byId($ids), null, 'id'));
-        return array_map(static function (array $one) use ($products): array {
-            $own = array_values(array_filter(array_map(static fn (int|string $id): ?array => $products[$id] ?? null, $one[1])));
-            return ['product' => $one[0] ? $own[0] ?? null : null, 'candidates' => $own];
-        }, $found);
+        return $this->catalogue()->lookUp($rows, (new PdoOffer($this->db))->byId(...));
+    }
+
+    private function catalogue(): Catalogue
+    {
+        return Catalogue::of($this->db->all('SELECT id, sku, name FROM {products} ORDER BY name, id'));
     }
 
     /** @return list<Product> */
@@ -84,7 +70,7 @@ final readonly class PdoSearch implements Search, LookupOfMany
     /** In this order. @param list<int|string> $ids @return list<Product> */
     private function byId(array $ids): array
     {
-        $products = ($this->products ?? new PdoOffer($this->db))->byId(array_map(strval(...), $ids));
+        $products = (new PdoOffer($this->db))->byId(array_map(strval(...), $ids));
         return array_values(array_filter(array_map(static fn (int|string $id): ?Product => $products[$id] ?? null, $ids)));
     }
 
