@@ -78,8 +78,8 @@ export async function startSite({ path, look, isNetwork = false }: Kind): Promis
       writeFileSync(file, wordpressZip(process.cwd(), version));
       return file;
     },
-    // WordPress says so when it cannot reach its makers.
-    faults: () => served.faults().filter((line) => !line.includes('WordPress.org')),
+    // WordPress says so when it cannot reach its makers, and when an update ends between its look for the file of the maintenance and its reading it.
+    faults: () => served.faults().filter((line) => !/WordPress\.org|\.maintenance/.test(line)),
     async close() {
       // Its workers do not end with it.
       spawnSync('pkill', ['-P', String(served.php.pid)]);

@@ -42,7 +42,8 @@ final readonly class WordPressOrders
     {
         $own = new self($history, $goods);
         add_action('init', self::declare(...), 5);
-        add_action('shutdown', static fn () => ($_SERVER['REQUEST_METHOD'] ?? '') === 'POST' && $own->file());
+        // After what others finish at the end of a request, such as an update.
+        add_action('shutdown', static fn () => ($_SERVER['REQUEST_METHOD'] ?? '') === 'POST' && $own->file(), 20);
         add_action('load-edit.php', $own->file(...));
         add_filter('wp_insert_post_data', self::guard(...), 10, 2);
         add_filter('wp_untrash_post_status', static fn (string $new, int $id, string $before): string => get_post_type($id) === self::TYPE ? $before : $new, 10, 3);

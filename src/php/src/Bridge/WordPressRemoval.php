@@ -42,11 +42,11 @@ final class WordPressRemoval
         foreach (self::ROLES as $role) {
             remove_role($role);
         }
-        foreach (['administrator', 'shop_manager'] as $role) {
-            get_role($role)?->remove_cap(WordPressVisitor::MANAGE);
-        }
         foreach (WordPressPerson::names() as $name) {
             delete_metadata('user', 0, $name, '', true);
+        }
+        foreach (['administrator', 'shop_manager'] as $role) {
+            get_role($role)?->remove_cap(WordPressVisitor::MANAGE);
         }
         foreach (['shop\\_elements\\_%', '\\_transient%shop\\_elements\\_%'] as $options) {
             array_map(delete_option(...), $wpdb->get_col($wpdb->prepare("SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s", $options)));
