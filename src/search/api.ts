@@ -69,8 +69,7 @@ export async function askPopular(url: string, credentials: Credentials): Promise
 export const askCompletions = async (
   url: string | undefined,
   body: { query: string; index: string; size: number },
-): Promise<readonly string[]> =>
-  (await request(completions, { url, body })).slice(0, body.size).map(({ key }) => key);
+): Promise<readonly string[]> => (await request(completions, { url, body })).slice(0, body.size).map(({ key }) => key);
 
 /** One page of a kind, and the total number of hits. */
 export interface Hits {
