@@ -1,6 +1,7 @@
 /** Decides how one call to a server works: its headers, its one retry after a refused token, what counts as an answer (rules N2, N7). */
 import type * as v from 'valibot';
 import { isOwnOrigin } from '../page/address';
+import { pageClock } from '../page/clock';
 import { untilActivated, whileUnderWay } from '../page/lifecycle';
 import { callUrl } from './address';
 import { csrfHeaders, isTokenRefused, refreshCsrf } from './csrf';
@@ -21,8 +22,6 @@ export interface Call {
   credentials?: 'same-origin' | 'include' | 'omit';
   /** Outlives the page. Ignored for bodies over 60 KB and for other origins, where browsers refuse it. */
   keepalive?: boolean;
-  /** Asked while typing: it waits for no visit to begin. */
-  typed?: boolean;
   /** A third party's server: no `X-Requested-With`, no token, no referrer. */
   foreign?: boolean;
 }
@@ -44,14 +43,7 @@ async function ask<S extends v.GenericSchema>(schema: S, call: Addressed): Promi
   // A prerendered page may never be seen, or only when its answers are old. No await otherwise: what is sent on leaving goes at once.
   const activated = untilActivated();
   if (activated) await activated;
-  while (beginning && mayBegin(call)) await beginning;
-  const exchanged = exchange(call);
-  if (mayBegin(call))
-    beginning = exchanged
-      .then(() => void (isTokenless = call.method !== 'GET'))
-      .catch(() => undefined)
-      .then(() => void (beginning = undefined));
-  const answer = await exchanged;
+  const answer = await exchange(call);
   const body = read(answer, call.url);
   const parsed = parse(schema, body, call.url);
   if (parsed.success) return parsed.output;
@@ -59,18 +51,24 @@ async function ask<S extends v.GenericSchema>(schema: S, call: Addressed): Promi
   throw new Failure('shape', { status: answer.status, body });
 }
 
-/** The call under way of a page that has no token, as one from a cache: the answer brings the visitor's first cookies. */
-let beginning: Promise<void> | undefined;
-/** This server gives no token: nothing waits. */
-let isTokenless = false;
-
-/** Two at once would begin two visits, and what was put into the cart of one would be lost (rule N15). */
-const mayBegin = ({ url, foreign, typed }: Addressed): boolean =>
-  !isTokenless && !foreign && !typed && isOwnOrigin(url) && Object.keys(csrfHeaders()).length === 0;
+/** In ms: a call that hangs does not hold the others up for longer. */
+const MEANWHILE = 3000;
+/** First attempts under way from a page without a token, as one from a cache. */
+const beginning = new Set<Promise<unknown>>();
 
 async function exchange(call: Addressed): Promise<Answer> {
-  const answer = await send(call);
+  const first = send(call);
+  if (!call.foreign && isOwnOrigin(call.url) && Object.keys(csrfHeaders()).length === 0) {
+    const settled = first.then(
+      () => void beginning.delete(settled),
+      () => void beginning.delete(settled),
+    );
+    beginning.add(settled);
+  }
+  const answer = await first;
   if (!isRefused(answer)) return answer;
+  // Each of these answers begins a visit, and the last one's cookies stay: what is done in another visit would be lost (rule N15).
+  await Promise.race([Promise.all(beginning), new Promise<void>((late) => pageClock.after(MEANWHILE, late))]);
   await refreshCsrf(answer.tokens);
   return send(call);
 }
