@@ -14,7 +14,8 @@ const shop = await createShop({
   partners: [`http://localhost:${port + 1}`],
   configurator: `http://localhost:${port + 2}`,
   databaseUrl: process.env['DATABASE_URL'],
-  dataFolder: process.env['SHOP_DATA'] ?? fileURLToPath(new URL('../.data/pg', import.meta.url)),
+  // The number goes up when the migrations begin anew.
+  dataFolder: process.env['SHOP_DATA'] ?? fileURLToPath(new URL('../.data/pg-2', import.meta.url)),
 }).catch((error: Error) => {
   console.error(error.message);
   process.exit(1);

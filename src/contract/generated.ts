@@ -1,7 +1,8 @@
 /** Decides which files of the published contract are generated, and with which text; `npm run manifest` writes them. */
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { cartSchema, openApi } from './openapi';
+import { openApi } from './openapi';
+import { phpShapes } from './php-shapes';
 
 const repository = new URL('../../', import.meta.url);
 
@@ -12,6 +13,6 @@ export async function generatedContract(): Promise<ReadonlyMap<string, string>> 
   const text = (data: object, filepath: string) => format(JSON.stringify(data), { ...style, filepath });
   return new Map([
     ['src/contract/openapi.json', await text(openApi(version), 'openapi.json')],
-    ['src/contract/cart.schema.json', await text(cartSchema(), 'cart.schema.json')],
+    ['src/php/src/Shapes.php', phpShapes()],
   ]);
 }

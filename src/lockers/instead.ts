@@ -1,4 +1,5 @@
 /** Decides what is searched if a text finds nothing: the town that it names, with one or two typos allowed. */
+import { edits } from '../page/edits';
 import type { Words } from './columns';
 
 /** Minimum lengths for one wrong letter, and for two. */
@@ -6,26 +7,6 @@ const ONE_WRONG = 4;
 const TWO_WRONG = 7;
 
 const slipsIn = ({ length }: string): number => (length < ONE_WRONG ? 0 : length < TWO_WRONG ? 1 : 2);
-
-/** The edit distance: letters to insert, delete, replace, or swap with the next one; counts up to `most`. */
-function slips(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = [...other, ''].map((_, at) => at);
-  for (let row = 1; row <= one.length; row++) {
-    const next = [row];
-    for (let at = 1; at <= other.length; at++) {
-      const isSame = one[row - 1] === other[at - 1];
-      const isSwapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
-      const steps = [(next[at - 1] ?? 0) + 1, (last[at] ?? 0) + 1, (last[at - 1] ?? 0) + (isSame ? 0 : 1)];
-      next.push(Math.min(...steps, isSwapped ? (before[at - 2] ?? 0) + 1 : Infinity));
-    }
-    if (Math.min(...next) > most) return most + 1;
-    before = last;
-    last = next;
-  }
-  return last[other.length] ?? most + 1;
-}
 
 /** All runs of adjacent words, longest first. */
 const spansOf = (words: readonly string[]): string[] =>
@@ -41,7 +22,7 @@ export function townIn({ folded }: Words, text: string): string | undefined {
   for (const span of spans) {
     const most = slipsIn(span);
     const near = folded
-      .map((town) => ({ town, wrong: most === 0 ? 1 : slips(span, town, most) + (town[0] === span[0] ? 0 : 0.5) }))
+      .map((town) => ({ town, wrong: most === 0 ? 1 : edits(span, town, most) + (town[0] === span[0] ? 0 : 0.5) }))
       .filter(({ wrong }) => wrong <= most)
       .sort((a, b) => a.wrong - b.wrong);
     if (near[0] !== undefined) return near[0].town;

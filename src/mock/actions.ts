@@ -183,7 +183,7 @@ export const actions: Readonly<Record<string, Action>> = {
     const net = Math.round(Number(price) * 100);
     if (world.looks('price-minimum'))
       need(net >= line.product.least, 'add_discount', `Najmniej ${amount(line.product.least)}.`);
-    line.net = net;
+    Object.assign(line, { net, isAgreed: true });
   },
   add_carrier_discount: ({ id, discount_price: price }, { cart, session, world }) => {
     const slot = 'add_carrier_discount';

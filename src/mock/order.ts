@@ -48,6 +48,12 @@ function checkComplete({ world, session, cart }: At): void {
   for (const [guard, isFine, slot] of rules) if (world.looks(guard)) need(isFine, slot, `Brakuje: ${guard}.`);
 }
 
+function checkStock({ world, cart }: At): void {
+  for (const { product, quantity } of cart.lines)
+    if (world.looks('stock'))
+      need(quantity <= (world.stock.get(product.id) ?? Infinity), 'quantity', `Tyle nie ma: ${product.name}.`);
+}
+
 /** Resolves with the messages for a placed order. */
 export async function confirm(at: At, body: Loose): Promise<Loose> {
   const { world, session, cart } = at;
@@ -64,8 +70,11 @@ export async function confirm(at: At, body: Loose): Promise<Loose> {
     return { confirm: { messages: ['Dziękujemy.'], status: 'success', redirect_url: last.target } };
   checkSeen(at, body['seen'] ?? {});
   checkComplete(at);
-  // A call that does not wait for its turn finds the cart still there.
-  if (!world.looks('turn')) await new Promise((resolve) => setTimeout(resolve));
+  checkStock(at);
+  // A call that does not wait for its turn finds the cart still there, and the piece that another order takes.
+  if (!world.looks('turn') || !world.looks('stock-at-once')) await new Promise((resolve) => setTimeout(resolve));
+  for (const { product, quantity } of cart.lines)
+    world.stock.set(product.id, (world.stock.get(product.id) ?? Infinity) - quantity);
   const target = `/zamowienie/${world.orders.length + 1}`;
   world.orders.push({ session, cart, target });
   session.cart = world.empty(session);

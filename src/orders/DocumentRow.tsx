@@ -12,7 +12,7 @@ import { CopyButton } from './CopyButton';
 import { isInvoice, isOverdue, isToPay, paymentAddress, transferTitle } from './documents';
 import { ksefNumberOf, verificationUrl } from './ksef';
 import { documentName } from './names';
-import { qrPath, SIDE } from './qr';
+import { qrCode } from './qr';
 import type { EarlierOrder, OrderDocument } from './schema';
 import { useSettings } from './SettingsContext';
 import { text } from './text';
@@ -113,24 +113,29 @@ function Qr({ url, below }: { url: string | undefined; below: string }) {
   return (
     <details className="qr" part="qr" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{text.documents.qr}</summary>
-      {isOpen && (
-        <figure className="qr__figure">
-          {/* A quiet zone of four modules stays white, whatever the page's colours. */}
-          <svg
-            className="qr__code"
-            viewBox={`-4 -4 ${SIDE + 8} ${SIDE + 8}`}
-            role="img"
-            aria-label={text.documents.qrOf(below)}
-          >
-            <path d={`M-4-4h${SIDE + 8}v${SIDE + 8}h-${SIDE + 8}z`} fill="#fff" />
-            <path d={qrPath(url)} fill="#000" shapeRendering="crispEdges" />
-          </svg>
-          <figcaption className="qr__below">{below}</figcaption>
-          <a href={url} target="_blank" rel="noopener noreferrer">
-            {text.documents.check}
-          </a>
-        </figure>
-      )}
+      {isOpen && <Code url={url} below={below} />}
     </details>
+  );
+}
+
+function Code({ url, below }: { url: string; below: string }) {
+  const { side, path } = qrCode(url);
+  return (
+    <figure className="qr__figure">
+      {/* A quiet zone of four modules stays white, whatever the page's colours. */}
+      <svg
+        className="qr__code"
+        viewBox={`-4 -4 ${side + 8} ${side + 8}`}
+        role="img"
+        aria-label={text.documents.qrOf(below)}
+      >
+        <path d={`M-4-4h${side + 8}v${side + 8}h-${side + 8}z`} fill="#fff" />
+        <path d={path} fill="#000" shapeRendering="crispEdges" />
+      </svg>
+      <figcaption className="qr__below">{below}</figcaption>
+      <a href={url} target="_blank" rel="noopener noreferrer">
+        {text.documents.check}
+      </a>
+    </figure>
   );
 }

@@ -1,15 +1,17 @@
-/** Decides what `npm run build:package` adds to the built modules: types, editor data, the contract, hashes. */
+/** Decides what `npm run build:package` adds to the built modules: types, editor data, the contract, hashes, the plugin for WordPress. */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import '../element/manifest/without-css';
 import { declarations } from '../element/manifest/generated';
+import { cartSchema } from '../contract/openapi';
 import { cssData, designTokens } from './design-tokens';
 import { htmlData, webTypes } from './editor';
 import { typings } from './frameworks';
 import { writeList } from './needs';
 import { writeTypes } from './types';
 import { version } from './version';
+import { WORDPRESS, wordpressZip } from './wordpress';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const dist = join(repository, 'dist');
@@ -25,9 +27,10 @@ writeJson('vscode.css-custom-data.json', cssData(tags));
 writeJson('tokens.json', designTokens(tags));
 writeJson('web-types.json', webTypes(tags, version));
 mkdirSync(join(dist, 'contract'), { recursive: true });
-for (const name of ['openapi.json', 'cart.schema.json'])
-  copyFileSync(join(repository, 'src/contract', name), join(dist, 'contract', name));
+copyFileSync(join(repository, 'src/contract/openapi.json'), join(dist, 'contract/openapi.json'));
+writeJson('contract/cart.schema.json', cartSchema());
 copyFileSync(join(repository, 'src/texts/texts.json'), join(dist, 'texts.json'));
 copyFileSync(join(repository, 'src/testing/roles.json'), join(dist, 'testing/roles.json'));
-// Last, because it reads the files written above.
+// After these, because it reads the files written above.
 writeList(dist);
+writeFileSync(join(dist, WORDPRESS), wordpressZip(repository, version));

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
@@ -76,5 +77,17 @@ describe('a folder of data', () => {
     other.kill('SIGKILL');
     await gone;
     await (await openDb({ folder: data })).close();
+  }, 60_000);
+
+  it('with the tables of an older version is refused, and nothing in it is changed', async () => {
+    const older = join(folder, 'older');
+    const client = await PGlite.create(older);
+    await client.exec('create table carts (id integer)');
+    await client.close();
+    await expect(openDb({ folder: older })).rejects.toThrow(/tables of an older version/);
+    const again = await PGlite.create(older);
+    const tables = await again.query("select tablename from pg_tables where schemaname = 'public'");
+    await again.close();
+    expect(tables.rows).toEqual([{ tablename: 'carts' }]);
   }, 60_000);
 });

@@ -30,6 +30,22 @@ const LOCK = 20_261_124;
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
+/** PostgreSQL's code for a table that is there already. */
+const DUPLICATE_TABLE = '42P07';
+
+/** Runs the migrations. An older shop's tables, of which the first migration is not recorded, are left as they are. */
+async function bringUpToDate(migrate: () => Promise<void>): Promise<void> {
+  try {
+    await migrate();
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } };
+    if (cause?.code !== DUPLICATE_TABLE) throw error;
+    throw new Error('This database has tables of an older version of the shop. Delete it, or name an empty one.', {
+      cause,
+    });
+  }
+}
+
 async function openServer(url: string): Promise<OpenDb> {
   const [{ Pool }, { drizzle }, { migrate }] = await Promise.all([
     import('pg').then((pg) => pg.default),
@@ -51,7 +67,7 @@ async function openServer(url: string): Promise<OpenDb> {
     }
   };
   const db = drizzle(pool);
-  await alone(() => migrate(db, { migrationsFolder }));
+  await alone(() => bringUpToDate(() => migrate(db, { migrationsFolder })));
   return { db: db as unknown as Db, engine: 'PostgreSQL', alone, close: () => pool.end() };
 }
 
@@ -71,12 +87,15 @@ async function openEmbedded({ folder, copy }: DbPlace): Promise<OpenDb> {
     ...(folder === undefined && copy !== undefined && { loadDataDir: await openAsBlob(copy) }),
   });
   const db = drizzle(client);
-  await migrate(db, { migrationsFolder });
+  const close = (): Promise<void> => client.close().finally(unlock);
+  await bringUpToDate(() => migrate(db, { migrationsFolder })).catch((error: unknown) =>
+    close().finally(() => Promise.reject(error)),
+  );
   return {
     db: db as unknown as Db,
     engine: folder === undefined ? 'PGlite (memory)' : 'PGlite',
     alone: (work) => work(),
-    close: () => client.close().finally(unlock),
+    close,
   };
 }
 

@@ -1,5 +1,6 @@
 /** Decides which words of the shop a typed word may mean: its other forms, words that begin so, and words within two letters of it. */
 import { plain } from '../catalogue/haystack';
+import { edits } from '../../../src/page/edits';
 import { stem } from './stem';
 
 interface Entry {
@@ -26,25 +27,6 @@ const bitsOf = (value: number): number => {
   for (let left = value; left !== 0; left &= left - 1) count += 1;
   return count;
 };
-
-/** Letters to insert, leave out, replace, or swap with the next one. */
-export function distance(one: string, other: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row += 1) {
-    const next = [row];
-    for (let at = 1; at <= other.length; at += 1) {
-      const isSame = one[row - 1] === other[at - 1];
-      let least = Math.min(next[at - 1]! + 1, last[at]! + 1, last[at - 1]! + (isSame ? 0 : 1));
-      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
-        least = Math.min(least, before[at - 2]! + 1);
-      next.push(least);
-    }
-    before = last;
-    last = next;
-  }
-  return last[other.length]!;
-}
 
 export interface Vocabulary {
   /** Words with the same stem; the word itself is one where the shop has it. */
@@ -93,7 +75,7 @@ export function vocabularyOf(rows: readonly { readonly word: string; readonly us
     for (const entry of entries) {
       if (Math.abs(entry.word.length - word.length) > most || entry.word.length < ONE_WRONG - 1) continue;
       if (bitsOf(entry.letters ^ letters) > 2 * most) continue;
-      const wrong = distance(word, entry.word);
+      const wrong = edits(word, entry.word, most);
       if (wrong > most) continue;
       // The first letter is seldom wrong; of equals the word that is used more.
       const cost = wrong + (entry.word[0] === word[0] ? 0 : 0.5) - Math.min(0.4, Math.log10(entry.uses + 1) / 10);

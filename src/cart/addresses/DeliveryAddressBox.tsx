@@ -54,7 +54,7 @@ export function DeliveryAddressBox() {
         <RadioCards
           legend={text.addresses.where}
           name="delivery-address"
-          value={other ? 'other' : 'invoice'}
+          value={other ? 'other' : invoice && 'invoice'}
           busy={saving}
           disabled={locked}
           error={missing ?? unpicked}

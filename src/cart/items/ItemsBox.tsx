@@ -21,7 +21,8 @@ import { UnreadLines } from './UnreadLines';
 
 export function ItemsBox() {
   const cart = useCart();
-  const { query, showAll, order, onlyChanged } = useLines();
+  const { listed, showAll } = useLines();
+  const { query, order, onlyChanged } = listed;
   const changes = useCartState((state) => state.changes);
   // Renders the remaining lines once the first ones are painted.
   useEffect(showAll, [showAll]);

@@ -6,7 +6,7 @@ import { text } from '../text';
 import { useLines } from '../parts/LinesContext';
 
 export const LineSearch = memo(function LineSearch({ found }: { found: number }) {
-  const { query, search } = useLines();
+  const { chosen, listed, arrange } = useLines();
   return (
     <div className="line-search">
       <TextField
@@ -15,12 +15,12 @@ export const LineSearch = memo(function LineSearch({ found }: { found: number })
         placeholder={text.items.search}
         name="line-search"
         type="search"
-        value={query}
-        onChange={search}
+        value={chosen.query}
+        onChange={(query) => arrange({ query })}
         before={<Search size={18} aria-hidden="true" />}
       />
       <p className="muted number" role="status">
-        {query.trim() && (found === 0 ? text.items.notFound : text.items.lines(found))}
+        {listed.query.trim() && (found === 0 ? text.items.notFound : text.items.lines(found))}
       </p>
     </div>
   );

@@ -17,7 +17,8 @@ import { linesMoved } from './second-press';
 
 /** `shown`: the keys of the lines that match the search. */
 export function LineTools({ shown }: { shown: readonly string[] }) {
-  const { order, arrange, onlyChanged, picked, pick } = useLines();
+  const { chosen, arrange, picked, pick } = useLines();
+  const { order, onlyChanged } = chosen;
   const hasChanges = useCartState(({ changes }) => changedLines(changes).size > 0);
   const locked = useCart(isLocked);
   return (

@@ -1,5 +1,15 @@
 /** Decides how a line is found in a long cart: by a search over the lines, and by a jump from a message to the line it is about. */
-import { createContext, startTransition, useContext, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { Elements } from '../../ui/content';
 import { flushSync } from 'react-dom';
 import { useHost } from '../../element/useHost';
@@ -7,12 +17,18 @@ import type { LineOrder } from './arrange';
 import type { LinePlace } from '../session/lines';
 import { useCartSettings } from './CartContext';
 
-interface Lines {
+interface Arrangement {
   query: string;
-  search: (query: string) => void;
   order: LineOrder;
   onlyChanged: boolean;
-  arrange: (how: { order?: LineOrder; onlyChanged?: boolean }) => void;
+}
+
+interface Lines {
+  /** What the controls show. */
+  chosen: Arrangement;
+  /** What the table shows: it follows in pieces, so that 500 lines that come back hold up no key. */
+  listed: Arrangement;
+  arrange: (how: Partial<Arrangement>) => void;
   /** The keys of the lines selected for a bulk action; undefined while lines cannot be selected. */
   picked: ReadonlySet<string> | undefined;
   pick: (lines: readonly string[] | undefined) => void;
@@ -36,8 +52,8 @@ export function useLines(): Lines {
 export function LinesProvider({ children }: { children: Elements }) {
   const { root } = useHost();
   const { goTo } = useCartSettings();
-  const [query, search] = useState('');
-  const [how, setHow] = useState<Pick<Lines, 'order' | 'onlyChanged'>>({ order: 'added', onlyChanged: false });
+  const [chosen, setChosen] = useState<Arrangement>({ query: '', order: 'added', onlyChanged: false });
+  const listed = useDeferredValue(chosen);
   const [picked, setPicked] = useState<ReadonlySet<string>>();
   // A table that the server printed is already complete: none of its lines may disappear, even briefly.
   const [isWhole, setWhole] = useState(() => root.querySelector('.items__group ~ .items__group > tr') !== null);
@@ -61,30 +77,29 @@ export function LinesProvider({ children }: { children: Elements }) {
     field?.focus({ preventScroll: true });
   });
 
-  const lines = useMemo(
-    () => ({
-      query,
-      search,
-      ...how,
-      arrange: (next: Partial<typeof how>) => setHow((now) => ({ ...now, ...next })),
+  const lines = useMemo(() => {
+    const arrange = (how: Partial<Arrangement>) => setChosen((now) => ({ ...now, ...how }));
+    return {
+      chosen,
+      listed,
+      arrange,
       picked,
-      pick: (next: readonly string[] | undefined) => setPicked(next && new Set(next)),
+      // Each line gets its box, or all change theirs.
+      pick: (next: readonly string[] | undefined) => startTransition(() => setPicked(next && new Set(next))),
       toggle: (line: string) =>
         setPicked(
           (now = new Set()) => new Set(now.has(line) ? [...now].filter((one) => one !== line) : [...now, line]),
         ),
       jumpTo({ cartId, id }: LinePlace) {
         wanted.current = { cartId, id };
-        search('');
-        setHow((now) => ({ ...now, onlyChanged: false }));
+        arrange({ query: '', onlyChanged: false });
         goTo('/');
         render();
       },
       isWhole,
       // A transition renders the rest in pieces and lets presses and key strokes go first.
       showAll: () => startTransition(() => setWhole(true)),
-    }),
-    [query, how, picked, goTo, isWhole],
-  );
+    };
+  }, [chosen, listed, picked, goTo, isWhole]);
   return <Context value={lines}>{children}</Context>;
 }

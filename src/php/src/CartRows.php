@@ -170,7 +170,7 @@ final class CartRows
     /** @return array<string, mixed> */
     public function payment(array $one): array
     {
-        [$limit, $methods] = [$one['merchantLimit'], $one['additional_data']];
+        [$limit, $methods] = [$one['merchantLimit'], $one['additional_data']['payment_methods'] ?? []];
         $isGreyed = $one['hook_name'] === 'upfront_manual_wire' && self::isPositive($limit['amount_after_deadline'] ?? null);
         [$sentence, $free] = $limit !== null && $one['hook_name'] === 'manual_wire' ? $this->limit($limit) : [null, null];
         $way = $this->cart['payment_params']['payment_method'] ?? null;

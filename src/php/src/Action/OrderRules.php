@@ -155,7 +155,7 @@ final readonly class OrderRules
         foreach ($this->shop->asked($this->cart, $this->buyer) as $field) {
             $lines = $field->scope === ExtraField::LINE ? $this->cart->allLines() : [null];
             foreach ($lines as $line) {
-                $said = ($line ?? $this->cart)->extraFields[$field->name] ?? '';
+                $said = $field->answer(($line ?? $this->cart)->extraFields);
                 $name = $line === null ? $field->label : "$field->label – {$line->product->name}";
                 $fault = $said === '' && $field->required
                     ? Texts::fill($this->shop->texts->fieldMissing, ['name' => $name])

@@ -1,1 +1,0 @@
-ALTER TABLE "clients" ADD COLUMN "free_delivery_from" numeric(12, 2);

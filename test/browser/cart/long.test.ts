@@ -1,0 +1,70 @@
+/** Shows that the table of a long cart follows its search, its order and the choosing of lines in pieces: the control answers first. */
+import { expect } from '@open-wc/testing';
+import { aLine } from '../../fixtures/cart';
+import { until } from '../settled';
+import { type } from '../ui/stage';
+import { cartStage, type CartStage } from './cart';
+
+const rows = ({ root }: CartStage) => [...root.querySelectorAll<HTMLElement>('[data-item]')];
+const search = ({ root }: CartStage) => root.querySelector<HTMLInputElement>('input[type="search"]')!;
+/** What React does for a press or a key before anything else, without the pieces that it leaves for later. */
+const answered = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+const lines = [...Array(500).keys()].map((id) =>
+  aLine({ id: id + 1, index: `NR-${id + 1}`, product_name: `Gres ${500 - id}.` }),
+);
+
+async function long(): Promise<CartStage> {
+  const stage = await cartStage({ id: 7, items: lines });
+  await until(() => rows(stage).length === 500, 'all lines');
+  return stage;
+}
+
+describe('in a cart of 500 lines', () => {
+  it('the search shows what is typed before the table has it, and says how many lines it found with the table', async () => {
+    const stage = await long();
+    type(search(stage), 'Gres 499.');
+    await answered();
+    expect([search(stage).value, rows(stage).length]).to.deep.equal(['Gres 499.', 500]);
+    await until(() => rows(stage).length === 1, 'one line');
+    expect(stage.root.querySelector('.line-search [role="status"]')!.textContent).to.contain('1');
+
+    type(search(stage), '');
+    await answered();
+    expect([search(stage).value, rows(stage).length]).to.deep.equal(['', 1]);
+    await until(() => rows(stage).length === 500, 'all lines again');
+  });
+
+  it('the order is chosen before the table has it', async () => {
+    const stage = await long();
+    const order = stage.root.querySelector<HTMLSelectElement>('select[name="line-order"]')!;
+    order.value = 'name';
+    order.dispatchEvent(new Event('change', { bubbles: true }));
+    await answered();
+    expect([order.value, rows(stage)[0]!.dataset['item']]).to.deep.equal(['name', '1']);
+    await until(() => rows(stage)[0]!.dataset['item'] === '500', 'the lines by name');
+  });
+
+  it('lines get their boxes after the press that asks for them', async () => {
+    const stage = await long();
+    const boxes = () => stage.root.querySelectorAll('[data-item] input[type="checkbox"]').length;
+    stage.button('Zaznacz kilka').click();
+    await answered();
+    expect(boxes()).to.equal(0);
+    await until(() => boxes() === 500, 'a box for each line');
+  });
+
+  it('a message leads to its line, though the search hides it', async () => {
+    const stage = await long();
+    stage.answer({ cart: { id: 7, items: lines }, messages: { quantity: { messages: ['NR-500: za mało'] } } });
+    stage.button('Zwiększ').click();
+    await until(() => stage.root.querySelector('[part~="quantity"][part~="messages"]'), 'the message');
+    type(search(stage), 'Gres 444.');
+    await until(() => rows(stage).length === 1, 'one line');
+    stage.button('Pokaż: Gres 1.').click();
+    const line = () => stage.root.querySelector('[data-item="500"]');
+    await until(() => line()?.contains(stage.root.activeElement), 'the focus on the line');
+  });
+});

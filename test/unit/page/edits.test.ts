@@ -1,0 +1,19 @@
+/** Shows how far apart two spellings are. */
+import { expect, it } from 'vitest';
+import { edits } from '../../../src/page/edits';
+
+it.each([
+  ['gers', 'gres', 1],
+  ['bateira', 'bateria', 1],
+  ['plyka', 'plytka', 1],
+  ['dachuwka', 'dachowka', 1],
+  ['umwlka', 'umywalka', 2],
+  ['gres', 'gres', 0],
+  ['', 'gres', 4],
+])('%s is as far from %s as %d', (one, other, wrong) => {
+  expect([edits(one, other), edits(other, one)]).toEqual([wrong, wrong]);
+});
+
+it('counts no further than it has to', () => {
+  expect([edits('gres', 'terakota', 2), edits('abcdef', 'ghijkl', 2), edits('gers', 'gres', 1)]).toEqual([3, 3, 1]);
+});
