@@ -6,6 +6,7 @@ import { asksAtOnce, groups } from './src/pack/chunks.ts';
 import { compressed } from './src/pack/compressed.ts';
 import { documentation } from './src/pack/documentation.ts';
 import { licences } from './src/pack/licences.ts';
+import { matched } from './src/pack/matched.ts';
 import { listed } from './src/pack/needs.ts';
 import { ownEntries } from './src/pack/own-entries.ts';
 import { places } from './src/pack/place.ts';
@@ -36,7 +37,7 @@ export default defineConfig(({ mode }): UserConfig => {
       ownEntries(),
       react(),
       asksAtOnce,
-      mode !== 'probe' && [places, compressed, licences, sbom, listed],
+      mode !== 'probe' && [matched(groups), places, compressed, licences, sbom, listed],
     ],
     // The map's worker: a file of its own beside the other chunks, named .js because not every server knows .mjs.
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'chunks/[name]-[hash].js' } } },

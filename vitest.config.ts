@@ -119,7 +119,7 @@ export default defineConfig({
         },
       },
       {
-        // Installs frameworks from the registry: with `npm run test:trials` alone.
+        // Installs frameworks from the registry: with `npm run suite trials` alone.
         test: {
           name: 'trials',
           expect: patient,
@@ -132,7 +132,7 @@ export default defineConfig({
         },
       },
       {
-        // Samples of the reliability suites that need a browser or a database; all of them with `npm run test:chaos`.
+        // Samples of the reliability suites that need a browser or a database; all of them with `npm run suite chaos`.
         test: {
           name: 'chaos',
           expect: patient,

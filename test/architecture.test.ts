@@ -124,6 +124,21 @@ describe('the architecture', () => {
     expect(rules.circlesOfRooms(circle), 'the negative control').toEqual(['src/cart/a', 'src/cart/b', 'src/cart/c']);
   });
 
+  it('has no files that import each other, even around corners or for a type alone', () => {
+    expect(rules.circlesOfFiles([...product, ...sources('demo')])).toEqual([]);
+    const circle = [
+      source('src/cart/a.ts', "import { b } from '../ui/b.ts';"),
+      source('src/ui/b.ts', "import type { c } from './c.ts';"),
+      source('src/ui/c.ts', "const a = await import('../cart/a.ts');"),
+      source('src/ui/d.ts', "import { a } from '../cart/a.ts';"),
+    ];
+    expect(rules.circlesOfFiles(circle), 'the negative control').toEqual([
+      'src/cart/a.ts',
+      'src/ui/b.ts',
+      'src/ui/c.ts',
+    ]);
+  });
+
   it('has its unit tests in the folders of what they test', () => {
     const lost = sources('test/unit').filter(({ path }) => !exists(dirname(path).replace('test/unit', 'src')));
     expect(lost.map(({ path }) => path)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Shows that a page cache before a shop hands nothing of one visitor to another, and that a page from it works. With MARIADB=1: `npm run test:php`. */
+/** Shows that a page cache before a shop hands nothing of one visitor to another, and that a page from it works. With MARIADB=1: `npm run suite php`. */
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,

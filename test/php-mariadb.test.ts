@@ -1,4 +1,4 @@
-/** Shows that the package keeps its word on a real database server: WordPress with it, and many buyers at once. With MARIADB=1: `npm run test:php`. */
+/** Shows that the package keeps its word on a real database server: WordPress with it, and many buyers at once. With MARIADB=1: `npm run suite php`. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

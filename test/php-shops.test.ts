@@ -216,7 +216,7 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
       },
     );
 
-  // SHOP_TEST_DSN="pgsql:host=…" tries another database, with 50 sessions; `npm run test:storms` tries all three.
+  // SHOP_TEST_DSN="pgsql:host=…" tries another database, with 50 sessions; `npm run suite storms` tries all three.
   it('loses and doubles nothing while many buy at once, prices change, payments begin, and processes are killed', () => {
     const dsn = process.env['SHOP_TEST_DSN'];
     const folder = mkdtempSync(join(quickFolder, 'php-storm-'));

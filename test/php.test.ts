@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
-import { goodsOf, linePrices, totalsOf } from '../demo/server/cart/prices';
+import { goodsOf, linePrices, totalsOf } from '../demo/server/cart/amounts';
 import { grossOf, toAmount } from '../demo/server/money/grosze';
 import { cartActions } from '../src/cart/wire/actions';
 import { slots } from '../src/cart/wire/slots';

@@ -1,4 +1,4 @@
-/** Decides what `npm run test:reproducible` shows: the last commit, built in two places as by two people, is the same package byte for byte. */
+/** Decides what `npm run suite reproducible` shows: the last commit, built in two places as by two people, is the same package byte for byte. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ function built(name: string, env: NodeJS.ProcessEnv, umask: string): string {
   mkdirSync(place, { recursive: true });
   execFileSync('sh', ['-c', `git archive HEAD | tar -x -C "${place}"`], { cwd: repository });
   cpSync(realpathSync(join(repository, 'node_modules')), join(place, 'node_modules'), { recursive: true });
-  execFileSync('sh', ['-c', `umask ${umask} && npm run build:package`], {
+  execFileSync('sh', ['-c', `umask ${umask} && npm run package`], {
     cwd: place,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -14,7 +14,7 @@ const locked = new Map(
   ]),
 );
 
-/** Of the browser's files, and of the command's, which `npm run build:package` builds. */
+/** Of the browser's files, and of the command's, which `npm run package` builds. */
 describe.each(['dist', 'dist/command'].filter((folder) => existsSync(`${folder}/sbom.cdx.json`)))('%s', (folder) => {
   const { components, ...rest } = JSON.parse(read(`${folder}/sbom.cdx.json`)) as Sbom;
 

@@ -1,4 +1,5 @@
 /** Decides what can be turned about an example, and what the example is when something has been turned. */
+import type { Attribute } from '../../src/element/attributes';
 import { isFrom, type Child, type Json, type JsonValue, type Node, type Value } from './tree';
 import { filled, lookUp } from './dialects/html';
 import type { Scope } from './dialects/dialect';
@@ -7,7 +8,7 @@ import type { Scope } from './dialects/dialect';
 export interface Knob {
   readonly name: string;
   readonly property: string;
-  readonly kind: 'text' | 'tokens' | 'flag' | 'number' | 'integer' | 'oneOf' | 'json';
+  readonly kind: Attribute<unknown>['kind'];
   readonly summary: string;
   /** The words of `oneOf`. */
   readonly words: readonly string[];

@@ -1,10 +1,18 @@
 /** Decides which members a form-associated element has: what the browser calls, and what scripts know from native controls. */
-import type { FormControl } from './control';
+
+/** What the members ask of a form control. */
+interface Controlled {
+  readonly internals: ElementInternals;
+  reset(): void;
+  disable(): void;
+  restore(state: unknown): void;
+  focus(options?: FocusOptions): void;
+}
 
 const asked = ['form', 'labels', 'validity', 'validationMessage', 'willValidate'] as const;
 
 /** Methods of the element: the callbacks that the browser calls, and those that scripts know from native controls. */
-const deeds: Readonly<Record<string, (control: FormControl | undefined, by: never) => unknown>> = {
+const deeds: Readonly<Record<string, (control: Controlled | undefined, by: never) => unknown>> = {
   formResetCallback: (control) => control?.reset(),
   formDisabledCallback: (control) => control?.disable(),
   formStateRestoreCallback: (control, state: unknown) => control?.restore(state),
@@ -14,7 +22,7 @@ const deeds: Readonly<Record<string, (control: FormControl | undefined, by: neve
 };
 
 /** Makes a class form-associated. Call it before `customElements.define`. */
-export function offerControl(prototype: object, controlOf: (element: HTMLElement) => FormControl | undefined): void {
+export function offerControl(prototype: object, controlOf: (element: HTMLElement) => Controlled | undefined): void {
   const offer = (name: string, how: PropertyDescriptor & ThisType<HTMLElement>) =>
     Object.defineProperty(prototype, name, { configurable: true, ...how });
   for (const name of asked)

@@ -1,5 +1,5 @@
 /** Decides what is kept of what a buyer does before the view is there: typing, ticks, choices, presses, a submission. */
-import type { Island, Shown } from './island';
+import type { Here, Shown } from './setup';
 
 /** The element that a list of lines repeats for each line. */
 export const lineOf = (node: Element): HTMLElement | null => node.closest<HTMLElement>('[data-item]');
@@ -23,6 +23,11 @@ function hear(event: Event): void {
   }
 }
 
+/** An island whose deeds are carried on in its view. */
+export interface Acting extends Here {
+  readonly deeds: Deeds;
+}
+
 export class Deeds {
   /** Buttons pressed before there was a view, in order. */
   readonly presses: Element[] = [];
@@ -38,9 +43,9 @@ export class Deeds {
   composition: Promise<unknown> | undefined;
   /** Set while a keystroke changes the element's value, so that the screen is not repainted under the caret. */
   isTyping = false;
-  readonly #island: Island;
+  readonly #island: Here;
 
-  constructor(island: Island) {
+  constructor(island: Here) {
     this.#island = island;
   }
 

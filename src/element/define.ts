@@ -4,7 +4,7 @@ import type { form as formSide } from './control';
 import type { Declaration, PropsOf } from './declare';
 import { propertyName } from './declare';
 import { Island } from './island';
-import type { Setup } from './island';
+import type { IslandSetup } from './island';
 import type { FirstScreen } from './first-screen';
 import { Values } from './values';
 import type { View } from './view';
@@ -31,8 +31,8 @@ export function define<D extends Declaration>(
 ): void {
   if (!('customElements' in globalThis)) return;
   if (customElements.get(declaration.tag) === undefined) {
-    const late = load as Setup['load'] | undefined;
-    customElements.define(declaration.tag, elementClass(declaration, late, screen as Setup['screen'], form));
+    const late = load as IslandSetup['load'] | undefined;
+    customElements.define(declaration.tag, elementClass(declaration, late, screen as IslandSetup['screen'], form));
   } else if (!told) {
     told = true;
     console.info(`<${declaration.tag}>: the script is in the page twice.`, see('twice'));
@@ -41,8 +41,8 @@ export function define<D extends Declaration>(
 
 function elementClass(
   declaration: Declaration,
-  load: Setup['load'] | undefined,
-  screen: Setup['screen'],
+  load: IslandSetup['load'] | undefined,
+  screen: IslandSetup['screen'],
   form: typeof formSide | undefined,
 ): CustomElementConstructor {
   const attributes = Object.keys(declaration.attributes);
@@ -50,7 +50,7 @@ function elementClass(
 
   class ShopElement extends HTMLElement {
     /** The package's version; undefined when run unbuilt. */
-    static readonly version = process.env['SHOP_ELEMENTS'];
+    static readonly version = import.meta.env.SHOP_ELEMENTS;
     static readonly observedAttributes = attributes;
     static readonly formAssociated = declaration.formAssociated;
     readonly #values = new Values(this, declaration);

@@ -1,10 +1,11 @@
 /** Decides how a view replaces an element's first screen and carries on what the buyer did there. */
 import { startTransition } from 'react';
 import { propertyName } from './declare';
+import type { Acting } from './deeds';
 import { emitter } from './host';
 import type { Host } from './host';
 import { newMount } from './mount';
-import type { AnyView, Island } from './island';
+import type { AnyView } from './setup';
 import { adopt } from './styles';
 import { takeOver } from './take-over';
 import type { Frame } from './view';
@@ -19,14 +20,14 @@ const COMMON = /^(class|id|style|slot)$|^(data|aria)-/;
  *     moved: disconnected and connected in one go, the view stays · removed: unmounted · back again: mounted anew
  */
 export class Hydration {
-  readonly #island: Island;
+  readonly #island: Acting;
   readonly #host: Host;
   readonly #mount = newMount();
   readonly #Component: Frame['Component'];
   #isCommitted = false;
   #repeat: (() => void)[] = [];
 
-  constructor(island: Island, view: AnyView) {
+  constructor(island: Acting, view: AnyView) {
     const { element, root, setup } = island;
     const control = setup.control && viewControl(setup.control);
     this.#island = island;

@@ -1,30 +1,18 @@
 /** Decides what an element is until its view fills it: what it paints by itself, what wakes it, and what it keeps meanwhile. */
 import { whenParsed } from './child-data';
-import type { FormControl } from './control';
-import type { Declaration } from './declare';
 import { Deeds } from './deeds';
 import { draw } from './draw';
 import type { Hydration } from './hydration';
 import { LOAD_FAILED } from './early-text';
 import { markDrawn } from './first-screen';
-import type { Drawn, FirstScreen } from './first-screen';
+import type { Drawn } from './first-screen';
 import { word } from './said';
+import type { AnyView, Here, Setup, Shown } from './setup';
 import { adopt, hostStyle } from './styles';
-import type { Values } from './values';
-import type { View } from './view';
 import { see } from '../page/see';
 
-export type AnyView = View<Record<string, unknown>>;
-
-/** The element with its declared properties. */
-export type Shown = HTMLElement & Record<string, unknown>;
-
-export interface Setup {
-  readonly declaration: Declaration;
-  readonly values: Values;
+export interface IslandSetup extends Setup {
   readonly load: (island: Island) => Promise<AnyView>;
-  readonly screen: FirstScreen<Record<string, unknown>> | undefined;
-  readonly control: FormControl | undefined;
 }
 
 /**
@@ -34,10 +22,10 @@ export interface Setup {
  *     connected → parsed → painted → touched, or seen and the page idle → view and React → hydrated
  *                                    typed, ticked, pressed meanwhile: kept, and carried on in the view
  */
-export class Island {
+export class Island implements Here {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
-  readonly setup: Setup;
+  readonly setup: IslandSetup;
   readonly deeds: Deeds;
   /** Settles when a script of the first screen has taken the presses that are its own, or has failed to load. */
   begun: Promise<void> | undefined;
@@ -48,7 +36,7 @@ export class Island {
   #eye: IntersectionObserver | undefined;
   #said: HTMLElement | undefined;
 
-  constructor(element: HTMLElement, setup: Setup) {
+  constructor(element: HTMLElement, setup: IslandSetup) {
     this.element = element;
     this.setup = setup;
     this.deeds = new Deeds(this);
@@ -127,7 +115,6 @@ export class Island {
     setup.screen?.live?.(shown, root);
   }
 
-  /** The view is committed: nothing above is needed any more. */
   hydrated(): void {
     this.deeds.unfollow();
     this.disconnected();

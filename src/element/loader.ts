@@ -22,7 +22,7 @@ export function startLoader(sources: Imports, views: Imports = {}): void {
   if (!page) return;
   if (page[started])
     return console.info('shop-elements: the loader is in the page twice.', page[started], `${EXPLAINED}twice`);
-  page[started] = process.env['SHOP_ELEMENTS'] ?? 'dev';
+  page[started] = import.meta.env.SHOP_ELEMENTS ?? 'dev';
   const loading = new Set<string>();
 
   const load = ({ localName: tag }: Element): void => {

@@ -1,6 +1,6 @@
 /** Decides how the view carries on what was done on the first screen: focus, caret, typing, ticks, choices, presses. */
 import { lineOf } from './deeds';
-import type { Island } from './island';
+import type { Acting } from './deeds';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isField = (node: Element): node is Field =>
@@ -38,7 +38,7 @@ function setValue(next: Field, value: string): void {
 }
 
 /** Moves focus, caret and text at once; the returned steps repeat typing, pasting, ticks, choices, presses and a submission on the view. */
-export function takeOver({ element, root, setup, deeds }: Island, mount: HTMLElement): (() => void)[] {
+export function takeOver({ element, root, setup, deeds }: Acting, mount: HTMLElement): (() => void)[] {
   const { presses, touched, pasted, submission, entered } = deeds;
   /** The view starts out like the first screen: the counterpart has the same kind and position, in its line or outside all lines. */
   const counterpart = <N extends Element>(node: N): N | undefined => {

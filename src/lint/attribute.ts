@@ -121,7 +121,9 @@ export function expected({ kind, type }: Attribute<unknown>): string {
       return `one of ${words.replaceAll("'", '').replaceAll(' | ', ', ')} is expected`;
     case 'json':
       return `JSON of the shape ${words} is expected`;
-    default:
+    case 'text':
+    case 'tokens':
+    case 'flag':
       return 'text is expected';
   }
 }

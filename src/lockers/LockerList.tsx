@@ -20,7 +20,7 @@ export interface LockerListProps {
   busy: number | undefined;
   /** The lockers are still loading, or failed to load: an empty result means nothing then. */
   isUnknown: boolean;
-  onPick: (row: number) => void;
+  onPick: (row: number) => Promise<void>;
   onHighlight: (row: number) => void;
   onHover: (row: number | undefined) => void;
 }

@@ -18,7 +18,7 @@ export interface LockerRowProps {
   busy: boolean;
   /** „ostatnio wybrany”, if that is why the row is shown. */
   tag?: string | undefined;
-  onPick: (row: number) => void;
+  onPick: (row: number) => Promise<void>;
   onHighlight: (row: number) => void;
   onHover: (row: number | undefined) => void;
 }
@@ -69,7 +69,7 @@ export const LockerRow = memo(function LockerRow({
           size="small"
           busy={busy}
           aria-label={pickerText.pickLocker(point.name)}
-          onClick={(event) => (event.stopPropagation(), on.onPick(row))}
+          onClick={(event) => (event.stopPropagation(), void on.onPick(row))}
         >
           {pickerText.pick}
         </Button>

@@ -104,15 +104,23 @@ export const packed = (columns: Columns): Columns => ({
   }),
 });
 
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
 /** Whether a stored value has this version's format: all columns present and equally long. */
 export function isColumns(value: unknown): value is Columns {
-  const { names, latitudes, longitudes, traits, words } = (value ?? {}) as Partial<Columns>;
-  const length = names?.length;
+  const { names, latitudes, longitudes, traits, words } = Object(value) as Record<string, unknown>;
+  const isColumn = (column: unknown) =>
+    ArrayBuffer.isView(column) && isTexts(names) && (column as Uint8Array).length === names.length;
   return (
-    length !== undefined &&
-    [latitudes, longitudes, traits, ...TEXTS.map((column) => words?.[column]?.at)].every(
-      (one) => one?.length === length,
-    )
+    [latitudes, longitudes, traits].every(isColumn) &&
+    TEXTS.every((column) => {
+      const { texts, folded, at } = Object((Object(words) as Record<string, unknown>)[column]) as Record<
+        string,
+        unknown
+      >;
+      return isTexts(texts) && isTexts(folded) && texts.length === folded.length && isColumn(at);
+    })
   );
 }
 

@@ -40,7 +40,8 @@ export async function befall({ back, arrives }: Fault, { ask, wait, goOffline, l
     case 'navigation':
       leave();
       throw new DOMException('The user aborted a request.', 'AbortError');
-    default:
+    case 'refused':
+    case 'reset':
       throw broken();
   }
 }

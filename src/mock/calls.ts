@@ -56,7 +56,7 @@ async function act(at: At, body: Loose): Promise<Loose> {
   if (name === 'confirm') return confirm(at, body);
   const several = Object.keys(body).filter((one) => !BESIDE.includes(one));
   if (world.looks('one-action')) need(several.length < 2, '0', 'Jedno działanie naraz.', 400);
-  if (name === 'quantity' && world.fault.race) {
+  if (name === 'quantity' && at.fault.race) {
     const read = structuredClone(session.cart.lines.map((one) => one.quantity));
     await new Promise((resolve) => setTimeout(resolve, 2));
     session.cart.lines.forEach((one, index) => (one.quantity = read[index] ?? one.quantity));
@@ -92,12 +92,12 @@ function keyOf(world: World, name: string, key: string | undefined): string | un
   return world.looks('key-action') ? `${name} ${key}` : key;
 }
 
-export async function answerCart(world: World, session: Session, asked: Asked): Promise<Printed> {
+export async function answerCart(call: At, asked: Asked): Promise<Printed> {
+  const { world, session, fault } = call;
   const { text, key: said } = asked;
   const body = parsed(text);
   const name = nameOf(body) ?? 'unreadable';
-  const at: At = { world, session, cart: session.cart, name };
-  const { fault } = world;
+  const at: At = { ...call, name };
   const printed: Printed = {
     status: 200,
     headers: [

@@ -1,6 +1,6 @@
 /** Decides what the small shop knows of its carriers by their types. It states this for itself: a shop is what the kit judges by the cart's own rules. */
 
-import type { Guard } from './fault';
+import type { Guard } from './guard';
 import type { CartState } from './state';
 
 /** What may have to be chosen before an order, by the slot that asks for it. */

@@ -1,6 +1,6 @@
 /** Decides what lines and carts of the small shop cost, in grosze, by the shop's way of rounding. */
 import type { CartState, Line } from './state';
-import type { Style } from './fault';
+import type { Style } from './guard';
 
 export const CARRIER_VAT = 23;
 

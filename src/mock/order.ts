@@ -1,7 +1,8 @@
 /** Decides when a cart of the small shop is ordered: only as seen, only once, and never while something is missing. */
 import { goodsOf } from './money';
 import { need } from './refusal';
-import type { At, Guard } from './fault';
+import type { At } from './fault';
+import type { Guard } from './guard';
 import { choices, kindOf } from './kinds';
 import type { Loose } from './state';
 import { shown } from './wire';
@@ -22,7 +23,8 @@ function checkSeen(at: At, seen: Loose): void {
       need(plain(seen[name]) === plain(is[name]), 'confirm', 'Koszyk zmienił się.', 409);
 }
 
-function checkComplete({ world, session, cart }: At): void {
+function checkComplete(at: At): void {
+  const { world, session, cart } = at;
   const kind = kindOf(cart.carrier);
   const rules: readonly (readonly [guard: Guard, isFine: boolean, slot: string])[] = [
     ['order-blocked', session.role !== 'blocked', 'confirm'],
@@ -41,9 +43,7 @@ function checkComplete({ world, session, cart }: At): void {
       'confirm',
     ],
   ];
-  const lacking = shown({ world, session, cart, name: 'confirm' })['extra_fields']?.find(
-    (one: Loose) => one['required'] && !one['value'],
-  );
+  const lacking = shown(at)['extra_fields']?.find((one: Loose) => one['required'] && !one['value']);
   if (world.looks('order-field')) need(lacking === undefined, 'extra_field', 'Brakuje pola.');
   for (const [guard, isFine, slot] of rules) if (world.looks(guard)) need(isFine, slot, `Brakuje: ${guard}.`);
 }

@@ -1,10 +1,10 @@
 /** Decides how the small shop answers the calls other than the cart's. */
 import { listsAnswer, lookedUp } from './lists';
 import { earlierOrders } from './earlier-orders';
-import type { Loose, Session } from './state';
+import type { At } from './fault';
+import type { Loose } from './state';
 import { pointsAnswer } from './points';
 import { shown } from './wire';
-import type { World } from './world';
 
 export const otherUrls = {
   widget: '/api/koszyki',
@@ -75,18 +75,15 @@ interface Asked {
 }
 
 /** Undefined for any other address. */
-export function otherAnswer(
-  { pathname, searchParams, method = 'GET', text }: Asked,
-  session: Session,
-  world: World,
-): Loose | undefined {
+export function otherAnswer({ pathname, searchParams, method = 'GET', text }: Asked, at: At): Loose | undefined {
+  const { session, world } = at;
   const [, rest] = /^\/api\/listy(?:\/(\w+))?$/.exec(pathname) ? pathname.split('/api/listy') : [];
   if (rest !== undefined) return listsAnswer(method, rest.slice(1), bodyOf(text), session);
   const order = /^\/api\/zamowienia(?:\/(\d+))?$/.exec(pathname);
   if (order) return earlierOrders(world, session, order[1]);
   switch (pathname) {
     case otherUrls.widget:
-      return widget(shown({ session, world, cart: session.cart, name: 'load' }));
+      return widget(shown(at));
     case otherUrls.points:
       return pointsAnswer(searchParams);
     case otherUrls.token:

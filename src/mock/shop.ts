@@ -1,7 +1,7 @@
 /** Decides what the small shop answers at each of its addresses: the page, the cart, a product's form, an order. */
 import { actions } from './actions';
 import { answerCart } from './calls';
-import type { Fault, Printed } from './fault';
+import type { At, Fault, Printed } from './fault';
 import { PROJECT, products, type Loose, type Session } from './state';
 import { otherAnswer } from './other-calls';
 import { World } from './world';
@@ -45,9 +45,9 @@ function orderPage(world: World, session: Session, target: string): Printed {
 }
 
 /** What the add-to-cart form of a product's page posts. */
-function addToCart(session: Session, world: World, id: string, text: string): Printed {
+function addToCart({ session, world, ...call }: At, id: string, text: string): Printed {
   const { quantity = 1 } = JSON.parse(text || '{}') as { quantity?: number };
-  const at = { world, session, cart: session.cart, name: 'add_product' };
+  const at: At = { ...call, world, session, name: 'add_product' };
   const product = products.find((one) => String(one.id) === id);
   if (product === undefined) return html(404, '');
   const json = (answer: object): Printed => ({
@@ -91,16 +91,17 @@ export function openShop(fault: Fault = {}): { readonly transport: Transport; re
     const token = headers.get('x-xsrf-token') ?? headers.get('x-csrf-token') ?? undefined;
     let printed: Printed;
     if (world.style.signedIn && session.role === 'guest') return Response.json({}, { status: 401 });
-    if (init.method !== 'POST') fault.got?.(url, { world, session, cart: session.cart, name: 'load' });
-    const other = otherAnswer({ pathname, searchParams, method: init.method, text }, session, world);
+    const at: At = { world, fault, session, cart: session.cart, name: 'load' };
+    if (init.method !== 'POST') fault.got?.(url, at);
+    const other = otherAnswer({ pathname, searchParams, method: init.method, text }, at);
     if (other !== undefined) return Response.json(fault.other ? fault.other(other, pathname) : other);
     if (pathname.startsWith('/zamowienie/')) printed = orderPage(world, session, pathname);
     else if (init.method !== 'POST') {
       printed = page(world, session);
       await fault.printed?.(printed);
-    } else if (pathname.startsWith('/do-koszyka/')) printed = addToCart(session, world, pathname.slice(12), text);
+    } else if (pathname.startsWith('/do-koszyka/')) printed = addToCart(at, pathname.slice(12), text);
     else
-      printed = await answerCart(world, session, {
+      printed = await answerCart(at, {
         text,
         token,
         key: headers.get('idempotency-key') ?? undefined,

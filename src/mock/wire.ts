@@ -92,6 +92,6 @@ export function wired({ cart, addresses, role }: Session, { style }: World): Loo
 /** The cart as the answer to this call shows it. */
 export function shown(at: At): Loose {
   const cart = wired(at.session, at.world);
-  at.world.fault.cart?.(cart, { ...at, cart: at.session.cart });
+  at.fault.cart?.(cart, { ...at, cart: at.session.cart });
   return cart;
 }

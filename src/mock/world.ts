@@ -1,5 +1,5 @@
-/** Decides which sessions and orders the small shop has, how they start, and which fault it has. */
-import type { Fault, Guard, Style } from './fault';
+/** Decides which sessions and orders the small shop has, how they start, and which rules it checks. */
+import type { Guard, Style } from './guard';
 import {
   carriers,
   payments,
@@ -28,18 +28,18 @@ export class World {
   /** Pieces by product; of the others there is plenty. */
   readonly stock = new Map<number, number>();
   readonly #nets = new Map<number, number>();
-  readonly fault: Fault;
   readonly style: Style;
+  readonly #blind: readonly Guard[];
   #next = 100;
 
-  constructor(fault: Fault = {}) {
-    this.fault = fault;
-    this.style = fault.style ?? {};
+  constructor({ style = {}, blind = [] }: { readonly style?: Style; readonly blind?: readonly Guard[] }) {
+    this.style = style;
+    this.#blind = blind;
   }
 
-  /** Whether a guard checks: false if the fault disables it. */
+  /** Whether a guard checks: false if the shop is blind for it. */
   looks(guard: Guard): boolean {
-    return !this.fault.blind?.includes(guard);
+    return !this.#blind.includes(guard);
   }
 
   /** Counted per session, if each session counts its own. */

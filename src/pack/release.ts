@@ -53,7 +53,7 @@ async function release(version: string | undefined, scope: string | undefined): 
     // The contract contains the version too.
     run('npm', 'run', 'manifest');
     writeRelease(version, await surface());
-    run('npm', 'run', 'build:package');
+    run('npm', 'run', 'package');
     checkPackage();
     run('git', 'commit', '--quiet', '--all', '-m', `chore: release ${version}`);
   } catch (error) {

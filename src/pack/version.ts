@@ -7,4 +7,4 @@ export const { name, version } = JSON.parse(readFileSync(new URL('../../package.
 };
 
 /** For `define` in builds; sources that run unbuilt have no version. */
-export const versionDefined = { 'process.env.SHOP_ELEMENTS': JSON.stringify(version) };
+export const versionDefined = { 'import.meta.env.SHOP_ELEMENTS': JSON.stringify(version) };

@@ -12,7 +12,7 @@ export async function hashedContact({ email, phone }: Contact): Promise<object |
   if (pageSetting('analytics-contact') === null) return undefined;
   const digits = phone?.replaceAll(/[^\d+]/g, '');
   const [sha256_email_address, sha256_phone_number] = await Promise.all(
-    [email?.trim(), digits].map((one) => one && sha256(one)),
+    [email?.trim(), digits].map(async (one) => one && sha256(one)),
   );
   const data = {
     ...(sha256_email_address && { sha256_email_address }),

@@ -9,7 +9,8 @@ interface Kept {
   readonly value: unknown;
 }
 
-const hasExpired = ({ until }: Kept): boolean => Date.now() >= until;
+/** Nor does anything last that was not kept here. */
+const hasExpired = (kept: unknown): boolean => !(Date.now() < Number((Object(kept) as Partial<Kept>).until));
 
 /** The database; rejects where the browser has none, forbids it, or keeps it blocked. */
 const open = (): Promise<IDBDatabase> =>
@@ -48,7 +49,7 @@ function sweep(store: IDBObjectStore): void {
   asked.onsuccess = () => {
     const cursor = asked.result;
     if (cursor === null) return;
-    if (hasExpired(cursor.value as Kept)) cursor.delete();
+    if (hasExpired(cursor.value)) cursor.delete();
     cursor.continue();
   };
 }

@@ -47,7 +47,14 @@ function sentenceOf(verdict: Verdict, { candidates, product }: Row): string {
         : said.least(formatNumber(verdict.said), amount(verdict.ordered));
     case 'later':
       return said.later(amount(verdict.has));
-    default:
+    case 'waiting':
+    case 'asking':
+    case 'unknown':
+    case 'quantity':
+    case 'soldOut':
+    case 'difference':
+    case 'found':
+    case 'named':
       return said[verdict.kind];
   }
 }

@@ -98,6 +98,21 @@ export const isBarrel: Rule = ({ path, code }) => {
   return passesOn || (/(^|\/)index\.\w+$/.test(path) && !indexes.includes(path)) ? ['is a barrel'] : [];
 };
 
+/** What reaches itself again, by what each stands on. */
+function circles(below: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const reached = (from: string, known = new Set<string>()): Set<string> => {
+    for (const one of below.get(from) ?? []) {
+      if (!known.has(one)) reached(one, known.add(one));
+    }
+    return known;
+  };
+  return [...below.keys()].filter((one) => reached(one).has(one));
+}
+
+/** Files that import each other, even around corners, late, or for a type alone. */
+export const circlesOfFiles = (files: readonly Source[]): string[] =>
+  circles(new Map(files.map((file) => [file.path, new Set(ours(file).map(({ from }) => fileOf(from)))])));
+
 /** The folders of a domain stand on each other in one order, whatever it is: those that import each other, even around corners, make a circle. */
 export function circlesOfRooms(files: readonly Source[]): string[] {
   const below = new Map<string, Set<string>>();
@@ -111,11 +126,5 @@ export function circlesOfRooms(files: readonly Source[]): string[] {
     }
     below.set(here, known);
   }
-  const reached = (from: string, known = new Set<string>()): Set<string> => {
-    for (const one of below.get(from) ?? []) {
-      if (!known.has(one)) reached(one, known.add(one));
-    }
-    return known;
-  };
-  return [...below.keys()].filter((room) => reached(room).has(room));
+  return circles(below);
 }

@@ -1,7 +1,7 @@
 /** Decides how long a test waits for what follows by itself: promises, React's own tasks, and the screen. */
 import { waitUntil } from '@open-wc/testing';
 
-/** Resolves when it holds. React, which `npm run test:late` holds back for five seconds, and a busy machine take their time. */
+/** Resolves when it holds. React, which `npm run suite late` holds back for five seconds, and a busy machine take their time. */
 export const until = (holds: () => unknown, what = 'what was waited for'): Promise<void> =>
   waitUntil(holds, what, { timeout: 12_000 });
 

@@ -94,7 +94,9 @@ export async function openProxy({ target, seed, slowest }: { target: string; see
       case 'navigation':
         await wait(slowest);
         return reply(response, answer);
-      default:
+      case 'refused':
+      case 'reset':
+      case 'offline':
         return from.socket.resetAndDestroy();
     }
   }

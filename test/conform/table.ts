@@ -17,7 +17,7 @@ export const mute = (): void => {
   beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 };
 
-/** `npm test` tries every fifth broken shop and the last of each area, `npm run test:kit` all of them. */
+/** `npm test` tries every fifth broken shop and the last of each area, `npm run suite kit` all of them. */
 const tried = <T>(all: readonly T[]): readonly T[] =>
   process.env['KIT'] === 'all' ? all : all.filter((_, at) => at % 5 === 0 || at === all.length - 1);
 

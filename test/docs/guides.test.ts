@@ -9,8 +9,7 @@ import { isHere, laravel, symfony } from './projects';
 
 const isAsked = process.env['DOCS'] === 'all';
 const runs = isAsked && hasPhp && hasCommand;
-if (isAsked && !runs)
-  console.warn('Guides are not followed: they want PHP 8.2 with SQLite, and `npm run build:package`.');
+if (isAsked && !runs) console.warn('Guides are not followed: they want PHP 8.2 with SQLite, and `npm run package`.');
 
 let followed: Followed | undefined;
 afterEach(async () => {

@@ -38,7 +38,7 @@ const executors: Readonly<Record<string, (one: Found) => string[] | Promise<stri
   nginx: (one) => nginx(one, shop.url),
   ...{ headers, json, template, csv, text, php, twig },
 };
-/** With `npm run test:docs` alone: a page or a process for each. */
+/** With `npm run suite docs` alone: a page or a process for each. */
 const slow = ['html', 'headers', 'nginx', 'react', 'shell', 'sh'];
 const isWhole = process.env['DOCS'] === 'all';
 const languageOf = ({ language }: Found): string => language.split(' ')[0]!;

@@ -1,4 +1,4 @@
-/** Shows what customers have of a shop in WordPress: what is theirs at login, roles, what is offered, and their privacy. With `npm run test:docs`. */
+/** Shows what customers have of a shop in WordPress: what is theirs at login, roles, what is offered, and their privacy. With `npm run suite docs`. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GUEST, LIST, shopOf } from './wordpress-buyers';
 import { hasWordPress, startWordPress, type WordPressSite } from './wordpress-site';

@@ -1,4 +1,4 @@
-/** Shows what the owner of a shop in WordPress has of an order: mails, a list, statuses, goods that come back, and none that is lost. With `npm run test:docs`. */
+/** Shows what the owner of a shop in WordPress has of an order: mails, a list, statuses, goods that come back, and none that is lost. With `npm run suite docs`. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GUEST, LIST, shopOf } from './wordpress-buyers';
 import { hasWordPress, startWordPress, type WordPressSite } from './wordpress-site';

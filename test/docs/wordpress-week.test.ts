@@ -1,4 +1,4 @@
-/** Shows that the plugin's ZIP is a shop that its owner can run: installed, filled, changed, updated and removed by the admin's own pages. With `npm run test:docs`. */
+/** Shows that the plugin's ZIP is a shop that its owner can run: installed, filled, changed, updated and removed by the admin's own pages. With `npm run suite docs`. */
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { browserOf } from '../e2e/worker';

@@ -1,4 +1,4 @@
-/** Shows that whoever follows the guide to WordPress gets a shop to order in. It wants a MariaDB: with `npm run test:docs`. */
+/** Shows that whoever follows the guide to WordPress gets a shop to order in. It wants a MariaDB: with `npm run suite docs`. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';

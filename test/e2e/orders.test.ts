@@ -1,4 +1,4 @@
-/** Shows with a sample, one run for each way to press, that random orders are what was on the screen; all of them with `npm run test:chaos`. */
+/** Shows with a sample, one run for each way to press, that random orders are what was on the screen; all of them with `npm run suite chaos`. */
 import { expect, it } from 'vitest';
 import { orderStage } from '../chaos/orders/pages';
 import { runOrder } from '../chaos/orders/run';

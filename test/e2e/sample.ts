@@ -1,4 +1,4 @@
-/** Decides which of many like cases a run in a browser looks at: some of them at each run, all with `npm run test:e2e:all`. */
+/** Decides which of many like cases a run in a browser looks at: some of them at each run, all with `npm run suite e2e-all`. */
 
 /** Whether the run takes its time. */
 export const isWhole = process.env['E2E'] === 'all';

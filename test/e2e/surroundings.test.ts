@@ -97,9 +97,7 @@ describe('moved elsewhere in the page', () => {
   const move = (page: Page, tag: string): Promise<void> =>
     page
       .locator(tag)
-      .evaluate(
-        (one) => void document.querySelector('main')!.appendChild(document.createElement('section')).append(one),
-      );
+      .evaluate((one) => document.querySelector('main')!.appendChild(document.createElement('section')).append(one));
 
   it.each([
     ['input', 'shop-input', 'NIP', '12345'],

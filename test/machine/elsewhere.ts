@@ -1,4 +1,5 @@
 /** Decides which tests `npm test` leaves to other commands, and what the others lack that were skipped. */
+import type { SuiteName } from './suites';
 
 export interface Skipped {
   readonly file: string;
@@ -9,28 +10,28 @@ interface Elsewhere {
   readonly file: string;
   /** All of the file's tests, if it is missing. */
   readonly title?: RegExp;
-  readonly command: string;
+  readonly command: SuiteName;
   readonly why: string;
 }
 
 /** A skipped test that is not listed counts as one for want of a tool. */
 export const elsewhere: readonly Elsewhere[] = [
-  { file: 'test/php-mariadb.test.ts', command: 'test:php', why: 'start MariaDB and WordPress' },
-  { file: 'test/php-cache.test.ts', command: 'test:php', why: 'put nginx’s cache before a shop' },
-  { file: 'test/php-shops.test.ts', title: /symfony|laravel/, command: 'test:php', why: 'need the frameworks' },
-  { file: 'test/php.test.ts', title: /PSR-12/, command: 'test:php', why: 'check the style of PHP' },
-  { file: 'test/docs/guides.test.ts', command: 'test:docs', why: 'follow the guides from an empty folder' },
-  { file: 'test/docs/wordpress.test.ts', command: 'test:docs', why: 'follow the guides from an empty folder' },
+  { file: 'test/php-mariadb.test.ts', command: 'php', why: 'start MariaDB and WordPress' },
+  { file: 'test/php-cache.test.ts', command: 'php', why: 'put nginx’s cache before a shop' },
+  { file: 'test/php-shops.test.ts', title: /symfony|laravel/, command: 'php', why: 'need the frameworks' },
+  { file: 'test/php.test.ts', title: /PSR-12/, command: 'php', why: 'check the style of PHP' },
+  { file: 'test/docs/guides.test.ts', command: 'docs', why: 'follow the guides from an empty folder' },
+  { file: 'test/docs/wordpress.test.ts', command: 'docs', why: 'follow the guides from an empty folder' },
   {
     file: 'test/docs/wordpress-customers.test.ts',
-    command: 'test:docs',
+    command: 'docs',
     why: 'follow the guides from an empty folder',
   },
-  { file: 'test/docs/wordpress-orders.test.ts', command: 'test:docs', why: 'follow the guides from an empty folder' },
-  { file: 'test/docs/wordpress-week.test.ts', command: 'test:docs', why: 'follow the guides from an empty folder' },
-  { file: 'test/docs/snippets.test.ts', command: 'test:docs', why: 'run a page or a process for each snippet' },
-  { file: 'test/e2e/snippets.test.ts', title: /Blade/, command: 'test:e2e', why: 'need Laravel on the machine' },
-  { file: 'test/e2e/package.test.ts', command: 'test:e2e:all', why: 'put compilers over the package' },
+  { file: 'test/docs/wordpress-orders.test.ts', command: 'docs', why: 'follow the guides from an empty folder' },
+  { file: 'test/docs/wordpress-week.test.ts', command: 'docs', why: 'follow the guides from an empty folder' },
+  { file: 'test/docs/snippets.test.ts', command: 'docs', why: 'run a page or a process for each snippet' },
+  { file: 'test/e2e/snippets.test.ts', title: /Blade/, command: 'e2e', why: 'need Laravel on the machine' },
+  { file: 'test/e2e/package.test.ts', command: 'e2e-all', why: 'put compilers over the package' },
 ];
 
 const commandOf = ({ file, title }: Skipped): Elsewhere | undefined =>
@@ -44,7 +45,7 @@ export function toldOf(skipped: readonly Skipped[], lacks: readonly string[]): {
   const files = new Set(wanting.map(({ file }) => file));
   const others = new Map<string, number>();
   for (const one of skipped.map(commandOf).filter((known) => known !== undefined)) {
-    const part = `${one.why} (npm run ${one.command})`;
+    const part = `${one.why} (npm run suite ${one.command})`;
     others.set(part, (others.get(part) ?? 0) + 1);
   }
   const what = lacks.length > 0 ? lacks.join(', ') : 'something that test/machine/tools.ts does not know';

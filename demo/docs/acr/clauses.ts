@@ -136,8 +136,8 @@ export const gaps: readonly InBoth[] = [
     en: 'No real screen reader was run (NVDA, JAWS, VoiceOver, TalkBack). What is heard was read from Chromium’s accessibility tree.',
   },
   {
-    pl: 'Cały sklep, axe w każdym stanie i zapisy zadań sprawdza Chromium. Firefox i WebKit uruchamiają tylko testy pojedynczych elementów (test:engines), tam gdzie te przeglądarki są zainstalowane.',
-    en: 'The whole shop, axe in each state and the transcripts are Chromium’s. Firefox and WebKit run the tests of single elements alone (test:engines), where they are installed.',
+    pl: 'Cały sklep, axe w każdym stanie i zapisy zadań sprawdza Chromium. Firefox i WebKit uruchamiają tylko testy pojedynczych elementów (npm run suite engines), tam gdzie te przeglądarki są zainstalowane.',
+    en: 'The whole shop, axe in each state and the transcripts are Chromium’s. Firefox and WebKit run the tests of single elements alone (npm run suite engines), where they are installed.',
   },
   {
     pl: 'Nie było audytu z zewnątrz ani prób z osobami z niepełnosprawnościami. To samoocena, oparta na testach.',
@@ -148,8 +148,8 @@ export const gaps: readonly InBoth[] = [
     en: 'Speech control, switches, the system’s magnifier and real phones were not tried.',
   },
   {
-    pl: 'Zwykły przebieg testów ogląda co dzień inną część stanów; wszystkie ogląda test:a11y.',
-    en: 'A plain run of the tests looks at another part of the states each day; test:a11y looks at all.',
+    pl: 'Zwykły przebieg testów ogląda co dzień inną część stanów; wszystkie ogląda npm run suite a11y.',
+    en: 'A plain run of the tests looks at another part of the states each day; npm run suite a11y looks at all.',
   },
   {
     pl: 'Szablon strony, zdjęcia, opisy produktów, kolory własnego motywu, logowanie, płatność i pliki do pobrania należą do sklepu i tego raportu nie obejmują.',

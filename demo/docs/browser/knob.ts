@@ -38,7 +38,11 @@ function control({ knob, at, turn }: Turning) {
         <span class="knob__fault" id="${id}-fault" role="status"
           >${isBroken(knob, at) ? 'This is no JSON yet. The element keeps what it had.' : nothing}</span
         >`;
-    default: {
+    case 'text':
+    case 'tokens':
+    case 'flag':
+    case 'number':
+    case 'integer': {
       const isNumber = knob.kind === 'number' || knob.kind === 'integer';
       return html`<input
         class="control"

@@ -60,8 +60,8 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string, ele
   });
 
   const pages = new Hono<ShopEnv>({ strict: false });
-  for (const { slug, template, sections, data = () => ({}) } of guides)
-    pages.get(`/${slug}`, async (c) => show(c, template, { ...(await data()), sections }));
+  for (const { slug, template, sections, data } of guides)
+    pages.get(`/${slug}`, async (c) => show(c, template, { ...(await data?.()), sections }));
   return pages
     .route('/', accessibilityFiles(twig) as never)
     .route('/files', filesRoute(filesFolder, '/elementy/files') as never)

@@ -5,9 +5,9 @@ import { branches } from '../db/schema/catalogue';
 import { carts, sessions, vouchers } from '../db/schema/carts';
 import { addresses, clientCarriers, clientPayments, clients, projects, traders, visitors } from '../db/schema/clients';
 import { carrierPayments, carriers, paymentMethods, payments } from '../db/schema/delivery';
-import type { Session } from '../session/session';
+import type { Session } from '../session/who';
 import { alternativesOf, linesOf } from './lines';
-import { missingToFree } from './prices';
+import { missingToFree } from './amounts';
 
 /** The visitor became somebody else, or the session ended, while a request of it was under way. */
 export class SessionEnded extends Error {

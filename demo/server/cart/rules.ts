@@ -7,7 +7,8 @@ import { lacking } from './kinds';
 import type { LoadedCart } from './load';
 import { refuse, type WireMessages } from './messages';
 import { paymentFault } from './payment';
-import { carrierPrice, chosenCarrier, goodsOf, leastOf, totalsOf } from './prices';
+import { goodsOf, totalsOf } from './amounts';
+import { carrierPrice, chosenCarrier, leastOf } from './prices';
 import { quantityFault } from './quantity';
 import { text } from './text';
 

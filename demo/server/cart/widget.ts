@@ -7,7 +7,7 @@ import { toAmount } from '../money/grosze';
 import type { ShopEnv } from '../session/session';
 import type { Line } from './lines';
 import { shownCart, type CartRow, type LoadedCart } from './load';
-import { linePrices } from './prices';
+import { linePrices } from './amounts';
 
 function wireItem(line: Line) {
   const { totalNet, totalGross } = linePrices(line);

@@ -2,7 +2,7 @@
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
 import { mostOf, type Line } from './lines';
 import type { LoadedCart } from './load';
-import { linePrices, type LinePrices } from './prices';
+import { linePrices, type LinePrices } from './amounts';
 
 /** Packed goods count packages in `frontQuantity` and their content in `quantity`; prices are for one package. */
 export function wireLine(cart: LoadedCart, line: Line) {

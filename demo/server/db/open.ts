@@ -88,9 +88,10 @@ async function openEmbedded({ folder, copy }: DbPlace): Promise<OpenDb> {
   });
   const db = drizzle(client);
   const close = (): Promise<void> => client.close().finally(unlock);
-  await bringUpToDate(() => migrate(db, { migrationsFolder })).catch((error: unknown) =>
-    close().finally(() => Promise.reject(error)),
-  );
+  await bringUpToDate(() => migrate(db, { migrationsFolder })).catch(async (error: unknown) => {
+    await close().catch(() => {});
+    throw error;
+  });
   return {
     db: db as unknown as Db,
     engine: folder === undefined ? 'PGlite (memory)' : 'PGlite',

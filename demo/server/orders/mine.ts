@@ -4,7 +4,7 @@ import { literal } from '../catalogue/haystack';
 import type { Db } from '../db/open';
 import { visitors } from '../db/schema/clients';
 import { orderItems, orders } from '../db/schema/orders';
-import type { Session } from '../session/session';
+import type { Session } from '../session/who';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type ItemRow = typeof orderItems.$inferSelect;

@@ -6,7 +6,7 @@ import { loadCart, lockCart } from '../cart/load';
 import { failed, refuse } from '../cart/messages';
 import { putInCart } from '../cart/product';
 import { quantityFault } from '../cart/quantity';
-import { goodsOf } from '../cart/prices';
+import { goodsOf } from '../cart/amounts';
 import { lockedBy } from '../cart/rules';
 import { text } from '../cart/text';
 import { priced, selectCards, type Priced } from '../catalogue/shelf';

@@ -8,16 +8,7 @@ import type { Db } from '../db/open';
 import { carts, sessions } from '../db/schema/carts';
 import { beginCart, keep, replace, SESSION_LIFE, use } from './kept';
 import { isSame, sign } from './signed';
-
-export interface Session {
-  readonly id: string;
-  readonly csrfToken: string;
-  readonly visitorId: number;
-  /** It has a row: the visitor has done something that stays. */
-  readonly isKept: boolean;
-  /** It has a cart of its own, and not only what it would begin with. */
-  readonly hasCart: boolean;
-}
+import type { Session } from './who';
 
 /** What every request knows: its session, and the nonce of the page's scripts and styles. */
 export interface ShopEnv {

@@ -33,7 +33,8 @@ export function changeSentence(change: Change, currency: string): string {
     case 'cart':
     case 'other':
       return text.changes[change.kind];
-    default:
+    case 'item_removed':
+    case 'carrier_removed':
       return text.changes[change.kind](name);
   }
 }

@@ -27,7 +27,7 @@ export function FieldsReview() {
             variant="quiet"
             size="small"
             aria-label={`${text.change}: ${text.extra.title}`}
-            onClick={() => goTo('/addresses')}
+            onClick={() => void goTo('/addresses')}
           >
             {text.change}
           </Button>

@@ -93,7 +93,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
             invalid={unsaved}
             describedBy={[changed && `${noteId}-changed`, unsaved && noteId].filter(Boolean).join(' ')}
             onRemove={() => onRemove(item)}
-            onChange={(value, how) => session.setQuantity(cartId, item.id, value, how === 'step')}
+            onChange={(value, how) => void session.setQuantity(cartId, item.id, value, how === 'step')}
           />
         )}
         {changed && (

@@ -93,7 +93,7 @@ export function LinesProvider({ children }: { children: Elements }) {
       jumpTo({ cartId, id }: LinePlace) {
         wanted.current = { cartId, id };
         arrange({ query: '', onlyChanged: false });
-        goTo('/');
+        void goTo('/');
         render();
       },
       isWhole,

@@ -16,6 +16,9 @@ const unknownPlace = (url: string): string => `shop-elements.unknown ${url}`;
 const UUID = 36;
 const DIGITS = 12;
 
+/** What stands there may be the page's, or another release's. */
+const isKey = (text = ''): boolean => /^[\da-f-]{36}$/.test(text);
+
 /** How long an unknown outcome binds the cart to its key, in seconds: by then even slow shops have emptied the cart. */
 const UNKNOWN_SECONDS = 600;
 
@@ -26,14 +29,15 @@ const UNKNOWN_SECONDS = 600;
  */
 export function confirmKey(url: string, cart: Cart): string {
   const unknown = browserTexts.get(unknownPlace(url)) ?? '';
-  if (unknown.slice(UUID + 1) === String(cart.id)) return unknown.slice(0, UUID);
+  const key = unknown.slice(0, UUID);
+  if (isKey(key) && unknown.slice(UUID + 1) === String(cart.id)) return key;
   prepareConfirmKey(url);
   return (browserTexts.get(seedPlace(url)) ?? '').slice(0, -DIGITS) + fingerprint(orderText(cart));
 }
 
 /** Called as soon as there is a cart: two tabs that order at the same moment have no time to agree on a seed. */
 export function prepareConfirmKey(url: string): void {
-  if (browserTexts.get(seedPlace(url)) === undefined) browserTexts.set(seedPlace(url), newUuid());
+  if (!isKey(browserTexts.get(seedPlace(url)))) browserTexts.set(seedPlace(url), newUuid());
 }
 
 /** Call it when the order may have been placed under this key. */
@@ -69,16 +73,8 @@ export const orderText = (cart: Cart): string =>
  * and every 5xx are not, nor is a bare conflict: an earlier `confirm` may have caused it.
  */
 export function isOutcomeUnknown({ code, status = 0 }: Failure, isExplained: boolean): boolean {
-  switch (code) {
-    case 'http':
-      return status >= 500 || (!isExplained && (status === 408 || status === 409));
-    case 'session':
-      return status < 400;
-    case 'csrf':
-      return false;
-    default:
-      return true;
-  }
+  if (code === 'http') return status >= 500 || (!isExplained && (status === 408 || status === 409));
+  return code === 'session' ? status < 400 : code !== 'csrf';
 }
 
 /** A 48-bit hash of the text (cyrb53) in hexadecimal. It only has to tell the states of one cart apart; it protects nothing. */

@@ -28,6 +28,15 @@ const REPEATABLE: ReadonlySet<CartPost['cause']> = new Set([
   'inpost_contact',
 ]);
 
+/** Another release, or the page, may have stored it; whether the values are right the server says. */
+const isPost = (raw: unknown): raw is CartPost => {
+  const { cause, body } = Object(raw) as Partial<CartPost>;
+  const said: unknown = cause && REPEATABLE.has(cause) && (Object(body) as Record<string, unknown>)[cause];
+  return said instanceof Object
+    ? cause !== 'move' || Array.isArray((said as { ids?: unknown }).ids)
+    : typeof said === 'string';
+};
+
 export const forgetUnanswered = (url: string): void => tabTexts.remove(place(url));
 
 /** Stores what the page showed, and the changes not yet in it. */
@@ -50,6 +59,10 @@ export function takeUnanswered(url: string, cart: Cart): readonly CartPost[] {
   const kept = tabTexts.get(place(url));
   if (kept === undefined) return [];
   forgetUnanswered(url);
-  const [shown, posts] = JSON.parse(kept) as [shown: string, posts: readonly CartPost[]];
-  return shown === orderText(cart) ? posts : [];
+  try {
+    const [shown, posts] = JSON.parse(kept) as readonly unknown[];
+    return shown === orderText(cart) && Array.isArray(posts) ? posts.filter(isPost) : [];
+  } catch {
+    return [];
+  }
 }

@@ -33,7 +33,7 @@ export function AddressesStep() {
           variant="quiet"
           size="small"
           icon={<ArrowLeft size={16} aria-hidden="true" />}
-          onClick={() => goTo('/')}
+          onClick={() => void goTo('/')}
         >
           {text.backToCart}
         </Button>

@@ -38,11 +38,12 @@ export function CartSteps({ step }: { step: Step }) {
     if (!pointsUrl) return;
     let end = () => {};
     // Loaded when the page is idle, so that nothing waits for it; if it fails, the server still refuses the order.
-    const stop = whenIdle(() =>
-      import('../delivery/watch-locker').then(
-        ({ watchLocker }) => (end = watchLocker(session, pointsUrl)),
-        () => {},
-      ),
+    const stop = whenIdle(
+      () =>
+        void import('../delivery/watch-locker').then(
+          ({ watchLocker }) => (end = watchLocker(session, pointsUrl)),
+          () => {},
+        ),
     );
     return () => {
       stop();
@@ -78,7 +79,7 @@ export function CartSteps({ step }: { step: Step }) {
     <div ref={root} className="cart__steps">
       <StepBar
         label={text.stepsLabel}
-        onStep={(id) => goTo(id as Step)}
+        onStep={(id) => void goTo(id as Step)}
         steps={STEPS.map((id) => ({
           id,
           label: text.steps[id],

@@ -33,7 +33,7 @@ export function SummaryStep() {
           variant="quiet"
           size="small"
           icon={<ArrowLeft size={16} aria-hidden="true" />}
-          onClick={() => goTo('/addresses')}
+          onClick={() => void goTo('/addresses')}
         >
           {text.backToAddresses}
         </Button>

@@ -43,7 +43,7 @@ function Review({ title, step, icon, children }: ReviewProps) {
       <h3 className="review__title muted">{title}</h3>
       <div className="review__text">{children}</div>
       {!locked && (
-        <Button variant="quiet" size="small" aria-label={`${text.change}: ${title}`} onClick={() => goTo(step)}>
+        <Button variant="quiet" size="small" aria-label={`${text.change}: ${title}`} onClick={() => void goTo(step)}>
           {text.change}
         </Button>
       )}

@@ -31,7 +31,7 @@ export async function checkOrder(
   orders: string | undefined,
 ): Promise<Placed | undefined> {
   const probe = visits.main;
-  const skipAll = (reason: string) => void RULES.forEach((rule) => probe.lack(rule, reason));
+  const skipAll = (reason: string) => RULES.forEach((rule) => probe.lack(rule, reason)) as undefined;
   const cart = await visits.fill(probe);
   if (cart === undefined) return skipAll('the cart has no lines');
   if (isAmountAfterDeadline(cart)) {

@@ -1,4 +1,4 @@
-/** Decides what `npm run new:element -- shop-x --domain product` does: writes the files of a new element and prints the next steps. */
+/** Decides what `npm run new -- shop-x --domain product` does: writes the files of a new element and prints the next steps. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +24,7 @@ async function run(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { domain: { type: 'string' } } });
   const [tag] = positionals;
   if (tag === undefined || values.domain === undefined)
-    throw new Error(`npm run new:element -- shop-<name> --domain <${domains.join('|')}>`);
+    throw new Error(`npm run new -- shop-<name> --domain <${domains.join('|')}>`);
   if (existsSync(join(repository, `elements/${tag}.ts`))) throw new Error(`<${tag}> is there already.`);
   const files = newElement(tag, values.domain, (path) => readFileSync(join(repository, path), 'utf8'));
   for (const [path, text] of files) {

@@ -1,5 +1,6 @@
 /** Decides how a table of faults is written: a name that says what is wrong, and what causes it. */
-import type { Fault, Guard } from '../fault';
+import type { Fault } from '../fault';
+import type { Guard } from '../guard';
 import type { Loose } from '../state';
 
 export type Faults = Readonly<Record<string, Fault>>;

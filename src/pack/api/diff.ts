@@ -1,4 +1,4 @@
-/** Decides what `npm run api:diff` prints: public changes since the last release (`--all`: all); exit code 1 if one is undocumented. */
+/** Decides what `npm run suite api` prints: public changes since the last release (`--all`: all); exit code 1 if one is undocumented. */
 import { readFileSync } from 'node:fs';
 import { unreleasedOf } from '../changelog';
 import { differences, nextVersion, objections } from './compare';

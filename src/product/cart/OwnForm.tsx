@@ -88,7 +88,7 @@ export function OrderDialogs({ ordering, added, ...shown }: DialogsProps) {
       return <Added answer={stage.answer} {...shown} onClose={close} />;
     case 'refused':
       return <RefusedDialog messages={stage.messages} onClose={close} />;
-    default:
+    case undefined:
       return null;
   }
 }

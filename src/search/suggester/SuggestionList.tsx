@@ -123,7 +123,8 @@ function addressOf(option: Option, hrefOf: ListSetup['hrefOf']): string | undefi
       return linkUrl(option.link) ?? hrefOf(option.text);
     case 'all':
       return hrefOf(option.text);
-    default:
+    case 'forget':
+    case 'literal':
       return undefined;
   }
 }
@@ -140,7 +141,7 @@ function titleOf(option: Exclude<Option, { is: 'product' }>, query: string): Con
       return panelText.forget;
     case 'way':
       return [option.who, option.text].filter(Boolean).join(', ');
-    default:
+    case 'phrase':
       return option.text;
   }
 }

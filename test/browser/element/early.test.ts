@@ -14,7 +14,9 @@ async function early(html: string, build: string): Promise<HTMLElement> {
 }
 const filled = (element: Element) =>
   until(() => (mountOf(element as HTMLElement)?.childNodes.length ?? 0) > 0, 'never filled');
-const rests = (element: Element) => expect(mountOf(element as HTMLElement)).to.equal(undefined);
+const rests = (element: Element): void => {
+  expect(mountOf(element as HTMLElement)).to.equal(undefined);
+};
 
 function type(field: HTMLInputElement, text: string): void {
   field.focus();

@@ -16,6 +16,17 @@ const keys = (): Promise<IDBValidKey[]> =>
     };
   });
 
+const put = (key: string, value: unknown): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('shop-elements', 1);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const asked = opening.result.transaction('kept', 'readwrite').objectStore('kept').put(value, key);
+      asked.onsuccess = () => resolve();
+      opening.result.close();
+    };
+  });
+
 describe('large values', () => {
   it('come back as they were given', async () => {
     await keepValue('a', new Float64Array([1, 2]));
@@ -32,5 +43,24 @@ describe('large values', () => {
     await keepValue(UNUSED, 1, 0);
     await keepValue('b', 2);
     expect(await keys()).to.deep.equal(['a', 'b']);
+  });
+
+  it('that nobody kept here are none, and go [E7]', async () => {
+    for (const nonsense of [
+      null,
+      0,
+      'text',
+      [],
+      {},
+      { value: 1 },
+      { until: 'soon', value: 1 },
+      { until: {}, value: 1 },
+    ]) {
+      await put('a', nonsense);
+      expect(await keptValue('a'), JSON.stringify(nonsense)).to.equal(undefined);
+      await put(UNUSED, nonsense);
+      await keepValue('b', 2);
+      expect(await keys(), JSON.stringify(nonsense)).to.deep.equal(['b']);
+    }
   });
 });

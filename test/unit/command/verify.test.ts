@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'shop-elements-verify-'));
 const own = join(folder, 'dist');
 const there = join(folder, 'there');
 
-/** As `npm run build:package` leaves them, in small. */
+/** As `npm run package` leaves them, in small. */
 const built: Readonly<Record<string, string>> = {
   'index.js': "import './chunks/a-1.js';",
   'chunks/a-1.js': 'export const a = 1;',

@@ -11,8 +11,6 @@ use ShopElements\Store\Migrations;
 final class WordPressRemoval
 {
     public const OPTION = 'shop_elements_erase';
-    /** By name: other shops have roles and posts that begin alike. */
-    private const TYPES = [WordPressOffer::TYPE, WordPressOrders::TYPE];
     private const ROLES = ['shop_trader', 'shop_blocked'];
 
     public static function run(): void

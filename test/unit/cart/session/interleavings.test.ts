@@ -10,7 +10,7 @@ import { aModelShop, MOST, type Fault } from '../../../fixtures/model-shop';
 import { stubPage, stubStorages } from '../../../fixtures/page';
 import { aSession } from '../../../fixtures/session';
 
-/** Random time lines; `npm run test:long` has a million. A failure prints its seed and the shortest time line found. */
+/** Random time lines; `npm run suite long` has a million. A failure prints its seed and the shortest time line found. */
 const RUNS = Number(process.env.INTERLEAVINGS ?? 1000);
 const SEED = Number(process.env.INTERLEAVINGS_SEED ?? Date.now() % 2 ** 31);
 

@@ -1,4 +1,4 @@
-/** Shows that what `npm run new:element` writes is whole, in every domain: all its files are there, both languages have its texts, and no rule is broken. */
+/** Shows that what `npm run new` writes is whole, in every domain: all its files are there, both languages have its texts, and no rule is broken. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Shows that what `npm run new:element` writes type-checks, in every domain. */
+/** Shows that what `npm run new` writes type-checks, in every domain. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,0 +1,52 @@
+/** Decides what lines cost, and the goods of a cart: each line is rounded once, net and gross. */
+import { grossOf, toGrosze, type Grosze } from '../money/grosze';
+import { termsOf } from './kinds';
+import type { Line } from './lines';
+
+export interface LinePrices {
+  readonly net: Grosze;
+  readonly gross: Grosze;
+  readonly totalNet: Grosze;
+  readonly totalGross: Grosze;
+}
+
+/** Gross of a line is counted from the line's net, as invoices count it. */
+export function linePrices(line: Pick<Line, 'priceNet' | 'quantity' | 'vat'>): LinePrices {
+  const net = toGrosze(line.priceNet);
+  const totalNet = net * line.quantity;
+  return { net, gross: grossOf(net, line.vat), totalNet, totalGross: grossOf(totalNet, line.vat) };
+}
+
+export interface Totals {
+  readonly net: Grosze;
+  readonly gross: Grosze;
+}
+
+export function totalsOf(lines: readonly Line[]): Totals {
+  const prices = lines.map(linePrices);
+  return {
+    net: prices.reduce((sum, one) => sum + one.totalNet, 0),
+    gross: prices.reduce((sum, one) => sum + one.totalGross, 0),
+  };
+}
+
+interface Vouchered {
+  readonly voucher: { readonly percent: number } | undefined;
+}
+
+/** The goods of these lines after the cart's voucher: so many per cent off net and gross, rounded once. */
+export function goodsOf({ voucher }: Vouchered, lines: readonly Line[]): Totals {
+  const { net, gross } = totalsOf(lines);
+  const left = (amount: Grosze) => amount - Math.round((amount * (voucher?.percent ?? 0)) / 100);
+  return { net: left(net), gross: left(gross) };
+}
+
+/** What is missing to a courier who costs nothing, net; undefined where he always costs, or does not go. 0: he costs nothing. */
+export function missingToFree(
+  { client, voucher, lines }: Vouchered & { client: { freeDeliveryFrom: string | null }; lines: readonly Line[] },
+  type: string,
+): Grosze | undefined {
+  const from = client.freeDeliveryFrom;
+  if (from === null || !termsOf({ type }).isFreed || lines.length === 0) return undefined;
+  return Math.max(toGrosze(from) - goodsOf({ voucher }, lines).net, 0);
+}

@@ -1,0 +1,4 @@
+/** Decides what the build tells the elements: `src/pack/version.ts` puts it in. */
+interface ImportMetaEnv {
+  readonly SHOP_ELEMENTS?: string;
+}

@@ -1,0 +1,40 @@
+/** Shows that nothing that runs in a browser can call Node: the compiler reads it by a configuration without Node's types. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { layerOf, sources } from './architecture/sources';
+import type { Layer } from './architecture/table';
+
+const repository = resolve(import.meta.dirname, '..');
+const BROWSER = join(repository, 'tsconfig.browser.json');
+const folder = mkdtempSync(join(tmpdir(), 'shop-elements-types-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const tsc = (...args: string[]): string =>
+  spawnSync(join(repository, 'node_modules/.bin/tsc'), args, { cwd: repository, encoding: 'utf8' }).stdout;
+
+/** The layers that run in Node, and what of other layers writes files. */
+const inNode: readonly Layer[] = ['conform', 'contract', 'lint', 'mock', 'pack', 'command', 'testing', 'texts'];
+const writing = /^src\/element\/(manifest|new)\//;
+
+describe('the configuration of what runs in a browser', () => {
+  it('has every file of every layer that does', () => {
+    const read = new Set(tsc('-p', BROWSER, '--listFilesOnly').split('\n'));
+    const lost = [...sources('src'), ...sources('elements')].filter(
+      ({ path }) => !inNode.includes(layerOf(path).layer) && !writing.test(path) && !read.has(join(repository, path)),
+    );
+    expect(read.size).toBeGreaterThan(500);
+    expect(lost.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('knows nothing of Node', () => {
+    const calls = ["import { join } from 'node:path';", 'Buffer.from(join());', 'process.exit();', '__dirname.at(0);'];
+    writeFileSync(join(folder, 'view.ts'), [...calls, 'new Blob();', ''].join('\n'));
+    symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'));
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: BROWSER, include: ['view.ts'] }));
+    const faults = tsc('-p', folder, '--pretty', 'false').match(/view\.ts\(\d+/g);
+    expect(faults?.map((fault) => Number(fault.split('(')[1]))).toEqual([1, 2, 3, 4]);
+  });
+});

@@ -1,0 +1,56 @@
+/** Decides what `npm run check` finds: what the compiler, the lint and the formatter say of the folder it runs in, all of it at once. */
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+
+/** What a run has learnt makes the next one quick. */
+const CACHE = 'test-results/check';
+mkdirSync(CACHE, { recursive: true });
+
+const compiled = (config: string): readonly string[] => [
+  ...['tsc', '-p', config, '--pretty', 'false'],
+  ...['--incremental', '--tsBuildInfoFile', `${CACHE}/${config}.tsbuildinfo`],
+];
+
+const checks = {
+  types: compiled('tsconfig.json'),
+  'types without Node': compiled('tsconfig.browser.json'),
+  lint: ['oxlint', '--type-aware', '--deny-warnings'],
+  format: [
+    ...['prettier', '--check', '--log-level', 'warn', '.'],
+    ...['--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/prettier`],
+  ],
+};
+
+/** What a tool says, and whether it has found nothing. */
+function ran([tool = '', ...args]: readonly string[]): Promise<{ said: string; isFine: boolean }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(`node_modules/.bin/${tool}`, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const from of [child.stdout, child.stderr]) from.on('data', (text: Buffer) => (said += text.toString()));
+    child.on('error', reject).on('close', (code) => resolve({ said, isFine: code === 0 }));
+  });
+}
+
+const begun = Date.now();
+const runs = await Promise.all(
+  Object.entries(checks).map(async ([kind, command]) => [kind, await ran(command)] as const),
+);
+
+/** A fault of both compilations is told once. */
+const told = new Set<string>();
+const faulty: string[] = [];
+for (const [kind, { said, isFine }] of runs) {
+  const lines = said.trimEnd().split('\n');
+  const rest = lines.filter((line) => !line.includes(': error TS') || !told.has(line));
+  for (const line of lines) told.add(line);
+  if (isFine || rest.length === 0) continue;
+  faulty.push(kind);
+  console.log(`\n${kind}:\n${rest.join('\n')}`);
+}
+const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+console.log(
+  faulty.length === 0
+    ? `Fine: ${Object.keys(checks).join(', ')} (${seconds} s).`
+    : `\nFaults: ${faulty.join(', ')} (${seconds} s).`,
+);
+process.exitCode = faulty.length === 0 ? 0 : 1;

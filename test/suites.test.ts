@@ -1,0 +1,74 @@
+/** Shows that each command is found in one table, and that no text names one that is not there. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sources } from './architecture/sources';
+import { suites } from './machine/suites';
+
+const repository = resolve(import.meta.dirname, '..');
+const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+const suite = (...args: string[]) =>
+  spawnSync(join(repository, 'node_modules/.bin/tsx'), ['test/suites.ts', ...args], {
+    cwd: repository,
+    encoding: 'utf8',
+  });
+
+describe('the commands', () => {
+  it('stand each in the table of CONTRIBUTING.md', () => {
+    const table = readFileSync(join(repository, 'CONTRIBUTING.md'), 'utf8').match(/^\| `[\w-]+` .*$/gm) ?? [];
+    const named = table.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+    expect(Object.keys(scripts).filter((name) => !named.includes(name))).toEqual([]);
+  });
+
+  it('are there wherever a text names one', () => {
+    const texts = ['src', 'demo', 'test', 'elements', '.'].flatMap((folder) =>
+      sources(folder, /\.(tsx?|mjs|md|twig|php)$/).filter(({ path }) => !/bench\/|\/vendor\//.test(path)),
+    );
+    const named = texts.flatMap(({ path, text }) =>
+      [...text.matchAll(/npm run (?:-s )?([a-z][\w:-]*)(?: ([a-z][\w-]*))?/g)].map(([, name = '', more]) => ({
+        path,
+        name,
+        more,
+      })),
+    );
+    const wrong = named.filter(
+      ({ name, more }) =>
+        !Object.hasOwn(scripts, name) || (name === 'suite' && more !== undefined && !Object.hasOwn(suites, more)),
+    );
+    expect(named.length).toBeGreaterThan(40);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('npm run suite', () => {
+  it('prints each suite with what it shows', () => {
+    const { stdout, status } = suite();
+    for (const [name, { shows }] of Object.entries(suites))
+      expect(stdout).toMatch(new RegExp(`^${name} +${shows.slice(0, 9)}`, 'm'));
+    expect(status).toBe(0);
+  });
+
+  it('names the nearest suite where there is none of that name, and fails', () => {
+    const { stderr, status } = suite('mutant');
+    expect(stderr).toContain('there is no suite mutant; mutants is one');
+    expect(status).toBe(1);
+    expect(suite('constructor').status).toBe(1);
+  });
+
+  it('tells each red command, and does not let it hide the next', () => {
+    const { stderr, stdout, status } = spawnSync(
+      join(repository, 'node_modules/.bin/tsx'),
+      [
+        '-e',
+        "import { run } from './test/machine/run-suite'; run({ shows: '', runs: ['false', 'echo next', 'exit 3'] })",
+      ],
+      { cwd: repository, encoding: 'utf8' },
+    );
+    expect(stdout).toBe('next\n');
+    expect(stderr).toContain('Red: false; exit 3');
+    expect(status).toBe(1);
+  });
+});

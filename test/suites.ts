@@ -1,0 +1,16 @@
+/** Decides what `npm run suite` does: runs the named suite, or prints which there are. `npm test` is one of them. */
+import { nearest } from '../src/element/nearest';
+import { fail, run } from './machine/run-suite';
+import { suites, type Suite } from './machine/suites';
+
+const [name, ...args] = process.argv.slice(2);
+const known = new Map<string, Suite>(Object.entries(suites));
+const suite = known.get(name ?? '');
+
+if (suite !== undefined) await run(suite, args);
+else {
+  const width = Math.max(...[...known.keys()].map((one) => one.length));
+  for (const [one, { shows }] of known) console.log(`${one.padEnd(width)}  ${shows}`);
+  const meant = nearest(name ?? '', known.keys());
+  if (name !== undefined) fail(`there is no suite ${name}${meant === undefined ? '' : `; ${meant} is one`}`);
+}

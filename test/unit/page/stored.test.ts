@@ -1,0 +1,121 @@
+/** Shows that whatever stands in the browser's storage under our keys, each of its readers takes it for nothing, or for what it may be. */
+import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import { confirmKey, keepUnknownKey, orderText } from '../../../src/cart/session/confirm-key';
+import { keepUnanswered, takeUnanswered } from '../../../src/cart/session/unanswered';
+import { listenToFavourites } from '../../../src/favourites/state';
+import { isColumns, columnsBuilder, packed } from '../../../src/lockers/columns';
+import { browserTexts, tabTexts } from '../../../src/page/storage';
+import { goOn } from '../../../src/product/calculator/kept';
+import { recentSearches } from '../../../src/search/recent';
+import { shop, shopStore } from '../../../src/store/store';
+import { aCart, aLine } from '../../fixtures/cart';
+import { stubPage, stubStorages } from '../../fixtures/page';
+
+const NONSENSE = [
+  ...[
+    '',
+    ' ',
+    'x',
+    'łóżko 📦',
+    '{',
+    '[1,',
+    'null',
+    '0',
+    '1e999',
+    '"text"',
+    'true',
+    '{}',
+    '[]',
+    '[null]',
+    '[[]]',
+    '[{}]',
+  ],
+  ...['[null,null]', '[1,[null]]', '["1",{}]', '["1",null]', '[["1",{"rooms":[]}]]', '[["1",true]]', '{"length":3}'],
+];
+
+beforeEach(() => {
+  stubPage();
+  stubStorages();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function valueOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+describe.each(NONSENSE)('%j in the storage [E7]', (text) => {
+  const some = valueOf(text);
+  const cart = aCart({ items: [aLine({ id: 12 })] });
+
+  it('is no list of searches', () => {
+    browserTexts.set('shop-elements.last-searches', text);
+    expect(recentSearches().filter((one) => typeof one !== 'string')).toEqual([]);
+  });
+
+  it('is no calculation', () => {
+    browserTexts.set('shop-elements.calculated', text);
+    const rules = { min: 1, max: undefined, step: 1 };
+    const settings = { mainUnit: undefined, unit: undefined, unitValue: undefined, pricePack: undefined };
+    expect(goOn('1', 1, { ...rules, ...settings, unitsInOuter: undefined })).toBeUndefined();
+  });
+
+  it('is no favourite', () => {
+    browserTexts.set('shop-elements.favourites', text);
+    const heard: ((message: { data: unknown }) => void)[] = [];
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        set onmessage(hear: (message: { data: unknown }) => void) {
+          heard.push(hear);
+        }
+      },
+    );
+    delete shop.tellFavourite;
+    listenToFavourites();
+    for (const hear of heard) for (const data of [text, some, [some], ['1', some], ['1', text, 1]]) hear({ data });
+    expect(heard).toHaveLength(1);
+    expect(shopStore.getState().favourites).toEqual({});
+  });
+
+  it('sends no changes again, also from a page with the same cart', () => {
+    for (const kept of [
+      text,
+      JSON.stringify([orderText(cart), text]),
+      `[${JSON.stringify(orderText(cart))},${text}]`,
+    ]) {
+      tabTexts.set('shop-elements.unanswered /koszyk', kept);
+      expect(takeUnanswered('/koszyk', cart)).toEqual([]);
+    }
+  });
+
+  it('is no key of an order', () => {
+    browserTexts.set('shop-elements.confirm /koszyk', text);
+    browserTexts.set('shop-elements.unknown /koszyk', `${text.padEnd(36, 'x')} ${cart.id}`);
+    const key = confirmKey('/koszyk', cart);
+    expect(key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect(confirmKey('/koszyk', cart)).toBe(key);
+  });
+
+  it('is no list of lockers', () => {
+    const fine = packed(columnsBuilder().columns);
+    expect(isColumns(some)).toBe(false);
+    expect(isColumns({ ...fine, names: some, latitudes: some, longitudes: some, traits: some })).toBe(false);
+    expect(isColumns({ ...fine, words: some })).toBe(false);
+    expect(isColumns({ ...fine, words: { ...fine.words, city: some } })).toBe(false);
+    expect(isColumns(fine)).toBe(true);
+  });
+});
+
+it('what was kept is read', () => {
+  const cart = aCart({ items: [aLine({ id: 12 })] });
+  const post = { cause: 'client_comments', body: { client_comments: 'Rampa' } } as const;
+  keepUnanswered('/koszyk', { cart, pending: [{ post, stage: 'saving' }] });
+  expect(takeUnanswered('/koszyk', cart)).toEqual([post]);
+  const key = confirmKey('/koszyk', cart);
+  keepUnknownKey('/koszyk', cart, key);
+  expect(confirmKey('/koszyk', { ...cart, items: [] })).toBe(key);
+});
