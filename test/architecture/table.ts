@@ -126,9 +126,9 @@ export const kindsOfCarriers = {
   words: new RegExp(
     `'(parcelLocker|pickup|transport[A-Z]\\w*)'|\`transport\\$|startsWith\\('transport|(===|!==|case) '(${names})'`,
   ),
-  /** In each implementation the one place that knows them, what one can choose from, and the kit's faults. */
+  /** In each implementation the one place that knows them, where carriers are set up or sown, and the kit’s faults. */
   places:
-    /^src\/(cart\/session\/kinds\/|conform\/ready\.ts|mock\/(kinds|state|faults\/.*)\.ts|pack\/drawings\/|php\/src\/(Cart\/CarrierKind|Bridge\/WordPressDeliveries)\.php)|^demo\/server\/(seed\/|cart\/kinds\.ts)/,
+    /^src\/(cart\/session\/kinds\/|conform\/ready\.ts|mock\/(kinds|state|faults\/.*)\.ts|pack\/drawings\/|php\/src\/(Cart\/CarrierKind|Bridge\/WordPress\w*)\.php)|^demo\/server\/(seed\/|cart\/kinds\.ts)/,
   /** What is only of one kind is imported by the views of that kind. */
   views: /^src\/cart\/(session\/kinds\.ts|delivery\/)/,
 };

@@ -2,7 +2,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Decimal } from '../../../../src/http/decimal';
 import { CARRIER_MINIMUM, changeOf, priceMessage, toDiscountPrice } from '../../../../src/cart/pricing/rules';
-import { aCart, courier, pickup } from '../../../fixtures/cart';
 
 const minimum = '8' as Decimal;
 afterEach(() => vi.unstubAllGlobals());
