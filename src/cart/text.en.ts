@@ -252,7 +252,7 @@ export const english: Translation<typeof text> = {
       order: 'Order',
       buyer: 'Buyer',
       shipping: 'Delivery details',
-        submit: 'Order with obligation to pay',
+      submit: 'Order with obligation to pay',
       placing: 'Placing your order…',
       savingFirst: 'Saving your last changes, then placing your order…',
       slow: 'This is taking longer than usual. Do not close the page – we are checking whether the order was accepted.',

@@ -18,7 +18,6 @@ export function carrierPrice(cart: LoadedCart): Totals {
   return { net, gross: grossOf(net, CARRIER_VAT) };
 }
 
-
 /** The least that the goods must come to, net; undefined where any order is taken. */
 export const leastOf = (cart: LoadedCart): Grosze | undefined => termsOf(chosenCarrier(cart)).least;
 

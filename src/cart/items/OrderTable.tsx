@@ -23,7 +23,12 @@ export function OrderTable() {
           <>
             <span className="order__count muted">{`${text.items.lines(table.items.length)} · ${kind}`}</span>
             {!isLocked(cart) && (
-              <Button variant="quiet" size="small" aria-label={`${text.change}: ${caption}`} onClick={() => goTo('/')}>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`${text.change}: ${caption}`}
+                onClick={() => void goTo('/')}
+              >
                 {text.change}
               </Button>
             )}
