@@ -128,7 +128,8 @@ it.skipIf(!runs)('the owner of a shop in a folder has a week', { timeout: 600_00
     await Promise.all(visits);
     expect(statuses.length).toBeGreaterThan(20);
     expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
-    expect((await fetch(`${url}/produkt/`)).status).toBe(200);
+    // It ends with the request that has put the files there, a little after its last sentence.
+    await expect.poll(async () => (await fetch(`${url}/produkt/`)).status, { timeout: 30_000 }).toBe(200);
 
     // Removed without a tick, everything stays; with it, everything goes.
     const remove = async (): Promise<void> => {
