@@ -1,7 +1,4 @@
-/**
- * Shows that nothing a stranger sends is dear for the reference shop: what is long costs no more of the processor than what is short, in
- * whichever place of a call or a page, and what no database stores does no harm. One kind of text and two sizes; COST=all for all, as a table.
- */
+/** Shows that nothing a stranger sends is dear for the reference shop, nor does harm: in each place of a call and a page, long or broken. COST=all for all, as a table. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { openShop } from '../fixtures/open-shop';
@@ -77,12 +74,12 @@ it('answers what is long for what the short costs', { timeout: 3_600_000 }, asyn
     floors.set(request.place, floor);
     costs.push({ request, ...(await leastCost(request, floor)) });
   }
-  const table = tableOf(costs);
-  console.info(table);
-  const most = costs.toSorted((one, other) => other.ms - one.ms)[0]!;
+  console.info(tableOf(costs));
+  const dearest = costs.toSorted((one, other) => other.ms - one.ms);
+  const places = new Set(dearest.slice(0, 20).map(({ request }) => request.place));
   publish(
     'cost',
-    `${costs.length} requests, ${floors.size} places, up to ${Math.max(...sizes).toLocaleString('en')} signs or rows: the dearest ${most.ms.toFixed(0)} ms of the processor, with its database (${most.request.place}).\n\n${verbatim(table)}`,
+    `${costs.length} requests, ${floors.size} places, up to ${Math.max(...sizes).toLocaleString('en')} signs or rows: the dearest ${dearest[0]?.ms.toFixed(0)} ms of the processor, with its database. The dearest places:\n\n${verbatim(tableOf(costs.filter(({ request }) => places.has(request.place))))}`,
   );
   const isDear = ({ request, ms }: (typeof costs)[number]): boolean =>
     !request.place.endsWith(MANY_ROWS) && ms > (floors.get(request.place) ?? 0) + DEAR;
@@ -103,7 +100,7 @@ it.each(BROKEN)(
       const { status } = await who.send(path, {
         method: request.method,
         headers: { 'x-xsrf-token': who.token, ...request.headers },
-        ...(request.method === 'POST' && { body }),
+        ...(request.method === 'POST' && { body: Uint8Array.from(body) }),
       });
       if (status >= 500) wrong.push(`${status} ${request.place}`);
     }

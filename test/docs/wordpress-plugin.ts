@@ -112,7 +112,8 @@ export async function saveProduct(page: Page, url: string, fields: Fields, at?: 
     const field = page.locator(name === 'title' ? '#title' : `[name="shop_elements_product[${name}]"]`);
     await (name === 'vat' ? field.selectOption(value) : field.fill(value));
   }
-  await page.click('#publish');
+  // While WordPress saves a draft by itself, a press is lost.
+  await page.click('#publish:not(.disabled)');
   await page.locator('#message').waitFor();
   return page.url();
 }

@@ -28,6 +28,8 @@ it.skipIf(!runs)('the guide to WordPress is followed to an order', { timeout: 24
       mkdirSync(dirname(join(site.folder, name)), { recursive: true });
       writeFileSync(join(site.folder, name), code);
     }
+    const mailed = `echo implode(' ', [apply_filters('shop_elements_mail_to', ''), ...apply_filters('shop_elements_connected', [])]);`;
+    expect(site.php(mailed)).toBe('zamowienia@sklep.example deferred_payment');
     const codes = snippets.filter(({ language }) => language === 'html').map(({ code }) => code);
     expect(codes).toEqual(['[shop-cart]', '[shop-cart-widget]', '[shop-orders]']);
     // All on one page: a widget of the header is on each.

@@ -22,7 +22,7 @@ import { isAsSeen } from '../cart/seen';
 import { text as said } from '../cart/text';
 import type { Db } from '../db/open';
 import { formOf } from '../request/body';
-import type { ShopEnv } from '../session/session';
+import type { Sessions, ShopEnv } from '../session/session';
 import { clientData } from './cart';
 import { tellNext, toldBefore } from './flash';
 import type { Render } from './frame';
@@ -34,7 +34,7 @@ const IS_FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)/;
 const sentencesOf = (messages: WireMessages): string[] =>
   Object.values(messages).flatMap(({ messages: sentences, status }) => (status === 'success' ? [] : sentences));
 
-export function plainCart(db: Db, render: Render, configurator?: string) {
+export function plainCart(db: Db, render: Render, withCart: Sessions['withCart'], configurator?: string) {
   const wired = async (c: Context<ShopEnv>) => {
     const loaded = await loadCart(db, c.var.session.id);
     const raw = wireAnswer(loaded, {}, configurator).cart;
@@ -48,6 +48,8 @@ export function plainCart(db: Db, render: Render, configurator?: string) {
   };
 
   return new Hono<ShopEnv>()
+    .use('/podsumowanie', withCart)
+    .post('/', (c, next) => (IS_FORM.test(c.req.header('content-type') ?? '') ? withCart(c, next) : next()))
     .post('/', async (c, next) => {
       if (!IS_FORM.test(c.req.header('content-type') ?? '')) return next();
       const form = await formOf(c);

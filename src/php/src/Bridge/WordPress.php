@@ -6,7 +6,6 @@ declare(strict_types=1);
 
 namespace ShopElements\Bridge;
 
-use Closure;
 use InvalidArgumentException;
 use ShopElements\Assets;
 use ShopElements\Elements;
@@ -24,7 +23,6 @@ use Throwable;
 final readonly class WordPress
 {
     private const COOKIE = 'shop_buyer';
-    private const FAULTS = 'shop_elements_faults';
 
     private function __construct(private Shop $shop, private Visitor $visitor, private Assets $assets)
     {
@@ -36,7 +34,7 @@ final readonly class WordPress
         $bridge = new self($shop, $visitor, $assets);
         Elements::$isStrict = WP_DEBUG;
         add_action('init', $bridge->begin(...));
-        add_action('admin_notices', self::tellFaults(...));
+        add_action('admin_notices', WordPressFaults::tell(...));
         add_action('enqueue_block_editor_assets', self::offerBlocks(...));
         add_filter('block_categories_all', static fn (array $all): array => [...$all, ['slug' => 'shop-elements', 'title' => 'Sklep']]);
         add_action('wp_head', fn () => print $assets->tags([]));
@@ -73,7 +71,7 @@ final readonly class WordPress
             try {
                 $answer = $this->answer(Request::fromGlobals());
             } catch (Throwable $fault) {
-                self::note($fault->getMessage());
+                WordPressFaults::note($fault->getMessage());
                 status_header(503);
                 header('Retry-After: 10');
                 exit;
@@ -88,47 +86,19 @@ final readonly class WordPress
     /** The tag with the shop's addresses where the page says none. What is wrong is left out and noted for the shop's people; visitors have the rest. */
     private function print(string $tag, array $said, string $inside): string
     {
-        return self::guard(function () use ($tag, $said, $inside): string {
+        return WordPressFaults::guard(function () use ($tag, $said, $inside): string {
             $said = $this->known($tag, $said) + array_intersect_key($this->shop->paths->of($tag), Elements::ATTRIBUTES[$tag]);
             [$was, Elements::$isStrict] = [Elements::$isStrict, true];
             try {
                 return Elements::tag($tag, $said, $inside);
             } catch (InvalidArgumentException $fault) {
-                $comment = self::note($fault->getMessage() . ' ' . get_permalink());
+                $comment = WordPressFaults::note($fault->getMessage() . ' ' . get_permalink());
                 Elements::$isStrict = false;
                 return $comment . Elements::tag($tag, $said, $inside);
             } finally {
                 Elements::$isStrict = $was;
             }
         });
-    }
-
-    /** A page goes on without what fails in it, for example while an update replaces the package's files. @param Closure(): string $print */
-    public static function guard(Closure $print): string
-    {
-        try {
-            return $print();
-        } catch (Throwable $fault) {
-            return self::note($fault->getMessage());
-        }
-    }
-
-    /** What is wrong stands in the log and, for a day, in the admin; while WordPress is in debug mode also in the page, as a comment. */
-    private static function note(string $fault): string
-    {
-        error_log("Shop Elements: $fault");
-        $known = array_filter((array) get_transient(self::FAULTS), is_string(...));
-        if (!in_array($fault, $known, true)) {
-            set_transient(self::FAULTS, array_slice([$fault, ...$known], 0, 5), DAY_IN_SECONDS);
-        }
-        return WP_DEBUG ? '<!-- Shop Elements: ' . esc_html(str_replace('--', '- -', $fault)) . ' -->' : '';
-    }
-
-    private static function tellFaults(): void
-    {
-        foreach (current_user_can('edit_pages') ? array_filter((array) get_transient(self::FAULTS), is_string(...)) : [] as $fault) {
-            echo '<div class="notice notice-warning"><p>Shop Elements: ', esc_html($fault), '</p></div>';
-        }
     }
 
     /** Registers the blocks in the editor, inline: the package need not be in a folder that browsers can fetch from. */

@@ -33,7 +33,7 @@ final readonly class WordPressPages
         // A product is no entry of a blog, with its day and author.
         add_filter('single_template_hierarchy', static fn (array $all): array => is_singular(WordPressOffer::TYPE) ? [...array_diff($all, ['single.php']), 'page.php', 'single.php'] : $all);
         add_action('init', static function () use ($own): void {
-            $print = static fn (): string => WordPress::guard($own->list(...));
+            $print = static fn (): string => WordPressFaults::guard($own->list(...));
             add_shortcode('shop-products', $print);
             register_block_type('shop-elements/products', ['render_callback' => $print]);
         });
@@ -43,7 +43,7 @@ final readonly class WordPressPages
     {
         $id = get_the_ID();
         $isOwn = is_singular(WordPressOffer::TYPE) && in_the_loop() && $id === get_queried_object_id() && !post_password_required();
-        return $isOwn ? WordPress::guard(fn (): string => $this->offered((string) $id)) . $content : $content;
+        return $isOwn ? WordPressFaults::guard(fn (): string => $this->offered((string) $id)) . $content : $content;
     }
 
     private function offered(string $id): string
