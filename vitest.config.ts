@@ -5,11 +5,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Pure ones that take seconds each: whole builds, tens of thousands of answers, child processes. */
 const long = [
   'test/docs/guides.test.ts',
+  'test/docs/wordpress-customers.test.ts',
+  'test/docs/wordpress-orders.test.ts',
   'test/docs/wordpress.test.ts',
+  'test/docs/wordpress-week.test.ts',
   'test/drawings.test.ts',
   'test/faults/answers.test.ts',
   'test/first-screens.test.ts',
+  'test/php-cache.test.ts',
   'test/php-mariadb.test.ts',
+  'test/php-payment.test.ts',
   'test/php-screens.test.ts',
   'test/php-shops.test.ts',
   'test/php.test.ts',

@@ -82,6 +82,18 @@ const table: readonly [says: string, rule: Rule, files: readonly Source[], break
     source('src/ui/A.tsx', "<p>{'Usuń'}</p>"),
   ],
   [
+    'nothing but what knows the kinds of carriers asks for one by its type or its name',
+    rules.asksKind,
+    [...product, ...sources('demo/server'), ...sources('src/php', /\.php$/)],
+    source('src/cart/A.tsx', "carrier.type === 'parcelLocker'"),
+  ],
+  [
+    'what is only of one kind of carriers is imported by its views',
+    rules.asksKind,
+    product,
+    source('src/cart/steps/A.tsx', "import { locker } from '../session/kinds/locker';"),
+  ],
+  [
     'nothing is a barrel',
     rules.isBarrel,
     all,

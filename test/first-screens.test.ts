@@ -18,7 +18,7 @@ import type * as SiteSearch from '../src/search/site/SiteSearch';
 import { outlineOf } from './fixtures/outline';
 import { chance, randomVisit, randomWidget } from './fixtures/random-cart';
 
-const CARTS = Number(process.env.CARTS ?? 500);
+const CARTS = Number(process.env.CARTS ?? 200);
 
 let server: ViteDevServer;
 let view: typeof Cart;

@@ -1,8 +1,12 @@
-/** Shows that PHP prints the cart's first screen as TypeScript does: whatever is in the cart, sign by sign. */
+/** Shows that PHP reads a cart as TypeScript does, field by field, and prints its first screen sign by sign, whatever is in it. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createRandom } from '../demo/server/seed/random';
 import { printedCart, type Screen } from '../src/cart/screen/printed';
+import { cart } from '../src/cart/wire/cart';
+import { mutate } from './chaos/mutate';
 import { randomVisit } from './fixtures/random-cart';
 import { hasPhp } from './php/serve';
 
@@ -13,6 +17,16 @@ const warn = console.warn;
 // What cannot be read is told; here chance has made it.
 beforeAll(() => void (console.warn = () => {}));
 afterAll(() => void (console.warn = warn));
+
+/** A line of JSON for each. */
+function php(carts: readonly unknown[], ...command: string[]): string[] {
+  const input = carts.map((one) => `${JSON.stringify(one)}\n`).join('');
+  const said = execFileSync('php', command, { input, encoding: 'utf8', maxBuffer: 2 ** 30 })
+    .trimEnd()
+    .split('\n');
+  expect(said).toHaveLength(carts.length);
+  return said;
+}
 
 it.skipIf(!hasPhp)(`${CARTS} carts of chance are printed alike by both`, { timeout: 120_000 }, () => {
   const screen = (JSON.parse(readFileSync(SCREENS, 'utf8')) as { 'shop-cart': Screen })['shop-cart'];
@@ -25,14 +39,7 @@ it.skipIf(!hasPhp)(`${CARTS} carts of chance are printed alike by both`, { timeo
       given: Parameters<typeof printedCart>[2];
     };
   });
-  const input = carts.map((one) => `${JSON.stringify(one)}\n`).join('');
-  const said = execFileSync('php', ['test/fixtures/print-carts.php', SCREENS], {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 30,
-  });
-  const printed = said.trimEnd().split('\n');
-  expect(printed).toHaveLength(CARTS);
+  const printed = php(carts, 'test/fixtures/print-carts.php', SCREENS);
   let drawn = 0;
   carts.forEach(({ answer, given }, at) => {
     const html = JSON.parse(printed[at]!) as string;
@@ -45,4 +52,96 @@ it.skipIf(!hasPhp)(`${CARTS} carts of chance are printed alike by both`, { timeo
   });
   // The others have payments with a way on and some without.
   expect(drawn).toBeGreaterThan(CARTS * 0.98);
+});
+
+/** Numbers as texts, lists by place (PHP prints `{"0": …}` as one), without what is empty. `tables` are the same lines again; the other two are read as `nip` and `region`. */
+function fieldsOf(read: unknown): unknown {
+  const text = JSON.stringify(read, (key, value: unknown) => {
+    if (['tables', 'tax_no', 'voivodeship', 'price', 'unread'].includes(key)) return undefined;
+    if (typeof value === 'number') return String(value);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  });
+  return withoutEmpty(JSON.parse(text ?? 'null'));
+}
+
+function withoutEmpty(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null) return json ?? undefined;
+  const fields = Object.entries(json)
+    .map(([key, one]) => [key, withoutEmpty(one)] as const)
+    .filter(([, one]) => one !== undefined);
+  return fields.length === 0 ? undefined : Object.fromEntries(fields);
+}
+
+/** What both read: the cart's fields, and how many lines could not be read. */
+function expectAlike(carts: readonly unknown[]): number {
+  const read = php(carts, 'test/fixtures/read-carts.php');
+  let sound = 0;
+  carts.forEach((raw, at) => {
+    const shown = JSON.parse(read[at] ?? 'null') as {
+      readonly unread?: number;
+      readonly tables?: { items: [] }[];
+    } | null;
+    const { success, output } = v.safeParse(cart, raw);
+    // A cart none of whose lines can be read: PHP draws nothing for it.
+    const isUnreadable = shown !== null && shown.unread !== 0 && shown.tables?.every(({ items }) => items.length === 0);
+    expect(shown !== null && !isUnreadable, `cart ${at + 1} is read: ${JSON.stringify(raw)}`).toBe(success);
+    if (!success) return;
+    sound += 1;
+    expect(fieldsOf(shown), `cart ${at + 1}`).toEqual(fieldsOf(output));
+    expect(shown?.unread, `cart ${at + 1}: unread lines`).toBe((output as { unread: number }).unread);
+  });
+  return sound;
+}
+
+const carts = Array.from({ length: CARTS }, (_, at) => randomVisit(at + 1).answer.cart);
+
+it.skipIf(!hasPhp)(`${CARTS} carts of chance are read alike by both, field by field`, { timeout: 120_000 }, () => {
+  expect(expectAlike(carts)).toBe(CARTS);
+});
+
+it.skipIf(!hasPhp)(`${CARTS} broken carts are read alike by both`, { timeout: 120_000 }, () => {
+  const random = createRandom(25);
+  const broken = carts.flatMap((one) => {
+    const text = mutate(JSON.parse(JSON.stringify(one)), random);
+    try {
+      // Half of a sign is no JSON to PHP.
+      return /\\ud[89a-f]/i.test(text) ? [] : [JSON.parse(text) as unknown];
+    } catch {
+      return [];
+    }
+  });
+  expect(expectAlike(broken)).toBeGreaterThan(CARTS / 2);
+});
+
+it.skipIf(!hasPhp)('forms that only some servers print are read alike by both', () => {
+  const prices = { net: 1, gross: 1, total_gross: 1 };
+  const line = (id: unknown, fields: object = {}): object => ({
+    id,
+    product_name: 'Gres',
+    quantity: 1,
+    prices,
+    ...fields,
+  });
+  const lines: readonly unknown[] = [
+    { 7: line('seventh'), 2: line('second'), x: line('named'), 0: line('first') },
+    [line(1), line(Number.MAX_SAFE_INTEGER + 1), line(-Number.MAX_SAFE_INTEGER - 1), line(2 ** 70)],
+    [line(1, { note: Number.MAX_SAFE_INTEGER + 1 }), line(2, { note: 0.000015 }), line(3, { note: -0 })],
+    ...[1e21, 1.5e-7, 2 ** 60, -0.00001, 1e-5, '\u00a012.50\ufeff', '\0' + '1', ' ', '1e3', '+1', '.5', '5.'].map(
+      (quantity) => [line(1), line(2, { quantity })],
+    ),
+    ...[[], {}, '', 'x', 0, null, { a: [] }, { a: 1, b: null }, ['a']].map((extra_fields) => [
+      line(1, { extra_fields }),
+    ]),
+  ];
+  const options = ['MPK', 12, { value: 12 }, { label: 'x' }, [], null, { value: '' }];
+  const extra_fields = [{ name: 'a', options }, { name: 1, type: 'colour', scope: 7 }, { name: '' }, 'x'];
+  const addresses = [
+    { address_street: 'Długa', country: { iso_code: 'PL' }, tax_no: 1 },
+    { address_country: 'DE' },
+    [],
+    'x',
+  ];
+  const all = lines.map((items) => ({ id: 1, items, extra_fields, addresses }));
+  expect(expectAlike(all)).toBe(all.length);
 });

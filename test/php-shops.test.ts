@@ -1,5 +1,5 @@
 /** Shows that the shops in PHP work as they are written down: that of the package's README, alone and with many at once. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Client } from '../src/conform/client';
 import { conform } from '../src/conform/run';
 import { hasPhp, OTHERS, serve, type Served } from './php/serve';
+import { counts, quickFolder, storm } from './php/storm';
 import { ALL_OWN, allTables, install, OWN_PRODUCTS, ownLines, ownTables, SHOP, shopWith } from './php/shops';
 
 interface Answer {
@@ -40,6 +41,23 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
     return served;
   }
 
+  const sqlIn =
+    (folder: string) =>
+    (text: string): string => {
+      const run = `echo json_encode((new PDO("sqlite:${folder}/shop.sqlite"))->query($argv[1])->fetchAll(PDO::FETCH_COLUMN));`;
+      return execFileSync('php', ['-r', run, text], { encoding: 'utf8' });
+    };
+
+  /** How the kit sets stock and price of a product: by these, `?` being the value. */
+  const meansIn = (folder: string, [stock, price]: readonly [stock: string, price: string]) => ({
+    stock: async (value: string) => sqlIn(folder)(stock.replace('?', value)),
+    price: async (value: string) => sqlIn(folder)(price.replace('?', value)),
+  });
+  const OF_PACKAGE = (id: number): [stock: string, price: string] => [
+    `UPDATE shop_products SET stock = ? WHERE id = ${id}`,
+    `UPDATE shop_products SET net = ROUND(100 * ?) WHERE id = ${id}`,
+  ];
+
   /** What a page of that origin gets, before its call and to it, without any token. */
   async function asksAsPartner(url: string, origin: string): Promise<unknown[]> {
     const headers = { Origin: origin, 'Content-Type': 'application/json', Accept: 'application/json' };
@@ -50,7 +68,8 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
 
   it('keeps the contract as the README has it, in 30 lines of one’s own', async () => {
     expect(ownLines(SHOP)).toBeLessThanOrEqual(30);
-    const { url, faults } = await start(folderOf(SHOP), 'shop.php');
+    const folder = folderOf(SHOP);
+    const { url, faults } = await start(folder, 'shop.php');
     const first = await fetch(`${url}/`, { headers: { cookie: 'PHPSESSID=attackerchosen12345' } });
     const cookies = first.headers.getSetCookie();
     expect(cookies.find((one) => one.startsWith('PHPSESSID='))).toMatch(
@@ -62,15 +81,32 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
     expect(headers).toEqual([null, 'nosniff', 'no-store']);
     expect((await fetch(`${url}/elements/%00`)).status).toBe(404);
     const others = { widget: '/api/koszyki' };
-    const results = await conform({ url: `${url}/koszyk`, page: `${url}/`, product: '1', others });
+    const results = await conform({
+      url: `${url}/koszyk`,
+      page: `${url}/`,
+      product: '1',
+      others,
+      set: meansIn(folder, OF_PACKAGE(1)),
+    });
     expect(results.filter(({ verdict }) => verdict === 'broken' || verdict === 'warned')).toEqual([]);
     expect(faults()).toEqual([]);
     const verdicts = Object.fromEntries(results.map(({ rule, verdict }) => [rule, verdict]));
-    expect(verdicts).toMatchObject({ 'order-once': 'kept', quantity: 'kept', locker: 'kept' });
+    expect(verdicts).toMatchObject({
+      'order-once': 'kept',
+      'order-stock': 'kept',
+      'order-price': 'kept',
+      quantity: 'kept',
+      locker: 'kept',
+    });
   });
 
   const others = [
-    ['its own products and orders, in 30 lines', shopWith(ownTables, OWN_PRODUCTS), 'KLE-25'],
+    [
+      'its own products and orders, in 30 lines',
+      shopWith(ownTables, OWN_PRODUCTS),
+      'KLE-25',
+      ["UPDATE towary SET stan = ? WHERE kod = 'KLE-25'", "UPDATE towary SET cena = '?' WHERE kod = 'KLE-25'"],
+    ],
     [
       'all tables its own',
       shopWith(
@@ -79,17 +115,21 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
         ALL_OWN,
       ),
       '1',
+      ['UPDATE towary SET stan = ? WHERE id = 1', 'UPDATE towary SET netto = ROUND(100 * ?) WHERE id = 1'],
     ],
   ] as const;
-  for (const [what, code, product] of others)
+  for (const [what, code, product, means] of others)
     it(`keeps the contract with ${what}, as the README has them`, async () => {
       if (code.includes('OwnOffer(')) expect(ownLines(code)).toBeLessThanOrEqual(30);
       else expect(code).toContain('new MyShop');
-      const { url, faults } = await start(folderOf(code), 'shop.php');
-      const results = await conform({ url: `${url}/koszyk`, page: `${url}/`, product });
+      const folder = folderOf(code);
+      const { url, faults } = await start(folder, 'shop.php');
+      const set = meansIn(folder, means);
+      const results = await conform({ url: `${url}/koszyk`, page: `${url}/`, product, set });
       const broken = results.filter(({ verdict }) => verdict === 'broken').map(({ rule }) => rule);
       expect([broken, faults()]).toEqual([[], []]);
-      expect(results.find(({ rule }) => rule === 'order')?.verdict).toBe('kept');
+      const kept = results.filter(({ verdict }) => verdict === 'kept').map(({ rule }) => rule);
+      expect(kept).toEqual(expect.arrayContaining(['order', 'order-stock', 'order-price']));
     });
 
   const shops = [
@@ -107,16 +147,19 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
       "UPDATE towary SET cena = '99,00', stan = 1",
       "stan FROM towary WHERE kod = 'KLE-25'",
     ],
-    ['with all tables its own', others[1][1], '1', 'UPDATE towary SET netto = 9900', undefined],
+    [
+      'with all tables its own',
+      others[1][1],
+      '1',
+      'UPDATE towary SET netto = 9900, stan = 1',
+      'stan FROM towary WHERE id = 1',
+    ],
   ] as const;
   for (const [what, code, product, change, stock] of shops)
     it(`orders at no price that nobody has seen, and the last piece once, in the README’s shop ${what}`, async () => {
       const folder = folderOf(code);
       const { url, faults } = await start(folder, 'shop.php');
-      const sql = (text: string): string => {
-        const run = `echo json_encode((new PDO("sqlite:${folder}/shop.sqlite"))->query($argv[1])->fetchAll(PDO::FETCH_COLUMN));`;
-        return execFileSync('php', ['-r', run, text], { encoding: 'utf8' });
-      };
+      const sql = sqlIn(folder);
       const buyers = await Promise.all(
         [1, 2, 3].map(async () => {
           const client = new Client({ url: `${url}/koszyk`, page: `${url}/` });
@@ -135,14 +178,11 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
       const unseen = await Promise.all(buyers.map(confirm));
       expect(unseen.map(({ status, cart }) => [status, cart.prices.net])).toEqual(Array(3).fill([409, '99.00']));
       const seen = await Promise.all(buyers.map(({ client }, at) => confirm({ client, cart: unseen[at]!.cart })));
-      if (stock === undefined) expect(seen.map(({ status }) => status)).toEqual([200, 200, 200]);
-      else {
-        // Who comes after the sale is refused, or first sees that the product is gone.
-        expect(seen.filter(({ status }) => status === 200)).toHaveLength(1);
-        for (const { messages } of seen.filter(({ status }) => status === 422))
-          expect(messages['quantity']?.messages.join()).toContain('produkt jest chwilowo niedostępny');
-        expect(sql(`SELECT ${stock}`)).toBe('[0]');
-      }
+      // Who comes after the sale is refused, or first sees that the product is gone.
+      expect(seen.filter(({ status }) => status === 200)).toHaveLength(1);
+      for (const { messages } of seen.filter(({ status }) => status === 422))
+        expect(messages['quantity']?.messages.join()).toContain('produkt jest chwilowo niedostępny');
+      expect(sql(`SELECT ${stock}`)).toBe('[0]');
       expect(faults()).toEqual([]);
     });
 
@@ -166,6 +206,7 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
           as: { trader: 'kto=handlowiec', blocked: 'kto=zablokowany', locked: client.cookies },
           ...{ project: '1', product: '4', locker: 'WAW12A' },
           others: OTHERS,
+          set: meansIn(folder, OF_PACKAGE(4)),
         });
         const left = results.filter(({ verdict }) => verdict !== 'kept');
         expect(left.map(({ rule, verdict }) => `${rule} ${verdict}`)).toEqual([]);
@@ -175,26 +216,14 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
       },
     );
 
-  // SHOP_TEST_DSN="pgsql:host=…" tries another database, with 200 sessions.
-  it('loses and doubles nothing while many buy at once, and while its processes are killed', () => {
+  // SHOP_TEST_DSN="pgsql:host=…" tries another database, with 50 sessions; `npm run suite storms` tries all three.
+  it('loses and doubles nothing while many buy at once, prices change, payments begin, and processes are killed', () => {
     const dsn = process.env['SHOP_TEST_DSN'];
-    const folder = mkdtempSync(join(tmpdir(), 'php-storm-'));
+    const folder = mkdtempSync(join(quickFolder, 'php-storm-'));
     folders.push(folder);
-    const sessions = dsn === undefined ? 20 : 200;
-    const args = ['test/php/storm.php', dsn ?? `sqlite:${folder}/storm.sqlite`, String(sessions)];
-    const { stdout, stderr } = spawnSync('php', args, { encoding: 'utf8' });
+    const sessions = dsn === undefined ? 10 : 50;
+    const { counted, stderr } = storm(dsn ?? `sqlite:${folder}/storm.sqlite`, sessions);
     expect(stderr).toBe('');
-    expect(JSON.parse(stdout)).toMatchObject({
-      additions: { 200: sessions * 6 },
-      lines: [{ quantity: 5, lines_with: sessions }],
-      carts: sessions,
-      orders: { n: sessions, carts: sessions },
-      urls: sessions,
-      lastPieces: { 200: sessions, 422: sessions * 5 },
-      left: { last: 0, many: sessions },
-      lost: 0,
-      orderedInTheEnd: sessions,
-      halves: 0,
-    });
+    expect(counted).toMatchObject(counts(sessions));
   });
 });

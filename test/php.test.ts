@@ -6,13 +6,17 @@ import { describe, expect, it } from 'vitest';
 import { goodsOf, linePrices, totalsOf } from '../demo/server/cart/amounts';
 import { grossOf, toAmount } from '../demo/server/money/grosze';
 import { cartActions } from '../src/cart/wire/actions';
+import { slots } from '../src/cart/wire/slots';
 import { pascal } from '../src/contract/definitions';
 import { cartSchema } from '../src/contract/openapi';
+import { BROKEN, KINDS, MANY_ROWS, requestsOf, SIZES, tableOf } from './chaos/costly';
 import { brokenBodies, chance } from './php/bodies';
 import { hasPhp } from './php/serve';
 
 const BODIES = 50_000;
 const CASES = 2000;
+/** Milliseconds of the processor. */
+const DEAR = 50;
 
 const runs = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
 const [hasUnit, hasSniffer] = [hasPhp && runs('phpunit', '--version'), hasPhp && runs('phpcs', '--version')];
@@ -90,15 +94,47 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
       return name !== undefined && others.length === 0 && fits[name]!(raw);
     };
     const bodies = brokenBodies(BODIES, 25);
-    const said = php('test/php/read.php', bodies).map((line) => JSON.parse(line) as [boolean, number]);
+    const said = php('test/php/read.php', bodies).map(
+      (line) => JSON.parse(line) as [boolean, number, (string | number)[]],
+    );
     expect(said).toHaveLength(BODIES);
     const other = bodies.filter((body, at) => said[at]![0] !== isReadable(body));
     expect(other.slice(0, 5)).toEqual([]);
     const statuses = new Set(said.map(([, status]) => status));
     expect([...statuses].toSorted()).toEqual([200, 400, 409, 422]);
+    const named = new Set(said.flatMap(([, , names]) => names.map(String)));
+    expect([...named].filter((name) => !Object.hasOwn(slots, name))).toEqual([]);
     const readable = said.filter(([is]) => is).length / BODIES;
     expect(readable).toBeGreaterThan(0.2);
     expect(readable).toBeLessThan(0.8);
+  });
+
+  const isWhole = process.env['COST'] === 'all';
+  it(
+    `answers nothing for more than ${DEAR} ms of the processor, whatever is long in whichever place of a call`,
+    { timeout: 900_000 },
+    () => {
+      const requests = requestsOf(isWhole ? KINDS : ['a'], isWhole ? SIZES : [10_000]);
+      const said = php('test/php/cost.php', requests).map((line) => JSON.parse(line) as [number, number]);
+      const costs = requests.map((request, at) => ({ request, ms: said[at]![0], status: said[at]![1] }));
+      if (isWhole) console.info(tableOf(costs));
+      const isLate = ({ request, ms }: (typeof costs)[number]): boolean =>
+        ms > (request.place.endsWith(MANY_ROWS) ? 6 * DEAR : DEAR);
+      const late = costs.filter((one) => isLate(one) || one.status >= 500);
+      expect(late.map(({ request: { place, kind, size }, ms, status }) => ({ place, kind, size, ms, status }))).toEqual(
+        [],
+      );
+      expect(costs.filter(({ status }) => status === 200).length).toBeGreaterThan(costs.length / 5);
+    },
+  );
+
+  it('takes no harm from what no database stores, in any place of a call', () => {
+    const requests = requestsOf(BROKEN, [3]).map((one) => {
+      const { kind: _, ...request } = one;
+      return request;
+    });
+    const said = php('test/php/cost.php', requests).map((line) => JSON.parse(line) as [number, number]);
+    expect(said.filter(([, status]) => status < 500)).toHaveLength(requests.length);
   });
 
   it(`computes ${CASES} carts as TypeScript does`, () => {

@@ -8,7 +8,7 @@ namespace Shop;
 
 use ShopElements\{Assets, CartScreen};
 use ShopElements\Bridge\TwigExtension;
-use ShopElements\Cart\Buyer;
+use ShopElements\Cart\{Buyer, CarrierKind};
 use ShopElements\Http\{Files, Request, Response};
 use Twig\{Environment, TwigFilter};
 use Twig\Loader\FilesystemLoader;
@@ -62,9 +62,10 @@ final class Pages
     public function order(?array $row): Response
     {
         $placedAt = (new \DateTimeImmutable(($row['placed_at'] ?? 'now') . ' UTC'))->setTimezone(new \DateTimeZone('Europe/Warsaw'));
+        $cart = json_decode($row['cart'] ?? 'null', true);
         return $row === null ? $this->notFound() : $this->render('zamowienie-php.twig', [
             'guid' => $row['guid'], 'number' => sprintf('PHP/%05d', $row['id']), 'placedAt' => $placedAt->format('d.m.Y, H:i'),
-            'cart' => json_decode($row['cart'], true),
+            'cart' => $cart, 'isDelivered' => CarrierKind::of($cart['carrier']['type'] ?? null)->goesToAddress(),
         ]);
     }
 

@@ -106,11 +106,13 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.use(withPolicy([options.configurator ?? []].flat()), sessions.known, withCsrf);
   app.route('/kto', visitorRoute(db, sessions));
   app.route('/motyw', themeRoute);
-  app.on('POST', '*', sessions.kept);
-  app.use('/koszyk', sessions.kept);
-  app.use('/koszyk/podsumowanie', sessions.kept);
-  app.route('/koszyk', plainCart(db, render, options.configurator));
-  app.route('/koszyk', cartRoute(db, options.configurator));
+  // Whoever only looks, is refused or marks a favourite begins no cart.
+  const stays = ['/ulubione', '/ajax/modules/favourites/*', '/api/listy/*', '/oferta/*'];
+  for (const path of stays) app.on('POST', path, sessions.kept);
+  app.on('POST', '/produkt/*', sessions.withCart);
+  app.get('/koszyk', sessions.withCart);
+  app.route('/koszyk', plainCart(db, render, sessions.withCart, options.configurator));
+  app.route('/koszyk', cartRoute(db, sessions.withCart, options.configurator));
   app.route('/koszyk', cartPage(db, render, elementsFolder, options.configurator));
   app.route('/api/koszyki', widgetRoute(db));
   app.route('/api/lookup', lookupRoute(db, powers));

@@ -14,8 +14,11 @@ import items from './items/items.css?inline';
 import itemsCompact from './items/items-compact.css?inline';
 import itemsLong from './items/items-long.css?inline';
 import itemsNarrow from './items/items-narrow.css?inline';
+import itemsOrder from './items/items-order.css?inline';
 import itemsTable from './items/items-table.css?inline';
 import product from './items/product.css?inline';
+import order from './summary/order.css?inline';
+import reviews from './summary/reviews.css?inline';
 import print from './print.css?inline';
 import states from './states/states.css?inline';
 import summary from './summary/summary.css?inline';
@@ -35,10 +38,13 @@ export const cartStyles: readonly string[] = [
   itemsTable,
   itemsLong,
   itemsCompact,
+  itemsOrder,
   product,
   delivery,
   addresses,
   extra,
   summary,
+  reviews,
+  order,
   print,
 ];

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { groups, rules } from './rules';
 import type { ConformOptions } from './run';
+import { meansOf } from './means';
 import { rulesIn } from './steps';
 import { roles, type Add, type Role } from './visits';
 
@@ -28,6 +29,8 @@ const known = {
   lookup: text,
   orders: text,
   lists: text,
+  'set-stock': text,
+  'set-price': text,
   timeout: text,
   only: texts,
   docs: text,
@@ -138,6 +141,7 @@ export function wordsOf(args: readonly string[]): Words {
       timeout: timeoutOf(values.timeout),
       only: onlyOf(values.only),
       others: { widget, suggest, autocomplete, search, favourites, lookup, orders, lists },
+      set: { stock: meansOf('stock', values['set-stock']), price: meansOf('price', values['set-price']) },
       order: !values['no-order'],
     },
   };

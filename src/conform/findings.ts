@@ -1,4 +1,5 @@
 /** Decides what the kit records, rule by rule: whether it is kept, what was seen if it is broken, and why it was not tried. */
+import { additions, additionsIn } from './additions';
 import type { Sent } from './client';
 import { rules, type RuleName } from './rules';
 
@@ -11,14 +12,7 @@ export interface Result {
   readonly isLacking?: boolean;
 }
 
-/** Optional fields of version 1.1, by their object. */
-export const additions = [
-  ['cart', ['revision', 'extra_fields']],
-  ['line', ['vat_rate', 'availability', 'unit_price', 'note', 'alternatives']],
-  ['prices', ['vat', 'voucher_value', 'minimum_order', 'free_delivery', 'weight', 'pallets']],
-] as const;
-
-/** The same for suggestions and results: of an answer, and of a product in it. */
+/** Optional fields of suggestions and results: of an answer, and of a product in it. */
 const found = {
   answer: ['total', 'corrected', 'filters'],
   product: ['index', 'unit', 'price_net', 'availability', 'min', 'max', 'step'],
@@ -76,14 +70,9 @@ export class Findings {
     if (!this.notes.has(what)) this.notes.set(what, how);
   }
 
-  /** Notes which fields added in 1.1 an answer contains. */
+  /** Notes which fields since the first contract an answer contains. */
   noteFields(raw: unknown): void {
-    const cart = Object(Object(raw).cart) as Readonly<Record<string, unknown>>;
-    const [line] = Object.values(Object(cart['items'])) as unknown[];
-    for (const [owner, names] of additions) {
-      const where = { cart, line: Object(line), prices: Object(cart['prices']) }[owner] as Record<string, unknown>;
-      for (const name of names) if (where[name] != null) this.note(`${owner}.${name}`, 'has');
-    }
+    for (const name of additionsIn(raw)) this.note(name, 'has');
   }
 
   /** The same for the answers of `suggest` and `search`. */
@@ -101,9 +90,9 @@ export class Findings {
     if (ms >= SLOW) this.onSlow?.(request, ms);
   }
 
-  /** Which parts of version 1.1 the shop has, and which not. */
+  /** Which parts since the first contract the shop has, and which not. */
   get additions(): string {
-    const names = ['add_products', ...additions.flatMap(([owner, ones]) => ones.map((one) => `${owner}.${one}`))];
+    const names = ['add_products', ...additions];
     const has = names.filter((one) => this.notes.has(one));
     const hasNot = names.filter((one) => !this.notes.has(one));
     const more = [...this.notes.keys()].filter((one) => /^(suggest|search)\./.test(one));

@@ -1,5 +1,6 @@
 /** Decides how one action is tried on the shop and judged: what every answer must contain, what an action does, what is refused. */
 import type { Cart } from '../cart/wire/cart';
+import type { SlotName } from '../cart/wire/slots';
 import { idFault, revisionFault, unasked } from './changes';
 import type { Client, PostOptions, Sent } from './client';
 import { Findings } from './findings';
@@ -91,7 +92,7 @@ export class Probe {
   async refuses(
     rule: RuleName,
     body: unknown,
-    slot?: string | null,
+    slot?: SlotName | null,
     options?: PostOptions,
   ): Promise<Reply | undefined> {
     const before = JSON.stringify(await this.loaded());
@@ -112,7 +113,7 @@ export class Probe {
   }
 
   /** A message in another slot is a refusal too, but the buyer has to look for it. */
-  judgeSlot({ request, answer }: Reply, slot: string): void {
+  judgeSlot({ request, answer }: Reply, slot: SlotName): void {
     const slots = [...(answer?.messages.keys() ?? [])];
     this.judge('slots', slots.includes(slot) ? undefined : `${request}\nunder ${slots.join(', ')} instead of ${slot}`);
   }

@@ -2,17 +2,20 @@
 import type { Cart } from '../cart/wire/cart';
 import type { Carrier } from '../cart/wire/delivery';
 import { isPositive } from '../http/decimal';
+import { goesToAddress, kindOf } from '../cart/session/kinds';
 import { valueIn } from './cart-parts';
 import { addressOf, valueFor } from './sample';
 import { fieldBody } from './samples';
 import type { Probe } from './probe';
 
-export const isLocker = ({ type }: Carrier): boolean => type === 'parcelLocker';
-export const isUnpriced = ({ type, price_gross }: Carrier): boolean =>
-  /^transport[A-Z]/.test(type) && !isPositive(price_gross);
+export const isLocker = (one: Carrier): boolean => kindOf(one).name === 'locker';
+export const isUnpriced = (one: Carrier): boolean => kindOf(one).isQuoted === true && !isPositive(one.price_gross);
+
+/** Nothing has to be chosen for it but an address. */
+const needsNothing = (one: Carrier): boolean => kindOf(one).needs.length === 0 && !isUnpriced(one);
 
 /** The carrier brings the goods to the buyer. */
-export const delivers = (one: Carrier): boolean => !isLocker(one) && one.type !== 'pickup' && !isUnpriced(one);
+export const delivers = (one: Carrier): boolean => needsNothing(one) && goesToAddress(one);
 
 export const carrierOf = (cart: Cart, fits: (one: Carrier) => boolean): Carrier | undefined =>
   cart.availableCarriers.find(fits);
@@ -52,7 +55,7 @@ async function fillRequired(probe: Probe): Promise<void> {
 /** Chooses a carrier, a payment and an address that need nothing else, and fills what must not be empty; returns what is missing. */
 export async function makeComplete(probe: Probe): Promise<string | undefined> {
   const cart = await probe.loaded();
-  const carrier = cart && (carrierOf(cart, delivers) ?? carrierOf(cart, (one) => !isLocker(one) && !isUnpriced(one)));
+  const carrier = cart && (carrierOf(cart, delivers) ?? carrierOf(cart, needsNothing));
   if (carrier === undefined) return 'no carrier that needs no locker is offered';
   await chooseCarrier(probe, carrier);
   await chooseAddress(probe);

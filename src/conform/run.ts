@@ -18,6 +18,7 @@ import { checkOrigins } from './checks/origins';
 import { checkOthers, checkWidget, type OtherUrls } from './checks/others';
 import { checkPrices, type Who } from './checks/prices';
 import { checkSession } from './checks/session';
+import { checkShelves, type Means } from './checks/shelves';
 import { checkTypes, checkUnreadable } from './checks/unreadable';
 import type { Sent } from './client';
 import type { Findings, Result } from './findings';
@@ -35,6 +36,8 @@ export interface ConformOptions extends VisitOptions {
   readonly order?: boolean;
   /** Code of a parcel locker that the shop knows. */
   readonly locker?: string | undefined;
+  /** How the shop's stock and prices are set meanwhile. */
+  readonly set?: Means | undefined;
   /** An id that only the shop's pages know. */
   readonly project?: string | undefined;
   /** Names of rules or groups; steps that none of them needs are skipped. */
@@ -138,6 +141,7 @@ async function tryAll(visits: Visits, options: ConformOptions): Promise<void> {
     await checkRoles(visits);
   });
   await step('the order', () => tryOrder(visits, options.others?.orders));
+  await step('stock and prices', () => checkShelves(visits, options.set ?? {}));
 }
 
 async function tryOrder(visits: Visits, orders: string | undefined): Promise<void> {

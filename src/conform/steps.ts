@@ -42,6 +42,7 @@ const steps = {
     ...(['order', 'order-once', 'order-repeat', 'order-again', 'order-seen', 'order-keys', 'order-zero'] as const),
     ...(['own-order', 'csrf', 'csrf-status', 'orders'] as const),
   ],
+  'stock and prices': ['order-stock', 'order-price'],
 } as const satisfies Readonly<Record<string, readonly RuleName[]>>;
 export type Step = keyof typeof steps;
 

@@ -21,6 +21,9 @@ export const usage = `shop-elements conform <cart url> [options]
   --widget, --suggest, --autocomplete, --search, --favourites, --lookup, --orders,
   --lists <url>
                         the other calls, as the elements' attributes have them; --favourites /ajax/modules/favourites
+  --set-stock, --set-price <command>
+                        sets the stock or the net price of the product that is added, {} being the value; leaves 1000
+                        pieces: --set-stock 'sqlite3 shop.sqlite "UPDATE shop_products SET stock = {} WHERE id = 1"'
   --no-order            leave out everything that could place an order
   --timeout <seconds>   a call that takes longer is a failure; default 10
   --only <names>        only these rules or groups of rules: --only money,order-once

@@ -112,6 +112,18 @@ export class Visits {
     return cart && { probe, page, cart };
   }
 
+  /** A cart with one product: that of `--product`, else of the first `--add`. */
+  async one(probe: Probe): Promise<boolean> {
+    const cart = await probe.loaded();
+    for (const { item, cartId } of cart === undefined ? [] : linesOf(cart))
+      await probe.post({ remove: { id: item.id, cartId } });
+    const { add: [first] = [], product } = this.options;
+    if (product !== undefined) await probe.post({ add_product: givenId(product) });
+    else if (first !== undefined) await probe.call(first.path, first.body, first.method);
+    const filled = await probe.load();
+    return filled !== undefined && linesOf(filled).length === 1;
+  }
+
   /** A cart with something in it: its present lines, else what `--add` and `--product` add. */
   async fill(probe: Probe): Promise<Cart | undefined> {
     const cart = await probe.loaded();

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { openApi } from './openapi';
+import { phpShapes } from './php-shapes';
 
 const repository = new URL('../../', import.meta.url);
 
@@ -10,5 +11,8 @@ export async function generatedContract(): Promise<ReadonlyMap<string, string>> 
   const { version } = JSON.parse(readFileSync(new URL('package.json', repository), 'utf8')) as { version: string };
   const style = (await resolveConfig(new URL('package.json', repository))) ?? {};
   const text = (data: object, filepath: string) => format(JSON.stringify(data), { ...style, filepath });
-  return new Map([['src/contract/openapi.json', await text(openApi(version), 'openapi.json')]]);
+  return new Map([
+    ['src/contract/openapi.json', await text(openApi(version), 'openapi.json')],
+    ['src/php/src/Shapes.php', phpShapes()],
+  ]);
 }

@@ -1,5 +1,7 @@
 /** Decides what the published contract says about shapes and fields that name and type do not fully explain. */
 import type { JsonSchema } from './json-schema';
+import { ofCart } from './meanings-cart';
+import { ofOrders } from './meanings-orders';
 import { ofOtherCalls } from './meanings-other';
 
 /** Keyed by shape, and by field as `Shape.field`. The only markup is Markdown's backticks. */
@@ -9,159 +11,49 @@ export const meanings: Readonly<Record<string, string>> = {
   Decimal: 'Money and quantities: a JSON number or, without binary rounding, text with a point: `"1234.50"`.',
   Flag: 'Anything but `true`, `1`, `"1"` and `"true"` is false.',
 
-  CartAnswer:
-    'The answer to every action, refused ones too, with `Cache-Control: no-store`. It replaces the cart and all messages that are shown.',
-  'CartAnswer.cart':
-    'The whole cart. `null` says that there is none any more. With a refusal it leaves the one that is shown, as an answer without `cart` always does.',
-  'CartAnswer.messages':
-    'By slot, which is the place on the page: `quantity`, `add_discount` (the lines), `delivery_price`, `add_carrier_discount`, ' +
-    '`inpost` (the carriers), `inpost_contact` (who takes the parcel), `new_address` (the address form), `payment_id` (the payments), ' +
-    '`confirm`, `payment_init`, `amount_after_deadline` (the order button), `abrys` (the configurator). Under any other key, `0` for example, ' +
-    'it stands above the cart.',
-
-  Cart: 'A line needs `id`, `product_name`, `quantity` and `prices`. To reach the order it takes `carrier` and `availablePayments` besides. A flag `has_…_discount`, whatever the brand in it, tells of a trade discount beside the totals.',
-  'Cart.revision':
-    'Any text that is another one after every change of the cart, whoever makes it. With it nobody orders what they have not seen: see `SeenCart`.',
-  'Cart.cart_name': 'Stands in the sentence of a begun payment.',
-  'Cart.department_name': 'The branch that serves the buyer, and where goods are picked up.',
-  'Cart.items': 'The lines; of a master cart those of `childCarts` are shown instead.',
-  'Cart.paymentUrl': 'Where the cart is paid, once its payment has begun. Https, or http on an http page.',
-  'Cart.payment_init': 'The payment has begun: nothing can be changed, and the order button is a link to `paymentUrl`.',
-  'Cart.master_payment_init': 'The same of the master cart, paid at `masterPaymentUrl`.',
-  'Cart.child_payment_init': 'The same of one of the child carts.',
-  'Cart.childs_payment_init': 'The child carts whose payment has begun.',
-  'Cart.inpost_point_code':
-    'The chosen locker, as the `inpost_data` action posted it. Without it a parcelLocker carrier stops at the first step.',
-  'Cart.inpost_email': 'Of who takes the parcel, as `inpost_contact` posted it. A locker needs both.',
-  'Cart.inpost_phone_number': 'See `inpost_email`.',
-  'Cart.client_name': 'For the configurator.',
-  'Cart.client_name_abrys': 'For the configurator, where it differs from `client_name`.',
-  'Cart.trader_name': 'For the configurator.',
-  'Cart.is_master': 'It groups `childCarts`, each a table of lines; choices and order are the master’s.',
-  'Cart.can_move_lines':
-    'Lines may go from one child of this master cart to another: several that are chosen get a button for it.',
-  'Cart.master_cart_name': 'In the sentence of a begun payment of the master cart.',
-  'Cart.currency': 'ISO 4217; without it the page’s own, PLN.',
-  'Cart.availableCarriers': 'What can be chosen now.',
-  'Cart.carrier': 'The chosen one.',
-  'Cart.availablePayments': 'What can be chosen now, for this carrier. None: the buyer cannot go on.',
-  'Cart.payment': 'The chosen one.',
-  'Cart.payment_params': 'The chosen method of an instant payment, as the `payment_method` action posted it.',
-  'Cart.project': 'The chosen one of the client’s projects.',
-  'Cart.is_abrys': 'A project cart: it opens the configurator at `abrys_config_url` for the project `abrys_id`.',
-  'Cart.abrys_id': 'The project’s id in the configurator.',
-  'Cart.abrys_config_url':
-    'The configurator’s page, or that of the deferred payment’s provider; a token comes from `getNewToken` below it.',
-  'Cart.client_amount_after_deadline': 'Overdue payments. Neither `null` nor zero: the buyer cannot order.',
-  'Cart.invoice_address': 'Without one the client data that the template gives are shown.',
-  'Cart.delivery_address': '`null`, or the id of `invoice_address`: it is delivered to the invoice’s address.',
-  'Cart.addresses': 'The saved ones, to choose from.',
-  'Cart.notes': 'The order notes where `client_comments` is missing.',
-  'Cart.client_comments': 'The order notes.',
-  'Cart.customer': 'The buyer’s e-mail: on the summary, and offered for the parcel.',
-
-  ChildCart: 'A cart inside a master cart; the fields mean what they mean there.',
-
-  CartItem: 'A line.',
-  'CartItem.id': 'Of the line, not the product; the keys of `quantity` and the id of `remove` are these.',
-  'CartItem.index': 'SKU.',
-  'CartItem.url': 'The product’s page.',
-  'CartItem.product_name': 'Plain text.',
-  'CartItem.unit': 'Stands beside the quantity: „szt.”, „m²”.',
-  'CartItem.frontQuantity': 'What the field shows instead of `quantity`, and posts; in packages for example.',
-  'CartItem.min': 'Least quantity, 1 without it.',
-  'CartItem.max': 'Greatest quantity.',
-  'CartItem.step':
-    'Plus and minus go to its next multiple within the bounds, and rest where there is none; 1 without it.',
-  'CartItem.is_package': 'Sold in packages.',
-  'CartItem.onRequestAvailableToOrder': 'Brought on request; the line says so.',
-
-  'ItemPrices.oryginal_net': 'The net price before any reduction. It is not shown.',
-  'ItemPrices.net': 'Of one.',
-  'ItemPrices.gross': 'Of one.',
-  'ItemPrices.total_gross': 'Of the line.',
-  'ItemPrices.minimal_price_net': 'The least that a trader may set.',
-
-  CartPrices: 'Totals of the whole cart.',
-  'CartPrices.net': 'The goods; the total where `total_net` is missing.',
-  'CartPrices.gross': 'The goods, after a voucher; the total where `total_gross` is missing.',
-  'CartPrices.total_net': 'Everything, delivery too.',
-  'CartPrices.total_gross': 'What has to be paid.',
-  'CartPrices.total_gross_only_products': 'The goods, before a voucher: the sum of the lines.',
-
-  'Carrier.type':
-    '`parcelLocker` asks for a locker, `pickup` for no address; `transportShop`, with the `brand` of the page, cannot be ordered ' +
-    'while its net price is 0. Any other word is an ordinary carrier.',
-  'Carrier.network':
-    'Whose points alone a locker carrier offers, where `points-url` has those of several: what the points say as their `network`.',
-  ChosenCarrier: 'A carrier with the price for this cart.',
-  'ChosenCarrier.price': 'Wins over `price_gross` and `price_net`.',
-
-  'Payment.hook_name':
-    '`manual_wire` shows what is left of `merchantLimit`, `upfront_manual_wire` cannot be chosen while that is exceeded, ' +
-    '`deferred_payment` leads to its provider. Any other word is an ordinary payment.',
-  'Payment.is_instant_transfer_payment': 'Its methods are shown with their logos.',
-  'Payment.additional_data': 'Its methods, in their order; three are shown, the others on demand.',
-  'PaymentMethod.imgUrl': 'The logo.',
-  'MerchantLimit.factoring': 'A bank keeps the account: instead of the balance the buyer reads to ask `bank_name`.',
-  'MerchantLimit.remaining_amount': 'The free limit.',
-  'MerchantLimit.amount_after_deadline': 'Above 0 the limit is exceeded.',
-
-  Address: 'Each field may also be called `address_…`.',
-  'Address.nip': 'Tax number, as `tax_no` is.',
-  'Address.country': 'ISO 3166, two letters.',
-  'Address.region': 'In Poland the voivodeship, as `voivodeship` is.',
-  'Address.post': 'The post office’s town.',
-
-  SlotMessages: 'The sentences of one slot, shown as they are.',
-  'SlotMessages.status': '`error` without it: then the action counts as refused.',
-  'SlotMessages.scroll': 'The page scrolls there.',
-  'SlotMessages.redirect_url': 'Under `confirm`: where the browser goes, the payment or a page of thanks.',
-  'SlotMessages.goToStep': 'Under `confirm`: whatever is true leads back to the first step.',
-
-  'MoveAction.move':
-    'Lines of a master cart, from whichever of its children, into the child `cartId`; asked for only where the cart says `can_move_lines`.',
-  'QuantityAction.quantity': 'By line id, what is wanted in all, not what is added. Several lines may come at once.',
-  'QuantityAction.cartToUpdate': 'The cart that has the lines; in a master cart the child.',
-  'DeliveryAddressAction.delivery_address':
-    'A saved address; the id of `invoice_address`, or `null`, for the invoice’s own.',
-  'AddDiscountAction.add_discount': 'A trader’s net price of one, for the line `id`.',
-  'AddCarrierDiscountAction.add_carrier_discount': 'A trader’s net price for the carrier `id`, 1.00 at least.',
-  ConfirmAction:
-    'Comes alone: refuse an order beside anything else. Judge every rule on the server: lines, carrier, locker and contact, a payment where ' +
-    'there are some, and an address (of the delivery, the invoice or the client) unless the goods are picked up or go to a locker.',
-  'ConfirmAction.confirm': 'Places the order.',
-  'ConfirmAction.seen': 'What the buyer had on the screen.',
-  SeenCart:
-    'What the buyer had on the screen when the order was pressed; what their cart lacked is left out. Where the cart is another one by now, answer 409 with it and order nothing.',
-  'SeenCart.total_gross': '`prices.total_gross` of the cart.',
-  'SeenCart.delivery_address_id': 'The id of `delivery_address`.',
-  'NewAddress.flat_no': 'May be empty.',
-  'NewAddress.region': 'In Poland the voivodeship.',
-
-  CartClient:
-    'Not the server’s answer but the template’s: the `client` of `shop-cart`. For the configurator it has `shop_id` and `trader_shop_id` too, with the `brand` of the page.',
-  'CartClient.is_specialist': 'May choose one of `projects`.',
-  'CartClient.is_test': 'Cannot order.',
-  'CartClient.is_purchase_blocked': 'Cannot order.',
-
+  ...ofCart,
   ...ofOtherCalls,
+  ...ofOrders,
 };
+
+/** Shapes whose fields mean what they mean in another one. */
+const like = new Map([
+  ['ChildCart', 'Cart'],
+  ['ChosenCarrier', 'Carrier'],
+  ['ChosenPayment', 'Payment'],
+  ['NewAddress', 'Address'],
+  ['OrderItem', 'CartItem'],
+  ['LookedUpProduct', 'CartItem'],
+  ['SearchResult', 'LookedUpProduct'],
+  ['SuggestedProduct', 'LookedUpProduct'],
+  ['AddProductsMessages', 'SlotMessages'],
+  ['WholeList', 'KeptList'],
+  ['EarlierLine', 'CartItem'],
+  ['WholeOrder', 'EarlierOrder'],
+]);
+
+/** What the contract says of a field of the shape; undefined if the field speaks for itself. */
+export function meaningOf(shape: string, field: string): string | undefined {
+  const other = like.get(shape);
+  const key = `${shape}.${field}`;
+  if (Object.hasOwn(meanings, key)) return meanings[key];
+  return other === undefined ? undefined : meaningOf(other, field);
+}
 
 /** The shapes with their descriptions. */
 export function explained(shapes: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> {
   return Object.fromEntries(
-    Object.entries(shapes).map(([name, shape]) => [name, { ...said(name), ...withFields(name, shape) }]),
+    Object.entries(shapes).map(([name, shape]) => [name, { ...said(meanings[name]), ...withFields(name, shape) }]),
   );
 }
 
-const said = (key: string): JsonSchema => (meanings[key] === undefined ? {} : { description: meanings[key] });
+const said = (description: string | undefined): JsonSchema => (description === undefined ? {} : { description });
 
 function withFields(name: string, shape: JsonSchema): JsonSchema {
   const { allOf, properties } = shape as { allOf?: JsonSchema[]; properties?: Record<string, JsonSchema> };
   const fields = Object.entries(properties ?? {}).map(([field, one]) => [
     field,
-    { ...one, ...said(`${name}.${field}`) },
+    { ...one, ...said(meaningOf(name, field)) },
   ]);
   return {
     ...shape,

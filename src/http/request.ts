@@ -21,6 +21,8 @@ export interface Call {
   credentials?: 'same-origin' | 'include' | 'omit';
   /** Outlives the page. Ignored for bodies over 60 KB and for other origins, where browsers refuse it. */
   keepalive?: boolean;
+  /** Asked while typing: it waits for no visit to begin. */
+  typed?: boolean;
   /** A third party's server: no `X-Requested-With`, no token, no referrer. */
   foreign?: boolean;
 }
@@ -42,16 +44,35 @@ async function ask<S extends v.GenericSchema>(schema: S, call: Addressed): Promi
   // A prerendered page may never be seen, or only when its answers are old. No await otherwise: what is sent on leaving goes at once.
   const activated = untilActivated();
   if (activated) await activated;
-  let answer = await send(call);
-  if (isRefused(answer)) {
-    await refreshCsrf(answer.tokens);
-    answer = await send(call);
-  }
+  while (beginning && mayBegin(call)) await beginning;
+  const exchanged = exchange(call);
+  if (mayBegin(call))
+    beginning = exchanged
+      .then(() => void (isTokenless = call.method !== 'GET'))
+      .catch(() => undefined)
+      .then(() => void (beginning = undefined));
+  const answer = await exchanged;
   const body = read(answer, call.url);
   const parsed = parse(schema, body, call.url);
   if (parsed.success) return parsed.output;
   console.warn(`shop-elements: ${call.url}: an answer of another shape: ${faultsOf(parsed.issues)}`, see('shape'));
   throw new Failure('shape', { status: answer.status, body });
+}
+
+/** The call under way of a page that has no token, as one from a cache: the answer brings the visitor's first cookies. */
+let beginning: Promise<void> | undefined;
+/** This server gives no token: nothing waits. */
+let isTokenless = false;
+
+/** Two at once would begin two visits, and what was put into the cart of one would be lost (rule N15). */
+const mayBegin = ({ url, foreign, typed }: Addressed): boolean =>
+  !isTokenless && !foreign && !typed && isOwnOrigin(url) && Object.keys(csrfHeaders()).length === 0;
+
+async function exchange(call: Addressed): Promise<Answer> {
+  const answer = await send(call);
+  if (!isRefused(answer)) return answer;
+  await refreshCsrf(answer.tokens);
+  return send(call);
 }
 
 type Addressed = Call & { url: string };

@@ -1,4 +1,5 @@
 /** Decides what each action does to a cart of the small shop, and what it refuses. */
+import { kindOf } from './kinds';
 import { amount } from './money';
 import { need, Refusal } from './refusal';
 import { carriers, extraFields, payments, PROJECT, products, type Line, type Loose } from './state';
@@ -13,13 +14,7 @@ const pick = <T extends { readonly id: number }>(from: readonly T[], id: unknown
   from.find((one) => same(one.id, id));
 
 const lineIn = ({ world, cart }: At, id: unknown): Line | undefined =>
-  pick(cart.lines, id) ??
-  (world.looks('own-line')
-    ? undefined
-    : pick(
-        world.all((one) => one.cart.lines),
-        id,
-      ));
+  pick(world.looks('own-line') ? cart.lines : [...cart.lines, ...world.all((one) => one.cart.lines)], id);
 
 function isOwnCart({ world, cart }: At, id: unknown): boolean {
   if (same(cart.id, id) || !world.looks('quantity-cart')) return true;
@@ -155,7 +150,8 @@ export const actions: Readonly<Record<string, Action>> = {
     session.addresses.push({ id: world.newId(session), ...fields });
   },
   inpost_data: (sent, { cart, world }) => {
-    if (world.looks('locker-carrier')) need(cart.carrier?.type === 'parcelLocker', 'inpost', 'Najpierw paczkomat.');
+    if (world.looks('locker-carrier'))
+      need(kindOf(cart.carrier).needs.includes('inpost'), 'inpost', 'Najpierw paczkomat.');
     if (world.looks('locker-code')) need(Boolean(sent['inpost_point_code']), 'inpost', 'Nie wybrano paczkomatu.');
     cart.locker = Object.fromEntries(Object.entries(sent).filter(([name]) => name.startsWith('inpost_point_')));
   },
@@ -187,12 +183,12 @@ export const actions: Readonly<Record<string, Action>> = {
     const net = Math.round(Number(price) * 100);
     if (world.looks('price-minimum'))
       need(net >= line.product.least, 'add_discount', `Najmniej ${amount(line.product.least)}.`);
-    line.net = net;
+    Object.assign(line, { net, isAgreed: true });
   },
   add_carrier_discount: ({ id, discount_price: price }, { cart, session, world }) => {
     const slot = 'add_carrier_discount';
     if (world.looks('price-carrier-trader')) need(session.role === 'trader', slot, 'Tylko przedstawiciel.');
-    need(isPrice(price) && same(cart.carrier?.id, id) && cart.carrier?.type !== 'pickup', slot, 'Zła cena.');
+    need(isPrice(price) && same(cart.carrier?.id, id) && !kindOf(cart.carrier).isFree, slot, 'Zła cena.');
     const net = Math.round(Number(price) * 100);
     if (world.looks('price-carrier-minimum')) need(net >= 100, slot, 'Najmniej 1,00.');
     cart.carrierNet = net;

@@ -14,6 +14,8 @@ export type Guard =
   | `seen-${'cart_id' | 'revision' | 'total_gross' | 'delivery_address_id'}`
   | `key-${'once' | 'body' | 'session' | 'action' | 'empty' | 'address' | 'address-body'}`
   | `field-${'known' | 'long' | 'day'}`
+  | `stock${'' | '-at-once'}`
+  | 'price-follows'
   | 'one-action'
   | 'readable'
   | 'type'

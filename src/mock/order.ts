@@ -2,6 +2,8 @@
 import { goodsOf } from './money';
 import { need } from './refusal';
 import type { At } from './fault';
+import type { Guard } from './guard';
+import { choices, kindOf } from './kinds';
 import type { Loose } from './state';
 import { shown } from './wire';
 
@@ -23,33 +25,33 @@ function checkSeen(at: At, seen: Loose): void {
 
 function checkComplete(at: At): void {
   const { world, session, cart } = at;
-  const type = cart.carrier?.type;
-  const isLocker = type === 'parcelLocker';
-  const rules: readonly [guard: Parameters<typeof world.looks>[0], isFine: boolean, slot: string][] = [
+  const kind = kindOf(cart.carrier);
+  const rules: readonly (readonly [guard: Guard, isFine: boolean, slot: string])[] = [
     ['order-blocked', session.role !== 'blocked', 'confirm'],
     ['order-test', session.role !== 'test', 'confirm'],
     ['order-overdue', session.role !== 'overdue', 'amount_after_deadline'],
     ['order-empty', cart.lines.length > 0, '0'],
     ['order-zero', cart.lines.length === 0 || cart.lines.some(({ net }) => net > 0), '0'],
     ['order-carrier', cart.carrier !== undefined, '0'],
-    [
-      'order-transport',
-      !type?.startsWith('transport') || (cart.carrierNet ?? cart.carrier?.net ?? 0) > 0,
-      'delivery_price',
-    ],
-    ['order-locker', !isLocker || Boolean(cart.locker['inpost_point_code']), 'inpost'],
-    ['order-contact', !isLocker || cart.contact !== undefined, 'inpost_contact'],
+    ['order-transport', !kind.isQuoted || (cart.carrierNet ?? cart.carrier?.net ?? 0) > 0, 'delivery_price'],
+    ...kind.needs.map((slot) => [choices[slot][0], choices[slot][1](cart), slot] as const),
     ['order-payment', cart.payment !== undefined, 'payment_id'],
     ['order-limit', cart.payment?.hook !== 'manual_wire' || goodsOf(cart).gross < 500_000, 'payment_id'],
     [
       'order-address',
-      isLocker || type === 'pickup' || type === undefined || Boolean(cart.delivery ?? cart.invoice),
+      !kind.goesToAddress || cart.carrier === undefined || Boolean(cart.delivery ?? cart.invoice),
       'confirm',
     ],
   ];
   const lacking = shown(at)['extra_fields']?.find((one: Loose) => one['required'] && !one['value']);
   if (world.looks('order-field')) need(lacking === undefined, 'extra_field', 'Brakuje pola.');
   for (const [guard, isFine, slot] of rules) if (world.looks(guard)) need(isFine, slot, `Brakuje: ${guard}.`);
+}
+
+function checkStock({ world, cart }: At): void {
+  for (const { product, quantity } of cart.lines)
+    if (world.looks('stock'))
+      need(quantity <= (world.stock.get(product.id) ?? Infinity), 'quantity', `Tyle nie ma: ${product.name}.`);
 }
 
 /** Resolves with the messages for a placed order. */
@@ -68,8 +70,11 @@ export async function confirm(at: At, body: Loose): Promise<Loose> {
     return { confirm: { messages: ['Dziękujemy.'], status: 'success', redirect_url: last.target } };
   checkSeen(at, body['seen'] ?? {});
   checkComplete(at);
-  // A call that does not wait for its turn finds the cart still there.
-  if (!world.looks('turn')) await new Promise((resolve) => setTimeout(resolve));
+  checkStock(at);
+  // A call that does not wait for its turn finds the cart still there, and the piece that another order takes.
+  if (!world.looks('turn') || !world.looks('stock-at-once')) await new Promise((resolve) => setTimeout(resolve));
+  for (const { product, quantity } of cart.lines)
+    world.stock.set(product.id, (world.stock.get(product.id) ?? Infinity) - quantity);
   const target = `/zamowienie/${world.orders.length + 1}`;
   world.orders.push({ session, cart, target });
   session.cart = world.empty(session);

@@ -62,14 +62,19 @@ function addToCart({ session, world, ...call }: At, id: string, text: string): P
   return json({ status: 'success' });
 }
 
+const sidIn = (init: RequestInit): string | undefined =>
+  /(?:^|;\s*)sid=([^;]+)/.exec(new Headers(init.headers).get('cookie') ?? '')?.[1];
+
 /** A separate shop in memory, called like `fetch`. `world.orders` has what was placed. */
 export function openShop(fault: Fault = {}): { readonly transport: Transport; readonly world: World } {
   const world = new World(fault);
-  let turn: Promise<unknown> = Promise.resolve();
+  /** By session: two visitors do not wait for each other. */
+  const turns = new Map<string | undefined, Promise<unknown>>();
   const transport: Transport = (url, init) => {
     if (!world.looks('turn')) return answer(url, init);
-    const mine = turn.then(() => answer(url, init));
-    turn = fault.hangs ? Promise.resolve() : mine.catch(() => undefined);
+    const sid = sidIn(init);
+    const mine = Promise.resolve(turns.get(sid)).then(() => answer(url, init));
+    turns.set(sid, fault.hangs ? Promise.resolve() : mine.catch(() => undefined));
     return mine;
   };
   const answer: Transport = async (url, init) => {
@@ -80,7 +85,7 @@ export function openShop(fault: Fault = {}): { readonly transport: Transport; re
   const answered = async (url: URL, init: RequestInit): Promise<Response> => {
     const { pathname, searchParams } = url;
     const headers = new Headers(init.headers);
-    const said = /(?:^|;\s*)sid=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1] ?? `s${world.newId()}`;
+    const said = sidIn(init) ?? `s${world.newId()}`;
     const session = world.session(fault.sessionOf?.(said) ?? said);
     const text = typeof init.body === 'string' ? init.body : '';
     const token = headers.get('x-xsrf-token') ?? headers.get('x-csrf-token') ?? undefined;

@@ -21,6 +21,8 @@ export interface Line {
   readonly product: Product;
   quantity: number;
   net: number;
+  /** A trader has set the price. */
+  isAgreed?: boolean;
   /** The child cart of a master that it was moved to. */
   child?: 1 | 2;
 }

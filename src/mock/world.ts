@@ -25,6 +25,9 @@ export class World {
   readonly orders: Order[] = [];
   /** Values that a fault keeps between calls. */
   readonly memory = new Map<string, unknown>();
+  /** Pieces by product; of the others there is plenty. */
+  readonly stock = new Map<number, number>();
+  readonly #nets = new Map<number, number>();
   readonly style: Style;
   readonly #blind: readonly Guard[];
   #next = 100;
@@ -86,7 +89,14 @@ export class World {
   }
 
   line(product: Product, quantity: number, session: Counted): Line {
-    return { id: this.newId(session), product, quantity, net: product.net };
+    return { id: this.newId(session), product, quantity, net: this.#nets.get(product.id) ?? product.net };
+  }
+
+  /** The product's price, in grosze: lines have it at once, but those of a trader's price. */
+  setNet(id: number, net: number): void {
+    this.#nets.set(id, net);
+    if (!this.looks('price-follows')) return;
+    for (const line of this.all(({ cart }) => cart.lines)) if (line.product.id === id && !line.isAgreed) line.net = net;
   }
 
   prepare(cart: CartState): void {

@@ -1,4 +1,4 @@
-/** Decides what `npm run package` adds to the built modules: types, editor data, the contract, hashes. */
+/** Decides what `npm run package` adds to the built modules: types, editor data, the contract, hashes, the plugin for WordPress. */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ import { typings } from './frameworks';
 import { writeList } from './needs';
 import { writeTypes } from './types';
 import { version } from './version';
+import { WORDPRESS, wordpressZip } from './wordpress';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const dist = join(repository, 'dist');
@@ -30,5 +31,6 @@ copyFileSync(join(repository, 'src/contract/openapi.json'), join(dist, 'contract
 writeJson('contract/cart.schema.json', cartSchema());
 copyFileSync(join(repository, 'src/texts/texts.json'), join(dist, 'texts.json'));
 copyFileSync(join(repository, 'src/testing/roles.json'), join(dist, 'testing/roles.json'));
-// Last, because it reads the files written above.
+// After these, because it reads the files written above.
 writeList(dist);
+writeFileSync(join(dist, WORDPRESS), wordpressZip(repository, version));

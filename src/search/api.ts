@@ -48,7 +48,7 @@ export async function askSuggestions(
   { credentials = 'same-origin', literal = false }: { credentials?: Credentials; literal?: boolean } = {},
 ): Promise<Suggestions> {
   const body = { query, ...(literal && { literal }) };
-  const { products, categories, ...more } = await request(offeredSuggestions, { url, body, credentials });
+  const { products, categories, ...more } = await request(offeredSuggestions, { url, body, credentials, typed: true });
   const read = reader(url);
   return {
     ...more,
@@ -69,7 +69,8 @@ export async function askPopular(url: string, credentials: Credentials): Promise
 export const askCompletions = async (
   url: string | undefined,
   body: { query: string; index: string; size: number },
-): Promise<readonly string[]> => (await request(completions, { url, body })).slice(0, body.size).map(({ key }) => key);
+): Promise<readonly string[]> =>
+  (await request(completions, { url, body, typed: true })).slice(0, body.size).map(({ key }) => key);
 
 /** One page of a kind, and the total number of hits. */
 export interface Hits {

@@ -7,6 +7,7 @@ import {
   emptyNames,
   imports,
   indexes,
+  kindsOfCarriers,
   mostLines,
   packages,
   polishLetters,
@@ -69,6 +70,17 @@ export const isLong: Rule = ({ path, text }) => {
 /** A name says something, and is not one that ad blockers block. */
 export const isNamedBadly: Rule = ({ path }) =>
   emptyNames.test(path) || blockedNames.test(path) ? ['has such a name'] : [];
+
+/** Which kind of carriers one is of stands in one place; everything else asks what follows from it. */
+export const asksKind: Rule = ({ path, code, imports }) => {
+  if (kindsOfCarriers.places.test(path)) return [];
+  const words = kindsOfCarriers.words.exec(code) ?? [];
+  const kinds = imports.filter(({ from }) => from.startsWith('src/cart/session/kinds/'));
+  return [
+    ...words.slice(0, 1).map((word) => `asks by ${word}`),
+    ...(kindsOfCarriers.views.test(path) ? [] : kinds.map(({ from }) => `imports ${from}`)),
+  ];
+};
 
 /** Texts for people are in text.ts, where another language can replace them. */
 export const isPolish: Rule = ({ path, code }) =>

@@ -1,4 +1,5 @@
 /** Decides which layer may import which, and what else holds for whole layers; the architecture test applies it. */
+import { kinds } from '../../src/cart/session/kinds';
 
 export const domains = [
   'account',
@@ -65,7 +66,7 @@ export const imports: Readonly<
   elements: ['wire', 'session', 'domain', 'fields', 'ui', 'element', 'page'],
   view: ['elements', 'store', 'wire', 'session', 'domain', 'fields', 'ui', 'element', 'http', 'page'],
   define: ['view', 'texts', 'elements', 'fields', 'ui', 'element'],
-  conform: ['wire', 'cart/session/rules', 'cart/session/quantities', 'domain', 'http', 'page'],
+  conform: ['wire', 'cart/session/kinds', 'cart/session/rules', 'cart/session/quantities', 'domain', 'http', 'page'],
   contract: ['wire', 'domain', 'http', 'mock'],
   lint: ['element', 'page', 'texts', 'ui/entities'],
   mock: [],
@@ -117,6 +118,20 @@ export const reserved: readonly { readonly what: string; readonly text: RegExp; 
   },
   { what: 'code from text', text: /\beval\(|new Function\(/, only: /^$/ },
 ];
+
+const names = kinds.map(({ name }) => name).join('|');
+
+/** A carrier's kind is asked of what knows the kinds, not read from its type. */
+export const kindsOfCarriers = {
+  words: new RegExp(
+    `'(parcelLocker|pickup|transport[A-Z]\\w*)'|\`transport\\$|startsWith\\('transport|(===|!==|case) '(${names})'`,
+  ),
+  /** In each implementation the one place that knows them, what one can choose from, and the kit's faults. */
+  places:
+    /^src\/(cart\/session\/kinds\/|conform\/ready\.ts|mock\/(kinds|state|faults\/.*)\.ts|pack\/drawings\/|php\/src\/(Cart\/CarrierKind|Bridge\/WordPressDeliveries)\.php)|^demo\/server\/(seed\/|cart\/kinds\.ts)/,
+  /** What is only of one kind is imported by the views of that kind. */
+  views: /^src\/cart\/(session\/kinds\.ts|delivery\/)/,
+};
 
 export const polishLetters = /[ąćęłńóśźż]/iu;
 

@@ -1,14 +1,15 @@
 /** Shows that several processes of the reference shop on one PostgreSQL are one shop: whichever answers, carts and orders are the same. */
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDb, type Db, type OpenDb } from '../../demo/server/db/open';
-import { sessions } from '../../demo/server/db/schema/carts';
+import { carts, sessions } from '../../demo/server/db/schema/carts';
 import { products, stock } from '../../demo/server/db/schema/catalogue';
 import { orderItems, orders } from '../../demo/server/db/schema/orders';
 import { rowsOf } from '../../demo/server/search/rows';
 import { createDatabase } from '../fixtures/database';
 import { startPostgres } from '../fixtures/postgres';
 import { startShop, type ShopProcess } from '../fixtures/shop-process';
+import { publish } from '../reliability/publish';
 import { shown, Visit } from '../server/visit';
 
 let server: Awaited<ReturnType<typeof startPostgres>>;
@@ -23,7 +24,10 @@ beforeAll(async () => {
   shops = await Promise.all([startShop(database.url), startShop(database.url), startShop(database.url)]);
   open = await openDb({ url: database.url });
 }, 300_000);
+/** The figures of this run. */
+const told: string[] = [];
 afterAll(async () => {
+  if (told.length > 0) publish('processes', told.map((line) => `- ${line}`).join('\n'));
   await Promise.all(shops.map((shop) => shop.stop()));
   await open?.close();
   await database?.drop();
@@ -92,7 +96,7 @@ const ROUNDS = Number(process.env['STOCK_ROUNDS'] ?? 5);
 describe('the last piece', () => {
   it(
     `is sold once in each of ${ROUNDS} rounds, whoever of ten buyers asks whichever process`,
-    { timeout: 600_000 },
+    { timeout: 60_000 + ROUNDS * 60_000 },
     async () => {
       const [product] = await open.db
         .select({ id: products.id })
@@ -119,6 +123,7 @@ describe('the last piece', () => {
         expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(422)]);
       }
       expect((await sold()) ?? 0).toBe((before ?? 0) + ROUNDS);
+      told.push(`${ROUNDS} last pieces, ten buyers each: ${ROUNDS} sold.`);
     },
   );
 
@@ -130,6 +135,84 @@ describe('the last piece', () => {
     }
   });
 });
+
+describe('a price that changes between the look and the order', () => {
+  it(
+    `of the product or of its delivery is ordered by none of ten buyers unseen, in ${ROUNDS} rounds`,
+    { timeout: 60_000 + ROUNDS * 60_000 },
+    async () => {
+      const [product] = await open.db
+        .select({ id: products.id })
+        .from(products)
+        .where(and(eq(products.onRequest, true), eq(products.minQuantity, 1), eq(products.stepQuantity, 1)))
+        .limit(1);
+      const id = product?.id ?? 0;
+      const counts = { ordered: 0, sentBack: 0, unseen: 0 };
+      for (let round = 0; round < ROUNDS; round += 1) {
+        let isRising = true;
+        const rise = async (): Promise<void> => {
+          while (isRising) {
+            await open.db.execute(sql`update products set price_net = price_net + 0.01 where id = ${id}`);
+            await open.db.execute(sql`update carriers set price_net = price_net + 0.01 where id = 1`);
+            // Each change is looked at and ordered by some, before or after the next one.
+            await new Promise((later) => void setTimeout(later, Math.random() * 120));
+          }
+        };
+        const buy = async (who: Visit): Promise<void> => {
+          await who.post({ add_products: [{ id, quantity: 1 }] });
+          await who.ready();
+          let { cart } = await who.post({});
+          for (let isDone = false; !isDone;) {
+            const { prices, revision } = cart;
+            const seen = { cart_id: cart.id, revision, total_gross: prices.total_gross };
+            const answer = await who.post({ confirm: true, seen }, { 'idempotency-key': crypto.randomUUID() });
+            isDone = answer.status === 200;
+            expect([200, 409]).toContain(answer.status);
+            counts[isDone ? 'ordered' : 'sentBack'] += 1;
+            if (isDone) {
+              const [order] = await open.db.select().from(orders).where(eq(orders.cartId, cart.id));
+              counts.unseen += Number(order?.totalGross !== prices.total_gross);
+            }
+            cart = answer.cart;
+          }
+        };
+        const buyers = await Promise.all(Array.from({ length: 10 }, () => visitorOf(shops).as('pusty-koszyk')));
+        const rising = rise();
+        await Promise.all(buyers.map(buy)).finally(() => void (isRising = false));
+        await rising;
+      }
+      expect(counts).toMatchObject({ ordered: ROUNDS * 10, unseen: 0 });
+      told.push(
+        `${counts.ordered} orders while the product's and the carrier's price rose, ${counts.sentBack} sent back to look again: 0 unseen.`,
+      );
+    },
+  );
+});
+
+it(
+  `no begun payment loses its cart while others begin and old sessions end, in ${ROUNDS} rounds`,
+  { timeout: 60_000 + ROUNDS * 60_000 },
+  async () => {
+    const payers = await Promise.all(Array.from({ length: ROUNDS * 2 }, () => visitorOf(shops).as('zakupy-odroczone')));
+    const early = await Promise.all(payers.slice(0, ROUNDS).map((who) => who.post({ confirm: true })));
+    const idle = await Promise.all(Array.from({ length: ROUNDS }, () => visitorOf(shops).as('kupujacy')));
+    const old = (await Promise.all(idle.map((who) => who.post({})))).map(({ cart }) => cart.id);
+    await open.db.update(sessions).set({ usedAt: new Date(0) });
+    // Some of the payments begin while the others' beginnings clear away what is old.
+    const [late] = await Promise.all([
+      Promise.all(payers.slice(ROUNDS).map((who) => who.post({ confirm: true }))),
+      Promise.all(Array.from({ length: ROUNDS * 2 }, () => visitorOf(shops).as('pusty-koszyk'))),
+    ]);
+    await open.db.update(sessions).set({ usedAt: new Date(0) });
+    // Whoever was away for 90 days may find the session ended; whose payment was answered to have begun may not.
+    const stays = [...early, ...late].filter(({ cart }) => cart?.payment_init).map(({ cart }) => cart.id);
+    for (let round = 0; round < 3; round += 1) await visitorOf(shops).as('pusty-koszyk');
+    const left = await open.db.$count(carts, and(inArray(carts.id, stays), eq(carts.paymentInit, true)));
+    expect([left, stays.length >= ROUNDS]).toEqual([stays.length, true]);
+    expect(await open.db.$count(carts, inArray(carts.id, old))).toBe(0);
+    told.push(`${stays.length} begun payments while old sessions were cleared away: 0 lost.`);
+  },
+);
 
 it('a process that is told to end answers the order that is under way', async () => {
   const own = await startShop(database.url);

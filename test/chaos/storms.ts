@@ -1,14 +1,47 @@
-/** Decides how all confirm storms are run on PostgreSQL and their figures published: `npm run suite storms`. */
+/** Decides how all storms are run and their figures published: PHP on each database, then the reference shop on PostgreSQL. `npm run suite storms` */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { startPostgres } from '../fixtures/postgres';
+import { startMariaDb } from '../php/mariadb';
+import { counts, quickFolder, storm } from '../php/storm';
+import { publish } from '../reliability/publish';
 
+process.env['RELIABILITY'] = '1';
+const SESSIONS = Number(process.env['STOCK_ROUNDS'] ?? 50);
+const [folder, quick] = [mkdtempSync(join(tmpdir(), 'storms-')), mkdtempSync(join(quickFolder, 'storms-'))];
 const { url, stop } = await startPostgres();
+const mariaDb = await startMariaDb(folder);
+const { hostname, port } = new URL(url);
+
+/** Of one database; null where something was lost, doubled or ordered unseen. */
+function lineOf(name: string, dsn: string): string | null {
+  const { counted, stderr } = storm(dsn, SESSIONS);
+  const due = counts(SESSIONS);
+  const isAsDue = Object.entries(due).every(([what, count]) => isDeepStrictEqual(counted[what], count));
+  const line = `- ${name}: ${SESSIONS} last pieces, ten buyers each: ${counted['lastPieces'] === undefined ? 'none' : due.lastPieces[200]} sold. ${counted.ordered} orders while the product's and the carrier's price rose, ${counted.sentBack} sent back to look again: 0 unseen. ${SESSIONS} begun payments while old carts were cleared away: 0 lost. ${SESSIONS} orders, all processes killed after ${counted.killedAfter}: 0 lost, 0 doubled, 0 halves. ${counted.seconds} s.`;
+  console.info(isAsDue && stderr === '' ? line : `${name}: ${JSON.stringify(counted)}\n${stderr}`);
+  return isAsDue && stderr === '' ? line : null;
+}
+
 try {
-  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'chaos', 'test/chaos/storms.test.ts'], {
+  const lines = [
+    lineOf('SQLite', `sqlite:${quick}/storm.sqlite`),
+    lineOf('MariaDB', mariaDb.dsn),
+    lineOf('PostgreSQL', `pgsql:host=${hostname};port=${port};dbname=postgres;user=postgres`),
+  ];
+  if (lines.includes(null)) process.exitCode = 1;
+  else publish('php-storms', lines.join('\n'));
+  const files = ['test/chaos/storms.test.ts', 'test/chaos/processes.test.ts'];
+  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'chaos', ...files], {
     stdio: 'inherit',
-    env: { STORMS: '10000', RELIABILITY: '1', ...process.env, DATABASE_URL: url },
+    env: { STORMS: '10000', STOCK_ROUNDS: '50', ...process.env, DATABASE_URL: url },
   });
-  process.exitCode = status ?? 1;
+  process.exitCode ||= status ?? 1;
 } finally {
   stop();
+  await mariaDb.stop();
+  for (const one of [folder, quick]) rmSync(one, { recursive: true, force: true });
 }

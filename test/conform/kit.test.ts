@@ -16,7 +16,7 @@ const verdictOf = (findings: Awaited<ReturnType<typeof tryShop>>, rule: RuleName
   findings.results.get(rule)?.verdict;
 
 /** A shop that is told nothing but its address. */
-const alone: Partial<ConformOptions> = { as: {}, product: undefined, project: undefined, others: {} };
+const alone: Partial<ConformOptions> = { as: {}, product: undefined, project: undefined, others: {}, set: {} };
 
 describe('the conformance kit', () => {
   mute();
@@ -36,6 +36,8 @@ describe('the conformance kit', () => {
         'project',
         'locked',
         'order-role',
+        'order-stock',
+        'order-price',
         'widget',
         'widget-lines',
         'suggest',
@@ -46,6 +48,26 @@ describe('the conformance kit', () => {
       ...['orders', 'lists', 'favourite'],
     ]);
     expect(skipped.every(({ details, isLacking }) => details.length === 1 && !isLacking)).toBe(true);
+  });
+
+  it.each([
+    ['order-stock', ['stock'], '2 orders'],
+    ['order-stock', ['stock-at-once'], '2 orders'],
+    ['order-price', ['price-follows'], 'ordered at 7.77, which the shop had raised'],
+    ['order-price', ['seen-revision', 'seen-total_gross'], 'ordered at 7.77, which the shop had raised'],
+  ] as const)('breaks %s where the shop does not look at %j', async (rule, blind, told) => {
+    const { results } = await tryShop({ blind }, { only: [rule] });
+    expect(results.get(rule)?.details[0]).toContain(told);
+  });
+
+  it('leaves stock and price as they were, and says how they are tried where it has no means', async () => {
+    const set: string[] = [];
+    const means = { stock: async (to: string) => set.push(to), price: async (to: string) => set.push(to) };
+    await tryShop({ blind: ['stock'] }, { only: ['order-stock', 'order-price'], set: means });
+    expect([set[0], set.at(-3), set.slice(-2)]).toEqual(['1000', '1000', ['8.77', '7.77']]);
+    const { results } = await tryShop({}, { set: {} });
+    expect(results.get('order-stock')?.details[0]).toContain("pass --set-stock '<command>'");
+    expect(results.get('order-price')?.details[0]).toContain("pass --set-price '<command>'");
   });
 
   it('asks nothing of a session that is over but its status', async () => {
@@ -134,7 +156,7 @@ describe('the conformance kit', () => {
   it('tells what a shop has of version 1.1, its rounding, and its slowest answer', async () => {
     const findings = await tryShop({});
     expect(findings.results.get('additions')?.details[0]).toMatch(
-      /^has add_products, cart\.revision, cart\.extra_fields, suggest\.total, .*search\.filters, .*suggest\.corrected, .*; has not line\.vat_rate, /,
+      /^has add_products, cart\.revision, cart\.extra_fields, suggest\.total, .*search\.filters, .*suggest\.corrected, .*; has not cart\.can_move_lines, line\.vat_rate, .*line\.extra_fields, /,
     );
     expect(findings.results.get('totals')?.details).toEqual(['each line is rounded']);
     expect(findings.results.get('time')?.details[0]).toMatch(/^the slowest answer took \d+\.\d\d s: /);

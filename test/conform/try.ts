@@ -21,7 +21,13 @@ export const options = {
 
 /** What the kit finds in a shop with this fault. */
 export async function tryShop(fault: Fault, more: Partial<ConformOptions> = {}): Promise<Findings> {
-  const { transport } = openShop(fault);
+  const { transport, world } = openShop(fault);
+  const asked = { ...options, ...more };
+  const product = Number(asked.product ?? /\d+/.exec(asked.add?.[0]?.path ?? '')?.[0]);
+  const set = {
+    stock: async (pieces: string) => world.stock.set(product, Number(pieces)),
+    price: async (net: string) => world.setNet(product, Math.round(Number(net) * 100)),
+  };
   // Whoever hangs is given up soon; a busy machine is no fault.
-  return findingsOf({ ...options, ...(fault.hangs && { timeout: 60 }), ...more, transport });
+  return findingsOf({ ...options, set, ...(fault.hangs && { timeout: 60 }), ...more, transport });
 }

@@ -210,6 +210,10 @@ export const variants: Readonly<Record<string, Variant>> = {
       delete carrier.price;
     },
   },
+  'prices stand for a time that the shop names': {
+    blind: ['price-follows'],
+    cart: (cart) => cart['items'].forEach((one: Loose) => (one['price_until'] = '2031-03-12T12:00:00Z')),
+  },
   'a second order is answered by the first': { style: { thanksAgain: true } },
   'delivery is free from 500': {
     cart: (cart, { cart: { carrierNet } }) => {

@@ -58,6 +58,7 @@ function elsewhere({ page, language, name, code }: Found): string | undefined {
   if (/twig|blade|php/.test(language) && written.has(code)) return 'e2e/snippets.test.ts';
   if (page === 'src/php/README.md' && /^composer|\$request|^Migrations|class MyShop/m.test(code))
     return 'php-shops.test.ts';
+  if (page === 'src/php/README.md' && code.includes('provider: new Przelewy24(')) return 'php-payment.test.ts';
   // Answers of the mock, each held against its schema.
   if (language === 'recorded') return 'contract.test.ts';
   // The first makes a clone ready, the second is what all of this is part of; CI begins with both.

@@ -1,59 +1,42 @@
 /** Shows that whoever follows the guide to WordPress gets a shop to order in. It wants a MariaDB: with `npm run suite docs`. */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { snippetsOf } from '../../demo/docs/guides/markdown';
-import { freePort } from '../e2e/php';
-import { hasMariaDb, namesOf, startMariaDb } from '../php/mariadb';
-import { hasPhp, serve } from '../php/serve';
-import { inShell } from './executors/shell';
+import { hasMariaDb } from '../php/mariadb';
+import { hasPhp } from '../php/serve';
 import { order } from './order';
+import { install, saveProduct, startSite } from './wordpress-plugin';
 
 const isAsked = process.env['DOCS'] === 'all';
-const runs = isAsked && hasPhp && hasMariaDb && existsSync('/usr/share/wordpress/wp-load.php');
-if (isAsked && !runs) console.warn('WordPress is not followed: apt-get install mariadb-server php-mysql wordpress');
+const runs = isAsked && hasPhp && hasMariaDb && existsSync('/usr/share/wordpress/wp-content/themes/twentytwentyone');
+if (isAsked && !runs)
+  console.warn(
+    'WordPress is not followed: apt-get install mariadb-server php-mysql wordpress wordpress-theme-twentytwentyone',
+  );
 
-/** What is clicked in WordPress's own pages: the plugin is switched on, a product and two pages are written. */
-const CLICKS = `$_SERVER += ['HTTP_HOST' => 'x', 'SERVER_PROTOCOL' => 'HTTP/1.1', 'REQUEST_URI' => '/'];
-  require 'wp-load.php';
-  update_option('active_plugins', ['sklep/sklep.php']);
-  foreach (get_posts(['post_type' => ['page', 'shop_product'], 'numberposts' => -1]) as $post) wp_delete_post($post->ID, true);
-  $meta = ['shop_net' => '42,90'];
-  $id = wp_insert_post(['post_type' => 'shop_product', 'post_title' => 'Klej do gresu', 'post_status' => 'publish', 'meta_input' => $meta]);
-  foreach (json_decode(stream_get_contents(STDIN)) as $title => $text)
-    wp_insert_post(['post_type' => 'page', 'post_title' => $title, 'post_name' => $title === 'Koszyk' ? 'koszyk' : 'zamowienie', 'post_status' => 'publish',
-      'post_content' => str_replace('product-id="4"', "product-id=\\"$id\\"", $text)]);`;
+const CONTACT = { 'Imię i nazwisko': 'Jan Kowal', Telefon: '601202303', 'E-mail': 'jan@kowal.example' };
 
 it.skipIf(!runs)('the guide to WordPress is followed to an order', { timeout: 240_000 }, async () => {
-  const place = mkdtempSync(join(tmpdir(), 'docs-wordpress-'));
-  const [folder, db, port] = [join(place, 'site'), await startMariaDb(place), String(await freePort())];
-  const begun = spawnSync('php', ['demo/php/wordpress/start.php', folder, ...namesOf(db), port, 'install']);
-  expect(begun.status, String(begun.stderr)).toBe(0);
-  // Without what the demo's own plugin has put there.
-  unlinkSync(join(folder, 'elements'));
-  mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(resolve('.'), join(folder, 'node_modules/shop-elements'));
-  const pages: Record<string, string> = {};
-  for (const { language, name, code } of snippetsOf('wordpress')) {
-    const title = /^The page „(.*)”$/.exec(name)?.[1];
-    if (title !== undefined) pages[title] = code;
-    else if (language === 'sh')
-      expect(await inShell(folder, code.replace('npm i shop-elements', ':'))).toEqual({ status: 0, text: '' });
-    else {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), code);
-    }
-  }
-  execFileSync('php', ['-r', CLICKS], { cwd: folder, input: JSON.stringify(pages) });
-  const served = await serve({ cwd: folder, port });
+  const site = await startSite({ path: '', look: 'twentytwentyone' });
   try {
-    await order(served.url, '/koszyk/', '/koszyk/');
-    expect(served.faults()).toEqual([]);
+    const admin = await site.admin();
+    await install(admin, site.url, site.zip('1.0.0'));
+    await saveProduct(admin, site.url, { title: 'Klej do gresu', net: '42,90', stock: '10', vat: '8' });
+    const snippets = snippetsOf('wordpress');
+    for (const { name, code } of snippets.filter(({ language }) => language === 'php')) {
+      mkdirSync(dirname(join(site.folder, name)), { recursive: true });
+      writeFileSync(join(site.folder, name), code);
+    }
+    const mailed = `echo implode(' ', [apply_filters('shop_elements_mail_to', ''), ...apply_filters('shop_elements_connected', [])]);`;
+    expect(site.php(mailed)).toBe('zamowienia@sklep.example deferred_payment');
+    const codes = snippets.filter(({ language }) => language === 'html').map(({ code }) => code);
+    expect(codes).toEqual(['[shop-cart]', '[shop-cart-widget]', '[shop-orders]']);
+    // All on one page: a widget of the header is on each.
+    site.php(`wp_update_post(['ID' => get_page_by_path('koszyk')->ID, 'post_content' => '${codes.join(' ')}']);`);
+    await order(site.url, '/produkt/klej-do-gresu/', '/koszyk/', CONTACT);
+    expect(site.faults()).toEqual([]);
   } finally {
-    served.php.kill();
-    await db.stop();
-    rmSync(place, { recursive: true });
+    await site.close();
   }
 });

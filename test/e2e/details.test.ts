@@ -199,7 +199,7 @@ describe('the summary', () => {
     await toAddresses(page);
     await toSummary(page);
     await heading(page, 'Podsumowanie i płatność').waitFor();
-    for (const title of ['Koszyk Rembud', 'Dostawa i płatność', 'Dane kupującego', 'Dane do wysyłki', 'Podsumowanie'])
+    for (const title of ['Koszyk Rembud', 'Dostawa', 'Dane do wysyłki', 'Dane kupującego', 'Płatność'])
       await page.getByRole('heading', { name: title, level: 3, exact: true }).waitFor();
     expect(await page.locator('[part~="order"]').getByRole('row').count()).toBeGreaterThanOrEqual(8);
     await page.getByRole('button', { name: 'Wróć do danych adresowych' }).click();

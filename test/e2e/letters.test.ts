@@ -13,7 +13,7 @@ const collisions = (page: Page): Promise<string[]> =>
     const boxes: { node: Node; box: DOMRect }[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement!;
-      if (!node.nodeValue?.trim() || parent.closest('.only-spoken, .cart__bar')) continue;
+      if (!node.nodeValue?.trim() || parent.closest('.only-spoken, .cart__bar, .order__lead')) continue;
       if (getComputedStyle(parent).clipPath !== 'none') continue;
       const range = document.createRange();
       range.selectNodeContents(node);

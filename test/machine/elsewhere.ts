@@ -17,10 +17,18 @@ interface Elsewhere {
 /** A skipped test that is not listed counts as one for want of a tool. */
 export const elsewhere: readonly Elsewhere[] = [
   { file: 'test/php-mariadb.test.ts', command: 'php', why: 'start MariaDB and WordPress' },
+  { file: 'test/php-cache.test.ts', command: 'php', why: 'put nginx’s cache before a shop' },
   { file: 'test/php-shops.test.ts', title: /symfony|laravel/, command: 'php', why: 'need the frameworks' },
   { file: 'test/php.test.ts', title: /PSR-12/, command: 'php', why: 'check the style of PHP' },
   { file: 'test/docs/guides.test.ts', command: 'docs', why: 'follow the guides from an empty folder' },
   { file: 'test/docs/wordpress.test.ts', command: 'docs', why: 'follow the guides from an empty folder' },
+  {
+    file: 'test/docs/wordpress-customers.test.ts',
+    command: 'docs',
+    why: 'follow the guides from an empty folder',
+  },
+  { file: 'test/docs/wordpress-orders.test.ts', command: 'docs', why: 'follow the guides from an empty folder' },
+  { file: 'test/docs/wordpress-week.test.ts', command: 'docs', why: 'follow the guides from an empty folder' },
   { file: 'test/docs/snippets.test.ts', command: 'docs', why: 'run a page or a process for each snippet' },
   { file: 'test/e2e/snippets.test.ts', title: /Blade/, command: 'e2e', why: 'need Laravel on the machine' },
   { file: 'test/e2e/package.test.ts', command: 'e2e-all', why: 'put compilers over the package' },

@@ -45,7 +45,7 @@ export const suites = {
     shows:
       'The server’s half in PHP: its own tests, the contract’s schema, money, frameworks, MariaDB, WordPress, many at once.',
     runs: [
-      'MARIADB=1 vitest run --project long test/php.test.ts test/php-shops.test.ts test/php-mariadb.test.ts test/php-screens.test.ts',
+      'MARIADB=1 COST=all vitest run --project long test/php.test.ts test/php-shops.test.ts test/php-mariadb.test.ts test/php-screens.test.ts test/php-cache.test.ts test/php-payment.test.ts',
     ],
   },
   kit: {
@@ -84,7 +84,14 @@ export const suites = {
     ],
   },
   'chaos-sample': { shows: 'A sample of chaos.', runs: ['vitest run --project chaos'] },
-  storms: { shows: 'All storms of orders on PostgreSQL.', runs: ['tsx test/chaos/storms.ts'] },
+  cost: {
+    shows: 'What a call costs the reference shop; figures in test/RELIABILITY.md.',
+    runs: ['RELIABILITY=1 COST=all vitest run --project chaos test/chaos/cost.test.ts'],
+  },
+  storms: {
+    shows: 'All storms of orders: PHP on each database, the reference shop on PostgreSQL.',
+    runs: ['tsx test/chaos/storms.ts'],
+  },
   long: {
     shows: 'Random carts, amounts, time lines and faults, a hundred times as many.',
     runs: [

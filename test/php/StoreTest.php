@@ -235,8 +235,30 @@ final class StoreTest extends TestCase
         ], range(1, $many));
         $file = (string) tempnam(sys_get_temp_dir(), 'points');
         file_put_contents($file, json_encode(['items' => $points]));
-        register_shutdown_function(unlink(...), $file);
+        register_shutdown_function(static fn () => array_map(unlink(...), (array) glob("$file*")));
         return new PointsFile($file);
+    }
+
+    public function testKeepsAnIndexOfManyPointsAndWritesItAnewWhenTheyChange(): void
+    {
+        $file = (string) tempnam(sys_get_temp_dir(), 'points');
+        register_shutdown_function(static fn () => array_map(unlink(...), (array) glob("$file*")));
+        $write = static fn(string $city): int|false => file_put_contents($file, json_encode(['items' => array_map(static fn (int $at): array => [
+            'name' => "Ł$at", 'status' => 'Operating', 'type' => ['parcel_locker'], 'location' => ['latitude' => 50, 'longitude' => 20],
+            'address_details' => ['city' => $city, 'province' => 'x', 'post_code' => '02-670'],
+        ], range(1, 2000))]));
+        $cities = static fn (): array => array_map(static fn (string $name): ?string => (new PointsFile($file))->point($name)['inpost_point_city'] ?? null, ['Ł1', 'Ł2000', 'Ł2001']);
+        $write('Łódź');
+        self::assertSame(['Łódź', 'Łódź', null], $cities());
+        self::assertFileExists("$file.index");
+        self::assertSame(['Łódź', 'Łódź', null], $cities());
+        $write('Radom nad Mleczną');
+        self::assertSame(['Radom nad Mleczną', 'Radom nad Mleczną', null], $cities());
+        foreach (['', '0000000009', "0000000003a:0\0\xff"] as $broken) {
+            file_put_contents("$file.index", $broken);
+            self::assertSame(['Radom nad Mleczną', 'Radom nad Mleczną', null], $cities());
+        }
+        self::assertSame([$file, "$file.index"], glob("$file*"));
     }
 
     public function testAnswersPointsByPages(): void
@@ -328,6 +350,8 @@ final class StoreTest extends TestCase
         foreach ([['KLA1-1000', 'Klamka Łuk'], ['KLA1-1000X', 'Ankra'], ['GW-1', 'Gwoździe ŻÓŁTE']] as [$sku, $name]) {
             $db->run('INSERT INTO {products} (sku, name, unit, net) VALUES (?, ?, ?, 100)', $sku, $name, 'szt.');
         }
+        $said = static fn (string $query): array => array_column((new PdoSearch($db))->suggest($query, new Buyer('anna'))['products'], 'title');
+        self::assertSame([['Gwoździe ŻÓŁTE'], ['Gwoździe ŻÓŁTE'], ['Klamka Łuk'], []], [$said('gwoździami'), $said('żółtych gwoździ'), $said('klamki'), $said('gwizd')]);
         $found = fn (string $query): array => array_column((new PdoSearch($db))->suggest($query, new Buyer('anna'))['products'], 'index');
         self::assertSame(['KLA1-1000', 'KLA1-1000X'], $found('kla11000'));
         self::assertSame(['KLA1-1000', 'KLA1-1000X'], $found('KLA 1.1000'));
@@ -449,6 +473,8 @@ final class StoreTest extends TestCase
         $order = fn (): string => $carts->atOnce('własny', function () use ($carts, $offer, $buyer): string {
             $cart = $carts->open('własny');
             $cart->lines = [new Line(null, $offer->product(1, $buyer), 1, 100)];
+            $carts->save('własny', $cart);
+            $cart = $carts->open('własny');
             return $carts->place($buyer, $cart, ['id' => $cart->id]);
         });
         [$url, [$first]] = [$order(), $told];

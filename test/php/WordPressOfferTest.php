@@ -24,7 +24,7 @@ final class WordPressOfferTest extends TestCase
     {
         require_once __DIR__ . '/wordpress-posts.php';
         $names = array_map(static fn (string $name): string => "shop_$name", array_keys($fields));
-        $GLOBALS['posts'] = [7 => new WP_Post(7, 'Klej', array_combine($names, $fields))];
+        $GLOBALS['posts'] = [7 => new WP_Post(7, $fields['name'] ?? 'Klej', array_combine($names, $fields))];
         return (new WordPressOffer(new PdoOffer(new Db(new PDO('sqlite::memory:')))))->product('7', new Buyer('anna'));
     }
 
@@ -36,6 +36,7 @@ final class WordPressOfferTest extends TestCase
         $product = $this->product(net: '0,50', vat: '8');
         self::assertSame([50, null, 1, 1, 8, '/produkt/7'], [$product?->net, $product?->stock, $product?->least, $product?->step, $product?->vat, $product?->more['url']]);
         self::assertSame([0, 0], [$this->product(net: '1', stock: '0')?->stock, $this->product(net: '1', stock: '-3')?->stock]);
+        self::assertSame('Klej & fuga <5 cm', $this->product(name: 'Klej &amp; <em>fuga</em> <5 cm', net: '1')?->name);
     }
 
     public function testTakesFromTheStockAsItIsTyped(): void
@@ -57,13 +58,13 @@ final class WordPressOfferTest extends TestCase
     {
         $log = (string) tempnam(sys_get_temp_dir(), 'log');
         ini_set('error_log', $log);
-        foreach ([['net' => ''], ['net' => 'od 5'], ['net' => '12.345'], ['net' => '5', 'stock' => '15 m2'], ['net' => '5', 'least' => '2,5'], ['net' => '5', 'step' => '1e3'], ['net' => '5', 'vat' => '8,5']] as $fields) {
+        foreach ([['net' => ''], ['net' => 'od 5'], ['net' => '12.345'], ['net' => '-10'], ['net' => '0,00'], ['net' => '5', 'stock' => '15 m2'], ['net' => '5', 'least' => '2,5'], ['net' => '5', 'step' => '1e3'], ['net' => '5', 'vat' => '8,5']] as $fields) {
             self::assertNull($this->product(...$fields));
         }
         $said = (string) file_get_contents($log);
         unlink($log);
-        self::assertSame(6, substr_count($said, 'Shop Elements: '));
-        self::assertStringContainsString('product 7, Klej, is not offered: shop_net "od 5" cannot be read.', $said);
-        self::assertStringContainsString('shop_stock "15 m2"', $said);
+        self::assertSame(8, substr_count($said, 'Shop Elements: '));
+        self::assertStringContainsString('product 7, Klej, is not offered. Cena netto: „od 5” nie jest ceną większą od zera', $said);
+        self::assertStringContainsString('Stan: „15 m2” nie jest liczbą całkowitą.', $said);
     }
 }

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a test has bodies read and answered by PHP: one a line of JSON text comes in, `[readable, status]` goes out. */
+/** Decides how a test has bodies read and answered by PHP: one a line of JSON text comes in, `[readable, status, slots]` goes out. */
 
 declare(strict_types=1);
 
@@ -27,7 +27,7 @@ for ($at = 0; ($line = fgets(STDIN)) !== false; $at += 1) {
         $isReadable = false;
     }
     $response = (new CartCalls($shop, $buyers[$at % 2]))->answer($body, $at % 3 === 0 ? 'key ' . $at % 50 : '');
-    json_decode($response->body, flags: JSON_THROW_ON_ERROR);
+    $answer = json_decode($response->body, true, flags: JSON_THROW_ON_ERROR);
     // Some go on with a cart whose payment has begun, and none with one that grows without end.
     if ($at % 97 === 0) {
         $memory->carts = $memory->saved = $memory->keys = [];
@@ -35,5 +35,5 @@ for ($at = 0; ($line = fgets(STDIN)) !== false; $at += 1) {
     if ($at % 101 === 0 && isset($memory->carts['anna'])) {
         $memory->carts['anna']->isPaymentBegun = true;
     }
-    echo json_encode([$isReadable, $response->status]), "\n";
+    echo json_encode([$isReadable, $response->status, array_keys($answer['messages'] ?? [])]), "\n";
 }

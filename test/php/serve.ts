@@ -26,22 +26,28 @@ interface Options {
   /** Settings of PHP: `pcov.directory=…`. */
   readonly settings?: readonly string[];
   readonly port?: string;
+  /** How many requests are answered at once. */
+  readonly workers?: number;
 }
 
 export interface Served {
   readonly url: string;
   readonly php: ChildProcess;
+  /** With all its workers. */
+  stop(): void;
   /** What PHP has said of warnings and worse. */
   faults(): string[];
 }
 
-export async function serve({ cwd, script, env = {}, settings = [], port }: Options): Promise<Served> {
+export async function serve({ cwd, script, env = {}, settings = [], port, workers }: Options): Promise<Served> {
   const address = `127.0.0.1:${port ?? (await freePort())}`;
   const said = ['display_errors=0', 'log_errors=1', ...settings].flatMap((one) => ['-d', one]);
   const php = spawn('php', [...said, '-S', address, ...(script === undefined ? [] : [script])], {
     cwd,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, ...(workers !== undefined && { PHP_CLI_SERVER_WORKERS: String(workers) }) },
+    // Workers outlive the process that has begun them, unless their group is ended.
+    detached: workers !== undefined,
   });
   let log = '';
   await new Promise<void>((done) =>
@@ -51,5 +57,6 @@ export async function serve({ cwd, script, env = {}, settings = [], port }: Opti
     }),
   );
   const isFault = (line: string): boolean => /PHP (Fatal|Parse|Warning|Notice|Deprecated)|\[critical\]/.test(line);
-  return { url: `http://${address}`, php, faults: () => log.split('\n').filter(isFault) };
+  const stop = () => void (workers === undefined || php.pid === undefined ? php.kill() : process.kill(-php.pid));
+  return { url: `http://${address}`, php, stop, faults: () => log.split('\n').filter(isFault) };
 }

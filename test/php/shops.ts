@@ -12,8 +12,8 @@ export const ownTables = [
   'CREATE TABLE IF NOT EXISTS pozycje_zamowien (guid TEXT, kod TEXT, ile INTEGER, cena TEXT)',
 ];
 export const allTables = [
-  'CREATE TABLE IF NOT EXISTS towary (id INTEGER PRIMARY KEY, nazwa TEXT, netto INTEGER)',
-  "INSERT OR IGNORE INTO towary VALUES (1, 'Klej', 4290), (2, 'Fuga', 2190)",
+  'CREATE TABLE IF NOT EXISTS towary (id INTEGER PRIMARY KEY, nazwa TEXT, netto INTEGER, stan INTEGER)',
+  "INSERT OR IGNORE INTO towary VALUES (1, 'Klej', 4290, 2000), (2, 'Fuga', 2190, 50)",
   "CREATE TABLE IF NOT EXISTS koszyki (id INTEGER PRIMARY KEY, kto TEXT UNIQUE, wybory TEXT DEFAULT '{}')",
   'CREATE TABLE IF NOT EXISTS pozycje (koszyk INTEGER, towar INTEGER, ile INTEGER, netto INTEGER)',
   'CREATE TABLE IF NOT EXISTS zamowienia (koszyk INTEGER UNIQUE, tresc TEXT)',
@@ -30,7 +30,7 @@ export const shopWith = (tables: readonly string[], lines: string, before = ''):
     .replace(/(?=\$request = )/, () => `${before}\nconst TABLES = [${tables.map((one) => `"${one}"`).join(', ')}];\n`)
     .replace(
       'use ShopElements\\Cart\\Buyer;',
-      'use ShopElements\\Cart\\{Buyer, Carrier, Cart, Line, Money, Payment, Product};',
+      'use ShopElements\\Cart\\{Buyer, Carrier, Cart, Line, Money, Payment, Product, Refused};',
     )
     .replace('PdoOffer}', 'PdoOffer, OwnOffer}')
     .replace('use ShopElements\\Shop\\Shop;', 'use ShopElements\\Shop\\{CartStore, Offer, Orders, Shop};');

@@ -1,23 +1,25 @@
 <?php
 
 /**
- * Decides how the tables are tried by many at once: sessions with six requests each at the same time, then six orders each, then
- * six buyers for each last piece, then orders whose processes are killed. `php test/php/storm.php <dsn> <sessions>` prints what was counted.
+ * Decides how the tables are tried by many at once: sessions with ten requests each at the same time, then ten orders each, then ten buyers
+ * for each last piece, then orders while prices change, begun payments while old carts are forgotten, and orders whose processes are killed.
+ * `php test/php/storm.php <dsn> <sessions>` prints what was counted.
  */
 
 declare(strict_types=1);
 
-use ShopElements\Cart\Buyer;
-use ShopElements\Http\CartCalls;
+use ShopElements\Cart\{Buyer, Payment};
+use ShopElements\Http\{BegunPayment, CartCalls};
 use ShopElements\Shop\Shop;
 use ShopElements\Store\{Db, Migrations, PdoCarts, PdoKeys, PdoOffer};
 
 require __DIR__ . '/bootstrap.php';
 
-const AT_ONCE = 6;
-const LANES = 4;
+const AT_ONCE = 10;
 
 [, $dsn, $sessions] = $argv + [2 => '20'];
+// SQLite has one writer at a time, and no queue of those who wait.
+define('LANES', str_starts_with($dsn, 'sqlite') ? 1 : 4);
 $sessions = (int) $sessions;
 $prefix = 'storm' . bin2hex(random_bytes(3)) . '_';
 
@@ -31,7 +33,7 @@ $shopOf = static function (Db $db): Shop {
     return new Shop($carts, $offer, $carts, new PdoKeys($db));
 };
 
-/** `$work` of each process gets its shop, its place among the six, and the sessions of its lane. @return list<int> the processes */
+/** `$work` of each process gets its shop, its place among the ten, and the sessions of its lane. @return list<int> the processes */
 $spread = static function (Closure $work) use ($connect, $shopOf, $sessions): array {
     $processes = [];
     for ($worker = 0; $worker < AT_ONCE * LANES; $worker += 1) {
@@ -56,7 +58,7 @@ $end = static function (array $processes): void {
     Migrations::run($db);
     $db->run("INSERT INTO {products} (sku, name, unit, net) VALUES ('A', 'Klej', 'szt.', 4290)");
     $db->run("INSERT INTO {carriers} (name, type, net) VALUES ('Odbiór', 'pickup', 0)");
-    $db->run("INSERT INTO {payments} (name) VALUES ('Pobranie')");
+    $db->run("INSERT INTO {payments} (name, hook) VALUES ('Pobranie', NULL), ('Później', ?)", Payment::DEFERRED);
 })();
 $log = tempnam(sys_get_temp_dir(), 'storm');
 $say = static fn(mixed $one): int|false => file_put_contents($log, json_encode($one) . "\n", FILE_APPEND | LOCK_EX);
@@ -67,7 +69,7 @@ $said = static function () use ($log): array {
 };
 $begun = microtime(true);
 
-// Four additions, and one more that comes twice: five pieces in one line of one cart.
+// Eight additions, and one more that comes twice: nine pieces in one line of one cart.
 $end($spread(static function (Shop $shop, int $place, array $mine) use ($ask, $say): void {
     foreach ($mine as $session) {
         $key = $place < 2 ? 'twice' : '';
@@ -79,7 +81,7 @@ $db = $connect();
 $counted = $db->all('SELECT quantity, COUNT(*) AS lines_with FROM {lines} GROUP BY quantity');
 $carts = $db->one('SELECT COUNT(*) AS n FROM {carts}')['n'];
 
-// Six orders at once: three with one key, three with others. One is placed; who has its key hears of it.
+// Ten orders at once: three with one key, seven with others. One is placed; who has its key hears of it.
 foreach (range(0, $sessions - 1) as $session) {
     $ask($shopOf($db), "s$session", ['carrier' => ['id' => 1]]);
     $ask($shopOf($db), "s$session", ['payment' => ['id' => 1]]);
@@ -96,7 +98,7 @@ $urls = array_unique(array_map(static fn (array $one): string => "$one[0] $one[2
 $db = $connect();
 $orders = $db->one('SELECT COUNT(*) AS n, COUNT(DISTINCT cart_id) AS carts FROM {orders}');
 
-// As many products as sessions, one piece of each, and six buyers for it: with a second product, in both orders.
+// As many products as sessions, one piece of each, and ten buyers for it: with a second product, in both orders.
 foreach (range(0, $sessions - 1) as $session) {
     $db->run("INSERT INTO {products} (sku, name, unit, net, stock) VALUES (?, 'Last', 'szt.', 100, 1), (?, 'Many', 'szt.', 100, 1000)", "L$session", "M$session");
     foreach (range(0, AT_ONCE - 1) as $place) {
@@ -117,6 +119,71 @@ $last = array_count_values($said());
 ksort($last);
 $db = $connect();
 $left = $db->one("SELECT SUM(CASE WHEN name = 'Last' THEN stock ELSE 0 END) AS last, SUM(CASE WHEN name = 'Many' THEN 1000 - stock ELSE 0 END) AS many FROM {products}");
+
+// Prices of the product and of the delivery rise all the time; nine buyers a session order what they have seen, and look again if it has changed.
+$seenIn = static fn (array $cart): array => ['cart_id' => $cart['id'], 'revision' => $cart['revision'], 'total_gross' => $cart['prices']['total_gross']];
+$db->run("INSERT INTO {products} (sku, name, unit, net) VALUES ('P', 'Price', 'szt.', 1000)");
+$priced = $db->one("SELECT id FROM {products} WHERE sku = 'P'")['id'];
+foreach (range(0, $sessions - 1) as $session) {
+    foreach (range(1, AT_ONCE - 1) as $place) {
+        foreach ([['add_product' => $priced], ['carrier' => ['id' => 1]], ['payment' => ['id' => 1]]] as $body) {
+            $ask($shopOf($db), "p$session-$place", $body);
+        }
+    }
+}
+unset($db);
+$end($spread(static function (Shop $shop, int $place, array $mine) use ($ask, $say, $seenIn, $connect, $priced): void {
+    $db = $connect();
+    foreach ($mine as $session) {
+        if ($place === 0) {
+            foreach (range(1, 5) as $time) {
+                $db->run('UPDATE {products} SET net = net + 1 WHERE id = ?', $priced);
+                $db->run('UPDATE {carriers} SET net = net + 1 WHERE id = 1');
+                usleep(random_int(100, 3000));
+            }
+            continue;
+        }
+        [, ['cart' => $cart]] = $ask($shop, $who = "p$session-$place", []);
+        do {
+            usleep(random_int(0, 20_000));
+            $seen = $seenIn($cart);
+            [$status, ['cart' => $cart]] = $ask($shop, $who, ['confirm' => true, 'seen' => $seen], "$session $seen[revision]");
+            $say([$status, $who, $seen['total_gross']]);
+        } while ($status === 409);
+    }
+}));
+$asked = $said();
+$db = $connect();
+$ordered = array_column(array_map(static fn (array $row): array => [$row['buyer'], json_decode($row['cart'], true)['prices']['total_gross']], $db->all("SELECT buyer, cart FROM {orders} WHERE buyer LIKE 'p%'")), 1, 0);
+$bought = array_filter($asked, static fn (array $one): bool => $one[0] === 200);
+$unseen = array_filter($bought, static fn (array $one): bool => $ordered[$one[1]] !== $one[2]);
+
+// Payments have begun in carts of long ago; while they are accepted, strangers begin carts, which clears old ones away, some of them in use again.
+foreach (range(0, $sessions - 1) as $session) {
+    foreach ([['add_product' => 1], ['carrier' => ['id' => 1]], ['payment' => ['id' => 2]], ['confirm' => true]] as $body) {
+        $ask($shopOf($db), "b$session", $body);
+    }
+    foreach (range(0, 4) as $idle) {
+        $ask($shopOf($db), "i$session-$idle", ['add_product' => 1]);
+    }
+}
+$db->run("UPDATE {carts} SET begun_at = '2020-01-01 00:00:00', used_at = '2020-01-01 00:00:00' WHERE buyer LIKE 'b%' OR buyer LIKE 'i%'");
+unset($db);
+$end($spread(static function (Shop $shop, int $place, array $mine) use ($ask, $say): void {
+    foreach ($mine as $session) {
+        match (true) {
+            $place === 0 => $say(['paid', (new BegunPayment($shop, new Buyer("b$session")))->accept() !== null]),
+            // Of two answers at once one places the order, the other finds it placed.
+            $place === 1 => $say(['again', (new BegunPayment($shop, new Buyer("b$session")))->accept() !== null]),
+            $place < 5 => $say(['used', ($ask($shop, 'i' . "$session-$place", ['add_product' => 1])[1]['cart']['items'][0]['quantity'] ?? 0) > 0]),
+            default => $say(['stranger', $ask($shop, "n$session-$place", ['add_product' => 1])[0] === 200]),
+        };
+    }
+}));
+$cleared = $said();
+$count = static fn (string ...$kinds): int => count(array_filter($cleared, static fn (array $one): bool => in_array($one[0], $kinds, true) && $one[1]));
+$db = $connect();
+$left['idle'] = $db->one("SELECT COUNT(*) AS n FROM {carts} WHERE used_at = '2020-01-01 00:00:00' AND is_open = 1")['n'];
 
 // Further orders, all processes killed in their middle; what was acknowledged is there, and the rest can still be ordered, once.
 foreach (range(0, $sessions - 1) as $session) {
@@ -158,6 +225,11 @@ echo json_encode([
     'urls' => count($urls),
     'lastPieces' => $last,
     'left' => array_map(intval(...), $left),
+    'ordered' => count($bought),
+    'sentBack' => count($asked) - count($bought),
+    'unseen' => count($unseen),
+    'paid' => $count('paid', 'again'),
+    'begunAnew' => $count('used', 'stranger'),
     'killedAfter' => count($before),
     'lost' => count($before) - count(array_filter($before, $isKept)),
     'orderedInTheEnd' => $all,

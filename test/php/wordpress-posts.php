@@ -11,6 +11,7 @@ final class WP_Post
 {
     public string $post_type = 'shop_product';
     public string $post_status = 'publish';
+    public string $post_name = '';
 
     /** @param array<string, string> $meta */
     public function __construct(public int $ID, public string $post_title, public array $meta)
@@ -34,7 +35,7 @@ function wp_cache_delete(int $id, string $group): bool
     return true;
 }
 
-function add_action(string $name, Closure $do): void
+function add_action(string $name, Closure $do, int $priority = 10, int $count = 1): void
 {
     $GLOBALS['actions'][$name][] = $do;
 }

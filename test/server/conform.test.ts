@@ -1,6 +1,8 @@
 /** Shows that the reference shop keeps every rule of the conformance kit, whoever visits it. */
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
+import { products, stock } from '../../demo/server/db/schema/catalogue';
 import { Client } from '../../src/conform/client';
 import type { RuleName } from '../../src/conform/rules';
 import { conform, type ConformOptions } from '../../src/conform/run';
@@ -28,11 +30,22 @@ describe('npx shop-elements conform on the reference shop', () => {
     return given.map((one) => one.split(';', 1)[0]).join('; ');
   }
 
+  /** All pieces are in one branch. */
+  const set = {
+    stock: async (pieces: string) => {
+      const first = sql`(select min(branch_id) from stock where product_id = 1)`;
+      const quantity = sql`case when branch_id = ${first} then ${Number(pieces)} else 0 end`;
+      await shop.db.update(stock).set({ quantity }).where(eq(stock.productId, 1));
+    },
+    price: async (priceNet: string) => shop.db.update(products).set({ priceNet }).where(eq(products.id, 1)),
+  };
+
   async function faults(options: Pick<ConformOptions, 'cookie' | 'locker' | 'order' | 'only'>) {
     const results = await conform({
       url: `${origin}/koszyk`,
       transport,
       product: '1',
+      set,
       others: {
         widget: '/api/koszyki',
         suggest: '/api/suggest',
@@ -64,6 +77,8 @@ describe('npx shop-elements conform on the reference shop', () => {
         'order-once',
         'order-repeat',
         'order-again',
+        'order-stock',
+        'order-price',
         'widget-lines',
         'cors',
         'get',

@@ -107,6 +107,11 @@ describe('a NUL, which no text of the database can have,', () => {
     async (path) => expect((await who.send(path)).status).toBe(400),
   );
 
+  it('is refused as a name inside a body', async () => {
+    const answer = await json('/api/search', { ...search, filters: { pr: { 'a\0': ['1'] } } });
+    expect(answer.status).toBe(422);
+  });
+
   it('begins a new session as a cookie', async () => {
     const answer = await shop.app.request('/oddzialy', { headers: { cookie: 'shop_session=a%00b' } });
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, expect.stringContaining('shop_session=')]);

@@ -12,7 +12,7 @@ declare(strict_types=1);
 use ShopElements\{Assets, Elements};
 use ShopElements\Bridge\{WordPress, WordPressDeliveries, WordPressOffer, WordPressOrder, WordPressSearch, WordPressSettings, WordPressVisitor};
 use ShopElements\Cart\{Buyer, Line, Product};
-use ShopElements\Shop\Shop;
+use ShopElements\Shop\{ContactFields, Shop};
 use ShopElements\Store\{Db, Migrations, PdoAddresses, PdoCarts, PdoFavourites, PdoHistory, PdoKeys, PdoLists, PdoOffer, PointsFile};
 
 require_once dirname(realpath(__FILE__), 4) . '/src/php/autoload.php';
@@ -62,6 +62,7 @@ $shop = new Shop(
     lists: new PdoLists($db),
     lockers: new PointsFile(dirname(realpath(__FILE__), 2) . '/points.json'),
     partners: WordPressSettings::partners(),
+    extraFields: ContactFields::of(...),
 );
 WordPressOrder::register($history, $visitor = new WordPressVisitor());
 WordPress::start($shop, $visitor, Assets::fromFile(dirname(realpath(__FILE__), 4) . '/dist/files.json', WordPressSettings::base()));

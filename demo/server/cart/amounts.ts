@@ -1,5 +1,6 @@
 /** Decides what lines cost, and the goods of a cart: each line is rounded once, net and gross. */
 import { grossOf, toGrosze, type Grosze } from '../money/grosze';
+import { termsOf } from './kinds';
 import type { Line } from './lines';
 
 export interface LinePrices {
@@ -43,9 +44,9 @@ export function goodsOf({ voucher }: Vouchered, lines: readonly Line[]): Totals 
 /** What is missing to a courier who costs nothing, net; undefined where he always costs, or does not go. 0: he costs nothing. */
 export function missingToFree(
   { client, voucher, lines }: Vouchered & { client: { freeDeliveryFrom: string | null }; lines: readonly Line[] },
-  type: string | undefined,
+  type: string,
 ): Grosze | undefined {
   const from = client.freeDeliveryFrom;
-  if (from === null || type !== 'courier' || lines.length === 0) return undefined;
+  if (from === null || !termsOf({ type }).isFreed || lines.length === 0) return undefined;
   return Math.max(toGrosze(from) - goodsOf({ voucher }, lines).net, 0);
 }

@@ -6,6 +6,7 @@ import { revisionOf } from './seen';
 import { goodsOf, missingToFree, totalsOf } from './amounts';
 import { carrierPrice, CARRIER_VAT, chosenCarrier, leastOf, vatOf } from './prices';
 import { wireFields } from './extra';
+import { isLocker } from './kinds';
 import type { CartRow, LoadedCart } from './load';
 import type { WireMessages } from './messages';
 import { hasAddress } from './rules';
@@ -133,7 +134,7 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: str
     is_abrys: own.isAbrys,
     abrys_id: own.abrysId,
     abrys_config_url: origin !== undefined && own.abrysConfigUrl !== null ? origin + own.abrysConfigUrl : null,
-    is_inpost: carrier?.type === 'parcelLocker',
+    is_inpost: isLocker(carrier),
     inpost_point_code: own.inpostCode,
     inpost_point_street: own.inpostStreet,
     inpost_point_building_number: own.inpostBuildingNumber,

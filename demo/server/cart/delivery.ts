@@ -6,6 +6,7 @@ import { sameId } from '../../../src/http/tolerant';
 import { carts } from '../db/schema/carts';
 import { carrierPayments } from '../db/schema/delivery';
 import { findPoint } from '../points/points';
+import { isLocker } from './kinds';
 import { refuse, tell } from './messages';
 import type { Action } from './outcome';
 import { chosenCarrier } from './prices';
@@ -33,18 +34,16 @@ export const chooseCarrier: Action<CartActionBody<'carrier'>> = async (tx, cart,
     .update(carts)
     .set({
       carrierId: chosen.id,
-      ...(chosen.type === 'parcelLocker' ? {} : NO_LOCKER),
+      ...(isLocker(chosen) ? {} : NO_LOCKER),
       ...(keepsPayment ? {} : { paymentId: null, paymentMethodId: null }),
     })
     .where(eq(carts.id, cart.own.id));
   return keepsPayment ? {} : tell('payment_id', 'warning', text.paymentLeft);
 };
 
-const lockerChosen = (cart: Parameters<Action<unknown>>[1]) => chosenCarrier(cart)?.type === 'parcelLocker';
-
 /** The point is looked up in the shop's own list: what the browser says of its address is not trusted. */
 export const chooseLocker: Action<CartActionBody<'inpost_data'>> = async (tx, cart, { inpost_data: data }) => {
-  if (!lockerChosen(cart)) return refuse('inpost', text.lockerCarrier);
+  if (!isLocker(chosenCarrier(cart))) return refuse('inpost', text.lockerCarrier);
   if (data.inpost_point_code.trim() === '') return refuse('inpost', text.noLocker);
   const point = findPoint(data.inpost_point_code.trim());
   if (point === undefined || point.status !== 'Operating' || !point.type.includes('parcel_locker')) {

@@ -1,6 +1,7 @@
 /** Decides how far a trader may change prices (rules T1, T2). */
 import { eq } from 'drizzle-orm';
 import type { CartActionBody } from '../../../src/cart/wire/actions';
+import { kindOf } from '../../../src/cart/session/kinds';
 import { sameId } from '../../../src/http/tolerant';
 import { toAmount, toGrosze, toPolish } from '../money/grosze';
 import { cartItems, carts } from '../db/schema/carts';
@@ -42,7 +43,7 @@ export const addCarrierDiscount: Action<CartActionBody<'add_carrier_discount'>> 
   if (!cart.actsAsTrader) return refuse('add_carrier_discount', text.onlyTrader);
   const carrier = cart.carriers.find((one) => sameId(one.id, wanted.id));
   if (carrier === undefined) return refuse('add_carrier_discount', text.unknownCarrier);
-  if (carrier.type === 'pickup') return refuse('add_carrier_discount', text.carrierPickup);
+  if (kindOf(carrier).isFree) return refuse('add_carrier_discount', text.carrierPickup);
   if (toGrosze(wanted.discount_price) < CARRIER_LEAST) return refuse('add_carrier_discount', text.carrierLow);
   if (toGrosze(wanted.discount_price) > CARRIER_MOST) return refuse('add_carrier_discount', text.carrierHigh);
   const carrierPrices = { ...cart.own.carrierPrices, [carrier.id]: wanted.discount_price };

@@ -22,8 +22,8 @@ export type LoadedCart = Awaited<ReturnType<typeof loadCart>>;
 const openOf = (sessionId: string): SQL | undefined => and(eq(carts.sessionId, sessionId), eq(carts.status, 'open'));
 
 /** The carts that pages show: the session's own, or those that it will begin with. */
-export function shownTo({ id, visitorId, isKept }: Session): SQL | undefined {
-  if (isKept) return openOf(id);
+export function shownTo({ id, visitorId, hasCart }: Session): SQL | undefined {
+  if (hasCart) return openOf(id);
   const prototype = sql`(select prototype_cart_id from visitors where visitors.id = ${visitorId})`;
   return or(eq(carts.id, prototype), eq(carts.parentId, prototype));
 }

@@ -1,21 +1,8 @@
 /** Decides how the server collects messages for the cart's slots (rule M1). */
+import type { SlotName } from '../../../src/cart/wire/slots';
 
-/** The slots that have a place of their own in the cart (rule M2). */
-export type Slot =
-  | 'quantity'
-  | 'add_products'
-  | 'add_discount'
-  | 'add_carrier_discount'
-  | '0'
-  | 'confirm'
-  | 'payment_init'
-  | 'amount_after_deadline'
-  | 'inpost'
-  | 'inpost_contact'
-  | 'delivery_price'
-  | 'payment_id'
-  | 'extra_field'
-  | 'new_address';
+/** Those of the cart (rule M2), and one of every page that adds. */
+export type Slot = SlotName | 'add_products';
 
 export type Status = 'error' | 'success' | 'info' | 'warning';
 

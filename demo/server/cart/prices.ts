@@ -1,6 +1,7 @@
 /** Decides what a cart costs with its delivery: the carrier's price, the least to order, VAT by rate. */
 import { grossOf, toGrosze, type Grosze } from '../money/grosze';
 import { goodsOf, type Totals } from './amounts';
+import { termsOf } from './kinds';
 import type { Line } from './lines';
 import type { LoadedCart } from './load';
 
@@ -17,12 +18,8 @@ export function carrierPrice(cart: LoadedCart): Totals {
   return { net, gross: grossOf(net, CARRIER_VAT) };
 }
 
-/** What the shop's own transport sets out for, net. */
-const LEAST_FOR_TRANSPORT: Grosze = 300_00;
-
 /** The least that the goods must come to, net; undefined where any order is taken. */
-export const leastOf = (cart: LoadedCart): Grosze | undefined =>
-  chosenCarrier(cart)?.type.startsWith('transport') ? LEAST_FOR_TRANSPORT : undefined;
+export const leastOf = (cart: LoadedCart): Grosze | undefined => termsOf(chosenCarrier(cart)).least;
 
 /** By rate, the goods after the voucher and the delivery; the sums are those of the cart, to the grosz. */
 export function vatOf(cart: LoadedCart, lines: readonly Line[], delivery: Totals): ({ rate: number } & Totals)[] {

@@ -1,8 +1,8 @@
 /** Decides how `POST /koszyk` answers: one transaction per action, the whole cart in every answer. */
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { Db } from '../db/open';
 import { readJson } from '../request/body';
-import type { ShopEnv } from '../session/session';
+import type { Sessions, ShopEnv } from '../session/session';
 import { readAction, type Asked } from './actions';
 import { wireAnswer } from './answer';
 import { confirmCart } from './confirm';
@@ -58,14 +58,24 @@ export async function perform(tx: Db, sessionId: string, asked: Asked, { key, co
   return { status: 200, body };
 }
 
-export const cartRoute = (db: Db, configurator?: string) =>
-  new Hono<ShopEnv>().post('/', async (c) => {
+export const cartRoute = (db: Db, withCart: Sessions['withCart'], configurator?: string) => {
+  const askedIn = async (c: Context): Promise<Asked | undefined> => {
     const sent = await c.req.text();
-    const asked = readAction(sent.trim() === '' ? {} : readJson(sent));
-    if (asked === undefined) return c.json({ cart: null, messages: refuse('0', text.unreadable) }, 400);
-    // Of one action each: the answer to a saved address is none to an order. An empty key is none.
-    const said = c.req.header('idempotency-key') || undefined;
-    const key = said && `${asked.name} ${said.slice(0, 200)}`;
-    const { status, body } = await db.transaction((tx) => perform(tx, c.var.session.id, asked, { key, configurator }));
-    return c.json(body, status);
-  });
+    return readAction(sent.trim() === '' ? {} : readJson(sent));
+  };
+  return new Hono<ShopEnv>()
+    .post('/', async (c, next) =>
+      // What is no action begins no cart.
+      (await askedIn(c)) === undefined ? c.json({ cart: null, messages: refuse('0', text.unreadable) }, 400) : next(),
+    )
+    .post('/', withCart, async (c) => {
+      const asked = (await askedIn(c)) ?? ({ name: 'load' } as const);
+      // Of one action each: the answer to a saved address is none to an order. An empty key is none.
+      const said = c.req.header('idempotency-key') || undefined;
+      const key = said && `${asked.name} ${said.slice(0, 200)}`;
+      const { status, body } = await db.transaction((tx) =>
+        perform(tx, c.var.session.id, asked, { key, configurator }),
+      );
+      return c.json(body, status);
+    });
+};

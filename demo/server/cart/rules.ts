@@ -1,7 +1,9 @@
 /** Decides what stops an order on the server, one sentence each, in the slot where the buyer can mend it. */
+import { goesToAddress, kindOf } from '../../../src/cart/session/kinds';
 import { toAmount, toGrosze, toPolish } from '../money/grosze';
 import { priceFault } from './discounts';
 import { fieldsFault } from './extra';
+import { lacking } from './kinds';
 import type { LoadedCart } from './load';
 import { refuse, type WireMessages } from './messages';
 import { paymentFault } from './payment';
@@ -43,12 +45,9 @@ function goodsFault(cart: LoadedCart): WireMessages | undefined {
 function deliveryFault(cart: LoadedCart): WireMessages | undefined {
   const carrier = chosenCarrier(cart);
   if (carrier === undefined) return refuse('0', text.noCarrier);
-  if (carrier.type.startsWith('transport') && carrierPrice(cart).net === 0)
-    return refuse('delivery_price', text.transportUnpriced);
-  if (carrier.type !== 'parcelLocker') return undefined;
-  if (cart.own.inpostCode === null) return refuse('inpost', text.noLocker);
-  if (!cart.own.inpostEmail || !cart.own.inpostPhone) return refuse('inpost_contact', text.noContact);
-  return undefined;
+  if (kindOf(carrier).isQuoted && carrierPrice(cart).net === 0) return refuse('delivery_price', text.transportUnpriced);
+  const [first] = lacking(carrier, cart.own);
+  return first && refuse(first.slot, first.sentence);
 }
 
 function payFault(cart: LoadedCart): WireMessages | undefined {
@@ -71,8 +70,7 @@ function limitFault(cart: LoadedCart): string | undefined {
 /** The branch and the locker have addresses of their own. */
 function addressFault(cart: LoadedCart): WireMessages | undefined {
   const { client, own } = cart;
-  const type = chosenCarrier(cart)?.type;
-  if (type === 'pickup' || type === 'parcelLocker') return undefined;
+  if (!goesToAddress(chosenCarrier(cart))) return undefined;
   const known = own.deliveryAddressId !== null || own.invoiceAddressId !== null || hasAddress(client);
   return known ? undefined : refuse('confirm', text.noAddress);
 }

@@ -1,7 +1,9 @@
 /** Decides how a cart becomes an order: a full copy of what was bought, for how much, by whom and where it goes. */
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { goesToAddress } from '../../../src/cart/session/kinds';
 import { saidFields } from '../cart/extra';
+import { isLocker } from '../cart/kinds';
 import type { LoadedCart } from '../cart/load';
 import { goodsOf, linePrices, totalsOf } from '../cart/amounts';
 import { carrierPrice, chosenCarrier } from '../cart/prices';
@@ -16,8 +18,8 @@ function invoiceAddress({ client, own, addresses }: LoadedCart): OrderAddress {
 }
 
 /** Nothing for pickup and lockers: the order says the branch or the locker instead. */
-function deliveryAddress(cart: LoadedCart, carrierType: string): OrderAddress | null {
-  if (carrierType === 'pickup' || carrierType === 'parcelLocker') return null;
+function deliveryAddress(cart: LoadedCart): OrderAddress | null {
+  if (!goesToAddress(chosenCarrier(cart))) return null;
   const chosen = cart.addresses.find((one) => one.id === cart.own.deliveryAddressId);
   const { street, houseNo, flatNo, zipCode, city, country, name } = chosen ?? invoiceAddress(cart);
   return { name, street, houseNo, flatNo, zipCode, city, country };
@@ -29,7 +31,7 @@ export async function placeOrder(tx: Db, cart: LoadedCart): Promise<string> {
   const carrier = chosenCarrier(cart);
   const payment = cart.payments.find((one) => one.id === own.paymentId);
   if (carrier === undefined || payment === undefined) throw new Error('an order needs a carrier and a payment');
-  const locker = carrier.type === 'parcelLocker';
+  const locker = isLocker(carrier);
   const delivery = carrierPrice(cart);
   const goods = goodsOf(cart, cart.lines);
   const guid = randomUUID();
@@ -55,7 +57,7 @@ export async function placeOrder(tx: Db, cart: LoadedCart): Promise<string> {
       totalNet: toAmount(goods.net + delivery.net),
       totalGross: toAmount(goods.gross + delivery.gross),
       invoiceAddress: invoiceAddress(cart),
-      deliveryAddress: deliveryAddress(cart, carrier.type),
+      deliveryAddress: deliveryAddress(cart),
       lockerCode: locker ? own.inpostCode : null,
       lockerAddress: locker
         ? `${own.inpostStreet ?? ''} ${own.inpostBuildingNumber ?? ''}, ${own.inpostPostCode ?? ''} ${own.inpostCity ?? ''}`.trim()

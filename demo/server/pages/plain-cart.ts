@@ -2,13 +2,8 @@
 import * as v from 'valibot';
 import { Hono, type Context } from 'hono';
 import { addressLine } from '../../../src/cart/session/address-line';
-import {
-  isEmpty,
-  isLockerCarrier,
-  submitBlockers,
-  cartBlockers,
-  lacksLockerContact,
-} from '../../../src/cart/session/rules';
+import { goesToAddress, unmet } from '../../../src/cart/session/kinds';
+import { isEmpty, submitBlockers, cartBlockers } from '../../../src/cart/session/rules';
 import { text } from '../../../src/cart/text';
 import { cartAnswer, cartClient, type Cart } from '../../../src/cart/wire/cart';
 import { newUuid } from '../../../src/page/uuid';
@@ -22,7 +17,7 @@ import { isAsSeen } from '../cart/seen';
 import { text as said } from '../cart/text';
 import type { Db } from '../db/open';
 import { formOf } from '../request/body';
-import type { ShopEnv } from '../session/session';
+import type { Sessions, ShopEnv } from '../session/session';
 import { clientData } from './cart';
 import { tellNext, toldBefore } from './flash';
 import type { Render } from './frame';
@@ -34,7 +29,7 @@ const IS_FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)/;
 const sentencesOf = (messages: WireMessages): string[] =>
   Object.values(messages).flatMap(({ messages: sentences, status }) => (status === 'success' ? [] : sentences));
 
-export function plainCart(db: Db, render: Render, configurator?: string) {
+export function plainCart(db: Db, render: Render, withCart: Sessions['withCart'], configurator?: string) {
   const wired = async (c: Context<ShopEnv>) => {
     const loaded = await loadCart(db, c.var.session.id);
     const raw = wireAnswer(loaded, {}, configurator).cart;
@@ -48,6 +43,8 @@ export function plainCart(db: Db, render: Render, configurator?: string) {
   };
 
   return new Hono<ShopEnv>()
+    .use('/podsumowanie', withCart)
+    .post('/', (c, next) => (IS_FORM.test(c.req.header('content-type') ?? '') ? withCart(c, next) : next()))
     .post('/', async (c, next) => {
       if (!IS_FORM.test(c.req.header('content-type') ?? '')) return next();
       const form = await formOf(c);
@@ -71,8 +68,8 @@ export function plainCart(db: Db, render: Render, configurator?: string) {
         blockers: submitBlockers(cart, client, { brand: 'shop', loading: false }).map((one) => text.blockers[one]),
         addresses: cart.addresses.map((one) => ({ id: one.id, text: addressLine(one) })),
         invoice: cart.invoice_address && addressLine(cart.invoice_address),
-        isDelivered: cart.carrier?.type !== 'pickup' && !isLockerCarrier(cart.carrier),
-        wantsContact: lacksLockerContact(cart),
+        isDelivered: goesToAddress(cart.carrier),
+        wantsContact: unmet(cart, '/addresses')?.slot === 'inpost_contact',
         contact: { email: loaded.client.email, phone: loaded.client.phone },
         key: newUuid(),
         submit: text.summary.submit,

@@ -6,8 +6,8 @@ const hasNul = (value: unknown): boolean => typeof value === 'string' && value.i
 /** Undefined where the text is no JSON. */
 export function readJson(text: string): unknown {
   try {
-    return JSON.parse(text, (_key, value: unknown) => {
-      if (hasNul(value)) throw new Error('a NUL');
+    return JSON.parse(text, (key, value: unknown) => {
+      if (hasNul(key) || hasNul(value)) throw new Error('a NUL');
       return value;
     });
   } catch {

@@ -30,14 +30,23 @@ const within = (value: SQL, range: { min?: string | undefined; max?: string | un
     sql` and `,
   );
 
+/** Nobody chooses more: each value is compared with each product. */
+const MOST_VALUES = 100;
+const MOST_PROPERTIES = 20;
+
 /** Everything but the phrase. Several values of one filter widen it, several filters narrow each other; the price is net. */
 export function filterWhere(values: FilterValues, branchId: number): SQL | undefined {
-  const brandIds = values.br.map(rowIdOf).filter((id) => id !== undefined);
-  const properties = Object.entries(values.pr).map(([property, chosen]) => {
-    if (isRange(chosen)) return detail(property, within(numberOf, chosen));
-    if (chosen.length === 0) return undefined;
-    return detail(property, inArray(slug(sql`detail.value`), chosen.map(String)));
-  });
+  const brandIds = values.br
+    .slice(0, MOST_VALUES)
+    .map(rowIdOf)
+    .filter((id) => id !== undefined);
+  const properties = Object.entries(values.pr)
+    .slice(0, MOST_PROPERTIES)
+    .map(([property, chosen]) => {
+      if (isRange(chosen)) return detail(property, within(numberOf, chosen));
+      if (chosen.length === 0) return undefined;
+      return detail(property, inArray(slug(sql`detail.value`), chosen.slice(0, MOST_VALUES).map(String)));
+    });
   const here = stockIn(sql`stock.branch_id = ${branchId}`);
   const elsewhere = stockIn(sql`stock.branch_id <> ${branchId}`);
   const places = [

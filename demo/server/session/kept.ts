@@ -1,4 +1,4 @@
-/** Decides which sessions have a row, and with it a cart: who has done something, until the session's time is over. */
+/** Decides which sessions have a row, and which a cart: who has done something that stays, until the session's time is over. */
 import { and, asc, eq, inArray, lt, notExists } from 'drizzle-orm';
 import { startFromPrototype } from '../cart/start';
 import type { Db } from '../db/open';
@@ -54,13 +54,23 @@ export async function use(db: Db, { id, usedAt }: { readonly id: string; readonl
   return true;
 }
 
-/** Begins a session with a copy of its visitor's cart. Of two requests at once the second waits, and finds it begun. */
-export async function keep(db: Db, id: string, visitorId: number): Promise<void> {
+async function begin(tx: Db, id: string, visitorId: number): Promise<void> {
+  const [begun] = await tx.insert(sessions).values({ id, visitorId }).onConflictDoNothing().returning();
+  if (begun !== undefined) await endOld(tx);
+}
+
+/** Begins a session. Of two requests at once the second waits, and finds it begun. */
+export const keep = (db: Db, id: string, visitorId: number): Promise<void> =>
+  db.transaction((tx) => begin(tx, id, visitorId));
+
+/** Begins its cart too: a copy of its visitor's. */
+export async function beginCart(db: Db, id: string, visitorId: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const [begun] = await tx.insert(sessions).values({ id, visitorId }).onConflictDoNothing().returning();
-    if (begun === undefined) return;
-    await startFromPrototype(tx, id, visitorId);
-    await endOld(tx);
+    await begin(tx, id, visitorId);
+    const [session] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update');
+    const isOpen = and(eq(carts.sessionId, id), eq(carts.status, 'open'));
+    if (session !== undefined && (await tx.$count(carts, isOpen)) === 0)
+      await startFromPrototype(tx, id, session.visitorId);
   });
 }
 

@@ -1,12 +1,12 @@
 /** Decides who a request comes from: a signed cookie, given on the first visit; whoever only looks around leaves no row. */
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, exists } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { Db } from '../db/open';
-import { sessions } from '../db/schema/carts';
-import { keep, replace, SESSION_LIFE, use } from './kept';
+import { carts, sessions } from '../db/schema/carts';
+import { beginCart, keep, replace, SESSION_LIFE, use } from './kept';
 import { isSame, sign } from './signed';
 import type { Session } from './who';
 
@@ -29,14 +29,24 @@ export function createSessions(db: Db, secret: string) {
     const [, id, , signature] = VALUE.exec(getCookie(c, COOKIE) ?? '') ?? [];
     return id !== undefined && isSame(signature, sign(secret, id)) ? id : undefined;
   };
-  const sessionOf = (id: string, row?: { readonly visitorId: number }): Session => ({
+  const sessionOf = (id: string, row?: { readonly visitorId: number; readonly hasCart: boolean }): Session => ({
     id,
     csrfToken: sign(secret, `csrf ${id}`, 'base64'),
     visitorId: row?.visitorId ?? FIRST_VISITOR,
     isKept: row !== undefined,
+    hasCart: row?.hasCart === true,
   });
   const rowOf = async (id: string | undefined) => {
-    const [row] = id === undefined ? [] : await db.select().from(sessions).where(eq(sessions.id, id));
+    if (id === undefined) return undefined;
+    const { id: key, visitorId, usedAt } = sessions;
+    const open = db
+      .select({ id: carts.id })
+      .from(carts)
+      .where(and(eq(carts.sessionId, id), eq(carts.status, 'open')));
+    const [row] = await db
+      .select({ id: key, visitorId, usedAt, hasCart: exists(open).mapWith(Boolean) })
+      .from(sessions)
+      .where(eq(key, id));
     return row;
   };
   /** Of an id that was given long ago nothing is left once its row is gone. */
@@ -58,17 +68,24 @@ export function createSessions(db: Db, secret: string) {
       setCookie(c, 'XSRF-TOKEN', csrfToken, options);
       if (id !== known || isRenewed) setCookie(c, COOKIE, `${id}.${sign(secret, id)}`, { ...options, httpOnly: true });
     }),
-    /** Of what changes anything, and of the cart's page: it shows ids that can be posted. */
+    /** Of what stays with its visitor. */
     kept: createMiddleware<ShopEnv>(async (c, next) => {
       const { session } = c.var;
       if (!session.isKept) await keep(db, session.id, session.visitorId);
       c.set('session', { ...session, isKept: true });
       await next();
     }),
+    /** Of what changes the cart, and of its page: that shows ids that can be posted. */
+    withCart: createMiddleware<ShopEnv>(async (c, next) => {
+      const { session } = c.var;
+      if (!session.hasCart) await beginCart(db, session.id, session.visitorId);
+      c.set('session', { ...session, isKept: true, hasCart: true });
+      await next();
+    }),
     async become(c: Context<ShopEnv>, visitorId: number): Promise<void> {
       const id = newId();
       await replace(db, c.var.session.id, id, visitorId);
-      c.set('session', sessionOf(id, { visitorId }));
+      c.set('session', sessionOf(id, { visitorId, hasCart: false }));
     },
   };
 }

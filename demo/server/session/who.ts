@@ -4,6 +4,8 @@ export interface Session {
   readonly id: string;
   readonly csrfToken: string;
   readonly visitorId: number;
-  /** It has a row, and with it a cart of its own. */
+  /** It has a row: the visitor has done something that stays. */
   readonly isKept: boolean;
+  /** It has a cart of its own, and not only what it would begin with. */
+  readonly hasCart: boolean;
 }

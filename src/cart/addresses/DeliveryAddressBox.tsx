@@ -15,6 +15,7 @@ import { text } from '../text';
 import { useLateDialog } from '../parts/useLateDialog';
 import { addressLine } from '../session/address-line';
 import { invoiceAddress } from './invoice';
+import { AddressLines } from './AddressLines';
 import { SavedAddresses } from './SavedAddresses';
 
 export function DeliveryAddressBox() {
@@ -53,7 +54,7 @@ export function DeliveryAddressBox() {
         <RadioCards
           legend={text.addresses.where}
           name="delivery-address"
-          value={other ? 'other' : 'invoice'}
+          value={other ? 'other' : invoice && 'invoice'}
           busy={saving}
           disabled={locked}
           error={missing ?? unpicked}
@@ -79,4 +80,12 @@ export function DeliveryAddressBox() {
       )}
     </Card>
   );
+}
+
+/** The address on the summary. */
+export function DeliveryPlace() {
+  const { client } = useCartSettings();
+  const cart = useCart();
+  const address = deliversToInvoiceAddress(cart) ? invoiceAddress(cart, client) : cart.delivery_address;
+  return address && <AddressLines address={address} />;
 }

@@ -1,5 +1,4 @@
-/** Decides how the carrier is chosen: whole-row radio cards with prices; a locker carrier shows its locker. */
-import { Mailbox, Package, Store, Truck } from '../parts/icons';
+/** Decides how the carrier is chosen: whole-row radio cards with prices, and what the chosen one asks for. */
 import { idText } from '../../http/tolerant';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
@@ -7,12 +6,13 @@ import { RadioCards, type RadioCardOption } from '../../ui/RadioCards';
 import { useCart, useCartSettings, useCurrency, usePending, useSaving } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
 import { PriceButton } from '../pricing/PriceButton';
-import { CARRIER_MINIMUM, mayPrice } from '../pricing/rules';
-import { isLocked, isLockerCarrier, isTransportUnpriced } from '../session/rules';
+import { CARRIER_MINIMUM } from '../pricing/rules';
+import { isUnquoted, kindOf } from '../session/kinds';
+import { isLocked } from '../session/rules';
 import { useLack } from '../parts/useAsked';
 import { text } from '../text';
-import { carrierKind, carrierPrice, type CarrierKind } from './carriers';
-import { LockerChoice } from './LockerChoice';
+import { carrierPrice } from './carriers';
+import { looks } from './kinds';
 import type { Carrier } from '../wire/delivery';
 
 export function DeliveryBox() {
@@ -20,28 +20,32 @@ export function DeliveryBox() {
   const carriers = useCart((cart) => cart.availableCarriers);
   const chosen = useCart((cart) => cart.carrier?.id);
   const locked = useCart(isLocked);
-  const unpriced = useCart((cart) => isTransportUnpriced(cart, brand));
+  const unpriced = useCart((cart) => isUnquoted(cart.carrier, brand));
   const currency = useCurrency();
   const picked = usePending('carrier') ?? chosen;
   const saving = useSaving('carrier');
   const lack = useLack('no_carrier', picked === undefined);
 
-  const option = (carrier: Carrier): RadioCardOption => ({
-    value: String(carrier.id),
-    title: carrier.name,
-    logo: <CarrierIcon kind={carrierKind(carrier, brand)} />,
-    price: carrierPrice(carrier, brand, prices, currency),
-    action: trader && !locked && mayPrice(carrier) && (
-      <PriceButton
-        name={carrier.name}
-        current={carrier.price_net}
-        minimum={CARRIER_MINIMUM}
-        slot="add_carrier_discount"
-        save={(price) => session.addCarrierDiscount(carrier.id, price)}
-      />
-    ),
-    children: isLockerCarrier(carrier) && <LockerChoice />,
-  });
+  const option = (carrier: Carrier): RadioCardOption => {
+    const { name, isFree } = kindOf(carrier, brand);
+    const { Icon, Asks } = looks[name];
+    return {
+      value: String(carrier.id),
+      title: carrier.name,
+      logo: <Icon size={22} aria-hidden="true" />,
+      price: carrierPrice(carrier, brand, prices, currency),
+      action: trader && !locked && !isFree && (
+        <PriceButton
+          name={carrier.name}
+          current={carrier.price_net}
+          minimum={CARRIER_MINIMUM}
+          slot="add_carrier_discount"
+          save={(price) => session.addCarrierDiscount(carrier.id, price)}
+        />
+      ),
+      children: Asks && <Asks />,
+    };
+  };
   const choose = (value: string) => {
     const carrier = carriers.find(({ id }) => String(id) === value);
     if (carrier) void session.choose('carrier', carrier.id);
@@ -71,11 +75,4 @@ export function DeliveryBox() {
       </div>
     </Card>
   );
-}
-
-const icons = { locker: Mailbox, pickup: Store, transport: Truck, courier: Package };
-
-function CarrierIcon({ kind }: { kind: CarrierKind }) {
-  const Icon = icons[kind];
-  return <Icon size={22} aria-hidden="true" />;
 }

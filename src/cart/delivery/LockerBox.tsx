@@ -1,14 +1,16 @@
-/** Decides what step 2 shows for a parcel locker: the point, and the contact that the carrier writes to. */
-import { Mail, Phone } from '../parts/icons';
+/** Decides what the later steps show for a parcel locker: the point, and the contact that the carrier writes to. */
+import { Mail, Phone } from '../parts/later-icons';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { useCart, useCartSettings } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
-import { hasLockerContact, isLocked } from '../session/rules';
+import { hasLockerContact } from '../session/kinds/locker';
+import { isLocked } from '../session/rules';
 import { text } from '../text';
 import { useLateDialog } from '../parts/useLateDialog';
 import type { InpostContact } from '../wire/delivery';
 import { accountContact } from './contact';
+import { LockerAddress } from './LockerAddress';
 import { LockerChoice } from './LockerChoice';
 
 export function LockerBox() {
@@ -42,8 +44,18 @@ export function LockerBox() {
   );
 }
 
+/** The point and the contact on the summary. */
+export function LockerPlace() {
+  return (
+    <div className="stack stack--tight">
+      <LockerAddress cart={useCart()} />
+      <Contact />
+    </div>
+  );
+}
+
 /** Shows the cart's contact unless another one is given. */
-export function Contact({ email, phone }: Partial<InpostContact>) {
+function Contact({ email, phone }: Partial<InpostContact>) {
   const { inpost_email, inpost_phone_number } = useCart();
   return (
     <ul className="contact">

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState, type ComponentProps, type ComponentType } 
 import { Button } from '../../ui/Button';
 import { pinGlyph } from '../../ui/glyph';
 import { useCart, useCartSettings } from '../parts/CartContext';
-import { hasLocker, isLocked } from '../session/rules';
+import { hasLocker } from '../session/kinds/locker';
+import { isLocked } from '../session/rules';
 import { Notice } from '../../ui/Notice';
 import { useLack } from '../parts/useAsked';
 import { text } from '../text';
@@ -25,6 +26,7 @@ export function LockerChoice() {
     hasTaken.current = false;
   }, [has]);
   const [Near, setNear] = useState<ComponentType<ComponentProps<typeof LockerNear>>>();
+  const mayChoose = pointsUrl && !isLocked(cart);
   const asks = pointsUrl !== undefined && !has;
   useEffect(() => {
     // If the import fails, the picker still lists all lockers.
@@ -45,12 +47,12 @@ export function LockerChoice() {
           {has ? <LockerAddress cart={cart} /> : <p className="locker__none">{text.delivery.noLocker}</p>}
         </div>
       )}
-      {pointsUrl && !isLocked(cart) && (
+      {mayChoose && (
         <Button size="small" aria-haspopup="dialog" busy={dialog.loading} onClick={dialog.open}>
           {has ? text.delivery.changeLocker : text.delivery.chooseLocker}
         </Button>
       )}
-      {pointsUrl && !isLocked(cart) && !has && (
+      {mayChoose && !has && (
         <div className="locker__near" role="status">
           {Near ? (
             <Near pointsUrl={pointsUrl} onTake={() => (hasTaken.current = true)}>

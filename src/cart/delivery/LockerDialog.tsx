@@ -4,7 +4,7 @@ import { Modal } from '../../ui/Modal';
 import modal from '../../ui/modal.css?inline';
 import { useCart, useCartSettings } from '../parts/CartContext';
 import { Refusal } from '../parts/Refusal';
-import { hasLocker } from '../session/rules';
+import { hasLocker } from '../session/kinds/locker';
 import type { Messages } from '../../http/messages';
 import { lockerAddressText } from './locker-address';
 import { LockerPicker } from '../../lockers/LockerPicker';

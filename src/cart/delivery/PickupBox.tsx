@@ -1,4 +1,4 @@
-/** Decides what step 2 shows where the buyer collects the order: the place instead of an address. */
+/** Decides what the later steps show where the buyer collects the order: the place instead of an address. */
 import { Store } from '../parts/icons';
 import { Card } from '../../ui/Card';
 import { useCart } from '../parts/CartContext';
@@ -14,4 +14,9 @@ export function PickupBox() {
       </p>
     </Card>
   );
+}
+
+export function PickupPlace() {
+  const { carrier, department_name } = useCart();
+  return <p>{[carrier?.name, department_name].filter(Boolean).join(', ')}</p>;
 }

@@ -1,6 +1,6 @@
 /** Decides the contact that a locker's carrier writes to: the cart's, else the account's. */
 import { validateAll } from '../../fields/validate';
-import { hasLockerContact } from '../session/rules';
+import { hasLockerContact } from '../session/kinds/locker';
 import type { Cart, CartClient } from '../wire/cart';
 import { contactRules } from './forms';
 import type { InpostContact } from '../wire/delivery';

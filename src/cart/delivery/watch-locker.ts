@@ -1,7 +1,9 @@
 /** Decides that a locker chosen earlier is checked again: a closed one is reported before the order and counts as not chosen. */
 import { operates } from '../../lockers/few';
 import { pickerText } from '../../lockers/text';
-import { isLocked, isLockerCarrier } from '../session/rules';
+import { kindOf } from '../session/kinds';
+import { locker } from '../session/kinds/locker';
+import { isLocked } from '../session/rules';
 import type { CartSession } from '../session/session';
 
 /** Checks each code once; returns the function that stops watching. A failed check blocks nothing. */
@@ -13,7 +15,7 @@ export function watchLocker(session: CartSession, pointsUrl: string): () => void
   };
   const follow = () => {
     const { cart } = session.getState();
-    const code = cart && isLockerCarrier(cart.carrier) && !isLocked(cart) ? cart.inpost_point_code : undefined;
+    const code = cart && kindOf(cart.carrier) === locker && !isLocked(cart) ? cart.inpost_point_code : undefined;
     if (!code || looked.has(code)) return;
     looked.add(code);
     void look(code);

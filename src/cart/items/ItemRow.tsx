@@ -31,6 +31,7 @@ interface ItemRowProps {
   changed: QuantityChange | undefined;
   /** Locked carts show values, not fields. */
   locked: boolean;
+  isOrder: boolean;
   /** The line's number, if lines are numbered. */
   number: number | undefined;
   /** Whether it is selected for a bulk action; undefined while lines cannot be selected. */
@@ -39,7 +40,8 @@ interface ItemRowProps {
 }
 
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item, cartId, currency, edited, saving, removing, changed, locked, number, picked, onRemove } = props;
+  const { item, cartId, currency, edited, saving, removing, changed, locked, isOrder, number, picked, onRemove } =
+    props;
   const { session, trader, prices } = useCartSettings();
   const quantity = shownQuantity(item, edited);
   // Neither accepted nor refused: it is sent again with the next action.
@@ -54,11 +56,12 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       className={`items__row${removing ? ' items__row--leaving' : ''}`}
       part="row"
       data-item={item.id}
+      tabIndex={isOrder ? -1 : undefined}
       aria-busy={removing || undefined}
     >
       <th role="rowheader" scope="row" className="items__name" data-nr={number}>
         {picked !== undefined && <PickLine item={item} line={lineKey(cartId, item.id)} picked={picked} />}
-        <ProductName item={item} cartId={cartId} locked={locked} />
+        <ProductName item={item} cartId={cartId} locked={locked} isOrder={isOrder} />
       </th>
       <td role="cell" className="items__net number" data-label={text.items.netShort}>
         <span>{formatMoney(net, currency)}</span>

@@ -24,9 +24,11 @@ interface ItemsTableProps {
   cartId: Id;
   caption: string;
   locked: boolean;
+  /** Before ordering: short rows, numbered, that a press can lead to. */
+  isOrder?: boolean;
 }
 
-export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) {
+export function ItemsTable({ items, cartId, caption, locked, isOrder = false }: ItemsTableProps) {
   const { root } = useHost();
   const { session, trader, prices, density } = useCartSettings();
   const currency = useCurrency();
@@ -37,7 +39,7 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
   const announce = useAnnounce();
   const table = useRef<HTMLTableElement>(null);
   const isLong = items.some(({ prices: of }) => [of.net, of.gross, of.total_gross].some(isLongFigure));
-  const isUnpacked = useCart((cart) => isCompact && !hasPackages(cart));
+  const isUnpacked = useCart((cart) => (isCompact || isOrder) && !hasPackages(cart));
   const [grouped] = useState(() => grouping<CartItem>());
 
   /** The removed line whose undo button gets the focus once it is rendered. */
@@ -93,8 +95,8 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
           items={group}
           isEmpty={!isWhole && at >= AT_FIRST}
           doings={doingsOf(group, cartId, overlay, changes)}
-          {...{ cartId, currency, locked, takesFocus, picked }}
-          from={isCompact ? at * SIZE : undefined}
+          {...{ cartId, currency, locked, isOrder, takesFocus, picked }}
+          from={isCompact || isOrder ? at * SIZE : undefined}
           onRemove={remove}
           onGone={gone}
         />
@@ -103,7 +105,9 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
   );
 }
 
-interface GroupProps extends Omit<ItemsTableProps, 'caption'>, Pick<RemovedRowProps, 'takesFocus' | 'onGone'> {
+interface GroupProps
+  extends Omit<ItemsTableProps, 'caption' | 'isOrder'>, Pick<RemovedRowProps, 'takesFocus' | 'onGone'> {
+  isOrder: boolean;
   doings: Doings;
   currency: string;
   onRemove: (item: CartItem) => void;

@@ -8,7 +8,15 @@ import type { CartItem } from '../wire/item';
 import { LineFields } from '../extra/LineFields';
 import { factsOf } from './figures';
 
-export function ProductName({ item, cartId, locked }: { item: CartItem; cartId: Id; locked: boolean }) {
+interface ProductNameProps {
+  item: CartItem;
+  cartId: Id;
+  locked: boolean;
+  /** Before ordering nobody chooses by stock or among alternatives. */
+  isOrder: boolean;
+}
+
+export function ProductName({ item, cartId, locked, isOrder }: ProductNameProps) {
   const { prices } = useCartSettings();
   const currency = useCurrency();
   const href = linkUrl(item.url);
@@ -33,13 +41,13 @@ export function ProductName({ item, cartId, locked }: { item: CartItem; cartId: 
         )}
         {item.brand_name && <span className="product__brand">{item.brand_name}</span>}
         {item.onRequestAvailableToOrder && <span className="badge">{text.items.onRequest}</span>}
-        {factsOf(item, prices, currency).map((fact) => (
+        {factsOf(isOrder ? { ...item, availability: undefined } : item, prices, currency).map((fact) => (
           <span key={fact} className="product__fact">
             {fact}
           </span>
         ))}
         <LineFields item={item} cartId={cartId} locked={locked} />
-        {item.alternatives.length > 0 && <Alternatives item={item} />}
+        {!isOrder && item.alternatives.length > 0 && <Alternatives item={item} />}
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ const help = new Map<string, Elements>([
   ['0', <FailureHelp key="0" retry />],
   ['confirm', <FailureHelp key="confirm" />],
   ['amount_after_deadline', <AccountHelp key="account" />],
-]);
+] satisfies [SlotName, Elements][]);
 
 /** The slot's place: nothing while it is empty. `children` are what the person can do about it. */
 export function Slot(props: { name: SlotName; children?: Elements }) {

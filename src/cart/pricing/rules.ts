@@ -2,15 +2,10 @@
 import { isLess, isPositive, minus, padded, rounded, type Decimal } from '../../http/decimal';
 import { parsePrice } from '../../fields/price';
 import { fieldNumber, formatMoney, formatNumber } from '../../ui/money';
-import type { Carrier } from '../wire/delivery';
-import { isPickup } from '../session/rules';
 import { text } from '../text';
 
 /** The lowest net price of a carrier (rule T2). */
 export const CARRIER_MINIMUM = '1' as Decimal;
-
-/** A pickup is free, so there is nothing to discount. */
-export const mayPrice = (carrier: Carrier): boolean => !isPickup(carrier);
 
 /** The present price formatted as typed input; `priceMessage` accepts it. */
 export const priceField = (current: Decimal | undefined): string =>

@@ -9,6 +9,7 @@ import { subtotalOf } from '../items/figures';
 import { hasLineBar, isLongFigure } from '../items/long';
 import { reasonOf } from '../parts/reasons';
 import { missingField } from '../session/fields';
+import { isUnquoted } from '../session/kinds';
 import * as rules from '../session/rules';
 import { freeDelivery, totalOf, totalsRows, totalTerm } from '../summary/breakdown';
 import { text } from '../text';
@@ -80,7 +81,7 @@ export function cartScreen(
       })),
     })),
     carriers: cart.availableCarriers.map((one) => carrier(one, cart, settings, currency)),
-    unpriced: rules.isTransportUnpriced(cart, brand),
+    unpriced: isUnquoted(cart.carrier, brand),
     payments: cart.availablePayments.map((one) => payment(one, cart, settings, currency)),
     lacking: gap && text.payment.lacking(formatMoney(gap.left, currency), formatMoney(gap.lacking, currency)),
     hasNoProject: cart.project === undefined,

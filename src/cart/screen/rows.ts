@@ -7,11 +7,11 @@ import { fieldText } from '../../fields/text';
 import type { Id } from '../../http/tolerant';
 import { linkUrl } from '../../page/safe-url';
 import { fieldNumber, formatMoney } from '../../ui/money';
-import { carrierKind, carrierPrice } from '../delivery/carriers';
+import { carrierPrice } from '../delivery/carriers';
 import { lockerAddressText } from '../delivery/locker-address';
 import { factsOf, figuresOf } from '../items/figures';
 import { limitOf, methodsOf, paymentKind } from '../payment/payments';
-import { mayPrice } from '../pricing/rules';
+import { kindOf } from '../session/kinds';
 import { quantityBounds, shownQuantity } from '../session/quantities';
 import { chosenMethod, isUpfrontGreyed } from '../session/rules';
 import { text } from '../text';
@@ -58,13 +58,14 @@ export function line(item: CartItem, prices: Prices, currency: string): Values {
 }
 
 export function carrier(one: Carrier, cart: Cart, { brand, trader, prices }: ScreenSettings, currency: string): Values {
+  const { name, isFree } = kindOf(one, brand);
   return {
     value: String(one.id),
     title: one.name,
-    kind: carrierKind(one, brand),
+    kind: name,
     price: carrierPrice(one, brand, prices, currency),
     checked: String(one.id) === String(cart.carrier?.id),
-    mayPrice: trader && mayPrice(one),
+    mayPrice: trader && !isFree,
     repricing: text.pricing.change(one.name),
     point: cart.inpost_point_code,
     place: lockerAddressText(cart),

@@ -6,7 +6,7 @@ import type { CartPost } from '../wire/api';
 import type { CartItem } from '../wire/item';
 import { shownQuantity } from './quantities';
 import { lineKey, linesByKey, type LinePlace } from './lines';
-import { isLockerCarrier, isPickup } from './rules';
+import { kindOf } from './kinds';
 import type { Cart } from '../wire/cart';
 
 /** One thing that differs from what was shown. Prices are net, per unit. */
@@ -151,10 +151,10 @@ function otherChoices(before: Cart, after: Cart): Change[] {
   return pairs.flatMap(([kind, from = '', to = '']) => (from === to ? [] : [{ kind, id: kind, name: to, from, to }]));
 }
 
-/** Where the goods go: the locker's code, or the address; empty for a pickup. */
+/** Where the goods go: what the carrier says, or the address. */
 function destinationOf(cart: Cart): string {
-  if (isPickup(cart.carrier)) return '';
-  if (isLockerCarrier(cart.carrier)) return cart.inpost_point_code ?? '';
+  const { destination } = kindOf(cart.carrier);
+  if (destination) return destination(cart);
   const address = cart.delivery_address ?? cart.invoice_address;
   return address ? addressLine(address) : '';
 }

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { isLess, isPositive, isZero, minus, type Decimal } from '../../http/decimal';
 import { sameId } from '../../http/tolerant';
 import { address, type Address } from '../wire/address';
-import type { Carrier } from '../wire/delivery';
 import type { CartItem } from '../wire/item';
 import type { Payment, PaymentMethod } from '../wire/payment';
 import type { Cart, CartClient, ChildCart, Project } from '../wire/cart';
 import type { Messages } from '../../http/messages';
+import { goesToAddress, isUnquoted, unmet, type KnownNeed } from './kinds';
 
 /** A refusal may come with status 200, and in any slot. */
 export const hasError = (messages: Messages): boolean =>
@@ -50,18 +50,7 @@ export function begunPayments(cart: Cart): { name: string; url: string | undefin
 /** The id stands in for a missing name, so that carts can be told apart. */
 export const nameOf = ({ cart_name, id }: Cart | ChildCart): string => cart_name || String(id);
 
-export const isLockerCarrier = (carrier: Carrier | undefined): boolean => carrier?.type === 'parcelLocker';
-export const isPickup = (carrier: Carrier | undefined): boolean => carrier?.type === 'pickup';
-
-/** Whether this is the shop's own transport, whose type contains the brand: transportShop for the brand "shop". */
-export const isTransport = (carrier: Carrier | undefined, brand: string): boolean =>
-  carrier?.type === `transport${brand.charAt(0).toUpperCase()}${brand.slice(1)}`;
-
 export const hasPayments = (cart: Cart): boolean => cart.availablePayments.length > 0;
-export const hasLocker = (cart: Cart): boolean => Boolean(cart.inpost_point_code);
-export const hasLockerContact = (cart: Cart): boolean => Boolean(cart.inpost_email && cart.inpost_phone_number);
-export const lacksLocker = (cart: Cart): boolean => isLockerCarrier(cart.carrier) && !hasLocker(cart);
-export const lacksLockerContact = (cart: Cart): boolean => isLockerCarrier(cart.carrier) && !hasLockerContact(cart);
 
 /** The delivery address is the invoice address while it is absent or has the same id. */
 export const deliversToInvoiceAddress = (cart: Cart): boolean =>
@@ -77,8 +66,7 @@ const isSaid = (one: Address | undefined): boolean => one !== undefined && (one.
 /** The order needs an address, and neither the cart nor the client's data has one. */
 export const isAddressMissing = (cart: Cart, client: CartClient | undefined): boolean =>
   cart.carrier !== undefined &&
-  !isPickup(cart.carrier) &&
-  !isLockerCarrier(cart.carrier) &&
+  goesToAddress(cart.carrier) &&
   !isSaid(cart.delivery_address) &&
   !isSaid(cart.invoice_address) &&
   !(client && says(v.parse(address, client)));
@@ -89,18 +77,22 @@ export const isAddressMissing = (cart: Cart, client: CartClient | undefined): bo
  */
 export function stepAvailability(cart: Cart | null, client?: CartClient, lacksAddress = false): 0 | 1 | 2 | 3 {
   if (cart === null || isEmpty(cart)) return 0;
-  if (!hasPayments(cart) || cart.carrier === undefined || lacksLocker(cart) || isBelowMinimum(cart)) return 1;
-  return lacksAddress || lacksLockerContact(cart) || isAddressMissing(cart, client) ? 2 : 3;
+  if (!hasPayments(cart) || cart.carrier === undefined || unmet(cart, '/') || isBelowMinimum(cart)) return 1;
+  return lacksAddress || unmet(cart, '/addresses') || isAddressMissing(cart, client) ? 2 : 3;
 }
 
 /** Why the buyer cannot leave 'Koszyk'. */
-export type CartBlocker = 'no_payments' | 'no_carrier' | 'no_locker' | 'minimum_order';
-export const cartBlockers = (cart: Cart): CartBlocker[] => [
-  ...(hasPayments(cart) ? [] : ['no_payments' as const]),
-  ...(cart.carrier ? [] : ['no_carrier' as const]),
-  ...(lacksLocker(cart) ? ['no_locker' as const] : []),
-  ...(isBelowMinimum(cart) ? ['minimum_order' as const] : []),
-];
+export type CartBlocker =
+  'no_payments' | 'no_carrier' | 'minimum_order' | Extract<KnownNeed, { readonly step: '/' }>['blocker'];
+export function cartBlockers(cart: Cart): CartBlocker[] {
+  const need = unmet(cart, '/');
+  return [
+    ...(hasPayments(cart) ? [] : ['no_payments' as const]),
+    ...(cart.carrier ? [] : ['no_carrier' as const]),
+    ...(need ? [need.blocker] : []),
+    ...(isBelowMinimum(cart) ? ['minimum_order' as const] : []),
+  ];
+}
 
 /** The cart is below the shop's minimum order. */
 export const isBelowMinimum = ({ prices }: Cart): boolean => isPositive(prices?.minimum_order?.missing);
@@ -133,15 +125,12 @@ export type AccountBlocker = 'test_client' | 'purchase_blocked' | 'amount_after_
 export const isAmountAfterDeadline = (cart: Cart): boolean =>
   cart.client_amount_after_deadline !== undefined && !isZero(cart.client_amount_after_deadline);
 
-export const isTransportUnpriced = (cart: Cart, brand: string): boolean =>
-  isTransport(cart.carrier, brand) && isZero(cart.carrier?.price_net);
-
 /** Blockers shown from the first step on: resolving them takes the shop, or a payment. */
 export const accountBlockers = (cart: Cart, client: CartClient | undefined, brand: string): AccountBlocker[] => [
   ...(client?.is_test ? ['test_client' as const] : []),
   ...(client?.is_purchase_blocked ? ['purchase_blocked' as const] : []),
   ...(isAmountAfterDeadline(cart) ? ['amount_after_deadline' as const] : []),
-  ...(isTransportUnpriced(cart, brand) ? ['unpriced_transport' as const] : []),
+  ...(isUnquoted(cart.carrier, brand) ? ['unpriced_transport' as const] : []),
 ];
 
 /** Returns all reasons at once, so that each can stand next to the button. */

@@ -7,7 +7,8 @@ import type { Cart } from '../wire/cart';
 import type { Messages } from '../../http/messages';
 import { mergeChanges, type Change } from './changes';
 import { overlayOf, type Pending } from './pending';
-import { deliversToInvoiceAddress, hasError, isLocked, isLockerCarrier, isPickup } from './rules';
+import { goesToAddress } from './kinds';
+import { deliversToInvoiceAddress, hasError, isLocked } from './rules';
 
 /**
  * The progress of an order.
@@ -78,8 +79,7 @@ export const lacksAddress = ({ cart, otherAddress, pending }: CartState): boolea
   otherAddress &&
   overlayOf({ pending }).choices.delivery_address === undefined &&
   deliversToInvoiceAddress(cart) &&
-  !isLockerCarrier(cart.carrier) &&
-  !isPickup(cart.carrier);
+  goesToAddress(cart.carrier);
 
 /** The one place where a reply becomes state (rule C1): cart and messages change in one step, unchanged parts keep their identity. */
 export function withReply(

@@ -1,6 +1,7 @@
 /** Decides where a blocker can be fixed, and how the person gets there: the place scrolls into view and gets the focus. */
 import type { AddressBlocker, CartBlocker, SubmitBlocker } from './rules';
 import type { Messages } from '../../http/messages';
+import { kinds } from './kinds';
 import type { Step } from './steps';
 
 export type Blocker = CartBlocker | AddressBlocker | SubmitBlocker;
@@ -11,7 +12,6 @@ const ADDRESS = '[part~="delivery-address"] :is([name="saved-address"], input[va
 export const ways: Partial<Record<Blocker, { readonly step: Step; readonly place: string }>> = {
   no_payments: { step: '/', place: '[part~="payment"] .stack > [tabindex]' },
   no_carrier: { step: '/', place: '[part~="delivery"] :is(input:enabled, .stack > [tabindex])' },
-  no_locker: { step: '/', place: '[part~="locker"] button' },
   minimum_order: { step: '/', place: '[part~="table"] input' },
   no_payment: { step: '/', place: '[part~="payment"] input:enabled' },
   no_address: { step: '/addresses', place: ADDRESS },
@@ -20,6 +20,9 @@ export const ways: Partial<Record<Blocker, { readonly step: Step; readonly place
   missing_field: { step: '/addresses', place: '[part~="extra-fields"] [data-empty] :is(input, select)' },
   changed: { step: '/summary', place: '[part~="changes"] .notice__more > button' },
   unpriced_transport: { step: '/summary', place: '.reviews button' },
+  ...Object.fromEntries(
+    kinds.flatMap(({ needs }) => needs.flatMap((need) => (need.step === '/' ? [[need.blocker, need]] : []))),
+  ),
 };
 
 /** False if the place is not on this step. */

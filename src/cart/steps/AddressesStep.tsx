@@ -1,16 +1,14 @@
 /** Decides the content of step 2, 'Dane adresowe'. */
 import { ArrowLeft, ArrowRight } from '../../ui/icons';
-import { DeliveryAddressBox } from '../addresses/DeliveryAddressBox';
 import { InvoiceBox } from '../addresses/InvoiceBox';
 import { ExtraFields } from '../extra/ExtraFields';
 import { useFieldBlockers } from '../extra/useFieldBlockers';
 import { Button } from '../../ui/Button';
 import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
-import { accountContact } from '../delivery/contact';
-import { LockerBox } from '../delivery/LockerBox';
-import { PickupBox } from '../delivery/PickupBox';
+import { looks } from '../delivery/later-kinds';
 import { PayInstead } from '../payment/PayInstead';
-import { addressBlockers, isLockerCarrier, isPickup } from '../session/rules';
+import { kindOf } from '../session/kinds';
+import { addressBlockers } from '../session/rules';
 import { lacksAddress } from '../session/state';
 import { text } from '../text';
 import { MainButton } from '../parts/MainButton';
@@ -21,11 +19,11 @@ export function AddressesStep() {
   const cart = useCart();
   const undecided = useCartState(lacksAddress);
   const lacking = useFieldBlockers(['order', 'delivery']);
-  const kind = isLockerCarrier(cart.carrier) ? 'locker' : isPickup(cart.carrier) ? 'pickup' : 'address';
+  const { Box, save } = looks[kindOf(cart.carrier).name];
   const goOn = async () => {
-    const contact = kind === 'locker' ? accountContact(cart, client) : undefined;
-    // If the server refuses, the reason stands beside the contact.
-    if (contact === undefined || (await session.saveContact(contact)).ok) await goTo('/summary');
+    const saved = await save?.(session, cart, client);
+    // If the server refuses, the reason stands in the box.
+    if (saved === undefined || saved.ok) await goTo('/summary');
   };
   return (
     <StepLayout
@@ -54,9 +52,7 @@ export function AddressesStep() {
       }
     >
       <InvoiceBox />
-      {kind === 'locker' && <LockerBox />}
-      {kind === 'pickup' && <PickupBox />}
-      {kind === 'address' && <DeliveryAddressBox />}
+      <Box />
       <ExtraFields scope="delivery" />
       <ExtraFields scope="order" />
     </StepLayout>

@@ -1,62 +1,37 @@
-/** Decides the frame of a step: its content, and beside it (on a phone at the bottom) the totals with the one primary action. */
+/** Decides what stands beside the content of steps 1 and 2: the totals, and the one primary action, on a phone in a bar at the bottom. */
 import { useRef } from 'react';
 import type { Elements } from '../../ui/content';
 import { Card } from '../../ui/Card';
-import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
 import { Echo } from '../messages/Echo';
-import { isStale } from '../session/state';
+import { BarTotal } from '../summary/BarTotal';
 import { Totals } from '../summary/Totals';
-import { totalOf, totalTerm } from '../summary/breakdown';
 import { text } from '../text';
-import { useTall } from './useTall';
+import { StepFrame, type StepFrameProps } from './StepFrame';
+import { useTall } from '../parts/useTall';
 
-interface StepLayoutProps {
-  title: string;
-  /** The link to the previous page, next to the title. */
-  back: Elements;
-  children: Elements;
+interface StepLayoutProps extends Omit<StepFrameProps, 'side' | 'variant'> {
   /** The primary button with its hints. */
   action: Elements;
 }
 
-export function StepLayout({ title, back, children, action }: StepLayoutProps) {
-  const { brand } = useCartSettings();
-  const currency = useCurrency();
-  const term = useCart((cart) => totalTerm(cart, brand));
-  const total = useCart((cart) => totalOf(cart, currency));
-  const stale = useCartState(isStale);
+export function StepLayout({ action, ...frame }: StepLayoutProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isTall = useTall(bar);
   return (
-    <>
-      <div className="cart__head">
-        <h2 className="cart__title" part="heading" tabIndex={-1} data-step-title>
-          {title}
-        </h2>
-        {back}
-      </div>
-      <div className="cart__columns">
-        {/* Browsers scroll to a field's caret but ignore its scroll margins, so the bar may cover the field. */}
-        <div
-          className="cart__main stack stack--wide"
-          onFocus={({ target }) => target.matches(':focus-visible') && target.scrollIntoView({ block: 'nearest' })}
-        >
-          {children}
-        </div>
+    <StepFrame
+      {...frame}
+      side={
         <div className="cart__side">
           <Card title={text.totals.title} part="summary">
             <Totals />
           </Card>
           <div ref={bar} className={`cart__bar${isTall ? ' cart__bar--tall' : ''}`} part="action">
-            <p className={`cart__bar-total${stale ? ' cart__bar-total--stale' : ''}`}>
-              <span className="muted">{`${term} `}</span>
-              <strong className="number">{total}</strong>
-            </p>
+            <BarTotal />
             <Echo />
             {action}
           </div>
         </div>
-      </div>
-    </>
+      }
+    />
   );
 }

@@ -1,21 +1,33 @@
-/** Decides the content of step 3, 'Podsumowanie i płatność'. */
-import { useLayoutEffect } from 'react';
+/** Decides the content of step 3, 'Podsumowanie i płatność': the lines, then what was chosen, then the totals with the one order button. */
+import { useLayoutEffect, useRef } from 'react';
 import { ArrowLeft } from '../../ui/icons';
 import { Button } from '../../ui/Button';
-import { useCartSettings } from '../parts/CartContext';
+import { Card } from '../../ui/Card';
+import { Echo } from '../messages/Echo';
+import { useCart, useCartSettings } from '../parts/CartContext';
 import { OrderTable } from '../items/OrderTable';
-import { Reviews } from '../summary/Reviews';
+import { LeadBar } from '../summary/LeadBar';
+import { NotesReview, Reviews } from '../summary/Reviews';
 import { SubmitBox } from '../summary/SubmitBox';
+import { Totals } from '../summary/Totals';
+import { FieldsReview } from '../extra/FieldsReview';
 import { orderReview } from '../session/review';
+import { linesOf } from '../session/rules';
 import { text } from '../text';
-import { StepLayout } from './StepLayout';
+import { StepFrame } from './StepFrame';
+
+/** So many lines, what was chosen, and the order are on one desktop screen; with more the order stands beside the last lines. */
+const BESIDE = 10;
 
 export function SummaryStep() {
   const { goTo, session } = useCartSettings();
+  const isLong = useCart((cart) => linesOf(cart).length > BESIDE);
+  const order = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => session.review(orderReview), [session]);
   return (
-    <StepLayout
+    <StepFrame
       title={text.steps['/summary']}
+      variant={` order${isLong ? ' order--long' : ''}`}
       back={
         <Button
           variant="quiet"
@@ -26,10 +38,27 @@ export function SummaryStep() {
           {text.backToAddresses}
         </Button>
       }
-      action={<SubmitBox />}
+      side={
+        <>
+          <div className="order__facts">
+            <Reviews />
+          </div>
+          <LeadBar order={order} />
+          <div className="order__end" ref={order}>
+            <Card part="summary">
+              <Totals />
+              <div className="order__action" part="action">
+                <Echo />
+                <SubmitBox />
+              </div>
+            </Card>
+          </div>
+        </>
+      }
     >
-      <Reviews />
       <OrderTable />
-    </StepLayout>
+      <NotesReview />
+      <FieldsReview />
+    </StepFrame>
   );
 }

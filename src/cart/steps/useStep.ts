@@ -3,14 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Routes } from '../../page/routes';
 import { useCartSettings, useCartState } from '../parts/CartContext';
 import { isOrdering, lacksAddress, type CartState } from '../session/state';
-import { text } from '../text';
 import { diversion, stepOf, type Step } from '../session/steps';
-
-/** Functions, because no text may be read before the page has set its language. */
-const errors = {
-  locker_missing: { slot: 'inpost', message: () => text.delivery.noLocker },
-  contact_missing: { slot: 'inpost_contact', message: () => text.contact.missing },
-} as const;
 
 export function useStep(routes: Routes): Step {
   const { session, client } = useCartSettings();
@@ -19,16 +12,16 @@ export function useStep(routes: Routes): Step {
   const diverted = (state: CartState) =>
     state.cart === null || isOrdering(state) ? undefined : diversion(wanted, state.cart, client, lacksAddress(state));
   const step = useCartState((state) => diverted(state)?.step);
-  const error = useCartState((state) => diverted(state)?.error);
+  const need = useCartState((state) => diverted(state)?.need);
   useEffect(() => {
     if (step === undefined) return;
     routes.go(step, { replace: true });
-    if (error === undefined) return;
-    const { slot, message } = errors[error];
+    if (need === undefined) return;
+    const { slot, message } = need;
     const said = session.getState().messages.get(slot);
     // Keep the server's own reason, for example that the locker is out of order.
     const why = said?.status === 'error' ? said.messages : [];
     session.say(slot, { messages: [...new Set([...why, message()])] });
-  }, [step, error, wanted, routes, session]);
+  }, [step, need, wanted, routes, session]);
   return step ?? wanted;
 }

@@ -1,70 +1,72 @@
-/** Decides what the buyer reviews before ordering: delivery and payment, buyer, shipping, project, notes; each links to its step. */
-import type { Content } from '../../ui/content';
+/** Decides what the buyer reviews below the lines: delivery, shipping, buyer, payment, project, notes; each is short and links to its step. */
+import type { Content, Elements } from '../../ui/content';
 import { AddressLines } from '../addresses/AddressLines';
 import { invoiceAddress } from '../addresses/invoice';
-import { FieldsReview } from '../extra/FieldsReview';
 import { sameId } from '../../http/tolerant';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { useCart, useCartSettings } from '../parts/CartContext';
-import { Contact } from '../delivery/LockerBox';
-import { LockerAddress } from '../delivery/LockerAddress';
-import {
-  chosenMethod,
-  deliversToInvoiceAddress,
-  isLocked,
-  isLockerCarrier,
-  isPickup,
-  notesOf,
-  projectName,
-} from '../session/rules';
+import { looks } from '../delivery/later-kinds';
+import { FileText, MapPin, Truck, Wallet } from '../parts/icons';
+import { kindOf } from '../session/kinds';
+import { chosenMethod, isLocked, notesOf, projectName } from '../session/rules';
 import type { Step } from '../session/steps';
 import { text } from '../text';
 
 export function Reviews() {
   return (
-    <div className="reviews">
-      <MethodReview />
-      <BuyerReview />
-      <ShippingReview />
-      <ProjectReview />
-      <NotesReview />
-      <FieldsReview />
-    </div>
-  );
-}
-
-function Review({ title, step, children }: { title: string; step: Step; children: Content }) {
-  const { goTo } = useCartSettings();
-  const locked = isLocked(useCart());
-  const change = !locked && (
-    <Button variant="quiet" size="small" aria-label={`${text.change}: ${title}`} onClick={() => void goTo(step)}>
-      {text.change}
-    </Button>
-  );
-  return (
-    <Card title={title} action={change}>
-      {children}
+    <Card flush>
+      <div className="reviews">
+        <CarrierReview />
+        <ShippingReview />
+        <BuyerReview />
+        <PaymentReview />
+        <ProjectReview />
+      </div>
     </Card>
   );
 }
 
-function MethodReview() {
-  const { carrier, payment, payment_params, availablePayments } = useCart();
+interface ReviewProps {
+  title: string;
+  step: Step;
+  icon?: Elements;
+  children: Content;
+}
+
+function Review({ title, step, icon, children }: ReviewProps) {
+  const { goTo } = useCartSettings();
+  const locked = isLocked(useCart());
+  return (
+    <section className="review">
+      {icon}
+      <h3 className="review__title muted">{title}</h3>
+      <div className="review__text">{children}</div>
+      {!locked && (
+        <Button variant="quiet" size="small" aria-label={`${text.change}: ${title}`} onClick={() => void goTo(step)}>
+          {text.change}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function CarrierReview() {
+  const { carrier } = useCart();
+  return (
+    <Review title={text.delivery.title} step="/" icon={<Truck size={20} aria-hidden="true" />}>
+      <p>{carrier?.name ?? text.summary.notChosen}</p>
+    </Review>
+  );
+}
+
+function PaymentReview() {
+  const { payment, payment_params, availablePayments } = useCart();
   const paid = availablePayments.find(({ id }) => sameId(id, payment?.id));
   const method = paid && chosenMethod(payment_params, paid);
   return (
-    <Review title={text.summary.method} step="/">
-      <dl className="facts">
-        <div>
-          <dt>{text.delivery.title}</dt>
-          <dd>{carrier?.name ?? text.summary.notChosen}</dd>
-        </div>
-        <div>
-          <dt>{text.payment.title}</dt>
-          <dd>{[payment?.name ?? paid?.name ?? text.summary.notChosen, method?.name].filter(Boolean).join(' – ')}</dd>
-        </div>
-      </dl>
+    <Review title={text.payment.title} step="/" icon={<Wallet size={20} aria-hidden="true" />}>
+      <p>{[payment?.name ?? paid?.name ?? text.summary.notChosen, method?.name].filter(Boolean).join(' – ')}</p>
     </Review>
   );
 }
@@ -74,7 +76,7 @@ function BuyerReview() {
   const cart = useCart();
   const address = invoiceAddress(cart, client);
   return (
-    <Review title={text.summary.buyer} step="/addresses">
+    <Review title={text.summary.buyer} step="/addresses" icon={<FileText size={20} aria-hidden="true" />}>
       {address ? <AddressLines address={address} /> : <p className="muted">{text.addresses.noInvoice}</p>}
       {cart.customer?.email && <p className="muted">{cart.customer.email}</p>}
     </Review>
@@ -82,21 +84,10 @@ function BuyerReview() {
 }
 
 function ShippingReview() {
-  const { client } = useCartSettings();
-  const cart = useCart();
-  const address = deliversToInvoiceAddress(cart) ? invoiceAddress(cart, client) : cart.delivery_address;
+  const { Place } = looks[kindOf(useCart().carrier).name];
   return (
-    <Review title={text.summary.shipping} step="/addresses">
-      {isLockerCarrier(cart.carrier) ? (
-        <div className="stack stack--tight">
-          <LockerAddress cart={cart} />
-          <Contact />
-        </div>
-      ) : isPickup(cart.carrier) ? (
-        <p>{[cart.carrier?.name, cart.department_name].filter(Boolean).join(', ')}</p>
-      ) : (
-        address && <AddressLines address={address} />
-      )}
+    <Review title={text.summary.shipping} step="/addresses" icon={<MapPin size={20} aria-hidden="true" />}>
+      <Place />
     </Review>
   );
 }
@@ -115,11 +106,16 @@ function ProjectReview() {
   );
 }
 
-function NotesReview() {
+/** Takes no room while nothing was written. */
+export function NotesReview() {
   const notes = notesOf(useCart());
   return (
-    <Review title={text.summary.notes} step="/">
-      {notes ? <p className="written">{notes}</p> : <p className="muted only-screen">{text.summary.noNotes}</p>}
-    </Review>
+    notes && (
+      <Card flush>
+        <Review title={text.summary.notes} step="/">
+          <p className="written">{notes}</p>
+        </Review>
+      </Card>
+    )
   );
 }

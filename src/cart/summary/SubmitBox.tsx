@@ -1,5 +1,5 @@
 /** Decides how the order is placed: one button with all its reasons, or the link to each begun payment. */
-import { Lock } from '../parts/icons';
+import { Lock } from '../parts/later-icons';
 import { useState } from 'react';
 import { AccountHelp } from '../parts/AccountHelp';
 import { useCart, useCartSettings, useCartState } from '../parts/CartContext';

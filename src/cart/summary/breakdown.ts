@@ -2,13 +2,14 @@
 import { isPositive, minus, plus, type Decimal } from '../../http/decimal';
 import type { Prices } from '../../page/currency';
 import { formatMoney, formatNumber, formatRate } from '../../ui/money';
-import { isTransportUnpriced, totalGross } from '../session/rules';
+import { isUnquoted } from '../session/kinds';
+import { totalGross } from '../session/rules';
 import { text } from '../text';
 import type { Cart } from '../wire/cart';
 
-/** The label of the total: it excludes a transport that still waits for its price. */
+/** The label of the total: it excludes a delivery that still waits for its price. */
 export const totalTerm = (cart: Cart, brand: string): string =>
-  isTransportUnpriced(cart, brand) ? text.totals.totalWithoutDelivery : text.totals.total;
+  isUnquoted(cart.carrier, brand) ? text.totals.totalWithoutDelivery : text.totals.total;
 
 /** The gross amount to pay, formatted. */
 export const totalOf = (cart: Cart, currency: string): string => {
@@ -49,7 +50,7 @@ function grossRows(cart: Cart, brand: string, money: Money): Row[] {
     [text.totals.voucher, voucher?.voucher_code],
     [text.totals.voucherValue, lessened(prices?.voucher_value?.gross, money)],
     [text.totals.afterVoucher, voucher?.voucher_code && money(reduced)],
-    [text.totals.delivery, isTransportUnpriced(cart, brand) ? text.delivery.unpriced : money(carrier?.price_gross)],
+    [text.totals.delivery, isUnquoted(cart.carrier, brand) ? text.delivery.unpriced : money(carrier?.price_gross)],
     [text.totals.totalNet, money(prices?.total_net ?? prices?.net)],
   ];
 }
@@ -64,7 +65,7 @@ function netRows(cart: Cart, brand: string, money: Money): Row[] {
     [text.totals.voucher, voucher?.voucher_code],
     [text.totals.voucherValue, lessened(value, money)],
     [text.totals.afterVoucherNet, before && money(net)],
-    [text.totals.deliveryNet, isTransportUnpriced(cart, brand) ? text.delivery.unpriced : money(carrier?.price_net)],
+    [text.totals.deliveryNet, isUnquoted(cart.carrier, brand) ? text.delivery.unpriced : money(carrier?.price_net)],
     [text.totals.net, money(total_net ?? net)],
     ...vatRows(cart, money),
   ];

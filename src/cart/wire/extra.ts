@@ -10,7 +10,7 @@ const scopes = v.picklist(['order', 'line', 'delivery']);
 const option = v.object({ value: text, label: maybe(text) });
 
 /** `"MPK 12"`, or `{"value": "12", "label": "MPK 12"}`. */
-const offered = v.pipe(
+export const offered = v.pipe(
   v.unknown() as Reads<string | number | v.InferInput<typeof option>>,
   wire({ as: v.union([text, option]) }),
   v.transform((raw) => (typeof raw === 'object' && raw !== null ? raw : { value: raw })),

@@ -1,18 +1,21 @@
 /** Decides the names of the cart's message slots. Messages in a server's other slots stand above the cart. */
 
-/** `0` holds messages about nothing in particular. */
-export type SlotName =
-  | '0'
-  | 'quantity'
-  | 'add_discount'
-  | 'delivery_price'
-  | 'add_carrier_discount'
-  | 'inpost'
-  | 'inpost_contact'
-  | 'new_address'
-  | 'extra_field'
-  | 'payment_id'
-  | 'confirm'
-  | 'payment_init'
-  | 'amount_after_deadline'
-  | 'abrys';
+/** What the contract says of the place of each; the views draw it (`<Slot name="…">`). `0` is about nothing in particular. */
+export const slots = {
+  '0': 'above the cart',
+  quantity: 'the lines',
+  add_discount: 'the lines',
+  delivery_price: 'the carriers',
+  add_carrier_discount: 'the carriers',
+  inpost: 'the carriers',
+  inpost_contact: 'who takes the parcel',
+  new_address: 'the address form',
+  extra_field: 'the further fields',
+  payment_id: 'the payments',
+  confirm: 'the order button',
+  payment_init: 'the order button',
+  amount_after_deadline: 'the order button',
+  abrys: 'the configurator',
+} as const;
+
+export type SlotName = keyof typeof slots;

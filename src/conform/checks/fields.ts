@@ -34,10 +34,9 @@ export async function checkFields(probe: Probe): Promise<void> {
 async function keeps(probe: Probe, cart: Cart, field: ExtraField, value: string): Promise<void> {
   const reply = await probe.post(fieldBody(cart, field, value));
   const is = valueIn(await probe.load(), field);
-  // A server may refuse what it judges by rules of its own, as a day without delivery.
+  // A server may refuse what it judges by rules of its own, as a day without delivery or a tax number.
   const isJudged = !reply.isDone && reply.status < 500 && (reply.answer?.messages.size ?? 0) > 0;
-  const problem =
-    is === value || (isJudged && field.type !== 'text') ? undefined : `${field.name} is "${is}" afterwards`;
+  const problem = is === value || isJudged ? undefined : `${field.name} is "${is}" afterwards`;
   probe.judge('additions', problem && `${seen(reply)}\n${problem}`);
 }
 

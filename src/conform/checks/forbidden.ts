@@ -1,5 +1,6 @@
 /** Decides how forbidden orders are tried: each by a stranger whose cart lacks exactly one thing. */
 import { isAmountAfterDeadline } from '../../cart/session/rules';
+import type { SlotName } from '../../cart/wire/slots';
 import { confirmOf, linesOf, valueIn } from '../cart-parts';
 import type { Sent } from '../client';
 import type { Probe } from '../probe';
@@ -10,7 +11,7 @@ import { hasClientAddress, type Visit, type Visits } from '../visits';
 
 interface Lack {
   readonly what: string;
-  readonly slot?: string;
+  readonly slot?: SlotName;
   /** Completes the cart except for this; returns the reason if that is not possible. */
   readonly prepare: (visit: Visit, locker: string) => Promise<string | undefined>;
 }
@@ -128,7 +129,7 @@ export async function checkForbidden(visits: Visits, page: Sent, locker = 'WAW12
   await checkAlone(visits, page);
 }
 
-async function refusesOrder(probe: Probe, what: string, slot: string | undefined): Promise<void> {
+async function refusesOrder(probe: Probe, what: string, slot: SlotName | undefined): Promise<void> {
   const cart = await probe.loaded();
   const key = crypto.randomUUID();
   // An emptied cart may no longer exist.

@@ -1,5 +1,6 @@
 /** Decides how a trader's prices are tried: kept for a trader, refused for all others, never below the minimum. */
 import type { Cart } from '../../cart/wire/cart';
+import type { SlotName } from '../../cart/wire/slots';
 import { cents, lineOf, linesOf } from '../cart-parts';
 import type { Probe } from '../probe';
 import { lackingIn, seen } from '../reply';
@@ -49,7 +50,7 @@ async function tryPrice(
   body: object,
   who: Who,
   isKept: (cart: Cart) => boolean,
-  slot: string,
+  slot: SlotName,
 ): Promise<boolean> {
   if (who === 'buyer') {
     await probe.refuses('discount', body, slot);

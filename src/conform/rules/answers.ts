@@ -1,4 +1,5 @@
 /** Decides what holds for every answer of a shop's cart: session, token, JSON, refusals. */
+import { slots } from '../../cart/wire/slots';
 import { must, should, type Rule } from './rule';
 
 export const answers = {
@@ -155,7 +156,7 @@ export const answers = {
   slots: should(
     'a message stands under the slot of its subject',
     'Elsewhere the buyer does not see what to mend.',
-    'Slots: quantity, inpost, inpost_contact, new_address, payment_id, add_discount, add_carrier_discount, delivery_price, confirm, 0.',
+    `Slots: ${Object.keys(slots).join(', ')}.`,
     'CartAnswer',
   ),
 } as const satisfies Readonly<Record<string, Rule>>;

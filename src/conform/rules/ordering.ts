@@ -62,6 +62,18 @@ export const ordering = {
     'Keep (session, action, key, cart); an empty key is none; 422 for the same key with another cart.',
     'headers',
   ),
+  'order-stock': must(
+    'the last piece is sold once, to two who order it at once and to one who comes after',
+    'Somebody pays for what the shop does not have.',
+    'Take the goods in the order’s transaction by one statement, UPDATE … SET stock = stock - ? WHERE id = ? AND stock >= ?; no row: 422 under messages.quantity.',
+    'ConfirmAction',
+  ),
+  'order-price': must(
+    'a price that was raised between load and confirm is shown before it is ordered: 409, and the cart as it is',
+    'The shop sells at a price of last week, or the buyer pays one that no page has shown.',
+    'Read the product’s price whenever the cart is loaded, and compare `seen` under the order’s lock; only a trader’s price stays.',
+    'SeenCart',
+  ),
   'order-again': must(
     'a confirm with another key after the order places none',
     'The cart has been ordered; a second order would be a mistake.',

@@ -63,6 +63,10 @@ export const ordering: Faults = {
     (one) => (one['redirect_url'] = 'https://a:b@evil.example/'),
   ),
   'two confirms at once are two orders': blind('turn', 'key-once'),
+  'the last piece is sold to everybody': blind('stock'),
+  'the last piece is sold to two who order at once': blind('stock-at-once'),
+  'a line keeps the price that its product had': blind('price-follows'),
+  'a price that was raised is ordered unseen': blind('seen-revision', 'seen-total_gross'),
   'a repetition is another order': {
     blind: ['key-once'],
     done: ({ name, session, world }) =>

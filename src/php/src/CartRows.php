@@ -6,6 +6,8 @@ declare(strict_types=1);
 
 namespace ShopElements;
 
+use ShopElements\Cart\CarrierKind;
+
 final class CartRows
 {
     private const NO_MOST = 9_007_199_254_740_991;
@@ -141,26 +143,21 @@ final class CartRows
     /** @return array<string, mixed> */
     public function carrier(array $one): array
     {
-        $isTransport = $one['type'] === self::transportOf($this->brand);
+        $kind = CarrierKind::of($one['type'], $this->brand);
         $filled = fn (array $parts, string $with): string => implode($with, array_filter($parts, fn (?string $part): bool => (string) $part !== ''));
         $point = fn (string $name): ?string => $this->cart["inpost_point_$name"];
         return [
             'value' => $one['id'],
             'title' => $one['name'],
-            'kind' => match (true) {
-                $one['type'] === 'parcelLocker' => 'locker',
-                $one['type'] === 'pickup' => 'pickup',
-                $isTransport => 'transport',
-                default => 'courier',
-            },
+            'kind' => $kind->value,
             'price' => match (true) {
-                $isTransport && $one['price_net'] === '0' => $this->words->say('cart.delivery.unpriced'),
+                $kind->isQuoted() && $one['price_net'] === '0' => $this->words->say('cart.delivery.unpriced'),
                 $one['price_gross'] === '0' => $this->words->say('cart.delivery.free'),
                 $this->isNetFirst && $one['price_net'] !== null => "{$this->money($one['price_net'])} {$this->words->say('cart.items.netShort')}",
                 default => $this->money($one['price_gross']),
             },
             'checked' => $one['id'] === ($this->cart['carrier']['id'] ?? null),
-            'mayPrice' => $this->isTrader && $one['type'] !== 'pickup',
+            'mayPrice' => $this->isTrader && !$kind->isFree(),
             'repricing' => $this->words->say('cart.pricing.change', ['name' => $one['name']]),
             'point' => $point('code'),
             'place' => $filled([
@@ -170,16 +167,10 @@ final class CartRows
         ];
     }
 
-    /** The type of the shop's own transport contains the brand: transportShop for "shop". */
-    public static function transportOf(string $brand): string
-    {
-        return 'transport' . mb_strtoupper(mb_substr($brand, 0, 1)) . mb_substr($brand, 1);
-    }
-
     /** @return array<string, mixed> */
     public function payment(array $one): array
     {
-        [$limit, $methods] = [$one['merchantLimit'], $one['additional_data']];
+        [$limit, $methods] = [$one['merchantLimit'], $one['additional_data']['payment_methods'] ?? []];
         $isGreyed = $one['hook_name'] === 'upfront_manual_wire' && self::isPositive($limit['amount_after_deadline'] ?? null);
         [$sentence, $free] = $limit !== null && $one['hook_name'] === 'manual_wire' ? $this->limit($limit) : [null, null];
         $way = $this->cart['payment_params']['payment_method'] ?? null;

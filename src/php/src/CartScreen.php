@@ -6,6 +6,8 @@ declare(strict_types=1);
 
 namespace ShopElements;
 
+use ShopElements\Cart\CarrierKind;
+
 final class CartScreen
 {
     /** Below this many lines, scanning is faster than searching. */
@@ -61,7 +63,7 @@ final class CartScreen
         $isNetFirst = ($given['prices'] ?? 'gross') === 'net';
         $isCompact = ($given['density'] ?? '') === 'compact';
         $rows = new CartRows($cart, $words, $address, $cart['currency']['iso_code'] ?? $given['currency'] ?? 'PLN', $brand, $given['trader'] ?? false, $given['paymentMethodsVisible'] ?? 3, $isNetFirst);
-        $client = $given['client'] ?? null;
+        $client = Wire::client($given['client'] ?? null);
         $begun = $this->begun($cart, $words, $address, $given['redirectOrigins'] ?? null);
         $isDeferred = $begun !== [] && $begun[0]['deferred'];
         $paid = array_filter(array_column($begun, 'pay'));
@@ -69,10 +71,12 @@ final class CartScreen
         if ($paid !== [] && count($paid) < count($begun)) {
             return null;
         }
-        $unready = $this->cartBlockers($cart);
+        $kind = CarrierKind::of($cart['carrier']['type'] ?? null, $brand);
+        $unmet = $kind->unmet($cart);
+        $unready = $this->cartBlockers($cart, $unmet);
         $fields = new LineFields($cart['extra_fields'], $words);
         $lacking = $fields->lacking($lines);
-        $isUnpriced = ($cart['carrier']['type'] ?? null) === CartRows::transportOf($brand) && $cart['carrier']['price_net'] === '0';
+        $isUnpriced = $kind->isQuoted() && $cart['carrier']['price_net'] === '0';
         $sentences = fn (array $keys): array => array_map(fn (string $key): array => ['sentence' => self::reason($key, $cart, $words, $rows)], array_values($keys));
         $lacksPayment = $cart['availablePayments'] !== [] && $cart['payment'] === null;
         $prices = $cart['prices'] ?? [];
@@ -85,7 +89,7 @@ final class CartScreen
             'shop' => $address->link($given['shopUrl'] ?? null) ?? $address->link($given['cartUrl']),
             'settle' => $address->link($given['paymentUrl'] ?? null),
             'hasPoints' => ($given['pointsUrl'] ?? '') !== '',
-            'openSummary' => $unready === [] && !$this->lacksAddressOrContact($cart, $client),
+            'openSummary' => $unready === [] && $unmet === [] && !($kind->goesToAddress() && $this->lacksAddress($cart, $client)),
             'unready' => $unready !== [],
             'asks' => $fields->fields !== [],
             'blockers' => [...$sentences($unready), ...($lacking === null ? [] : [['sentence' => $lacking]])],
@@ -104,7 +108,7 @@ final class CartScreen
                 'rows' => (string) (count($table['items']) + 1),
                 'priced' => $given['trader'] ?? false,
                 'subtotal' => $cart['is_master'] ? $rows->subtotal($table) : null,
-                'wide' => preg_grep('/^[^.]{7}/', array_merge([], ...array_map(fn (array $one): array => array_values(array_diff_key($one['prices'], ['total_net' => 0])), $table['items']))) !== [],
+                'wide' => preg_grep('/^[^.]{7}/', array_merge([], ...array_map(fn (array $one): array => array_values(array_intersect_key($one['prices'], ['net' => 0, 'gross' => 0, 'total_gross' => 0])), $table['items']))) !== [],
                 'groups' => array_map(fn (array $group, int $at): array => ['items' => array_map(
                     fn (array $item, int $nth): array => [...$rows->line($item), ...$fields->line($item, self::isLocked($cart)), 'nr' => (string) ($at * self::GROUP + $nth + 1)],
                     $group,
@@ -132,26 +136,22 @@ final class CartScreen
             || in_array(true, array_column($cart['childCarts'], 'payment_init'), true);
     }
 
-    /** @return list<string> */
-    private function cartBlockers(array $cart): array
+    /** @param array<string, ?string> $unmet @return list<string> */
+    private function cartBlockers(array $cart, array $unmet): array
     {
         return array_keys(array_filter([
             'no_payments' => $cart['availablePayments'] === [],
             'no_carrier' => $cart['carrier'] === null,
-            'no_locker' => ($cart['carrier']['type'] ?? null) === 'parcelLocker' && (string) $cart['inpost_point_code'] === '',
+            ...array_fill_keys(array_filter($unmet), true),
             'minimum_order' => CartRows::isPositive($cart['prices']['minimum_order']['missing'] ?? null),
         ]));
     }
 
-    private function lacksAddressOrContact(array $cart, ?array $client): bool
+    private function lacksAddress(array $cart, ?array $client): bool
     {
-        $type = $cart['carrier']['type'];
-        if ($type === 'parcelLocker') {
-            return (string) $cart['inpost_email'] === '' || (string) $cart['inpost_phone_number'] === '';
-        }
         $says = fn (?array $one): bool => $one !== null && ((string) $one['street'] . $one['city'] . $one['zip_code']) !== '';
         $isSaid = fn (?array $one): bool => $one !== null && ($one['id'] !== null || $says($one));
-        return $type !== 'pickup' && !$isSaid($cart['delivery_address']) && !$isSaid($cart['invoice_address']) && !$says(Wire::address($client));
+        return !$isSaid($cart['delivery_address']) && !$isSaid($cart['invoice_address']) && !$says($client['address'] ?? null);
     }
 
     /** What blocks the order whatever the buyer chooses, and whom to contact. @return array<string, mixed> */
@@ -159,8 +159,8 @@ final class CartScreen
     {
         $amount = $cart['client_amount_after_deadline'] === '0' ? null : $cart['client_amount_after_deadline'];
         $sentences = array_map(fn (string $key): string => $words->say("cart.blockers.$key"), array_keys(array_filter([
-            'test_client' => Wire::flag($client['is_test'] ?? null),
-            'purchase_blocked' => Wire::flag($client['is_purchase_blocked'] ?? null),
+            'test_client' => $client['is_test'] ?? false,
+            'purchase_blocked' => $client['is_purchase_blocked'] ?? false,
             'amount_after_deadline' => $amount !== null,
             'unpriced_transport' => $isUnpriced,
         ])));
@@ -219,7 +219,7 @@ final class CartScreen
     /** @return array<string, mixed> */
     private function projects(array $cart, ?array $client): array
     {
-        $all = Wire::flag($client['is_specialist'] ?? null) ? Wire::entries($client['projects'] ?? null, Wire::project(...)) : [];
+        $all = ($client['is_specialist'] ?? false) ? $client['projects'] : [];
         return ['hasNoProject' => $cart['project'] === null, 'projects' => array_map(fn (array $one): array => [
             'value' => $one['id'],
             'title' => implode(' – ', array_filter([$one['identifier'], $one['name']], fn (?string $part): bool => (string) $part !== '')) ?: $one['id'],

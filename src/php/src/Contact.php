@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which texts are phones and addresses of mail: the same as src/fields/validators.ts. */
+/** Decides which texts are phones, addresses of mail and tax numbers: the same as src/fields/validators.ts. */
 
 declare(strict_types=1);
 
@@ -34,5 +34,18 @@ final class Contact
         $address = self::email($said);
         $isAddress = preg_match('/^' . self::LOCAL . '(?:\.' . self::LOCAL . ')*@' . self::HOST . '$/Diu', $address) === 1;
         return $isAddress && mb_strlen($address) <= 254 && strpos($address, '@') <= 64;
+    }
+
+    /** The ten digits of "PL 123-456-32-18", if their checksum is right; null if not. */
+    public static function nip(string $said): ?string
+    {
+        $groups = (string) preg_replace(['/^NIP\b[ .:]*/i', '/[\s.-]+/u', '/^PL ?/i'], ['', ' ', ''], Pasted::code($said));
+        $digits = str_replace(' ', '', $groups);
+        if (preg_match('/^(?:[0-9]{10}|[0-9]{3} [0-9]{3} [0-9]{2} [0-9]{2}|[0-9]{3} [0-9]{2} [0-9]{2} [0-9]{3})$/D', $groups) !== 1 || count_chars($digits, 3) === $digits[0]) {
+            return null;
+        }
+        $sum = array_sum(array_map(static fn (string $digit, int $weight): int => (int) $digit * $weight, str_split(substr($digits, 0, 9)), [6, 5, 7, 2, 3, 4, 5, 6, 7]));
+        // A remainder of 10 is never a digit.
+        return $sum % 11 === (int) $digits[9] ? $digits : null;
     }
 }

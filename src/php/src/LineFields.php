@@ -78,9 +78,8 @@ final class LineFields
         return $item['extra_fields'][$field['name']] ?? '';
     }
 
-    /** Trims like a browser. */
     private static function isEmpty(string $said): bool
     {
-        return preg_match('/^[\s\p{Z}\x{feff}]*$/Du', $said) === 1;
+        return Wire::trimmed($said) === '';
     }
 }

@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace ShopElements;
 
+use ShopElements\Cart\CarrierKind;
 use ShopElements\Cart\Money;
 
 final class OrderPage
@@ -16,22 +17,40 @@ final class OrderPage
      */
     public static function print(array $cart, string $heading): string
     {
-        $tables = array_map(self::table(...), $cart['childCarts'] !== [] ? $cart['childCarts'] : [$cart]);
+        $tables = array_map(self::table(...), self::parts($cart));
         $list = array_map(static fn (array $one): string
-            => '<dt>' . self::text($one[0]) . '</dt><dd>' . nl2br(self::text($one[1])) . '</dd>', self::facts($cart));
-        return '<article class="shop-order"><h2>' . self::text($heading) . '</h2>' . implode('', $tables) . '<dl>' . implode('', $list) . '</dl></article>';
+            => '<dt>' . self::safe($one[0]) . '</dt><dd>' . nl2br(self::safe($one[1])) . '</dd>', self::facts($cart));
+        return '<article class="shop-order"><h2>' . self::safe($heading) . '</h2>' . implode('', $tables) . '<dl>' . implode('', $list) . '</dl></article>';
+    }
+
+    /** The same as text, for mails. @param array<string, mixed> $cart */
+    public static function text(array $cart, string $heading): string
+    {
+        $parts = array_map(static fn (array $part): string => $part['cart_name'] . "\n" . implode("\n", array_map(
+            static fn (array $cells): string => vsprintf('- %s: %s × %s netto = %s brutto', $cells),
+            array_map(self::cells(...), $part['items']),
+        )), self::parts($cart));
+        $facts = array_map(static fn (array $one): string => "$one[0]: $one[1]", self::facts($cart));
+        return implode("\n\n", [$heading, ...$parts, implode("\n", $facts)]) . "\n";
+    }
+
+    /** @param array<string, mixed> $cart @return list<array<string, mixed>> those that have lines */
+    private static function parts(array $cart): array
+    {
+        return $cart['childCarts'] !== [] ? $cart['childCarts'] : [$cart];
+    }
+
+    /** @param array<string, mixed> $line @return list<string> */
+    private static function cells(array $line): array
+    {
+        return [trim("$line[index] $line[product_name]"), "$line[quantity] $line[unit]", Money::shown($line['prices']['net']), Money::shown($line['prices']['total_gross'])];
     }
 
     /** @param array<string, mixed> $cart */
     private static function table(array $cart): string
     {
-        $rows = array_map(static fn (array $line): string => '<tr><td>' . implode('</td><td>', array_map(self::text(...), [
-            trim("$line[index] $line[product_name]"),
-            "$line[quantity] $line[unit]",
-            Money::shown($line['prices']['net']),
-            Money::shown($line['prices']['total_gross']),
-        ])) . '</td></tr>', $cart['items']);
-        return '<table><caption>' . self::text($cart['cart_name']) . '</caption>'
+        $rows = array_map(static fn (array $line): string => '<tr><td>' . implode('</td><td>', array_map(self::safe(...), self::cells($line))) . '</td></tr>', $cart['items']);
+        return '<table><caption>' . self::safe($cart['cart_name']) . '</caption>'
             . '<thead><tr><th scope="col">Produkt</th><th scope="col">Ilość</th><th scope="col">Cena netto</th><th scope="col">Wartość brutto</th></tr></thead>'
             . '<tbody>' . implode('', $rows) . '</tbody></table>';
     }
@@ -39,17 +58,18 @@ final class OrderPage
     /** The order's other facts: pairs, because a field may have the label of another or be called "2026". @param array<string, mixed> $cart @return list<array{string, string}> */
     private static function facts(array $cart): array
     {
-        $address = $cart['delivery_address'] ?? $cart['invoice_address'] ?? [];
         $locker = implode(' ', array_filter([$cart['inpost_point_code'] ?? '', $cart['inpost_point_street'] ?? '', $cart['inpost_point_city'] ?? '']));
-        $place = trim(implode(' ', array_filter(array_intersect_key(
-            $address,
-            array_flip(['name', 'street', 'house_no', 'flat_no', 'zip_code', 'city']),
-        ), is_string(...))));
-        $isSent = !in_array($cart['carrier']['type'] ?? '', ['pickup', 'parcelLocker'], true);
+        $account = $cart['invoice_address'] ?? [];
+        $place = self::place($cart['delivery_address'] ?? $account);
+        $invoice = self::place($account);
+        $isSent = CarrierKind::of($cart['carrier']['type'] ?? null)->goesToAddress();
+        $fee = $cart['carrier']['price_gross'] ?? '0.00';
         $facts = [
-            ['Dostawa', (string) ($cart['carrier']['name'] ?? '')],
+            ['Dostawa', implode(', ', array_filter([(string) ($cart['carrier']['name'] ?? ''), $fee === '0.00' ? '' : Money::shown($fee)]))],
             ['Paczkomat', $locker],
+            ['Kontakt do paczkomatu', trim(($cart['inpost_phone_number'] ?? '') . ' ' . ($cart['inpost_email'] ?? ''))],
             ['Adres dostawy', $isSent ? $place : ''],
+            ['Adres do faktury', $isSent && $invoice === $place ? '' : $invoice],
             ['Płatność', (string) ($cart['payment']['name'] ?? '')],
             ...array_map(static fn (array $one): array => [(string) $one['label'], self::answer($one)], $cart['extra_fields']),
             ['Uwagi', (string) $cart['client_comments']],
@@ -59,13 +79,21 @@ final class OrderPage
         return array_values(array_filter($facts, static fn (array $one): bool => $one[1] !== ''));
     }
 
+    /** The buyer’s own has longer names. @param array<string, mixed>|object $address */
+    private static function place(array|object $address): string
+    {
+        $address = (array) $address;
+        $parts = array_map(static fn (string $one): mixed => $address[$one] ?? $address["address_$one"] ?? '', ['name', 'street', 'house_no', 'flat_no', 'zip_code', 'city']);
+        return trim(implode(' ', array_filter($parts, static fn (mixed $one): bool => is_string($one) && $one !== '')));
+    }
+
     /** The option's label rather than its value. @param array<string, mixed> $field */
     private static function answer(array $field): string
     {
         return (string) (array_column($field['options'], 'label', 'value')[$field['value']] ?? $field['value']);
     }
 
-    private static function text(string $text): string
+    private static function safe(string $text): string
     {
         return htmlspecialchars($text, ENT_QUOTES | ENT_SUBSTITUTE);
     }

@@ -1,5 +1,6 @@
 /** Shows what the built `<shop-cart>` does with the server's answers: columns, slots, quantities, events, wrong attributes. */
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import { slots } from '../../../src/cart/wire/slots';
 import { aLine, aWireCart, chosenLocker, courier, locker, transport, wire } from '../../fixtures/cart';
 import { type } from '../ui/stage';
 import { cartStage, posted, type CartStage } from './cart';
@@ -129,22 +130,7 @@ describe('a cart that the template brought along', () => {
 });
 
 describe('a message', () => {
-  const slots = [
-    'quantity',
-    'add_discount',
-    'add_carrier_discount',
-    '0',
-    'confirm',
-    'payment_init',
-    'amount_after_deadline',
-    'inpost',
-    'inpost_contact',
-    'delivery_price',
-    'payment_id',
-    'new_address',
-    'a_slot_of_tomorrow',
-  ];
-  for (const slot of slots) {
+  for (const slot of [...Object.keys(slots), 'a_slot_of_tomorrow']) {
     it(`in the slot ${slot} is shown once and spoken [M2]`, async () => {
       const stage = await cartStage();
       stage.answer({ messages: { [slot]: { messages: [`Komunikat ${slot}`] } } });

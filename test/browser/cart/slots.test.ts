@@ -1,29 +1,12 @@
 /** Shows that no message of the shop is lost: whatever its slot and whatever the cart, it stands on each of the three steps, once. */
 import { expect } from '@open-wc/testing';
-import type { SlotName } from '../../../src/cart/wire/slots';
+import { slots } from '../../../src/cart/wire/slots';
 import { aLine, courier, locker, wire } from '../../fixtures/cart';
 import { until } from '../settled';
-import { cartStage } from './cart';
+import { cartStage, type CartStage } from './cart';
 
-/** A record, so that the compiler asks for a new slot here. */
-const KNOWN: Readonly<Record<SlotName, true>> = {
-  '0': true,
-  quantity: true,
-  add_discount: true,
-  delivery_price: true,
-  add_carrier_discount: true,
-  inpost: true,
-  inpost_contact: true,
-  new_address: true,
-  extra_field: true,
-  payment_id: true,
-  confirm: true,
-  payment_init: true,
-  amount_after_deadline: true,
-  abrys: true,
-};
 const OF_OBJECTS = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'];
-const SLOTS = [...Object.keys(KNOWN), 'unheard_of', ...OF_OBJECTS];
+const SLOTS = [...Object.keys(slots), 'unheard_of', ...OF_OBJECTS];
 const sentence = (slot: string) => `Komunikat ${slot}!`;
 const messages = Object.fromEntries(SLOTS.map((slot) => [slot, { messages: [sentence(slot)] }]));
 
@@ -54,6 +37,11 @@ const carts: Readonly<Record<string, object>> = {
   },
 };
 
+/** Slots whose message has stood somewhere else than above the cart. */
+const placed = new Set<string>();
+const isPlaced = ({ root }: CartStage, slot: string): boolean =>
+  [...root.querySelectorAll(`[part~="messages"][part~="${slot}"]`)].some((one) => !one.closest('.cart__messages'));
+
 describe('a message of the shop', () => {
   for (const [what, cart] of Object.entries(carts))
     it(`stands on each step of a cart ${what}, whatever its slot is called [M2]`, async () => {
@@ -75,6 +63,13 @@ describe('a message of the shop', () => {
           `${step}: ${SLOTS.filter((one) => times(one) !== 1)}`,
         );
         expect(SLOTS.filter((slot) => times(slot) !== 1)).to.deep.equal([]);
+        for (const slot of SLOTS) if (isPlaced(stage, slot)) placed.add(slot);
       }
     });
+
+  it('has the place that its slot is named for, on some step of some cart [M2]', () => {
+    // The address form is a dialog, and shows what was said of its last attempt.
+    const own = Object.keys(slots).filter((slot) => slot !== '0' && slot !== 'new_address');
+    expect([...placed]).to.have.members(own);
+  });
 });

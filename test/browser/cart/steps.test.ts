@@ -39,13 +39,22 @@ describe('the main button of a step that something blocks', () => {
     stage.button(toSummary).click();
     expect(stage.root.activeElement === stage.root.querySelector('input[name="saved-address"]')).to.equal(true);
   });
+  it('leads to the choice of an address where a guest has none, and none is chosen beforehand [A9]', async () => {
+    const stage = await cartStage({ invoice_address: null, delivery_address: null, carrier: transport });
+    await toAddresses(stage);
+    const chosen = (): number => stage.root.querySelectorAll('input[name="delivery-address"]:checked').length;
+    expect(chosen()).to.equal(0);
+    stage.button(toSummary).click();
+    expect(stage.root.activeElement!.getAttribute('name')).to.equal('delivery-address');
+    expect(chosen()).to.equal(0);
+  });
   it('leads to where another delivery is chosen, from an order whose transport is not priced', async () => {
     const stage = await cartStage({ carrier: { ...transport, price_net: '0', price_gross: '0' } });
     await toAddresses(stage);
     stage.button(toSummary).click();
     await until(() => stage.text().includes('Dane kupującego'), 'the summary');
     stage.button('Zamawiam z obowiązkiem zapłaty').click();
-    expect(stage.root.activeElement === stage.button('Zmień: Dostawa i płatność')).to.equal(true);
+    expect(stage.root.activeElement === stage.button('Zmień: Dostawa')).to.equal(true);
   });
   it('stays where it is when nothing on the page can mend the reason', async () => {
     const stage = await cartStage({ client_amount_after_deadline: '12.00' });

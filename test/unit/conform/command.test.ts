@@ -76,6 +76,20 @@ describe('npx shop-elements conform', { timeout: 30_000 }, () => {
     expect((await run(empty, '--product', '3'))[0]).toBe(0);
   });
 
+  it('sets stock and price by commands of the shop’s, and says where they fail', async () => {
+    const file = join(folder, 'set');
+    const rules = ['--only', 'order-stock,order-price', '--product', '4'];
+    // The shop in memory hears nothing of it: it sells on, at its old price.
+    const set = ['--set-stock', `echo stock {} >> ${file}`, '--set-price', `echo net {} >> ${file}`];
+    expect((await run({}, ...rules, ...set))[0]).toBe(1);
+    expect(readFileSync(file, 'utf8')).toBe('stock 1000\nstock 1\nstock 1000\nnet 8.77\nnet 7.77\n');
+    const [code, text] = await run({}, ...rules, '--set-stock', 'echo no shop >&2; exit 3 # {}');
+    expect([code, text]).toEqual([3, expect.stringContaining('exit 3 # 1000 has ended with 3: no shop')]);
+    expect(text).toContain("not tried: pass --set-price '<command>'");
+    const [wrong, why] = await run({}, '--set-price', 'php price.php');
+    expect([wrong, why]).toEqual([2, expect.stringContaining("--set-price 'php price.php': {} is missing")]);
+  });
+
   it('visits as others, each with cookies of their own', async () => {
     const [code, text] = await run({ blind: ['order-blocked'] }, '--as', 'blocked=sid=as-blocked; a=b');
     expect(code).toBe(1);

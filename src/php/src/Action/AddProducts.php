@@ -22,12 +22,12 @@ final readonly class AddProducts implements Action
 
     public static function read(Fields $body): self
     {
-        $rows = [];
-        foreach ($body->list('add_products') as $raw) {
+        [$rows, $all] = [[], $body->list('add_products')];
+        foreach (count($all) > self::MOST ? throw new Unreadable() : $all as $raw) {
             $row = Fields::of($raw);
             $rows[] = [$row->id('id'), $row->quantity('quantity') ?? throw new Unreadable()];
         }
-        return count($rows) > self::MOST ? throw new Unreadable() : new self($rows);
+        return new self($rows);
     }
 
     public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome

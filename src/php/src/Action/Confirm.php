@@ -59,9 +59,10 @@ final readonly class Confirm implements Action
             return self::refusal($slot, $sentences);
         }
         $payment = Chosen::among($shop->offer->payments($buyer, $cart), $cart->payment);
-        if ($payment?->hook === Payment::DEFERRED) {
-            [$cart->isPaymentBegun, $cart->begunAs] = [true, CartAnswer::json($now)];
-            return Outcome::told('confirm', $shop->texts->deferred);
+        $begun = $payment === null ? null : $shop->provider?->begin($payment, $buyer, $cart, $now, $shop->paths);
+        if ($begun !== null || $payment?->hook === Payment::DEFERRED) {
+            [$cart->isPaymentBegun, $cart->begunAs] = [true, CartAnswer::json($now + ['begun' => $begun])];
+            return $begun === null ? Outcome::told('confirm', $shop->texts->deferred) : Outcome::ordered($shop->texts->paying, $begun['url']);
         }
         return Outcome::ordered($shop->texts->ordered, $shop->orders->place($buyer, $cart, $now));
     }

@@ -100,15 +100,24 @@ final readonly class OrderRules
     private function ofDelivery(?Carrier $carrier): ?array
     {
         $texts = $this->shop->texts;
-        $isUnpriced = $carrier?->at($this->cart->carrierNet)->net === 0 && str_starts_with($carrier->type, 'transport');
+        $net = $carrier?->at($this->cart->carrierNet)->net;
         return match (true) {
             $carrier === null => ['0', $texts->noCarrier],
-            $carrier->at($this->cart->carrierNet)->net < 0 => ['0', $texts->otherCarrier],
-            $isUnpriced => ['delivery_price', $texts->unpriced],
-            !$carrier->isLocker() => null,
-            $this->cart->locker === [] => ['inpost', $texts->noLocker],
-            $this->cart->email === '' || $this->cart->phone === '' => ['inpost_contact', $texts->noContact],
-            default => null,
+            $net < 0 => ['0', $texts->otherCarrier],
+            $net === 0 && $carrier->kind()->isQuoted() => ['delivery_price', $texts->unpriced],
+            default => $this->ofNeeds($carrier),
+        };
+    }
+
+    /** @return ?array{string, string} */
+    private function ofNeeds(Carrier $carrier): ?array
+    {
+        $chosen = $this->cart->locker + ['inpost_email' => $this->cart->email, 'inpost_phone_number' => $this->cart->phone];
+        $slot = array_key_first($carrier->kind()->unmet($chosen));
+        return match ($slot) {
+            null => null,
+            'inpost' => [$slot, $this->shop->texts->noLocker],
+            'inpost_contact' => [$slot, $this->shop->texts->noContact],
         };
     }
 
@@ -135,7 +144,7 @@ final readonly class OrderRules
     /** Pickup and lockers have addresses of their own. @return ?array{string, string} */
     private function ofAddress(?Carrier $carrier): ?array
     {
-        $isNeeded = $carrier !== null && !$carrier->isLocker() && !$carrier->isPickup();
+        $isNeeded = $carrier?->kind()->goesToAddress() === true;
         $isKnown = $this->cart->deliveryAddress !== null || $this->cart->invoiceAddress !== null || $this->buyer->hasAddress();
         return $isNeeded && !$isKnown ? ['confirm', $this->shop->texts->noAddress] : null;
     }
@@ -146,7 +155,7 @@ final readonly class OrderRules
         foreach ($this->shop->asked($this->cart, $this->buyer) as $field) {
             $lines = $field->scope === ExtraField::LINE ? $this->cart->allLines() : [null];
             foreach ($lines as $line) {
-                $said = ($line ?? $this->cart)->extraFields[$field->name] ?? '';
+                $said = $field->answer(($line ?? $this->cart)->extraFields);
                 $name = $line === null ? $field->label : "$field->label – {$line->product->name}";
                 $fault = $said === '' && $field->required
                     ? Texts::fill($this->shop->texts->fieldMissing, ['name' => $name])

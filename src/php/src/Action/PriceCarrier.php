@@ -32,7 +32,7 @@ final readonly class PriceCarrier implements Action
     {
         $price = Money::typed($this->price);
         $carrier = Chosen::among($shop->offer->carriers($buyer, $cart), $cart->carrier);
-        $isOther = $carrier === null || (string) $carrier->id !== (string) $this->id || $carrier->isPickup();
+        $isOther = $carrier === null || (string) $carrier->id !== (string) $this->id || $carrier->kind()->isFree();
         $fault = match (true) {
             !$buyer->isTrader => $shop->texts->onlyTrader,
             $isOther => $shop->texts->carrierFixed,

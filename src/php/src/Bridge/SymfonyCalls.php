@@ -68,6 +68,7 @@ final readonly class SymfonyCalls implements EventSubscriberInterface, RouteLoad
             $token = self::kept($request->getSession(), 'shop.csrf');
             // Created with the page: otherwise its first calls, which arrive together, would each create one.
             self::kept($request->getSession(), 'shop.buyer');
+            $event->getResponse()->headers->set('X-Accel-Expires', '0');
             $event->getResponse()->headers->setCookie(Cookie::create(Csrf::COOKIE, $token, httpOnly: false, secure: $request->isSecure()));
         }
     }

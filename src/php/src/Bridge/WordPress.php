@@ -6,6 +6,8 @@ declare(strict_types=1);
 
 namespace ShopElements\Bridge;
 
+use Closure;
+use InvalidArgumentException;
 use ShopElements\Assets;
 use ShopElements\Elements;
 use ShopElements\Http\Api;
@@ -13,10 +15,16 @@ use ShopElements\Http\Csrf;
 use ShopElements\Http\Request;
 use ShopElements\Http\Response;
 use ShopElements\Shop\Shop;
+use ShopElements\Store\Goods;
+use ShopElements\Store\IdleCarts;
+use ShopElements\Store\PdoHistory;
+use ShopElements\Store\Products;
+use Throwable;
 
 final readonly class WordPress
 {
     private const COOKIE = 'shop_buyer';
+    private const FAULTS = 'shop_elements_faults';
 
     private function __construct(private Shop $shop, private Visitor $visitor, private Assets $assets)
     {
@@ -26,18 +34,35 @@ final readonly class WordPress
     public static function start(Shop $shop, Visitor $visitor, Assets $assets): void
     {
         $bridge = new self($shop, $visitor, $assets);
+        Elements::$isStrict = WP_DEBUG;
         add_action('init', $bridge->begin(...));
+        add_action('admin_notices', self::tellFaults(...));
         add_action('enqueue_block_editor_assets', self::offerBlocks(...));
         add_filter('block_categories_all', static fn (array $all): array => [...$all, ['slug' => 'shop-elements', 'title' => 'Sklep']]);
         add_action('wp_head', fn () => print $assets->tags([]));
         add_action('template_redirect', $bridge->prepare(...));
+        if ($shop->lockers !== null) {
+            add_filter('shop_elements_connected', static fn (array $all): array => [...$all, 'parcelLocker']);
+        }
+        if ($shop->history instanceof PdoHistory && $shop->offer instanceof Products) {
+            WordPressOrders::register($shop->history, new Goods($shop->history->db, $shop->offer));
+            WordPressOrderScreens::register($shop, $shop->history->db);
+            WordPressPerson::register($shop, $shop->history);
+        }
+    }
+
+    /** Who is a trader or blocked, and whose cart it is, says the account: a page's attribute alone changes nothing. @param array<string, mixed> $said @return array<string, mixed> */
+    private function known(string $tag, array $said): array
+    {
+        $buyer = $this->visitor->buyer(self::key());
+        $client = $buyer->client + ['projects' => $buyer->projects, 'is_specialist' => $buyer->isTrader, 'is_test' => $buyer->isTest, 'is_purchase_blocked' => $buyer->isBlocked];
+        return [...$said, ...array_intersect_key(['trader' => $buyer->isTrader, 'client' => [...(array) ($said['client'] ?? []), ...$client]], Elements::ATTRIBUTES[$tag])];
     }
 
     private function begin(): void
     {
         foreach (array_keys(Elements::ATTRIBUTES) as $tag) {
-            $print = static fn (array|string $said, ?string $inside = ''): string
-                => Elements::tag($tag, self::read($tag, (array) $said), (string) $inside);
+            $print = fn (array|string $said, ?string $inside = ''): string => $this->print($tag, self::read($tag, (array) $said), (string) $inside);
             add_shortcode($tag, $print);
             register_block_type('shop-elements/' . substr($tag, strlen('shop-')), [
                 'render_callback' => $print,
@@ -45,7 +70,14 @@ final readonly class WordPress
             ]);
         }
         if (PHP_SAPI !== 'cli') {
-            $answer = $this->answer(Request::fromGlobals());
+            try {
+                $answer = $this->answer(Request::fromGlobals());
+            } catch (Throwable $fault) {
+                self::note($fault->getMessage());
+                status_header(503);
+                header('Retry-After: 10');
+                exit;
+            }
             if ($answer !== null) {
                 $answer->send();
                 exit;
@@ -53,13 +85,60 @@ final readonly class WordPress
         }
     }
 
+    /** The tag with the shop's addresses where the page says none. What is wrong is left out and noted for the shop's people; visitors have the rest. */
+    private function print(string $tag, array $said, string $inside): string
+    {
+        return self::guard(function () use ($tag, $said, $inside): string {
+            $said = $this->known($tag, $said) + array_intersect_key($this->shop->paths->of($tag), Elements::ATTRIBUTES[$tag]);
+            [$was, Elements::$isStrict] = [Elements::$isStrict, true];
+            try {
+                return Elements::tag($tag, $said, $inside);
+            } catch (InvalidArgumentException $fault) {
+                $comment = self::note($fault->getMessage() . ' ' . get_permalink());
+                Elements::$isStrict = false;
+                return $comment . Elements::tag($tag, $said, $inside);
+            } finally {
+                Elements::$isStrict = $was;
+            }
+        });
+    }
+
+    /** A page goes on without what fails in it, for example while an update replaces the package's files. @param Closure(): string $print */
+    public static function guard(Closure $print): string
+    {
+        try {
+            return $print();
+        } catch (Throwable $fault) {
+            return self::note($fault->getMessage());
+        }
+    }
+
+    /** What is wrong stands in the log and, for a day, in the admin; while WordPress is in debug mode also in the page, as a comment. */
+    private static function note(string $fault): string
+    {
+        error_log("Shop Elements: $fault");
+        $known = array_filter((array) get_transient(self::FAULTS), is_string(...));
+        if (!in_array($fault, $known, true)) {
+            set_transient(self::FAULTS, array_slice([$fault, ...$known], 0, 5), DAY_IN_SECONDS);
+        }
+        return WP_DEBUG ? '<!-- Shop Elements: ' . esc_html(str_replace('--', '- -', $fault)) . ' -->' : '';
+    }
+
+    private static function tellFaults(): void
+    {
+        foreach (current_user_can('edit_pages') ? array_filter((array) get_transient(self::FAULTS), is_string(...)) : [] as $fault) {
+            echo '<div class="notice notice-warning"><p>Shop Elements: ', esc_html($fault), '</p></div>';
+        }
+    }
+
     /** Registers the blocks in the editor, inline: the package need not be in a folder that browsers can fetch from. */
     private static function offerBlocks(): void
     {
-        wp_register_script('shop-elements-blocks', false, ['wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element']);
+        wp_register_script('shop-elements-blocks', false, ['wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element', 'wp-server-side-render']);
         wp_enqueue_script('shop-elements-blocks');
         $tags = 'window.shopElementsTags = ' . wp_json_encode(array_map(static fn (array $one): object => (object) $one, Elements::ATTRIBUTES)) . ';';
-        wp_add_inline_script('shop-elements-blocks', $tags . file_get_contents(__DIR__ . '/blocks.js'));
+        $words = 'window.shopElementsWords = ' . file_get_contents(__DIR__ . '/blocks.json') . ';';
+        wp_add_inline_script('shop-elements-blocks', $tags . $words . file_get_contents(__DIR__ . '/blocks.js'));
     }
 
     private function answer(Request $raw): ?Response
@@ -73,13 +152,14 @@ final readonly class WordPress
         return (new Api($this->shop, $this->visitor->buyer(self::key()), new Csrf($token)))->answer($request);
     }
 
-    /** Cookies go out with the shop's own calls and pages only: every other page can be cached, and no cache hands one visitor's cookies to another. */
+    /** Cookies go out with the shop's own calls and pages only: every other page can be cached, also a list of products, and no cache hands one visitor's cookies to another. */
     private function prepare(): void
     {
         $content = (string) (get_queried_object()->post_content ?? '');
-        if (preg_match('~\[shop-|<!-- wp:shop-elements/~', $content) === 1) {
+        if (preg_match('~\[shop-(?!products)|<!-- wp:shop-elements/(?!products)~', $content) === 1) {
             nocache_headers();
             header('Cache-Control: private, no-store');
+            header('X-Accel-Expires: 0');
             self::token();
         }
     }
@@ -91,11 +171,18 @@ final readonly class WordPress
         if (self::guest() === '') {
             $guest = bin2hex(random_bytes(24));
             $_COOKIE[self::COOKIE] = $guest . self::signature($guest);
-            setcookie(self::COOKIE, $_COOKIE[self::COOKIE], ['path' => '/', 'samesite' => 'Lax', 'httponly' => true, 'secure' => is_ssl()]);
         }
+        // As long as an unused cart is kept, counted from the last visit.
+        setcookie(self::COOKIE, $_COOKIE[self::COOKIE], ['expires' => time() + IdleCarts::FORGOTTEN, 'path' => self::path(), 'samesite' => 'Lax', 'httponly' => true, 'secure' => is_ssl()]);
         $token = wp_hash('shop ' . self::guest() . ' ' . self::key(), 'nonce');
-        setcookie(Csrf::COOKIE, $token, ['path' => '/', 'samesite' => 'Lax', 'secure' => is_ssl()]);
+        setcookie(Csrf::COOKIE, $token, ['path' => self::path(), 'samesite' => 'Lax', 'secure' => is_ssl()]);
         return $token;
+    }
+
+    /** Two sites in folders of one address have cookies of their own. */
+    private static function path(): string
+    {
+        return (string) wp_parse_url(home_url('/'), PHP_URL_PATH);
     }
 
     /** The cookie is one that this site has given: nobody can choose another visitor's, or one for another visitor. */
@@ -110,7 +197,7 @@ final readonly class WordPress
         return is_user_logged_in() ? 'user ' . get_current_user_id() : 'guest ' . self::guest();
     }
 
-    private static function guest(): string
+    public static function guest(): string
     {
         $said = $_COOKIE[self::COOKIE] ?? '';
         [$guest] = explode('.', is_string($said) ? $said : '');
@@ -132,7 +219,7 @@ final readonly class WordPress
             $read[$name] = match (true) {
                 !is_string($value) => $value,
                 $kind === 'flag' => $value !== '' && $value !== '0' && $value !== 'false',
-                $kind === 'json' => json_decode($value, true),
+                $kind === 'json' => json_decode($value, true) ?? $value,
                 default => $value,
             };
         }

@@ -6,11 +6,12 @@ declare(strict_types=1);
 
 namespace ShopElements\Bridge;
 
-use ShopElements\Cart\Amount;
 use ShopElements\Cart\Buyer;
+use ShopElements\Cart\Carrier;
 use ShopElements\Cart\Cart;
-use ShopElements\Cart\Money;
+use ShopElements\Cart\Payment;
 use ShopElements\Cart\Product;
+use ShopElements\Cart\TypedProduct;
 use ShopElements\Shop\Offer;
 use ShopElements\Store\Db;
 use ShopElements\Store\PdoOffer;
@@ -21,28 +22,58 @@ use WP_Post;
 final readonly class WordPressOffer implements Offer, Products, Shelves
 {
     public const TYPE = 'shop_product';
-    /** Custom fields of the post. Prices are as people write them: 42,90 or 42.90. */
-    private const FIELDS = ['shop_sku', 'shop_net', 'shop_vat', 'shop_unit', 'shop_stock', 'shop_least', 'shop_step'];
 
-    /** Words instead of a rate. */
-    private const EXEMPT = ['zw' => 0, 'np' => 0, 'oo' => 0];
+    /** Who may write products; administrators and who runs the shop may. */
+    public const CAPABILITY = 'edit_shop_products';
+
+    /** As the fields are named in the database, before their own name. */
+    private const KEY = 'shop_';
 
     public function __construct(private PdoOffer $tables)
     {
     }
 
-    /** Registers the post type. */
+    /** Registers the post type. Its fields are nobody's but the product form's: no box of custom fields and no wp-json has them. */
     public static function register(): void
     {
+        $may = array_fill_keys(['edit_posts', 'edit_others_posts', 'edit_published_posts', 'edit_private_posts', 'publish_posts', 'read_private_posts',
+            'delete_posts', 'delete_others_posts', 'delete_published_posts', 'delete_private_posts', 'create_posts'], self::CAPABILITY);
         register_post_type(self::TYPE, [
-            'label' => 'Produkty',
+            'labels' => ['name' => 'Produkty', 'singular_name' => 'Produkt', 'add_new' => 'Dodaj produkt', 'add_new_item' => 'Dodaj produkt',
+                'edit_item' => 'Edytuj produkt', 'search_items' => 'Szukaj produktów', 'not_found' => 'Nie ma produktów.', 'all_items' => 'Wszystkie produkty'],
             'public' => true,
             'show_in_rest' => true,
-            'supports' => ['title', 'editor', 'thumbnail', 'custom-fields'],
-            'rewrite' => ['slug' => 'produkt'],
+            'menu_icon' => 'dashicons-cart',
+            'supports' => ['title', 'editor', 'thumbnail'],
+            'rewrite' => ['slug' => 'produkt', 'with_front' => false],
+            'has_archive' => true,
+            'map_meta_cap' => true,
+            'capabilities' => $may,
         ]);
-        foreach (self::FIELDS as $field) {
-            register_post_meta(self::TYPE, $field, ['type' => 'string', 'single' => true, 'show_in_rest' => true]);
+        add_filter('user_has_cap', static fn (array $all): array => $all + array_fill_keys(array_filter($all, static fn (mixed $has, string $may): bool => $has && in_array($may, ['manage_options', WordPressVisitor::MANAGE], true), ARRAY_FILTER_USE_BOTH) === [] ? [] : [self::CAPABILITY], true));
+        $isOwn = static fn (mixed $key): bool => is_string($key) && isset(TypedProduct::LABELS[substr($key, strlen(self::KEY))]) && str_starts_with($key, self::KEY);
+        add_filter('is_protected_meta', static fn (bool $is, mixed $key): bool => $is || $isOwn($key), 10, 2);
+        // One row for each field, whoever adds another one: of two, WordPress would go on reading the first.
+        add_filter('add_post_metadata', static fn (mixed $done, int $id, mixed $key, mixed $value): mixed
+            => $isOwn($key) && metadata_exists('post', $id, $key) ? (bool) update_post_meta($id, $key, wp_slash($value)) : $done, 10, 4);
+    }
+
+    /** @return array<string, string> by field, as stored */
+    public static function fields(int $id): array
+    {
+        $read = static fn (string $field): string => is_scalar($said = get_post_meta($id, self::KEY . $field, true)) ? (string) $said : '';
+        $fields = array_keys(TypedProduct::LABELS);
+        return array_combine($fields, array_map($read, $fields));
+    }
+
+    /** Writes what differs from before; a field has one row, also where it had more. @param array<string, string> $stored by field */
+    public static function write(int $id, array $stored): void
+    {
+        foreach ($stored as $field => $value) {
+            $wpdb = $GLOBALS['wpdb'];
+            $rows = $wpdb->get_col($wpdb->prepare("SELECT meta_id FROM $wpdb->postmeta WHERE post_id = %d AND meta_key = %s ORDER BY meta_id", $id, self::KEY . $field));
+            update_post_meta($id, self::KEY . $field, wp_slash($value));
+            array_map(static fn (string $row): bool => delete_metadata_by_mid('post', (int) $row), array_slice($rows, 1));
         }
     }
 
@@ -60,49 +91,20 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
         return $found;
     }
 
-    /** Null without a price. Null, and a line in the log, if a field cannot be read: nothing is sold for another price or in another quantity. */
+    /** Null without a price. Null, and a line in the log, if a field cannot be read. */
     private static function productOf(WP_Post $post): ?Product
     {
-        $said = static function (string $field, string $else = '') use ($post): string {
-            $text = trim((string) get_post_meta($post->ID, "shop_$field", true));
-            return $text === '' ? $else : $text;
-        };
-        $unit = $said('unit', 'szt.');
-        $read = [
-            'net' => Money::typed($said('net')),
-            'vat' => preg_match('/^([0-9]{1,2}) ?%?$/D', $said('vat', '23'), $rate) === 1 ? (int) $rate[1] : self::EXEMPT[mb_strtolower($said('vat'))] ?? null,
-            'least' => Amount::read($said('least', '1'), $unit),
-            'step' => Amount::read($said('step', '1'), $unit),
-            'stock' => self::stockIn($said('stock', '0'), $unit),
-        ];
-        $unread = array_keys($read, null, true);
-        if ($unread === ['net'] && $said('net') === '') {
-            return null;
+        $typed = new TypedProduct(self::fields($post->ID));
+        if ($typed->faults !== []) {
+            error_log("Shop Elements: product $post->ID, $post->post_title, is not offered. " . implode(' ', $typed->faults));
         }
-        if ($unread !== []) {
-            $fields = implode(', ', array_map(static fn (string $field): string => "shop_$field \"{$said($field)}\"", $unread));
-            error_log("Shop Elements: product $post->ID, $post->post_title, is not offered: $fields cannot be read.");
-            return null;
-        }
-        return new Product(
-            id: $post->ID,
-            name: $post->post_title,
-            net: $read['net'],
-            vat: $read['vat'],
-            unit: $unit,
-            sku: $said('sku'),
-            least: max(1, $read['least']),
-            step: max(1, $read['step']),
-            stock: $said('stock') === '' ? null : $read['stock'],
-            image: get_the_post_thumbnail_url($post) ?: null,
-            more: ['url' => get_permalink($post)],
-        );
+        return $typed->product($post->ID, self::nameOf($post), get_the_post_thumbnail_url($post) ?: null, ['url' => get_permalink($post)]);
     }
 
-    /** Less than nothing in stock is nothing. */
-    private static function stockIn(string $said, string $unit): ?int
+    /** Who may not write HTML has "&" stored as "&amp;". */
+    public static function nameOf(WP_Post $post): string
     {
-        return preg_match('/^-[0-9]+$/D', $said) === 1 ? 0 : Amount::read($said, $unit);
+        return html_entity_decode((string) preg_replace('~</?[a-z][^>]*>~i', '', $post->post_title), ENT_QUOTES | ENT_HTML5);
     }
 
     /** The field is text as a person has typed it: it is read and written under a lock of its row, on the connection that stores the order. */
@@ -111,13 +113,12 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
         [$db, $table] = [$this->tables->db, $GLOBALS['wpdb']->postmeta];
         $lock = $db->dialect === 'sqlite' ? '' : ' FOR UPDATE';
         $row = $db->one("SELECT meta_id, meta_value FROM $table WHERE post_id = ? AND meta_key = 'shop_stock' ORDER BY meta_id LIMIT 1$lock", $id);
-        $unit = trim((string) get_post_meta((int) $id, 'shop_unit', true)) ?: 'szt.';
         // WordPress reads the field anew: now for the refusal, and once more when the order is stored, for other requests.
         $forget = static fn (): bool => wp_cache_delete((int) $id, 'post_meta');
         $forget();
         add_action('shutdown', $forget);
-        $left = self::stockIn(trim((string) ($row['meta_value'] ?? '')), $unit) ?? 0;
-        return $left >= $quantity && $db->run("UPDATE $table SET meta_value = ? WHERE meta_id = ?", (string) ($left - $quantity), $row['meta_id'])->rowCount() === 1;
+        $left = (new TypedProduct(['stock' => (string) ($row['meta_value'] ?? '')] + self::fields((int) $id)))->stored['stock'];
+        return $left !== '' && (int) $left >= $quantity && $db->run("UPDATE $table SET meta_value = ? WHERE meta_id = ?", (string) ((int) $left - $quantity), $row['meta_id'])->rowCount() === 1;
     }
 
     public function product(int|string $id, Buyer $buyer): ?Product
@@ -127,11 +128,17 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
 
     public function carriers(Buyer $buyer, Cart $cart): array
     {
-        return $this->tables->carriers($buyer, $cart);
+        return array_values(array_filter($this->tables->carriers($buyer, $cart), static fn (Carrier $one): bool => !$one->isLocker() || self::isConnected('parcelLocker')));
     }
 
     public function payments(Buyer $buyer, Cart $cart): array
     {
-        return $this->tables->payments($buyer, $cart);
+        return array_values(array_filter($this->tables->payments($buyer, $cart), static fn (Payment $one): bool => $one->hook !== Payment::DEFERRED || self::isConnected(Payment::DEFERRED)));
+    }
+
+    /** A plugin that brings a provider of payments, or points, adds `deferred_payment` or `parcelLocker` to this filter: what leads nowhere is not offered. */
+    public static function isConnected(string $kind): bool
+    {
+        return in_array($kind, apply_filters('shop_elements_connected', []), true);
     }
 }

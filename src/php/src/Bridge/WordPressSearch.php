@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how WordPress is searched: its products, and its posts and pages as contents, through WordPress's own query. */
+/** Decides how WordPress is searched: its products, and its posts and pages as contents, through WordPress's own query; rows of a list by symbol and name. */
 
 declare(strict_types=1);
 
@@ -8,16 +8,16 @@ namespace ShopElements\Bridge;
 
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Product;
-use ShopElements\Shop\Lookup;
+use ShopElements\Shop\LookupOfMany;
 use ShopElements\Shop\Search;
+use ShopElements\Store\Catalogue;
 use ShopElements\Store\PdoSearch;
 use WP_Post;
 use WP_Query;
 
-final readonly class WordPressSearch implements Search, Lookup
+final readonly class WordPressSearch implements Search, LookupOfMany
 {
     private const SUGGESTED = 8;
-    private const CANDIDATES = 5;
 
     public function __construct(private WordPressOffer $offer)
     {
@@ -36,43 +36,58 @@ final readonly class WordPressSearch implements Search, Lookup
 
     public function search(string $query, int $productsPage, int $contentsPage, int $size, Buyer $buyer): array
     {
+        $ids = self::catalogue()->found($query);
+        $hit = static fn (Product $one): array => [
+            'title' => esc_html($one->name) . ' <small>' . esc_html($one->sku) . '</small>',
+            'description' => esc_html(wp_trim_words(strip_shortcodes(wp_strip_all_tags(get_post((int) $one->id)->post_content)), 30)),
+            'links' => [['url' => (string) $one->more['url']]],
+        ];
         return [
-            'products' => self::hits([WordPressOffer::TYPE], $query, $productsPage, $size),
-            'contents' => self::hits(['post', 'page'], $query, $contentsPage, $size),
+            'products' => ['results' => array_map($hit, $this->products(array_slice($ids, $productsPage * $size, $size))), 'total' => count($ids)],
+            'contents' => self::contents($query, $contentsPage, $size),
         ];
     }
 
     public function find(array $row, Buyer $buyer): array
     {
-        $code = trim($row['code'] ?? '');
-        $exact = $code === '' ? [] : $this->products(['meta_key' => 'shop_sku', 'meta_value' => $code, 'posts_per_page' => 2]);
-        $found = count($exact) === 1 ? $exact : $this->named($row['name'] ?? $code, self::CANDIDATES);
-        return [
-            'product' => count($exact) === 1 ? PdoSearch::wire($exact[0]) : null,
-            'candidates' => array_map(PdoSearch::wire(...), $found),
-        ];
+        return $this->findAll([$row], $buyer)[0];
+    }
+
+    public function findAll(array $rows, Buyer $buyer): array
+    {
+        return self::catalogue()->lookUp($rows, fn (array $ids): array => array_column($this->products($ids), null, 'id'));
+    }
+
+    /** All symbols and names at once: WordPress's own query would look through all products for each row, and knows no symbols. */
+    private static function catalogue(): Catalogue
+    {
+        global $wpdb;
+        $sql = "SELECT p.ID AS id, p.post_title AS name, (SELECT MIN(m.meta_value) FROM $wpdb->postmeta m WHERE m.post_id = p.ID AND m.meta_key = 'shop_sku') AS sku
+            FROM $wpdb->posts p WHERE p.post_type = %s AND p.post_status = 'publish' ORDER BY p.post_title, p.ID";
+        return Catalogue::of($wpdb->get_results($wpdb->prepare($sql, WordPressOffer::TYPE), 'ARRAY_A'));
     }
 
     /** @return list<Product> */
     private function named(string $query, int $size): array
     {
-        return trim($query) === '' ? [] : $this->products(['s' => $query, 'posts_per_page' => $size]);
+        return $this->products(self::catalogue()->found($query, $size));
     }
 
-    /** @param array<string, mixed> $asked @return list<Product> */
-    private function products(array $asked): array
+    /** In this order. @param list<int|string> $ids @return list<Product> */
+    private function products(array $ids): array
     {
-        $ids = (new WP_Query(['post_type' => WordPressOffer::TYPE, 'post_status' => 'publish', 'fields' => 'ids'] + $asked))->posts;
+        // With their fields, by two queries.
+        _prime_post_caches(array_map(intval(...), $ids), false);
         return array_values($this->offer->byId(array_map(strval(...), $ids)));
     }
 
-    /** @param list<string> $types @return array{results: list<array<string, mixed>>, total: int} */
-    private static function hits(array $types, string $query, int $page, int $size): array
+    /** @return array{results: list<array<string, mixed>>, total: int} */
+    private static function contents(string $query, int $page, int $size): array
     {
         if (trim($query) === '') {
             return ['results' => [], 'total' => 0];
         }
-        $found = new WP_Query(['post_type' => $types, 'post_status' => 'publish', 's' => $query, 'posts_per_page' => $size, 'offset' => $page * $size]);
+        $found = new WP_Query(['post_type' => ['post', 'page'], 'post_status' => 'publish', 's' => $query, 'posts_per_page' => $size, 'offset' => $page * $size]);
         $hit = static fn (WP_Post $post): array => [
             'title' => esc_html(get_the_title($post)),
             'description' => esc_html(wp_trim_words(strip_shortcodes(wp_strip_all_tags($post->post_content)), 30)),

@@ -22,10 +22,10 @@ final class WordPressSettings
         add_action('admin_menu', static fn () => add_options_page('Shop Elements', 'Shop Elements', self::CAPABILITY, self::PAGE, self::show(...)));
     }
 
-    /** The address of the elements’ files. */
-    public static function base(): string
+    /** The address of the elements’ files. @param string $own where they are unless somebody has typed another one */
+    public static function base(string $own = '/elements/'): string
     {
-        return (string) get_option(self::BASE, '/elements/');
+        return (string) get_option(self::BASE, '') ?: $own;
     }
 
     /** @return list<Partner> */
@@ -36,19 +36,26 @@ final class WordPressSettings
 
     private static function fields(): void
     {
-        register_setting(self::PAGE, self::BASE, ['type' => 'string', 'default' => '/elements/', 'sanitize_callback' => self::folder(...)]);
+        register_setting(self::PAGE, self::BASE, ['type' => 'string', 'default' => '', 'sanitize_callback' => self::folder(...)]);
         register_setting(self::PAGE, self::PARTNERS, ['type' => 'string', 'default' => '', 'sanitize_callback' => self::clean(...)]);
         add_settings_section('own', '', '__return_empty_string', self::PAGE);
         self::field(self::BASE, 'Adres plików elementów', static fn () => printf(
-            '<input type="text" class="regular-text" id="%1$s" name="%1$s" value="%2$s">',
+            '<input type="text" class="regular-text" id="%1$s" name="%1$s" value="%2$s"><p class="description">Puste: we wtyczce.</p>',
             esc_attr(self::BASE),
-            esc_attr(self::base()),
+            esc_attr(self::base('')),
+        ));
+        register_setting(self::PAGE, WordPressRemoval::OPTION, ['type' => 'string', 'default' => '']);
+        self::field(WordPressRemoval::OPTION, 'Przy usuwaniu wtyczki', static fn () => printf(
+            '<label><input type="checkbox" id="%1$s" name="%1$s" value="1"%2$s> usuń też dane: produkty, zamówienia, koszyki, adresy, ustawienia i bloki sklepu na stronach</label>'
+            . '<p class="description">Bez zaznaczenia wszystko zostaje i wraca, gdy wgrasz wtyczkę jeszcze raz.</p>',
+            esc_attr(WordPressRemoval::OPTION),
+            checked('1', get_option(WordPressRemoval::OPTION), false),
         ));
         self::field(self::PARTNERS, 'Strony partnerów', static fn () => printf(
             '<textarea class="large-text code" rows="4" id="%1$s" name="%1$s" placeholder="https://partner.example">%2$s</textarea>'
             . '<p class="description">Po jednej w wierszu. Ich strony mogą pytać sklep o podpowiedzi i produkty.</p>',
             esc_attr(self::PARTNERS),
-            esc_textarea((string) get_option(self::PARTNERS, '')),
+            esc_textarea((string) (get_transient(self::typed()) ?: get_option(self::PARTNERS, ''))),
         ));
     }
 
@@ -72,18 +79,42 @@ final class WordPressSettings
     private static function folder(mixed $said): string
     {
         $url = is_string($said) ? esc_url_raw(trim($said), ['http', 'https']) : '';
-        return $url === '' ? '/elements/' : rtrim($url, '/') . '/';
+        return $url === '' ? '' : rtrim($url, '/') . '/';
     }
 
+    /** All or nothing: the entries that are no origins are named, and what was typed is in the form again. */
     private static function clean(mixed $said): string
     {
-        return implode("\n", self::origins(is_string($said) ? $said : ''));
+        $said = is_string($said) ? $said : '';
+        $origins = self::origins($said);
+        $wrong = array_diff(self::lines($said), $origins, ['']);
+        if ($wrong !== []) {
+            set_transient(self::typed(), $said, HOUR_IN_SECONDS);
+            add_settings_error(self::PARTNERS, 'wrong', 'Stron partnerów nie zapisano. To nie są adresy takie jak https://partner.example: ' . esc_html(implode(', ', $wrong)));
+            return (string) get_option(self::PARTNERS, '');
+        }
+        // Of a setting that is new, WordPress cleans also what has been cleaned.
+        if (get_settings_errors(self::PARTNERS) === []) {
+            delete_transient(self::typed());
+        }
+        return implode("\n", $origins);
+    }
+
+    private static function typed(): string
+    {
+        return self::PARTNERS . '_' . get_current_user_id();
+    }
+
+    /** @return list<string> */
+    private static function lines(string $said): array
+    {
+        return array_map(static fn (string $one): string => rtrim(trim($one), '/'), explode("\n", strtolower($said)));
     }
 
     /** Skips entries that are not origins. @return list<string> */
     private static function origins(string $said): array
     {
-        $lines = array_map(trim(...), explode("\n", strtolower($said)));
+        $lines = self::lines($said);
         return array_values(array_unique(preg_grep('~^https?://[a-z\d.-]+(:\d+)?$~D', $lines) ?: []));
     }
 }

@@ -10,9 +10,10 @@ use ShopElements\Cart\Buyer;
 
 final readonly class WordPressVisitor implements Visitor
 {
-    /** Capabilities: the first allows changing prices, the second forbids ordering. */
+    /** Capabilities: the first allows changing prices, the second forbids ordering, the third is to run the shop: its orders. */
     public const TRADE = 'shop_trade';
     public const BLOCKED = 'shop_no_orders';
+    public const MANAGE = 'manage_shop';
 
     /** Adds the roles once, so that an administrator's changes to them persist. */
     public static function register(): void
@@ -21,6 +22,13 @@ final readonly class WordPressVisitor implements Visitor
             add_role('shop_trader', 'Przedstawiciel handlowy', ['read' => true, self::TRADE => true]);
             add_role('shop_blocked', 'Klient z zablokowanymi zakupami', ['read' => true, self::BLOCKED => true]);
         }
+        $owner = get_role('administrator');
+        if ($owner !== null && !$owner->has_cap(self::MANAGE)) {
+            $owner->add_cap(self::MANAGE);
+            // WooCommerce leaves a role of this name.
+            add_role('shop_manager', 'Kierownik sklepu', ['read' => true]);
+            get_role('shop_manager')?->add_cap(self::MANAGE);
+        }
     }
 
     public function buyer(string $session): Buyer
@@ -28,12 +36,7 @@ final readonly class WordPressVisitor implements Visitor
         $user = wp_get_current_user();
         $buyer = new Buyer(
             $session,
-            [
-                'name' => (string) $user->display_name,
-                'first_name' => (string) $user->first_name,
-                'last_name' => (string) $user->last_name,
-                'email' => (string) $user->user_email,
-            ],
+            WordPressPerson::client($user),
             isTrader: current_user_can(self::TRADE),
             isBlocked: current_user_can(self::BLOCKED),
         );

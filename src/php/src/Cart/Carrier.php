@@ -13,6 +13,7 @@ final readonly class Carrier
     /**
      * @param string $type `parcelLocker`, `pickup`, `transport…` with the brand, or a type of the shop's own
      * @param int|float|string $net in whole grosze
+     * @param ?int $freeFrom it costs nothing from this gross value of the goods, in grosze; `freeAt` decides
      */
     public function __construct(
         public int|string $id,
@@ -20,18 +21,30 @@ final readonly class Carrier
         public string $type,
         int|float|string $net,
         public int $vat = 23,
+        public ?int $freeFrom = null,
     ) {
         $this->net = Money::whole($net, "$id, $name");
     }
 
+    public function kind(): CarrierKind
+    {
+        return CarrierKind::of($this->type);
+    }
+
     public function isLocker(): bool
     {
-        return $this->type === 'parcelLocker';
+        return $this->kind() === CarrierKind::Locker;
     }
 
     public function isPickup(): bool
     {
-        return $this->type === 'pickup';
+        return $this->kind() === CarrierKind::Pickup;
+    }
+
+    /** What it costs with goods of this gross value. */
+    public function freeAt(int $gross): self
+    {
+        return $this->freeFrom !== null && $gross >= $this->freeFrom ? $this->at(0) : $this;
     }
 
     /** A copy with another price. */

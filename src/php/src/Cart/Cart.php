@@ -18,6 +18,7 @@ final class Cart
      * @param string $name if empty, `Texts::$cartName` is shown
      * @param list<Cart> $children make it a master cart: they hold the lines, it holds all choices
      * @param ?string $begunAs the cart as it was on the wire when its payment began: that is what is paid, and ordered
+     * @param list<int|string> $gone lines whose product is no longer offered, until the buyer is told so
      */
     public function __construct(
         public readonly int|string $id,
@@ -40,6 +41,7 @@ final class Cart
         public string $name = '',
         public array $children = [],
         public ?string $begunAs = null,
+        public array $gone = [],
     ) {
     }
 

@@ -28,6 +28,7 @@ final readonly class ExtraField
      * @param ?int $max the length of a text, or the largest number
      * @param array<array-key, string> $options of a select: labels by value
      * @param (Closure(string): ?string)|null $check the shop’s own rule: returns why the answer is invalid, or null
+     * @param string $known the answer until the buyer gives another; not of a line
      */
     public function __construct(
         public string $name,
@@ -39,7 +40,14 @@ final readonly class ExtraField
         public array $options = [],
         public string $help = '',
         public ?Closure $check = null,
+        public string $known = '',
     ) {
+    }
+
+    /** @param array<string, string> $said the order's or the line's values by name */
+    public function answer(array $said): string
+    {
+        return $said[$this->name] ?? ($this->scope === self::LINE ? '' : $this->known);
     }
 
     /** The answer as it is stored, for what a person has typed or pasted. */
@@ -89,7 +97,7 @@ final readonly class ExtraField
             'scope' => $this->scope,
             'required' => $this->required,
             'max' => $this->max,
-            'value' => $this->scope === self::LINE ? null : $said[$this->name] ?? null,
+            'value' => $this->scope === self::LINE ? null : $said[$this->name] ?? ($this->known === '' ? null : $this->known),
             'options' => array_map(
                 static fn (int|string $value, string $label): array => ['value' => (string) $value, 'label' => $label],
                 array_keys($this->options),

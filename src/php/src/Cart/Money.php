@@ -71,8 +71,14 @@ final class Money
     /** "1 234,56 zł", with non-breaking spaces. */
     public static function polish(int $grosze): string
     {
+        return self::figures($grosze) . "\u{a0}zł";
+    }
+
+    /** "1 234,56", as `typed` reads it. */
+    public static function figures(int $grosze): string
+    {
         [$whole, $rest] = explode('.', self::text(abs($grosze)));
-        return ($grosze < 0 ? '-' : '') . preg_replace('/\B(?=(\d{3})+$)/D', "\u{a0}", $whole) . ",$rest\u{a0}zł";
+        return ($grosze < 0 ? '-' : '') . preg_replace('/\B(?=(\d{3})+$)/D', "\u{a0}", $whole) . ",$rest";
     }
 
     /** @param string $twofold signs before three figures that may part thousands as well as decimals; a database writes points for decimals only */

@@ -19,6 +19,7 @@ final readonly class Totals
         public array $rates,
         public int $deliveryNet,
         public int $deliveryGross,
+        private ?int $freeFrom = null,
     ) {
     }
 
@@ -40,7 +41,7 @@ final readonly class Totals
         }
         ksort($rates);
         $delivery = $carrier->net ?? 0;
-        return new self($goods, $rates, $delivery, Money::gross($delivery, $carrier->vat ?? 0));
+        return new self($goods, $rates, $delivery, Money::gross($delivery, $carrier->vat ?? 0), $delivery > 0 ? $carrier?->freeFrom : null);
     }
 
     public function net(): int
@@ -62,7 +63,9 @@ final readonly class Totals
     /** @return array<string, mixed> `prices` of the cart on the wire */
     public function wire(): array
     {
+        $missing = ($this->freeFrom ?? 0) - $this->gross();
         return [
+            ...($missing > 0 ? ['free_delivery' => ['missing' => Money::text($missing)]] : []),
             ...array_map(Money::text(...), [
                 'net' => $this->net(),
                 'gross' => $this->gross(),

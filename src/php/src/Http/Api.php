@@ -53,7 +53,7 @@ final readonly class Api
     /** Calls from a partner’s page cannot have our token. @param callable(Request): Response $call */
     private function answerTo(Request $request, callable $call, bool $isPartner): Response
     {
-        if ($request->method !== 'GET' && !$isPartner && !$this->csrf->allows($request)) {
+        if ($request->method !== 'GET' && !$isPartner && !PaymentCalls::isNotification($this->shop, $request) && !$this->csrf->allows($request)) {
             // Like Laravel; the response carries a fresh cookie, so that repeating the call once succeeds.
             return $this->refused($request, $this->shop->texts->csrf, 419);
         }
@@ -75,9 +75,7 @@ final readonly class Api
         }
         $texts = $this->shop->texts;
         [$title, $sentence, $back, $go] = array_map(htmlspecialchars(...), [$texts->notDone, $sentence, $this->pageBefore($request), $texts->goBack]);
-        $head = "<!doctype html><html lang=\"pl\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><title>$title</title></head>";
-        $body = "<body><main><h1>$title</h1><p role=\"alert\">$sentence</p><p><a href=\"$back\">$go</a></p></main></body></html>";
-        return new Response($status, $head . $body, 'text/html; charset=utf-8');
+        return Response::page($title, "<p role=\"alert\">$sentence</p><p><a href=\"$back\">$go</a></p>", $status);
     }
 
     /** Where the form is, if that is a page of the shop. */
@@ -92,6 +90,9 @@ final readonly class Api
     private function callOf(Request $request): ?callable
     {
         $paths = $this->shop->paths;
+        if ($this->shop->provider !== null && $request->path === $paths->paid && in_array($request->method, ['GET', 'POST'], true)) {
+            return (new PaymentCalls($this->shop, $this->buyer, $this->csrf->token()))->answer(...);
+        }
         if ($request->isPost()) {
             return match (true) {
                 in_array($request->path, [$paths->cart, ...$paths->pages], true) => $request->isForm() ? null : $this->cart(...),
@@ -239,8 +240,8 @@ final readonly class Api
     /** @return list<array<string, string>> each row's fields that describe a product */
     private static function rows(Fields $sent, int $most): array
     {
-        $rows = [];
-        foreach ($sent->list('rows') as $raw) {
+        [$rows, $all] = [[], $sent->list('rows')];
+        foreach (count($all) > $most ? throw new Unreadable() : $all as $raw) {
             $row = Fields::of($raw);
             $said = [];
             foreach (['code', 'gtin', 'name', 'quantity', 'unit'] as $name) {
@@ -254,7 +255,7 @@ final readonly class Api
             }
             $rows[] = $said;
         }
-        return count($rows) > $most ? throw new Unreadable() : $rows;
+        return $rows;
     }
 
     private function orders(Request $request): Response

@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace ShopElements\Http;
 
+use Closure;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Refused;
 use ShopElements\Shop\Shop;
@@ -19,18 +20,25 @@ final readonly class BegunPayment
     /**
      * Paid: places the order with the cart as it was when the payment began. Returns the order's address; null if no payment is pending, as on a repeated call.
      *
+     * @param ?string $id of the payment, as `Provider::begin` has named it: another one is not pending
+     * @param (Closure(): mixed)|null $take takes the money, as the last step of the order's transaction; what it throws undoes the order
      * @throws Refused if the goods have been sold to others meanwhile: nothing is ordered and the payment stays begun. Pay it back, then `decline`
      */
-    public function accept(): ?string
+    public function accept(?string $id = null, ?Closure $take = null): ?string
     {
-        return $this->shop->carts->atOnce($this->buyer->key, function (): ?string {
+        return $this->shop->carts->atOnce($this->buyer->key, function () use ($id, $take): ?string {
             $cart = $this->shop->carts->open($this->buyer->key);
             if (!$cart->isPaymentBegun) {
                 return null;
             }
             // Whatever has changed since, a carrier's price too: what was paid is ordered.
             $seen = $cart->begunAs === null ? (new CartAnswer($this->shop, $this->buyer))->cart($cart) : json_decode($cart->begunAs, true, flags: JSON_THROW_ON_ERROR);
-            return $this->shop->orders->place($this->buyer, $cart, $seen);
+            if (($seen['begun']['id'] ?? null) !== $id) {
+                return null;
+            }
+            $address = $this->shop->orders->place($this->buyer, $cart, array_diff_key($seen, ['begun' => 1]));
+            $take === null || $take();
+            return $address;
         });
     }
 
@@ -39,8 +47,10 @@ final readonly class BegunPayment
     {
         $this->shop->carts->atOnce($this->buyer->key, function (): void {
             $cart = $this->shop->carts->open($this->buyer->key);
-            [$cart->isPaymentBegun, $cart->begunAs] = [false, null];
-            $this->shop->carts->save($this->buyer->key, $cart);
+            if ($cart->isPaymentBegun) {
+                [$cart->isPaymentBegun, $cart->begunAs] = [false, null];
+                $this->shop->carts->save($this->buyer->key, $cart);
+            }
         });
     }
 }

@@ -95,6 +95,7 @@ final readonly class CartAnswer
             'client_amount_after_deadline' => $this->buyer->overdue === 0 ? null : Money::text($this->buyer->overdue),
             'has_shop_discount' => $cart->carrierNet !== null || array_filter($cart->allLines(), $isCheaper) !== [],
             'voucher' => $cart->voucher === null ? null : ['voucher_code' => $cart->voucher],
+            ...(self::begunUrl($cart) === null ? [] : ['paymentUrl' => self::begunUrl($cart)]),
             'customer' => ['email' => $this->buyer->client['email'] ?? null],
         ], ...$more];
     }
@@ -114,6 +115,12 @@ final readonly class CartAnswer
             'prices' => Totals::of($counted, $carrier, $this->shop->rounding, $discount)->wire(),
             'payment_init' => $cart->isPaymentBegun && $cart->children === [],
         ];
+    }
+
+    /** Where a payment that has begun is paid; null if the provider has no page of its own. */
+    public static function begunUrl(Cart $cart): ?string
+    {
+        return json_decode((string) $cart->begunAs, true)['begun']['url'] ?? null;
     }
 
     /** @return array<string, mixed> the shop's further fields */

@@ -44,7 +44,7 @@ final readonly class CartCalls
             return self::without($this->shop->texts->unreadable, 400);
         }
         $do = fn (): Response => match (true) {
-            $action === null => $this->said(Outcome::done()),
+            $action === null => $this->load(),
             $key === '' || $this->shop->keys === null => $this->perform($action),
             // Hashed, because the key may have any characters and length.
             default => $this->performOnce($action, $name, hash('sha256', $key), $asked->json()),
@@ -63,6 +63,21 @@ final readonly class CartCalls
     public static function without(string $sentence, int $status): Response
     {
         return Response::json(['cart' => null, 'messages' => (object) Outcome::refused('0', $sentence)->messages], $status);
+    }
+
+    /** Lines whose product is no longer offered go once the buyer is told so. */
+    private function load(): Response
+    {
+        $cart = $this->open();
+        $gone = array_merge($cart->gone, ...array_column($cart->children, 'gone'));
+        if ($gone === [] || $cart->begun() !== null) {
+            return $this->said(Outcome::done());
+        }
+        foreach ([$cart, ...$cart->children] as $one) {
+            $one->gone = [];
+        }
+        $this->shop->carts->save($this->buyer->key, $cart);
+        return $this->said(Outcome::told('0', $this->shop->texts->gone, 'warning'));
     }
 
     private function perform(Action $action): Response
@@ -86,7 +101,8 @@ final readonly class CartCalls
     {
         $first = $this->shop->keys?->first($this->buyer->key, $name, $key);
         // A payment that was begun and given up has left no order: this counts as the first attempt again.
-        if ($first !== null && $action instanceof Confirm && !str_contains($first['answer'], '"redirect_url"')) {
+        $isOrder = str_contains($first['answer'] ?? '', '"redirect_url"') && !str_contains($first['answer'] ?? '', 'payment_init":true');
+        if ($first !== null && $action instanceof Confirm && !$isOrder) {
             $first = $this->open()->begun() === null ? null : $first;
         }
         // A key identifies an order by its cart, whatever else the page has seen, and any other action by its body.

@@ -18,8 +18,10 @@ final readonly class Csrf
     /** Uses PHP’s own session, which the caller has started. Scripts must be able to read the cookie: they send it back in a header. */
     public static function ofSession(): self
     {
-        // With these headers goes none that tells PHP's version, from pages neither.
+        // With these headers goes none that tells PHP's version, from pages neither; and no cache keeps the token for others.
         header_remove('X-Powered-By');
+        header('Cache-Control: private, no-store');
+        header('X-Accel-Expires: 0');
         $token = $_SESSION['csrf'] ??= base64_encode(random_bytes(24));
         setcookie(self::COOKIE, $token, ['path' => '/', 'samesite' => 'Lax', 'secure' => !in_array($_SERVER['HTTPS'] ?? '', ['', 'off'], true)]);
         return new self($token);

@@ -8,6 +8,7 @@ namespace ShopElements\Http;
 
 use ShopElements\Cart\Amount;
 use ShopElements\Cart\Buyer;
+use ShopElements\Cart\CarrierKind;
 use ShopElements\Cart\ExtraField;
 use ShopElements\Pasted;
 use ShopElements\Shop\Shop;
@@ -84,7 +85,7 @@ final readonly class FormCart
     public function summary(): array
     {
         $cart = $this->cart();
-        $type = $cart['carrier']['type'] ?? null;
+        $kind = CarrierKind::of($cart['carrier']['type'] ?? null);
         $address = static fn (array $one): string => implode(', ', array_filter([
             $one['name'] ?? '',
             trim(($one['street'] ?? $one['address_street'] ?? '') . ' ' . ($one['house_no'] ?? $one['address_house_no'] ?? '')),
@@ -93,7 +94,7 @@ final readonly class FormCart
         return [
             'cart' => $cart,
             'blockers' => array_keys(array_filter([
-                $this->shop->texts->noCarrier => $type === null,
+                $this->shop->texts->noCarrier => $cart['carrier'] === null,
                 $this->shop->texts->noPayment => $cart['payment'] === null,
             ])),
             'addresses' => array_map(
@@ -101,9 +102,9 @@ final readonly class FormCart
                 $cart['addresses'],
             ),
             'invoice' => $cart['invoice_address'] === null ? null : $address($cart['invoice_address']),
-            'isDelivered' => !in_array($type, ['pickup', 'parcelLocker'], true),
+            'isDelivered' => $kind->goesToAddress(),
             'fields' => self::fieldsOf($cart),
-            'wantsContact' => $type === 'parcelLocker' && ($cart['inpost_email'] === '' || $cart['inpost_phone_number'] === ''),
+            'wantsContact' => array_key_exists('inpost_contact', $kind->unmet($cart)),
             'contact' => array_intersect_key($this->buyer->client, ['email' => 1, 'phone' => 1]) + ['email' => '', 'phone' => ''],
             'key' => bin2hex(random_bytes(16)),
         ];

@@ -8,6 +8,9 @@ namespace ShopElements\Http;
 
 final readonly class Response
 {
+    /** nginx stores nothing for this long: recipes for caches ignore what `Cache-Control` says, and this they heed. */
+    public const UNCACHED = ['Cache-Control' => 'no-store', 'X-Accel-Expires' => '0'];
+
     /** @param array<string, string> $headers besides `Content-Type` */
     public function __construct(
         public int $status,
@@ -28,10 +31,18 @@ final readonly class Response
         return new self(303, headers: ['Location' => $path], type: 'text/plain');
     }
 
+    /** A page of its own, where the shop has none. @param string $title and the body are HTML */
+    public static function page(string $title, string $body, int $status = 200): self
+    {
+        $head = "<!doctype html><html lang=\"pl\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><title>$title</title></head>";
+        return new self($status, "$head<body><main><h1>$title</h1>$body</main></body></html>", 'text/html; charset=utf-8');
+    }
+
     /** @return array<string, string> */
     public function headers(): array
     {
-        return $this->headers + ['Content-Type' => $this->type, 'Cache-Control' => 'no-store', 'X-Content-Type-Options' => 'nosniff'];
+        $own = $this->headers + ['Content-Type' => $this->type, 'X-Content-Type-Options' => 'nosniff'];
+        return $own + (isset($own['Cache-Control']) ? [] : self::UNCACHED);
     }
 
     public function send(): void

@@ -23,7 +23,7 @@ interface CartStore
     /** The open cart, or an empty one if there is none. Writes nothing. */
     public function look(string $buyer): Cart;
 
-    /** The open cart; created if there is none. Called inside `atOnce`. */
+    /** The open cart; a new one if there is none, which need not be stored before `save`. Called inside `atOnce`. */
     public function open(string $buyer): Cart;
 
     /** Saves the changes; new lines have no id yet. Called inside `atOnce`. */

@@ -23,7 +23,34 @@ final readonly class Paths
         public string $lists = '/api/listy',
         public string $token = '/api/getNewToken',
         public string $points = '/api/points',
+        public string $paid = '/api/platnosc',
     ) {
+    }
+
+    /** The same addresses of a shop in a folder, such as `/sklep`. */
+    public static function under(string $folder): self
+    {
+        $own = get_object_vars(new self());
+        return new self(...array_map(static fn (string|array $path): string|array => is_string($path) ? $folder . $path : $path, $own));
+    }
+
+    /** The addresses that a tag needs where its template does not say them. @return array<string, string> by attribute */
+    public function of(string $tag): array
+    {
+        $cart = ['cart-url' => $this->cart];
+        return match ($tag) {
+            'shop-cart' => $cart,
+            'shop-cart-widget' => ['url' => $this->widget],
+            'shop-add-to-cart' => ['action' => $this->add] + $cart,
+            'shop-favourite' => ['add-url' => "$this->favourites/add/product", 'remove-url' => "$this->favourites/remove/product"],
+            'shop-suggester' => ['url' => $this->suggest],
+            'shop-autocomplete' => ['url' => $this->complete],
+            'shop-search' => ['url' => $this->search, 'add-url' => $this->add] + $cart,
+            'shop-add-product' => ['url' => $this->suggest, 'add-url' => $this->cart],
+            'shop-quick-order' => ['lookup-url' => $this->lookup, 'lists-url' => $this->lists] + $cart,
+            'shop-orders' => ['orders-url' => $this->orders, 'lookup-url' => $this->lookup] + $cart,
+            default => [],
+        };
     }
 
     /** The calls that a partner’s page may make. @return list<string> */
@@ -45,6 +72,7 @@ final readonly class Paths
             "$this->lists/{id}" => ['GET', 'DELETE'],
             $this->token => ['GET'],
             $this->points => ['GET'],
+            $this->paid => ['GET', 'POST'],
         ];
     }
 }

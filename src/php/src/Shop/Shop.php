@@ -35,6 +35,7 @@ final readonly class Shop
         public ?Lists $lists = null,
         public ?Tokens $tokens = null,
         public ?Lockers $lockers = null,
+        public ?Provider $provider = null,
         public Rounding $rounding = Rounding::Line,
         public ?Closure $more = null,
         public ?Closure $extraFields = null,

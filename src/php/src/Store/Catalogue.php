@@ -9,8 +9,13 @@ declare(strict_types=1);
 
 namespace ShopElements\Store;
 
+use Closure;
+use ShopElements\Cart\Product;
+
 final readonly class Catalogue
 {
+    private const CANDIDATES = 5;
+
     /**
      * By name, as the database orders them.
      *
@@ -33,10 +38,10 @@ final readonly class Catalogue
     ) {
     }
 
-    public static function of(Db $db): self
+    /** @param list<array{id: int|string, sku: ?string, name: string}> $rows in the order in which they are found */
+    public static function of(array $rows): self
     {
-        $rows = $db->all('SELECT id, sku, name FROM {products} ORDER BY name, id');
-        [$skus, $names] = [array_column($rows, 'sku'), array_column($rows, 'name')];
+        [$skus, $names] = [array_map(strval(...), array_column($rows, 'sku')), array_column($rows, 'name')];
         $flat = static fn (array $texts): array => str_replace("\n", ' ', $texts);
         // One text is folded much faster than many.
         $folded = static fn (array $texts): array => $texts === [] ? [] : explode("\n", Spelling::plain(implode("\n", $flat($texts))));
@@ -58,10 +63,22 @@ final readonly class Catalogue
         return $this->idsOf($this->bySku[$said] ?? ($code === '' ? [] : $this->byCode[$code] ?? []));
     }
 
-    /** With all words of the query, or a symbol that begins with it; those that have it whole come first. @return list<int|string> ids */
+    /**
+     * With all words of the query, or a symbol that begins with it; those that have it whole come first. Where there is none, with the words
+     * without their endings.
+     *
+     * @return list<int|string> ids
+     */
     public function found(string $query, int $most = PHP_INT_MAX): array
     {
         $words = Spelling::words($query);
+        $stems = array_map(Spelling::stem(...), $words);
+        return $this->with($words, $query, $most) ?: ($stems === $words ? [] : $this->with($stems, '', $most));
+    }
+
+    /** @param list<string> $words @return list<int|string> ids */
+    private function with(array $words, string $query, int $most): array
+    {
         if ($words === []) {
             return [];
         }
@@ -83,6 +100,28 @@ final readonly class Catalogue
             }
         }
         return $this->idsOf(array_slice($first, 0, $most));
+    }
+
+    /**
+     * Of each row the product with this symbol in any spelling, if there is exactly one; else candidates.
+     *
+     * @param list<array<string, string>> $rows as for `LookupOfMany`
+     * @param Closure(list<string>): array<array-key, Product> $byId the products with these ids, asked once for all rows
+     * @return list<array{product: ?array<string, mixed>, candidates: list<array<string, mixed>>}>
+     */
+    public function lookUp(array $rows, Closure $byId): array
+    {
+        $found = array_map(function (array $row): array {
+            $said = $row['code'] ?? '';
+            $exact = $this->named($said);
+            return [count($exact) === 1, count($exact) === 1 ? $exact : $this->found($row['name'] ?? $said, self::CANDIDATES)];
+        }, $rows);
+        $ids = array_values(array_unique(array_merge([], ...array_column($found, 1))));
+        $products = array_map(PdoSearch::wire(...), array_column($byId(array_map(strval(...), $ids)), null, 'id'));
+        return array_map(static function (array $one) use ($products): array {
+            $own = array_values(array_filter(array_map(static fn (int|string $id): ?array => $products[$id] ?? null, $one[1])));
+            return ['product' => $one[0] ? $own[0] ?? null : null, 'candidates' => $own];
+        }, $found);
     }
 
     /** @param list<string> $words */

@@ -8,7 +8,8 @@ namespace ShopElements\Store;
 
 final class IdleCarts
 {
-    private const FORGOTTEN = 90 * 24 * 3600;
+    /** Seconds. */
+    public const FORGOTTEN = 90 * 24 * 3600;
     /** Counted from the last use. The answer of a payment's provider must find its cart. */
     private const IDLE = 'is_open = 1 AND begun_at < ? AND (used_at IS NULL OR used_at < ?) AND payment_begun = 0
         AND NOT EXISTS (SELECT 1 FROM {carts} child WHERE child.parent_id = c.id AND child.payment_begun = 1)';

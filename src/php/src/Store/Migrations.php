@@ -70,6 +70,15 @@ final class Migrations
         'UPDATE {carts} SET used_at = NOW WHERE is_open = 1',
         'ALTER TABLE {carts} ADD COLUMN begun_as LONG',
         'CREATE INDEX {carts_by_age} ON {carts} (is_open, begun_at)',
+    ], [
+        // The gross value of goods from which a delivery costs nothing.
+        'ALTER TABLE {carriers} ADD COLUMN free_from BIGINT',
+    ], [
+        // What a cancelled order gives back; of earlier orders nobody knows.
+        'ALTER TABLE {orders} ADD COLUMN taken LONG',
+        // Where the host has filed it, such as its post in WordPress; null: not yet.
+        'ALTER TABLE {orders} ADD COLUMN filed_as BIGINT',
+        'CREATE INDEX {orders_by_file} ON {orders} (filed_as)',
     ]];
 
     /** Takes the missing steps. True if the tables are new, and so empty. */
@@ -87,6 +96,15 @@ final class Migrations
             }
             return $taken === 0;
         });
+    }
+
+    /** Deletes all tables with what is in them, the last ones first: they refer to earlier ones. */
+    public static function drop(Db $db): void
+    {
+        preg_match_all('/CREATE TABLE (\{\w+\})/', implode("\n", array_merge(...self::STEPS)), $tables);
+        foreach ([...array_reverse($tables[1]), '{versions}'] as $table) {
+            $db->run("DROP TABLE IF EXISTS $table");
+        }
     }
 
     private static function taken(Db $db): int

@@ -7,7 +7,6 @@ declare(strict_types=1);
 namespace ShopElements\Store;
 
 use Closure;
-use ShopElements\Action\ChooseLocker;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
 use ShopElements\Cart\Line;
@@ -19,6 +18,8 @@ use ShopElements\Shop\Orders;
 final readonly class PdoCarts implements CartStore, Orders
 {
     private const DAY = 24 * 3600;
+
+    private StoredCarts $stored;
 
     /**
      * @param string $orderPath the address of an order’s page, to which the guid is appended
@@ -33,8 +34,9 @@ final readonly class PdoCarts implements CartStore, Orders
         private string $orderPath = '/zamowienie/',
         private ?Closure $first = null,
         private ?Closure $placed = null,
-        private int $pricesStand = 0,
+        int $pricesStand = 0,
     ) {
+        $this->stored = new StoredCarts($db, $products, $pricesStand);
     }
 
     public function atOnce(string $buyer, Closure $work): mixed
@@ -42,37 +44,40 @@ final readonly class PdoCarts implements CartStore, Orders
         return $this->db->atOnce($buyer, $work);
     }
 
+    /** Without an id (0) until there is something to save. */
     public function look(string $buyer): Cart
     {
-        return $this->find($buyer) ?? new Cart(0, $this->firstLines($buyer));
+        return $this->stored->of($buyer) ?? new Cart(0, $this->firstLines($buyer));
     }
 
     public function open(string $buyer): Cart
     {
-        $cart = $this->find($buyer);
-        if ($cart === null) {
-            return $this->begin($buyer);
+        $cart = $this->look($buyer);
+        if ($cart->id === 0 && $cart->lines !== []) {
+            // Only stored lines have the ids by which a page changes them.
+            $this->save($buyer, $cart);
+            return $this->look($buyer);
         }
         // A day is exact enough, and writes once a day.
-        $this->db->run('UPDATE {carts} SET used_at = ? WHERE id = ? AND begun_at < ? AND (used_at IS NULL OR used_at < ?)', Db::now(), $cart->id, $day = Db::now(self::DAY), $day);
+        $cart->id === 0 || $this->db->run('UPDATE {carts} SET used_at = ? WHERE id = ? AND begun_at < ? AND (used_at IS NULL OR used_at < ?)', Db::now(), $cart->id, $day = Db::now(self::DAY), $day);
         return $cart;
     }
 
-    /** Inserts children without an id (0) and deletes those that are missing. */
+    /** Inserts carts without an id (0) and deletes children that are missing. */
     public function save(string $buyer, Cart $cart): void
     {
-        $this->db->run('UPDATE {carts} SET used_at = ? WHERE id = ?', Db::now(), $cart->id);
-        $this->store($buyer, $cart);
-    }
-
-    private function store(string $buyer, Cart $cart): void
-    {
-        $lines = [$cart->id => $this->keep($cart->id, $cart)];
+        $own = $cart->id;
+        if ($own === 0) {
+            $own = $this->begin($buyer);
+        } else {
+            $this->db->run('UPDATE {carts} SET used_at = ? WHERE id = ?', Db::now(), $own);
+        }
+        $lines = [$own => $this->keep($own, $cart)];
         foreach ($cart->children as $child) {
             $id = $child->id;
             if ($id === 0) {
                 $sql = 'INSERT INTO {carts} (buyer, begun_at, is_open, parent_id) VALUES (?, ?, NULL, ?)';
-                $this->db->run($sql, $buyer, Db::now(), $cart->id);
+                $this->db->run($sql, $buyer, Db::now(), $own);
                 $id = $this->db->lastId();
             }
             $lines[$id] = $this->keep($id, $child);
@@ -81,7 +86,7 @@ final readonly class PdoCarts implements CartStore, Orders
         foreach ($lines as $id => $kept) {
             $this->sift('lines', 'cart_id', $id, $kept);
         }
-        $this->sift('carts', 'parent_id', $cart->id, array_keys($lines));
+        $this->sift('carts', 'parent_id', $own, array_keys($lines));
     }
 
     /** @return list<int|string> its lines */
@@ -109,7 +114,7 @@ final readonly class PdoCarts implements CartStore, Orders
             $cart->begunAs,
             $id,
         );
-        $kept = [];
+        $kept = $cart->gone;
         foreach ($cart->lines as $line) {
             $said = [$line->quantity, (int) $line->isAgreed, CartAnswer::json($line->extraFields), $id];
             if ($line->id !== null) {
@@ -143,12 +148,12 @@ final readonly class PdoCarts implements CartStore, Orders
      */
     public function place(Buyer $buyer, Cart $cart, array $seen): string
     {
-        $this->takeGoods($cart);
+        $taken = (new Goods($this->db, $this->products))->take($cart);
         $guid = vsprintf('%s%s-%s-%s-%s-%s%s%s', str_split(bin2hex(random_bytes(16)), 4));
         $name = static fn (Line $line): string => "{$line->product->sku} {$line->product->name}";
         $words = Spelling::plain(implode(' ', array_map($name, $cart->allLines())));
-        $sql = 'INSERT INTO {orders} (guid, cart_id, buyer, placed_at, cart, words) VALUES (?, ?, ?, ?, ?, ?)';
-        $this->db->run($sql, $guid, $cart->id, $buyer->key, Db::now(), CartAnswer::json($seen), $words);
+        $sql = 'INSERT INTO {orders} (guid, cart_id, buyer, placed_at, cart, words, taken) VALUES (?, ?, ?, ?, ?, ?, ?)';
+        $this->db->run($sql, $guid, $cart->id, $buyer->key, Db::now(), CartAnswer::json($seen), $words, CartAnswer::json($taken));
         $this->db->run('UPDATE {carts} SET is_open = NULL WHERE id = ?', $cart->id);
         if ($this->placed !== null) {
             ($this->placed)($buyer, $cart, $guid, $seen);
@@ -156,34 +161,17 @@ final readonly class PdoCarts implements CartStore, Orders
         return $this->orderPath . $guid;
     }
 
-    /** In the order of the ids: two orders wait for each other, and never in a circle. Products without a stock are not counted. */
-    private function takeGoods(Cart $cart): void
+    /** For a payment's provider, which knows the cart by its id; null if no payment of it is pending. */
+    public function ownerOf(string $cart): ?string
     {
-        if (!$this->products instanceof Shelves) {
-            return;
-        }
-        $wanted = [];
-        foreach ($cart->allLines() as $line) {
-            if ($line->product->stock !== null) {
-                $wanted[$line->product->id] = [$line->product, ($wanted[$line->product->id][1] ?? 0) + $line->quantity];
-            }
-        }
-        ksort($wanted, SORT_STRING);
-        $products = $this->products;
-        $short = array_filter($wanted, static fn (array $one): bool => !$products->take($one[0]->id, $one[1]));
-        if ($short !== []) {
-            $now = $products->byId(array_map(strval(...), array_keys($short)));
-            throw Refused::short(array_map(static fn (array $one): array => [$now[$one[0]->id] ?? $one[0], $one[1]], array_values($short)));
-        }
+        return $this->db->one('SELECT buyer FROM {carts} WHERE id = ? AND is_open = 1 AND payment_begun = 1', Db::rowId($cart))['buyer'] ?? null;
     }
 
-    private function begin(string $buyer): Cart
+    private function begin(string $buyer): int
     {
-        $lines = $this->firstLines($buyer);
         IdleCarts::forget($this->db);
         $this->db->run('INSERT INTO {carts} (buyer, begun_at) VALUES (?, ?)', $buyer, Db::now());
-        $this->store($buyer, new Cart($this->db->lastId(), $lines));
-        return $this->find($buyer) ?? throw new \LogicException('A cart that was begun is there.');
+        return $this->db->lastId();
     }
 
     /** @return list<Line> */
@@ -191,62 +179,5 @@ final readonly class PdoCarts implements CartStore, Orders
     {
         $isNew = $this->first !== null && $this->db->one('SELECT id FROM {carts} WHERE buyer = ? LIMIT 1', $buyer) === null;
         return $isNew ? ($this->first)($buyer) : [];
-    }
-
-    private function find(string $buyer): ?Cart
-    {
-        $row = $this->db->one('SELECT * FROM {carts} WHERE buyer = ? AND is_open = 1', $buyer);
-        if ($row === null) {
-            return null;
-        }
-        $children = $this->db->all('SELECT * FROM {carts} WHERE parent_id = ? ORDER BY id', $row['id']);
-        // What is being paid keeps the price that is paid.
-        $isBegun = array_filter(array_column([$row, ...$children], 'payment_begun')) !== [];
-        return $this->cartOf($row, $isBegun, array_map(fn (array $child): Cart => $this->cartOf($child, $isBegun), $children));
-    }
-
-    /** @param array<string, mixed> $row @param list<Cart> $children */
-    private function cartOf(array $row, bool $isBegun, array $children = []): Cart
-    {
-        return new Cart(
-            id: $row['id'],
-            lines: $this->lines($row['id'], $isBegun),
-            carrier: $row['carrier_id'],
-            carrierNet: $row['carrier_net'],
-            payment: $row['payment_id'],
-            method: $row['method_id'],
-            project: $row['project_id'],
-            deliveryAddress: $row['delivery_address_id'],
-            invoiceAddress: $row['invoice_address_id'],
-            locker: array_intersect_key((array) json_decode((string) $row['locker'], true), array_flip(ChooseLocker::NAMES)),
-            email: (string) $row['email'],
-            phone: (string) $row['phone'],
-            notes: (string) $row['notes'],
-            isPaymentBegun: (bool) $row['payment_begun'],
-            voucher: $row['voucher'],
-            discount: (int) $row['discount'],
-            extraFields: (array) json_decode((string) $row['extra_fields'], true),
-            name: (string) $row['name'],
-            children: $children,
-            begunAs: $row['begun_as'],
-        );
-    }
-
-    /** Skips lines whose product no longer exists. @return list<Line> */
-    private function lines(int $cart, bool $isBegun): array
-    {
-        $rows = $this->db->all('SELECT * FROM {lines} WHERE cart_id = ? ORDER BY id', $cart);
-        $products = $this->products->byId(array_map(strval(...), array_column($rows, 'product_id')));
-        $lines = [];
-        foreach ($rows as $row) {
-            $product = $products[$row['product_id']] ?? null;
-            if ($product !== null) {
-                $isAgreed = $row['is_agreed'] || ($row['written_net'] ?? $row['net']) !== $row['net'];
-                $stands = $isAgreed || $isBegun || ($this->pricesStand > 0 && $row['priced_at'] > Db::now($this->pricesStand));
-                $said = (array) json_decode((string) $row['extra_fields'], true);
-                $lines[] = new Line($row['id'], $product, $row['quantity'], $stands ? $row['net'] : $product->net, $said, $isAgreed);
-            }
-        }
-        return $lines;
     }
 }

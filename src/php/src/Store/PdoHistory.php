@@ -21,7 +21,7 @@ final readonly class PdoHistory implements History
      * @param string $number the format of an order’s number, for its id
      * @param string $orderPath the address of an order’s page, to which the guid is appended; '' if there is none
      */
-    public function __construct(private Db $db, private string $number = 'ZAM/%05d', private string $orderPath = '')
+    public function __construct(public Db $db, private string $number = 'ZAM/%05d', private string $orderPath = '')
     {
     }
 
@@ -44,7 +44,7 @@ final readonly class PdoHistory implements History
         $named = array_fill(0, count($patterns), "words LIKE ? ESCAPE '!'");
         // Searches by product, by the guid of the order's page, or by number: as it is written, or its digits alone.
         $id = preg_match('/(\d{1,9})$/D', $query, $figures) === 1 ? (int) $figures[1] : 0;
-        $isNumber = $query === ($figures[0] ?? '') || Spelling::plain($query) === Spelling::plain(sprintf($this->number, $id));
+        $isNumber = $query === ($figures[0] ?? '') || Spelling::plain($query) === Spelling::plain($this->numbered($id));
         $isFound = $named === [] ? '1 = 1' : '(' . implode(' AND ', $named) . ') OR guid = ? OR id = ?';
         $values = [$buyer->key, ...$patterns, ...($named === [] ? [] : [$query, $isNumber ? $id : 0])];
         $where = "FROM {orders} WHERE buyer = ? AND ($isFound)";
@@ -68,13 +68,20 @@ final readonly class PdoHistory implements History
     /**
      * An order's cart as the buyer saw it, for the order’s page; null for other buyers.
      *
-     * @return ?array{number: string, cart: array<string, mixed>}
+     * @param ?Buyer $buyer null is the shop itself, which sees all
+     * @return ?array{number: string, status: string, cart: array<string, mixed>}
      */
-    public function seen(Buyer $buyer, string $guid): ?array
+    public function seen(?Buyer $buyer, string $guid): ?array
     {
         $isGuid = preg_match('/^[\da-f-]{36}$/D', $guid) === 1;
-        $row = $isGuid ? $this->db->one('SELECT id, cart FROM {orders} WHERE buyer = ? AND guid = ?', $buyer->key, $guid) : null;
-        return $row === null ? null : ['number' => sprintf($this->number, $row['id']), 'cart' => json_decode($row['cart'], true)];
+        $row = $isGuid ? $this->db->one('SELECT id, buyer, status, cart FROM {orders} WHERE guid = ?', $guid) : null;
+        $isSeen = $row !== null && ($buyer === null || $buyer->key === $row['buyer']);
+        return $isSeen ? ['number' => $this->numbered((int) $row['id']), 'status' => $row['status'], 'cart' => json_decode($row['cart'], true)] : null;
+    }
+
+    public function numbered(int $order): string
+    {
+        return sprintf($this->number, $order);
     }
 
     /** @param array<string, mixed> $row @return array<string, mixed> */
@@ -84,7 +91,7 @@ final readonly class PdoHistory implements History
         $items = array_merge($cart['items'], ...array_column($cart['childCarts'] ?? [], 'items'));
         return [
             'id' => $row['id'],
-            'number' => sprintf($this->number, $row['id']),
+            'number' => $this->numbered((int) $row['id']),
             'date' => strtr("$row[placed_at]Z", ' ', 'T'),
             'status' => $row['status'],
             'total_net' => $cart['prices']['total_net'],

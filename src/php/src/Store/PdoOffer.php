@@ -11,6 +11,8 @@ use ShopElements\Cart\Carrier;
 use ShopElements\Cart\Cart;
 use ShopElements\Cart\Payment;
 use ShopElements\Cart\Product;
+use ShopElements\Cart\Rounding;
+use ShopElements\Cart\Totals;
 use ShopElements\Shop\Offer;
 
 final readonly class PdoOffer implements Offer, Products, Shelves
@@ -58,8 +60,10 @@ final readonly class PdoOffer implements Offer, Products, Shelves
 
     public function carriers(Buyer $buyer, Cart $cart): array
     {
-        $rows = $this->db->all('SELECT id, name, type, net, vat FROM {carriers} ORDER BY id');
-        return array_map(static fn (array $row): Carrier => new Carrier(...$row), $rows);
+        $goods = Totals::of($cart->allLines(), null, Rounding::Line, $cart->discount)->gross();
+        $rows = $this->db->all('SELECT id, name, type, net, vat, free_from FROM {carriers} ORDER BY id');
+        return array_map(static fn (array $row): Carrier
+            => (new Carrier($row['id'], $row['name'], $row['type'], $row['net'], $row['vat'], $row['free_from']))->freeAt($goods), $rows);
     }
 
     public function payments(Buyer $buyer, Cart $cart): array

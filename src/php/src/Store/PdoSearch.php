@@ -18,7 +18,6 @@ use ShopElements\Shop\Search;
 final readonly class PdoSearch implements Search, LookupOfMany
 {
     private const SUGGESTED = 8;
-    private const CANDIDATES = 5;
 
     public function __construct(private Db $db)
     {
@@ -38,7 +37,7 @@ final readonly class PdoSearch implements Search, LookupOfMany
     /** Finds products only; there are no contents. */
     public function search(string $query, int $productsPage, int $contentsPage, int $size, Buyer $buyer): array
     {
-        $ids = Catalogue::of($this->db)->found($query);
+        $ids = $this->catalogue()->found($query);
         $results = array_map(static fn (Product $one): array => [
             'title' => htmlspecialchars($one->name) . ' <small>' . htmlspecialchars($one->sku) . '</small>',
             'description' => '',
@@ -52,27 +51,20 @@ final readonly class PdoSearch implements Search, LookupOfMany
         return $this->findAll([$row], $buyer)[0];
     }
 
-    /** Of each row the product with this symbol in any spelling, if there is exactly one; else candidates. */
     public function findAll(array $rows, Buyer $buyer): array
     {
-        $catalogue = Catalogue::of($this->db);
-        $found = array_map(static function (array $row) use ($catalogue): array {
-            $said = $row['code'] ?? '';
-            $exact = $catalogue->named($said);
-            return [count($exact) === 1, count($exact) === 1 ? $exact : $catalogue->found($row['name'] ?? $said, self::CANDIDATES)];
-        }, $rows);
-        $ids = array_values(array_unique(array_merge([], ...array_column($found, 1))));
-        $products = array_map(self::wire(...), array_column($this->byId($ids), null, 'id'));
-        return array_map(static function (array $one) use ($products): array {
-            $own = array_values(array_filter(array_map(static fn (int|string $id): ?array => $products[$id] ?? null, $one[1])));
-            return ['product' => $one[0] ? $own[0] ?? null : null, 'candidates' => $own];
-        }, $found);
+        return $this->catalogue()->lookUp($rows, (new PdoOffer($this->db))->byId(...));
+    }
+
+    private function catalogue(): Catalogue
+    {
+        return Catalogue::of($this->db->all('SELECT id, sku, name FROM {products} ORDER BY name, id'));
     }
 
     /** @return list<Product> */
     private function products(string $query, int $size): array
     {
-        return $this->byId(Catalogue::of($this->db)->found($query, $size));
+        return $this->byId($this->catalogue()->found($query, $size));
     }
 
     /** In this order. @param list<int|string> $ids @return list<Product> */

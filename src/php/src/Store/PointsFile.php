@@ -15,8 +15,7 @@ final class PointsFile implements Lockers
     /** A post code or its beginning; anything else is nowhere. */
     private const POST_CODE = '/^[0-9]{2}(?:-[0-9]{0,3})?$/D';
 
-    /** @var ?array<string, mixed> */
-    private ?array $read = null;
+    private ?PointsIndex $index = null;
 
     public function __construct(private readonly string $path)
     {
@@ -25,19 +24,20 @@ final class PointsFile implements Lockers
     /** With `name` that one; with `relative_post_code` the nearest, each with its `distance`, at most `limit`; by pages of `per_page`. */
     public function points(array $query): array
     {
-        $all = $this->all();
+        $all = $this->index();
         $metres = isset($query['name']) ? null : self::metres($all, (string) ($query['relative_post_code'] ?? ''));
         $places = match (true) {
-            isset($query['name']) => array_keys(array_column($all, 'name'), $query['name'], true),
+            isset($query['name']) => array_keys($all->names(), $query['name'], true),
             $metres !== null => array_keys($metres),
-            default => array_keys($all),
+            $all->count() === 0 => [],
+            default => range(0, $all->count() - 1),
         };
         $limit = self::whole($query['limit'] ?? '');
         $count = min(count($places), $limit ?? PHP_INT_MAX);
         $size = min(self::LARGEST_PAGE, self::whole($query['per_page'] ?? '') ?? $limit ?? self::PAGE);
         $page = self::whole($query['page'] ?? '') ?? 1;
         $from = ($page - 1) * $size;
-        $one = static fn (int $at): array => $all[$at] + ($metres === null ? [] : ['distance' => $metres[$at]]);
+        $one = static fn (int $at): array => $all->point($at) + ($metres === null ? [] : ['distance' => $metres[$at]]);
         return [
             'count' => $count,
             'page' => $page,
@@ -53,29 +53,30 @@ final class PointsFile implements Lockers
         return Db::rowId(is_string($said) || is_int($said) ? $said : '');
     }
 
-    /** @return list<array<string, mixed>> */
-    private function all(): array
+    private function index(): PointsIndex
     {
-        return ($this->read ??= json_decode((string) file_get_contents($this->path), true, flags: JSON_THROW_ON_ERROR))['items'];
+        return $this->index ??= PointsIndex::of($this->path);
     }
 
     /**
      * How far each point is from the post code, the nearest first; null if it cannot be located.
      *
-     * @param list<array<string, mixed>> $all
      * @return ?array<int, float>
      */
-    private static function metres(array $all, string $postCode): ?array
+    private static function metres(PointsIndex $all, string $postCode): ?array
     {
-        $from = preg_match(self::POST_CODE, $postCode) === 1 ? self::middle($all, $postCode) : null;
+        if (preg_match(self::POST_CODE, $postCode) !== 1) {
+            return null;
+        }
+        [$places, $metres] = [$all->places(), []];
+        $from = self::middle($all->postCodes(), $places, $postCode);
         if ($from === null) {
             return null;
         }
         [$north, $east] = $from;
         $narrow = cos(deg2rad($north));
-        $metres = [];
-        foreach ($all as ['location' => ['latitude' => $latitude, 'longitude' => $longitude]]) {
-            $metres[] = round(111_320 * hypot($latitude - $north, ($longitude - $east) * $narrow));
+        for ($at = 0, $end = count($places); $at < $end; $at += 2) {
+            $metres[] = round(111_320 * hypot($places[$at] - $north, ($places[$at + 1] - $east) * $narrow));
         }
         asort($metres);
         return $metres;
@@ -84,20 +85,21 @@ final class PointsFile implements Lockers
     /**
      * The centre of the points whose post codes share the most leading characters with this one, at least two; found in one pass.
      *
-     * @param list<array<string, mixed>> $all
+     * @param list<string> $postCodes
+     * @param list<float> $places
      * @return ?array{float, float}
      */
-    private static function middle(array $all, string $postCode): ?array
+    private static function middle(array $postCodes, array $places, string $postCode): ?array
     {
         [$most, $sums] = [2, [0.0, 0.0, 0]];
-        foreach ($all as ['address_details' => $address, 'location' => ['latitude' => $latitude, 'longitude' => $longitude]]) {
+        foreach ($postCodes as $at => $one) {
             // XOR leaves a zero byte for each character that both have.
-            $shared = strspn($postCode ^ (string) $address['post_code'], "\0");
+            $shared = strspn($postCode ^ $one, "\0");
             if ($shared > $most) {
                 [$most, $sums] = [$shared, [0.0, 0.0, 0]];
             }
             if ($shared === $most) {
-                $sums = [$sums[0] + $latitude, $sums[1] + $longitude, $sums[2] + 1];
+                $sums = [$sums[0] + $places[2 * $at], $sums[1] + $places[2 * $at + 1], $sums[2] + 1];
             }
         }
         return $sums[2] === 0 ? null : [$sums[0] / $sums[2], $sums[1] / $sums[2]];
@@ -105,8 +107,9 @@ final class PointsFile implements Lockers
 
     public function point(string $code): ?array
     {
-        foreach ($this->all() as $one) {
-            if ($one['name'] === $code && $one['status'] === 'Operating' && in_array('parcel_locker', $one['type'], true)) {
+        foreach (array_keys($this->index()->names(), $code, true) as $place) {
+            $one = $this->index()->point($place);
+            if ($one['status'] === 'Operating' && in_array('parcel_locker', $one['type'], true)) {
                 $at = $one['address_details'];
                 return [
                     'inpost_point_code' => $code,

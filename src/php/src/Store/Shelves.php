@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how an order takes its goods, so that the last piece is sold once. */
+/** Decides how the shop’s stock changes with an order. */
 
 declare(strict_types=1);
 
@@ -11,6 +11,7 @@ interface Shelves
     /**
      * Takes so many, if there are as many; false, and nothing is taken, if not. Called in the order's transaction, product by product
      * in the order of their ids, for products that have a stock: the check and the change must be one statement.
+     * A negative quantity puts back what a cancelled order had taken; where a product has no stock any more, nothing changes.
      */
     public function take(int|string $id, int $quantity): bool;
 }

@@ -42,6 +42,12 @@ final class Spelling
         return array_slice($words, 0, self::MOST);
     }
 
+    /** A plain word without what Polish puts at its end: "mlotki" has "mlot" in common with "mlotek". Short words and symbols stay. */
+    public static function stem(string $word): string
+    {
+        return preg_match('/^([a-z]{4,}?)k?(?:ami|ach|om|ow|ego|emu|[yi]mi|[yi]ch|ej|ie|[aeiouy])?$/', $word, $parts) === 1 ? $parts[1] : $word;
+    }
+
     /** A pattern per word, for `LIKE ? ESCAPE '!'`. @return list<string> */
     public static function patterns(string $query): array
     {

@@ -1,8 +1,7 @@
 /** Shows which net prices a trader may give. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Decimal } from '../../../../src/http/decimal';
-import { CARRIER_MINIMUM, changeOf, mayPrice, priceMessage, toDiscountPrice } from '../../../../src/cart/pricing/rules';
-import { aCart, courier, pickup } from '../../../fixtures/cart';
+import { CARRIER_MINIMUM, changeOf, priceMessage, toDiscountPrice } from '../../../../src/cart/pricing/rules';
 
 const minimum = '8' as Decimal;
 afterEach(() => vi.unstubAllGlobals());
@@ -52,9 +51,4 @@ it.each([
 it('a carrier costs at least 1.00 net [T2]', () => {
   expect(priceMessage('0,99', CARRIER_MINIMUM, 'PLN')).toBe('Cena nie może być niższa niż 1,00\u00A0zł');
   expect(priceMessage('1', CARRIER_MINIMUM, 'PLN')).toBeUndefined();
-});
-
-it('every carrier but a pickup can be priced [T1]', () => {
-  const { availableCarriers } = aCart({ availableCarriers: [courier, pickup] });
-  expect(availableCarriers.map(mayPrice)).toEqual([true, false]);
 });

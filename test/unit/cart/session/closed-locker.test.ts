@@ -1,6 +1,7 @@
 /** Shows that a locker that no longer operates counts as none, whatever the server's cart says, until another one is chosen. */
 import { expect, it } from 'vitest';
-import { cartBlockers, hasLocker } from '../../../../src/cart/session/rules';
+import { hasLocker } from '../../../../src/cart/session/kinds/locker';
+import { cartBlockers } from '../../../../src/cart/session/rules';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
 
 const withLocker = (code: string) => ({

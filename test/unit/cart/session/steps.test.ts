@@ -1,18 +1,19 @@
 /** Shows where a step that may not be entered sends instead. */
 import { describe, expect, it } from 'vitest';
+import { locker as kind } from '../../../../src/cart/session/kinds/locker';
 import { diversion, stepOf } from '../../../../src/cart/session/steps';
 import { aCart, chosenLocker, locker, lockerContact } from '../../../fixtures/cart';
 
 describe('entering a step', () => {
   it('without a locker goes back to the start with its error [R4]', () => {
     const cart = aCart({ carrier: locker });
-    expect(diversion('/addresses', cart)).toEqual({ step: '/', error: 'locker_missing' });
-    expect(diversion('/summary', cart)).toEqual({ step: '/', error: 'locker_missing' });
+    expect(diversion('/addresses', cart)).toEqual({ step: '/', need: kind.needs[0] });
+    expect(diversion('/summary', cart)).toEqual({ step: '/', need: kind.needs[0] });
   });
   it('without contact data goes from the summary back to the addresses with its error [R4]', () => {
     const cart = aCart({ carrier: locker, ...chosenLocker });
     expect(diversion('/addresses', cart)).toBeUndefined();
-    expect(diversion('/summary', cart)).toEqual({ step: '/addresses', error: 'contact_missing' });
+    expect(diversion('/summary', cart)).toEqual({ step: '/addresses', need: kind.needs[1] });
   });
   it('without the other delivery address that is meant goes back to the addresses, where it is asked for', () =>
     expect(diversion('/summary', aCart(), undefined, true)).toEqual({ step: '/addresses' }));

@@ -1,0 +1,38 @@
+/** Decides what the shop asks and grants for each kind of carriers; of which kind one is, and that it asks, the package says. */
+import { kindOf, type KindName, type KnownNeed } from '../../../src/cart/session/kinds';
+import type { carts } from '../db/schema/carts';
+import type { Grosze } from '../money/grosze';
+import { text } from './text';
+
+type Typed = { readonly type: string } | undefined;
+type Chosen = Pick<typeof carts.$inferSelect, 'inpostCode' | 'inpostEmail' | 'inpostPhone'>;
+
+interface Terms {
+  /** The least that the goods must come to, net; any order is taken without it. */
+  readonly least?: Grosze;
+  /** Costs nothing from the client's agreed value on. */
+  readonly isFreed?: true;
+}
+
+const terms: Readonly<Record<KindName, Terms>> = {
+  locker: {},
+  pickup: {},
+  transport: { least: 300_00 },
+  courier: { isFreed: true },
+};
+
+const asked: Readonly<Record<KnownNeed['slot'], readonly [isChosen: (own: Chosen) => boolean, sentence: string]>> = {
+  inpost: [({ inpostCode }) => inpostCode !== null, text.noLocker],
+  inpost_contact: [({ inpostEmail, inpostPhone }) => Boolean(inpostEmail && inpostPhone), text.noContact],
+};
+
+export const isLocker = (carrier: Typed): boolean => kindOf(carrier).name === 'locker';
+
+export const termsOf = (carrier: Typed): Terms => terms[kindOf(carrier).name];
+
+/** What must be chosen before an order and is not, in the order in which it is asked for. */
+export const lacking = (carrier: Typed, own: Chosen): { slot: KnownNeed['slot']; sentence: string }[] =>
+  kindOf(carrier).needs.flatMap(({ slot }) => {
+    const [isChosen, sentence] = asked[slot];
+    return isChosen(own) ? [] : [{ slot, sentence }];
+  });

@@ -1,0 +1,18 @@
+/** Decides how a bar names the sum to pay. */
+import { isStale } from '../session/state';
+import { totalOf, totalTerm } from './breakdown';
+import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
+
+export function BarTotal() {
+  const { brand } = useCartSettings();
+  const currency = useCurrency();
+  const term = useCart((cart) => totalTerm(cart, brand));
+  const total = useCart((cart) => totalOf(cart, currency));
+  const stale = useCartState(isStale);
+  return (
+    <p className={`cart__bar-total${stale ? ' cart__bar-total--stale' : ''}`}>
+      <span className="muted">{`${term} `}</span>
+      <strong className="number">{total}</strong>
+    </p>
+  );
+}

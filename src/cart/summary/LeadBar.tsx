@@ -1,0 +1,37 @@
+/** Decides how the order button is reached where it is not on the screen: a bar with the sum that leads to the last line; it never orders. */
+import { useRef, type RefObject } from 'react';
+import { ArrowDown } from '../parts/icons';
+import { Button } from '../../ui/Button';
+import { useHost } from '../../element/useHost';
+import { BarTotal } from './BarTotal';
+import { useCart, useCartState } from '../parts/CartContext';
+import { isLocked, linesOf } from '../session/rules';
+import { leadTo } from '../session/ways';
+import { useTall } from '../parts/useTall';
+import { text } from '../text';
+
+export function LeadBar({ order }: { order: RefObject<HTMLElement | null> }) {
+  const { root } = useHost();
+  const bar = useRef<HTMLDivElement>(null);
+  const isTall = useTall(bar);
+  const unseen = useCartState((state) => state.unseen);
+  const count = useCart((cart) => linesOf(cart).length);
+  const locked = useCart(isLocked);
+  const lead = () => {
+    if (unseen && leadTo(root, 'changed')) return;
+    const last = [...root.querySelectorAll<HTMLElement>('.items__row[data-item]')].at(-1);
+    last?.focus({ preventScroll: true });
+    order.current?.scrollIntoView({ block: 'end' });
+    // Where line, choices and order do not fit together, the line comes first.
+    if (last && last.getBoundingClientRect().top < 0) last.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <div ref={bar} className={`order__lead only-screen${isTall ? ' order__lead--tall' : ''}`}>
+      <BarTotal />
+      <Button onClick={lead} iconAfter={<ArrowDown size={18} aria-hidden="true" />}>
+        {unseen ? text.summary.seeChanges : locked ? text.summary.pay : text.summary.review}
+      </Button>
+      <p className="muted order__where">{text.summary.below(count)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** Decides what the small shop knows of its carriers by their types. It states this for itself: a shop is what the kit judges by the cart's own rules. */
+
+import type { Guard } from './guard';
+import type { CartState } from './state';
+
+/** What may have to be chosen before an order, by the slot that asks for it. */
+export const choices = {
+  inpost: ['order-locker', ({ locker }) => Boolean(locker['inpost_point_code'])],
+  inpost_contact: ['order-contact', ({ contact }) => contact !== undefined],
+} as const satisfies Record<string, readonly [guard: Guard, isMade: (cart: CartState) => boolean]>;
+
+interface Kind {
+  readonly name: 'locker' | 'pickup' | 'transport' | 'courier';
+  readonly goesToAddress: boolean;
+  readonly needs: readonly (keyof typeof choices)[];
+  /** Without a price it cannot be ordered. */
+  readonly isQuoted: boolean;
+  /** Nobody may give its price. */
+  readonly isFree: boolean;
+}
+
+const courier: Kind = { name: 'courier', goesToAddress: true, needs: [], isQuoted: false, isFree: false };
+const transport: Kind = { ...courier, name: 'transport', isQuoted: true };
+const others = new Map<string, Kind>([
+  ['parcelLocker', { ...courier, name: 'locker', goesToAddress: false, needs: ['inpost', 'inpost_contact'] }],
+  ['pickup', { ...courier, name: 'pickup', goesToAddress: false, isFree: true }],
+]);
+
+export const kindOf = ({ type } = { type: '' }): Kind =>
+  others.get(type) ?? (/^transport(?!\p{Ll})/u.test(type) ? transport : courier);

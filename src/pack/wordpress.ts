@@ -1,0 +1,30 @@
+/** Decides what the ZIP for „Dodaj wtyczkę” contains: the plugin, the package in PHP and what pages load of the elements. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipOf } from './zip.ts';
+
+export const WORDPRESS = 'shop-elements-wordpress.zip';
+
+/** For servers, editors and developers; WordPress has no use for it. */
+const LEFT = /\.(map|br|gz|zip)$|^(command|contract|testing|types)\/|^(sbom|vscode|web-types|tokens|texts)[\w.-]*json$/;
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map((one) => join(one.parentPath, one.name).slice(folder.length + 1));
+
+export function wordpressZip(repository: string, version: string): Buffer {
+  const files = new Map<string, Buffer>();
+  const add = (from: string, to: string, isWanted: (path: string) => boolean): void => {
+    const folder = join(repository, from);
+    for (const path of filesIn(folder).filter(isWanted))
+      files.set(`shop-elements/${to}${path}`, readFileSync(join(folder, path)));
+  };
+  add('src/php/wordpress', '', () => true);
+  add('src/php', 'php/', (path) => path === 'autoload.php' || path.startsWith('src/'));
+  add('dist', 'elements/', (path) => !LEFT.test(path));
+  files.set('shop-elements/LICENSE', readFileSync(join(repository, 'LICENSE')));
+  const plugin = 'shop-elements/shop-elements.php';
+  const text = String(files.get(plugin)).replace(/(?<=^ \* Version: ).*$/m, version);
+  return zipOf(files.set(plugin, Buffer.from(text)));
+}

@@ -1,0 +1,67 @@
+<?php
+
+/** Decides which mails an order sends by `wp_mail`, as text and HTML. One that fails is a note of the order, and loses nothing. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Bridge;
+
+use PHPMailer\PHPMailer\PHPMailer;
+use ShopElements\Cart\Money;
+use ShopElements\OrderPage;
+use ShopElements\Shop\ContactFields;
+use Throwable;
+
+final class WordPressMails
+{
+    /** To the shop, and to the buyer. @param array<string, mixed> $cart @return string what became of them */
+    public static function placed(string $number, array $cart, int $post): string
+    {
+        [$buyer, $shop] = [ContactFields::in($cart), self::shop()];
+        $total = Money::shown($cart['prices']['total_gross']);
+        return implode("\n", [
+            'Sklep: ' . self::send($shop, "Nowe zamówienie $number, $total", [$buyer['name'], admin_url("post.php?post=$post&action=edit")], $cart, $number, $buyer['email']),
+            'Kupujący: ' . self::send($buyer['email'], "Zamówienie $number", ['Dziękujemy za zamówienie. Przyjęliśmy je do realizacji.'], $cart, $number, $shop),
+        ]);
+    }
+
+    /** To the buyer. @param array<string, mixed> $cart */
+    public static function changed(string $number, array $cart, string $status): string
+    {
+        $said = "Zamówienie $number zostało $status.";
+        return 'Kupujący: ' . self::send(ContactFields::in($cart)['email'], "Zamówienie $number: $status", [$said], $cart, $number, self::shop());
+    }
+
+    private static function shop(): string
+    {
+        return (string) apply_filters('shop_elements_mail_to', get_option('admin_email'));
+    }
+
+    /** @param list<string> $lines before the order @param array<string, mixed> $cart */
+    private static function send(string $to, string $subject, array $lines, array $cart, string $number, string $replyTo): string
+    {
+        if ($to === '') {
+            return 'nie ma adresu e-mail.';
+        }
+        $shop = wp_specialchars_decode((string) get_option('blogname'), ENT_QUOTES);
+        $lines = array_filter($lines, strlen(...));
+        $finish = static function (PHPMailer $mail) use ($lines, $cart, $number, $shop): void {
+            // Unless the site has another sender.
+            $mail->FromName = $mail->FromName === 'WordPress' ? $shop : $mail->FromName;
+            $mail->AltBody = implode("\n", $lines) . "\n\n" . OrderPage::text($cart, "Zamówienie $number");
+        };
+        $intro = implode('', array_map(static fn (string $one): string => '<p>' . make_clickable(esc_html($one)) . '</p>', $lines));
+        $html = "<!doctype html><html lang=\"pl\"><head><meta charset=\"utf-8\"></head><body>$intro"
+            . str_replace(['<table>', '<dt>'], ['<table border="1" cellpadding="6" style="border-collapse:collapse">', '<dt style="font-weight:bold">'], OrderPage::print($cart, "Zamówienie $number")) . '</body></html>';
+        $headers = ['Content-Type: text/html; charset=UTF-8', ...$replyTo === '' ? [] : ["Reply-To: $replyTo"]];
+        add_action('phpmailer_init', $finish);
+        try {
+            return wp_mail($to, "$subject – $shop", $html, $headers) ? 'e-mail wysłany.' : 'nie udało się wysłać e-maila.';
+        } catch (Throwable $bug) {
+            error_log("Shop Elements: a mail is not sent: $bug");
+            return 'nie udało się wysłać e-maila.';
+        } finally {
+            remove_action('phpmailer_init', $finish);
+        }
+    }
+}

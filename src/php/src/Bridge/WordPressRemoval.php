@@ -1,0 +1,57 @@
+<?php
+
+/** Decides what is deleted with WordPress's plugin: all that it has written, where the shop's settings say so, and else nothing. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Bridge;
+
+use ShopElements\Store\Migrations;
+
+final class WordPressRemoval
+{
+    public const OPTION = 'shop_elements_erase';
+    /** By name: other shops have roles and posts that begin alike. */
+    private const TYPES = [WordPressOffer::TYPE, WordPressOrders::TYPE];
+    private const ROLES = ['shop_trader', 'shop_blocked'];
+
+    public static function run(): void
+    {
+        foreach (is_multisite() ? get_sites(['fields' => 'ids', 'number' => 0]) : [get_current_blog_id()] as $site) {
+            is_multisite() && switch_to_blog((int) $site);
+            if (get_option(self::OPTION) === '1') {
+                self::erase();
+            }
+            is_multisite() && restore_current_blog();
+        }
+    }
+
+    private static function erase(): void
+    {
+        $wpdb = $GLOBALS['wpdb'];
+        Migrations::drop(WordPressShop::db());
+        $statuses = "'" . implode("', '", array_keys(WordPressOrders::STATUSES)) . "'";
+        // WooCommerce's orders are of the same type, but not of these statuses.
+        foreach ($wpdb->get_col("SELECT ID FROM $wpdb->posts WHERE post_type = '" . WordPressOffer::TYPE . "' OR (post_type = '" . WordPressOrders::TYPE . "' AND post_status IN ($statuses))") as $post) {
+            wp_delete_post((int) $post, true);
+        }
+        // Without the plugin, shortcodes would stand in the pages as text.
+        foreach ($wpdb->get_results("SELECT ID, post_content FROM $wpdb->posts WHERE post_content LIKE '%[shop-%' OR post_content LIKE '%wp:shop-elements/%'") as $post) {
+            $left = preg_replace(['~\[/?shop-[^\]]*\]~', '~<!-- /?wp:shop-elements/.*?-->\s*~s'], '', $post->post_content);
+            $wpdb->update($wpdb->posts, ['post_content' => $left], ['ID' => $post->ID]);
+            clean_post_cache((int) $post->ID);
+        }
+        foreach (self::ROLES as $role) {
+            remove_role($role);
+        }
+        foreach (['administrator', 'shop_manager'] as $role) {
+            get_role($role)?->remove_cap(WordPressVisitor::MANAGE);
+        }
+        foreach (WordPressPerson::names() as $name) {
+            delete_metadata('user', 0, $name, '', true);
+        }
+        foreach (['shop\\_elements\\_%', '\\_transient%shop\\_elements\\_%'] as $options) {
+            array_map(delete_option(...), $wpdb->get_col($wpdb->prepare("SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s", $options)));
+        }
+    }
+}

@@ -1,0 +1,119 @@
+<?php
+
+/** Decides what the shop of WordPress's plugin consists of, and what it begins with: tables for each site, two pages, one delivery. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Bridge;
+
+use PDO;
+use ShopElements\Assets;
+use ShopElements\Shop\ContactFields;
+use ShopElements\Shop\Paths;
+use ShopElements\Shop\Shop;
+use ShopElements\Store\Db;
+use ShopElements\Store\Migrations;
+use ShopElements\Store\PdoAddresses;
+use ShopElements\Store\PdoCarts;
+use ShopElements\Store\PdoFavourites;
+use ShopElements\Store\PdoHistory;
+use ShopElements\Store\PdoKeys;
+use ShopElements\Store\PdoLists;
+use ShopElements\Store\PdoOffer;
+
+final class WordPressShop
+{
+    private const BEGUN = 'shop_elements_begun';
+    private const RULES = 'shop_elements_rules';
+    private const PAGES = ['koszyk' => ['Koszyk', '<!-- wp:shop-elements/cart /-->'], 'zamowienie' => ['Zamówienie', '[shop-order]']];
+
+    /** @param string $file the plugin's */
+    public static function start(string $file): void
+    {
+        $assets = Assets::fromFile(plugin_dir_path($file) . 'elements/files.json', WordPressSettings::base(plugins_url('elements/', $file)));
+        $db = self::db();
+        if (Migrations::run($db)) {
+            $db->run("INSERT INTO {carriers} (name, type, net) VALUES ('Odbiór osobisty', 'pickup', 0)");
+            $db->run("INSERT INTO {payments} (name) VALUES ('Przy odbiorze')");
+        }
+        $home = self::home();
+        $offer = new WordPressOffer(new PdoOffer($db));
+        $carts = new PdoCarts($db, $offer, "$home/zamowienie/?numer=");
+        $history = new PdoHistory($db, orderPath: "$home/zamowienie/?numer=");
+        $shop = new Shop(
+            carts: $carts,
+            offer: $offer,
+            orders: $carts,
+            keys: new PdoKeys($db),
+            addresses: new PdoAddresses($db),
+            favourites: new PdoFavourites($db, $offer),
+            search: $search = new WordPressSearch($offer),
+            lookup: $search,
+            history: $history,
+            lists: new PdoLists($db),
+            partners: WordPressSettings::partners(),
+            extraFields: ContactFields::of(...),
+            paths: Paths::under($home),
+            extraFields: ContactFields::of(...),
+        );
+        add_action('init', WordPressOffer::register(...));
+        add_action('init', WordPressVisitor::register(...));
+        add_action('init', self::begin(...), 30);
+        register_activation_hook($file, static fn (): bool => delete_option(self::RULES));
+        WordPressSettings::register();
+        WordPressDeliveries::register($db);
+        WordPressProductForm::register();
+        WordPressCsv::register();
+        WordPressPages::register($offer, $shop->paths, plugins_url('products.css', $file));
+        WordPressOrder::register($history, $visitor = new WordPressVisitor());
+        WordPress::start($shop, $visitor, $assets);
+        self::rest($file);
+    }
+
+    /** The path of the site: empty, or a folder's. */
+    public static function home(): string
+    {
+        return rtrim((string) wp_parse_url(home_url(), PHP_URL_PATH), '/');
+    }
+
+    /** The database of WordPress on a connection of its own, and in a network the tables of this site. */
+    public static function db(): Db
+    {
+        $wpdb = $GLOBALS['wpdb'];
+        [$host, $port, $socket] = $wpdb->parse_db_host(DB_HOST) ?: [DB_HOST, null, null];
+        $place = $socket !== null ? "unix_socket=$socket" : "host=$host" . ($port === null ? '' : ";port=$port");
+        return new Db(new PDO("mysql:$place;dbname=" . DB_NAME . ';charset=utf8mb4', DB_USER, DB_PASSWORD), $wpdb->prefix . 'shop_');
+    }
+
+    /** The pages are made once. Products have addresses while the plugin is on; other plugins may have forgotten them while it was off. */
+    private static function begin(): void
+    {
+        foreach (get_option(self::BEGUN) === false ? self::PAGES : [] as $name => [$title, $content]) {
+            if (get_page_by_path($name) === null) {
+                wp_insert_post(['post_type' => 'page', 'post_title' => $title, 'post_name' => $name, 'post_status' => 'publish', 'post_content' => $content]);
+            }
+        }
+        if (get_option(self::RULES) === false) {
+            update_option(self::BEGUN, '1');
+            flush_rewrite_rules();
+            update_option(self::RULES, '1');
+        }
+    }
+
+    /** What concerns the plugin as such: plain addresses do not lead to the cart, and nobody meets half of an update. */
+    private static function rest(string $file): void
+    {
+        add_action('admin_notices', static function (): void {
+            $isPlain = preg_match('~^$|^/index\.php~', (string) get_option('permalink_structure')) === 1;
+            echo $isPlain && current_user_can('manage_options') ? '<div class="notice notice-error"><p>Koszyk nie działa z prostymi adresami. Wybierz „Nazwa wpisu” w <a href="'
+                . esc_url(admin_url('options-permalink.php')) . '">Ustawienia → Bezpośrednie odnośniki</a>.</p></div>' : '';
+        });
+        add_filter('upgrader_source_selection', static function (mixed $source, mixed $from, object $upgrader) use ($file): mixed {
+            if (is_string($source) && basename($source) === basename(dirname($file))) {
+                $upgrader->maintenance_mode(true);
+                add_action('shutdown', static fn () => $upgrader->maintenance_mode(false));
+            }
+            return $source;
+        }, 10, 3);
+    }
+}

@@ -1,0 +1,72 @@
+<?php
+
+/** Decides of which kind a carrier is, and what follows: where the goods go, what must be chosen for it, and what its price may be. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Cart;
+
+enum CarrierKind: string
+{
+    case Locker = 'locker';
+    case Pickup = 'pickup';
+    /** The shop's own; its type contains the brand: transportShop for "shop". */
+    case Transport = 'transport';
+    case Courier = 'courier';
+
+    /** @param ?string $brand the page's; without one, a transport is that of the brand that its type names */
+    public static function of(?string $type, ?string $brand = null): self
+    {
+        $brand ??= mb_substr((string) $type, strlen('transport'));
+        return match (true) {
+            $type === 'parcelLocker' => self::Locker,
+            $type === 'pickup' => self::Pickup,
+            $type === 'transport' . mb_strtoupper(mb_substr($brand, 0, 1)) . mb_substr($brand, 1) => self::Transport,
+            default => self::Courier,
+        };
+    }
+
+    /** The goods go to an address of the buyer. */
+    public function goesToAddress(): bool
+    {
+        return match ($this) {
+            self::Locker, self::Pickup => false,
+            self::Transport, self::Courier => true,
+        };
+    }
+
+    /** A net price of zero means that there is none yet. */
+    public function isQuoted(): bool
+    {
+        return $this === self::Transport;
+    }
+
+    /** Its price cannot be changed by a trader. */
+    public function isFree(): bool
+    {
+        return $this === self::Pickup;
+    }
+
+    /**
+     * What must be chosen before an order, by the slot that asks for it.
+     *
+     * @return array<string, ?string> what its lack blocks the first step with; null if the second step asks for it
+     */
+    public function needs(): array
+    {
+        return match ($this) {
+            self::Locker => ['inpost' => 'no_locker', 'inpost_contact' => null],
+            self::Pickup, self::Transport, self::Courier => [],
+        };
+    }
+
+    /** Those of the needs that are not met by a cart's fields as they are sent. @param array<string, mixed> $cart @return array<string, ?string> */
+    public function unmet(array $cart): array
+    {
+        $has = static fn (string $name): bool => (string) ($cart[$name] ?? '') !== '';
+        return array_filter($this->needs(), static fn (string $slot): bool => !match ($slot) {
+            'inpost' => $has('inpost_point_code'),
+            'inpost_contact' => $has('inpost_email') && $has('inpost_phone_number'),
+        }, ARRAY_FILTER_USE_KEY);
+    }
+}

@@ -1,0 +1,102 @@
+<?php
+
+/** Decides which products a CSV file lists, by the names of its columns, and what is wrong in which row. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Cart;
+
+use ShopElements\Csv;
+use ShopElements\Store\Spelling;
+
+final readonly class ProductSheet
+{
+    private const MOST = 5000;
+    /** As it is written, and as people name their columns, without accents. */
+    private const HEADINGS = [
+        'sku' => ['Symbol (SKU)', 'sku', 'symbol', 'kod', 'indeks'],
+        'name' => ['Nazwa', 'nazwa produktu', 'produkt'],
+        'net' => ['Cena netto', 'cena', 'cena netto (zl)', 'netto'],
+        'unit' => ['Jednostka', 'jm', 'j.m.', 'jedn.'],
+        'stock' => ['Stan', 'stan magazynowy', 'ilosc'],
+        'vat' => ['VAT', 'stawka vat', 'vat %'],
+        'least' => ['Najmniej'],
+        'step' => ['Wielokrotność', 'wielokrotnosc'],
+    ];
+
+    /**
+     * @param array<string, array{row: int, name: string, fields: array<string, string>}> $products by symbol; a column that is missing is no field
+     * @param list<string> $faults
+     */
+    private function __construct(public array $products, public array $faults)
+    {
+    }
+
+    public static function read(string $bytes): self
+    {
+        $rows = Csv::read($bytes);
+        $first = array_key_first($rows);
+        $columns = self::columns($rows[$first] ?? []);
+        unset($rows[$first]);
+        return match (true) {
+            !in_array('sku', $columns, true) => new self([], ['To nie jest plik CSV z kolumną SKU w pierwszym wierszu.']),
+            $rows === [] => new self([], ['W pliku nie ma produktów.']),
+            count($rows) > self::MOST => new self([], ['W pliku jest za dużo wierszy, najwięcej może być ' . self::MOST . '.']),
+            count($columns) !== count(array_unique($columns)) => new self([], ['Dwie kolumny znaczą to samo: ' . implode(', ', array_diff_assoc($columns, array_unique($columns))) . '.']),
+            default => self::products($rows, $columns),
+        };
+    }
+
+    /** @param list<array{name: string, fields: array<string, string>}> $products @return string CSV that `read` reads */
+    public static function write(array $products): string
+    {
+        $rows = array_map(static function (array $one): array {
+            $said = TypedProduct::shown($one['fields']) + ['name' => $one['name']];
+            return array_map(static fn (string $field): string => $said[$field] ?? '', array_keys(self::HEADINGS));
+        }, $products);
+        return Csv::write([array_column(self::HEADINGS, 0), ...$rows]);
+    }
+
+    /** @param list<string> $head @return array<int, string> fields by place */
+    private static function columns(array $head): array
+    {
+        $fields = [];
+        foreach (self::HEADINGS as $field => $names) {
+            $fields += array_fill_keys(array_map(Spelling::plain(...), $names), $field);
+        }
+        return array_filter(array_map(static fn (string $name): ?string => $fields[Spelling::plain(trim($name))] ?? null, $head), is_string(...));
+    }
+
+    /** What is wrong in a shop that has these products already. @param array<string, list<int>> $known ids by symbol @return list<string> */
+    public function faultsAmong(array $known): array
+    {
+        $faults = [];
+        foreach ($this->products as $one) {
+            $there = count($known[$one['fields']['sku']] ?? []);
+            $wrong = $there > 1 ? "symbol {$one['fields']['sku']} ma w sklepie kilka produktów." : ($there === 0 && $one['name'] === '' ? 'nowy produkt nie ma nazwy.' : null);
+            $faults = $wrong === null ? $faults : [...$faults, "Wiersz $one[row]: $wrong"];
+        }
+        return $faults;
+    }
+
+    /** @param array<int, list<string>> $rows @param array<int, string> $columns */
+    private static function products(array $rows, array $columns): self
+    {
+        [$products, $faults] = [[], []];
+        foreach ($rows as $at => $cells) {
+            $said = array_map(static fn (int $place): string => $cells[$place] ?? '', array_flip($columns));
+            $fields = array_diff_key($said, ['name' => '']);
+            $typed = new TypedProduct($fields);
+            $sku = $typed->stored['sku'];
+            $wrong = match (true) {
+                $sku === '' => ['Brak symbolu (SKU).'],
+                isset($products[" $sku"]) => ["Symbol $sku jest już w wierszu {$products[" $sku"]['row']}."],
+                default => array_values($typed->faults),
+            };
+            array_push($faults, ...array_map(static fn (string $one): string => "Wiersz $at: $one", $wrong));
+            // A space before it: a symbol of figures alone would be a place in the list.
+            $products[" $sku"] ??= ['row' => $at, 'name' => $said['name'] ?? '', 'fields' => array_intersect_key($typed->stored, $fields)];
+        }
+        return new self($products, $faults);
+    }
+}

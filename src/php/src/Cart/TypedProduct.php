@@ -1,0 +1,91 @@
+<?php
+
+/** Decides which product its fields are as a person has typed them, in a form, a file or a database, and what is wrong with each. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Cart;
+
+use ShopElements\Pasted;
+
+final readonly class TypedProduct
+{
+    /** By field its name for people. */
+    public const LABELS = [
+        'sku' => 'Symbol (SKU)',
+        'net' => 'Cena netto',
+        'vat' => 'VAT',
+        'unit' => 'Jednostka',
+        'stock' => 'Stan',
+        'least' => 'Najmniej',
+        'step' => 'Wielokrotność',
+    ];
+    /** Words instead of a rate; the contract knows rates alone, and these have none. */
+    private const EXEMPT = ['zw', 'np', 'oo'];
+    private const LONGEST = ['sku' => 190, 'unit' => 40];
+
+    /** @var array<string, string> by field what is stored: plain figures, or '' where nothing was typed */
+    public array $stored;
+    /** @var array<string, string> by field a sentence; a price that is missing is none */
+    public array $faults;
+
+    /** @param array<string, string> $said by field; one that is missing is empty */
+    public function __construct(array $said)
+    {
+        $said = array_map(Pasted::text(...), $said);
+        $said += array_fill_keys(array_keys(self::LABELS), '');
+        $unit = $said['unit'] ?: 'szt.';
+        [$net, $vat] = [Money::typed($said['net']), mb_strtolower(rtrim($said['vat'], '%. '))];
+        $isVat = in_array($vat, self::EXEMPT, true) || preg_match('/^[0-9]{1,2}$/D', $vat) === 1;
+        $amounts = array_map(static fn (string $one): ?int => preg_match('/^-[0-9]+$/D', $one) === 1 ? 0 : Amount::read($one, $unit), $said);
+        $read = [
+            'sku' => $said['sku'],
+            'net' => $net === null || $net <= 0 ? null : Money::text($net),
+            'vat' => $isVat ? $vat : null,
+            'unit' => $said['unit'],
+            'stock' => $amounts['stock'],
+            'least' => $amounts['least'] ?: null,
+            'step' => $amounts['step'] ?: null,
+        ];
+        [$stored, $faults] = [[], []];
+        foreach ($read as $field => $value) {
+            $stored[$field] = $said[$field] === '' ? '' : (string) $value;
+            if ($said[$field] !== '' && $value === null) {
+                $faults[$field] = self::LABELS[$field] . ': „' . $said[$field] . '” ' . match ($field) {
+                    'net' => 'nie jest ceną większą od zera, taką jak 42,90 lub 1 234,50.',
+                    'vat' => 'nie jest stawką, taką jak 23, 8, 5, 0, zw lub np.',
+                    default => 'nie jest liczbą całkowitą' . ($field === 'stock' ? '.' : ' większą od zera.'),
+                };
+            } elseif (mb_strlen($said[$field]) > (self::LONGEST[$field] ?? 60)) {
+                $faults[$field] = self::LABELS[$field] . ': za długie.';
+            }
+        }
+        [$this->stored, $this->faults] = [$stored, $faults];
+    }
+
+    /** Null without a price, or if a field cannot be read: nothing is sold for another price or in another quantity. @param array<string, mixed> $more */
+    public function product(int|string $id, string $name, ?string $image = null, array $more = []): ?Product
+    {
+        $own = $this->stored;
+        return $this->faults !== [] || $own['net'] === '' ? null : new Product(
+            id: $id,
+            name: $name,
+            net: Money::read($own['net']),
+            vat: (int) ($own['vat'] === '' ? 23 : $own['vat']),
+            unit: $own['unit'] ?: 'szt.',
+            sku: $own['sku'],
+            least: (int) ($own['least'] ?: 1),
+            step: (int) ($own['step'] ?: 1),
+            stock: $own['stock'] === '' ? null : (int) $own['stock'],
+            image: $image,
+            more: $more,
+        );
+    }
+
+    /** What is stored, as people write it: a price with a comma; what cannot be read stays as it is. @param array<string, string> $stored @return array<string, string> */
+    public static function shown(array $stored): array
+    {
+        $net = Money::typed($stored['net'] ?? '');
+        return $net === null ? $stored : ['net' => Money::figures($net)] + $stored;
+    }
+}

@@ -1,0 +1,139 @@
+<?php
+
+/** Decides how an order is paid by Przelewy24, by its REST protocol of version 1: register, pay there, be notified, verify. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Payment;
+
+use Closure;
+use RuntimeException;
+use SensitiveParameter;
+use ShopElements\Cart\{Buyer, Cart, Money, Payment, Refused};
+use ShopElements\Http\BegunPayment;
+use ShopElements\Shop\{Paths, Provider, Shop};
+use ShopElements\Texts;
+
+final readonly class Przelewy24 implements Provider
+{
+    /** The `hook` of the shop's payment. */
+    public const HOOK = 'przelewy24';
+    public const LIVE = 'https://secure.przelewy24.pl';
+    public const SANDBOX = 'https://sandbox.przelewy24.pl';
+
+    /** Seconds: the buyer waits meanwhile. */
+    private const PATIENCE = 8;
+    /** Of a notification, in the order in which they are signed. */
+    private const NOTIFIED = ['merchantId', 'posId', 'sessionId', 'amount', 'originAmount', 'currency', 'orderId', 'methodId', 'statement'];
+
+    /**
+     * @param string $crc and the key of the API: Moje dane → Klucze, in the provider's panel
+     * @param string $site where the provider reaches this shop: `https://sklep.example`
+     * @param Closure(string): ?Buyer $buyerOf whose payment of this cart has begun, by the cart's id; null if nobody's
+     */
+    public function __construct(
+        private int $merchantId,
+        private int $posId,
+        #[SensitiveParameter] private string $crc,
+        #[SensitiveParameter] private string $apiKey,
+        private string $site,
+        private Closure $buyerOf,
+        private string $host = self::LIVE,
+    ) {
+    }
+
+    public function begin(Payment $payment, Buyer $buyer, Cart $cart, array $seen, Paths $paths): ?array
+    {
+        if ($payment->hook !== self::HOOK) {
+            return null;
+        }
+        $email = trim((string) ($buyer->client['email'] ?? '')) ?: $cart->email ?: ($cart->extraFields['email'] ?? '');
+        if ($email === '') {
+            throw new Refused('payment_id', static fn (Texts $texts): string => $texts->paymentEmail);
+        }
+        $amount = Money::read($seen['prices']['total_gross'], 'total_gross');
+        // Comes back under the provider's signature: the cart, and what has to be paid for it.
+        $id = "$cart->id-$amount-" . bin2hex(random_bytes(16));
+        $said = $this->call('POST', 'register', ['sessionId' => $id, 'merchantId' => $this->merchantId, 'amount' => $amount, 'currency' => 'PLN'], [
+            'posId' => $this->posId,
+            'description' => "Koszyk $cart->id",
+            'email' => $email,
+            'country' => 'PL',
+            'language' => 'pl',
+            'urlReturn' => $this->site . $paths->paid,
+            'urlStatus' => $this->site . $paths->paid,
+        ]);
+        $token = $said['token'] ?? null;
+        if (!is_string($token)) {
+            throw new Refused('payment_id', static fn (Texts $texts): string => $texts->paymentDown);
+        }
+        return ['id' => $id, 'url' => "$this->host/trnRequest/" . rawurlencode($token)];
+    }
+
+    public function notified(string $body, Shop $shop): bool
+    {
+        $said = json_decode($body, true);
+        $said = is_array($said) ? $said : [];
+        $signed = array_replace(array_fill_keys(self::NOTIFIED, null), array_intersect_key($said, array_flip(self::NOTIFIED)));
+        if (!is_string($said['sign'] ?? null) || !hash_equals($this->sign($signed), $said['sign'])) {
+            return false;
+        }
+        ['sessionId' => $id, 'amount' => $amount, 'currency' => $currency, 'orderId' => $order] = $signed;
+        [$cart, $wanted] = [...explode('-', (string) $id), ''];
+        if ($amount !== (int) $wanted || $currency !== 'PLN') {
+            error_log("Przelewy24: $id was paid with $amount $currency. Give it back.");
+            return false;
+        }
+        $buyer = ($this->buyerOf)($cart);
+        $paid = ['sessionId' => $id, 'orderId' => $order, 'amount' => $amount, 'currency' => $currency];
+        // Without a buyer it is ordered already, or given up: what is not verified is not taken, and the provider gives it back.
+        return $buyer === null || $this->settle(new BegunPayment($shop, $buyer), $paid);
+    }
+
+    /** The money is taken when the goods have been: in the order's transaction, as its last step. @param array<string, mixed> $paid */
+    private function settle(BegunPayment $begun, array $paid): bool
+    {
+        try {
+            $begun->accept($paid['sessionId'], function () use ($paid): void {
+                $said = $this->call('PUT', 'verify', $paid, ['merchantId' => $this->merchantId, 'posId' => $this->posId]);
+                if (($said['status'] ?? null) !== 'success') {
+                    throw new RuntimeException("Przelewy24: $paid[sessionId] could not be verified.");
+                }
+            });
+        } catch (Refused) {
+            error_log("Przelewy24: $paid[sessionId] was paid, and its goods are gone. It was not taken: give it back.");
+            $begun->decline();
+        } catch (RuntimeException $late) {
+            error_log($late->getMessage());
+            return false;
+        }
+        return true;
+    }
+
+    /**
+     * @param array<string, mixed> $signed in the order of the signature
+     * @param array<string, mixed> $more
+     * @return array<string, mixed> the answer's data; nothing if none came
+     */
+    private function call(string $method, string $what, array $signed, array $more): array
+    {
+        $http = [
+            'method' => $method,
+            'header' => ['Content-Type: application/json', 'Authorization: Basic ' . base64_encode("$this->posId:$this->apiKey")],
+            'content' => json_encode($signed + $more + ['sign' => $this->sign($signed)], JSON_THROW_ON_ERROR),
+            'timeout' => self::PATIENCE,
+        ];
+        $answer = @file_get_contents("$this->host/api/v1/transaction/$what", false, stream_context_create(['http' => $http]));
+        $data = json_decode((string) $answer, true)['data'] ?? null;
+        if (!is_array($data)) {
+            error_log("Przelewy24: $what is not answered.");
+        }
+        return is_array($data) ? $data : [];
+    }
+
+    /** @param array<string, mixed> $signed */
+    private function sign(array $signed): string
+    {
+        return hash('sha384', json_encode($signed + ['crc' => $this->crc], JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES));
+    }
+}

@@ -1,0 +1,27 @@
+<?php
+
+/** Decides how a payment's provider begins a payment, and hears of it. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Shop;
+
+use ShopElements\Cart\Buyer;
+use ShopElements\Cart\Cart;
+use ShopElements\Cart\Payment;
+use ShopElements\Cart\Refused;
+
+interface Provider
+{
+    /**
+     * Called in the cart's transaction when an order is confirmed; the order waits until it is paid.
+     *
+     * @param array<string, mixed> $seen the cart as the buyer saw it, in the wire's format
+     * @return ?array{id: string, url: string} how the provider knows the payment, and where it is paid; null if this payment is not the provider's
+     * @throws Refused in the slot `payment_id` if the provider does not answer: nothing has happened
+     */
+    public function begin(Payment $payment, Buyer $buyer, Cart $cart, array $seen, Paths $paths): ?array;
+
+    /** The provider's own call, which anybody can forge and repeat. False: it is not believed, or could not be settled; it may come again. */
+    public function notified(string $body, Shop $shop): bool;
+}

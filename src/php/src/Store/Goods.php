@@ -1,0 +1,61 @@
+<?php
+
+/** Decides how an order’s goods leave the shelves, so that the last piece is sold once, and how they come back once if it is cancelled. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Store;
+
+use ShopElements\Cart\Cart;
+use ShopElements\Cart\Refused;
+
+final readonly class Goods
+{
+    public function __construct(private Db $db, private Products $products)
+    {
+    }
+
+    /**
+     * In the order of the ids: two orders wait for each other, and never in a circle. Products without a stock are not counted.
+     *
+     * @return list<array{int|string, int}> what was taken: ids and quantities
+     * @throws Refused if there is less in stock than the cart needs
+     */
+    public function take(Cart $cart): array
+    {
+        $wanted = [];
+        foreach ($this->products instanceof Shelves ? $cart->allLines() : [] as $line) {
+            if ($line->product->stock !== null) {
+                $wanted[$line->product->id] = [$line->product, ($wanted[$line->product->id][1] ?? 0) + $line->quantity];
+            }
+        }
+        ksort($wanted, SORT_STRING);
+        $short = array_filter($wanted, fn (array $one): bool => !$this->move($one[0]->id, $one[1]));
+        if ($short !== []) {
+            $now = $this->products->byId(array_map(strval(...), array_keys($short)));
+            throw Refused::short(array_map(static fn (array $one): array => [$now[$one[0]->id] ?? $one[0], $one[1]], array_values($short)));
+        }
+        return array_values(array_map(static fn (array $one): array => [$one[0]->id, $one[1]], $wanted));
+    }
+
+    /** False if the order has been cancelled before. */
+    public function cancel(int $order): bool
+    {
+        return $this->db->atOnce("order $order", function () use ($order): bool {
+            $row = $this->db->one("SELECT taken FROM {orders} WHERE id = ? AND status <> 'cancelled'", $order);
+            if ($row === null) {
+                return false;
+            }
+            $this->db->run("UPDATE {orders} SET status = 'cancelled', taken = NULL WHERE id = ?", $order);
+            foreach (json_decode($row['taken'] ?? '[]', true) as [$id, $quantity]) {
+                $this->move($id, -$quantity);
+            }
+            return true;
+        });
+    }
+
+    private function move(int|string $id, int $quantity): bool
+    {
+        return $this->products instanceof Shelves && $this->products->take($id, $quantity);
+    }
+}

@@ -1,0 +1,98 @@
+<?php
+
+/** Decides what becomes of all that the package’s tables hold of one buyer: a guest’s moves to the account, a person’s is erased. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Store;
+
+use ShopElements\Cart\Cart;
+use ShopElements\Cart\Line;
+use ShopElements\Http\CartAnswer;
+use ShopElements\Shop\CartStore;
+use ShopElements\Texts;
+
+final readonly class Holdings
+{
+    /** What a buyer has once each: the column by which. */
+    private const ONCE = ['favourites' => 'product_id', 'lists' => 'digest'];
+    /** Of an order’s cart: what tells who has ordered, and where it went. */
+    private const PERSONAL = ['client_name', 'customer', 'invoice_address', 'delivery_address', 'inpost_email', 'inpost_phone_number', 'inpost_point_code', 'inpost_point_street', 'inpost_point_city', 'project'];
+
+    public function __construct(private Db $db, private CartStore $carts)
+    {
+    }
+
+    /** The guest has logged in: cart, orders, addresses, lists and favourites become the account’s. A cart whose payment has begun stays. */
+    public function move(string $guest, string $account): void
+    {
+        $this->carts->atOnce($account, function () use ($guest, $account): void {
+            // The guest's last request may still be under way.
+            for ($times = 0; !$this->db->alsoAtOnce($guest); $times += 1) {
+                $times < 50 ? usleep(100_000) : throw new \RuntimeException('The cart stays busy.');
+            }
+            foreach (self::ONCE as $table => $column) {
+                // MySQL reads a table that it changes only from a copy.
+                $own = "SELECT $column FROM (SELECT $column FROM {{$table}} WHERE buyer = ?) own";
+                $this->db->run("UPDATE {{$table}} SET buyer = ? WHERE buyer = ? AND $column NOT IN ($own)", $account, $guest, $account);
+            }
+            foreach (['addresses', 'orders'] as $table) {
+                $this->db->run("UPDATE {{$table}} SET buyer = ? WHERE buyer = ?", $account, $guest);
+            }
+            $row = $this->db->one('SELECT id FROM {carts} WHERE buyer = ? AND is_open = 1', $guest);
+            if ($row !== null) {
+                $this->join($this->carts->look($guest), $this->carts->open($account), $guest, $account);
+            }
+        });
+    }
+
+    /** The account’s choices stay; of the same product there is as much as both have, or as much as can be had. */
+    private function join(Cart $old, Cart $new, string $guest, string $account): void
+    {
+        if ($old->begun() !== null || $new->begun() !== null) {
+            return;
+        }
+        $part = $new->children[0] ?? $new;
+        foreach ($old->allLines() as $line) {
+            $same = array_values(array_filter($part->lines, static fn (Line $one): bool => (string) $one->product->id === (string) $line->product->id))[0] ?? null;
+            if ($same === null) {
+                $part->lines[] = new Line(null, $line->product, $line->quantity, $line->product->net, $line->extraFields);
+            } else {
+                $sum = $same->quantity + $line->quantity;
+                $same->quantity = $same->product->fault($sum, new Texts()) === null ? $sum : max($same->quantity, $line->quantity);
+            }
+        }
+        foreach (['carrier', 'payment', 'method', 'project', 'deliveryAddress', 'invoiceAddress'] as $choice) {
+            $new->$choice ??= $old->$choice;
+        }
+        $new->notes = $new->notes ?: $old->notes;
+        $new->extraFields += $old->extraFields;
+        $this->carts->save($account, $new);
+        $this->db->run('DELETE FROM {carts} WHERE id = ? OR parent_id = ?', $old->id, $old->id);
+    }
+
+    /** All but the orders, and carts whose payment has begun. */
+    public function erase(string $buyer): void
+    {
+        $this->carts->atOnce($buyer, function () use ($buyer): void {
+            $this->db->run('DELETE FROM {carts} WHERE buyer = ? AND is_open = 1 AND payment_begun = 0', $buyer);
+            foreach (['addresses', 'favourites', 'lists', 'keys'] as $table) {
+                $this->db->run("DELETE FROM {{$table}} WHERE buyer = ?", $buyer);
+            }
+        });
+    }
+
+    /** What was ordered and paid stays, for the books; who it was does not. @return array<string, mixed> the cart as it is now */
+    public function eraseFrom(int $order): array
+    {
+        return $this->db->atOnce("order $order", function () use ($order): array {
+            $row = $this->db->one('SELECT cart, cart_id, buyer FROM {orders} WHERE id = ?', $order) ?? throw new \LogicException("There is no order $order.");
+            $cart = json_decode($row['cart'], true, flags: JSON_THROW_ON_ERROR);
+            $cart = [...$cart, ...array_fill_keys(self::PERSONAL, null), 'client_comments' => '', 'extra_fields' => [], 'addresses' => []];
+            $this->db->run('UPDATE {orders} SET buyer = ?, cart = ? WHERE id = ?', "erased $order", CartAnswer::json($cart), $order);
+            $this->db->run('UPDATE {carts} SET email = NULL, phone = NULL, notes = NULL, locker = NULL, extra_fields = NULL, begun_as = NULL, buyer = ? WHERE id = ? OR parent_id = ?', "erased $order", $row['cart_id'], $row['cart_id']);
+            $this->db->run('DELETE FROM {keys} WHERE buyer = ?', $row['buyer']);
+            return $cart;
+        });
+    }
+}

@@ -1,0 +1,81 @@
+<?php
+
+/** Decides how a cart of the package's tables is read, and which price each of its lines has. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Store;
+
+use ShopElements\Action\ChooseLocker;
+use ShopElements\Cart\Cart;
+use ShopElements\Cart\Line;
+
+final readonly class StoredCarts
+{
+    /** @param int $pricesStand seconds for which a line keeps the price that its product had */
+    public function __construct(private Db $db, private Products $products, private int $pricesStand)
+    {
+    }
+
+    /** The buyer's open cart. */
+    public function of(string $buyer): ?Cart
+    {
+        $row = $this->db->one('SELECT * FROM {carts} WHERE buyer = ? AND is_open = 1', $buyer);
+        if ($row === null) {
+            return null;
+        }
+        $children = $this->db->all('SELECT * FROM {carts} WHERE parent_id = ? ORDER BY id', $row['id']);
+        // What is being paid keeps the price that is paid.
+        $isBegun = array_filter(array_column([$row, ...$children], 'payment_begun')) !== [];
+        return $this->cartOf($row, $isBegun, array_map(fn (array $child): Cart => $this->cartOf($child, $isBegun), $children));
+    }
+
+    /** @param array<string, mixed> $row @param list<Cart> $children */
+    private function cartOf(array $row, bool $isBegun, array $children = []): Cart
+    {
+        [$lines, $gone] = $this->lines($row['id'], $isBegun);
+        return new Cart(
+            id: $row['id'],
+            lines: $lines,
+            carrier: $row['carrier_id'],
+            carrierNet: $row['carrier_net'],
+            payment: $row['payment_id'],
+            method: $row['method_id'],
+            project: $row['project_id'],
+            deliveryAddress: $row['delivery_address_id'],
+            invoiceAddress: $row['invoice_address_id'],
+            locker: array_intersect_key((array) json_decode((string) $row['locker'], true), array_flip(ChooseLocker::NAMES)),
+            email: (string) $row['email'],
+            phone: (string) $row['phone'],
+            notes: (string) $row['notes'],
+            isPaymentBegun: (bool) $row['payment_begun'],
+            voucher: $row['voucher'],
+            discount: (int) $row['discount'],
+            extraFields: (array) json_decode((string) $row['extra_fields'], true),
+            name: (string) $row['name'],
+            children: $children,
+            begunAs: $row['begun_as'],
+            gone: $gone,
+        );
+    }
+
+    /** And the ids of those whose product is no longer offered. @return array{list<Line>, list<int|string>} */
+    private function lines(int $cart, bool $isBegun): array
+    {
+        $rows = $this->db->all('SELECT * FROM {lines} WHERE cart_id = ? ORDER BY id', $cart);
+        $products = $this->products->byId(array_map(strval(...), array_column($rows, 'product_id')));
+        [$lines, $gone] = [[], []];
+        foreach ($rows as $row) {
+            $product = $products[$row['product_id']] ?? null;
+            if ($product === null) {
+                $gone[] = $row['id'];
+            } else {
+                $isAgreed = $row['is_agreed'] || ($row['written_net'] ?? $row['net']) !== $row['net'];
+                $stands = $isAgreed || $isBegun || ($this->pricesStand > 0 && $row['priced_at'] > Db::now($this->pricesStand));
+                $said = (array) json_decode((string) $row['extra_fields'], true);
+                $lines[] = new Line($row['id'], $product, $row['quantity'], $stands ? $row['net'] : $product->net, $said, $isAgreed);
+            }
+        }
+        return [$lines, $gone];
+    }
+}

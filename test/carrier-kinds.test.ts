@@ -1,0 +1,64 @@
+/** Shows that the cart, the reference shops and the mock say the same of every type of carriers, each where it says it once. */
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { lacking } from '../demo/server/cart/kinds';
+import { tree } from '../src/cart/screen/drawing.generated';
+import { goesToAddress, kindOf, kinds } from '../src/cart/session/kinds';
+import { kindOf as kindInMock } from '../src/mock/kinds';
+import { typesOfAnyBrand, typesOfBrands, type KindAnswers } from './fixtures/carrier-kinds';
+import { hasPhp } from './php/serve';
+
+function inCart(type: string, brand?: string): KindAnswers {
+  const { name, needs, isQuoted = false, isFree = false } = kindOf({ type }, brand);
+  return { kind: name, goesToAddress: goesToAddress({ type }), needs: needs.map(({ slot }) => slot), isQuoted, isFree };
+}
+
+function inMock(type: string): KindAnswers {
+  const { name, ...answers } = kindInMock({ type });
+  return { kind: name, ...answers };
+}
+
+const inPhp = (asked: readonly (readonly [type: string, brand: string | null])[]): KindAnswers[] =>
+  execFileSync('php', ['test/php/kinds.php'], {
+    input: asked.map((one) => `${JSON.stringify(one)}\n`).join(''),
+    encoding: 'utf8',
+  })
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as KindAnswers);
+
+describe.each(kinds.map(({ name }) => name))('the kind %s', (name) => {
+  it('has its types in the table', () => expect(typesOfAnyBrand.map(([, { kind }]) => kind)).toContain(name));
+  it('has its icon on the first screen', () => {
+    const icons = [...JSON.stringify(tree).matchAll(/"svg\?([\w=|]+)"/g)].flatMap(([, of = '']) => of.split('|'));
+    expect(icons).toContain(`kind=${name}`);
+  });
+});
+
+describe('a type of carriers', () => {
+  it.each(typesOfBrands)(
+    '"%s" for the brand "%s" is of its kind in the cart [D2, N11, O3, T1]',
+    (type, brand, answers) => expect(inCart(type, brand)).toEqual(answers),
+  );
+
+  it.each(typesOfAnyBrand)(
+    '"%s" without a brand is of its kind in the cart and the kit [D2, N11, O3, T1]',
+    (type, answers) => expect(inCart(type)).toEqual(answers),
+  );
+
+  it.each(typesOfAnyBrand)('"%s" is of its kind in the mock', (type, answers) => expect(inMock(type)).toEqual(answers));
+
+  const nothing = { inpostCode: null, inpostEmail: null, inpostPhone: null };
+  const everything = { inpostCode: 'WAW12A', inpostEmail: 'a@b.pl', inpostPhone: '601234567' };
+  it.each(typesOfAnyBrand)('"%s" needs in the demo shop what its kind needs', (type, { needs }) => {
+    expect(lacking({ type }, nothing).map(({ slot }) => slot)).toEqual(needs);
+    expect(lacking({ type }, everything)).toEqual([]);
+  });
+
+  it.skipIf(!hasPhp)('is of its kind in PHP, with a brand and without', () => {
+    const alone = inPhp(typesOfAnyBrand.map(([type]) => [type, null]));
+    expect(typesOfAnyBrand.map(([type], at) => [type, alone[at]])).toEqual(typesOfAnyBrand);
+    const branded = inPhp(typesOfBrands.map(([type, brand]) => [type, brand]));
+    expect(typesOfBrands.map(([type, brand], at) => [type, brand, branded[at]])).toEqual(typesOfBrands);
+  });
+});

@@ -1,0 +1,109 @@
+/** Shows that nothing a stranger sends is dear for the reference shop: what is long costs no more of the processor than what is short; COST=all for all, as a table. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Shop } from '../../demo/server/app';
+import { openShop } from '../fixtures/open-shop';
+import { publish, verbatim } from '../reliability/publish';
+import { Visit } from '../server/visit';
+import { BROKEN, bytesOf, KINDS, MANY_ROWS, requestsOf, SIZES, tableOf, textOf, type CostlyRequest } from './costly';
+
+const isWhole = process.env['COST'] === 'all';
+const [kinds, sizes] = isWhole ? [KINDS, SIZES] : [['a'], [10, 10_000]];
+/** Milliseconds of the processor, database included, that length may add. */
+const DEAR = 50;
+
+let shop: Shop;
+beforeAll(async () => void (shop = await openShop()), 120_000);
+afterAll(() => shop.close());
+
+/** What the shop's own pages read of an address. */
+const PAGES = [
+  ...['/szukaj?query=', '/kategoria/gres?query=', '/kategoria/gres?sort=', '/kategoria/gres?strona=', '/pulpit?order='],
+  ...[
+    '/konto/zamowienia?query=',
+    '/?lang=',
+    '/?motyw=',
+    '/produkt/',
+    '/zamowienie/',
+    '/kategoria/',
+    '/obrazki/',
+    '/elements/',
+    '/poradnik/',
+  ],
+  ...['/api/points?city=', '/api/points?province=', '/api/points?post_code=', '/elementy/?query=', '/produkt/x?ilosc='],
+];
+const pageRequests = (): CostlyRequest[] =>
+  PAGES.flatMap((path) =>
+    kinds.flatMap((kind) =>
+      sizes.map((size) => ({
+        ...{ place: `GET ${path}…`, kind, size, method: 'GET', headers: {}, body: '' },
+        path: path + encodeURIComponent(textOf(kind, size)),
+      })),
+    ),
+  );
+
+/** Of the whole process: the database lives in it, and nothing else is done meanwhile. */
+async function cost(who: Visit, { method, path, headers, body }: CostlyRequest): Promise<[number, number]> {
+  const begun = process.cpuUsage();
+  const answer = await who.send(path, {
+    method,
+    headers: { 'x-xsrf-token': who.token, ...headers },
+    ...(method === 'POST' && { body }),
+  });
+  await answer.arrayBuffer();
+  const { user, system } = process.cpuUsage(begun);
+  return [(user + system) / 1000, answer.status];
+}
+
+/** The least of some tries: what else the process does (collecting garbage, compiling) is not the request's. */
+async function leastCost(request: CostlyRequest, floor: number): Promise<{ ms: number; status: number }> {
+  let least = { ms: Infinity, status: 0 };
+  for (let tries = 0; tries < 4 && least.ms > floor + DEAR; tries += 1) {
+    const who = await new Visit(shop).as('kupujacy');
+    const [ms, status] = await cost(who, request);
+    least = { ms: Math.min(ms, least.ms), status };
+  }
+  return least;
+}
+
+it('answers what is long for what the short costs', { timeout: 3_600_000 }, async () => {
+  const requests = [...requestsOf(kinds, sizes), ...pageRequests()];
+  const floors = new Map<string, number>();
+  const costs: { request: CostlyRequest; ms: number; status: number }[] = [];
+  for (const request of requests.toSorted((one, other) => one.size - other.size)) {
+    const floor = floors.get(request.place) ?? (await leastCost(request, 0)).ms;
+    floors.set(request.place, floor);
+    costs.push({ request, ...(await leastCost(request, floor)) });
+  }
+  const table = tableOf(costs);
+  console.info(table);
+  const most = costs.toSorted((one, other) => other.ms - one.ms)[0]!;
+  publish(
+    'cost',
+    `${costs.length} requests, ${floors.size} places, up to ${Math.max(...sizes).toLocaleString('en')} signs or rows: the dearest ${most.ms.toFixed(0)} ms of the processor, with its database (${most.request.place}).\n\n${verbatim(table)}`,
+  );
+  const isDear = ({ request, ms }: (typeof costs)[number]): boolean =>
+    !request.place.endsWith(MANY_ROWS) && ms > (floors.get(request.place) ?? 0) + DEAR;
+  const late = costs.filter((one) => isDear(one) || one.status >= 500);
+  expect(late.map(({ request: { place, kind, size }, ms, status }) => ({ place, kind, size, ms, status }))).toEqual([]);
+});
+
+it.each(BROKEN)(
+  'takes no harm from what no database stores, in any place of a call: %j',
+  { timeout: 600_000 },
+  async (kind) => {
+    const who = await new Visit(shop).as('kupujacy');
+    const wrong: string[] = [];
+    for (const request of requestsOf([kind], [3])) {
+      // No header carries them.
+      if (/ X-|Idempotency/.test(request.place)) continue;
+      const { path, body } = bytesOf(request);
+      const { status } = await who.send(path, {
+        method: request.method,
+        headers: { 'x-xsrf-token': who.token, ...request.headers },
+        ...(request.method === 'POST' && { body: Uint8Array.from(body) }),
+      });
+      if (status >= 500) wrong.push(`${status} ${request.place}`);
+    }
+    expect(wrong).toEqual([]);
+  },
+);

@@ -1,0 +1,50 @@
+/** Shows that the published contract says of every field what it means, unless its name does. */
+import { expect, it } from 'vitest';
+import { definitions } from '../src/contract/definitions';
+import { definitionsOf, type JsonSchema } from '../src/contract/json-schema';
+import { meaningOf, meanings } from '../src/contract/meanings';
+
+/** Names that speak for themselves, whatever has them. */
+const SPEAKING = [
+  ...['id', 'name', 'quantity', 'unit', 'image', 'link', 'query'],
+  ...['first_name', 'last_name', 'phone', 'email', 'nip', 'street', 'house_no', 'flat_no', 'zip_code', 'city'],
+  ...['address_street', 'address_house_no', 'address_zip_code', 'address_city', 'address_country'],
+  ...['address_voivodeship', 'inpost_point_street', 'inpost_point_building_number', 'inpost_point_flat_number'],
+  ...['inpost_point_post_code', 'inpost_point_city', 'inpost_point_province'],
+  ...['bestseller', 'is_new', 'on_sale', 'promotion', 'show_unavailable_products'],
+  ...['only_available_in_my_department', 'only_available_in_other_departments'],
+];
+
+const shapes = definitionsOf(definitions, '#/');
+const partsOf = (shape: JsonSchema): JsonSchema[] => [shape, ...((shape['allOf'] ?? []) as JsonSchema[])];
+const fields = Object.entries(shapes).flatMap(([shape, schema]) =>
+  partsOf(schema).flatMap((part) =>
+    Object.entries((part['properties'] ?? {}) as Record<string, JsonSchema>).map(([name, one]) => ({
+      shape,
+      name,
+      one,
+    })),
+  ),
+);
+
+/** A field that is a shape, or a list of it, is explained by the shape's meaning; texts and numbers are anything. */
+const isOfKnownShape = (one: JsonSchema): boolean => {
+  const { $ref, items, anyOf } = one as { $ref?: string; items?: JsonSchema; anyOf?: JsonSchema[] };
+  const name = $ref?.slice('#/'.length);
+  if (name !== undefined) return !['Id', 'Text', 'Decimal', 'Flag'].includes(name) && Object.hasOwn(meanings, name);
+  return [items, ...(anyOf ?? [])].some((part) => part !== undefined && isOfKnownShape(part));
+};
+const isMeant = ({ shape, name, one }: (typeof fields)[number]): boolean =>
+  meaningOf(shape, name) !== undefined || isOfKnownShape(one);
+
+it('each field has a meaning, or speaks for itself', () => {
+  expect(fields.length).toBeGreaterThan(300);
+  const silent = fields.filter((field) => !isMeant(field) && !SPEAKING.includes(field.name));
+  expect(silent.map(({ shape, name }) => `${shape}.${name}`)).toEqual([]);
+});
+
+it('what speaks for itself is a field, and one that has no meaning', () => {
+  const silent = new Set(fields.filter((field) => !isMeant(field)).map(({ name }) => name));
+  expect(SPEAKING.filter((name) => !silent.has(name))).toEqual([]);
+  expect(new Set(SPEAKING).size).toBe(SPEAKING.length);
+});

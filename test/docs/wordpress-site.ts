@@ -1,0 +1,133 @@
+/** Decides how a test has a WordPress of its own: Debian's with a MariaDB, its mails caught on their way out, its pages opened as a user. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../e2e/php';
+import { hasMariaDb, namesOf, startMariaDb } from '../php/mariadb';
+import { hasPhp, serve } from '../php/serve';
+
+export const hasWordPress = hasPhp && hasMariaDb && existsSync('/usr/share/wordpress/wp-load.php');
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly replyTo: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** `=?UTF-8?Q?…?=`; two words in a row have no space between them. */
+const words = (header: string): string =>
+  header
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_, kind: string, said: string) =>
+      kind.toUpperCase() === 'B' ? Buffer.from(said, 'base64').toString() : quoted(said.replaceAll('_', ' ')),
+    );
+
+const quoted = (said: string): string => {
+  const bytes = said
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([\dA-F]{2})/gi, (_, code: string) => `%${code}`)
+    .replaceAll(/%(?![\dA-F]{2})/gi, '%25');
+  return decodeURIComponent(bytes);
+};
+
+function mailIn(raw: string): Mail {
+  const whole = raw.replaceAll('\r\n', '\n');
+  const head = whole.slice(0, whole.indexOf('\n\n')).replaceAll(/\n[ \t]+/g, ' ');
+  const header = (name: string): string => words(new RegExp(`^${name}: (.*)$`, 'mi').exec(head)?.[1] ?? '');
+  const [, boundary = ''] = /boundary="(.*?)"/.exec(head) ?? [];
+  const part = (type: string): string => {
+    const found = whole.split(`--${boundary}`).find((one) => one.includes(`Content-Type: ${type}`)) ?? '';
+    const body = found.slice(found.indexOf('\n\n', 1) + 2);
+    if (/Content-Transfer-Encoding: base64/i.test(found)) return Buffer.from(body, 'base64').toString();
+    return /Content-Transfer-Encoding: quoted-printable/i.test(found) ? quoted(body) : body;
+  };
+  return {
+    ...{ to: header('To'), subject: header('Subject'), replyTo: header('Reply-To') },
+    ...{ text: part('text/plain').trim(), html: part('text/html') },
+  };
+}
+
+/** Where this file is, no mail leaves. */
+const REFUSING = 'refusing';
+
+/** With the demo's plugin; `theme`, if Debian's package of it is here. */
+export async function startWordPress() {
+  const place = mkdtempSync(join(tmpdir(), 'wordpress-'));
+  const [folder, box, sendmail] = [join(place, 'site'), join(place, 'mail'), join(place, 'sendmail')];
+  const [db, port] = [await startMariaDb(place), String(await freePort())];
+  const begun = spawnSync('php', ['demo/php/wordpress/start.php', folder, ...namesOf(db), port, 'install']);
+  if (begun.status !== 0) throw new Error(String(begun.stderr));
+  mkdirSync(box);
+  const caught = `f=$(mktemp ${box}/XXXXXX) && cat > $f && mv $f $f.eml`;
+  writeFileSync(sendmail, `#!/bin/sh\n[ -e ${box}/${REFUSING} ] && exit 75\n${caught}\n`);
+  chmodSync(sendmail, 0o755);
+  // Two workers, so that two buyers are there at once.
+  const env = { PHP_CLI_SERVER_WORKERS: '2' };
+  const served = await serve({ cwd: folder, port, env, settings: [`sendmail_path=${sendmail}`] });
+  const preamble = `$_SERVER += ['HTTP_HOST' => '127.0.0.1:${port}', 'SERVER_PROTOCOL' => 'HTTP/1.1', 'REQUEST_URI' => '/'];
+    require 'wp-load.php'; $answer = (static function () { global $wpdb; `;
+  /** What PHP inside WordPress returns. */
+  const php = (code: string): unknown =>
+    JSON.parse(
+      execFileSync(
+        'php',
+        [
+          '-r',
+          `${preamble}${code} })(); echo json_encode($answer, JSON_INVALID_UTF8_SUBSTITUTE | JSON_UNESCAPED_UNICODE);`,
+        ],
+        {
+          cwd: folder,
+          encoding: 'utf8',
+        },
+      ),
+    );
+  const mails = (): Mail[] =>
+    readdirSync(box)
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => mailIn(readFileSync(join(box, name), 'utf8')));
+  const as = (login: string) => {
+    const said = execFileSync('php', ['test/php/wordpress.php', folder, port, login], { encoding: 'utf8' });
+    const cookie = said.trim();
+    const open = (path: string, init: RequestInit = {}): Promise<Response> =>
+      fetch(served.url + path, { redirect: 'manual', ...init, headers: { cookie } });
+    return { cookie, open, read: async (path: string) => (await open(path)).text() };
+  };
+  return {
+    ...{ url: served.url, php, mails, as },
+    /** Where there is no network, WordPress complains that it cannot look for its own updates. */
+    faults: () => served.faults().filter((line) => !line.includes('WordPress.org')),
+    /** From now on, until it is taken back. */
+    refuseMails: () => {
+      writeFileSync(join(box, REFUSING), '');
+      return () => rmSync(join(box, REFUSING));
+    },
+    /** A part of the site that only this test has. */
+    plugin: (code: string) => {
+      const file = join(folder, 'wp-content/mu-plugins', `${String(Date.now())}.php`);
+      mkdirSync(join(file, '..'), { recursive: true });
+      writeFileSync(file, `<?php ${code}`);
+      return () => rmSync(file);
+    },
+    stop: async () => {
+      // Its workers do not end with it.
+      spawnSync('pkill', ['-P', String(served.php.pid)]);
+      served.php.kill();
+      await db.stop();
+      rmSync(place, { recursive: true });
+    },
+  };
+}
+
+export type WordPressSite = Awaited<ReturnType<typeof startWordPress>>;

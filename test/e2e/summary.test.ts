@@ -1,0 +1,98 @@
+/** Shows that the summary is seen before it is ordered: the lines first, the one button after the last of them, the bar only leads there. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { choose, toSummary, useShop } from './shop';
+
+const shop = useShop();
+
+async function summary(width: number, height: number, as?: string): Promise<Page> {
+  const page = await shop.visit('/koszyk', { width, ...(as !== undefined && { as }) });
+  await page.setViewportSize({ width, height });
+  await choose(page);
+  await toSummary(page);
+  return page;
+}
+
+const lead = (page: Page) => page.getByRole('button', { name: 'Przejrzyj i zamów' });
+
+/** The lines that are whole within the window and under nothing, and whether sum and button are too. */
+const onScreen = (page: Page): Promise<{ lines: number; of: number; isLast: boolean; sum: boolean; button: boolean }> =>
+  page.locator('shop-cart').evaluate((cart) => {
+    const root = cart.shadowRoot!;
+    const isSeen = (element: Element): boolean => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const middle = (left + right) / 2;
+      const hits = [top + 2, bottom - 2].map((y) => root.elementFromPoint(middle, y));
+      return top >= 0 && bottom <= innerHeight && hits.every((hit) => hit !== null && element.contains(hit));
+    };
+    const lines = [...root.querySelectorAll('tr[data-item]')];
+    return {
+      lines: lines.filter(isSeen).length,
+      of: lines.length,
+      isLast: isSeen(lines.at(-1)!),
+      sum: isSeen(root.querySelector('.totals__row--strong')!),
+      button: isSeen(root.querySelector('[part~="submit"]')!),
+    };
+  });
+
+describe('eight lines', () => {
+  it('stand all in the first screen of a phone; one press shows the last of them with sum and button [O13]', async () => {
+    const page = await summary(390, 844);
+    await expect.poll(() => onScreen(page)).toMatchObject({ lines: 8, of: 8 });
+    await lead(page).click();
+    await expect.poll(() => onScreen(page)).toMatchObject({ isLast: true, sum: true, button: true });
+    await expect(page.getByRole('heading', { name: 'Podsumowanie i płatność' }).count()).resolves.toBe(1);
+    // The keyboard stands at the last line, so that Tab goes on to what was chosen and to the button.
+    const focused = page.locator('shop-cart tr[data-item]:focus');
+    expect(await focused.getAttribute('data-item')).toBe(
+      await page.locator('shop-cart tr[data-item]').last().getAttribute('data-item'),
+    );
+  });
+
+  it('stand with sum and button in one window of 1280 × 800 [O13]', async () => {
+    const page = await summary(1280, 800);
+    await expect.poll(() => onScreen(page)).toEqual({ lines: 8, of: 8, isLast: true, sum: true, button: true });
+    await expect(lead(page).isVisible()).resolves.toBe(false);
+  });
+});
+
+it.each([
+  [320, 700],
+  [390, 664],
+  [768, 900],
+])(
+  'on %i × %i the bar’s press, by the keyboard too, shows the last line; the button comes after it',
+  async (width, height) => {
+    const page = await summary(width, height);
+    await lead(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await onScreen(page)).isLast).toBe(true);
+    const [line, sum, button] = await Promise.all(
+      ['tr[data-item] >> nth=-1', '.totals__row--strong', '[part~="submit"]'].map((where) =>
+        page.locator('shop-cart').locator(where).boundingBox(),
+      ),
+    );
+    expect(line!.y).toBeLessThan(sum!.y);
+    expect(sum!.y).toBeLessThan(button!.y);
+  },
+);
+
+it('there is one order button, after all lines; nothing but reasons stands between the sum and it [O13]', async () => {
+  const page = await summary(390, 844);
+  const order = await page.locator('shop-cart').evaluate((cart) => {
+    const root = cart.shadowRoot!;
+    const buttons = root.querySelectorAll('[part~="submit"]');
+    const [button] = buttons;
+    const lines = [...root.querySelectorAll('tr[data-item]')];
+    const [sum, face] = [root.querySelector('.totals__row--strong')!, button!].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    return {
+      buttons: buttons.length,
+      isAfter: lines.every((line) => line.compareDocumentPosition(button!) & Node.DOCUMENT_POSITION_FOLLOWING),
+      gap: Math.round(face!.top - sum!.bottom),
+    };
+  });
+  expect(order).toMatchObject({ buttons: 1, isAfter: true });
+  expect(order.gap).toBeLessThanOrEqual(12);
+});

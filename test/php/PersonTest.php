@@ -1,0 +1,176 @@
+<?php
+
+/** Shows who an order is from, what moves to an account when a guest logs in, what is erased, and that a cancelled order gives back its goods once. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Test;
+
+use PDO;
+use PHPUnit\Framework\TestCase;
+use ShopElements\Cart\{Address, Buyer};
+use ShopElements\{Contact, OrderPage};
+use ShopElements\Http\CartCalls;
+use ShopElements\Shop\{ContactFields, Shop};
+use ShopElements\Store\{Db, Goods, Holdings, Migrations, PdoAddresses, PdoCarts, PdoFavourites, PdoHistory, PdoOffer};
+
+final class PersonTest extends TestCase
+{
+    private Db $db;
+    private Shop $shop;
+    private Holdings $holdings;
+
+    protected function setUp(): void
+    {
+        $this->db = new Db(new PDO(getenv('SHOP_TEST_DSN') ?: 'sqlite::memory:'), 'who' . bin2hex(random_bytes(3)) . '_');
+        Migrations::run($this->db);
+        $this->db->run("INSERT INTO {products} (sku, name, unit, net, stock) VALUES ('A', 'Klej', 'worek', 4290, 5), ('B', 'Fuga & co', 'szt.', 2190, 9), ('C', 'Usługa', 'szt.', 1000, NULL)");
+        $this->db->run("INSERT INTO {carriers} (name, type, net) VALUES ('Odbiór', 'pickup', 0)");
+        $this->db->run("INSERT INTO {payments} (name) VALUES ('Pobranie')");
+        $carts = new PdoCarts($this->db, $offer = new PdoOffer($this->db), '');
+        $this->shop = new Shop($carts, $offer, $carts, addresses: new PdoAddresses($this->db), favourites: new PdoFavourites($this->db, $offer), history: new PdoHistory($this->db), extraFields: ContactFields::of(...));
+        $this->holdings = new Holdings($this->db, $carts);
+    }
+
+    /** @param array<string, mixed> $client @return array{int, array<string, mixed>, array<string, mixed>} */
+    private function post(string $who, mixed $body, array $client = []): array
+    {
+        $response = (new CartCalls($this->shop, new Buyer($who, $client)))->answer((string) json_encode((object) $body));
+        $answer = json_decode($response->body, true, flags: JSON_THROW_ON_ERROR);
+        return [$response->status, $answer['cart'], $answer['messages']];
+    }
+
+    private function field(string $who, string $name, string $value): int
+    {
+        return $this->post($who, ['extra_field' => ['name' => "contact_$name", 'value' => $value]])[0];
+    }
+
+    /** @param array<int, int> $wanted @return array{int, string} id and guid */
+    private function order(string $who, array $wanted): array
+    {
+        foreach ($wanted as $id => $quantity) {
+            $this->post($who, ['add_products' => [['id' => $id, 'quantity' => $quantity]]]);
+        }
+        foreach ([['carrier' => ['id' => 1]], ['payment' => ['id' => 1]]] as $choice) {
+            $this->post($who, $choice);
+        }
+        foreach (['name' => 'Jan & Syn <b>', 'phone' => '601 202 303', 'email' => 'jan@nowak.example', 'nip' => '123-456-32-18'] as $name => $value) {
+            self::assertSame(200, $this->field($who, $name, $value));
+        }
+        [$status, , $messages] = $this->post($who, ['confirm' => true]);
+        self::assertSame(200, $status);
+        return [(int) $this->db->one('SELECT MAX(id) AS id FROM {orders}')['id'], $messages['confirm']['redirect_url']];
+    }
+
+    /** @return list<?int> */
+    private function stock(): array
+    {
+        return array_column($this->db->all('SELECT stock FROM {products} ORDER BY id'), 'stock');
+    }
+
+    public function testAGuestWhoPicksUpSaysWhoHeIs(): void
+    {
+        $this->post('guest', ['add_product' => 1]);
+        $this->post('guest', ['carrier' => ['id' => 1]]);
+        $this->post('guest', ['payment' => ['id' => 1]]);
+        foreach (['name' => 'Jan Nowak', 'phone' => '601202303', 'email' => 'jan@nowak.example'] as $name => $value) {
+            self::assertSame(['extra_field'], array_keys($this->post('guest', ['confirm' => true])[2]));
+            self::assertSame(200, $this->field('guest', $name, $value));
+        }
+        foreach ([['phone', '12'], ['email', 'jan@'], ['nip', '1234563217'], ['nip', '1111111111']] as [$name, $wrong]) {
+            self::assertSame(422, $this->field('guest', $name, $wrong));
+        }
+        self::assertSame(200, $this->post('guest', ['confirm' => true])[0]);
+        $cart = json_decode($this->db->one('SELECT cart FROM {orders}')['cart'], true);
+        self::assertSame(['name' => 'Jan Nowak', 'phone' => '601202303', 'email' => 'jan@nowak.example', 'company' => '', 'nip' => ''], ContactFields::in($cart));
+        $numbers = ['PL 123-456-32-18', 'NIP: 123 45 63 218', '1234563218', '12 34563218', ''];
+        self::assertSame(['1234563218', '1234563218', '1234563218', null, null], array_map(Contact::nip(...), $numbers));
+    }
+
+    public function testWhatIsKnownOfACustomerStandsInTheFields(): void
+    {
+        $client = ['first_name' => 'Ewa', 'last_name' => 'Zięba', 'phone' => '601202303', 'email' => 'ewa@zieba.example', 'company' => 'Zięba', 'nip' => '1234563218'];
+        $this->post('ewa', ['add_product' => 1], $client);
+        $this->post('ewa', ['carrier' => ['id' => 1]], $client);
+        [, $cart] = $this->post('ewa', ['payment' => ['id' => 1]], $client);
+        self::assertSame(['Ewa Zięba', '601202303', 'ewa@zieba.example', 'Zięba', '1234563218'], array_column($cart['extra_fields'], 'value'));
+        // What the buyer has emptied is not filled again.
+        [, $cart] = $this->post('ewa', ['extra_field' => ['name' => 'contact_phone', 'value' => '']], $client);
+        self::assertSame('', $cart['extra_fields'][1]['value']);
+        self::assertSame(422, $this->post('ewa', ['confirm' => true], $client)[0]);
+        $this->post('ewa', ['extra_field' => ['name' => 'contact_phone', 'value' => '601 000 000']], $client);
+        self::assertSame(200, $this->post('ewa', ['confirm' => true], $client)[0]);
+        self::assertSame('601 000 000', ContactFields::in(json_decode($this->db->one('SELECT cart FROM {orders}')['cart'], true))['phone']);
+    }
+
+    public function testACancelledOrderGivesBackItsGoodsOnce(): void
+    {
+        [$id] = $this->order('jan', [1 => 3, 2 => 2, 3 => 4]);
+        self::assertSame([2, 7, null], $this->stock());
+        // Counted no more, and counted only now: neither is touched.
+        $this->db->run('UPDATE {products} SET stock = CASE WHEN id = 2 THEN NULL WHEN id = 3 THEN 1 ELSE stock END');
+        $goods = new Goods($this->db, new PdoOffer($this->db));
+        self::assertSame([true, false, false], [$goods->cancel($id), $goods->cancel($id), $goods->cancel(99)]);
+        self::assertSame([5, null, 1], $this->stock());
+        self::assertSame('cancelled', $this->db->one('SELECT status FROM {orders}')['status']);
+    }
+
+    public function testAGuestsCartAndOrdersMoveToTheAccount(): void
+    {
+        [, $guid] = $this->order('guest', [1 => 1]);
+        $this->post('guest', ['add_products' => [['id' => 1, 'quantity' => 2], ['id' => 2, 'quantity' => 8]]]);
+        $this->post('guest', ['client_comments' => 'rano']);
+        $this->post('account', ['add_products' => [['id' => 2, 'quantity' => 3]]]);
+        $this->shop->favourites?->mark(new Buyer('guest'), '1', true);
+        $this->shop->favourites?->mark(new Buyer('guest'), '2', true);
+        $this->shop->favourites?->mark(new Buyer('account'), '2', true);
+        $this->shop->addresses?->add(new Buyer('guest'), new Address(null, 'Budowa', 'Polna', '1', '', 'Łódź', '90-001', 'Łódź', 'PL', 'łódzkie'));
+        foreach ([1, 2] as $times) {
+            $this->holdings->move('guest', 'account');
+            $cart = $this->post('account', [])[1];
+            // Eleven of the second cannot be had.
+            self::assertEqualsCanonicalizing([['A', 2], ['B', 8]], array_map(fn (array $one): array => [$one['index'], $one['quantity']], $cart['items']));
+            self::assertSame(['rano', 1], [$cart['client_comments'], count($cart['addresses'])]);
+            self::assertSame([], $this->shop->carts->look('guest')->lines);
+            self::assertCount(2, $this->db->all("SELECT product_id FROM {favourites} WHERE buyer = 'account'"));
+        }
+        $history = new PdoHistory($this->db);
+        self::assertNotNull($history->seen(new Buyer('account'), $guid));
+        self::assertNull($history->seen(new Buyer('guest'), $guid));
+        self::assertNotNull($history->seen(null, $guid));
+    }
+
+    public function testACartUnderPaymentStaysWhereItIs(): void
+    {
+        $this->post('guest', ['add_product' => 1]);
+        $this->db->run("UPDATE {carts} SET payment_begun = 1 WHERE buyer = 'guest'");
+        $this->holdings->move('guest', 'account');
+        $this->holdings->erase('guest');
+        self::assertCount(1, $this->shop->carts->look('guest')->lines);
+    }
+
+    public function testAnErasedPersonIsNowhere(): void
+    {
+        [$id, $guid] = $this->order('jan', [2 => 1]);
+        $this->post('jan', ['add_product' => 1]);
+        $this->shop->addresses?->add(new Buyer('jan'), new Address(null, 'Budowa', 'Polna', '1', '', 'Łódź', '90-001', 'Łódź', 'PL', 'łódzkie'));
+        $this->holdings->erase('jan');
+        $cart = $this->holdings->eraseFrom($id);
+        self::assertSame([], $this->shop->carts->look('jan')->lines);
+        $all = (string) json_encode([$this->db->all('SELECT * FROM {orders}'), $this->db->all('SELECT * FROM {carts}'), $this->db->all('SELECT * FROM {addresses}')], JSON_UNESCAPED_UNICODE);
+        foreach (['Jan &', '601 202', 'nowak', '123-456', 'Polna', '"jan"'] as $trace) {
+            self::assertStringNotContainsString($trace, $all);
+        }
+        self::assertStringContainsString('Fuga &amp; co', OrderPage::print($cart, 'Zamówienie'));
+        self::assertSame('26.94', (new PdoHistory($this->db))->seen(null, $guid)['cart']['prices']['total_gross'] ?? null);
+    }
+
+    public function testAnOrderAsTextHasNoEntities(): void
+    {
+        [, $guid] = $this->order('jan', [2 => 2]);
+        $text = OrderPage::text((new PdoHistory($this->db))->seen(null, $guid)['cart'] ?? [], 'Zamówienie ZAM/00001');
+        foreach (["Zamówienie ZAM/00001\n", "- B Fuga & co: 2 szt. × 21,90\u{a0}zł netto = 53,87\u{a0}zł brutto\n", 'Imię i nazwisko: Jan & Syn <b>', "NIP: 123-456-32-18\n", "Razem brutto: 53,87\u{a0}zł\n"] as $part) {
+            self::assertStringContainsString($part, $text);
+        }
+    }
+}

@@ -1,0 +1,127 @@
+/** Decides what two visitors do behind a page cache, and what of the first the second may not meet. */
+import { expect } from 'vitest';
+import { Client, type Sent } from '../../src/conform/client';
+import { addressOf, marker } from '../../src/conform/sample';
+import { browserOf } from '../e2e/worker';
+
+interface Site {
+  readonly url: string;
+  /** Pages that a cache may keep, and pages with the visitor's own things. */
+  readonly open: readonly string[];
+  readonly own: readonly string[];
+  readonly product: number;
+}
+
+const isFromCache = ({ headers }: Sent): boolean => headers.get('x-cache') === 'HIT';
+
+interface Visitor {
+  readonly client: Client;
+  /** All that came to this visitor but the answers to what it has posted. */
+  readonly got: Sent[];
+  /** Nobody else may meet these. */
+  readonly secrets: string[];
+}
+
+/** Looks at all pages, twice: what the cache has learned the first time. */
+async function look({ own, open }: Site, { client, got }: Visitor): Promise<void> {
+  for (const path of [...open, ...own, ...open, ...own])
+    got.push(
+      await client.call(path, undefined, 'GET', {
+        Accept: path.startsWith('/api/') ? 'application/json' : 'text/html',
+      }),
+    );
+}
+
+/** As the elements do it: after a 419 once more. Resolves with the statuses. */
+async function press(
+  { client }: Visitor,
+  path: string,
+  body: object,
+  more: Record<string, string> = {},
+): Promise<[number[], string]> {
+  const first = await client.call(path, body, 'POST', more);
+  if (first.status !== 419) return [[first.status], first.text];
+  const second = await client.call(path, body, 'POST', more);
+  return [[first.status, second.status], second.text];
+}
+
+async function visit(site: Site): Promise<Visitor> {
+  const visitor: Visitor = { client: new Client({ url: `${site.url}/koszyk` }), got: [], secrets: [] };
+  const { client, got, secrets } = visitor;
+  for (const path of site.open) got.push(await client.call(path, undefined, 'GET', { Accept: 'text/html' }));
+  const [statuses] = await press(visitor, '/do-koszyka', { id: site.product, quantity: 2 });
+  expect(statuses.at(-1)).toBe(200);
+  expect(statuses.filter((one) => one >= 500)).toEqual([]);
+  const [notes, address] = [marker(), addressOf('dostawa')];
+  for (const body of [{ client_comments: notes }, { new_address: address }])
+    expect((await press(visitor, '/koszyk', body))[0]).toEqual([200]);
+  await look(site, visitor);
+  secrets.push(
+    notes,
+    address.name,
+    ...client.cookies.split('; ').map((pair) => decodeURIComponent(pair.split('=')[1] ?? '')),
+  );
+  return visitor;
+}
+
+/** The second comes when the cache has all that it takes. */
+export async function sharesNothing(site: Site): Promise<void> {
+  const first = await visit(site);
+  const second: Visitor = { client: new Client({ url: `${site.url}/koszyk` }), got: [], secrets: [] };
+  await look(site, second);
+  const widgetOf = async ({ client }: Visitor) => (await client.call('/api/koszyki')).text;
+  expect(await widgetOf(second)).not.toBe(await widgetOf(first));
+  const third = await visit(site);
+  for (const { got, client } of [second, third]) {
+    const met = got
+      .flatMap(({ text, headers }) => [text, ...headers.getSetCookie().map(decodeURIComponent)])
+      .join('\n');
+    expect(
+      first.secrets.filter((one) => met.includes(one) || decodeURIComponent(client.cookies).includes(one)),
+    ).toEqual([]);
+  }
+  // The cache is one: whatever has nobody's own things comes from it.
+  const ofPath = (path: string) =>
+    second.got.filter(({ request }) => request.startsWith(`GET ${path}`) && request.length === path.length + 4);
+  for (const path of site.open) expect([path, ofPath(path).every(isFromCache)]).toEqual([path, true]);
+  for (const path of site.own) expect([path, ofPath(path).some(isFromCache)]).toEqual([path, false]);
+}
+
+/** In a browser that was never here: the page is the cache's, its first press is carried out. The dropdown's own call brings the token, if there is one. */
+export async function firstPress(url: string, path: string, hasDropdown = false): Promise<void> {
+  const context = await (await browserOf()).newContext({ locale: 'pl-PL' });
+  const page = await context.newPage();
+  const calls: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname === '/do-koszyka' || pathname === path) calls.push(`${response.status()} ${pathname}`);
+  });
+  const opened = await page.goto(`${url}${path}`);
+  expect([opened?.headers()['x-cache'], await opened?.headerValue('set-cookie')]).toEqual(['HIT', null]);
+  await page.locator('shop-add-to-cart').getByRole('button').last().click();
+  await page.getByText('dodano do koszyka', { exact: false }).or(page.getByText('Produkt dodany')).first().waitFor();
+  expect(calls).toEqual([`200 ${path}`, ...(hasDropdown ? [] : ['419 /do-koszyka']), '200 /do-koszyka']);
+  await context.close();
+}
+
+/** In a browser that was never here: two products are pressed at once, while the dropdown asks for its cart. Both are in the cart. */
+export async function quickPresses(url: string, path: string): Promise<void> {
+  const context = await (await browserOf()).newContext({ locale: 'pl-PL' });
+  const page = await context.newPage();
+  const done = new Promise<void>((all) => {
+    let added = 0;
+    page.on('response', (response) => {
+      if (response.ok() && new URL(response.url()).pathname === '/do-koszyka' && (added += 1) === 2) all();
+    });
+  });
+  await page.goto(`${url}${path}`);
+  const buttons = page.locator('shop-add-to-cart').getByRole('button', { name: /koszyka/i });
+  await buttons.nth(1).waitFor();
+  await buttons.evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
+  await done;
+  const widget = await page.evaluate(
+    async () => (await fetch('/api/koszyki')).json() as Promise<{ carts: { items: object[] }[] }>,
+  );
+  expect(widget.carts.flatMap(({ items }) => items)).toHaveLength(2);
+  await context.close();
+}
