@@ -1,5 +1,5 @@
 /** Decides how ordering is tried: a false `seen`, five confirms at once, a repetition, and one more with another key. */
-import { isAmountAfterDeadline } from '../../cart/session/rules';
+import { isAmountAfterDeadline, notesOf } from '../../cart/session/rules';
 import type { Cart } from '../../cart/wire/cart';
 import { isPositive, isZero } from '../../http/decimal';
 import { confirmOf, linesOf, seenIn } from '../cart-parts';
@@ -55,10 +55,10 @@ export async function checkOrder(
   if (!(await checkSeen(probe, ready))) return skipAll('an order that saw another cart was placed');
   const key = crypto.randomUUID();
   const before = other && orders !== undefined ? await ordersBefore(probe, other, orders) : undefined;
-  const theirs = JSON.stringify(await other?.load());
+  const theirs = whose(await other?.load());
   const target = await placeOnce(probe, ready, key);
   if (target === undefined) return skipAll('no order was placed');
-  if (JSON.stringify(await other?.load()) !== theirs)
+  if (whose(await other?.load()) !== theirs)
     probe.break('own-cart', 'two visitors: the order of one has changed the other one’s cart');
   probe.keep('order-zero');
   await checkAfterwards(probe, confirmOf(ready), key, target);
@@ -67,6 +67,10 @@ export async function checkOrder(
   if (other !== undefined && before !== undefined) await checkPlaced(probe, other, before, ready);
   return { key, body: confirmOf(ready), target };
 }
+
+/** By what a cart is known again after another visitor's order, which may leave less in stock. */
+const whose = (cart: Cart | undefined): string =>
+  JSON.stringify(cart && [cart.id, notesOf(cart), cart.addresses.map(({ id }) => id), linesOf(cart).length > 0]);
 
 /** Goods that have a price, and none of them costs anything: prices that could not be read, as a rule. */
 const isForNothing = (cart: Cart): boolean => linesOf(cart).every(({ item }) => isZero(item.prices.total_gross));
