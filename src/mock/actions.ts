@@ -29,9 +29,8 @@ const lineIn = (at: At, id: unknown) => owned(at, 'own-line', ({ cart }) => cart
 const addressFrom = (at: At, id: unknown) => owned(at, 'own-address', ({ addresses }) => [...addresses], id);
 
 function isOwnCart(at: At, id: unknown): boolean {
-  const { world, cart } = at;
-  if (same(cart.id, id) || !world.looks('quantity-cart')) return true;
-  return !looksWhose(at, 'own-cart') && world.all((one) => [one.cart]).some((one) => same(one.id, id));
+  if (same(at.cart.id, id) || !at.world.looks('quantity-cart')) return true;
+  return !looksWhose(at, 'own-cart') && at.world.all((one) => [one.cart]).some((one) => same(one.id, id));
 }
 
 function setQuantity(at: At, id: string, wanted: unknown): void {
