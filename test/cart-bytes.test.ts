@@ -53,9 +53,9 @@ function askedByLoader(tag: string): string[] {
 describe('the cart', () => {
   // React and react-dom alone are 59.7 KB of it; net first, the totals since 1.1, order and choice in a long cart are 3, further fields 2, a place for the nearest locker 0.4, the version 0.1, amounts without Intl 0.2; one reader each of amounts, days and pasted text, with what they say, 2.5;
   // lines known by cart and id, messages without a list of their places, changes that wait for a look, steps that skip links leave alone, ids that JSON rounds 1.3; each text alone in its element and notes that wait for a press 0.7; without the sheets of other elements 2.6 less; lines that follow in pieces 0.2, the summary’s rows and bar 0.5.
-  it('is at most 139.5 KB brotli, React and the loader included', () => {
+  it('is at most 139.6 KB brotli, React and the loader included', () => {
     const bytes = ['index.js', ...cartFiles()].map(compressed);
-    expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(139_500);
+    expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(139_600);
   });
 
   it('is two requests deep: the loader asks for every file of it at once', () => {

@@ -44,7 +44,7 @@ export function SummaryStep() {
             <Reviews />
           </div>
           <LeadBar order={order} />
-          <div className="order__end" ref={order}>
+          <div className="order__end" ref={order} role="region" aria-label={text.totals.title}>
             <Card part="summary">
               <Totals />
               <div className="order__action" part="action">

@@ -1,4 +1,5 @@
 /** Decides what the buyer reviews below the lines: delivery, shipping, buyer, payment, project, notes; each is short and links to its step. */
+import { useId } from 'react';
 import type { Content, Elements } from '../../ui/content';
 import { AddressLines } from '../addresses/AddressLines';
 import { invoiceAddress } from '../addresses/invoice';
@@ -37,10 +38,13 @@ interface ReviewProps {
 function Review({ title, step, icon, children }: ReviewProps) {
   const { goTo } = useCartSettings();
   const locked = isLocked(useCart());
+  const titleId = useId();
   return (
-    <section className="review">
+    <section className="review" aria-labelledby={titleId}>
       {icon}
-      <h3 className="review__title muted">{title}</h3>
+      <h3 className="review__title muted" id={titleId}>
+        {title}
+      </h3>
       <div className="review__text">{children}</div>
       {!locked && (
         <Button variant="quiet" size="small" aria-label={`${text.change}: ${title}`} onClick={() => void goTo(step)}>

@@ -28,7 +28,7 @@ function listen(): void {
     if (!shown) return;
     const rows = [...shown.querySelectorAll<HTMLTableRowElement>('[part~="order"] tbody tr')];
     const text = plain(shown.querySelector<HTMLElement>('[part~="cart"]')?.innerText);
-    const [, address = ''] = /Dane do wysyłki(.*?)Uwagi/.exec(text) ?? [];
+    const [, address = ''] = /Dane do wysyłki(.*?)Dane kupującego/.exec(text) ?? [];
     const quantities = rows.map((row) => [
       /Produkt (\d)/.exec(row.innerText)?.[1],
       Number(/\d+/.exec(row.cells[3]?.textContent ?? '')?.[0]),
