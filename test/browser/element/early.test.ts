@@ -214,7 +214,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     await filled(left);
     await until(() => sent(form)['b'] === '5', 'a key was lost');
     await until(() => sent(form)['c'] === '2', 'not judged');
-    expect(within(left, 'input').value).to.equal('2');
+    await until(() => within(left, 'input').value === '2', 'not shown');
     expect(sent(form)['a']).to.equal('7');
   });
 
