@@ -16,8 +16,8 @@ interface Cell {
 const themes = Object.keys(THEMES) as Theme[];
 const cells: readonly Cell[] = WIDTHS.flatMap((width) => themes.map((theme) => ({ width, theme })));
 
-/** Every tenth state a day, in one of its cells: ten days see each state. With 500 lines a cell takes as long as ten others. */
-const PART = 10;
+/** Every fifteenth state a day, in one of its cells: fifteen days see each state. With 500 lines a cell takes as long as ten others. */
+const PART = 15;
 const wanted = partOf(states, PART);
 const cellsNow = everything ? cells : cells.filter((_, at) => at === Math.floor(day / PART) % cells.length);
 

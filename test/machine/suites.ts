@@ -18,7 +18,7 @@ export const suites = {
     needs: ['tsx test/machine/install.ts', ...BUILT],
     runs: [
       'npm run -s check',
-      `INTERLEAVINGS=30000 ${NODE}`,
+      `INTERLEAVINGS=15000 ${NODE}`,
       'wtr',
       `${E2E} --maxWorkers=3`,
       'tsx test/machine/told.ts',
@@ -75,7 +75,7 @@ export const suites = {
   acr: {
     shows:
       'The accessibility report cites what is there; the ten main tasks as a screen reader is told them (-u writes them).',
-    runs: [`vitest run --project unit --project e2e test/acr.test.ts test/a11y/transcripts`],
+    runs: ['E2E=all vitest run --project unit --project e2e test/acr.test.ts test/a11y/transcripts'],
   },
   chaos: {
     shows: 'Faults in a real browser, on the network and in the database; figures in test/RELIABILITY.md.',
