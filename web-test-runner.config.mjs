@@ -22,8 +22,8 @@ export default {
   plugins: [typescript],
   middleware: [lateReact, secondCopy, strictPage, arrivingPage],
   concurrency: 4,
-  // A busy machine takes its time; what never comes fails after it all the same.
-  testFramework: { config: { timeout: isLate ? '30000' : '15000' } },
+  // A busy machine takes its time; what never comes fails after it all the same. As with the shop's pages: a defect fails twice.
+  testFramework: { config: { timeout: isLate ? '30000' : '15000', retries: '1' } },
   reporters: [defaultReporter(), browserReporter()],
   browsers: [chromeLauncher({ launchOptions: chromium, createPage: newPage })],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),

@@ -95,7 +95,8 @@ describe('<shop-quick-order>, the columns of a file', () => {
 
   it('is put right in place: the rows follow at once, and what was found for them stays [B22]', async () => {
     const element = await openedPreview();
-    expect(element.shadowRoot!.activeElement?.textContent).to.equal('Kolumny: zamowienie.csv');
+    const focused = () => element.shadowRoot!.activeElement?.textContent;
+    await until(() => focused() === 'Kolumny: zamowienie.csv', 'the focus on the heading');
     await choose(element, 'Kolumna D', 'Ilość');
     expect(selectOf(element, 'Kolumna C').selectedOptions[0]!.text).to.equal('pomiń');
     expect(rows(element)).to.deep.equal([
