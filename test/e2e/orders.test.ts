@@ -3,12 +3,16 @@ import { expect, it } from 'vitest';
 import { orderStage } from '../chaos/orders/pages';
 import { runOrder } from '../chaos/orders/run';
 import { ways } from '../chaos/orders/ways';
+import { sampled } from './sample';
 
 const stage = orderStage();
 
 it('a random order for each way to press is the one on the screen', async () => {
   // Six runs a way, one for each kind of shop: of each way another one.
-  const runs = ways.map((_, at) => at * 6 + (at % 6));
+  const runs = sampled(
+    ways.map((_, at) => at * 6 + (at % 6)),
+    2,
+  ).slice();
   const findings: string[] = [];
   const buyer = async () => {
     for (let run = runs.shift(); run !== undefined; run = runs.shift())

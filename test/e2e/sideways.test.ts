@@ -25,7 +25,7 @@ const overflows = async (page: Page) => [await overflow(page, 0), await overflow
 
 it('no element does', async () => {
   const page = await shop.visit(preview('shop-cart'), { width: 320 });
-  for (const tag of sampled(tags, 5)) {
+  for (const tag of sampled(tags, 10)) {
     await page.goto(shop.url + preview(tag));
     await everythingShown(page);
     expect(await overflows(page), tag).toEqual([0, 0, 0]);
@@ -84,7 +84,7 @@ describe.each([360, 1280])('at %i px, in letters twice as large,', (width) => {
 
   it('nothing of an element is cut off', async () => {
     const page = await shop.visit(preview('shop-cart'), { width, context });
-    for (const tag of sampled(tags, 5)) {
+    for (const tag of sampled(tags, 10)) {
       await page.goto(shop.url + preview(tag));
       await enlarge(page);
       await everythingShown(page);
