@@ -1,6 +1,8 @@
 /** Decides how cart lines are read together with their products, in the order they were added. */
-import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, ne, sql, type SQL } from 'drizzle-orm';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import { inStock } from '../catalogue/shelf';
+import { listOf } from '../db/list';
 import type { Db } from '../db/open';
 import { alias } from 'drizzle-orm/pg-core';
 import { brands, categories, products, units } from '../db/schema/catalogue';
@@ -13,8 +15,8 @@ const columns = {
   cartId: cartItems.cartId,
   productId: cartItems.productId,
   quantity: cartItems.quantity,
-  originalNet: sql<string>`coalesce(${cartItems.originalNet}, ${products.priceNet})`,
-  priceNet: sql<string>`coalesce(${cartItems.priceNet}, ${cartItems.originalNet}, ${products.priceNet})`,
+  originalNet: sql<string>`coalesce(${cartItems.originalNet}, ${products.priceNet})::text`,
+  priceNet: sql<string>`coalesce(${cartItems.priceNet}, ${cartItems.originalNet}, ${products.priceNet})::text`,
   /** A trader has set the price: it stays when the product's changes. */
   isAgreed: sql<boolean>`${cartItems.priceNet} is not null`,
   extraFields: cartItems.extraFields,
@@ -31,28 +33,27 @@ const columns = {
   category: categories.name,
   brand: brands.name,
   unit: units.shortName,
-  contentUnit: content.shortName,
+  contentUnit: sql<string | null>`${content.shortName}`,
   categoryId: products.categoryId,
   inStock,
 };
 
-const selectLines = (db: Db) =>
-  db
-    .select(columns)
-    .from(cartItems)
-    .innerJoin(products, eq(products.id, cartItems.productId))
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .innerJoin(brands, eq(brands.id, products.brandId))
-    .innerJoin(units, eq(units.id, products.unitId))
-    .leftJoin(content, eq(content.id, products.contentUnitId));
-
 /** A line with what is known of its product; `quantity` counts units of sale (packages where the product is packed). */
-export type Line = Awaited<ReturnType<typeof linesOf>>[number];
+export type Line = SelectResultFields<typeof columns>;
 
-export const linesOf = (db: Db, cartIds: readonly number[]) =>
-  selectLines(db)
-    .where(inArray(cartItems.cartId, [...cartIds]))
-    .orderBy(asc(cartItems.id));
+/** The lines of the carts that fit. */
+export const linesIn = (where: SQL | undefined): SQL<Line[]> =>
+  listOf(
+    columns,
+    sql`${cartItems}
+      join ${products} on ${products.id} = ${cartItems.productId}
+      join ${categories} on ${categories.id} = ${products.categoryId}
+      join ${brands} on ${brands.id} = ${products.brandId}
+      join ${units} on ${units.id} = ${products.unitId}
+      left join ${units} as content_unit on ${content.id} = ${products.contentUnitId}
+      where ${where}`,
+    cartItems.id,
+  );
 
 /** The largest quantity that can be ordered: what is in stock, or any reasonable number of what is brought on request. */
 export const mostOf = (line: { onRequest: boolean; inStock: number; stepQuantity: number }): number =>

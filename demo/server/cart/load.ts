@@ -1,12 +1,28 @@
 /** Decides what the server knows of a cart while it handles one request, and the row locks that keep requests apart. */
-import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+  type Column,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { listOf, named, rowsIn } from '../db/list';
 import type { Db } from '../db/open';
+import { prepared } from '../db/statement';
 import { branches } from '../db/schema/catalogue';
-import { carts, sessions, vouchers } from '../db/schema/carts';
+import { cartItems, carts, cartTurns, sessions, vouchers } from '../db/schema/carts';
 import { addresses, clientCarriers, clientPayments, clients, projects, traders, visitors } from '../db/schema/clients';
 import { carrierPayments, carriers, paymentMethods, payments } from '../db/schema/delivery';
 import type { Session } from '../session/who';
-import { alternativesOf, linesOf } from './lines';
+import { alternativesOf, linesIn } from './lines';
 import { missingToFree } from './amounts';
 
 /** The visitor became somebody else, or the session ended, while a request of it was under way. */
@@ -19,93 +35,117 @@ export class SessionEnded extends Error {
 export type CartRow = typeof carts.$inferSelect;
 export type LoadedCart = Awaited<ReturnType<typeof loadCart>>;
 
-const openOf = (sessionId: string): SQL | undefined => and(eq(carts.sessionId, sessionId), eq(carts.status, 'open'));
+const openOf = (session: string | Placeholder) => and(eq(carts.sessionId, session), eq(carts.status, 'open'));
+const prototypeOf = (visitor: number | Placeholder) => {
+  const prototype = sql`(select prototype_cart_id from visitors where visitors.id = ${visitor})`;
+  return or(eq(carts.id, prototype), eq(carts.parentId, prototype));
+};
 
 /** The carts that pages show: the session's own, or those that it will begin with. */
-export function shownTo({ id, visitorId, hasCart }: Session): SQL | undefined {
-  if (hasCart) return openOf(id);
-  const prototype = sql`(select prototype_cart_id from visitors where visitors.id = ${visitorId})`;
-  return or(eq(carts.id, prototype), eq(carts.parentId, prototype));
+export const shownTo = ({ id, visitorId, hasCart }: Session): SQL | undefined =>
+  hasCart ? openOf(id) : prototypeOf(visitorId);
+
+const session = sql.placeholder('session');
+
+/** All of the carts that fit, in one statement: a shop's time goes into the ways to its database. */
+function everythingOf(which: SQL | undefined) {
+  const qb = new QueryBuilder();
+  const own = qb.$with('own').as(
+    qb
+      .select()
+      .from(carts)
+      .where(and(which, isNull(carts.parentId)))
+      .orderBy(asc(carts.id))
+      .limit(1),
+  );
+  const isFamily = (id: Column) => sql`${id} in (select id from ${carts} where ${which})`;
+  return qb
+    .with(own)
+    .select(
+      named({
+        family: rowsIn(carts, which, carts.id),
+        clients: rowsIn(clients, eq(clients.id, own.clientId), clients.id),
+        traders: rowsIn(traders, eq(traders.id, own.traderId), traders.id),
+        vouchers: rowsIn(vouchers, eq(vouchers.code, own.voucherCode), vouchers.code),
+        lines: linesIn(isFamily(cartItems.cartId)),
+        turns: rowsIn(cartTurns, isFamily(cartTurns.cartId), cartTurns.id),
+        branches: rowsIn(branches, sql`${branches.id} in (select branch_id from ${carts} where ${which})`, branches.id),
+        carriers: rowsIn(carriers, undefined, carriers.position),
+        agreed: rowsIn(clientCarriers, eq(clientCarriers.clientId, own.clientId), clientCarriers.carrierId),
+        payments: listOf(
+          getTableColumns(payments),
+          sql`${payments} join ${clientPayments} on ${clientPayments.paymentId} = ${payments.id} where ${and(
+            eq(clientPayments.clientId, own.clientId),
+            // Without a carrier all of them.
+            or(
+              isNull(own.carrierId),
+              sql`exists (select from ${carrierPayments} where ${and(
+                eq(carrierPayments.carrierId, own.carrierId),
+                eq(carrierPayments.paymentId, payments.id),
+              )})`,
+            ),
+          )}`,
+          payments.position,
+        ),
+        methods: rowsIn(paymentMethods, undefined, paymentMethods.position),
+        addresses: rowsIn(
+          addresses,
+          and(eq(addresses.clientId, own.clientId), or(isNull(addresses.sessionId), eq(addresses.sessionId, session))),
+          addresses.id,
+        ),
+        projects: rowsIn(projects, eq(projects.clientId, own.clientId), projects.id),
+        /** The visitor is a trader who acts for the client. */
+        actsAsTrader: sql<boolean>`${exists(
+          qb
+            .select()
+            .from(sessions)
+            .innerJoin(visitors, eq(visitors.id, sessions.visitorId))
+            .where(and(eq(sessions.id, session), isNotNull(visitors.traderId))),
+        )}`,
+      }),
+    )
+    .from(own);
 }
 
+type Read = ReturnType<typeof everythingOf>['_']['result'][number];
+
+const open = prepared<Read>('shop_open_cart', everythingOf(openOf(session)));
+const prototype = prepared<Read>('shop_prototype_cart', everythingOf(prototypeOf(sql.placeholder('visitor'))));
+
 /** The open cart of a session with all that rules and answers need. Throws when the session has none. */
-export const loadCart = (db: Db, sessionId: string) => readCart(db, sessionId, openOf(sessionId));
+export const loadCart = async (db: Db, sessionId: string) =>
+  cartOf(db, sessionId, await open(db, { session: sessionId }));
 
 /** To look at: what is done to it is done to the session's own. */
-export const shownCart = (db: Db, session: Session) => readCart(db, session.id, shownTo(session));
+export const shownCart = async (db: Db, { id, visitorId, hasCart }: Session) =>
+  hasCart ? loadCart(db, id) : cartOf(db, id, await prototype(db, { session: id, visitor: visitorId }));
 
-async function readCart(db: Db, sessionId: string, which: SQL | undefined) {
-  const family = await db.select().from(carts).where(which).orderBy(asc(carts.id));
-  const own = family.find((one) => one.parentId === null);
-  if (own === undefined) throw new SessionEnded(sessionId);
-  const children = family.filter((one) => one.parentId === own.id);
-  const mine = or(isNull(addresses.sessionId), eq(addresses.sessionId, sessionId));
-  const [client] = await db.select().from(clients).where(eq(clients.id, own.clientId));
-  const [visitor] = await db
-    .select({ traderId: visitors.traderId })
-    .from(sessions)
-    .innerJoin(visitors, eq(visitors.id, sessions.visitorId))
-    .where(eq(sessions.id, sessionId));
-  if (client === undefined) throw new Error(`cart ${own.id} has no client`);
-  const [trader] = own.traderId === null ? [] : await db.select().from(traders).where(eq(traders.id, own.traderId));
-  const [voucher] =
-    own.voucherCode === null ? [] : await db.select().from(vouchers).where(eq(vouchers.code, own.voucherCode));
-  const agreed = await db.select().from(clientCarriers).where(eq(clientCarriers.clientId, client.id));
-  const allCarriers = await db.select().from(carriers).orderBy(asc(carriers.position));
-  const allowed = await db
-    .select({ payment: payments })
-    .from(clientPayments)
-    .innerJoin(payments, eq(payments.id, clientPayments.paymentId))
-    .where(eq(clientPayments.clientId, client.id))
-    .orderBy(asc(payments.position));
-  const pairs =
-    own.carrierId === null
-      ? undefined
-      : await db.select().from(carrierPayments).where(eq(carrierPayments.carrierId, own.carrierId));
-  const lines = await linesOf(
-    db,
-    family.map((one) => one.id),
-  );
+async function cartOf(db: Db, sessionId: string, [read]: readonly Read[]) {
+  const master = read?.family.find((one) => one.parentId === null);
+  if (read === undefined || master === undefined) throw new SessionEnded(sessionId);
+  const [client] = read.clients;
+  if (client === undefined) throw new Error(`cart ${master.id} has no client`);
+  const [voucher] = read.vouchers;
+  const { lines } = read;
   return {
-    own,
-    children,
+    ...read,
+    own: master,
+    children: read.family.filter((one) => one.parentId === master.id),
     sessionId,
     client,
-    trader,
+    trader: read.traders[0],
     voucher,
-    /** The visitor is a trader who acts for the client. */
-    actsAsTrader: visitor?.traderId !== null && visitor?.traderId !== undefined,
-    lines,
     alternatives: await alternativesOf(db, lines),
-    branches: await db
-      .select()
-      .from(branches)
-      .where(
-        inArray(
-          branches.id,
-          family.map((one) => one.branchId),
-        ),
-      ),
-    carriers: allCarriers
-      .filter((one) => !own.withdrawnCarriers.includes(one.id))
+    carriers: read.carriers
+      .filter((one) => !master.withdrawnCarriers.includes(one.id))
       .map((one) => ({
         ...one,
         priceNet:
-          own.carrierPrices[one.id] ??
+          master.carrierPrices[one.id] ??
           (missingToFree({ client, voucher, lines }, one.type) === 0
             ? '0.00'
-            : (agreed.find((price) => price.carrierId === one.id)?.priceNet ?? one.priceNet)),
+            : (read.agreed.find((price) => price.carrierId === one.id)?.priceNet ?? one.priceNet)),
       })),
-    payments: allowed
-      .map((one) => one.payment)
-      .filter((one) => pairs === undefined || pairs.some((pair) => pair.paymentId === one.id)),
-    methods: await db.select().from(paymentMethods).orderBy(asc(paymentMethods.position)),
-    addresses: await db
-      .select()
-      .from(addresses)
-      .where(and(eq(addresses.clientId, client.id), mine))
-      .orderBy(asc(addresses.id)),
-    projects: await db.select().from(projects).where(eq(projects.clientId, client.id)).orderBy(asc(projects.id)),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Decides what happens to a cart between two looks of its buyer, and when: prices, stock and carriers are the shop's, not the cart's. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { cartItems, carts, cartTurns } from '../db/schema/carts';
 import type { Db } from '../db/open';
 import type { CartRow, LoadedCart } from './load';
@@ -24,9 +24,7 @@ async function take(tx: Db, turn: Turn, own: CartRow): Promise<void> {
 }
 
 /** Does what is due, each thing once. True when something happened: the cart has to be read again. */
-export async function takeTurns(tx: Db, { own, children }: LoadedCart, ordering: boolean): Promise<boolean> {
-  const family = [own, ...children].map(({ id }) => id);
-  const turns = await tx.select().from(cartTurns).where(inArray(cartTurns.cartId, family));
+export async function takeTurns(tx: Db, { own, turns }: LoadedCart, ordering: boolean): Promise<boolean> {
   if (turns.length === 0) return false;
   const due = turns.filter(({ afterAnswers }) => (afterAnswers === null ? ordering : own.answers >= afterAnswers));
   for (const turn of due) {

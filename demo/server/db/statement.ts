@@ -1,0 +1,15 @@
+/** Decides how a long statement is built once, and planned once a connection: both take longer than its work. */
+import type { SQLWrapper } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Db } from './open';
+
+const dialect = new PgDialect();
+
+/** Runs a statement whose values are placeholders (`sql.placeholder`). The name is its own among all of the shop. */
+export function prepared<Row>(name: string, statement: SQLWrapper) {
+  const query = dialect.sqlToQuery(statement.getSQL());
+  return async (db: Db, values: Readonly<Record<string, unknown>>): Promise<readonly Row[]> => {
+    const result = await db._.session.prepareQuery(query, undefined, name, false).execute(values);
+    return (result as { readonly rows: readonly Row[] }).rows;
+  };
+}

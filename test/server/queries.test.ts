@@ -1,0 +1,49 @@
+/** Shows how many statements an action on the cart sends to the database: at most 8, as many for 50 lines as for eight. */
+import { PgliteSession } from 'drizzle-orm/pglite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Shop } from '../../demo/server/app';
+import { products } from '../../demo/server/db/schema/catalogue';
+import { openShop } from '../fixtures/open-shop';
+import { Visit } from './visit';
+
+let shop: Shop;
+beforeAll(async () => void (shop = await openShop()), 60_000);
+afterAll(() => shop.close());
+
+/** Begin and commit of the one transaction, which PGlite sends itself. */
+const TRANSACTION = 2;
+
+/** The statements of one post. */
+async function statementsOf(who: Visit, body: object): Promise<number> {
+  const made = vi.spyOn(PgliteSession.prototype, 'prepareQuery');
+  const { status } = await who.post(body);
+  const count = made.mock.calls.length;
+  made.mockRestore();
+  expect(status).toBe(200);
+  return count + TRANSACTION;
+}
+
+describe('an action on the cart', () => {
+  it.each([
+    ['loads', () => ({})],
+    ['changes a quantity', ({ id, items: [line] }: any) => ({ quantity: { [line.id]: 48 }, cartToUpdate: id })],
+    ['removes a line', ({ id, items: [line] }: any) => ({ remove: { id: line.id, cartId: id } })],
+    ['chooses a carrier', () => ({ carrier: { id: 1 } })],
+    ['writes a comment', () => ({ client_comments: 'Proszę dzwonić' })],
+  ])('%s with at most 8 statements', async (_, bodyOf) => {
+    const who = await new Visit(shop).as('kupujacy');
+    const { cart } = await who.post({});
+    expect(await statementsOf(who, bodyOf(cart))).toBeLessThanOrEqual(8);
+  });
+
+  it('takes as many for 50 lines as for eight', async () => {
+    const who = await new Visit(shop).as('kupujacy');
+    await who.post({});
+    const few = await statementsOf(who, { carrier: { id: 1 } });
+    const more = await shop.db.select({ id: products.id }).from(products).limit(60);
+    for (const { id } of more) await who.post({ add_product: id });
+    const { cart } = await who.post({});
+    expect(cart.items.length).toBeGreaterThan(45);
+    expect(await statementsOf(who, { carrier: { id: 3 } })).toBe(few);
+  });
+});
