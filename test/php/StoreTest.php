@@ -450,6 +450,41 @@ final class StoreTest extends TestCase
         self::assertSame([], self::$db->all('SELECT id FROM {carts} WHERE id IN (?, ?)', $now->id, $first->id));
     }
 
+    public function testWritesOnlyTheLineThatChangedHoweverLongTheCartIs(): void
+    {
+        $statementsOf = function (int $lines): int {
+            $pdo = new class (getenv('SHOP_TEST_DSN') ?: 'sqlite::memory:') extends PDO {
+                public int $prepared = 0;
+
+                #[\ReturnTypeWillChange]
+                public function prepare(string $query, array $options = [])
+                {
+                    $this->prepared += 1;
+                    return parent::prepare($query, $options);
+                }
+            };
+            $db = new Db($pdo, 'test' . bin2hex(random_bytes(3)) . '_');
+            Migrations::run($db);
+            for ($at = 1; $at <= $lines; $at += 1) {
+                $db->run("INSERT INTO {products} (sku, name, unit, net) VALUES (?, 'Klej', 'szt.', 4290)", "K$at");
+            }
+            $offer = new PdoOffer($db);
+            $carts = new PdoCarts($db, $offer);
+            $all = $offer->byId(array_map(strval(...), range(1, $lines)));
+            $carts->save('long', new Cart(0, array_map(static fn (Product $one): Line => new Line(null, $one, 1, $one->net), array_values($all))));
+            $before = $pdo->prepared;
+            $carts->atOnce('long', function () use ($carts): void {
+                $cart = $carts->open('long');
+                $cart->lines[0]->quantity = 2;
+                $carts->save('long', $cart);
+                self::assertSame(2, $carts->open('long')->lines[0]->quantity);
+            });
+            return $pdo->prepared - $before;
+        };
+        self::assertSame($statementsOf(3), $many = $statementsOf(200));
+        self::assertLessThanOrEqual(16, $many);
+    }
+
     public function testOrdersFromTablesOfOnesOwn(): void
     {
         $asked = [];

@@ -63,16 +63,14 @@ final readonly class PdoCarts implements CartStore, Orders
         return $cart;
     }
 
-    /** Inserts carts without an id (0) and deletes children that are missing. */
+    /** Inserts carts without an id (0), deletes children that are missing, and writes the lines that have changed. */
     public function save(string $buyer, Cart $cart): void
     {
-        $own = $cart->id;
-        if ($own === 0) {
-            $own = $this->begin($buyer);
-        } else {
-            $this->db->run('UPDATE {carts} SET used_at = ? WHERE id = ?', Db::now(), $own);
-        }
-        $lines = [$own => $this->keep($own, $cart)];
+        $ids = array_values(array_filter(array_column([$cart, ...$cart->children], 'id')));
+        $stored = array_column($this->db->among('SELECT * FROM {lines} WHERE cart_id IN (?)', $ids), null, 'id');
+        $own = $cart->id === 0 ? $this->begin($buyer) : $cart->id;
+        $lines = $this->keep($own, $cart, $stored);
+        $carts = [];
         foreach ($cart->children as $child) {
             $id = $child->id;
             if ($id === 0) {
@@ -80,21 +78,21 @@ final readonly class PdoCarts implements CartStore, Orders
                 $this->db->run($sql, $buyer, Db::now(), $own);
                 $id = $this->db->lastId();
             }
-            $lines[$id] = $this->keep($id, $child);
+            $carts[] = $id;
+            $lines = [...$lines, ...$this->keep($id, $child, $stored)];
         }
         // A line may have moved from one child to another, so only now is it known which lines are gone.
-        foreach ($lines as $id => $kept) {
-            $this->sift('lines', 'cart_id', $id, $kept);
-        }
-        $this->sift('carts', 'parent_id', $own, array_keys($lines));
+        $this->db->among('DELETE FROM {lines} WHERE id IN (?)', array_values(array_diff(array_keys($stored), $lines)));
+        $had = array_column($this->db->all('SELECT id FROM {carts} WHERE parent_id = ?', $own), 'id');
+        $this->db->among('DELETE FROM {carts} WHERE id IN (?)', array_values(array_diff($had, $carts)));
     }
 
-    /** @return list<int|string> its lines */
-    private function keep(int|string $id, Cart $cart): array
+    /** @param array<int|string, array<string, mixed>> $stored rows of lines @return list<int|string> its lines */
+    private function keep(int|string $id, Cart $cart, array $stored): array
     {
         $this->db->run(
             'UPDATE {carts} SET carrier_id = ?, carrier_net = ?, payment_id = ?, method_id = ?, project_id = ?, delivery_address_id = ?,
-                invoice_address_id = ?, locker = ?, email = ?, phone = ?, notes = ?, payment_begun = ?, voucher = ?, discount = ?, extra_fields = ?, name = ?, begun_as = ? WHERE id = ?',
+                invoice_address_id = ?, locker = ?, email = ?, phone = ?, notes = ?, payment_begun = ?, voucher = ?, discount = ?, extra_fields = ?, name = ?, begun_as = ?, used_at = ? WHERE id = ?',
             $cart->carrier,
             $cart->carrierNet,
             $cart->payment,
@@ -112,33 +110,26 @@ final readonly class PdoCarts implements CartStore, Orders
             CartAnswer::json($cart->extraFields),
             $cart->name,
             $cart->begunAs,
+            $cart->id === 0 ? null : Db::now(),
             $id,
         );
         $kept = $cart->gone;
         foreach ($cart->lines as $line) {
-            $said = [$line->quantity, (int) $line->isAgreed, CartAnswer::json($line->extraFields), $id];
-            if ($line->id !== null) {
+            $said = ['quantity' => $line->quantity, 'is_agreed' => (int) $line->isAgreed, 'extra_fields' => CartAnswer::json($line->extraFields), 'cart_id' => $id];
+            $prices = ['net' => $line->net, 'written_net' => $line->net];
+            if ($line->id === null) {
+                $sql = 'INSERT INTO {lines} (quantity, is_agreed, extra_fields, cart_id, net, written_net, priced_at, product_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
+                $this->db->run($sql, ...[...array_values($said), ...array_values($prices), Db::now(), (string) $line->product->id]);
+            // Of 500 lines a press changes one.
+            } elseif (array_diff_assoc($now = [...$said, ...$prices], $stored[$line->id] ?? []) !== []) {
                 // MySQL changes column after column: the time first, while the price is still that of before.
                 $sql = 'UPDATE {lines} SET quantity = ?, is_agreed = ?, extra_fields = ?, cart_id = ?,
                     priced_at = CASE WHEN net = ? THEN priced_at ELSE ? END, net = ?, written_net = ? WHERE id = ?';
-                $this->db->run($sql, ...[...$said, $line->net, Db::now(), $line->net, $line->net, $line->id]);
-            } else {
-                $sql = 'INSERT INTO {lines} (quantity, is_agreed, extra_fields, cart_id, net, written_net, priced_at, product_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
-                $this->db->run($sql, ...[...$said, $line->net, $line->net, Db::now(), (string) $line->product->id]);
+                $this->db->run($sql, ...[...array_values($said), $line->net, Db::now(), ...array_values($prices), $line->id]);
             }
             $kept[] = $line->id ?? $this->db->lastId();
         }
         return $kept;
-    }
-
-    /** Deletes the rows that are not kept. @param list<int|string> $kept */
-    private function sift(string $table, string $owner, int|string $id, array $kept): void
-    {
-        foreach ($this->db->all("SELECT id FROM {{$table}} WHERE $owner = ?", $id) as ['id' => $row]) {
-            if (!in_array($row, $kept, false)) {
-                $this->db->run("DELETE FROM {{$table}} WHERE id = ?", $row);
-            }
-        }
     }
 
     /**
