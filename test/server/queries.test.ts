@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { products } from '../../demo/server/db/schema/catalogue';
 import { openShop } from '../fixtures/open-shop';
-import { Visit } from './visit';
+import { Visit, type WireCart } from './visit';
 
 let shop: Shop;
 beforeAll(async () => void (shop = await openShop()), 60_000);
@@ -26,8 +26,8 @@ async function statementsOf(who: Visit, body: object): Promise<number> {
 describe('an action on the cart', () => {
   it.each([
     ['loads', () => ({})],
-    ['changes a quantity', ({ id, items: [line] }: any) => ({ quantity: { [line.id]: 48 }, cartToUpdate: id })],
-    ['removes a line', ({ id, items: [line] }: any) => ({ remove: { id: line.id, cartId: id } })],
+    ['changes a quantity', ({ id, items: [line] }: WireCart) => ({ quantity: { [line.id]: 48 }, cartToUpdate: id })],
+    ['removes a line', ({ id, items: [line] }: WireCart) => ({ remove: { id: line.id, cartId: id } })],
     ['chooses a carrier', () => ({ carrier: { id: 1 } })],
     ['writes a comment', () => ({ client_comments: 'Proszę dzwonić' })],
   ])('%s with at most 8 statements', async (_, bodyOf) => {
