@@ -50,7 +50,7 @@ describe('the table of privacy', () => {
   it('is found by what a data protection officer types', async () => {
     for (const typed of ['localStorage', 'privacy', 'RODO']) {
       expect(
-        (await find(typed)).slice(0, 3).map(({ link }) => link),
+        (await find(typed)).hits.slice(0, 3).map(({ link }) => link),
         typed,
       ).toContain('/elementy/privacy#kept');
     }

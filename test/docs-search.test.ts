@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { suggestionsFor } from '../demo/docs/find/rank';
 import { docsIndex, find } from '../demo/docs/server/find';
+import { docsQuestions } from './fixtures/docs-questions';
 
 describe('the documentation’s search', () => {
   it.each([
@@ -22,20 +23,47 @@ describe('the documentation’s search', () => {
     ['translation', 'questions#translation'],
     ['version', 'questions#version'],
   ])('finds the answer to „%s” among the first three', async (typed, answer) => {
-    const links = (await find(typed)).slice(0, 3).map(({ link }) => link);
+    const links = (await find(typed)).hits.slice(0, 3).map(({ link }) => link);
     expect(links).toContain(`/elementy/${answer}`);
-    const { categories } = suggestionsFor(await find(typed));
+    const { categories } = suggestionsFor((await find(typed)).hits);
     expect(categories.slice(0, 3).map(({ link }) => link)).toContain(`/elementy/${answer}`);
   });
 
   it('still finds an element by its name first', async () => {
-    expect((await find('shop-cart'))[0]).toMatchObject({ title: 'shop-cart', kind: 'element' });
-    expect((await find('koszyk'))[0]).toMatchObject({ kind: 'element' });
+    expect((await find('shop-cart')).hits[0]).toMatchObject({ title: 'shop-cart', kind: 'element' });
+    expect((await find('koszyk')).hits[0]).toMatchObject({ kind: 'element' });
   });
 
   it('finds what stands in the text of a guide alone, and a fault by its words', async () => {
-    expect((await find('modulepreload')).map(({ link }) => link)).toContain('/elementy/#start');
-    expect((await find('left-out'))[0]?.link).toBe('/elementy/e/left-out');
+    expect((await find('modulepreload')).hits.map(({ link }) => link)).toContain('/elementy/#start');
+    expect((await find('left-out')).hits[0]?.link).toBe('/elementy/e/left-out');
+  });
+
+  it('answers at least 95 of 100 written questions among the first three, in Polish and English', async () => {
+    const missed: string[] = [];
+    for (const [question, ...pages] of docsQuestions) {
+      const shown = (await find(question)).hits.slice(0, 3).map(({ link }) => link.replace(/^\/elementy\/|#.*/g, ''));
+      if (!pages.some((page) => shown.includes(page))) missed.push(question);
+    }
+    expect(docsQuestions.length).toBeGreaterThanOrEqual(120);
+    expect(missed.length / docsQuestions.length, missed.join(', ')).toBeLessThanOrEqual(0.05);
+  });
+
+  it.each([
+    ['paczkomaty', 'paczkomat'],
+    ['zaokrąglanie', 'zaokraglac'],
+    ['wtyczka', 'wtyczki'],
+    ['colours', 'colour'],
+    ['warehouses', 'warehouse'],
+  ])('takes „%s” and „%s” for one word', async (one, other) => {
+    expect((await find(one)).hits[0]).toEqual((await find(other)).hits[0]);
+  });
+
+  it('forgives a slip, shows the words around what it found, and names a word that is on no page', async () => {
+    const { hits, unknown } = await find('integrty qwertyuiop');
+    expect(hits.slice(0, 3).map(({ link }) => link)).toContain('/elementy/questions#cdn');
+    expect(hits.find(({ link }) => link === '/elementy/questions#cdn')?.about).toMatch(/integrity/);
+    expect(unknown).toEqual(['qwertyuiop']);
   });
 
   it('has a text for every heading of a guide that is written by hand', async () => {

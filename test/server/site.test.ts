@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faults } from '../../demo/docs/faults/pages';
-import { findIn, type Indexed } from '../../demo/docs/find/rank';
+import { engineOf, type Indexed } from '../../demo/docs/find/rank';
 import { entries } from '../../demo/docs/server/reference';
 import { siteOf } from '../../demo/docs/site/site';
 import type { Shop } from '../../demo/server/app';
@@ -85,7 +85,7 @@ describe('the static site', () => {
 
   it('answers the search from its index, by links that are there', () => {
     const index = JSON.parse(files.get('index.json')!) as Indexed[];
-    expect(findIn(index, 'cors')[0]?.link).toBe('questions/#partner');
+    expect(engineOf(index)('cors').hits[0]?.link).toBe('questions/#partner');
     const lost = index.filter(({ link }) => {
       const [folder = '', hash] = link.split('#');
       const page = `${folder}index.html`;

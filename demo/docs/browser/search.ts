@@ -1,12 +1,15 @@
 /** Decides how the static site is searched: the suggester asks as ever, and the page answers from the index that was built. */
-import { findIn, suggestionsFor, type Hit, type Indexed } from '../find/rank';
+import { engineOf, suggestionsFor, type Found, type Indexed } from '../find/rank';
 import { fileUrl, isStatic, pageUrl } from './place-of-site';
 
-let index: Promise<readonly Indexed[]> | undefined;
+let engine: Promise<ReturnType<typeof engineOf>> | undefined;
 
-async function found(query: string): Promise<Hit[]> {
-  index ??= fetch(fileUrl('index.json')).then((answer) => answer.json() as Promise<Indexed[]>);
-  return findIn(await index, query).map((hit) => ({ ...hit, link: pageUrl(hit.link) }));
+async function found(query: string): Promise<Found> {
+  engine ??= fetch(fileUrl('index.json'))
+    .then((answer) => answer.json() as Promise<Indexed[]>)
+    .then(engineOf);
+  const { hits, unknown } = (await engine)(query);
+  return { hits: hits.map((hit) => ({ ...hit, link: pageUrl(hit.link) })), unknown };
 }
 
 /** Elements look `fetch` up at each call. */
@@ -15,29 +18,30 @@ function answerSuggester(): void {
   globalThis.fetch = async (input, init) => {
     if (input !== fileUrl('suggest')) return asked(input, init);
     const { query } = JSON.parse(String(init?.body)) as { query: string };
-    return Response.json(suggestionsFor(await found(query)));
+    return Response.json(suggestionsFor((await found(query)).hits));
   };
 }
 
 /** The page of all that was found, which a server would have printed. */
 async function showFound(list: Element, query: string): Promise<void> {
-  const rows = (await found(query)).slice(0, 40).map(({ title, about, link }) => {
+  const { hits, unknown } = await found(query);
+  const rows = hits.slice(0, 40).map(({ title, page, about, link }) => {
     const row = document.createElement('li');
-    const [anchor, name, more] = [
-      document.createElement('a'),
-      document.createElement('strong'),
-      document.createElement('span'),
-    ];
-    anchor.href = link;
-    name.textContent = title;
-    more.textContent = about;
-    anchor.append(name, more);
-    row.append(anchor);
+    const [anchor, name, more] = ['a', 'strong', 'span'].map((tag) => document.createElement(tag));
+    anchor!.setAttribute('href', link);
+    name!.textContent = page === undefined ? title : `${page}: ${title}`;
+    more!.textContent = about;
+    anchor!.append(name!, more!);
+    row.append(anchor!);
     return row;
   });
   list.replaceChildren(...rows);
   const lead = document.querySelector('.lead');
-  if (lead) lead.textContent = rows.length > 0 ? `What fits “${query}”` : `Nothing fits “${query}”.`;
+  if (lead)
+    lead.textContent = [
+      rows.length > 0 ? `What fits “${query}”` : `Nothing fits “${query}”.`,
+      ...unknown.map((word) => `“${word}” is on no page.`),
+    ].join(' ');
 }
 
 if (isStatic) {

@@ -1,53 +1,111 @@
 /** Decides what a search through the documentation finds, and in which order; it knows no server, so that the static site asks it in the browser. */
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { plain } from '../../server/catalogue/haystack';
+import { asked, stemOf, wordsOf } from './words';
 
 export interface Hit {
   readonly title: string;
+  /** Of an element or an attribute what it is; of a section what stands around the words. */
   readonly about: string;
   readonly link: string;
-  readonly kind: 'element' | 'row' | 'section';
+  readonly kind: 'element' | 'row' | 'section' | 'message';
+  /** The page that a section is of. */
+  readonly page?: string;
 }
 
 export interface Indexed extends Hit {
-  /** What is compared: the name counts most, then other words for it, then what is said of it. */
-  readonly name: string;
+  /** Other words for it. */
   readonly words: readonly string[];
+  /** All that stands there. */
   readonly text: string;
 }
 
-/** `text` is what stands there in full, where that is more than `about`. */
-export const indexed = (hit: Hit, words: readonly string[] = [], text = hit.about): Indexed => ({
-  ...hit,
-  name: plain(hit.title),
-  words: words.map(plain),
-  text: plain(text),
-});
-
-/** How well one word fits; 0 not at all. */
-function fit({ name, words, text }: Indexed, word: string): number {
-  if (name === word || name === `shop-${word}`) return 8;
-  if (words.includes(word)) return 7;
-  if (name.split(/[^a-z0-9]+/).some((part) => part.startsWith(word))) return 5;
-  if (words.some((one) => one.split(' ').some((part) => part.startsWith(word)))) return 4;
-  if (name.includes(word)) return 3;
-  return text.includes(word) ? 1 : 0;
+export interface Found {
+  /** The best first. */
+  readonly hits: readonly Hit[];
+  /** Words of the question that stand nowhere. */
+  readonly unknown: readonly string[];
 }
 
-const rank = { element: 3, section: 2, row: 0 } as const;
+/** A message has its page for whoever meets it; whoever asks in general wants a guide. */
+const WEIGHT = { element: 1.3, section: 1.2, row: 0.7, message: 0.5 } as const;
+const SNIPPET = 140;
 
-/** The best first; every word has to fit somewhere. What is typed whole as one of an entry's words counts as one. */
-export function findIn(index: readonly Indexed[], phrase: string): Hit[] {
-  const whole = plain(phrase);
-  const words = whole.split(' ').filter(Boolean).slice(0, 8);
-  if (words.length === 0) return [];
-  const scored = index.flatMap((one) => {
-    const fits = words.map((word) => fit(one, word));
-    const sum = one.words.includes(whole) ? 8 * words.length : fits.includes(0) ? 0 : fits.reduce((a, b) => a + b);
-    return sum === 0 ? [] : [{ one, score: sum + rank[one.kind] }];
+/** What can be found, ready to be searched. */
+export function engineOf(entries: readonly Indexed[]) {
+  const engine = new MiniSearch({
+    fields: ['title', 'words', 'text', 'page'],
+    tokenize: wordsOf,
+    processTerm: stemOf,
+    searchOptions: { boost: { title: 3, words: 4, page: 2 }, combineWith: 'OR' },
   });
-  return scored
-    .sort((a, b) => b.score - a.score)
-    .map(({ one: { title, about, link, kind } }) => ({ title, about, link, kind }));
+  engine.addAll(entries.map(({ title, words, text, page }, id) => ({ id, title, words: words.join(' '), text, page })));
+
+  /** Entries that one word finds: as it is, as others say it, else its beginning, else with a slip. */
+  const byWord = (stems: readonly string[]): SearchResult[] => {
+    const as = (options: object): Query => ({
+      queries: [...stems],
+      tokenize: (one) => [one],
+      processTerm: (one) => one,
+      ...options,
+    });
+    const [exact] = stems;
+    const found = engine.search(as({}));
+    if (found.length > 0 || exact === undefined) return found;
+    const begun = exact.length > 2 ? engine.search(as({ prefix: true })) : [];
+    return begun.length > 0 || exact.length < 4
+      ? begun
+      : engine.search(as({ fuzzy: exact.length > 6 ? 2 : 1, prefix: true }));
+  };
+
+  return (phrase: string): Found => {
+    const sums = new Map<number, { words: number; score: number; terms: Set<string> }>();
+    const unknown: string[] = [];
+    for (const { word, stems } of asked(phrase)) {
+      const results = byWord(stems);
+      if (results.length === 0) unknown.push(word);
+      const [best] = results;
+      for (const { id, score, terms } of results) {
+        const sum = sums.get(id as number) ?? { words: 0, score: 0, terms: new Set() };
+        sum.words += 1;
+        // Each word counts alike, a rare one no more than a common one that is asked for.
+        sum.score += score / best!.score;
+        for (const term of terms) sum.terms.add(term);
+        sums.set(id as number, sum);
+      }
+    }
+    const whole = plain(phrase);
+    const rank = (id: number, { words, score }: { words: number; score: number }): number => {
+      const { title, words: others, kind } = entries[id]!;
+      const isName =
+        plain(title) === whole || plain(title) === `shop-${whole}` || others.some((one) => plain(one) === whole);
+      return (isName ? 100 : 0) + words + score * WEIGHT[kind];
+    };
+    const hits = [...sums]
+      .map(([id, sum]) => ({ entry: entries[id]!, score: rank(id, sum), terms: sum.terms }))
+      .sort((a, b) => b.score - a.score)
+      .map(({ entry: { title, about, link, kind, page, text }, terms }) => ({
+        title,
+        about: about === '' ? snippetOf(text, terms) : about,
+        link,
+        kind,
+        ...(page !== undefined && { page }),
+      }));
+    return { hits, unknown };
+  };
+}
+
+/** The words around the first that was found. */
+function snippetOf(text: string, terms: ReadonlySet<string>): string {
+  const words = text.trim().split(/\s+/);
+  const at = words.findIndex((word) => wordsOf(word).some((one) => terms.has(stemOf(one))));
+  const from = Math.max(0, at - 5);
+  let shown = '';
+  for (const word of words.slice(from)) {
+    if (shown.length + word.length > SNIPPET) return `${from > 0 ? '… ' : ''}${shown} …`;
+    shown = shown === '' ? word : `${shown} ${word}`;
+  }
+  return `${from > 0 ? '… ' : ''}${shown}`;
 }
 
 const MOST_SUGGESTED = 8;
@@ -56,10 +114,10 @@ const MOST_SECTIONS = 5;
 /** The answer to the docs' own search box, as every suggester URL gives it. */
 export function suggestionsFor(hits: readonly Hit[]) {
   const flags = { hasPrice: false, isOnDemand: false, isOnRequest: false };
-  const sections = hits.filter(({ kind }) => kind === 'section');
+  const isSection = ({ kind }: Hit): boolean => kind === 'section' || kind === 'message';
   return {
     products: hits
-      .filter(({ kind }) => kind !== 'section')
+      .filter((hit) => !isSection(hit))
       .slice(0, MOST_SUGGESTED)
       .map(({ title, about, link }) => ({
         id: link,
@@ -67,6 +125,9 @@ export function suggestionsFor(hits: readonly Hit[]) {
         link,
         ...flags,
       })),
-    categories: sections.slice(0, MOST_SECTIONS).map(({ title, link }) => ({ name: title, link })),
+    categories: hits
+      .filter(isSection)
+      .slice(0, MOST_SECTIONS)
+      .map(({ title, page, link }) => ({ name: page === undefined ? title : `${page}: ${title}`, link })),
   };
 }

@@ -34,7 +34,7 @@ export const docsSuggest = () =>
   new Hono().post('/suggest', async (c) => {
     const read = v.safeParse(suggestBody, await jsonOf(c));
     if (!read.success) return c.json({ products: [], categories: [] }, 422);
-    return c.json(suggestionsFor(await find(read.output.query)));
+    return c.json(suggestionsFor((await find(read.output.query)).hits));
   });
 
 /** `filesFolder` holds the playground's built scripts, `elementsFolder` the elements. */
@@ -71,7 +71,7 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string, ele
     })
     .get('/search', async (c) => {
       const query = c.req.query('query') ?? '';
-      return show(c, 'search', { query, hits: (await find(query)).slice(0, 40), sections: [] });
+      return show(c, 'search', { query, ...(await find(query)), sections: [] });
     })
     .get('/:tag', async (c, next) => {
       const entry = (await entries()).get(c.req.param('tag'));
@@ -87,6 +87,6 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string, ele
     .get('/*', async (c) => {
       const query = c.req.path.split('/').at(-1)!;
       c.status(404);
-      return show(c, 'search', { isMissing: true, query, hits: (await find(query)).slice(0, 40), sections: [] });
+      return show(c, 'search', { isMissing: true, query, ...(await find(query)), sections: [] });
     });
 }
