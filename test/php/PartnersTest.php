@@ -8,7 +8,7 @@ namespace ShopElements\Test;
 
 use PHPUnit\Framework\TestCase;
 use ShopElements\Cart\Buyer;
-use ShopElements\Http\{Api, Csrf, Request, Response};
+use ShopElements\Http\{Api, Csrf, Files, Request, Response};
 use ShopElements\Shop\Partner;
 
 final class PartnersTest extends TestCase
@@ -59,5 +59,22 @@ final class PartnersTest extends TestCase
         self::assertSame([200, 'true', 1], [$added?->status, $added?->headers()['Access-Control-Allow-Credentials'], count($this->memory->carts['anna']->lines)]);
         self::assertSame([419, 419, 419], [$status('/koszyk', 'https://own.example', '{}'), $status('/api/suggest', 'https://other.example'), $status('/ajax/modules/favourites/add/product', 'https://own.example', '{"id": 1}')]);
         self::assertArrayNotHasKey('Access-Control-Allow-Origin', $this->ask('POST', '/api/suggest', 'https://other.example')?->headers());
+    }
+
+    public function testLetsPagesOfPartnersLoadTheFilesAndNobodyElse(): void
+    {
+        $folder = sys_get_temp_dir() . '/files' . bin2hex(random_bytes(3));
+        mkdir($folder);
+        file_put_contents("$folder/index.js", 'export {}');
+        $of = static fn (string $origin, Partner ...$partners): array => (new Files(['/elements/' => $folder], $partners))
+            ->answer(new Request('GET', '/elements/index.js', headers: ['origin' => $origin]))?->headers() ?? [];
+        $partner = new Partner('https://partner.example');
+        self::assertSame(['https://partner.example', 'Accept-Encoding, Origin'], [$of($partner->origin, $partner)['Access-Control-Allow-Origin'] ?? '', $of('', $partner)['Vary']]);
+        foreach (['https://other.example', 'null', ''] as $origin) {
+            self::assertArrayNotHasKey('Access-Control-Allow-Origin', $of($origin, $partner));
+        }
+        self::assertArrayNotHasKey('Access-Control-Allow-Origin', $of($partner->origin));
+        unlink("$folder/index.js");
+        rmdir($folder);
     }
 }

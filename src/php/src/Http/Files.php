@@ -6,6 +6,8 @@ declare(strict_types=1);
 
 namespace ShopElements\Http;
 
+use ShopElements\Shop\Partner;
+
 final readonly class Files
 {
     private const TYPES = [
@@ -13,8 +15,11 @@ final readonly class Files
         'svg' => 'image/svg+xml', 'png' => 'image/png', 'jpg' => 'image/jpeg', 'webp' => 'image/webp', 'woff2' => 'font/woff2',
     ];
 
-    /** @param array<string, string> $folders by address prefix: `['/elements/' => 'node_modules/shop-elements/dist']` */
-    public function __construct(private array $folders)
+    /**
+     * @param array<string, string> $folders by address prefix: `['/elements/' => 'node_modules/shop-elements/dist']`
+     * @param list<Partner> $partners whose pages may load them, as they load modules: with CORS
+     */
+    public function __construct(private array $folders, private array $partners = [])
     {
     }
 
@@ -27,10 +32,22 @@ final readonly class Files
                 $file = str_contains($name, "\0") ? false : realpath("$folder/$name");
                 // Only files inside the folder: `..` must not lead out of it.
                 $isInside = $file !== false && is_file($file) && str_starts_with($file, realpath($folder) . '/');
-                return $isInside ? self::content($file, $request) : new Response(404, type: 'text/plain');
+                return $isInside ? $this->shared(self::content($file, $request), $request) : new Response(404, type: 'text/plain');
             }
         }
         return null;
+    }
+
+    /** The origin is named, as with the calls; a proxy that stores the file keeps one for each. */
+    private function shared(Response $answer, Request $request): Response
+    {
+        if ($this->partners === []) {
+            return $answer;
+        }
+        $origin = $request->header('origin');
+        $isPartner = in_array($origin, array_column($this->partners, 'origin'), true);
+        $headers = ['Vary' => 'Accept-Encoding, Origin'] + $answer->headers + ($isPartner ? ['Access-Control-Allow-Origin' => $origin] : []);
+        return new Response($answer->status, $answer->body, $answer->type, $headers);
     }
 
     /** `/static/a.css` → `/static/a.css?v=…`. */
