@@ -41,7 +41,8 @@ const elementPainter =
     const place = new Text();
     if (isThere) copy.replaceWith(place);
     return (see: See) => {
-      if (isThere?.(see)) place.after(copy);
+      // Where it is already, it stays: a node put there again loses the focus.
+      if (isThere?.(see)) copy.parentNode ?? place.after(copy);
       // Not remove(): Prototype.js replaces it with one that requires a parent.
       else if (isThere) copy.parentNode?.removeChild(copy);
       for (const [key, say] of attributes) {

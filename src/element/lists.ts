@@ -38,15 +38,26 @@ export function headOf(said: string): { name: string; list: string; when: string
   return { name, list, when };
 }
 
-/** Each repaint replaces all entries, before the text node that marks their place. */
+/** Entries stand before the text node that marks their place. Each repaint repaints them where they are, so that none loses the focus. */
 const listPainter = (list: string, entry: () => Model) => (place: Text) => {
-  let drawn: ChildNode[] = [];
+  const drawn: { readonly first: ChildNode; readonly paint: Say<void> }[] = [];
   return (see: See) => {
-    for (const node of drawn) node.parentNode?.removeChild(node);
-    const copies = new DocumentFragment();
-    ((see(list) ?? []) as readonly Values[]).forEach((values, at) => copyTo(copies, entry())(within(values, at, see)));
-    drawn = [...copies.childNodes];
-    place.before(copies);
+    const entries = (see(list) ?? []) as readonly Values[];
+    let node: ChildNode = drawn.splice(entries.length)[0]?.first ?? place;
+    while (node !== place) {
+      const next = node.nextSibling!;
+      node.parentNode!.removeChild(node);
+      node = next;
+    }
+    entries.forEach((values, at) => {
+      if (drawn[at] === undefined) {
+        const copies = new DocumentFragment();
+        const paint = copyTo(copies, entry());
+        drawn.push({ first: copies.firstChild!, paint });
+        place.before(copies);
+      }
+      drawn[at]!.paint(within(values, at, see));
+    });
   };
 };
 

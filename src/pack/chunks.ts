@@ -1,6 +1,6 @@
 /** Decides how the built modules are split into files, and that files load in parallel: a file's imports are requested together with it. */
 import type { Plugin, Rolldown } from 'vite';
-import { frame, printedScreens, viewOf, withImports } from './needs.ts';
+import { frame, isWhole, printedScreens, viewOf, withImports } from './needs.ts';
 
 /**
  * In order of precedence. A tag's entry and its view keep what nothing else uses; shared modules go into one of these.
@@ -58,12 +58,6 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|text\.en|diagnostics|nearest|anywhere|lists|print)/,
     priority: 7,
-  },
-  // What the cart dropdown does before its view loads, and the formatting of amounts, which the cart's drawing uses too.
-  {
-    name: 'widget',
-    test: /\/src\/cart\/widget\/(state|schema|text|lines|first-screen)\.ts/,
-    priority: 6.8,
   },
   // The cart's drawing before its view loads, as far as the view needs it too. Only its own sheets: with all that are shared, cart, dropdown, search and hearts each loaded those of the others, 3.9 KB.
   {
@@ -165,7 +159,8 @@ export const asksAtOnce: Plugin = {
       // A tag's own late import is its view; at that moment the runtime also requests the code that renders it.
       const shows = frame(chunks);
       const isShownHere = [...here].some((one) => chunks[one]?.dynamicImports.some((late) => shows.has(late)));
-      if (isEntry && isShownHere && !shows.has(file)) for (const one of shows) known.add(one);
+      const isRendered = isEntry && isShownHere && ![...here].some((one) => chunks[one] && isWhole(chunks[one]));
+      if (isRendered && !shows.has(file)) for (const one of shows) known.add(one);
       if (isEntry && chunks[file].isEntry) for (const one of viewOf(chunks[file], chunks)) needed.add(one);
       return [...needed].filter((one) => !known.has(one)).map(relative);
     };

@@ -29,6 +29,9 @@ const FRAME = /\/src\/element\/hydration\.tsx$/;
 /** Whether the tag draws itself and can wait for its view, according to its definition; test entries contain several definitions. */
 const isDrawn = ({ modules }: Chunk): boolean =>
   Object.keys(modules).some((id) => DEFINITION.test(id) && /[{,]\s*screen\b/.test(readFileSync(id, 'utf8')));
+/** Whether the tag needs no view: its own code comes without what renders one. */
+export const isWhole = ({ modules }: Chunk): boolean =>
+  Object.keys(modules).some((id) => DEFINITION.test(id) && /\bwhole: true\b/.test(readFileSync(id, 'utf8')));
 const DEFINITION = /\/define\/shop-[\w-]+\.ts$/;
 
 /** Whether it is a drawing for tags with data but nothing printed by the server: the view follows at once all the same. */
@@ -84,7 +87,7 @@ export function needsOf(chunks: Chunks): Needs {
       const filling = fillingOf(entry, chunks);
       const waits = filling.size > 0 && viewOf(entry, chunks).size === 0;
       const besides = (files: Iterable<string>) => [...files].filter((file) => !paint.has(file));
-      const all = besides(new Set([...filling, ...(filling.size > 0 ? frame(chunks) : [])]));
+      const all = besides(new Set([...filling, ...(filling.size > 0 && !isWhole(entry) ? frame(chunks) : [])]));
       const screen = screens[tag];
       return [
         tag,

@@ -1,4 +1,4 @@
-/** Decides what the open dropdown holds: the carts, or why there are none. */
+/** Decides what the open dropdown holds: the carts, or why there are none. Only a drawing is made of it, which any further button retries. */
 import { linkUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
@@ -9,26 +9,23 @@ import type { WidgetState } from './state';
 import { text } from './text';
 import { WidgetCarts } from './WidgetCarts';
 
-interface WidgetPanelProps extends Omit<WidgetState, 'hopeless'> {
-  id?: string;
-  open: boolean;
+interface WidgetPanelProps extends Pick<WidgetState, 'data' | 'failed'> {
   prices: Prices;
   currency: string;
-  onRetry: () => void;
 }
 
-export function WidgetPanel({ id, open, ...rest }: WidgetPanelProps) {
+export function WidgetPanel(props: WidgetPanelProps) {
   return (
-    <div id={id} className="widget__panel" part="panel" hidden={!open}>
-      {open && <Content {...rest} />}
+    <div id="panel" className="widget__panel" part="panel">
+      <Content {...props} />
     </div>
   );
 }
 
-function Content({ data, loading, failed, prices, currency, onRetry }: Omit<WidgetPanelProps, 'id' | 'open'>) {
+function Content({ data, failed, prices, currency }: WidgetPanelProps) {
   if (data === undefined && !failed) {
     return (
-      <div className="widget__body" aria-busy={loading}>
+      <div className="widget__body" aria-busy={true}>
         <span className="only-spoken">{text.loading}</span>
         <Skeleton lines={3} />
       </div>
@@ -40,9 +37,7 @@ function Content({ data, loading, failed, prices, currency, onRetry }: Omit<Widg
       <div className="widget__body">
         {failed && (
           <Notice status="error" messages={[text.failed]}>
-            <Button size="small" onClick={onRetry}>
-              {text.retry}
-            </Button>
+            <Button size="small">{text.retry}</Button>
           </Notice>
         )}
         {failed && !data && <slot />}

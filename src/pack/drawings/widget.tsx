@@ -1,7 +1,7 @@
 /** Decides how the open cart dropdown is derived from what React prints of its samples. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
-import { styles } from '../../cart/widget/CartWidget';
+import { styles } from '../../cart/widget/WidgetButton';
 import { widgetAnswer } from '../../cart/widget/schema';
 import { panelScreen } from '../../cart/widget/screen/model';
 import { WidgetPanel } from '../../cart/widget/WidgetPanel';
@@ -14,16 +14,14 @@ import { placed } from './places';
 
 type Wire = Record<string, unknown>;
 
-/** What React prints of an answer; without one, while it is loading. */
-export function panelMarkup(
-  raw: unknown,
+type State = Parameters<typeof panelScreen>[0];
+
+/** What React prints of an answer; without one, while it is loading or after a failure. */
+export const panelMarkup = (
+  state: State,
   prices: Parameters<typeof panelScreen>[1] = 'gross',
   currency = 'PLN',
-): string {
-  const data = raw === undefined ? undefined : v.parse(widgetAnswer, raw);
-  const panel = { data, prices, currency, loading: data === undefined, failed: false, onRetry() {} };
-  return renderToStaticMarkup(<WidgetPanel open {...panel} />);
-}
+): string => renderToStaticMarkup(<WidgetPanel {...{ ...state, prices, currency }} />);
 
 const item = (nth: string, over: Wire = {}): Wire => ({
   name: `item-name-${nth}`,
@@ -66,8 +64,10 @@ const answer = (first: Wire, over: Wire = {}): Wire => ({
 const rich = answer(master());
 const simple = answer(plain());
 
+const none = answer(plain(), { carts: [], cartsUrl: undefined });
+
 /** An answer that differs from another one in one flag. */
-const variants: readonly { readonly flag: string; readonly from: Wire; readonly to: Wire | undefined }[] = [
+const variants: readonly { readonly flag: string; readonly from: Wire; readonly to: Wire | undefined; readonly failed?: readonly [from: boolean, to: boolean] }[] = [
   { flag: 'isMaster', from: rich, to: simple },
   { flag: 'image', from: simple, to: answer(plain({}, { image: undefined })) },
   { flag: 'first', from: simple, to: answer(plain({}, { totalPriceGross: undefined })) },
@@ -83,19 +83,22 @@ const variants: readonly { readonly flag: string; readonly from: Wire; readonly 
   { flag: 'other', from: rich, to: answer(master({}, { items: items('2', { totalPriceNet: undefined }) })) },
   { flag: 'all', from: simple, to: answer(plain(), { cartsUrl: undefined }) },
   { flag: 'carts', from: simple, to: answer(plain(), { carts: [] }) },
-  { flag: 'isLoading', from: answer(plain(), { carts: [], cartsUrl: undefined }), to: undefined },
+  { flag: 'isLoading', from: none, to: undefined },
+  { flag: 'failed', from: simple, to: simple, failed: [false, true] },
+  { flag: 'isAlone', from: none, to: undefined, failed: [true, true] },
 ];
 
-function printedFrom(raw: Wire | undefined): { trees: Tree[]; values: Values } {
-  const values = panelScreen(raw && v.parse(widgetAnswer, raw), 'gross', 'PLN');
-  return { trees: placed(treeOf(panelMarkup(raw)), values, {}), values };
+function printedFrom(raw: Wire | undefined, failed = false): { trees: Tree[]; values: Values } {
+  const state = { data: raw && v.parse(widgetAnswer, raw), failed };
+  const values = panelScreen(state, 'gross', 'PLN');
+  return { trees: placed(treeOf(panelMarkup(state)), values, {}), values };
 }
 
 export function panelDrawing() {
   const overlay = new Overlay(printedFrom(rich).trees);
-  for (const { flag, from, to } of variants) {
-    const next = printedFrom(to);
-    overlay.add(next.trees, printedFrom(from).values, next.values, decide([flag]));
+  for (const { flag, from, to, failed = [false, false] } of variants) {
+    const next = printedFrom(to, failed[1]);
+    overlay.add(next.trees, printedFrom(from, failed[0]).values, next.values, decide([flag]));
   }
   return { tree: overlay.trees, styles };
 }

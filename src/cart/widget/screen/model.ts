@@ -1,9 +1,10 @@
-/** Decides what the open dropdown shows before React: every value, flag and list of its drawing, as in its view. */
+/** Decides what the open dropdown shows: every value, flag and list of its drawing, as in its view. */
 import type { Values } from '../../../element/said';
 import { linkUrl } from '../../../page/safe-url';
 import type { Prices } from '../../../page/currency';
 import { amountOf, restOf, shownOf, valuesOf } from '../lines';
-import type { WidgetAnswer, WidgetCart, WidgetItem } from '../schema';
+import type { WidgetCart, WidgetItem } from '../schema';
+import type { WidgetState } from '../state';
 import { text } from '../text';
 
 type Shared = Pick<WidgetCart, 'name' | 'departmentName' | 'items'>;
@@ -22,9 +23,15 @@ const itemOf = (item: WidgetItem, prices: Prices, currency: string): Values => (
   ...valuesOf(item, prices, currency),
 });
 
-/** Without an answer the carts are still loading. */
-export const panelScreen = (answer: WidgetAnswer | undefined, prices: Prices, currency: string): Values => ({
-  isLoading: answer === undefined,
+/** Without an answer the carts are still loading, or the template's own link stands alone. */
+export const panelScreen = (
+  { data: answer, failed }: Pick<WidgetState, 'data' | 'failed'>,
+  prices: Prices,
+  currency: string,
+): Values => ({
+  isLoading: answer === undefined && !failed,
+  isAlone: answer === undefined && failed,
+  failed,
   carts: answer?.carts.map((cart) => ({
     ...cartOf(cart, prices, currency),
     isMaster: cart.is_master,
