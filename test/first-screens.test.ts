@@ -55,20 +55,25 @@ it(`${CARTS} carts of chance look before React as they do with it`, { timeout: 1
   expect(drawn).toBeGreaterThan(CARTS * 0.98);
 });
 
+/** The answer without the first line of each cart, as it may have been before the last change. */
+const shorter = (answer: object): unknown =>
+  JSON.parse(JSON.stringify(answer), (key, value: unknown) =>
+    key === 'items' ? (value as readonly unknown[]).slice(1) : value,
+  );
+
 it(`${CARTS} dropdowns of chance look before React as they do with it`, { timeout: 60_000 }, async () => {
   const { panelMarkup } = (await server.ssrLoadModule('/src/pack/drawings/widget.tsx')) as typeof Widget;
-  const shown = (answer: unknown, prices: 'gross' | 'net', currency: string): string =>
-    outlineOf(
-      print(
-        panel.tree,
-        panelScreen(answer === undefined ? undefined : v.parse(widgetAnswer, answer), prices, currency),
-      ),
-    );
-  expect(shown(undefined, 'gross', 'PLN')).toBe(outlineOf(panelMarkup(undefined)));
+  const parsed = (answer: unknown) => (answer === undefined ? undefined : v.parse(widgetAnswer, answer));
+  const shown = (answer: unknown, before: unknown, prices: 'gross' | 'net', currency: string): string =>
+    outlineOf(print(panel.tree, panelScreen(parsed(answer), parsed(before), prices, currency)));
+  expect(shown(undefined, undefined, 'gross', 'PLN')).toBe(outlineOf(panelMarkup(undefined)));
   for (let seed = 1; seed <= CARTS; seed += 1) {
     const { answer, currency } = randomWidget(seed);
     const prices = seed % 2 === 0 ? 'net' : 'gross';
-    expect(shown(answer, prices, currency), `seed ${seed}`).toBe(outlineOf(panelMarkup(answer, prices, currency)));
+    const before = shorter(answer);
+    expect(shown(answer, before, prices, currency), `seed ${seed}`).toBe(
+      outlineOf(panelMarkup(answer, before, prices, currency)),
+    );
   }
 });
 

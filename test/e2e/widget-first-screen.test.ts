@@ -30,7 +30,7 @@ for (const as of ['kupujacy', 'koszyk-500', 'koszyk-glowny', 'pusty-koszyk'])
   it(`${as}: what opens is what the view shows, and nothing moves`, async () => {
     const { page, asked, letGo } = await early(as);
     await button(page).click();
-    await panel(page).locator('.widget__foot').waitFor();
+    await panel(page).getByRole('link', { name: 'Przejdź do koszyka' }).waitFor();
     expect(await button(page).getAttribute('aria-expanded')).toBe('true');
     const drawn = await panel(page).evaluate((one) => one.outerHTML);
     const box = await panel(page).boundingBox();
@@ -56,7 +56,7 @@ it('closes by Escape, opens again, and keeps the focus of its link when React co
   await panel(page).waitFor({ state: 'detached' });
   expect(await button(page).evaluate((one) => [one.matches(':focus'), one.ariaExpanded])).toEqual([true, 'false']);
   await page.keyboard.press('Enter');
-  const link = panel(page).getByRole('link', { name: 'Wszystkie koszyki' });
+  const link = panel(page).getByRole('link', { name: 'Przejdź do koszyka' });
   await link.focus();
   await letGo();
   await isView(page);

@@ -22,7 +22,7 @@ export const styles = [...uiStyles, widget];
 export default function CartWidget({ url, count, prices, currency }: PropsOf<typeof shopCartWidget>) {
   const host = useHost<typeof shopCartWidget>('shop-cart-widget');
   const address = absoluteUrl(url);
-  const { data, loading, failed, hopeless } = useStore(shopStore, () => widgetOf(address));
+  const { data, before, loading, failed, hopeless } = useStore(shopStore, () => widgetOf(address));
   const [early] = useState(() => takeEarly(host.element));
   const [open, setOpen] = useState(early?.isOpen ?? false);
   const panelId = useId();
@@ -60,6 +60,7 @@ export default function CartWidget({ url, count, prices, currency }: PropsOf<typ
         id={panelId}
         open={open}
         data={data}
+        before={before}
         loading={loading}
         failed={failed}
         prices={prices}

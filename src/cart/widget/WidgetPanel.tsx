@@ -25,29 +25,32 @@ export function WidgetPanel({ id, open, ...rest }: WidgetPanelProps) {
   );
 }
 
-function Content({ data, loading, failed, prices, currency, onRetry }: Omit<WidgetPanelProps, 'id' | 'open'>) {
+function Content({ data, before, loading, failed, prices, currency, onRetry }: Omit<WidgetPanelProps, 'id' | 'open'>) {
   if (data === undefined && !failed) {
     return (
-      <div className="widget__body" aria-busy={loading}>
+      <div className="widget__body widget__part" aria-busy={loading}>
         <span className="only-spoken">{text.loading}</span>
         <Skeleton lines={3} />
       </div>
     );
   }
-  const href = linkUrl(data?.cartsUrl);
+  // One cart has its own link.
+  const href = data?.carts.length === 1 ? undefined : linkUrl(data?.cartsUrl);
   return (
     <>
       <div className="widget__body">
         {failed && (
-          <Notice status="error" messages={[text.failed]}>
-            <Button size="small" onClick={onRetry}>
-              {text.retry}
-            </Button>
-          </Notice>
+          <div className="widget__part">
+            <Notice status="error" messages={[text.failed]}>
+              <Button size="small" onClick={onRetry}>
+                {text.retry}
+              </Button>
+            </Notice>
+            {!data && <slot />}
+          </div>
         )}
-        {failed && !data && <slot />}
-        {data?.carts.length === 0 && <p className="muted">{text.empty}</p>}
-        {data && data.carts.length > 0 && <WidgetCarts carts={data.carts} prices={prices} currency={currency} />}
+        {data?.carts.length === 0 && <p className="widget__part muted">{text.empty}</p>}
+        {data && data.carts.length > 0 && <WidgetCarts {...{ before, prices, currency }} carts={data.carts} />}
       </div>
       {href && (
         <div className="widget__foot">

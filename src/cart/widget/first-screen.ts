@@ -54,7 +54,7 @@ export function begin({ element, root, deeds }: Island): void {
     const { css, panelPainter } = await import('./screen/panel');
     if (!button.isConnected) return;
     adopt(root, css);
-    paint ??= panelPainter(widget, button, () => ({ answer: widgetOf(url).data, prices, currency }));
+    paint ??= panelPainter(widget, button, () => ({ ...widgetOf(url), prices, currency }));
     paint(state.isOpen);
   };
   const turn = () => {

@@ -4,13 +4,22 @@ import { listen } from '../element/probe';
 import { buttonIn, faultsOf, page, scriptedServer, settled, within } from '../product/page';
 import { until } from '../settled';
 
-const line = { name: 'Gres', quantity: 2, totalPriceGross: '1234.5', totalPriceNet: '1003.66' };
+const line = {
+  name: 'Gres',
+  quantity: 2,
+  unit: 'opak.',
+  priceGross: '617.25',
+  totalPriceGross: '1234.5',
+  totalPriceNet: '1003.66',
+};
 const child = (id: number, name: string, more: object = {}) => ({ id, name, items: [line], ...more });
 const master = {
   count: 3,
   carts: [
     {
       ...child(1, 'Główny', { url: '/koszyk' }),
+      totalNet: '3010.98',
+      totalGross: '3703.5',
       is_master: true,
       childCarts: [
         child(2, 'Budowa Naramowice', { url: '/koszyk/2' }),
@@ -33,11 +42,11 @@ async function opened(attributes = '', config = '') {
   restore();
   buttonIn(element, 'Koszyk').click();
   await settled();
-  const prices = element.shadowRoot!.querySelector<HTMLElement>('.widget__price')!;
+  const prices = element.shadowRoot!.querySelectorAll('.widget__child:nth-of-type(2) .number, .widget__sums .number');
   return {
     place,
     element,
-    prices: () => [...prices.children].map(({ textContent }) => textContent.replaceAll('\u00A0', ' ')),
+    prices: () => [...prices].map(({ textContent }) => textContent.replaceAll('\u00A0', ' ')),
   };
 }
 
@@ -142,10 +151,44 @@ describe('the opened dropdown of the carts', () => {
 
   it('writes prices in the page’s currency, in złoty where it has none, and in its own before both', async () => {
     const plain = await opened();
-    expect(plain.prices()).to.deep.equal(['1 234,50 zł', '1 003,66 zł netto']);
+    expect(plain.prices()).to.deep.equal(['2 opak. × 617,25 zł', '1 234,50 zł', '3 703,50 zł', '3 010,98 zł']);
     const paged = await opened('', '<shop-config currency="EUR"></shop-config>');
-    expect(paged.prices()).to.deep.equal(['1 234,50 €', '1 003,66 € netto']);
+    expect(paged.prices()).to.deep.equal(['2 opak. × 617,25 €', '1 234,50 €', '3 703,50 €', '3 010,98 €']);
     const own = await opened('currency="CZK"', '<shop-config currency="EUR"></shop-config>');
-    expect(own.prices()).to.deep.equal(['1 234,50 CZK', '1 003,66 CZK netto']);
+    expect(own.prices()[1]).to.equal('1 234,50 CZK');
+  });
+
+  it('marks what was just added, says net or gross once, and links all carts only if there are two [B36]', async () => {
+    const { calls, restore } = scriptedServer();
+    const place = await page('<shop-cart-widget url="/api/koszyki-dwa" prices="net"></shop-cart-widget>', [
+      'shop-cart-widget',
+    ]);
+    const element = place.querySelector('shop-cart-widget')!;
+    const cart = { id: 1, name: 'Koszyk Rembud', url: '/koszyk', totalNet: '5' };
+    const wood = { name: 'Sklejka', quantity: 1, unit: 'szt.', priceNet: '9.5', totalPriceNet: '9.5' };
+    await until(() => calls.length > 0, 'the carts were not asked for');
+    await calls[0]!.answer({ count: 1, cartsUrl: '/koszyki', carts: [{ ...cart, items: [line] }] });
+    document.dispatchEvent(new CustomEvent('shop-cart-changed'));
+    await until(() => calls.length > 1, 'the carts were not asked for again');
+    await calls[1]!.answer({ count: 2, cartsUrl: '/koszyki', carts: [{ ...cart, items: [line, wood] }] });
+    buttonIn(element, 'Koszyk').click();
+    await settled();
+    const panel = within<HTMLElement>(element, '.widget__panel');
+    const said = panel.innerText.replaceAll('\u00A0', ' ').split(/\s*\n+\s*/);
+    expect(said.slice(0, 6)).to.deep.equal([
+      'Koszyk Rembud',
+      '2 pozycje · ceny netto',
+      'Właśnie dodano',
+      'Sklejka',
+      '1 szt. × 9,50 zł',
+      '9,50 zł',
+    ]);
+    expect(panel.innerText).to.contain('Razem netto').and.not.contain('Wszystkie koszyki');
+    document.dispatchEvent(new CustomEvent('shop-cart-changed'));
+    await until(() => calls.length > 2, 'the carts were not asked for once more');
+    await calls[2]!.answer({ count: 2, cartsUrl: '/koszyki', carts: [cart, { ...cart, id: 2 }] });
+    restore();
+    await until(() => panel.innerText.includes('Wszystkie koszyki'), 'the list of the carts is not linked');
+    expect(await faultsOf(place)).to.deep.equal([]);
   });
 });

@@ -2,14 +2,13 @@
 import '../../../element/lists';
 import { draw } from '../../../element/draw';
 import type { Prices } from '../../../page/currency';
-import type { WidgetAnswer } from '../schema';
+import type { WidgetState } from '../state';
 import { drawing } from './drawing.generated';
 import { panelScreen } from './model';
 
 export const { css } = drawing;
 
-interface Shown {
-  readonly answer: WidgetAnswer | undefined;
+interface Shown extends Pick<WidgetState, 'data' | 'before'> {
   readonly prices: Prices;
   readonly currency: string;
 }
@@ -24,8 +23,8 @@ export function panelPainter(widget: Element, button: Element, shown: () => Show
       paint = undefined;
       return;
     }
-    const { answer, prices, currency } = shown();
-    const values = panelScreen(answer, prices, currency);
+    const { data, before, prices, currency } = shown();
+    const values = panelScreen(data, before, prices, currency);
     paint ??= draw(widget, drawing.tree);
     paint((name) => values[name]);
   };
