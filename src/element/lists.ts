@@ -43,21 +43,24 @@ const listPainter = (list: string, entry: () => Model) => (place: Text) => {
   const drawn: { readonly first: ChildNode; readonly paint: Say<void> }[] = [];
   return (see: See) => {
     const entries = (see(list) ?? []) as readonly Values[];
-    let node: ChildNode = drawn.splice(entries.length)[0]?.first ?? place;
-    while (node !== place) {
-      const next = node.nextSibling!;
-      node.parentNode!.removeChild(node);
-      node = next;
+    const [gone] = drawn.splice(entries.length);
+    if (gone !== undefined) {
+      const range = new Range();
+      range.setStartBefore(gone.first);
+      range.setEndBefore(place);
+      range.deleteContents();
     }
-    entries.forEach((values, at) => {
-      if (drawn[at] === undefined) {
+    for (const [at, values] of entries.entries()) {
+      let one = drawn[at];
+      if (one === undefined) {
         const copies = new DocumentFragment();
         const paint = copyTo(copies, entry());
-        drawn.push({ first: copies.firstChild!, paint });
+        one = { first: copies.firstChild as ChildNode, paint };
+        drawn.push(one);
         place.before(copies);
       }
-      drawn[at]!.paint(within(values, at, see));
-    });
+      one.paint(within(values, at, see));
+    }
   };
 };
 

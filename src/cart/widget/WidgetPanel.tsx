@@ -9,7 +9,7 @@ import type { WidgetState } from './state';
 import { text } from './text';
 import { WidgetCarts } from './WidgetCarts';
 
-interface WidgetPanelProps extends Pick<WidgetState, 'data' | 'failed'> {
+interface WidgetPanelProps extends Pick<WidgetState, 'data' | 'before' | 'failed'> {
   prices: Prices;
   currency: string;
 }
@@ -22,27 +22,30 @@ export function WidgetPanel(props: WidgetPanelProps) {
   );
 }
 
-function Content({ data, failed, prices, currency }: WidgetPanelProps) {
+function Content({ data, before, failed, prices, currency }: WidgetPanelProps) {
   if (data === undefined && !failed) {
     return (
-      <div className="widget__body" aria-busy={true}>
+      <div className="widget__body widget__part" aria-busy={true}>
         <span className="only-spoken">{text.loading}</span>
         <Skeleton lines={3} />
       </div>
     );
   }
-  const href = linkUrl(data?.cartsUrl);
+  // One cart has its own link.
+  const href = data?.carts.length === 1 ? undefined : linkUrl(data?.cartsUrl);
   return (
     <>
       <div className="widget__body">
         {failed && (
-          <Notice status="error" messages={[text.failed]}>
-            <Button size="small">{text.retry}</Button>
-          </Notice>
+          <div className="widget__part">
+            <Notice status="error" messages={[text.failed]}>
+              <Button size="small">{text.retry}</Button>
+            </Notice>
+            {!data && <slot />}
+          </div>
         )}
-        {failed && !data && <slot />}
-        {data?.carts.length === 0 && <p className="muted">{text.empty}</p>}
-        {data && data.carts.length > 0 && <WidgetCarts carts={data.carts} prices={prices} currency={currency} />}
+        {data?.carts.length === 0 && <p className="widget__part muted">{text.empty}</p>}
+        {data && data.carts.length > 0 && <WidgetCarts {...{ before, prices, currency }} carts={data.carts} />}
       </div>
       {href && (
         <div className="widget__foot">

@@ -16,8 +16,8 @@ import { text } from './text';
 export function begin(island: Island): Life {
   const { element, root, deeds } = island;
   const given = element as HTMLElement & PropsOf<typeof shopCartWidget>;
-  const widget = root.querySelector<HTMLElement>('.widget')!;
-  const button = widget.querySelector('button')!;
+  const widget = root.querySelector('.widget') as HTMLElement;
+  const button = widget.querySelector('button') as HTMLElement;
   const paintPanel = panelPainter(widget);
   const url = (): string => absoluteUrl(given.url);
   const load = () => void loadWidget(url());
@@ -69,7 +69,6 @@ export function begin(island: Island): Life {
     paint,
     follow() {
       followed = undefined;
-      // Also the first element of the page asks but once: all share what is known of their URL.
       const ends = [onLinesChange(load), onCartNews(load), onPageRestored(load)];
       ends.push(
         shopStore.subscribe((now, before) => {

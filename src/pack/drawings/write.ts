@@ -133,7 +133,10 @@ export const tree: readonly Tree[] = ${JSON.stringify(cartDrawing())};`,
 const { panelDrawing } = await module<typeof Widget>('/src/pack/drawings/widget.tsx');
 const panel = panelDrawing();
 // No view follows, so its sheet has all that button and panel need.
-const button = sure(drawn.find(({ tag }) => tag === 'shop-cart-widget'), 'drawing of the dropdown’s button').tree;
+const button = sure(
+  drawn.find(({ tag }) => tag === 'shop-cart-widget'),
+  'drawing of the dropdown’s button',
+).tree;
 const panelSheet = sheetFor(panel.styles, [...button, ...panel.tree], [], { isWhole: true });
 const grammar = '../../../element/first-screen';
 await keep(
