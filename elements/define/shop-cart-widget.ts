@@ -3,13 +3,7 @@ import { drawing } from '../../src/cart/widget/drawing.generated';
 import { define } from '../../src/element/define';
 import { shopCartWidget } from '../shop-cart-widget';
 
-define(
-  shopCartWidget,
-  (island) => {
-    // Requests the carts while React loads; pressing the button opens the dropdown.
-    const begun = import('../../src/cart/widget/first-screen').then(({ begin }) => begin(island));
-    island.begun = begun.catch(() => {});
-    return import('../../src/cart/widget/CartWidget');
-  },
-  { screen: drawing },
-);
+// Every page has it in its header, so nothing of it waits for React.
+define(shopCartWidget, (island) => import('../../src/cart/widget/dropdown').then(({ begin }) => begin(island)), {
+  screen: { ...drawing, whole: true },
+});

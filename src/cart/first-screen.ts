@@ -5,17 +5,24 @@ import type { FirstScreen } from '../element/first-screen';
 import { absoluteUrl } from '../page/address';
 import { createRoutes } from '../page/routes';
 import { stepped } from './screen/steps';
-import { answeredEarly, askEarly } from './session/early';
+import type * as Early from './session/early';
 
 type Props = PropsOf<typeof shopCart>;
 
-const answerOf = ({ cart, cartUrl }: Props) => cart ?? answeredEarly(absoluteUrl(cartUrl));
+/** Only a cart that the template did not bring needs it. */
+let early: typeof Early | undefined;
+
+const answerOf = ({ cart, cartUrl }: Props) => cart ?? early?.answeredEarly(absoluteUrl(cartUrl));
 
 export const cartFirstScreen: FirstScreen<Props> = {
   until: () => 'now',
   // Only the view shows other steps, and answers that come with messages.
   async late(cart) {
-    const asked = cart.cart ?? askEarly(absoluteUrl(cart.cartUrl));
+    const ask = async () => {
+      early = await import('./session/early');
+      return early.askEarly(absoluteUrl(cart.cartUrl));
+    };
+    const asked = cart.cart ?? ask();
     if (createRoutes({ mode: cart.routing, base: cart.base }).current() !== '/') return undefined;
     const [{ css, tree, values }, answer] = await Promise.all([import('./screen/drawn'), asked]);
     const shown = values(answer, cart);

@@ -32,6 +32,13 @@ export function unlikeCart({ carts, count }: WidgetAnswer, cart: Cart): string |
     const sum = totalPriceGross === undefined ? '' : ` for ${totalPriceGross}`;
     return `the dropdown shows ${quantity} × „${name}”${sum}, which no line of the cart is`;
   }
+  const own = carts.find(({ id }) => String(id) === String(cart.id));
+  for (const [name, sum, is] of [
+    ['totalNet', own?.totalNet, cart.prices?.net],
+    ['totalGross', own?.totalGross, cart.prices?.gross],
+  ] as const)
+    if (sum !== undefined && is !== undefined && !isSame(sum, is))
+      return `"${name}" is ${sum}, the products of the cart are ${is}`;
   const all = shown.flatMap(({ items }) => items);
   // For long carts only the first lines are listed.
   if (all.length < lines.length || (shown.length > 1 && Number(count) > all.length)) return undefined;

@@ -5,7 +5,7 @@ import type { Declaration, PropsOf } from './declare';
 import { propertyName } from './declare';
 import { Island } from './island';
 import type { IslandSetup } from './island';
-import type { FirstScreen } from './first-screen';
+import type { FirstScreen, Life } from './first-screen';
 import { Values } from './values';
 import type { View } from './view';
 import { see } from '../page/see';
@@ -20,13 +20,13 @@ interface Options<Props> {
 }
 
 /**
- * Defines the declared tag. `load` imports the module of its view and is given the waiting element's island; without it
+ * Defines the declared tag. `load` imports the module of its view (of its life, if it is `whole`) and is given the waiting element's island; without it
  * the element only holds settings. A tag that is already defined (a script loaded twice, or in two versions) stays as it
  * is, with one console message. Outside a browser nothing happens: there a declaration is only data.
  */
 export function define<D extends Declaration>(
   declaration: D,
-  load?: (island: Island) => Promise<View<PropsOf<D>>>,
+  load?: (island: Island) => Promise<View<PropsOf<D>> | Life>,
   { screen, form }: Options<PropsOf<D>> = {},
 ): void {
   if (!('customElements' in globalThis)) return;

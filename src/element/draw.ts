@@ -41,9 +41,11 @@ const elementPainter =
     const place = new Text();
     if (isThere) copy.replaceWith(place);
     return (see: See) => {
-      if (isThere?.(see)) place.after(copy);
+      const isShown = isThere?.(see);
+      // Not where it is already: a node put there again loses the focus.
+      if (isShown && copy.parentNode === null) place.after(copy);
       // Not remove(): Prototype.js replaces it with one that requires a parent.
-      else if (isThere) copy.parentNode?.removeChild(copy);
+      if (isShown === false) copy.parentNode?.removeChild(copy);
       for (const [key, say] of attributes) {
         const text = say(see);
         if (text === null) copy.removeAttribute(key);

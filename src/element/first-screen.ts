@@ -35,6 +35,8 @@ export interface FirstScreen<Props> extends Partial<Drawn<Props>> {
   readonly late?: (element: HTMLElement & Props) => Promise<Drawn<Props> | undefined>;
   /** React loads at the first touch, or earlier: `now` at once; if left out, when the element is visible and the page idle. */
   readonly until?: Until | ((element: HTMLElement & Props) => Until | undefined);
+  /** The element needs no view: what is loaded instead is its {@link Life}, without React. */
+  readonly whole?: boolean;
   /** Whether the pressed button has already done its job, so that the view must not repeat it. */
   readonly does?: (button: Element, element: HTMLElement & Props) => boolean;
   /** Whether a submission of the template's form inside the element is held back until the view can handle it. */
@@ -43,6 +45,14 @@ export interface FirstScreen<Props> extends Partial<Drawn<Props>> {
   readonly live?: (element: HTMLElement & Props, root: ShadowRoot) => void;
   /** Subscribes to state that elements share and that makes this one repaint. Returns the unsubscribe function. */
   readonly follow?: (element: HTMLElement, repaint: () => void) => () => void;
+}
+
+/** What an element without a view does from the moment that its code is there. */
+export interface Life {
+  /** Shows the present state; also called when a value of the element has changed. */
+  readonly paint: () => void;
+  /** Called whenever the element is in the page; returns what is called when it leaves. */
+  readonly follow: () => () => void;
 }
 
 /** The template's own fields serve as first screen, so the page paints before React is fetched; without fields the view comes at once. */

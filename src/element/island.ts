@@ -5,14 +5,14 @@ import { draw } from './draw';
 import type { Hydration } from './hydration';
 import { LOAD_FAILED } from './early-text';
 import { markDrawn } from './first-screen';
-import type { Drawn } from './first-screen';
-import { word } from './said';
+import type { Drawn, Life } from './first-screen';
+import { word, type Values } from './said';
 import type { AnyView, Here, Setup, Shown } from './setup';
 import { adopt, hostStyle } from './styles';
 import { see } from '../page/see';
 
 export interface IslandSetup extends Setup {
-  readonly load: (island: Island) => Promise<AnyView>;
+  readonly load: (island: Island) => Promise<AnyView | Life>;
 }
 
 /**
@@ -21,17 +21,18 @@ export interface IslandSetup extends Setup {
  *
  *     connected → parsed → painted → touched, or seen and the page idle → view and React → hydrated
  *                                    typed, ticked, pressed meanwhile: kept, and carried on in the view
+ *
+ * A whole element loads no view, but its own code, which goes on with what was painted.
  */
 export class Island implements Here {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
   readonly setup: IslandSetup;
   readonly deeds: Deeds;
-  /** Settles when a script of the first screen has taken the presses that are its own, or has failed to load. */
-  begun: Promise<void> | undefined;
   #isWoken = false;
   #hydration: Hydration | undefined;
-  #paint: (() => void) | undefined;
+  #life: Life | undefined;
+  #paint: ((values?: Values) => void) | undefined;
   #unfollow: (() => void) | undefined;
   #eye: IntersectionObserver | undefined;
   #said: HTMLElement | undefined;
@@ -63,12 +64,14 @@ export class Island implements Here {
   /** A value may have changed. */
   changed(): void {
     if (this.#hydration !== undefined) this.#hydration.changed();
+    else if (this.#life !== undefined) this.#life.paint();
     else if (!this.deeds.isTyping) this.#paint?.();
   }
 
   #show(): void {
     const { screen } = this.setup;
     const shown = this.element as Shown;
+    if (this.#life !== undefined) return this.#live(this.#life);
     if (screen === undefined || this.#isWoken) return void this.#hydrate();
     if (this.#paint === undefined && screen.late && !this.root.hasChildNodes()) {
       this.#showChildren();
@@ -101,18 +104,25 @@ export class Island implements Here {
     const { element, root, setup } = this;
     const shown = element as Shown;
     adopt(root, [hostStyle, ...css]);
-    if (setup.screen?.late && tree) root.replaceChildren();
+    if (tree && (setup.screen?.late || setup.screen?.whole)) root.replaceChildren();
     const paint = root.hasChildNodes() || !tree ? () => {} : draw(root, tree);
-    this.#paint = () => {
-      const also = values?.(shown);
-      paint((name) => also?.[name] ?? shown[name]);
-    };
+    this.#paint = (also = values?.(shown)) => paint((name) => also?.[name] ?? shown[name]);
     this.#paint();
     this.deeds.follow();
     markDrawn(element, root);
     // If nothing is drawn, the template's fields stay in use.
     if (tree) setup.control?.painted();
     setup.screen?.live?.(shown, root);
+  }
+
+  /** For a whole element: paints its drawing with these values, else with its own. */
+  paint(values: Values): void {
+    this.#paint?.(values);
+  }
+
+  #live(life: Life): void {
+    this.#unfollow ??= life.follow();
+    life.paint();
   }
 
   hydrated(): void {
@@ -129,12 +139,21 @@ export class Island implements Here {
   async #hydrate(): Promise<void> {
     const { element, setup } = this;
     try {
+      if (setup.screen?.whole) {
+        const life = (await setup.load(this)) as Life;
+        if (this.#life !== undefined) return;
+        this.#life = life;
+        this.deeds.unfollow();
+        this.#said?.remove();
+        element.attachInternals().states.add('shown');
+        if (element.isConnected) this.#live(life);
+        return;
+      }
       const [view, { Hydration }] = await Promise.all([setup.load(this), import('./hydration')]);
       // Replacing the field would break off a composition (an accent, a Japanese word).
       await this.deeds.composition;
-      if (this.#hydration === undefined && element.isConnected) this.#hydration = new Hydration(this, view);
+      if (this.#hydration === undefined && element.isConnected) this.#hydration = new Hydration(this, view as AnyView);
     } catch (error) {
-      await this.begun;
       console.error(`<${element.localName}> could not be loaded.`, error, see('load'));
       // The next touch tries again; presses and a submission are dropped, because repeating them later would surprise the buyer.
       this.#isWoken = false;

@@ -38,15 +38,29 @@ export function headOf(said: string): { name: string; list: string; when: string
   return { name, list, when };
 }
 
-/** Each repaint replaces all entries, before the text node that marks their place. */
+/** Entries stand before the text node that marks their place. Each repaint repaints them where they are, so that none loses the focus. */
 const listPainter = (list: string, entry: () => Model) => (place: Text) => {
-  let drawn: ChildNode[] = [];
+  const drawn: { readonly first: ChildNode; readonly paint: Say<void> }[] = [];
   return (see: See) => {
-    for (const node of drawn) node.parentNode?.removeChild(node);
-    const copies = new DocumentFragment();
-    ((see(list) ?? []) as readonly Values[]).forEach((values, at) => copyTo(copies, entry())(within(values, at, see)));
-    drawn = [...copies.childNodes];
-    place.before(copies);
+    const entries = (see(list) ?? []) as readonly Values[];
+    const [gone] = drawn.splice(entries.length);
+    if (gone !== undefined) {
+      const range = new Range();
+      range.setStartBefore(gone.first);
+      range.setEndBefore(place);
+      range.deleteContents();
+    }
+    for (const [at, values] of entries.entries()) {
+      let one = drawn[at];
+      if (one === undefined) {
+        const copies = new DocumentFragment();
+        const paint = copyTo(copies, entry());
+        one = { first: copies.firstChild as ChildNode, paint };
+        drawn.push(one);
+        place.before(copies);
+      }
+      one.paint(within(values, at, see));
+    }
   };
 };
 

@@ -39,18 +39,25 @@ const hits = (result: Loose) => ({
 });
 
 const linesOf = ({ items = [] }: Loose): Loose[] =>
-  items.map(({ product_name, quantity, prices }: Loose) => ({
-    name: product_name,
-    quantity,
-    totalPriceGross: prices?.total_gross,
-  }));
+  items
+    .map(({ product_name, quantity, unit, prices }: Loose) => ({
+      name: product_name,
+      quantity,
+      unit,
+      priceNet: prices?.net,
+      priceGross: prices?.gross,
+      totalPriceGross: prices?.total_gross,
+    }))
+    .toReversed();
 
 /** The lines of the cart, with the field names of the dropdown. */
 function widget(cart: Loose): Loose {
   const childCarts = (cart['childCarts'] ?? []).map((one: Loose) => ({ id: one['id'], items: linesOf(one) }));
   const items = linesOf(cart);
   const count = items.length + childCarts.flatMap((one: Loose) => one['items']).length;
-  return { count, carts: [{ id: cart['id'], is_master: childCarts.length > 0, items, childCarts }] };
+  const { net, gross } = cart['prices'] ?? {};
+  const sums = { totalNet: net, totalGross: gross };
+  return { count, carts: [{ id: cart['id'], is_master: childCarts.length > 0, items, childCarts, ...sums }] };
 }
 
 /** The corrected query for swapped letters: the only typo that the small shop forgives. */

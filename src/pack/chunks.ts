@@ -1,9 +1,6 @@
 /** Decides how the built modules are split into files, and that files load in parallel: a file's imports are requested together with it. */
 import type { Plugin, Rolldown } from 'vite';
-import { frame, viewOf, withImports } from './needs.ts';
-
-/** Used only by the cart's dialogs. */
-const FORMS = /\/src\/cart\/parts\/(useForm|FormDialog|WrongFields|wrong-fields)\b/;
+import { frame, isWhole, printedScreens, viewOf, withImports } from './needs.ts';
 
 /**
  * In order of precedence. A tag's entry and its view keep what nothing else uses; shared modules go into one of these.
@@ -62,12 +59,6 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|text\.en|diagnostics|nearest|anywhere|lists|print)/,
     priority: 7,
   },
-  // What the cart dropdown does before its view loads, and the formatting of amounts, which the cart's drawing uses too.
-  {
-    name: 'widget',
-    test: /\/src\/cart\/widget\/(state|schema|text|lines|first-screen)\.ts/,
-    priority: 6.8,
-  },
   // The cart's drawing before its view loads, as far as the view needs it too. Only its own sheets: with all that are shared, cart, dropdown, search and hearts each loaded those of the others, 3.9 KB.
   {
     name: 'screen',
@@ -90,13 +81,31 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // Ordering a product, from its own form and from search results.
   { name: 'units', test: /\/src\/product\/(schema|text)\.ts/, minShareCount: 2, priority: 5.4 },
   { name: 'order', test: /\/src\/product\/cart\/(?!first-screen)/, minShareCount: 2, priority: 5.3 },
-  // Form code of the cart's dialogs, which load after the cart.
-  { name: 'forms', test: FORMS, minShareCount: 2, priority: 3 },
-  ...['lockers', 'cart', 'search', 'product', 'account', 'favourites', 'lookup', 'orders'].map((folder, order) => ({
+  // What the cart has in common with elements that must not load it: other forms, past orders, an address, a placed order.
+  {
+    name: 'parts',
+    test: /\/src\/(fields\/(SelectField|validators|countries)|ui\/(Card\.|day)|cart\/(addresses\/AddressLines|session\/address-line|measure\/events))/,
+    priority: 5.2,
+  },
+  // With all that its later files share with it.
+  { name: 'CartApp', test: /\/src\/cart\/CartApp/, priority: 5.1 },
+  // The later steps and the dialogs, which load when the page is idle: one file, because what they share would be a third.
+  {
+    name: 'later',
+    test: /\/src\/cart\/(parts\/(FormDialog|Refusal)|steps\/LaterStep|addresses\/AddAddress\.|pricing\/PriceDialog|delivery\/ContactDialog)/,
+    priority: 5,
+  },
+  // All that needs the list of lockers.
+  { name: 'lockers', test: /\/src\/lockers\/(?!map\/|LockerMapElement)/, priority: 4.95 },
+  // What the cart adds to it: a file of its own, because the map of lockers on other pages needs no cart.
+  { name: 'nearby', test: /\/src\/cart\/delivery\/(watch-locker|LockerNear|LockerDialog)/, priority: 2.9 },
+  // What only a developer meets.
+  { name: 'diagnostics', test: /\/src\/(element\/diagnostics|page\/text-diagnostics|http\/test-mode)/, priority: 2 },
+  ...['search', 'product', 'account', 'favourites', 'lookup', 'orders'].map((folder, order) => ({
     name: folder,
-    test: (file: string) => file.includes(`/src/${folder}/`) && !FORMS.test(file),
+    test: (file: string) => file.includes(`/src/${folder}/`),
     minShareCount: 2,
-    priority: 5 - order / 10,
+    priority: 4.9 - order / 10,
   })),
 ];
 
@@ -131,7 +140,7 @@ function __ask(...places) {
 /**
  * A browser learns a module's imports only after reading it. So `import('./view.js')` becomes a call that requests
  * `view.js` and, at the same moment, everything below it that is not loaded yet; the loader requests an element's
- * view with its entry, unless the element draws itself. A plain import needs no `<link>`, so no exception in a strict policy, and
+ * view with its entry, unless the element draws itself, and what draws it where the server has printed nothing. A plain import needs no `<link>`, so no exception in a strict policy, and
  * its address is relative to the file itself, on any origin.
  */
 export const asksAtOnce: Plugin = {
@@ -150,20 +159,33 @@ export const asksAtOnce: Plugin = {
       // A tag's own late import is its view; at that moment the runtime also requests the code that renders it.
       const shows = frame(chunks);
       const isShownHere = [...here].some((one) => chunks[one]?.dynamicImports.some((late) => shows.has(late)));
-      if (isEntry && isShownHere && !shows.has(file)) for (const one of shows) known.add(one);
+      const isRendered = isEntry && isShownHere && ![...here].some((one) => chunks[one] && isWhole(chunks[one]));
+      if (isRendered && !shows.has(file)) for (const one of shows) known.add(one);
       if (isEntry && chunks[file].isEntry) for (const one of viewOf(chunks[file], chunks)) needed.add(one);
       return [...needed].filter((one) => !known.has(one)).map(relative);
     };
-    const calls = [...code.matchAll(LATE_IMPORT)].map(([, , path = '']) => asked(path));
+    const screens = isEntry ? printedScreens(chunks) : {};
+    const drawnBy = (path: string): string[] => {
+      const screen = screens[path.replace('.js', '')];
+      const known = screen === undefined ? [] : asked(path);
+      return screen === undefined
+        ? []
+        : [...withImports(screen, chunks)].map(relative).filter((one) => !known.includes(one));
+    };
+    const paths = [...code.matchAll(LATE_IMPORT)].map(([, , path = '']) => path);
+    const calls = paths.map(asked);
     const uses = (file: string): number => calls.filter((wanted) => wanted.includes(file)).length;
     // The files wanted most get the shortest numbers.
-    const files = [...new Set(calls.flat())].sort((a, b) => uses(b) - uses(a));
+    const files = [...new Set([...calls, ...paths.map(drawnBy)].flat())].sort((a, b) => uses(b) - uses(a));
     if (files.length === 0) return null;
     const isOnce = calls.filter((wanted) => wanted.length > 0).length === 1;
     const askedByPlace = (wanted: readonly string[]): string =>
       `__ask(${files.flatMap((file, place) => (wanted.includes(file) ? [place] : [])).join()})`;
-    const asking = code.replace(LATE_IMPORT, (call) => {
+    const asking = code.replace(LATE_IMPORT, (call, _quote, path: string) => {
       const wanted = calls.shift() ?? [];
+      const drawn = drawnBy(path);
+      if (drawn.length > 0)
+        return `(${askedByPlace(wanted)},document.querySelector("${path.slice(0, -3)}")?.shadowRoot||${askedByPlace(drawn)},${call})`;
       return wanted.length === 0 ? call : `(${isOnce ? askedOnce(wanted) : askedByPlace(wanted)},${call})`;
     });
     return { code: isOnce ? asking : asking + askingFor(files), map: null };

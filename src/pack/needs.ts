@@ -29,6 +29,9 @@ const FRAME = /\/src\/element\/hydration\.tsx$/;
 /** Whether the tag draws itself and can wait for its view, according to its definition; test entries contain several definitions. */
 const isDrawn = ({ modules }: Chunk): boolean =>
   Object.keys(modules).some((id) => DEFINITION.test(id) && /[{,]\s*screen\b/.test(readFileSync(id, 'utf8')));
+/** Whether the tag needs no view: its own code comes without what renders one. */
+export const isWhole = ({ modules }: Chunk): boolean =>
+  Object.keys(modules).some((id) => DEFINITION.test(id) && /\bwhole: true\b/.test(readFileSync(id, 'utf8')));
 const DEFINITION = /\/define\/shop-[\w-]+\.ts$/;
 
 /** Whether it is a drawing for tags with data but nothing printed by the server: the view follows at once all the same. */
@@ -84,7 +87,7 @@ export function needsOf(chunks: Chunks): Needs {
       const filling = fillingOf(entry, chunks);
       const waits = filling.size > 0 && viewOf(entry, chunks).size === 0;
       const besides = (files: Iterable<string>) => [...files].filter((file) => !paint.has(file));
-      const all = besides(new Set([...filling, ...(filling.size > 0 ? frame(chunks) : [])]));
+      const all = besides(new Set([...filling, ...(filling.size > 0 && !isWhole(entry) ? frame(chunks) : [])]));
       const screen = screens[tag];
       return [
         tag,
@@ -106,28 +109,29 @@ export const listed: Plugin = {
   async writeBundle({ dir }, bundle) {
     const chunks = Object.fromEntries(Object.entries(bundle).filter(([, one]) => one.type === 'chunk')) as Chunks;
     const folder = sure(dir, 'folder to build into');
-    await writeScreens(folder, screensOf(chunks));
+    await writeScreens(folder, printedScreens(chunks));
     writeList(folder, needsOf(chunks));
   },
 };
 
-type TextsFile = Readonly<Record<string, { readonly pl: unknown }>>;
+/** Those of elements that a server can print. The search page's screen is drawn only where the template is empty. */
+export const printedScreens = (chunks: Chunks): Readonly<Record<string, string>> => {
+  const { 'shop-cart': cart } = screensOf(chunks);
+  return cart === undefined ? {} : { 'shop-cart': cart };
+};
 
-/** Elements that a server can print. The search page's screen is drawn only where the template is empty. */
-const PRINTED = ['shop-cart'];
+type TextsFile = Readonly<Record<string, { readonly pl: unknown }>>;
 
 /** `first-screens.json`: the drawings from which a server prints elements as the browser draws them, and the texts that go with values. */
 async function writeScreens(dist: string, screens: Readonly<Record<string, string>>): Promise<void> {
   const entries = await Promise.all(
-    Object.entries(screens)
-      .filter(([tag]) => PRINTED.includes(tag))
-      .map(async ([tag, file]) => {
-        const { tree, css } = (await import(pathToFileURL(join(dist, file)).href)) as {
-          tree: readonly Tree[];
-          css: readonly string[];
-        };
-        return [tag, { tree, css: css.join('') }] as const;
-      }),
+    Object.entries(screens).map(async ([tag, file]) => {
+      const { tree, css } = (await import(pathToFileURL(join(dist, file)).href)) as {
+        tree: readonly Tree[];
+        css: readonly string[];
+      };
+      return [tag, { tree, css: css.join('') }] as const;
+    }),
   );
   const all = JSON.parse(readFileSync(new URL('../texts/texts.json', import.meta.url), 'utf8')) as TextsFile;
   const texts = Object.entries(all).flatMap(([key, { pl }]) => (/^(cart|fields)\./.test(key) ? [[key, pl]] : []));

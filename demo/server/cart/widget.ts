@@ -7,17 +7,20 @@ import { toAmount } from '../money/grosze';
 import type { ShopEnv } from '../session/session';
 import type { Line } from './lines';
 import { shownCart, type CartRow, type LoadedCart } from './load';
-import { linePrices } from './amounts';
+import { goodsOf, linePrices } from './amounts';
 
 function wireItem(line: Line) {
-  const { totalNet, totalGross } = linePrices(line);
+  const { net, gross, totalNet, totalGross } = linePrices(line);
   return {
     name: line.name,
     image: `/obrazki/${line.sku}.svg`,
     quantity: line.quantity,
     isPackage: line.isPackage,
     packageQuantity: line.isPackage ? line.quantity : null,
+    unit: line.unit,
     price: line.priceNet,
+    priceNet: toAmount(net),
+    priceGross: toAmount(gross),
     totalPriceGross: toAmount(totalGross),
     totalPriceNet: toAmount(totalNet),
   };
@@ -28,12 +31,17 @@ const wireCart = (cart: LoadedCart, row: CartRow) => ({
   name: row.name,
   departmentName: cart.branches.find((one) => one.id === row.branchId)?.name,
   url: '/koszyk',
-  items: cart.lines.filter((line) => line.cartId === row.id).map(wireItem),
+  // The dropdown shows the first ones: what was added last.
+  items: cart.lines
+    .filter((line) => line.cartId === row.id)
+    .map(wireItem)
+    .toReversed(),
 });
 
 export const widgetRoute = (db: Db) =>
   new Hono<ShopEnv>().get('/', async (c) => {
     const cart = await shownCart(db, c.var.session);
+    const { net, gross } = goodsOf(cart, cart.lines);
     const answer: v.InferInput<typeof widgetAnswer> = {
       count: cart.lines.length,
       cartsUrl: '/koszyk',
@@ -42,6 +50,8 @@ export const widgetRoute = (db: Db) =>
           ...wireCart(cart, cart.own),
           is_master: cart.own.isMaster,
           childCarts: cart.children.map((child) => wireCart(cart, child)),
+          totalNet: toAmount(net),
+          totalGross: toAmount(gross),
         },
       ],
     };

@@ -1,39 +1,41 @@
-/** Decides how a cart looks in the dropdown: its name and branch, its first lines, and a link to it (to a child cart by its name). */
+/** Decides how a cart looks in the dropdown: name, branch, first lines, sum, and a link to it (to a child cart by its name). */
 import { linkUrl } from '../../page/safe-url';
 import type { Prices } from '../../page/currency';
+import { Check } from '../../ui/icons';
 import { LinkButton } from '../../ui/LinkButton';
-import { amountOf, restOf, shownOf, valuesOf } from './lines';
-import type { WidgetCart, WidgetItem } from './schema';
+import { amountOf, headOf, restOf, shownOf, sumsOf, valueOf } from './lines';
+import type { WidgetAnswer, WidgetCart } from './schema';
 import { text } from './text';
 
-export function WidgetCarts({
-  carts,
-  prices,
-  currency,
-}: {
-  carts: readonly WidgetCart[];
-  prices: Prices;
-  currency: string;
-}) {
+interface Shown {
+  readonly before: WidgetAnswer | undefined;
+  readonly prices: Prices;
+  readonly currency: string;
+}
+
+export function WidgetCarts({ carts, ...shown }: Shown & { carts: readonly WidgetCart[] }) {
   return (
     <ul className="widget__carts">
       {carts.map((cart) => (
         <li key={cart.id} className="widget__cart" part="cart">
-          <CartHead cart={cart} />
+          <CartHead cart={cart} prices={shown.prices} />
           {cart.is_master ? (
             cart.childCarts.map((child) => (
               <div key={child.id} className="widget__child">
-                <CartHead cart={child} href={linkUrl(child.url)} />
-                <Items items={child.items} {...{ prices, currency }} />
+                <CartHead cart={child} prices={shown.prices} href={linkUrl(child.url)} />
+                <Items cart={child} {...shown} />
               </div>
             ))
           ) : (
-            <Items items={cart.items} {...{ prices, currency }} />
+            <Items cart={cart} {...shown} />
           )}
+          <Sums cart={cart} {...shown} />
           {linkUrl(cart.url) && (
-            <LinkButton href={linkUrl(cart.url)} variant="primary" wide>
-              {text.toCart}
-            </LinkButton>
+            <div className="widget__part">
+              <LinkButton href={linkUrl(cart.url)} variant="primary" wide>
+                {text.toCart}
+              </LinkButton>
+            </div>
           )}
         </li>
       ))}
@@ -41,52 +43,64 @@ export function WidgetCarts({
   );
 }
 
-interface CartHeadProps {
-  readonly cart: Pick<WidgetCart, 'name' | 'departmentName'>;
-  readonly href?: string | undefined;
-}
+type OneCart = Pick<WidgetCart, 'id' | 'name' | 'departmentName' | 'items'>;
 
-function CartHead({ cart, href }: CartHeadProps) {
+function CartHead({ cart, prices, href }: { cart: OneCart; prices: Prices; href?: string | undefined }) {
   const name = cart.name ?? text.title;
   return (
     <p className="widget__head">
       <strong>{href ? <a href={href}>{name}</a> : name}</strong>
-      {cart.departmentName && <span className="muted">{cart.departmentName}</span>}
+      <span className="muted">{headOf(cart, prices)}</span>
+      {cart.departmentName && <span className="widget__branch muted">{cart.departmentName}</span>}
     </p>
   );
 }
 
-function Items({ items, prices, currency }: { items: readonly WidgetItem[]; prices: Prices; currency: string }) {
-  const rest = restOf(items);
+function Items({ cart, before, prices, currency }: Shown & { cart: OneCart }) {
+  const rest = restOf(cart.items);
   return (
     <ul className="widget__items">
-      {shownOf(items).map((item, index) => (
-        // The dropdown's lines have no id; as they are read-only, the index will do.
-        <Item key={index} item={item} {...{ prices, currency }} />
-      ))}
-      {rest && <li className="muted">{rest}</li>}
+      {shownOf(cart, before).map((item, index) => {
+        const [image, value] = [linkUrl(item.image), valueOf(item, prices, currency)];
+        return (
+          // The dropdown's lines have no id; as they are read-only, the index will do.
+          <li key={index} className={item.isNew ? 'widget__item widget__item--new' : 'widget__item'}>
+            {image ? (
+              <img src={image} alt="" width="40" height="40" loading="lazy" />
+            ) : (
+              <span className="widget__no-image" aria-hidden="true" />
+            )}
+            <span className="widget__name">
+              {item.isNew && (
+                <span className="widget__new">
+                  <Check size={14} aria-hidden="true" />
+                  <span>{text.justAdded}</span>
+                </span>
+              )}
+              <span>{item.name}</span>
+              <span className="muted number">{amountOf(item, prices, currency)}</span>
+            </span>
+            {value && <strong className="number">{value}</strong>}
+          </li>
+        );
+      })}
+      {rest && <li className="widget__part muted">{rest}</li>}
     </ul>
   );
 }
 
-function Item({ item, prices, currency }: { item: WidgetItem; prices: Prices; currency: string }) {
-  const image = linkUrl(item.image);
-  const { first, other } = valuesOf(item, prices, currency);
+function Sums({ cart, prices, currency }: Omit<Shown, 'before'> & { cart: WidgetCart }) {
+  const sums = sumsOf(cart, prices, currency);
   return (
-    <li className="widget__item">
-      {image ? (
-        <img src={image} alt="" width="40" height="40" loading="lazy" />
-      ) : (
-        <span className="widget__no-image" aria-hidden="true" />
-      )}
-      <span className="widget__name">
-        <span>{item.name}</span>
-        <span className="muted number">{amountOf(item)}</span>
-      </span>
-      <span className="widget__price number">
-        {first && <strong>{first}</strong>}
-        {other && <span className="muted">{other}</span>}
-      </span>
-    </li>
+    sums.length > 0 && (
+      <dl className="widget__sums">
+        {sums.map(({ isNet, sum }) => (
+          <div key={String(isNet)}>
+            <dt>{isNet ? text.total.net : text.total.gross}</dt>
+            <dd className="number">{sum}</dd>
+          </div>
+        ))}
+      </dl>
+    )
   );
 }

@@ -1,4 +1,4 @@
-/** Decides what the open dropdown holds: the carts, or why there are none. */
+/** Decides what the open dropdown holds: the carts, or why there are none. Only a drawing is made of it, which any further button retries. */
 import { linkUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
@@ -9,45 +9,43 @@ import type { WidgetState } from './state';
 import { text } from './text';
 import { WidgetCarts } from './WidgetCarts';
 
-interface WidgetPanelProps extends Omit<WidgetState, 'hopeless'> {
-  id?: string;
-  open: boolean;
+interface WidgetPanelProps extends Pick<WidgetState, 'data' | 'before' | 'failed'> {
   prices: Prices;
   currency: string;
-  onRetry: () => void;
 }
 
-export function WidgetPanel({ id, open, ...rest }: WidgetPanelProps) {
+export function WidgetPanel(props: WidgetPanelProps) {
   return (
-    <div id={id} className="widget__panel" part="panel" hidden={!open}>
-      {open && <Content {...rest} />}
+    <div id="panel" className="widget__panel" part="panel">
+      <Content {...props} />
     </div>
   );
 }
 
-function Content({ data, loading, failed, prices, currency, onRetry }: Omit<WidgetPanelProps, 'id' | 'open'>) {
+function Content({ data, before, failed, prices, currency }: WidgetPanelProps) {
   if (data === undefined && !failed) {
     return (
-      <div className="widget__body" aria-busy={loading}>
+      <div className="widget__body widget__part" aria-busy={true}>
         <span className="only-spoken">{text.loading}</span>
         <Skeleton lines={3} />
       </div>
     );
   }
-  const href = linkUrl(data?.cartsUrl);
+  // One cart has its own link.
+  const href = data?.carts.length === 1 ? undefined : linkUrl(data?.cartsUrl);
   return (
     <>
       <div className="widget__body">
         {failed && (
-          <Notice status="error" messages={[text.failed]}>
-            <Button size="small" onClick={onRetry}>
-              {text.retry}
-            </Button>
-          </Notice>
+          <div className="widget__part">
+            <Notice status="error" messages={[text.failed]}>
+              <Button size="small">{text.retry}</Button>
+            </Notice>
+            {!data && <slot />}
+          </div>
         )}
-        {failed && !data && <slot />}
-        {data?.carts.length === 0 && <p className="muted">{text.empty}</p>}
-        {data && data.carts.length > 0 && <WidgetCarts carts={data.carts} prices={prices} currency={currency} />}
+        {data?.carts.length === 0 && <p className="widget__part muted">{text.empty}</p>}
+        {data && data.carts.length > 0 && <WidgetCarts {...{ before, prices, currency }} carts={data.carts} />}
       </div>
       {href && (
         <div className="widget__foot">

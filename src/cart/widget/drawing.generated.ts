@@ -4,11 +4,17 @@ import { css as ui } from '../../ui/drawing-css.generated';
 export const drawing: Drawing = {
   tree: [
     [
-      'div',
+      'div?!isGivenUp',
       { class: 'widget' },
       [
         'button',
-        { type: 'button', class: 'widget__button', part: 'button', 'aria-expanded': 'false' },
+        {
+          type: 'button',
+          class: 'widget__button',
+          part: 'button',
+          'aria-label': '{label}',
+          'aria-expanded': ['isOpen', 'true', 'false'],
+        },
         [
           'svg',
           {
@@ -33,6 +39,7 @@ export const drawing: Drawing = {
         ['span', { class: 'widget__count number', 'data-count': '{count}', part: 'count' }, '{count}'],
       ],
     ],
+    ['slot?isGivenUp', {}],
   ],
   css: [
     ui,

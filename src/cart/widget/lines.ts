@@ -1,13 +1,33 @@
-/** Decides what the dropdown shows of a cart's lines: how many of them, and each one's amount. */
+/** Decides what the dropdown shows of a cart's lines: which and how many of them, their amounts and values, and their sum. */
+import { isLess } from '../../http/decimal';
 import type { Prices } from '../../page/currency';
-import { formatMoney, formatNumber } from '../../ui/money';
-import type { WidgetItem } from './schema';
+import { formatNumber } from '../../ui/money';
+import { inOrder, priceText, timesText } from '../../ui/price';
+import type { WidgetAnswer, WidgetCart, WidgetItem } from './schema';
 import { text } from './text';
 
 /** The dropdown is only a glance at the cart: further lines are counted. */
 const SHOWN = 4;
 
-export const shownOf = (items: readonly WidgetItem[]): readonly WidgetItem[] => items.slice(0, SHOWN);
+/** What the page knew before the cart changed. */
+type Before = WidgetAnswer | undefined;
+
+/** Whether the last change on this page has added it, or more of it. Some shops give a cart its id with the first product. */
+function isAdded(item: WidgetItem, cart: Pick<WidgetCart, 'id'>, before: Before): boolean {
+  if (before === undefined) return false;
+  const all = before.carts.flatMap((one) => [one, ...one.childCarts]);
+  const known = all.filter(({ id }) => id === cart.id);
+  const was = (known.length > 0 ? known : all).flatMap(({ items }) => items).find(({ name }) => name === item.name);
+  return was === undefined || isLess(was.quantity, item.quantity);
+}
+
+type Shown = WidgetItem & { readonly isNew: boolean };
+
+/** The first lines, what was just added before all others. */
+export function shownOf(cart: Pick<WidgetCart, 'id' | 'items'>, before: Before): readonly Shown[] {
+  const items = cart.items.map((item) => ({ ...item, isNew: isAdded(item, cart, before) }));
+  return items.toSorted((a, b) => Number(b.isNew) - Number(a.isNew)).slice(0, SHOWN);
+}
 
 /** The text below the shown lines: how many more there are, or that there are none; undefined if all are shown. */
 export const restOf = ({ length }: readonly WidgetItem[]): string | undefined => {
@@ -15,15 +35,30 @@ export const restOf = ({ length }: readonly WidgetItem[]): string | undefined =>
   return length > SHOWN ? text.more(text.lines(length - SHOWN)) : undefined;
 };
 
-export const amountOf = ({ quantity, isPackage, packageQuantity }: WidgetItem): string => {
-  const packages = isPackage && packageQuantity && text.packages(formatNumber(packageQuantity));
-  return [`× ${formatNumber(quantity)}`, packages].filter(Boolean).join(' · ');
-};
+/** How many lines a cart shows, and which kind their prices are; undefined if it shows none, as a master cart. */
+export function headOf(cart: Pick<WidgetCart, 'items'> & { is_master?: boolean }, prices: Prices): string | undefined {
+  const { length } = cart.is_master ? [] : cart.items;
+  return length === 0 ? undefined : `${text.lines(length)} · ${prices === 'net' ? text.netPrices : text.grossPrices}`;
+}
 
-/** The line's value in the page's main price kind, and in the other one with its word. */
-export function valuesOf(item: WidgetItem, prices: Prices, currency: string): { first?: string; other?: string } {
-  const net = item.totalPriceNet && formatMoney(item.totalPriceNet, currency);
-  const gross = item.totalPriceGross && formatMoney(item.totalPriceGross, currency);
-  const [first, other, word] = prices === 'net' ? [net, gross, text.gross] : [gross, net, text.net];
-  return { ...(first && { first }), ...(other && { other: `${other} ${word}` }) };
+/** `10 opak. × 58,49 zł`; from a server that tells no unit the quantity and its packages. */
+export function amountOf(item: WidgetItem, prices: Prices, currency: string): string {
+  const [price] = inOrder(item.priceNet, item.priceGross, prices);
+  if (item.unit) return timesText(formatNumber(item.quantity), item.unit, price && priceText(price, currency));
+  const packages = item.isPackage && item.packageQuantity && text.packages(formatNumber(item.packageQuantity));
+  return [`× ${formatNumber(item.quantity)}`, packages].filter(Boolean).join(' · ');
+}
+
+/** The line's value in the page's kind; if it has only the other, that one with its word. */
+export function valueOf(item: WidgetItem, prices: Prices, currency: string): string | undefined {
+  const [first, other] = inOrder(item.totalPriceNet, item.totalPriceGross, prices);
+  if (first) return priceText(first, currency);
+  const [, word] = inOrder(text.net, text.gross, prices);
+  return other && priceText(other, currency, { word });
+}
+
+/** The cart's sums as far as the server tells them, that of the page's kind first. */
+export function sumsOf({ totalNet, totalGross }: WidgetCart, prices: Prices, currency: string) {
+  const pairs = inOrder({ isNet: true, sum: totalNet }, { isNet: false, sum: totalGross }, prices);
+  return pairs.flatMap(({ isNet, sum }) => (sum ? [{ isNet, sum: priceText(sum, currency) }] : []));
 }

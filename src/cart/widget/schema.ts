@@ -9,7 +9,10 @@ export const widgetItem = v.object({
   quantity: decimal,
   isPackage: flag,
   packageQuantity: maybe(decimal),
+  unit: maybe(text),
   price: maybe(decimal),
+  priceNet: maybe(decimal),
+  priceGross: maybe(decimal),
   totalPriceGross: maybe(decimal),
   totalPriceNet: maybe(decimal),
 });
@@ -28,6 +31,8 @@ export const widgetCart = v.object({
   ...common,
   is_master: flag,
   childCarts: list(v.object(common), 'child cart of the cart widget'),
+  totalNet: maybe(decimal),
+  totalGross: maybe(decimal),
 });
 export type WidgetCart = v.InferOutput<typeof widgetCart>;
 

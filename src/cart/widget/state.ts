@@ -10,6 +10,8 @@ import { see } from '../../page/see';
 export interface WidgetState {
   /** Undefined until the first answer. A failed reload keeps the last good one. */
   readonly data: WidgetAnswer | undefined;
+  /** The answer before the last change. */
+  readonly before?: WidgetAnswer | undefined;
   readonly loading: boolean;
   readonly failed: boolean;
   /** A retry will not help: the URL answers with something else. */
@@ -30,12 +32,10 @@ addSlice('widgets', {});
 
 export const newWidget: WidgetState = { data: undefined, loading: false, failed: false, hopeless: false };
 
-export const withAnswer = (state: WidgetState, data: WidgetAnswer): WidgetState => ({
-  data: share(state.data, data),
-  loading: false,
-  failed: false,
-  hopeless: false,
-});
+export function withAnswer(state: WidgetState, answer: WidgetAnswer): WidgetState {
+  const data = share(state.data, answer);
+  return { ...newWidget, data, before: data === state.data ? state.before : state.data };
+}
 
 export const widgetOf = (url: string): WidgetState => shopStore.getState().widgets[url] ?? newWidget;
 

@@ -15,6 +15,10 @@ export const text = texts('widget', {
   net: 'netto',
   gross: 'brutto',
   packages: phrase('opak. {packages}'),
+  netPrices: 'ceny netto',
+  grossPrices: 'ceny brutto',
+  justAdded: 'Właśnie dodano',
+  total: { net: 'Razem netto', gross: 'Razem brutto' },
   more: phrase('i jeszcze {lines}'),
   lines: phrase({ one: '{count}\u00A0pozycja', few: '{count}\u00A0pozycje', many: '{count}\u00A0pozycji' }),
 });

@@ -1,7 +1,7 @@
 /** Decides which style rules drawings need: those that match them, and the tokens that these rules read. */
 import { transform } from 'lightningcss';
 import postcss from 'postcss';
-import type { Root } from 'postcss';
+import type { AtRule, Root } from 'postcss';
 import type { Tree } from '../../element/first-screen';
 
 /** Rules that may come with the view: an element is touched before it is hovered for long, and the view completes it for printing. */
@@ -28,15 +28,15 @@ function usedIn(trees: readonly Tree[], used = { classes: new Set<string>(), nam
 
 const LIST = /:(?:where|is)\(((?:[^()]|\([^()]*\))*)\)/;
 
-/** Whether something in the markup may match. The content of a `:not()` is ignored. */
-function matches(selector: string, used: Used): boolean {
+/** Whether something in the markup may match. The content of a `:not()` is ignored. `isWhole`: no view completes it. */
+function matches(selector: string, used: Used, isWhole: boolean): boolean {
   const said = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '').replace(/:host\([^)]*\)/g, '');
   const [, list] = LIST.exec(said) ?? [];
   if (list !== undefined) {
     const inner = list.split(/,(?![^()]*\))/);
-    return inner.some((one) => matches(one.trim(), used)) && matches(said.replace(LIST, ''), used);
+    return inner.some((one) => matches(one.trim(), used, isWhole)) && matches(said.replace(LIST, ''), used, isWhole);
   }
-  if (LATE.test(said)) return false;
+  if (!isWhole && LATE.test(said)) return false;
   const classes = [...said.matchAll(/\.([\w-]+)/g)].flatMap(([, name]) => name ?? []);
   const names = [...said.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].flatMap(([, name]) => name ?? []);
   return classes.every((name) => used.classes.has(name)) && names.every((name) => used.names.has(name));
@@ -45,14 +45,17 @@ function matches(selector: string, used: Used): boolean {
 const LATE_PROPERTIES = /^(transition|cursor|touch-action|animation|-webkit-|accent-color|text-wrap)/;
 
 /** The rules of the sheet, in order, that one of the elements may match. */
-function rulesFor(css: string, used: Used): Root {
+function rulesFor(css: string, used: Used, isWhole: boolean): Root {
   const sheet = postcss.parse(css);
-  sheet.walkAtRules((rule) => void ((rule.name !== 'media' || LATE_MEDIA.test(rule.params)) && rule.remove()));
+  const isLate = ({ name, params }: AtRule) => (name !== 'media' || LATE_MEDIA.test(params)) && !isWhole;
+  sheet.walkAtRules((rule) => void (isLate(rule) && rule.remove()));
   sheet.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) => matches(selector, used));
+    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes') return;
+    const selectors = rule.selectors.filter((selector) => matches(selector, used, isWhole));
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });
+  if (isWhole) return sheet;
   sheet.walkDecls((one) => void (LATE_PROPERTIES.test(one.prop) && one.remove()));
   return sheet;
 }
@@ -73,10 +76,11 @@ export function drawnSheet(
   tokens: string,
   known: ReadonlySet<string>,
   further: readonly string[],
+  isWhole = false,
 ): DrawnSheet {
   const used = usedIn(trees);
-  const rules = styles.map((css) => rulesFor(css, used).toString()).join('\n');
-  const declared = rulesFor(tokens, used);
+  const rules = styles.map((css) => rulesFor(css, used, isWhole).toString()).join('\n');
+  const declared = rulesFor(tokens, used, isWhole);
   const read = new Set<string>();
   const reads = (css: string): void => {
     for (const name of tokensIn(css)) {

@@ -79,8 +79,9 @@ export const drawnViews: Readonly<Record<string, DrawnView & { readonly tag: str
   'cart/widget/drawing.generated': {
     tag: 'shop-cart-widget',
     ...ui,
-    view: 'cart/widget/CartWidget',
-    without: ['url', 'currency'],
-    also: { url: 'https://shop.example' },
+    view: 'cart/widget/WidgetButton',
+    without: ['url', 'currency', 'prices'],
+    also: { label: '{label}' },
+    states: { isOpen: () => ({ isOpen: true }), isGivenUp: () => ({ isGivenUp: true }) },
   },
 };

@@ -79,7 +79,7 @@ const sheetFor = (
   texts: readonly string[],
   trees: readonly Tree[],
   shares: readonly string[],
-  further: readonly string[] = [],
+  { further = [], isWhole = false }: { further?: readonly string[] | undefined; isWhole?: boolean } = {},
 ): DrawnSheet => {
   const before = shares.flatMap((file) => made.get(file) ?? []);
   const known = new Set([tokens, ...before.flatMap(({ styles }) => styles)]);
@@ -89,11 +89,12 @@ const sheetFor = (
     tokens,
     new Set(before.flatMap((sheet) => [...sheet.tokens])),
     further,
+    isWhole,
   );
 };
-for (const [file, { of, shares = [], tokens: further = [] }] of Object.entries(sheets)) {
+for (const [file, { of, shares = [], tokens: further }] of Object.entries(sheets)) {
   const trees = drawn.flatMap((one) => (one.shares.includes(file) ? one.tree : []));
-  made.set(file, sheetFor(await Promise.all(of.map(stylesOf)), trees, shares, further));
+  made.set(file, sheetFor(await Promise.all(of.map(stylesOf)), trees, shares, { further }));
 }
 
 async function keep(name: string, says: string, code: string): Promise<void> {
@@ -131,12 +132,18 @@ export const tree: readonly Tree[] = ${JSON.stringify(cartDrawing())};`,
 );
 const { panelDrawing } = await module<typeof Widget>('/src/pack/drawings/widget.tsx');
 const panel = panelDrawing();
+// No view follows, so its sheet has all that button and panel need.
+const button = sure(
+  drawn.find(({ tag }) => tag === 'shop-cart-widget'),
+  'drawing of the dropdown’s button',
+).tree;
+const panelSheet = sheetFor(panel.styles, [...button, ...panel.tree], [], { isWhole: true });
 const grammar = '../../../element/first-screen';
 await keep(
   'cart/widget/screen/drawing.generated',
-  'what `<shop-cart-widget>` shows before React when it is opened, as its view does',
+  'what `<shop-cart-widget>` shows when it is opened, as its view says',
   `import type { Drawing } from '${grammar}';
-export const drawing: Drawing = { tree: ${JSON.stringify(panel.tree)}, css: [${JSON.stringify(sheetFor(panel.styles, panel.tree, []).css)}] };`,
+export const drawing: Drawing = { tree: ${JSON.stringify(panel.tree)}, css: [${JSON.stringify(panelSheet.css)}] };`,
 );
 await server.close();
 if (stale.length > 0) console.error(`Run \`npm run manifest\`: out of date are ${stale.join(', ')}`);

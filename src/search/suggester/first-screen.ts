@@ -2,6 +2,7 @@
 import type { shopSuggester } from '../../../elements/shop-suggester';
 import type { PropsOf } from '../../element/declare';
 import type { Island } from '../../element/island';
+import { prepareMoney } from '../../ui/money';
 import { askSuggestions, SUGGEST } from '../api';
 import type { Credentials } from '../api';
 import { createAsking } from '../asking';
@@ -40,7 +41,7 @@ export function askEarly({ element, root, deeds: { touched } }: Island): void {
       const answer = ask(props, query);
       early.set(element, { query, answer });
       // Like `priced` in the view, which would run only once the answer is there.
-      import('../../ui/money').then(({ prepareMoney }) => prepareMoney(props.currency)).catch(() => {});
+      prepareMoney(props.currency);
       // The view that takes the answer reports its failure.
       await answer.catch(() => {});
     },

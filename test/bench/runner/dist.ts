@@ -35,20 +35,19 @@ export const atOnce = (...files: readonly string[]): string[] => reach(files, im
 export const ever = (file: string, isLeftOut: (file: string) => boolean): string[] =>
   reach([file], (one) => named(one).filter((each) => !isLeftOut(each)));
 
-const late = (file: string): string[] => namesIn(file, /\bimport\(["'`]([^"'`]+\.js)["'`]\)/g);
-
-/** Without a press: what a tag's file needs, its view, and what shows that. */
-export function shownBy(file: string): string[] {
-  const needed = atOnce(file);
-  const element = needed.filter((one) => one.includes('/element-'));
-  return atOnce(...needed, ...[file, ...element].flatMap(late));
-}
-
-/** What a tag that draws itself from data needs until then, as the build lists it. */
-export function drawnBy(tag: string): string[] {
+/** The ways on which the cart comes, each with its files: `paint` is the part of the first two that stands before all else. */
+export function cartWays(): Readonly<Record<'paint' | 'printed' | 'lines' | 'json' | 'small' | 'whole', string[]>> {
   const { tags } = JSON.parse(text('files.json')) as { tags: Needs };
-  const { paint, draw = [] } = tags[tag]!;
-  return [...new Set([...paint, ...draw])];
+  const { paint, view, draw = [] } = tags['shop-cart']!;
+  const whole = ever('shop-cart.js', isOfMap);
+  return {
+    paint: [...paint],
+    printed: [...paint, ...view],
+    lines: [...paint, ...draw],
+    json: [...new Set([...paint, ...draw, ...view])],
+    small: whole.filter((file) => !isOfPicker(file)),
+    whole,
+  };
 }
 
 const chunks = (): string[] => readdirSync(join(folders['dist']!, 'chunks')).filter((name) => name.endsWith('.js'));
@@ -71,5 +70,6 @@ export function depth(file: string, files: readonly string[]): number {
 
 /** By name: a text of the map's own may stand in a sheet that the cart needs anyway, and the whole file was not counted. */
 export const isOfMap = (file: string): boolean => /\/(borrow|maplibre-gl-worker)-/.test(file);
+const isOfPicker = (file: string): boolean => file.includes('/lockers-');
 
 export const bytes = (files: readonly string[]): number => files.reduce((sum, file) => sum + brotli(text(file)), 0);

@@ -4,13 +4,22 @@ import { listen } from '../element/probe';
 import { buttonIn, faultsOf, page, scriptedServer, settled, within } from '../product/page';
 import { until } from '../settled';
 
-const line = { name: 'Gres', quantity: 2, totalPriceGross: '1234.5', totalPriceNet: '1003.66' };
+const line = {
+  name: 'Gres',
+  quantity: 2,
+  unit: 'opak.',
+  priceGross: '617.25',
+  totalPriceGross: '1234.5',
+  totalPriceNet: '1003.66',
+};
 const child = (id: number, name: string, more: object = {}) => ({ id, name, items: [line], ...more });
 const master = {
   count: 3,
   carts: [
     {
       ...child(1, 'Główny', { url: '/koszyk' }),
+      totalNet: '3010.98',
+      totalGross: '3703.5',
       is_master: true,
       childCarts: [
         child(2, 'Budowa Naramowice', { url: '/koszyk/2' }),
@@ -33,11 +42,11 @@ async function opened(attributes = '', config = '') {
   restore();
   buttonIn(element, 'Koszyk').click();
   await settled();
-  const prices = element.shadowRoot!.querySelector<HTMLElement>('.widget__price')!;
+  const prices = element.shadowRoot!.querySelectorAll('.widget__child:nth-of-type(2) .number, .widget__sums .number');
   return {
     place,
     element,
-    prices: () => [...prices.children].map(({ textContent }) => textContent.replaceAll('\u00A0', ' ')),
+    prices: () => [...prices].map(({ textContent }) => textContent.replaceAll('\u00A0', ' ')),
   };
 }
 
@@ -142,10 +151,92 @@ describe('the opened dropdown of the carts', () => {
 
   it('writes prices in the page’s currency, in złoty where it has none, and in its own before both', async () => {
     const plain = await opened();
-    expect(plain.prices()).to.deep.equal(['1 234,50 zł', '1 003,66 zł netto']);
+    expect(plain.prices()).to.deep.equal(['2 opak. × 617,25 zł', '1 234,50 zł', '3 703,50 zł', '3 010,98 zł']);
     const paged = await opened('', '<shop-config currency="EUR"></shop-config>');
-    expect(paged.prices()).to.deep.equal(['1 234,50 €', '1 003,66 € netto']);
+    expect(paged.prices()).to.deep.equal(['2 opak. × 617,25 €', '1 234,50 €', '3 703,50 €', '3 010,98 €']);
     const own = await opened('currency="CZK"', '<shop-config currency="EUR"></shop-config>');
-    expect(own.prices()).to.deep.equal(['1 234,50 CZK', '1 003,66 CZK netto']);
+    expect(own.prices()[1]).to.equal('1 234,50 CZK');
+  });
+
+  it('repaints its lines where they are: the focus stays, and there are as many as the answer has', async () => {
+    const { calls, restore } = scriptedServer();
+    const place = await page('<shop-cart-widget url="/api/koszyki-te-same"></shop-cart-widget>', ['shop-cart-widget']);
+    const element = place.querySelector('shop-cart-widget')!;
+    const lines = () => [...element.shadowRoot!.querySelectorAll('.widget__item')].map((one) => one.textContent);
+    const cart = { id: 1, name: 'Koszyk', url: '/koszyk' };
+    const wood = { ...line, name: 'Sklejka' };
+    await until(() => calls.length > 0, 'the carts were not asked for');
+    await calls[0]!.answer({ count: 1, carts: [{ ...cart, items: [line] }] });
+    buttonIn(element, 'Koszyk').click();
+    await settled();
+    const link = within<HTMLElement>(element, 'a');
+    link.focus();
+    for (const items of [[line, wood], [wood], []]) {
+      const before = calls.length;
+      document.dispatchEvent(new CustomEvent('shop-cart-changed'));
+      await until(() => calls.length > before, 'the carts were not asked for again');
+      await calls.at(-1)!.answer({ count: items.length, carts: [{ ...cart, items }] });
+      expect(lines()).to.have.length(items.length);
+      expect(element.shadowRoot!.activeElement === link).to.equal(true);
+    }
+    restore();
+  });
+
+  it('goes on where it is moved to, and asks again; what is taken out asks no more', async () => {
+    const { calls, restore } = scriptedServer();
+    const place = await page('<shop-cart-widget url="/api/koszyki-obok"></shop-cart-widget>', ['shop-cart-widget']);
+    const element = place.querySelector('shop-cart-widget')!;
+    await until(() => calls.length === 1, 'the carts were not asked for');
+    await calls[0]!.answer(master);
+    element.remove();
+    document.dispatchEvent(new CustomEvent('shop-cart-changed'));
+    await settled();
+    expect(calls).to.have.length(1);
+    place.append(element);
+    await until(() => calls.length === 2, 'the carts were not asked for anew');
+    await calls[1]!.answer({ ...master, count: 4 });
+    element.url = '/api/koszyki-inne';
+    await until(() => calls.length === 3, 'the carts of the new address were not asked for');
+    expect(calls[2]!.url).to.equal('/api/koszyki-inne');
+    await calls[2]!.answer({ ...master, count: 5 });
+    restore();
+    buttonIn(element, 'Koszyk, 5').click();
+    expect(within(element, '.widget__panel').textContent).to.contain('Budowa Naramowice');
+    buttonIn(element, 'Koszyk, 5').click();
+    expect(element.shadowRoot!.querySelector('.widget__panel')).to.equal(null);
+  });
+
+  it('marks what was just added, says net or gross once, and links all carts only if there are two [B36]', async () => {
+    const { calls, restore } = scriptedServer();
+    const place = await page('<shop-cart-widget url="/api/koszyki-dwa" prices="net"></shop-cart-widget>', [
+      'shop-cart-widget',
+    ]);
+    const element = place.querySelector('shop-cart-widget')!;
+    const cart = { id: 1, name: 'Koszyk Rembud', url: '/koszyk', totalNet: '5' };
+    const wood = { name: 'Sklejka', quantity: 1, unit: 'szt.', priceNet: '9.5', totalPriceNet: '9.5' };
+    await until(() => calls.length > 0, 'the carts were not asked for');
+    await calls[0]!.answer({ count: 1, cartsUrl: '/koszyki', carts: [{ ...cart, items: [line] }] });
+    document.dispatchEvent(new CustomEvent('shop-cart-changed'));
+    await until(() => calls.length > 1, 'the carts were not asked for again');
+    await calls[1]!.answer({ count: 2, cartsUrl: '/koszyki', carts: [{ ...cart, items: [line, wood] }] });
+    buttonIn(element, 'Koszyk').click();
+    await settled();
+    const panel = within<HTMLElement>(element, '.widget__panel');
+    const said = panel.innerText.replaceAll('\u00A0', ' ').split(/\s*\n+\s*/);
+    expect(said.slice(0, 6)).to.deep.equal([
+      'Koszyk Rembud',
+      '2 pozycje · ceny netto',
+      'Właśnie dodano',
+      'Sklejka',
+      '1 szt. × 9,50 zł',
+      '9,50 zł',
+    ]);
+    expect(panel.innerText).to.contain('Razem netto').and.not.contain('Wszystkie koszyki');
+    document.dispatchEvent(new CustomEvent('shop-cart-changed'));
+    await until(() => calls.length > 2, 'the carts were not asked for once more');
+    await calls[2]!.answer({ count: 2, cartsUrl: '/koszyki', carts: [cart, { ...cart, id: 2 }] });
+    restore();
+    await until(() => panel.innerText.includes('Wszystkie koszyki'), 'the list of the carts is not linked');
+    expect(await faultsOf(place)).to.deep.equal([]);
   });
 });

@@ -1,6 +1,6 @@
 /** Shows that React may come five seconds late: what is typed, ticked, pressed and submitted meanwhile is not lost. */
 import { expect } from '@open-wc/testing';
-import { mountOf, sent, settled, within } from '../product/page';
+import { committed, mountOf, sent, settled, within } from '../product/page';
 import { paste } from '../search/script';
 import { press } from '../ui/stage';
 import { until } from '../settled';
@@ -12,8 +12,7 @@ async function early(html: string, build: string): Promise<HTMLElement> {
   await import(`/late/${build}.js` as string);
   return place;
 }
-const filled = (element: Element) =>
-  until(() => (mountOf(element as HTMLElement)?.childNodes.length ?? 0) > 0, 'never filled');
+const filled = (element: Element) => committed(element as HTMLElement);
 const rests = (element: Element): void => {
   expect(mountOf(element as HTMLElement)).to.equal(undefined);
 };

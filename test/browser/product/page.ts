@@ -30,9 +30,11 @@ export async function page(html: string, wait: readonly string[] = [], script = 
   return place;
 }
 
-/** Waits until React has filled an element: then its root holds the mount. */
+/** Waits until React has filled an element, its root holding the mount, or until one without a view lives. */
 export const committed = (element: HTMLElement): Promise<void> =>
-  until(() => (mountOf(element)?.childNodes.length ?? 0) > 0, `<${element.localName}> was never committed`);
+  until(() => (mountOf(element)?.childNodes.length ?? 0) > 0 || isLive(element), `<${element.localName}> was never committed`);
+
+const isLive = (element: HTMLElement): boolean => !mountOf(element) && element.matches(':state(shown)');
 
 export const mountOf = (element: HTMLElement): Element | null | undefined =>
   [...(element.shadowRoot?.children ?? [])].find(({ localName }) => localName.startsWith('shop-mount'));

@@ -1,38 +1,45 @@
-/** Decides what the open dropdown shows before React: every value, flag and list of its drawing, as in its view. */
+/** Decides what the open dropdown shows: every value, flag and list of its drawing, as in its view. */
 import type { Values } from '../../../element/said';
 import { linkUrl } from '../../../page/safe-url';
 import type { Prices } from '../../../page/currency';
-import { amountOf, restOf, shownOf, valuesOf } from '../lines';
-import type { WidgetAnswer, WidgetCart, WidgetItem } from '../schema';
+import { amountOf, headOf, restOf, shownOf, sumsOf, valueOf } from '../lines';
+import type { WidgetCart } from '../schema';
+import type { WidgetState } from '../state';
 import { text } from '../text';
 
-type Shared = Pick<WidgetCart, 'name' | 'departmentName' | 'items'>;
-
-const cartOf = ({ name, departmentName, items }: Shared, prices: Prices, currency: string): Values => ({
-  name: name ?? text.title,
-  branch: departmentName,
-  items: shownOf(items).map((item) => itemOf(item, prices, currency)),
-  rest: restOf(items),
-});
-
-const itemOf = (item: WidgetItem, prices: Prices, currency: string): Values => ({
-  image: linkUrl(item.image),
-  title: item.name,
-  amount: amountOf(item),
-  ...valuesOf(item, prices, currency),
-});
-
-/** Without an answer the carts are still loading. */
-export const panelScreen = (answer: WidgetAnswer | undefined, prices: Prices, currency: string): Values => ({
-  isLoading: answer === undefined,
-  carts: answer?.carts.map((cart) => ({
-    ...cartOf(cart, prices, currency),
-    isMaster: cart.is_master,
-    whole: linkUrl(cart.url),
-    children: (cart.is_master ? cart.childCarts : []).map((child) => ({
-      ...cartOf(child, prices, currency),
-      href: linkUrl(child.url),
+/** Without an answer the carts are still loading, or the template's own link stands alone. */
+export function panelScreen(
+  { data: answer, before, failed }: Pick<WidgetState, 'data' | 'before' | 'failed'>,
+  prices: Prices,
+  currency: string,
+): Values {
+  const shared = (cart: Pick<WidgetCart, 'id' | 'name' | 'departmentName' | 'items'>): Values => ({
+    name: cart.name ?? text.title,
+    head: headOf(cart, prices),
+    branch: cart.departmentName,
+    items: shownOf(cart, before).map((item) => ({
+      image: linkUrl(item.image),
+      title: item.name,
+      isNew: item.isNew,
+      amount: amountOf(item, prices, currency),
+      value: valueOf(item, prices, currency),
     })),
-  })),
-  all: linkUrl(answer?.cartsUrl),
-});
+    rest: restOf(cart.items),
+  });
+  return {
+    isLoading: answer === undefined && !failed,
+    isAlone: answer === undefined && failed,
+    failed,
+    carts: answer?.carts.map((cart) => ({
+      ...shared(cart),
+      isMaster: cart.is_master,
+      whole: linkUrl(cart.url),
+      sums: sumsOf(cart, prices, currency),
+      children: (cart.is_master ? cart.childCarts : []).map((child) => ({
+        ...shared(child),
+        href: linkUrl(child.url),
+      })),
+    })),
+    all: answer?.carts.length === 1 ? undefined : linkUrl(answer?.cartsUrl),
+  };
+}

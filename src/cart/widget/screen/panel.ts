@@ -1,31 +1,28 @@
-/** Decides how the opened dropdown is drawn before React. */
+/** Decides how the opened dropdown is drawn. */
 import '../../../element/lists';
 import { draw } from '../../../element/draw';
 import type { Prices } from '../../../page/currency';
-import type { WidgetAnswer } from '../schema';
+import type { WidgetState } from '../state';
 import { drawing } from './drawing.generated';
 import { panelScreen } from './model';
 
 export const { css } = drawing;
 
-interface Shown {
-  readonly answer: WidgetAnswer | undefined;
+interface Shown extends WidgetState {
   readonly prices: Prices;
   readonly currency: string;
 }
 
-/** Returns a function that draws the panel below the button in its present state, or removes it. */
-export function panelPainter(widget: Element, button: Element, shown: () => Shown): (isOpen: boolean) => void {
+/** Returns a function that draws the panel below the button in its present state; without one it removes the panel. */
+export function panelPainter(widget: Element): (shown: Shown | undefined) => void {
   let paint: ReturnType<typeof draw> | undefined;
-  return (isOpen) => {
-    button.setAttribute('aria-expanded', String(isOpen));
-    if (!isOpen) {
-      button.nextElementSibling?.remove();
+  return (shown) => {
+    if (shown === undefined) {
+      if (paint) widget.lastElementChild?.remove();
       paint = undefined;
       return;
     }
-    const { answer, prices, currency } = shown();
-    const values = panelScreen(answer, prices, currency);
+    const values = panelScreen(shown, shown.prices, shown.currency);
     paint ??= draw(widget, drawing.tree);
     paint((name) => values[name]);
   };

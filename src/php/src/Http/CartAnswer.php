@@ -195,9 +195,12 @@ final readonly class CartAnswer
     /** The same lines for `<shop-cart-widget>`, with the dropdown's names. @return array<string, mixed> */
     public function widget(Cart $cart): array
     {
+        $sums = Totals::of($cart->allLines(), null, $this->shop->rounding, $cart->discount);
         $own = $this->shown($cart) + [
             'is_master' => $cart->children !== [],
             'childCarts' => array_map($this->shown(...), $cart->children),
+            'totalNet' => Money::text($sums->net()),
+            'totalGross' => Money::text($sums->gross()),
         ];
         return ['count' => count($cart->allLines()), 'cartsUrl' => $this->shop->paths->cart, 'carts' => [$own]];
     }
@@ -210,10 +213,13 @@ final readonly class CartAnswer
             'image' => $line->product->image,
             'quantity' => $line->quantity,
             'isPackage' => $line->product->more['is_package'] ?? false,
+            'unit' => $line->product->unit,
             'price' => Money::text($line->net),
+            'priceNet' => Money::text($line->net),
+            'priceGross' => Money::text(Money::gross($line->net, $line->product->vat)),
             'totalPriceGross' => Money::text($line->sumGross()),
             'totalPriceNet' => Money::text($line->sumNet()),
-        ], $cart->lines);
+        ], array_reverse($cart->lines)); // The dropdown shows the first ones: what was added last.
         return [
             'id' => $cart->id,
             'name' => $this->nameOf($cart),

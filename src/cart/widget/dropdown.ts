@@ -1,0 +1,83 @@
+/** Decides what the cart dropdown does, without React: it loads its carts, follows every change of them, opens and closes. */
+import type { shopCartWidget } from '../../../elements/shop-cart-widget';
+import type { PropsOf } from '../../element/declare';
+import type { Life } from '../../element/first-screen';
+import type { Island } from '../../element/island';
+import { adopt } from '../../element/styles';
+import { absoluteUrl } from '../../page/address';
+import { onCartNews, onLinesChange } from '../../page/cart-news';
+import { onPageRestored } from '../../page/lifecycle';
+import { whileOpen } from '../../page/while-open';
+import { shopStore } from '../../store/store';
+import { css, panelPainter } from './screen/panel';
+import { loadWidget, widgetOf } from './state';
+import { text } from './text';
+
+export function begin(island: Island): Life {
+  const { element, root, deeds } = island;
+  const given = element as HTMLElement & PropsOf<typeof shopCartWidget>;
+  const widget = root.querySelector('.widget') as HTMLElement;
+  const button = widget.querySelector('button') as HTMLElement;
+  const paintPanel = panelPainter(widget);
+  const url = (): string => absoluteUrl(given.url);
+  const load = () => void loadWidget(url());
+  let followed: string | undefined;
+  let isOpen = false;
+  let wasHopeless = false;
+  let isGivenUp = false;
+  let unwatch = () => {};
+
+  const paint = () => {
+    if (followed !== url()) {
+      followed = url();
+      load();
+    }
+    const state = widgetOf(followed);
+    const { data } = state;
+    const isHopeless = state.hopeless && data === undefined;
+    if (wasHopeless !== isHopeless) {
+      wasHopeless = isHopeless;
+      // Then the template's link, if any, replaces the button; not under the focus, where nothing may move.
+      if (!element.matches(':focus-within')) isGivenUp = isHopeless && element.childElementCount > 0;
+    }
+    const count = data?.count ?? given.count;
+    island.paint({ count, label: data && text.label(text.products(data.count)), isOpen, isGivenUp });
+    paintPanel(isOpen ? { ...state, prices: given.prices, currency: given.currency } : undefined);
+  };
+  const turn = () => {
+    isOpen = !isOpen;
+    unwatch();
+    unwatch = isOpen ? whileOpen(widget, turn) : () => {};
+    if (isOpen) {
+      element.dispatchEvent(new CustomEvent('shop-cart-widget-opened', { bubbles: true, composed: true }));
+      const { data, loading, failed } = widgetOf(url());
+      // The request failed, or a navigation that was then cancelled aborted it.
+      if (!loading && (data === undefined || failed)) load();
+    }
+    paint();
+  };
+
+  adopt(root, css);
+  widget.addEventListener('click', ({ target }) => {
+    const pressed = (target as Element).closest('button');
+    if (pressed === button) turn();
+    else if (pressed) load();
+  });
+  if (deeds.presses.length % 2 === 1) turn();
+  deeds.forget();
+  return {
+    paint,
+    follow() {
+      followed = undefined;
+      const ends = [onLinesChange(load), onCartNews(load), onPageRestored(load)];
+      ends.push(
+        shopStore.subscribe((now, before) => {
+          if (now.widgets[url()] !== before.widgets[url()]) paint();
+        }),
+      );
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+  };
+}
