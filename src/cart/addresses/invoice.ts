@@ -15,7 +15,7 @@ export function invoiceAddress(cart: Cart, client: CartClient | undefined): Addr
 
 /** „Faktura na: …, NIP …”; without a number the name alone. */
 export const invoiceTo = (one: Address): string => {
-  const { lead = '' } = addressParts(one);
+  const { lead } = addressParts(one);
   return text.addresses.invoiceTo(one.nip ? `${lead}, ${text.addresses.nip} ${one.nip}` : lead);
 };
 

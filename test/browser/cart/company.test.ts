@@ -142,7 +142,7 @@ it('a number without a right check sum is not asked about, and no number is aske
   enter(stage);
   await says(stage, 'Ten NIP jest niepoprawny.');
   expect(asked).to.deep.equal([]);
-  let answer = (_: Response): void => {};
+  let answer: (response: Response) => void = () => {};
   answers = () => new Promise((resolve) => (answer = resolve));
   type(field(stage, 'nip'), NIP);
   stage.button('Pobierz dane firmy').click();
