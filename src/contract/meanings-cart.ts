@@ -52,7 +52,6 @@ export const ofCart: Readonly<Record<string, string>> = {
     'The configurator’s page, or that of the deferred payment’s provider; a token comes from `getNewToken` below it.',
   'Cart.client_amount_after_deadline': 'Overdue payments. Neither `null` nor zero: the buyer cannot order.',
   'Cart.invoice_address': 'Without one the client data that the template gives are shown.',
-  'Cart.can_add_invoice_address': 'The buyer may give the invoice’s data: `new_address` may carry `nip` and `purpose`.',
   'Cart.delivery_address': '`null`, or the id of `invoice_address`: it is delivered to the invoice’s address.',
   'Cart.addresses': 'The saved ones, to choose from.',
   'Cart.notes': 'The order notes where `client_comments` is missing.',
@@ -174,10 +173,6 @@ export const ofCart: Readonly<Record<string, string>> = {
   NewAddress: 'An address that the buyer saves.',
   'NewAddress.flat_no': 'May be empty.',
   'NewAddress.region': 'In Poland the voivodeship.',
-  'NewAddress.nip':
-    'The tax number, ten digits with a right check sum; left out if there is none. Only where the cart says `can_add_invoice_address`.',
-  'NewAddress.purpose':
-    '`invoice`: besides being saved it becomes the cart’s `invoice_address`. `delivery`: it is saved, as without this field. Only where the cart says `can_add_invoice_address`.',
 
   InpostData: 'A picked locker: all seven fields, empty where the point has none.',
   'InpostData.inpost_point_code': 'The locker’s code.',

@@ -1,6 +1,6 @@
 /** Decides what each action does to a cart of the small shop, and what it refuses. */
 import type { CartActionName } from '../cart/wire/actions';
-import { isNip } from './company';
+import { LIMITS } from './address';
 import { kindOf } from './kinds';
 import { amount } from './money';
 import { need, Refusal } from './refusal';
@@ -47,19 +47,6 @@ function setQuantity(at: At, id: string, wanted: unknown): void {
   if (world.looks('quantity-step')) need(quantity % step === 0, 'quantity', `Wielokrotność ${step}.`);
   line.quantity = Number.isNaN(quantity) ? 1 : quantity;
 }
-
-const LIMITS: readonly [name: string, ok: (text: string) => boolean][] = [
-  ['name', (text) => text.length >= 3],
-  ['street', (text) => text.length >= 3],
-  ['house_no', (text) => text.length > 0 && text.length <= 10],
-  ['flat_no', (text) => text.length <= 10],
-  ['city', (text) => text.length >= 3],
-  ['zip_code', (text) => /^\d\d-\d{3}$/.test(text)],
-  ['post', (text) => text.length >= 3],
-  ['country', (text) => /^[A-Z]{2}$/.test(text)],
-  ['region', (text) => text.length >= 3],
-  ['nip', (text) => text === '' || isNip(text)],
-];
 
 const isDay = (text: string): boolean =>
   text === '' || (Date.parse(text) > 0 && new Date(text).toISOString().startsWith(text));

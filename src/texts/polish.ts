@@ -2,7 +2,7 @@
 import { text as account } from '../account/text';
 import { pickerText } from '../lockers/text';
 import { text as cart } from '../cart/text';
-import { text as company } from '../cart/company/text';
+import { companyText } from '../cart/company/text';
 import { text as widget } from '../cart/widget/text';
 import { elementText } from '../element/text';
 import { text as favourites } from '../favourites/text';
@@ -22,7 +22,7 @@ import { uiText } from '../ui/text';
 const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknown] }[] = [
   account,
   cart,
-  company,
+  companyText,
   elementText,
   failuresText,
   favourites,

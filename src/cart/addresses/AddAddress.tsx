@@ -18,7 +18,7 @@ import { formatPostCode, nipDigits } from '../../fields/validators';
 import { useAnnounce } from '../../ui/LiveRegion';
 import company from '../company/company.css?inline';
 import type { Filled } from '../company/fill';
-import { text as companyText } from '../company/text';
+import { companyText } from '../company/text';
 import { addressRules, blankAddress, type AddressValues } from './forms';
 import { invoiceTo } from './invoice';
 

@@ -20,7 +20,7 @@ export function InvoiceBox() {
         {address ? <AddressLines address={address} /> : <p className="muted">{text.addresses.noInvoice}</p>}
         {cart.can_add_invoice_address && !isLocked(cart) && (
           <Button size="small" icon={plusGlyph} aria-haspopup="dialog" busy={dialog.loading} onClick={dialog.open}>
-            {address ? text.addresses.otherInvoice : text.addresses.addInvoice}
+            {address?.city ? text.addresses.otherInvoice : text.addresses.addInvoice}
           </Button>
         )}
       </div>

@@ -5,7 +5,7 @@ import { addressLimits, type Limit } from '../wire/limits';
 import { defaultCountry } from '../../fields/countries';
 import { check, type Rules } from '../../fields/validate';
 import { defaultVoivodeship } from '../../fields/voivodeships';
-import { text as companyText } from '../company/text';
+import { companyText } from '../company/text';
 import { text } from '../text';
 
 const words = text.validation;

@@ -10,7 +10,7 @@ import { addressLine } from '../session/address-line';
 import type { Company, CompanyAnswer } from '../wire/company';
 import { askCompany, ownUrl, type Found } from './ask';
 import { companyFields, type Filled } from './fill';
-import { text } from './text';
+import { companyText } from './text';
 
 interface CompanyByNipProps {
   field: Omit<TextFieldProps, 'label'>;
@@ -71,15 +71,15 @@ export function CompanyByNip({ field, url: said, labels, fill, replace, goTo }: 
       <div className="company__ask">
         <TextField
           {...field}
-          label={text.nip}
+          label={companyText.nip}
           inputMode="numeric"
           autoComplete="off"
           autoFocus
-          error={isWrong ? text.wrong : field.error}
+          error={isWrong ? companyText.wrong : field.error}
         />
         {url !== undefined && (
           <Button busy={busy} onClick={() => void ask()}>
-            {text.ask}
+            {companyText.ask}
           </Button>
         )}
       </div>
@@ -109,13 +109,17 @@ function Answer({ found, chosen, left, labels, onChoose, onReplace }: AnswerProp
     >
       {names.length > 0 && (
         <>
-          <p>{text.differs}</p>
+          <p>{companyText.differs}</p>
           <ul className="company__list">
             {names.map((name) => (
               <li key={name}>
                 <span>{`${labels[name]}: ${left[name]}`}</span>
-                <Button size="small" aria-label={`${text.replace}: ${labels[name]}`} onClick={() => onReplace(name)}>
-                  {text.replace}
+                <Button
+                  size="small"
+                  aria-label={`${companyText.replace}: ${labels[name]}`}
+                  onClick={() => onReplace(name)}
+                >
+                  {companyText.replace}
                 </Button>
               </li>
             ))}
@@ -139,11 +143,11 @@ function Answer({ found, chosen, left, labels, onChoose, onReplace }: AnswerProp
 
 /** The sentences of an answer, for the eye and for screen readers. */
 function saidOf(found: Found, chosen?: Company): string[] {
-  if (typeof found !== 'object') return [text.silent];
+  if (typeof found !== 'object') return [companyText.silent];
   const own = [...found.messages.values()].flatMap(({ messages }) => messages);
-  if (chosen === undefined) return [found.candidates.length > 0 ? text.several : text.unknown, ...own];
+  if (chosen === undefined) return [found.candidates.length > 0 ? companyText.several : companyText.unknown, ...own];
   const { name, checked_at } = found.sources[0] ?? {};
-  const from = name && checked_at ? text.found(name, formatDay(checked_at, 'short')) : text.foundAnywhere;
-  const ended = chosen.ended_at ? text.ended(formatDay(chosen.ended_at, 'short')) : text.endedOnce;
+  const from = name && checked_at ? companyText.found(name, formatDay(checked_at, 'short')) : companyText.foundAnywhere;
+  const ended = chosen.ended_at ? companyText.ended(formatDay(chosen.ended_at, 'short')) : companyText.endedOnce;
   return [from, ...(chosen.active === false ? [ended] : []), ...own];
 }

@@ -4,7 +4,7 @@ import { request } from '../../http/request';
 import { isOwnOrigin } from '../../page/address';
 import { pageClock } from '../../page/clock';
 import { see } from '../../page/see';
-import { companyAnswer, type CompanyAnswer } from '../wire/company';
+import { offeredCompany, type CompanyAnswer } from '../wire/company';
 
 /** In ms; a later answer is not read. */
 const PATIENCE = 5000;
@@ -12,7 +12,7 @@ const PATIENCE = 5000;
 export type Found = CompanyAnswer | 'wrong' | 'silent';
 
 export async function askCompany(url: string, nip: string): Promise<Found> {
-  const answer = request(companyAnswer, { url, body: { nip } }).catch((error: unknown): Found => {
+  const answer = request(offeredCompany, { url, body: { nip } }).catch((error: unknown): Found => {
     if (!isFailure(error)) throw error;
     return error.status === 400 ? 'wrong' : 'silent';
   });

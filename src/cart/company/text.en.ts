@@ -1,8 +1,8 @@
 /** Decides the English texts of an invoice's data and of the company that a tax number finds. */
 import type { Translation } from '../../page/texts';
-import type { text } from './text';
+import type { companyText } from './text';
 
-export const english: Translation<typeof text> = {
+export const english: Translation<typeof companyText> = {
   company: {
     title: 'Invoice details',
     submit: 'Save the invoice details',

@@ -2,7 +2,7 @@
 import { phrase } from '../../page/phrase';
 import { texts } from '../../page/texts';
 
-export const text = texts('company', {
+export const companyText = texts('company', {
   title: 'Dane do faktury',
   submit: 'Zapisz dane do faktury',
   nip: 'NIP',

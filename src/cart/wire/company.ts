@@ -30,15 +30,15 @@ export type Company = v.InferOutput<typeof company>;
 const companySource = v.object({ name: text, checked_at: maybe(text), request_id: maybe(text) });
 
 /** `company` is null for an unknown number, and where there are several `candidates`. */
-export const companyAnswer = having(
-  ['company'],
-  v.object({
-    company: maybe(company),
-    candidates: list(company, 'company'),
-    vat_status: maybe(v.picklist(['active', 'exempt', 'none', 'unknown'])),
-    vies: maybe(v.picklist(['valid', 'invalid', 'unknown'])),
-    sources: list(companySource, 'source'),
-    messages: v.optional(messages, {}),
-  }),
-);
+export const companyAnswer = v.object({
+  company: maybe(company),
+  candidates: list(company, 'company'),
+  vat_status: maybe(v.picklist(['active', 'exempt', 'none', 'unknown'])),
+  vies: maybe(v.picklist(['valid', 'invalid', 'unknown'])),
+  sources: list(companySource, 'source'),
+  messages: v.optional(messages, {}),
+});
 export type CompanyAnswer = v.InferOutput<typeof companyAnswer>;
+
+/** Unrelated JSON must not pass for "nobody has this number". */
+export const offeredCompany = having(['company'], companyAnswer);

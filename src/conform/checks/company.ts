@@ -1,7 +1,6 @@
 /** Decides how the call that finds a company by its tax number is tried: a wrong number, an unknown one, the buyer's own. */
 import * as v from 'valibot';
-import { nip as isNip, nipDigits } from '../../fields/validators';
-import { companyAnswer } from '../../cart/wire/company';
+import { offeredCompany } from '../../cart/wire/company';
 import type { Probe } from '../probe';
 import { readAnswer } from '../reading';
 import { seen } from '../reply';
@@ -18,15 +17,15 @@ export async function checkCompany(probe: Probe, url: string | undefined): Promi
   const wrong = await probe.client.call(url, { nip: WRONG });
   probe.judge('company', wrong.status === 400 ? undefined : `${seen(wrong)}\n400 was expected: the check sum is wrong`);
   await answered(probe, url, UNKNOWN, true);
-  const own = nipDigits((await probe.loaded())?.invoice_address?.nip ?? '');
-  if (isNip(own)) await answered(probe, url, own, false);
+  const own = (await probe.loaded())?.invoice_address?.nip?.replaceAll('-', '') ?? '';
+  if (/^\d{10}$/.test(own)) await answered(probe, url, own, false);
 }
 
 async function answered(probe: Probe, url: string, nip: string, isUnknown: boolean): Promise<void> {
   const sent = await probe.client.call(url, { nip });
-  // A register may be down, or its limit used up: the shop says so.
-  if (sent.status === 429 || sent.status === 503) return probe.keep('company');
-  const read = v.safeParse(companyAnswer, readAnswer(sent.text).raw);
+  // A register may be down, or its limit used up: the shop says so. The number of an old account may be none.
+  if ([429, 503].includes(sent.status) || (!isUnknown && sent.status === 400)) return probe.keep('company');
+  const read = v.safeParse(offeredCompany, readAnswer(sent.text).raw);
   const problem =
     sent.status >= 300 || !read.success
       ? read.success
