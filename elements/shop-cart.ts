@@ -10,7 +10,7 @@ import { json } from '../src/element/further-attributes';
 import { contact, loginUrl } from '../src/element/page-account';
 import { prices } from '../src/element/currency';
 import { density } from '../src/element/page-density';
-import { brand, mapStyleUrl, pointsUrl, redirectOrigins } from '../src/element/page-settings';
+import { brand, companyUrl, mapStyleUrl, pointsUrl, redirectOrigins } from '../src/element/page-settings';
 import { quantityParts, selectParts, textFieldParts } from '../src/fields/parts';
 import {
   buttonParts,
@@ -43,6 +43,7 @@ export const shopCart = declare({
     contact,
     'points-url': pointsUrl,
     'map-style-url': mapStyleUrl,
+    'company-url': companyUrl,
     'payment-methods-visible': integer({ summary: 'Payment methods before “pokaż więcej”.', default: 3, min: 0 }),
     routing: oneOf(['hash', 'path', 'memory'], {
       summary: 'Where the step stands: in the fragment, in the path after `base`, or nowhere.',

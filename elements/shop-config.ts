@@ -20,6 +20,7 @@ export const shopConfig = declare({
     brand: settings.brand,
     'map-style-url': settings.mapStyleUrl,
     'points-url': settings.pointsUrl,
+    'company-url': settings.companyUrl,
     'redirect-origins': settings.redirectOrigins,
     'login-url': account.loginUrl,
     contact: account.contact,

@@ -9,6 +9,7 @@ import { SessionEnded } from './cart/load';
 import { cartRoute } from './cart/route';
 import { text } from './cart/text';
 import { widgetRoute } from './cart/widget';
+import { companyRoute } from './company/route';
 import { openDb, type Db } from './db/open';
 import { favouritesPages } from './favourites/pages';
 import { favouritesRoute } from './favourites/route';
@@ -107,7 +108,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/kto', visitorRoute(db, sessions));
   app.route('/motyw', themeRoute);
   // Whoever only looks, is refused or marks a favourite begins no cart.
-  const stays = ['/ulubione', '/ajax/modules/favourites/*', '/api/listy/*', '/oferta/*'];
+  const stays = ['/ulubione', '/ajax/modules/favourites/*', '/api/listy/*', '/api/firma', '/oferta/*'];
   for (const path of stays) app.on('POST', path, sessions.kept);
   app.on('POST', '/produkt/*', sessions.withCart);
   app.get('/koszyk', sessions.withCart);
@@ -116,6 +117,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/koszyk', cartPage(db, render, elementsFolder, options.configurator));
   app.route('/api/koszyki', widgetRoute(db));
   app.route('/api/lookup', lookupRoute(db, powers));
+  app.route('/api/firma', companyRoute);
   app.route('/api/listy', listsRoute(db));
   app.route('/szybkie-zamowienie', quickPages(render));
   app.route('/oferta', offerPages(db, render));

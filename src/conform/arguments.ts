@@ -29,6 +29,7 @@ const known = {
   lookup: text,
   orders: text,
   lists: text,
+  company: text,
   'set-stock': text,
   'set-price': text,
   timeout: text,
@@ -117,8 +118,9 @@ export function wordsOf(args: readonly string[]): Words {
   if (more !== undefined) throw new Error(`${more}: one address was expected; what has spaces in it needs quotes`);
   if (url !== undefined && !/^https?:\/\//.test(url))
     throw new Error(`${url} is no address: it begins with https:// or http://.`);
-  const { widget, suggest, autocomplete, search, favourites, lookup, orders, lists, page, cookie, locker, project } =
+  const { widget, suggest, autocomplete, search, favourites, lookup, orders, lists, company, page, cookie, locker } =
     values;
+  const { project } = values;
   return {
     url,
     docs: values.docs,
@@ -140,7 +142,7 @@ export function wordsOf(args: readonly string[]): Words {
       as: peopleOf(values.as),
       timeout: timeoutOf(values.timeout),
       only: onlyOf(values.only),
-      others: { widget, suggest, autocomplete, search, favourites, lookup, orders, lists },
+      others: { widget, suggest, autocomplete, search, favourites, lookup, orders, lists, company },
       set: { stock: meansOf('stock', values['set-stock']), price: meansOf('price', values['set-price']) },
       order: !values['no-order'],
     },

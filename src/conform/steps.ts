@@ -4,7 +4,7 @@ import { groups, type Group, type RuleName } from './rules';
 /** The rules that only this step can judge; any other rule is judged throughout. */
 const steps = {
   dropdown: ['widget', 'widget-lines'],
-  'other calls': ['suggest', 'autocomplete', 'search', 'favourite', 'lookup', 'orders', 'lists'],
+  'other calls': ['suggest', 'autocomplete', 'search', 'favourite', 'lookup', 'orders', 'lists', 'company'],
   lines: [
     'product',
     'quantity',
@@ -29,6 +29,7 @@ const steps = {
       'delivery-wrong',
       'invoice',
       'invoice-wrong',
+      'invoice-data',
     ] as const),
     ...(['locker', 'locker-wrong', 'contact', 'contact-wrong'] as const),
   ],

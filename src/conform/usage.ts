@@ -19,7 +19,7 @@ export const usage = `shop-elements conform <cart url> [options]
   --locker <code>       a parcel locker that the shop knows
   --project <id>        a project of the buyer, or of the specialist
   --widget, --suggest, --autocomplete, --search, --favourites, --lookup, --orders,
-  --lists <url>
+  --lists, --company <url>
                         the other calls, as the elements' attributes have them; --favourites /ajax/modules/favourites
   --set-stock, --set-price <command>
                         sets the stock or the net price of the product that is added, {} being the value; leaves 1000

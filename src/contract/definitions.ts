@@ -15,6 +15,7 @@ import { order, orderItem } from '../cart/wire/order';
 import { widgetAnswer, widgetCart, widgetItem } from '../cart/widget/schema';
 import { favouriteAnswer, favouriteBody } from '../favourites/schema';
 import { decimal } from '../http/decimal';
+import * as byNip from '../cart/wire/company';
 import * as lookup from '../lookup/schema';
 import { flag, id, text } from '../http/tolerant';
 import * as orders from '../orders/schema';
@@ -82,6 +83,9 @@ export const definitions: Readonly<Record<string, v.GenericSchema>> = {
   FavouriteAnswer: favouriteAnswer,
   AddToCartAnswer: addToCartAnswer,
   Unit: unit,
+  CompanyBody: byNip.companyBody,
+  CompanyAnswer: byNip.companyAnswer,
+  Company: byNip.company,
   LookupBody: lookup.lookupBody,
   LookupRow: lookup.lookupRow,
   LookupAnswer: lookup.lookupAnswer,

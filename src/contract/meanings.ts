@@ -1,6 +1,7 @@
 /** Decides what the published contract says about shapes and fields that name and type do not fully explain. */
 import type { JsonSchema } from './json-schema';
 import { ofCart } from './meanings-cart';
+import { ofCompany } from './meanings-company';
 import { ofOrders } from './meanings-orders';
 import { ofOtherCalls } from './meanings-other';
 
@@ -12,6 +13,7 @@ export const meanings: Readonly<Record<string, string>> = {
   Flag: 'Anything but `true`, `1`, `"1"` and `"true"` is false.',
 
   ...ofCart,
+  ...ofCompany,
   ...ofOtherCalls,
   ...ofOrders,
 };

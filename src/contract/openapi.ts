@@ -47,6 +47,11 @@ const cartCall = {
   },
 };
 
+/** The check sum of the number is wrong: asked is only where it holds. */
+const withWrongNumber = ({ post: call }: ReturnType<typeof post>) => ({
+  post: { ...call, responses: { ...call.responses, 400: { description: 'The check sum is wrong.', ...json({}) } } },
+});
+
 const inPath = { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: '1' } as const;
 
 /** The version of requests and answers, independent of the package's. */
@@ -94,6 +99,15 @@ export function openApi(version: string) {
           'Which products the rows of a list mean (`lookup-url`).',
           ref('LookupBody'),
           ref('LookupAnswer'),
+        ),
+        '/api/firma': withWrongNumber(
+          post(
+            'company',
+            'A company by its tax number (`shop-cart`, `company-url`). The shop’s server asks the registers and maps what they say: the voivodeship in small letters, the post code with its dash, the street without “ul.”, the town where there is no street. ' +
+              '429 and 503 say that no register answers.',
+            ref('CompanyBody'),
+            ref('CompanyAnswer'),
+          ),
         ),
         '/': post(
           'addProduct',

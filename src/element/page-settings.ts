@@ -18,6 +18,11 @@ export const pointsUrl = text({
   summary: 'Address of the parcel lockers, answered as the InPost points API does.',
   page: true,
 });
+export const companyUrl = text({
+  summary:
+    'Address, of the page’s own origin, that finds a company’s data by its tax number. Needs carts with `can_add_invoice_address`.',
+  page: true,
+});
 export const redirectOrigins = tokens({
   summary:
     'Origins, besides the page’s own, that answers may lead to, separated by spaces. Without it any https origin.',

@@ -62,6 +62,10 @@ export const email = (text: string): boolean => {
 
 const NIP_WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 
+/** The ten digits of a number as it was typed or pasted, without PL and its signs; what is none stays as it is. */
+export const nipDigits = (text: string): string =>
+  withPlainGaps(formatNip(text)).replace(/^PL ?/i, '').replaceAll(' ', '');
+
 /** A Polish tax number, with a valid checksum: 1234563218, 123-456-32-18 or 123-45-63-218, also with PL before it; not ten equal digits. */
 export const nip = (text: string): boolean => {
   const groups = withPlainGaps(formatNip(text)).replace(/^PL ?/i, '');

@@ -96,6 +96,8 @@ export function checkMeaning(tell: Tell, name: string, text: string, at: number)
     tell('wrong-value', at, `${name}="${text.slice(0, 20)}" is no currency: ISO 4217 has PLN, EUR and others.`);
   if (/(^|-)url$/i.test(name) && /^\s*javascript:/i.test(text))
     tell('wrong-value', at, `${name} is an address; a script is none.`);
+  if (name === 'company-url' && /^\s*(?:https?:)?\/\//i.test(text))
+    tell('wrong-value', at, `${name} is asked on the page’s own origin only. Write its path, as /api/firma.`);
   if (name !== 'redirect-origins') return;
   const wrong = text.split(/\s+/).find((one) => one !== '' && !/^https?:\/\/[^\s/?#@]+\/?$/i.test(one));
   if (wrong !== undefined)

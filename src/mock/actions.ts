@@ -1,5 +1,6 @@
 /** Decides what each action does to a cart of the small shop, and what it refuses. */
 import type { CartActionName } from '../cart/wire/actions';
+import { LIMITS } from './address';
 import { kindOf } from './kinds';
 import { amount } from './money';
 import { need, Refusal } from './refusal';
@@ -46,18 +47,6 @@ function setQuantity(at: At, id: string, wanted: unknown): void {
   if (world.looks('quantity-step')) need(quantity % step === 0, 'quantity', `Wielokrotność ${step}.`);
   line.quantity = Number.isNaN(quantity) ? 1 : quantity;
 }
-
-const LIMITS: readonly [name: string, ok: (text: string) => boolean][] = [
-  ['name', (text) => text.length >= 3],
-  ['street', (text) => text.length >= 3],
-  ['house_no', (text) => text.length > 0 && text.length <= 10],
-  ['flat_no', (text) => text.length <= 10],
-  ['city', (text) => text.length >= 3],
-  ['zip_code', (text) => /^\d\d-\d{3}$/.test(text)],
-  ['post', (text) => text.length >= 3],
-  ['country', (text) => /^[A-Z]{2}$/.test(text)],
-  ['region', (text) => text.length >= 3],
-];
 
 const isDay = (text: string): boolean =>
   text === '' || (Date.parse(text) > 0 && new Date(text).toISOString().startsWith(text));
@@ -136,7 +125,7 @@ const table: Readonly<Record<Exclude<CartActionName, 'load' | 'confirm'> | 'add_
     if (at.world.looks('invoice-known')) need(address !== undefined, '0', 'Tego adresu nie ma.');
     at.cart.invoice = address ?? { id };
   },
-  new_address: (sent, { session, world }) => {
+  new_address: (sent, { session, world, cart }) => {
     if (world.looks('type'))
       need(
         LIMITS.every(([name]) => typeof (sent[name] ?? '') === 'string'),
@@ -148,7 +137,9 @@ const table: Readonly<Record<Exclude<CartActionName, 'load' | 'confirm'> | 'add_
       if (world.looks(`address-${name}`))
         need(isFine(String(sent[name] ?? '').trim()), 'new_address', `Popraw: ${name}.`);
     const fields = Object.fromEntries(LIMITS.map(([name]) => [name, String(sent[name] ?? '').trim()]));
-    session.addresses.push({ id: world.newId(session), ...fields });
+    const saved = { id: world.newId(session), ...fields };
+    session.addresses.push(saved);
+    if (sent['purpose'] === 'invoice') cart.invoice = saved;
   },
   inpost_data: (sent, { cart, world }) => {
     if (world.looks('locker-carrier'))

@@ -1,5 +1,6 @@
 /** Decides how the small shop answers the calls other than the cart's. */
 import { listsAnswer, lookedUp } from './lists';
+import { companyOf } from './company';
 import { earlierOrders } from './earlier-orders';
 import type { At } from './fault';
 import type { Loose } from './state';
@@ -16,6 +17,7 @@ export const otherUrls = {
   lookup: '/api/lookup',
   lists: '/api/listy',
   orders: '/api/zamowienia',
+  company: '/api/firma',
   points: '/api/points',
   token: '/konfigurator/getNewToken',
 } as const;
@@ -97,6 +99,8 @@ export function otherAnswer({ pathname, searchParams, method = 'GET', text }: As
       return { token: 'k7Qd', sessionid: 's102' };
     case otherUrls.lookup:
       return lookedUp(bodyOf(text));
+    case otherUrls.company:
+      return companyOf(bodyOf(text)['nip']);
     case otherUrls.suggest:
       return {
         products: [suggested],

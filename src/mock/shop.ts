@@ -3,6 +3,7 @@ import { actions } from './actions';
 import { answerCart } from './calls';
 import type { At, Fault, Printed } from './fault';
 import { PROJECT, products, type Loose, type Session } from './state';
+import { isWrongNip } from './company';
 import { otherAnswer } from './other-calls';
 import { World } from './world';
 
@@ -94,7 +95,10 @@ export function openShop(fault: Fault = {}): { readonly transport: Transport; re
     const at: At = { world, fault, session, cart: session.cart, name: 'load' };
     if (init.method !== 'POST') fault.got?.(url, at);
     const other = otherAnswer({ pathname, searchParams, method: init.method, text }, at);
-    if (other !== undefined) return Response.json(fault.other ? fault.other(other, pathname) : other);
+    if (other !== undefined) {
+      const told = fault.other ? fault.other(other, pathname) : other;
+      return Response.json(told, { status: isWrongNip(told) ? 400 : 200 });
+    }
     if (pathname.startsWith('/zamowienie/')) printed = orderPage(world, session, pathname);
     else if (init.method !== 'POST') {
       printed = page(world, session);

@@ -82,6 +82,7 @@ export function wired({ cart, addresses, role }: Session, { style }: World): Loo
     inpost_phone_number: cart.contact?.phone ?? null,
     addresses: addresses.map((one) => ({ ...one })),
     delivery_address: cart.delivery ? { ...cart.delivery } : null,
+    can_add_invoice_address: true,
     invoice_address: cart.invoice ? { ...cart.invoice } : null,
     client_comments: cart.notes,
     client_amount_after_deadline: role === 'overdue' ? '120.00' : null,

@@ -137,7 +137,7 @@ export const polishLetters = /[ąćęłńóśźż]/iu;
 
 /** Where Polish stands: texts, the names of voivodeships, letters and signs as data, and test orders for other servers. */
 export const polishPlaces =
-  /\/text\.ts$|^src\/(element\/early-text|fields\/(voivodeships|fold|price)|quick\/read\/letters|search\/fold|ui\/entities|(conform|mock|cart\/wire\/actions)\/.*)\.ts$|\.generated\.ts$/;
+  /\/text\.ts$|^src\/(element\/early-text|fields\/(voivodeships|towns|fold|price)|quick\/read\/letters|search\/fold|ui\/entities|(conform|mock|cart\/wire\/actions)\/.*)\.ts$|\.generated\.ts$/;
 
 /** Ad blockers block files and classes by such names, whatever is in them. */
 export const blockedNames = /analytics|banner|pixel|consent|(^|[-_/])ads?([-_/.]|$)/i;

@@ -52,6 +52,7 @@ describe('npx shop-elements conform on the reference shop', () => {
         autocomplete: '/api/autocomplete',
         search: '/api/search',
         favourites: '/ajax/modules/favourites',
+        company: '/api/firma',
       },
       ...options,
     });
@@ -83,6 +84,7 @@ describe('npx shop-elements conform on the reference shop', () => {
         'cors',
         'get',
         'one-action',
+        'company',
       ]),
     );
   }, 90_000);
@@ -95,6 +97,7 @@ describe('npx shop-elements conform on the reference shop', () => {
     ['zaleglosci', true, 'order-incomplete'],
     ['testowy', false, 'carrier'],
     ['pusty-koszyk', true, 'carrier'],
+    ['nowa-firma', false, 'invoice-data'],
   ];
   it.each(everyone)(
     'keeps them for the visitor %s',

@@ -17,6 +17,7 @@ export const example: Example = {
         'shop-url': '/',
         'payment-url': '/pulpit',
         'points-url': '/api/points',
+        'company-url': '/api/firma',
         trader: when('isTrader'),
       },
       json({ client: from('client') }),

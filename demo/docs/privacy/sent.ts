@@ -26,6 +26,13 @@ export const sent: readonly Sent[] = [
   },
   {
     tag: 'shop-cart',
+    attribute: 'company-url',
+    method: 'POST',
+    what: 'The tax number that was typed, to the page’s own origin only. The shop’s server asks the registers; no browser does.',
+    when: '“Pobierz dane firmy” is pressed',
+  },
+  {
+    tag: 'shop-cart',
     attribute: 'map-style-url',
     method: 'GET',
     what: 'The part of the map that is looked at, to the host of the style. No cookie goes there.',

@@ -2,11 +2,12 @@
 import { eq } from 'drizzle-orm';
 import type { CartActionBody } from '../../../src/cart/wire/actions';
 import { addressLimits } from '../../../src/cart/wire/limits';
-import { lengthBetween, maxLength, minLength, postCode } from '../../../src/fields/validators';
+import { lengthBetween, maxLength, minLength, nip as isNip, nipDigits, postCode } from '../../../src/fields/validators';
 import { sameId, type Id } from '../../../src/http/tolerant';
 import { addresses } from '../db/schema/clients';
 import { carts } from '../db/schema/carts';
 import type { LoadedCart } from './load';
+import { hasAddress } from './rules';
 import { refuse, type WireMessages } from './messages';
 import type { Action } from './outcome';
 import { text } from './text';
@@ -57,6 +58,7 @@ function addressFaults(one: NewAddress): string[] {
     [!minLength(3)(one.post), `Poczta: ${THREE}`],
     [!/^[A-Z]{2}$/.test(one.country), 'Kraj: Nieprawidłowe dane'],
     [!minLength(3)(one.region), `Region: ${THREE}`],
+    [Boolean(one.nip) && !isNip(one.nip ?? ''), 'Ten NIP jest niepoprawny.'],
   ];
   return faults.filter(([broken]) => broken).map(([, message]) => message);
 }
@@ -64,31 +66,37 @@ function addressFaults(one: NewAddress): string[] {
 /** Of one session, beside the client's own: every answer of the cart carries them all. */
 const MOST_ADDRESSES = 100;
 
-/** The new address joins the saved ones; choosing it is the next step (rule A7). */
+/** The new address joins the saved ones; choosing it is the next step (rule A7), except for the invoice's (rule A10). */
 export const addAddress: Action<CartActionBody<'new_address'>> = async (
   tx,
   cart,
   { new_address: sent },
 ): Promise<WireMessages> => {
   const clean = Object.fromEntries(
-    Object.entries(sent).map(([name, value]) => [name, value.trim()]),
+    Object.entries(sent).map(([name, value = '']) => [name, value.trim()]),
   ) as unknown as NewAddress;
   const faults = addressFaults(clean);
   if (faults.length > 0) return refuse('new_address', ...faults);
   if (cart.addresses.filter(({ sessionId }) => sessionId !== null).length >= MOST_ADDRESSES)
     return refuse('new_address', text.tooManyAddresses(MOST_ADDRESSES));
-  await tx.insert(addresses).values({
-    clientId: cart.client.id,
-    sessionId: cart.sessionId,
-    name: clean.name,
-    street: clean.street,
-    houseNo: clean.house_no,
-    flatNo: clean.flat_no,
-    city: clean.city,
-    zipCode: clean.zip_code,
-    post: clean.post,
-    country: clean.country,
-    region: clean.region,
-  });
+  const [saved] = await tx
+    .insert(addresses)
+    .values({
+      clientId: cart.client.id,
+      sessionId: cart.sessionId,
+      name: clean.name,
+      street: clean.street,
+      houseNo: clean.house_no,
+      flatNo: clean.flat_no,
+      city: clean.city,
+      zipCode: clean.zip_code,
+      post: clean.post,
+      country: clean.country,
+      region: clean.region,
+      nip: nipDigits(clean.nip ?? ''),
+    })
+    .returning();
+  if (saved !== undefined && sent.purpose === 'invoice' && !hasAddress(cart.client))
+    await tx.update(carts).set({ invoiceAddressId: saved.id }).where(eq(carts.id, cart.own.id));
   return {};
 };

@@ -83,8 +83,9 @@ function wireClientAddress({ client }: LoadedCart) {
 
 function wireAddress(row: LoadedCart['addresses'][number] | undefined) {
   if (row === undefined) return null;
-  const { id, name, street, houseNo, flatNo, zipCode, city, post, country, region } = row;
-  return { id, name, street, house_no: houseNo, flat_no: flatNo, zip_code: zipCode, city, post, country, region };
+  const { id, name, street, houseNo, flatNo, zipCode, city, post, country, region, nip } = row;
+  const own = { id, name, street, house_no: houseNo, flat_no: flatNo, zip_code: zipCode, city, post, country, region };
+  return nip === '' ? own : { ...own, nip };
 }
 
 /** The whole answer. `origin` is the configurator's and the provider's. Locks of children are told by their ids; the address list leaves out the client's own data. */
@@ -155,6 +156,8 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: str
     client_amount_after_deadline: client.amountAfterDeadline,
     has_shop_discount:
       cart.lines.some((line) => line.priceNet !== line.originalNet) || Object.keys(own.carrierPrices).length > 0,
+    // Of the others the shop has the invoice's data already.
+    ...(!hasAddress(client) && { can_add_invoice_address: true }),
     invoice_address: address(own.invoiceAddressId) ?? wireClientAddress(cart),
     delivery_address: address(own.deliveryAddressId),
     addresses: cart.addresses.flatMap((row) => wireAddress(row) ?? []),

@@ -14,7 +14,7 @@ import { toAmount } from '../money/grosze';
 function invoiceAddress({ client, own, addresses }: LoadedCart): OrderAddress {
   const chosen = addresses.find((one) => one.id === own.invoiceAddressId);
   const { street, houseNo, flatNo, zipCode, city, country, name } = chosen ?? client;
-  return { name, nip: client.nip, street, houseNo, flatNo, zipCode, city, country };
+  return { name, nip: chosen?.nip || client.nip, street, houseNo, flatNo, zipCode, city, country };
 }
 
 /** Nothing for pickup and lockers: the order says the branch or the locker instead. */

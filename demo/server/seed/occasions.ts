@@ -1,4 +1,5 @@
 /** Decides which visitors meet a cart in the middle of something: a payment that has begun, a voucher, a shop that changes meanwhile. */
+import { samples } from '../company/register';
 import { buyer, fourth, second, third } from './companies';
 import { CARRIER, PAYMENT } from './delivery';
 import type { Person } from './person';
@@ -99,6 +100,22 @@ export const occasions: readonly Person[] = [
     slug: 'bez-adresu',
     name: 'Klient bez adresu',
     summary: 'Nie podał jeszcze żadnego adresu: zamówi z odbiorem, a z dostawą dopiero, gdy go doda.',
+    street: '',
+    houseNo: '',
+    zipCode: '',
+    city: '',
+    voivodeship: '',
+    lines: 3,
+    savedAddresses: 0,
+    payments: [PAYMENT.instant, PAYMENT.upfront, PAYMENT.cash],
+  },
+  {
+    ...second,
+    slug: 'nowa-firma',
+    name: 'Nowa firma',
+    summary: `Pierwsze zamówienie, bez danych do faktury: wystarczy NIP, na przykład ${samples[0]}.`,
+    company: '',
+    nip: '',
     street: '',
     houseNo: '',
     zipCode: '',

@@ -1,7 +1,6 @@
-/** Decides how a new address is added: the form's dialog, then the one that confirms it and delivers there (rule A7). */
+/** Decides how a new address is added: the form's dialog; then one that confirms it and delivers there (rule A7), or the invoice goes to it (rule A10). */
 import { CircleCheck } from '../../ui/icons';
 import { useRef, useState } from 'react';
-import { defaultVoivodeship } from '../../fields/voivodeships';
 import type { Id } from '../../http/tolerant';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
@@ -15,60 +14,76 @@ import type { Messages } from '../../http/messages';
 import { text } from '../text';
 import { addedAddress } from './added';
 import { AddressForm } from './AddressForm';
-import { formatPostCode } from '../../fields/validators';
-import { addressRules, blankAddress } from './forms';
-import type { NewAddress } from '../wire/address';
+import { formatPostCode, nipDigits } from '../../fields/validators';
+import { useAnnounce } from '../../ui/LiveRegion';
+import company from '../company/company.css?inline';
+import type { Filled } from '../company/fill';
+import { companyText } from '../company/text';
+import { addressRules, blankAddress, type AddressValues } from './forms';
+import { invoiceTo } from './invoice';
 
 interface AddAddressProps {
   open: boolean;
+  purpose: 'invoice' | 'delivery';
   onClose: () => void;
-  onAdded: () => void;
+  onAdded?: () => void;
   /** Called once the order goes to the new address. */
-  onDelivered: () => void;
+  onDelivered?: () => void;
 }
 
-export const styles = [modal, wrongFields];
+export const styles = [modal, wrongFields, company];
+
+/** The form begins with these and sets them itself: they are not the person's. */
+const { country, region } = blankAddress;
 
 /** Closing the dialog keeps what was typed; only a saved address clears the form. */
-export default function AddAddress({ open, onClose, onAdded, onDelivered }: AddAddressProps) {
+export default function AddAddress({ open, purpose, onClose, onAdded, onDelivered }: AddAddressProps) {
   const { session } = useCartSettings();
+  const announce = useAnnounce();
+  const isInvoice = purpose === 'invoice';
   /** Set while the confirmation is open; `id` is undefined if the new address could not be identified. */
   const [added, setAdded] = useState<{ id: Id | undefined }>();
   const found = useRef<Id>(undefined);
-  const [ours, setOurs] = useState<string>(defaultVoivodeship);
-  const save = async (typed: NewAddress) => {
+  const [ours, setOurs] = useState<Filled>({ country, region });
+  const save = async ({ nip, ...typed }: AddressValues) => {
+    const { cart } = session.getState();
     const saved = () => session.getState().cart?.addresses ?? [];
     const before = saved();
-    const outcome = await session.addAddress(typed);
+    const outcome = await session.addAddress({
+      ...typed,
+      ...(cart?.can_add_invoice_address && { ...(nip && { nip }), purpose }),
+    });
     found.current = addedAddress(before, saved(), typed);
     return outcome;
   };
   const onSaved = () => {
+    const { invoice_address: invoice } = session.getState().cart ?? {};
     form.reset();
-    setOurs(defaultVoivodeship);
-    setAdded({ id: found.current });
-    onAdded();
+    setOurs({ country, region });
+    onAdded?.();
+    if (!isInvoice) setAdded({ id: found.current });
+    else if (invoice) announce(invoiceTo(invoice));
   };
   const form = useForm(blankAddress, addressRules, {
     save,
     onSaved,
     onClose,
-    tidy: { zip_code: formatPostCode },
+    tidy: { zip_code: formatPostCode, nip: nipDigits },
   });
-  const labels = text.addresses.form;
+  const labels = { ...text.addresses.form, nip: companyText.nip };
   return (
     <>
       <FormDialog
         open={open}
-        title={text.addresses.add}
+        title={isInvoice ? companyText.title : text.addresses.add}
         form={form}
         labels={labels}
         cancel={labels.cancel}
-        save={labels.submit}
+        save={isInvoice ? companyText.submit : labels.submit}
       >
-        <AddressForm form={form} ours={ours} onOurs={setOurs} />
+        <AddressForm form={form} ours={ours} onOurs={setOurs} asksNip={isInvoice} />
       </FormDialog>
-      {added && <Added id={added.id} onClose={() => setAdded(undefined)} onDelivered={onDelivered} />}
+      {added && <Added id={added.id} onClose={() => setAdded(undefined)} onDelivered={() => onDelivered?.()} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
-/** Decides the fields of a new address: for Poland a voivodeship select that follows the post code, elsewhere a free-text region. */
+/** Decides the fields of a new address, and that post code and tax number fill those that nobody has typed (rules A12, A14). */
 import { useMemo } from 'react';
 import { voivodeshipOf } from '../../fields/areas';
+import { townOf } from '../../fields/towns';
 import { countries, defaultCountry } from '../../fields/countries';
 import { SelectField } from '../../fields/SelectField';
 import { TextField } from '../../fields/TextField';
@@ -9,42 +10,76 @@ import { defaultVoivodeship, voivodeships } from '../../fields/voivodeships';
 import { useAnnounce } from '../../ui/LiveRegion';
 import type { Form } from '../parts/useForm';
 import { text } from '../text';
-import type { NewAddress } from '../wire/address';
+import { useCartSettings } from '../parts/CartContext';
+import { CompanyByNip } from '../company/CompanyByNip';
+import { fillable, type Filled } from '../company/fill';
+import type { AddressValues } from './forms';
 
 const voivodeshipOptions = voivodeships.map((name) => ({ value: name, label: name }));
 
 interface AddressFormProps {
-  form: Form<NewAddress>;
-  /** The voivodeship that the form set itself: only this one follows the post code, a manual choice stays. */
-  ours: string;
-  onOurs: (region: string) => void;
+  form: Form<AddressValues>;
+  /** What the form set itself: only this follows post code and tax number, what a person typed or chose stays. */
+  ours: Filled;
+  onOurs: (ours: Filled) => void;
+  /** For an invoice. */
+  asksNip: boolean;
 }
 
-export function AddressForm({ form, ours, onOurs }: AddressFormProps) {
+export function AddressForm({ form, ours, onOurs, asksNip }: AddressFormProps) {
+  const { companyUrl } = useCartSettings();
   const label = text.addresses.form;
+  const labels = { ...label, region: label.voivodeship };
   const announce = useAnnounce();
   const countryOptions = useMemo(() => countries().map(({ code, name }) => ({ value: code, label: name })), []);
-  const isPoland = form.values.country === defaultCountry;
-  const setRegion = (region: string) => {
-    onOurs(region);
-    form.field('region').onChange(region);
+  const { values } = form;
+  const isPoland = values.country === defaultCountry;
+  const set = (given: Filled) => {
+    onOurs({ ...ours, ...given });
+    for (const [name, value] of Object.entries(given)) form.field(name as keyof Filled).onChange(value);
+  };
+  /** Sets what may be set; the rest is returned. */
+  const fill = (given: Filled): Filled => {
+    const found = fillable(values, ours, given);
+    set(found.set);
+    return found.left;
   };
   const changeCountry = (country: string) => {
     form.field('country').onChange(country);
-    setRegion(country === defaultCountry ? (voivodeshipOf(form.values.zip_code) ?? defaultVoivodeship) : '');
+    set({ region: country === defaultCountry ? (voivodeshipOf(values.zip_code) ?? defaultVoivodeship) : '' });
   };
   const changePostCode = (postCode: string) => {
     form.field('zip_code').onChange(postCode);
-    const found = voivodeshipOf(postCode);
-    const { region } = form.values;
-    if (!isPoland || found === undefined || found === region || region !== ours) return;
-    setRegion(found);
-    announce(`${label.voivodeship}: ${found}`);
+    const [region, town] = [voivodeshipOf(postCode), townOf(postCode)];
+    if (!isPoland) return;
+    const found = fillable(values, ours, {
+      ...(town && { city: town, post: town }),
+      ...(region && { region }),
+    }).set;
+    set(found);
+    const told = Object.entries(found).map(([name, value]) => `${labels[name as keyof Filled]}: ${value}`);
+    if (told.length > 0) announce(told.join(', '));
   };
   return (
     <div className="form">
+      {asksNip && (
+        <CompanyByNip
+          field={form.field('nip')}
+          url={companyUrl}
+          labels={labels}
+          fill={fill}
+          replace={set}
+          goTo={form.goTo}
+        />
+      )}
       <div className="form__wide">
-        <TextField {...form.field('name')} label={label.name} required autoComplete="organization" autoFocus />
+        <TextField
+          {...form.field('name')}
+          label={label.name}
+          required
+          autoComplete="organization"
+          autoFocus={!asksNip}
+        />
       </div>
       <div className="form__wide form__street">
         <TextField {...form.field('street')} label={label.street} required autoComplete="address-line1" />
@@ -80,7 +115,8 @@ export function AddressForm({ form, ours, onOurs }: AddressFormProps) {
           required
           autoComplete="address-level1"
           onChange={(region) => {
-            onOurs('');
+            // Chosen: it no longer follows, even if it is the same.
+            onOurs({ ...ours, region: '' });
             form.field('region').onChange(region);
           }}
         />

@@ -73,6 +73,7 @@ export function DeliveryAddressBox() {
       {Dialog && (
         <Dialog
           open={dialog.isOpen}
+          purpose="delivery"
           onClose={dialog.close}
           onAdded={() => session.wantOtherAddress(true)}
           onDelivered={() => setDelivered((times) => times + 1)}

@@ -1,16 +1,30 @@
-/** Decides how the invoice address is shown: read-only, because only the shop changes it. */
+/** Decides how the invoice address is shown, and that the buyer may give one where the cart takes it (rule A10). */
+import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { plusGlyph } from '../../ui/glyph';
 import { useCart, useCartSettings } from '../parts/CartContext';
+import { useLateDialog } from '../parts/useLateDialog';
+import { isLocked } from '../session/rules';
 import { text } from '../text';
 import { AddressLines } from './AddressLines';
 import { invoiceAddress } from './invoice';
 
 export function InvoiceBox() {
   const { client } = useCartSettings();
-  const address = invoiceAddress(useCart(), client);
+  const cart = useCart();
+  const { Dialog, ...dialog } = useLateDialog(() => import('./AddAddress'), '0');
+  const address = invoiceAddress(cart, client);
   return (
     <Card title={text.addresses.invoice} part="invoice-address">
-      {address ? <AddressLines address={address} /> : <p className="muted">{text.addresses.noInvoice}</p>}
+      <div className="stack">
+        {address ? <AddressLines address={address} /> : <p className="muted">{text.addresses.noInvoice}</p>}
+        {cart.can_add_invoice_address && !isLocked(cart) && (
+          <Button size="small" icon={plusGlyph} aria-haspopup="dialog" busy={dialog.loading} onClick={dialog.open}>
+            {address?.city ? text.addresses.otherInvoice : text.addresses.addInvoice}
+          </Button>
+        )}
+      </div>
+      {Dialog && <Dialog open={dialog.isOpen} purpose="invoice" onClose={dialog.close} />}
     </Card>
   );
 }

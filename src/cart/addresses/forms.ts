@@ -1,10 +1,11 @@
-/** Decides what the new-address form accepts, field by field (rule A5). */
+/** Decides what the new-address form accepts, field by field (rules A5, A10). */
 import type { NewAddress } from '../wire/address';
-import { lengthBetween, maxLength, minLength } from '../../fields/validators';
+import { lengthBetween, maxLength, minLength, nip } from '../../fields/validators';
 import { addressLimits, type Limit } from '../wire/limits';
 import { defaultCountry } from '../../fields/countries';
 import { check, type Rules } from '../../fields/validate';
 import { defaultVoivodeship } from '../../fields/voivodeships';
+import { companyText } from '../company/text';
 import { text } from '../text';
 
 const words = text.validation;
@@ -18,8 +19,12 @@ const named = ({ min = 0, max }: Limit) => {
 const { house_no, flat_no, zip_code } = addressLimits;
 const region = named(addressLimits.region);
 
+/** What the form holds: all its fields, whether the server takes them or not. */
+export type AddressValues = Readonly<Record<Exclude<keyof NewAddress, 'purpose'>, string>>;
+
 /** An empty form: country PL, first voivodeship (rule A6). */
-export const blankAddress: NewAddress = {
+export const blankAddress: AddressValues = {
+  nip: '',
   name: '',
   street: '',
   house_no: '',
@@ -32,7 +37,11 @@ export const blankAddress: NewAddress = {
 };
 
 /** In the order of the form. `region` is a select of voivodeships for PL, so it is judged for other countries only. */
-export const addressRules: Rules<NewAddress> = {
+export const addressRules: Rules<AddressValues> = {
+  nip: check(
+    (value) => value === '' || nip(value),
+    () => companyText.wrong,
+  ),
   name: named(addressLimits.name),
   street: named(addressLimits.street),
   house_no: check(lengthBetween(house_no.min, house_no.max), () => words.houseNo),

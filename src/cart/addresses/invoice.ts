@@ -2,6 +2,8 @@
 import * as v from 'valibot';
 import type { Cart, CartClient } from '../wire/cart';
 import { address, type Address } from '../wire/address';
+import { addressParts } from '../session/address-line';
+import { text } from '../text';
 
 /** Undefined if neither has an address. */
 export function invoiceAddress(cart: Cart, client: CartClient | undefined): Address | undefined {
@@ -10,3 +12,17 @@ export function invoiceAddress(cart: Cart, client: CartClient | undefined): Addr
   const fromClient = v.parse(address, { ...client, id: undefined, region: client.address_voivodeship });
   return fromClient.city || fromClient.name || fromClient.last_name ? fromClient : undefined;
 }
+
+/** „Faktura na: …, NIP …”; without a number the name alone. */
+export const invoiceTo = (one: Address): string => {
+  const { lead } = addressParts(one);
+  return text.addresses.invoiceTo(one.nip ? `${lead}, ${text.addresses.nip} ${one.nip}` : lead);
+};
+
+/** The same address, in whose first line stands whom the invoice goes to. */
+export const asInvoice = ({ first_name, last_name, ...one }: Address): Address => ({
+  ...one,
+  ...(one.name && { first_name, last_name }),
+  name: invoiceTo({ ...one, first_name, last_name }),
+  nip: undefined,
+});

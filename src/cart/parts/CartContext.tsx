@@ -18,6 +18,7 @@ type Shared =
   | 'loginUrl'
   | 'paymentUrl'
   | 'pointsUrl'
+  | 'companyUrl'
   | 'mapStyleUrl'
   | 'paymentMethodsVisible'
   | 'submitLabel'

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type { Content, Elements } from '../../ui/content';
 import { AddressLines } from '../addresses/AddressLines';
-import { invoiceAddress } from '../addresses/invoice';
+import { asInvoice, invoiceAddress } from '../addresses/invoice';
 import { sameId } from '../../http/tolerant';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -81,7 +81,11 @@ function BuyerReview() {
   const address = invoiceAddress(cart, client);
   return (
     <Review title={text.summary.buyer} step="/addresses" icon={<FileText size={20} aria-hidden="true" />}>
-      {address ? <AddressLines address={address} /> : <p className="muted">{text.addresses.noInvoice}</p>}
+      {address ? (
+        <AddressLines address={cart.can_add_invoice_address ? asInvoice(address) : address} />
+      ) : (
+        <p className="muted">{text.addresses.noInvoice}</p>
+      )}
       {cart.customer?.email && <p className="muted">{cart.customer.email}</p>}
     </Review>
   );

@@ -58,7 +58,7 @@ export const address = v.pipe(
 );
 export type Address = v.InferOutput<typeof address>;
 
-/** Body of `new_address`; `region` is the voivodeship where the country is PL. */
+/** Body of `new_address`; `region` is the voivodeship where the country is PL. The last two go to carts with `can_add_invoice_address` only. */
 export const newAddress = v.object({
   name: limited(addressLimits.name),
   street: limited(addressLimits.street),
@@ -69,5 +69,7 @@ export const newAddress = v.object({
   post: limited(addressLimits.post),
   country: limited(addressLimits.country),
   region: limited(addressLimits.region),
+  nip: v.optional(limited(addressLimits.nip)),
+  purpose: v.optional(v.picklist(['invoice', 'delivery'])),
 });
 export type NewAddress = v.InferOutput<typeof newAddress>;

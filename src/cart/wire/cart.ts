@@ -89,6 +89,7 @@ const fields = v.object({
   childs_payment_init: list(id, 'child cart id'),
   client_amount_after_deadline: maybe(decimal),
   invoice_address: maybe(address),
+  can_add_invoice_address: flag,
   delivery_address: maybe(address),
   addresses: list(address, 'address'),
   notes: maybe(text),

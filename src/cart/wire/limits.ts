@@ -21,6 +21,7 @@ export const addressLimits = {
   post: name,
   country: { max: 2, pattern: /^[A-Z]{2}$/ },
   region: name,
+  nip: { max: 10, pattern: /^\d{10}$/ },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 /** Of `inpost_contact` (rule D3). */

@@ -13,14 +13,17 @@ const good = (): NewAddress => ({ ...addressOf('„A” & "B"'), street: "3 Maja
 /** How many saved addresses are tried: a company may have hundreds of building sites. */
 const OFFERED = 8;
 
-const LIMITS = Object.entries(addressLimits) as [keyof NewAddress, Limit][];
+type Field = keyof typeof addressLimits;
+const LIMITS = Object.entries(addressLimits) as [Field, Limit][];
 
-/** Each one breaks one limit of the contract. */
-const BAD: readonly Partial<NewAddress>[] = LIMITS.flatMap(([name, { min = 0, max, pattern }]) => [
-  ...(min > 0 ? [{ [name]: 'x'.repeat(min - 1) }] : []),
-  ...(pattern === undefined ? [] : [{ [name]: '90001' }]),
-  ...(max === 10 ? [{ [name]: '1'.repeat(max + 1) }] : []),
-]);
+/** Each one breaks one limit of the contract; of the tax number only where the shop takes one. */
+const BAD: readonly Partial<NewAddress>[] = LIMITS.filter(([name]) => name !== 'nip').flatMap(
+  ([name, { min = 0, max, pattern }]) => [
+    ...(min > 0 ? [{ [name]: 'x'.repeat(min - 1) }] : []),
+    ...(pattern === undefined ? [] : [{ [name]: '90001' }]),
+    ...(max === 10 ? [{ [name]: '1'.repeat(max + 1) }] : []),
+  ],
+);
 
 /** Longer than the contract has it: refused, or kept as it is, but not cut. */
 const LONG: readonly Partial<NewAddress>[] = LIMITS.filter(([, { max }]) => max > 10).map(([name, { max }]) => ({
@@ -29,7 +32,9 @@ const LONG: readonly Partial<NewAddress>[] = LIMITS.filter(([, { max }]) => max 
 
 /** The first field that came back different from what was sent. */
 function lostIn(one: Address, sent: NewAddress): string | undefined {
-  const lost = (Object.keys(sent) as (keyof NewAddress)[]).find((name) => (one[name] ?? '') !== sent[name]);
+  const lost = (Object.keys(addressLimits) as Field[]).find(
+    (name) => sent[name] !== undefined && (one[name] ?? '') !== sent[name],
+  );
   return lost && `its ${lost} came back as ${JSON.stringify(one[lost])} instead of ${JSON.stringify(sent[lost])}`;
 }
 
@@ -50,8 +55,28 @@ export async function checkAddresses(probe: Probe): Promise<void> {
   const one = later && fresh(later);
   const id = (one ?? later?.addresses[0])?.id;
   const sent = one && GOOD;
+  await checkInvoiceData(probe);
   await checkDelivery(probe, id, sent);
   await checkInvoice(probe, id, sent);
+}
+
+/** Where the buyer gives the invoice's data: a wrong number is refused, and what is sent for the invoice is the invoice's. */
+async function checkInvoiceData(probe: Probe): Promise<void> {
+  const before = await probe.loaded();
+  if (!before?.can_add_invoice_address)
+    return probe.skip('invoice-data', 'the cart does not say can_add_invoice_address');
+  const sent: NewAddress = { ...addressOf('faktura'), nip: '1234563218', purpose: 'invoice' };
+  for (const nip of ['1234563219', '0000000000'])
+    await probe.refuses('invoice-data', { new_address: { ...sent, nip } }, 'new_address');
+  await probe.does('invoice-data', { new_address: sent }, ({ invoice_address: now }) =>
+    now?.id == null ? 'invoice_address has no id of a saved address' : lostIn(now, sent),
+  );
+  const delivery = { ...addressOf('budowa'), purpose: 'delivery' } as const;
+  await probe.does('invoice-data', { new_address: delivery }, ({ invoice_address: now }) =>
+    now?.name === sent.name ? undefined : 'an address for the delivery became that of the invoice',
+  );
+  const id = before.invoice_address?.id;
+  if (id != null) await probe.post({ invoice_address: { id } });
 }
 
 async function checkLong(probe: Probe): Promise<void> {

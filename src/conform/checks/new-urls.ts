@@ -8,6 +8,7 @@ import { judgeContent } from '../judge';
 import type { Probe } from '../probe';
 import { readAnswer } from '../reading';
 import { seen } from '../reply';
+import { checkCompany } from './company';
 import { checkLists } from './lists';
 import type { OtherUrls } from './others';
 
@@ -20,7 +21,7 @@ const wholeOrder = v.object({ ...order.entries, lines: v.pipe(v.array(line), v.m
 /** The calls since 1.1 that have their own address. */
 export async function checkNewUrls(
   probe: Probe,
-  { lookup, orders: ordersUrl, lists }: OtherUrls,
+  { lookup, orders: ordersUrl, lists, company }: OtherUrls,
   nobody: () => Promise<Probe>,
 ): Promise<void> {
   if (lists === undefined) probe.skip('lists', 'pass --lists <url>');
@@ -29,6 +30,7 @@ export async function checkNewUrls(
   else await checkLookup(probe, lookup);
   if (ordersUrl === undefined) probe.skip('orders', 'pass --orders <url>');
   else await checkOrders(probe, ordersUrl, nobody);
+  await checkCompany(probe, company);
 }
 
 /** Codes that the shop has shown, between some that it cannot know. */

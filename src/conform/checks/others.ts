@@ -22,6 +22,7 @@ export interface OtherUrls {
   readonly lookup?: string | undefined;
   readonly orders?: string | undefined;
   readonly lists?: string | undefined;
+  readonly company?: string | undefined;
   /** The prefix of `/add/product` and `/remove/product`. */
   readonly favourites?: string | undefined;
 }

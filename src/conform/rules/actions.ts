@@ -136,6 +136,12 @@ export const actions = {
     WRONG_ID,
     'InvoiceAddressAction',
   ),
+  'invoice-data': must(
+    'where the buyer gives the invoice’s data, a tax number without a right check sum is refused, and the address becomes the invoice’s',
+    'An invoice without the right number has to be corrected, and to a receipt none is issued.',
+    'Check the number as the form does; with "purpose": "invoice" save the address and choose it as invoice_address, with "delivery" only save it.',
+    'NewAddress',
+  ),
   locker: must('a parcel locker is kept with all seven fields', 'The summary shows it.', EFFECT, 'InpostDataAction'),
   'locker-wrong': must(
     'a locker without a code is refused',

@@ -47,6 +47,12 @@ export const others = {
     'POST keeps rows as they came, one list a name; GET lists them, GET /{id} has the rows, DELETE /{id} is never refused.',
     'calls',
   ),
+  company: must(
+    'a company is found by its tax number: a wrong check sum is 400, an unknown number null, and no accounts are told',
+    'The buyer types what the register knows, or reads what is nobody’s business.',
+    'Check the sum before asking a register; answer {"company": null} for an unknown number, and pass on the fields of the contract alone.',
+    'CompanyAnswer',
+  ),
   additions: must(
     'what the shop has of version 1.1 is as the contract says',
     'It is shown to the buyer as it comes.',

@@ -101,6 +101,21 @@ export const additions: Faults = {
   'a look-up finds a product for any code': other(otherUrls.lookup, (answer) => ({
     rows: answer['rows'].map((row: Loose) => ({ ...row, product: row['product'] ?? { id: 1, title: 'Klej' } })),
   })),
+  'a tax number with a wrong check sum is saved': blind('address-nip'),
+  'an address for the invoice is saved and not the invoice’s': done(
+    'new_address',
+    ({ cart }) => (cart.invoice = undefined),
+  ),
+  'an address for the delivery becomes the invoice’s': done('new_address', ({ cart, session }) => {
+    cart.invoice = session.addresses.at(-1);
+  }),
+  'a company is found by a number that is none': other(otherUrls.company, (answer) => ({ company: null, ...answer })),
+  'a company is found by a number that nobody has': other(otherUrls.company, (answer) =>
+    'company' in answer ? { ...answer, company: answer['company'] ?? { name: 'Obca' } } : answer,
+  ),
+  'a company comes with its accounts': other(otherUrls.company, (answer) =>
+    'company' in answer ? { ...answer, accountNumbers: ['61109010140000071219812874'] } : answer,
+  ),
   'earlier orders are everybody’s': blind('own-orders'),
   'an earlier order has another total': other(otherUrls.orders, (answer) => ({
     ...answer,

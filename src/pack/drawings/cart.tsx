@@ -28,6 +28,7 @@ export function cartMarkup(answer: unknown, given: ScreenSettings): string {
   const unsaid = {
     base: undefined,
     cart: undefined,
+    companyUrl: undefined,
     loginUrl: undefined,
     mapStyleUrl: undefined,
     submitLabel: undefined,

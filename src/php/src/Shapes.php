@@ -199,6 +199,7 @@ final class Shapes
         'childs_payment_init' => ['*' => 'id'],
         'client_amount_after_deadline' => 'decimal',
         'invoice_address' => 'address',
+        'can_add_invoice_address' => 'flag',
         'delivery_address' => 'address',
         'addresses' => ['*' => 'address'],
         'notes' => 'text',

@@ -12,10 +12,10 @@ namespace ShopElements;
  * @method static string address(array{'address'?: array<array-key, mixed>|object|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string autocomplete(array{'url'?: string|int|null, 'index'?: string|int|null, 'name'?: string|int|null, 'value'?: string|int|null, 'size'?: int|string|null, 'label'?: string|int|null, 'disabled'?: bool|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string calculator(array{'product-id'?: string|int|null, 'name'?: string|int|null, 'value'?: int|string|null, 'main-unit'?: array<array-key, mixed>|object|null, 'unit'?: array<array-key, mixed>|object|null, 'unit-value'?: int|float|string|null, 'units-in-outer'?: int|string|null, 'units-on-pallet'?: int|string|null, 'stock'?: int|string|null, 'min'?: int|string|null, 'max'?: int|string|null, 'step'?: int|string|null, 'price-pack'?: int|float|string|null, 'price-note'?: string|int|null, 'currency'?: string|int|null, 'show-calculator'?: bool|null, 'surface'?: 'floor'|'wall'|null, 'show-patterns'?: bool|null, 'materials'?: array<array-key, mixed>|object|null, 'error'?: string|int|null, 'disabled'?: bool|null, ...<string, mixed>} $attributes = [], string $inside = '')
- * @method static string cart(array{'cart-url'?: string|int|null, 'cart'?: array<array-key, mixed>|object|null, 'client'?: array<array-key, mixed>|object|null, 'trader'?: bool|null, 'shop-url'?: string|int|null, 'payment-url'?: string|int|null, 'login-url'?: string|int|null, 'contact'?: array<array-key, mixed>|object|null, 'points-url'?: string|int|null, 'map-style-url'?: string|int|null, 'payment-methods-visible'?: int|string|null, 'routing'?: 'hash'|'path'|'memory'|null, 'base'?: string|int|null, 'redirect-origins'?: string|list<string>|null, 'submit-label'?: string|int|null, 'brand'?: string|int|null, 'prices'?: 'gross'|'net'|null, 'density'?: 'comfortable'|'compact'|null, ...<string, mixed>} $attributes = [], string $inside = '')
+ * @method static string cart(array{'cart-url'?: string|int|null, 'cart'?: array<array-key, mixed>|object|null, 'client'?: array<array-key, mixed>|object|null, 'trader'?: bool|null, 'shop-url'?: string|int|null, 'payment-url'?: string|int|null, 'login-url'?: string|int|null, 'contact'?: array<array-key, mixed>|object|null, 'points-url'?: string|int|null, 'map-style-url'?: string|int|null, 'company-url'?: string|int|null, 'payment-methods-visible'?: int|string|null, 'routing'?: 'hash'|'path'|'memory'|null, 'base'?: string|int|null, 'redirect-origins'?: string|list<string>|null, 'submit-label'?: string|int|null, 'brand'?: string|int|null, 'prices'?: 'gross'|'net'|null, 'density'?: 'comfortable'|'compact'|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string cartWidget(array{'url'?: string|int|null, 'count'?: int|string|null, 'currency'?: string|int|null, 'prices'?: 'gross'|'net'|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string checkbox(array{'label'?: string|int|null, 'name'?: string|int|null, 'value'?: string|int|null, 'checked'?: bool|null, 'required'?: bool|null, 'message'?: string|int|null, 'disabled'?: bool|null, ...<string, mixed>} $attributes = [], string $inside = '')
- * @method static string config(array{'csrf-cookie'?: string|int|null, 'csrf-header'?: string|int|null, 'currency'?: string|int|null, 'prices'?: 'gross'|'net'|null, 'density'?: 'comfortable'|'compact'|null, 'added'?: 'dialog'|'notice'|null, 'brand'?: string|int|null, 'map-style-url'?: string|int|null, 'points-url'?: string|int|null, 'redirect-origins'?: string|list<string>|null, 'login-url'?: string|int|null, 'contact'?: array<array-key, mixed>|object|null, 'language'?: string|int|null, 'texts'?: array<array-key, mixed>|object|null, 'analytics-contact'?: bool|null, 'test'?: string|int|null, ...<string, mixed>} $attributes = [], string $inside = '')
+ * @method static string config(array{'csrf-cookie'?: string|int|null, 'csrf-header'?: string|int|null, 'currency'?: string|int|null, 'prices'?: 'gross'|'net'|null, 'density'?: 'comfortable'|'compact'|null, 'added'?: 'dialog'|'notice'|null, 'brand'?: string|int|null, 'map-style-url'?: string|int|null, 'points-url'?: string|int|null, 'company-url'?: string|int|null, 'redirect-origins'?: string|list<string>|null, 'login-url'?: string|int|null, 'contact'?: array<array-key, mixed>|object|null, 'language'?: string|int|null, 'texts'?: array<array-key, mixed>|object|null, 'analytics-contact'?: bool|null, 'test'?: string|int|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string faq(array{'single'?: bool|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string favourite(array{'product-id'?: string|int|null, 'active'?: bool|null, 'product-name'?: string|int|null, 'price'?: int|float|string|null, 'currency'?: string|int|null, 'add-url'?: string|int|null, 'remove-url'?: string|int|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string favourites(array{...<string, mixed>} $attributes = [], string $inside = '')
@@ -105,6 +105,7 @@ abstract class Tags
             'contact' => 'json',
             'points-url' => 'text',
             'map-style-url' => 'text',
+            'company-url' => 'text',
             'payment-methods-visible' => 'integer',
             'routing' => ['hash', 'path', 'memory'],
             'base' => 'text',
@@ -139,6 +140,7 @@ abstract class Tags
             'brand' => 'text',
             'map-style-url' => 'text',
             'points-url' => 'text',
+            'company-url' => 'text',
             'redirect-origins' => 'tokens',
             'login-url' => 'text',
             'contact' => 'json',

@@ -48,6 +48,8 @@ final readonly class Texts
         public string $otherProject = 'Wybrany projekt nie jest dostępny.',
         public string $otherAddress = 'Wybrany adres nie jest dostępny.',
         public string $noAddress = 'Podaj adres dostawy.',
+        public string $registerSilent = 'Rejestr nie odpowiada. Wpisz dane ręcznie.',
+        public string $wrongNip = 'Ten NIP jest niepoprawny.',
         public string $tooManyAddresses = 'Masz już {amount} zapisanych adresów. Wybierz jeden z nich.',
         public string $tooLong = '{name}: najwyżej {amount} znaków',
         public string $noLocker = 'Nie wybrano paczkomatu',

@@ -167,6 +167,17 @@ describe('a new address', () => {
     await until(() => field(stage, 'region').value === 'mazowieckie', 'the next one');
   });
 
+  it('has the town and post of a code of one town, and keeps what was typed [A14]', async () => {
+    const stage = await opened();
+    type(field(stage, 'zip_code'), '60-166');
+    await until(() => field(stage, 'city').value === 'Poznań', 'the town');
+    expect(field(stage, 'post').value).to.equal('Poznań');
+    type(field(stage, 'city'), 'Skórzewo');
+    type(field(stage, 'zip_code'), '30-552');
+    await until(() => field(stage, 'post').value === 'Kraków', 'the next post');
+    expect(field(stage, 'city').value).to.equal('Skórzewo');
+  });
+
   it('keeps the voivodeship that was chosen by hand', async () => {
     const stage = await opened();
     const region = field(stage, 'region') as unknown as HTMLSelectElement;
@@ -194,7 +205,7 @@ describe('a new address', () => {
     ]);
     lines()[3]!.querySelector('button')!.click();
     expect(stage.root.activeElement).to.equal(field(stage, 'zip_code'));
-    type(field(stage, 'zip_code'), '60-166');
+    type(field(stage, 'zip_code'), '62-800');
     await until(() => dialog(stage)?.innerText.includes('Pola do poprawy: 5'), 'one less');
     expect(lines()[3]!.querySelector('button')!.innerText).to.equal('Kod pocztowy');
     expect(lines()).to.have.length(6);

@@ -63,6 +63,7 @@ export const addresses = pgTable(
     post: text('post').notNull(),
     country: text('country').notNull().default('PL'),
     region: text('region').notNull().default(''),
+    nip: text('nip').notNull().default(''),
   },
   (table) => [index('addresses_client').on(table.clientId)],
 );

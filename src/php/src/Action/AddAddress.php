@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which new addresses are accepted (rule A5). Choosing the new address is a separate step (rule A7). */
+/** Decides which new addresses are accepted (rule A5). Choosing the new address is a separate step (rule A7), except for the invoice's (rule A10). */
 
 declare(strict_types=1);
 
@@ -9,6 +9,7 @@ namespace ShopElements\Action;
 use ShopElements\Cart\Address;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
+use ShopElements\Contact;
 use ShopElements\Pasted;
 use ShopElements\Shop\Shop;
 use ShopElements\Texts;
@@ -19,7 +20,7 @@ final readonly class AddAddress implements Action
     private const MOST = 200;
 
     /** @param array<string, string> $fields */
-    private function __construct(private array $fields)
+    private function __construct(private array $fields, private string $nip, private string $purpose)
     {
     }
 
@@ -27,7 +28,11 @@ final readonly class AddAddress implements Action
     {
         $sent = $body->object('new_address');
         $text = static fn (string $name): string => $name === 'zip_code' ? Pasted::postCode($sent->text($name)) : Pasted::text($sent->text($name));
-        return new self(array_map($text, array_combine(self::NAMES, self::NAMES)));
+        $purpose = $sent->has('purpose') ? $sent->text('purpose') : 'delivery';
+        if (!in_array($purpose, ['invoice', 'delivery'], true)) {
+            throw new Unreadable();
+        }
+        return new self(array_map($text, array_combine(self::NAMES, self::NAMES)), $sent->has('nip') ? Pasted::code($sent->text('nip')) : '', $purpose);
     }
 
     public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome
@@ -36,7 +41,12 @@ final readonly class AddAddress implements Action
         if ($shop->addresses === null || $faults !== []) {
             return Outcome::refused('new_address', $faults === [] ? $shop->texts->otherAddress : $faults);
         }
-        $shop->addresses->add($buyer, new Address(null, ...$this->fields));
+        $nip = $shop->invoiceByBuyer ? (string) Contact::nip($this->nip) : '';
+        $before = array_column($shop->addresses->all($buyer), 'id');
+        $shop->addresses->add($buyer, new Address(null, ...$this->fields, nip: $nip));
+        if ($shop->invoiceByBuyer && $this->purpose === 'invoice') {
+            $cart->invoiceAddress = array_values(array_diff(array_column($shop->addresses->all($buyer), 'id'), $before))[0] ?? $cart->invoiceAddress;
+        }
         return Outcome::done();
     }
 
@@ -57,6 +67,7 @@ final readonly class AddAddress implements Action
             'Poczta: Wymagane minimum 3 znaki' => $length('post') < 3,
             'Kraj: Nieprawidłowe dane' => !preg_match('/^[A-Z]{2}$/D', $this->fields['country']),
             'Region: Wymagane minimum 3 znaki' => $length('region') < 3,
+            $texts->wrongNip => $this->nip !== '' && Contact::nip($this->nip) === null,
         ]))];
     }
 }

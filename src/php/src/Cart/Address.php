@@ -19,6 +19,7 @@ final readonly class Address
         public string $post,
         public string $country,
         public string $region,
+        public string $nip = '',
     ) {
     }
 }

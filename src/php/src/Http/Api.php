@@ -13,6 +13,8 @@ use ShopElements\Cart\Amount;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Money;
 use ShopElements\Cart\Refused;
+use ShopElements\Company\RegisterSilent;
+use ShopElements\Contact;
 use ShopElements\Shop\LookupOfMany;
 use ShopElements\Shop\Shop;
 use ShopElements\Texts;
@@ -102,6 +104,7 @@ final readonly class Api
                 $this->shop->search !== null && $request->path === $paths->complete => $this->complete(...),
                 $this->shop->search !== null && $request->path === $paths->search => $this->search(...),
                 $this->shop->lookup !== null && $request->path === $paths->lookup => $this->lookup(...),
+                $this->shop->companies !== null && $request->path === $paths->company => $this->company(...),
                 $this->shop->lists !== null && $request->path === $paths->lists => $this->keep(...),
                 default => null,
             };
@@ -235,6 +238,17 @@ final readonly class Api
         [$lookup, $rows] = [$this->shop->lookup, self::rows(Fields::parse($request->body), self::MOST)];
         $find = fn (array $row): array => $lookup?->find($row, $this->buyer) ?? [];
         return Response::json(['rows' => $lookup instanceof LookupOfMany ? $lookup->findAll($rows, $this->buyer) : array_map($find, $rows)]);
+    }
+
+    private function company(Request $request): Response
+    {
+        $nip = Contact::nip(Fields::parse($request->body)->text('nip'));
+        try {
+            return $nip === null ? CartCalls::without($this->shop->texts->wrongNip, 400) : Response::json($this->shop->companies?->find($nip));
+        } catch (RegisterSilent $silent) {
+            error_log($silent->getMessage());
+            return CartCalls::without($this->shop->texts->registerSilent, 503);
+        }
     }
 
     /** @return list<array<string, string>> each row's fields that describe a product */

@@ -88,6 +88,7 @@ final readonly class CartAnswer
             'inpost_phone_number' => $cart->phone,
             'project' => Chosen::rowAmong($this->buyer->projects, $cart->project),
             'addresses' => $addresses,
+            'can_add_invoice_address' => $this->shop->invoiceByBuyer && $this->shop->addresses !== null,
             'delivery_address' => $delivery,
             'invoice_address' => $invoice ?? ($this->buyer->hasAddress() ? ['id' => null] + $this->buyer->client : null),
             'client_comments' => $cart->notes,

@@ -20,6 +20,7 @@ final readonly class Shop
      * @param ?Lockers $lockers without them the browser's data of a locker is trusted
      * @param (Closure(Cart, Buyer): array<string, mixed>)|null $more further fields of the cart on the wire: `department_name` …
      * @param (Closure(Cart, Buyer): list<ExtraField>)|null $extraFields further fields for this buyer to fill in
+     * @param bool $invoiceByBuyer the buyer may give the invoice's address, with a tax number
      * @param list<Partner> $partners other origins whose pages may use suggestions, search and lookup, and add to the cart
      */
     public function __construct(
@@ -42,6 +43,8 @@ final readonly class Shop
         public array $partners = [],
         public Paths $paths = new Paths(),
         public Texts $texts = new Texts(),
+        public bool $invoiceByBuyer = false,
+        public ?CompanyRegister $companies = null,
     ) {
     }
 

@@ -79,6 +79,10 @@ final class Migrations
         // Where the host has filed it, such as its post in WordPress; null: not yet.
         'ALTER TABLE {orders} ADD COLUMN filed_as BIGINT',
         'CREATE INDEX {orders_by_file} ON {orders} (filed_as)',
+    ], [
+        "ALTER TABLE {addresses} ADD COLUMN nip VARCHAR(10) NOT NULL DEFAULT ''",
+        // What registers have answered, for a few hours.
+        'CREATE TABLE {companies} (nip VARCHAR(10) PRIMARY KEY, answer LONG NOT NULL, checked_at VARCHAR(19) NOT NULL)',
     ]];
 
     /** Takes the missing steps. True if the tables are new, and so empty. */

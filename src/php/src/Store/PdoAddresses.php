@@ -14,7 +14,7 @@ use ShopElements\Texts;
 
 final readonly class PdoAddresses implements Addresses
 {
-    private const COLUMNS = 'name, street, house_no, flat_no, city, zip_code, post, country, region';
+    private const COLUMNS = 'name, street, house_no, flat_no, city, zip_code, post, country, region, nip';
 
     /** Of one buyer, besides those of all: every answer of the cart carries them. */
     private const MOST = 100;
@@ -36,7 +36,7 @@ final readonly class PdoAddresses implements Addresses
             throw new Refused('new_address', static fn (Texts $texts): string => Texts::fill($texts->tooManyAddresses, ['amount' => self::MOST]));
         }
         $fields = array_values(array_diff_key(get_object_vars($new), ['id' => 1]));
-        $sql = 'INSERT INTO {addresses} (buyer, ' . self::COLUMNS . ') VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';
+        $sql = 'INSERT INTO {addresses} (buyer, ' . self::COLUMNS . ') VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';
         $this->db->run($sql, $buyer->key, ...$fields);
     }
 }

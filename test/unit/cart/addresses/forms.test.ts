@@ -1,7 +1,6 @@
 /** Shows what the forms for a new address and for a locker's contact data accept, field by field, and what they say. */
 import { describe, expect, it } from 'vitest';
-import { addressRules, blankAddress } from '../../../../src/cart/addresses/forms';
-import type { NewAddress } from '../../../../src/cart/wire/address';
+import { addressRules, blankAddress, type AddressValues } from '../../../../src/cart/addresses/forms';
 import { contactRules } from '../../../../src/cart/delivery/forms';
 import { validateAll } from '../../../../src/fields/validate';
 
@@ -10,7 +9,7 @@ const HOUSE = 'Ilość znaków musi zawierać sie między 1 a 10';
 const FLAT = 'Ilość znaków musi być mniejsza niż 10';
 const CODE = 'Wymagany kod w formacie 00-000';
 
-const filled: NewAddress = {
+const filled: AddressValues = {
   ...blankAddress,
   name: 'Jan',
   street: 'Bór',
@@ -36,7 +35,7 @@ describe('a new address', () => {
     });
   });
 
-  it.each<[keyof NewAddress, string, string | undefined]>([
+  it.each<[keyof AddressValues, string, string | undefined]>([
     ['name', 'Ja', SHORT],
     ['name', 'x'.repeat(200), undefined],
     ['name', 'x'.repeat(201), 'Najwięcej znaków: 200.'],
@@ -51,7 +50,10 @@ describe('a new address', () => {
     ['flat_no', '1234567890', undefined],
     ['flat_no', '12345678901', FLAT],
     ['zip_code', '00950', CODE],
-  ])('with %s „%s” is told: %s [A5]', (field, value, message) => {
+    ['house_no', 'dz. 123/45', undefined],
+    ['nip', '1234563218', undefined],
+    ['nip', '1234563219', 'Ten NIP jest niepoprawny.'],
+  ])('with %s „%s” is told: %s [A5, A10]', (field, value, message) => {
     expect(validateAll(addressRules, { ...filled, [field]: value })).toEqual(message ? { [field]: message } : {});
   });
 

@@ -1,0 +1,1 @@
+ALTER TABLE "addresses" ADD COLUMN "nip" text DEFAULT '' NOT NULL;

@@ -1,0 +1,22 @@
+/** Decides the English texts of an invoice's data and of the company that a tax number finds. */
+import type { Translation } from '../../page/texts';
+import type { companyText } from './text';
+
+export const english: Translation<typeof companyText> = {
+  company: {
+    title: 'Invoice details',
+    submit: 'Save the invoice details',
+    nip: 'Tax ID (NIP)',
+    wrong: 'This tax ID is not valid.',
+    ask: 'Get the company’s data',
+    found: 'From the {source} register, {date}. Please check.',
+    foundAnywhere: 'From the register. Please check.',
+    unknown: 'We found no company with this number. Please enter the data yourself.',
+    ended: 'Business ended on {date}.',
+    endedOnce: 'Business ended.',
+    silent: 'The register does not answer. Please enter the data yourself.',
+    several: 'There are several entries under this number. Choose yours.',
+    differs: 'The register says otherwise:',
+    replace: 'Replace',
+  },
+};

@@ -1,0 +1,20 @@
+/** Decides the Polish texts of an invoice's data and of the company that a tax number finds. */
+import { phrase } from '../../page/phrase';
+import { texts } from '../../page/texts';
+
+export const companyText = texts('company', {
+  title: 'Dane do faktury',
+  submit: 'Zapisz dane do faktury',
+  nip: 'NIP',
+  wrong: 'Ten NIP jest niepoprawny.',
+  ask: 'Pobierz dane firmy',
+  found: phrase('Dane z rejestru {source}, {date}. Sprawdź je.'),
+  foundAnywhere: 'Dane z rejestru. Sprawdź je.',
+  unknown: 'Nie znaleźliśmy firmy o tym numerze. Wpisz dane ręcznie.',
+  ended: phrase('Działalność zakończona {date}.'),
+  endedOnce: 'Działalność zakończona.',
+  silent: 'Rejestr nie odpowiada. Wpisz dane ręcznie.',
+  several: 'Pod tym numerem jest kilka wpisów. Wybierz właściwy.',
+  differs: 'W rejestrze jest inaczej:',
+  replace: 'Zastąp',
+});

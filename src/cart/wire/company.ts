@@ -1,0 +1,44 @@
+/** Decides what `company-url` is asked and answers: a company by its tax number, as public registers have it. */
+import * as v from 'valibot';
+import { having, list, maybe, text } from '../../http/tolerant';
+import { messages } from '../../http/messages';
+import { addressLimits, limited } from './limits';
+
+export const companyBody = v.object({ nip: limited(addressLimits.nip) });
+
+/** Ready for the form of an address: the server has already mapped what the register says. `ended_at` only where `active` is false. */
+export const company = v.object({
+  nip: maybe(text),
+  name: maybe(text),
+  regon: maybe(text),
+  krs: maybe(text),
+  type: maybe(v.picklist(['legal', 'natural'])),
+  street: maybe(text),
+  house_no: maybe(text),
+  flat_no: maybe(text),
+  zip_code: maybe(text),
+  city: maybe(text),
+  post: maybe(text),
+  region: maybe(text),
+  country: maybe(text),
+  active: maybe(v.boolean()),
+  ended_at: maybe(text),
+});
+export type Company = v.InferOutput<typeof company>;
+
+/** Which register was asked, and when. */
+const companySource = v.object({ name: text, checked_at: maybe(text), request_id: maybe(text) });
+
+/** `company` is null for an unknown number, and where there are several `candidates`. */
+export const companyAnswer = v.object({
+  company: maybe(company),
+  candidates: list(company, 'company'),
+  vat_status: maybe(v.picklist(['active', 'exempt', 'none', 'unknown'])),
+  vies: maybe(v.picklist(['valid', 'invalid', 'unknown'])),
+  sources: list(companySource, 'source'),
+  messages: v.optional(messages, {}),
+});
+export type CompanyAnswer = v.InferOutput<typeof companyAnswer>;
+
+/** Unrelated JSON must not pass for "nobody has this number". */
+export const offeredCompany = having(['company'], companyAnswer);

@@ -1,0 +1,42 @@
+/** Decides what the small shop's register knows: one company, and which numbers are none. */
+import type { Loose } from './state';
+
+const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
+
+export const isNip = (nip: unknown): boolean =>
+  typeof nip === 'string' &&
+  /^\d{10}$/.test(nip) &&
+  new Set(nip).size > 1 &&
+  WEIGHTS.reduce((sum, weight, at) => sum + weight * Number(nip[at]), 0) % 11 === Number(nip[9]);
+
+const KNOWN = {
+  nip: '1234563218',
+  name: 'Nowak i Syn sp. z o.o.',
+  regon: '012345678',
+  type: 'legal',
+  street: 'Jabłoniowa',
+  house_no: '14',
+  zip_code: '02-797',
+  city: 'Warszawa',
+  post: 'Warszawa',
+  region: 'mazowieckie',
+  country: 'PL',
+  active: true,
+};
+
+const WRONG: Loose = { messages: { nip: { messages: ['Ten NIP jest niepoprawny.'], status: 'error' } } };
+
+/** Answered with 400. */
+export const isWrongNip = (answer: unknown): boolean => answer === WRONG;
+
+export const companyOf = (nip: unknown): Loose =>
+  isNip(nip)
+    ? {
+        company: nip === KNOWN.nip ? KNOWN : null,
+        candidates: [],
+        vat_status: nip === KNOWN.nip ? 'active' : 'none',
+        vies: 'unknown',
+        sources: [{ name: 'GUS', checked_at: '2026-11-12T09:30:00+01:00' }],
+        messages: {},
+      }
+    : WRONG;

@@ -1,0 +1,70 @@
+<?php
+
+/** Decides what the two public registers come to together: GUS says who it is, the white list how VAT is paid (rule A13). */
+
+declare(strict_types=1);
+
+namespace ShopElements\Company;
+
+use Closure;
+use DateTimeImmutable;
+use SensitiveParameter;
+use ShopElements\Shop\CompanyRegister;
+
+/** An example of a register, asked by the shop's server only. Wrap it in `CachedRegister`: both have limits. */
+final class PublicRegisters implements CompanyRegister
+{
+    /** Seconds for each of three answers: the page waits for five. */
+    private const PATIENCE = 1.5;
+
+    /** @param (Closure(): DateTimeImmutable)|null $now */
+    public function __construct(private readonly ?Gus $gus, private readonly WhiteList $list, private readonly ?Closure $now = null)
+    {
+    }
+
+    /** Without a key for GUS the white list alone is asked, which has no voivodeships. */
+    public static function live(#[SensitiveParameter] string $gusKey = ''): self
+    {
+        return new self($gusKey === '' ? null : new Gus($gusKey, self::http(...)), new WhiteList(self::http(...)));
+    }
+
+    public function find(string $nip): array
+    {
+        $now = $this->now === null ? new DateTimeImmutable() : ($this->now)();
+        $at = $now->format(DATE_ATOM);
+        [$entries, $vat, $sources] = [null, null, []];
+        try {
+            $entries = $this->gus?->entries($nip);
+            $sources = $entries === null ? [] : [['name' => 'GUS', 'checked_at' => $at]];
+        } catch (RegisterSilent $silent) {
+            error_log($silent->getMessage());
+        }
+        try {
+            $vat = $this->list->state($nip, $now->format('Y-m-d'));
+            $sources[] = ['name' => 'MF', 'checked_at' => $at] + array_filter(['request_id' => $vat['request_id']]);
+        } catch (RegisterSilent $silent) {
+            $entries ?? throw $silent;
+        }
+        $entries ??= array_filter([$vat['entry'] ?? null]);
+        $entries = array_map(static fn (array $one): array => $one + array_intersect_key($vat['entry'] ?? [], ['krs' => 1]), array_values($entries));
+        $long = array_unique(array_merge(...array_map(Entry::tooLong(...), $entries)));
+        $fitting = array_map(Entry::fitting(...), $entries);
+        return [
+            'company' => count($fitting) === 1 ? $fitting[0] : null,
+            'candidates' => count($fitting) > 1 ? $fitting : [],
+            'vat_status' => $vat['state'] ?? 'unknown',
+            'vies' => 'unknown',
+            'sources' => $sources,
+            'messages' => array_map(static fn (): array => ['messages' => ['Numer w rejestrze jest za długi. Wpisz go ręcznie.'], 'status' => 'info'], array_flip($long)),
+        ];
+    }
+
+    /** @param array<string, string> $headers */
+    private static function http(string $method, string $url, array $headers, string $body): ?string
+    {
+        $lines = array_map(static fn (string $name, string $value): string => "$name: $value", array_keys($headers), $headers);
+        $http = ['method' => $method, 'header' => $lines, 'content' => $body, 'timeout' => self::PATIENCE, 'ignore_errors' => true];
+        $answer = @file_get_contents($url, false, stream_context_create(['http' => $http]));
+        return $answer === false ? null : $answer;
+    }
+}

@@ -1,0 +1,13 @@
+<?php
+
+/** Decides what is thrown if a register does not answer: the buyer types by hand. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Company;
+
+use RuntimeException;
+
+final class RegisterSilent extends RuntimeException
+{
+}

@@ -1,0 +1,30 @@
+<?php
+
+/** Decides for how long an answer of a register is used again: hours, with the time at which it was asked (rule A13). */
+
+declare(strict_types=1);
+
+namespace ShopElements\Store;
+
+use ShopElements\Shop\CompanyRegister;
+
+final readonly class CachedRegister implements CompanyRegister
+{
+    public function __construct(private CompanyRegister $register, private Db $db, private int $hours = 12)
+    {
+    }
+
+    public function find(string $nip): array
+    {
+        $since = Db::now($this->hours * 3600);
+        $this->db->run('DELETE FROM {companies} WHERE checked_at < ?', $since);
+        $kept = $this->db->one('SELECT answer FROM {companies} WHERE nip = ?', $nip);
+        if ($kept !== null) {
+            return json_decode((string) $kept['answer'], true);
+        }
+        $found = $this->register->find($nip);
+        $this->db->run('DELETE FROM {companies} WHERE nip = ?', $nip);
+        $this->db->run('INSERT INTO {companies} (nip, answer, checked_at) VALUES (?, ?, ?)', $nip, json_encode($found, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE), Db::now());
+        return $found;
+    }
+}

@@ -1,0 +1,168 @@
+/** Shows how the built `<shop-cart>` takes an invoice's data: one tax number fills them, every answer has its sentence, what was typed stays. */
+import { expect } from '@open-wc/testing';
+import { settled, until } from '../settled';
+import { type } from '../ui/stage';
+import { cartStage, posted, type CartStage } from './cart';
+
+const NIP = '1234563218';
+const company = {
+  nip: NIP,
+  name: 'Nowak i Syn sp. z o.o.',
+  street: 'Jabłoniowa',
+  house_no: '14',
+  zip_code: '02-797',
+  city: 'Warszawa',
+  post: 'Warszawa',
+  region: 'mazowieckie',
+  country: 'PL',
+  active: true,
+};
+const sources = [{ name: 'GUS', checked_at: '2026-11-12T09:30:00+01:00' }];
+
+const dialog = ({ root }: CartStage) => root.querySelector<HTMLDialogElement>('dialog[open]')!;
+const field = (stage: CartStage, name: string) => dialog(stage).querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+const says = (stage: CartStage, sentence: string) =>
+  until(() => dialog(stage).innerText.includes(sentence), `“${sentence}” in: ${dialog(stage).innerText}`);
+const enter = (stage: CartStage) =>
+  field(stage, 'nip').dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, composed: true }),
+  );
+
+let real: typeof fetch;
+let asked: string[];
+let answers: () => Response | Promise<Response>;
+
+beforeEach(() => {
+  real = globalThis.fetch;
+  asked = [];
+  answers = () => Response.json({ company, sources });
+});
+afterEach(() => {
+  globalThis.fetch = real;
+});
+
+async function opened(
+  cart = {},
+  attributes: Record<string, unknown> = { 'company-url': '/api/firma' },
+): Promise<CartStage> {
+  const stage = await cartStage({ can_add_invoice_address: true, invoice_address: null, ...cart }, attributes);
+  const cartFetch = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    if (!String(input).endsWith('/api/firma')) return cartFetch(input, init);
+    asked.push(String(init?.body));
+    return answers();
+  };
+  stage.button('Przejdź do danych adresowych').click();
+  await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
+  stage.button('Podaj dane do faktury').click();
+  await until(() => dialog(stage), 'the form');
+  return stage;
+}
+
+it('one number and two presses of Enter give the invoice’s data: the second one saves [A10, A11]', async () => {
+  const stage = await opened();
+  expect(stage.root.activeElement).to.equal(field(stage, 'nip'));
+  type(field(stage, 'nip'), '123-456-32-18');
+  enter(stage);
+  await says(stage, 'Dane z rejestru GUS, 12.11.2026. Sprawdź je.');
+  expect(asked).to.deep.equal([`{"nip":"${NIP}"}`]);
+  for (const name of ['name', 'street', 'house_no', 'zip_code', 'city', 'post', 'region'] as const)
+    expect(field(stage, name).value).to.equal(company[name]);
+  expect(posted(stage, 'new_address')).to.have.length(0);
+  const { active: _, ...address } = company;
+  stage.answer({
+    cart: { can_add_invoice_address: true, invoice_address: { ...address, id: 9 }, addresses: [{ ...address, id: 9 }] },
+  });
+  field(stage, 'nip').form!.requestSubmit();
+  await until(() => !dialog(stage), 'the closed dialog');
+  expect(posted(stage, 'new_address').map(({ body }) => body)).to.deep.equal([
+    { new_address: { ...address, flat_no: '', purpose: 'invoice' } },
+  ]);
+  expect(stage.text()).to.contain('Nowak i Syn sp. z o.o.');
+  stage.button('Podsumowanie zamówienia').click();
+  await until(() => stage.text().includes('Faktura na: Nowak i Syn sp. z o.o., NIP 1234563218'), 'the summary');
+});
+
+it('what was typed stays, and is replaced by a press each [A12]', async () => {
+  const stage = await opened();
+  type(field(stage, 'nip'), NIP);
+  type(field(stage, 'name'), 'Nowak');
+  stage.button('Pobierz dane firmy').click();
+  await says(stage, 'W rejestrze jest inaczej:');
+  expect(field(stage, 'name').value).to.equal('Nowak');
+  expect(field(stage, 'city').value).to.equal('Warszawa');
+  stage.button('Zastąp: Imię i nazwisko lub nazwa firmy').click();
+  await until(() => field(stage, 'name').value === company.name, 'the name of the register');
+  expect(dialog(stage).innerText).not.to.contain('W rejestrze jest inaczej:');
+});
+
+for (const [sentence, answer] of [
+  ['Nie znaleźliśmy firmy o tym numerze. Wpisz dane ręcznie.', () => Response.json({ company: null })],
+  [
+    'Działalność zakończona 30.06.2025.',
+    () => Response.json({ company: { ...company, active: false, ended_at: '2025-06-30' }, sources }),
+  ],
+  ['Ten NIP jest niepoprawny.', () => Response.json({}, { status: 400 })],
+  ['Rejestr nie odpowiada. Wpisz dane ręcznie.', () => new Response('', { status: 503 })],
+  ['Rejestr nie odpowiada. Wpisz dane ręcznie.', () => new Response('<html>')],
+  [
+    'Numer lokalu jest za długi.',
+    () => Response.json({ company, messages: { flat_no: { messages: ['Numer lokalu jest za długi.'] } } }),
+  ],
+] as const)
+  it(`an answer is told: ${sentence} [A11]`, async () => {
+    const stage = await opened();
+    answers = answer;
+    type(field(stage, 'nip'), NIP);
+    enter(stage);
+    await says(stage, sentence);
+    expect(asked).to.have.length(1);
+    expect(field(stage, 'nip').value).to.equal(NIP);
+  });
+
+it('of several entries one is chosen', async () => {
+  const stage = await opened();
+  answers = () =>
+    Response.json({
+      company: null,
+      candidates: [company, { ...company, name: 'Nowak Oddział', house_no: '7' }],
+      sources,
+    });
+  type(field(stage, 'nip'), NIP);
+  enter(stage);
+  await says(stage, 'Pod tym numerem jest kilka wpisów. Wybierz właściwy.');
+  stage.button('Nowak Oddział, Jabłoniowa 7, 02-797 Warszawa').click();
+  await until(() => field(stage, 'house_no').value === '7', 'the chosen one');
+  await says(stage, 'Dane z rejestru GUS');
+});
+
+it('a number without a right check sum is not asked about, and no number is asked about twice at once', async () => {
+  const stage = await opened();
+  type(field(stage, 'nip'), '1234563219');
+  enter(stage);
+  await says(stage, 'Ten NIP jest niepoprawny.');
+  expect(asked).to.deep.equal([]);
+  let answer: (response: Response) => void = () => {};
+  answers = () => new Promise((resolve) => (answer = resolve));
+  type(field(stage, 'nip'), NIP);
+  stage.button('Pobierz dane firmy').click();
+  await settled();
+  stage.button('Pobierz dane firmy').click();
+  await settled();
+  expect(asked).to.have.length(1);
+  answer(Response.json({ company, sources }));
+  await says(stage, 'Dane z rejestru GUS');
+});
+
+it('without an address to ask, or with one of another origin, the number is typed only', async () => {
+  const stage = await opened({}, { 'company-url': 'https://other.example/api/firma' });
+  expect(dialog(stage).innerText).not.to.contain('Pobierz dane firmy');
+  expect(field(stage, 'nip')).not.to.equal(null);
+});
+
+it('a cart that does not take the invoice’s data asks for none, and an address goes out as before', async () => {
+  const stage = await cartStage({ invoice_address: null });
+  stage.button('Przejdź do danych adresowych').click();
+  await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
+  expect(stage.text()).not.to.contain('Podaj dane do faktury');
+});

@@ -1,0 +1,66 @@
+/** Shows that the shop finds its 500 invented companies by their tax numbers, and makes an invoice's address of one. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as v from 'valibot';
+import type { Shop } from '../../demo/server/app';
+import { register, samples } from '../../demo/server/company/register';
+import { companyAnswer } from '../../src/cart/wire/company';
+import { nip as isNip } from '../../src/fields/validators';
+import { voivodeships } from '../../src/fields/voivodeships';
+import { openShop } from '../fixtures/open-shop';
+import { Visit } from './visit';
+
+let shop: Shop;
+let visit: Visit;
+beforeAll(async () => {
+  shop = await openShop();
+  visit = await new Visit(shop).as('nowa-firma');
+});
+afterAll(() => shop.close());
+
+async function ask(nip: string) {
+  const answer = await visit.send('/api/firma', {
+    method: 'POST',
+    body: JSON.stringify({ nip }),
+    headers: { 'x-xsrf-token': visit.token },
+  });
+  return { status: answer.status, raw: (await answer.json()) as unknown };
+}
+const found = async (nip: string | undefined) => v.parse(companyAnswer, (await ask(nip ?? '')).raw);
+
+it('each company has a number of its own with a right check sum, and fits the form [A13]', () => {
+  const entries = [...register.values()].flat();
+  expect(entries.filter(({ nip }) => nip.startsWith('00'))).toHaveLength(501);
+  expect(entries.filter(({ nip }) => !isNip(nip))).toEqual([]);
+  expect(entries.filter(({ region }) => !voivodeships.some((one) => one === region))).toEqual([]);
+  expect(entries.filter(({ zip_code = '' }) => !/^\d\d-\d{3}$/.test(zip_code))).toEqual([]);
+});
+
+it('a company, an ended one, two entries, a village and a flat number that no form takes [A13]', async () => {
+  const [plain, ended, twice, village, long] = samples;
+  expect(await found(plain)).toMatchObject({ company: { nip: plain, active: true }, candidates: [] });
+  expect(await found(ended)).toMatchObject({ company: { active: false, ended_at: '2025-06-30' } });
+  const two = await found(twice);
+  expect([two.company, two.candidates.length]).toEqual([undefined, 2]);
+  const there = (await found(village)).company;
+  expect(there?.street).toBe(there?.city);
+  const cut = await found(long);
+  expect(cut.company?.flat_no).toBe('');
+  expect(cut.messages.get('flat_no')?.messages).toEqual(['Numer lokalu w rejestrze jest za długi. Wpisz go ręcznie.']);
+});
+
+it('a wrong check sum is 400, and a number that nobody has is null', async () => {
+  expect((await ask('1234563219')).status).toBe(400);
+  expect((await ask('0000000017')).raw).toMatchObject({ company: null, candidates: [] });
+});
+
+it('an address for the invoice becomes the invoice’s, with its number; one for the delivery does not [A10]', async () => {
+  const { company } = await found(samples[0]);
+  const { nip, name, street, house_no, zip_code, city, post, region } = company!;
+  const address = { name, street, house_no, flat_no: '', zip_code, city, post, country: 'PL', region };
+  const first = await visit.post({ new_address: { ...address, nip, purpose: 'invoice' } });
+  expect(first.cart).toMatchObject({ can_add_invoice_address: true, invoice_address: { name, nip } });
+  const second = await visit.post({ new_address: { ...address, name: 'Budowa', purpose: 'delivery' } });
+  expect(second.cart).toMatchObject({ invoice_address: { name, nip } });
+  const wrong = await visit.post({ new_address: { ...address, nip: '1234563219', purpose: 'invoice' } });
+  expect(wrong.messages).toMatchObject({ new_address: { messages: ['Ten NIP jest niepoprawny.'] } });
+});
