@@ -1,0 +1,1 @@
+ALTER TABLE "clients" ADD COLUMN "asks_consents" boolean DEFAULT false NOT NULL;
