@@ -80,6 +80,9 @@ export const shopCart = declare({
   },
   slots: {
     '': 'Shown until the cart is there: a sentence, or the cart as plain HTML.',
+    'before-summary': 'What the shop says on the summary before its consents, as a notice.',
+    legal:
+      'The shop’s links to its terms, privacy and delivery: at the end of the first step, and after the consents of the summary.',
     empty: 'Where one goes from an empty cart: last orders, favourites, quick order.',
   },
   parts: {
@@ -105,6 +108,7 @@ export const shopCart = declare({
     notes: 'The card of the order notes.',
     'extra-fields': 'A card of further fields of the order.',
     'extra-review': 'What they say, on the summary.',
+    consents: 'The consents and choices of the summary.',
     'line-fields': 'Further fields of a line.',
     'project-cart': 'The card of a project cart.',
     'invoice-address': 'The card of the invoice address.',

@@ -58,7 +58,14 @@ $shop = new Shop(
     addresses: new PdoAddresses($db),
     lockers: new PointsFile(__DIR__ . '/points.json'),
     more: fn ($cart): array => ['department_name' => 'Oddział Warszawa', 'paymentUrl' => "/platnosc/$cart->id"],
-    extraFields: fn (): array => [new ExtraField('numer', 'Numer zamówienia', max: 30, help: 'Trafi na fakturę.')],
+    extraFields: fn (): array => [
+        new ExtraField('numer', 'Numer zamówienia', max: 30, help: 'Trafi na fakturę.'),
+        ...($who['slug'] === 'ze-zgodami' ? [
+            new ExtraField('terms', 'Akceptuję regulamin sklepu.', 'consent', required: true, version: '2026-10-01', links: ['regulamin sklepu' => '/regulamin'], error: 'Zaznacz, że akceptujesz regulamin sklepu.'),
+            new ExtraField('offers', 'Chcę otrzymywać oferty e-mailem. Zgodę mogę wycofać w każdej chwili.', 'consent', version: '2026-03-15'),
+            new ExtraField('purpose', 'Cel zakupu', 'choice', options: ['private' => 'Zakup nie ma dla mnie charakteru zawodowego', 'trade' => 'Zakup ma dla mnie charakter zawodowy'], help: 'Nieobowiązkowe. Zamówienie złożysz także bez wyboru.'),
+        ] : []),
+    ],
     paths: new Paths(pages: ['/']),
 );
 

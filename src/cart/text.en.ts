@@ -294,6 +294,14 @@ export const english: Translation<typeof text> = {
       unsaved: 'Not saved. We will try again.',
       ofLine: '{label}: {name}',
     },
+    consents: {
+      terms: 'Tick that you accept the shop’s terms.',
+      missing: 'Tick: “{label}”',
+      clear: 'Clear the choice',
+      version: '{label} – version',
+      given: 'ticked',
+      open: 'not ticked',
+    },
     blockers: {
       changed: 'The cart has changed elsewhere. Check the changes.',
       no_payments: 'No payment methods are available for this cart.',
@@ -303,6 +311,7 @@ export const english: Translation<typeof text> = {
       missing_address: 'Give a delivery address.',
       missing_field: 'Complete the order’s details.',
       missing_line_field: 'Complete the lines’ details.',
+      missing_consent: 'Tick the required consents.',
       no_payment: 'Choose a payment method.',
       loading: 'Please wait until your last changes are saved.',
       unread_lines: 'Not all products in your cart are shown. Load the cart again.',

@@ -295,6 +295,14 @@ export const text = texts('cart', {
     unsaved: 'Nie zapisano. Spróbujemy ponownie.',
     ofLine: phrase('{label}: {name}'),
   },
+  consents: {
+    terms: 'Zaznacz, że akceptujesz regulamin sklepu.',
+    missing: phrase('Zaznacz: „{label}”'),
+    clear: 'Wyczyść wybór',
+    version: phrase('{label} – wersja'),
+    given: 'zaznaczone',
+    open: 'niezaznaczone',
+  },
   blockers: {
     changed: 'Koszyk zmienił się w innym miejscu. Sprawdź zmiany.',
     no_payments: 'Brak dostępnych sposobów płatności dla tego koszyka.',
@@ -304,6 +312,7 @@ export const text = texts('cart', {
     missing_address: 'Podaj adres dostawy.',
     missing_field: 'Uzupełnij dane zamówienia.',
     missing_line_field: 'Uzupełnij dane przy pozycjach.',
+    missing_consent: 'Zaznacz wymagane zgody.',
     no_payment: 'Wybierz formę płatności.',
     loading: 'Poczekaj, aż zapiszemy ostatnie zmiany.',
     unread_lines: 'Nie widać wszystkich produktów z koszyka. Wczytaj koszyk ponownie.',

@@ -1,6 +1,7 @@
 /** Decides how the kit reads a cart: its lines with the carts they are in, its further fields, and which quantity to try. */
 import type { SeenCart } from '../cart/wire/seen';
 import { shownQuantity } from '../cart/session/quantities';
+import { placeOf, versionsIn } from '../cart/session/fields';
 import { tablesOf } from '../cart/session/rules';
 import type { Cart } from '../cart/wire/cart';
 import type { ExtraField } from '../cart/wire/extra';
@@ -67,11 +68,12 @@ export const chosen = (what: Chosen, id: Id) => (cart: Cart) =>
     : `cart.${what}.id is ${JSON.stringify(cart[what]?.id)} instead of ${JSON.stringify(id)}`;
 
 /** The `seen` of an order of this cart; missing fields are left out of the JSON. */
-export const seenIn = ({ id, revision, prices, delivery_address }: Cart): SeenCart => ({
-  cart_id: id,
-  revision,
-  total_gross: prices?.total_gross,
-  delivery_address_id: delivery_address?.id ?? undefined,
+export const seenIn = (cart: Cart): SeenCart => ({
+  cart_id: cart.id,
+  revision: cart.revision,
+  total_gross: cart.prices?.total_gross,
+  delivery_address_id: cart.delivery_address?.id ?? undefined,
+  consents: versionsIn(cart),
 });
 
 /** The body that an order posts. */
@@ -81,9 +83,10 @@ export const confirmOf = (cart: Cart | undefined) => ({ confirm: true, ...(cart 
 export const cents = (amount: string): number => Math.round(Number(amount) * 100);
 
 /** What the cart has in this field; of a line's, in the first line. */
-export function valueIn(cart: Cart | undefined, { name, scope }: ExtraField): string {
+export function valueIn(cart: Cart | undefined, field: ExtraField): string {
+  const { name } = field;
   if (cart === undefined) return '';
-  if (scope !== 'line') return cart.extra_fields.find((one) => one.name === name)?.value ?? '';
+  if (placeOf(field) !== 'line') return cart.extra_fields.find((one) => one.name === name)?.value ?? '';
   const [line] = linesOf(cart);
   return (line && lineOf(cart, line.item.id)?.extra_fields?.[name]) ?? '';
 }

@@ -49,10 +49,12 @@ const VALUES: Readonly<Record<ExtraField['type'], string>> = {
   tel: '601234567',
   email: CONTACT.email,
   select: '',
+  consent: '1',
+  choice: '',
 };
 
 /** A value that the field takes, another one than it has if there are two; undefined for a select without options. */
 export const valueFor = ({ type, options, value }: ExtraField): string | undefined =>
-  type === 'select' || options.length > 0
+  type === 'select' || type === 'choice' || options.length > 0
     ? (options.find((one) => one.value !== value) ?? options[0])?.value
     : VALUES[type];

@@ -1,6 +1,7 @@
 /** Decides what would change a cart: a body of each action, tried forged, locked and by a GET. */
 import { cartActions, factsOf, type CartActionName } from '../cart/wire/actions';
 import type { Offered } from '../cart/wire/actions/action';
+import { placeOf } from '../cart/session/fields';
 import type { Cart } from '../cart/wire/cart';
 import type { ExtraField } from '../cart/wire/extra';
 import type { Id } from '../http/tolerant';
@@ -8,9 +9,17 @@ import { linesOf, otherQuantity, seenIn } from './cart-parts';
 import { valueFor } from './sample';
 
 /** A value for a field of the cart; one of a line names the cart's first line. */
-export function fieldBody(cart: Cart, { name, scope }: ExtraField, value: string) {
-  const line = scope === 'line' ? linesOf(cart)[0] : undefined;
-  return { extra_field: { name, value, ...(line && { id: line.item.id, cartId: line.cartId }) } };
+export function fieldBody(cart: Cart, field: ExtraField, value: string) {
+  const { name, version } = field;
+  const line = placeOf(field) === 'line' ? linesOf(cart)[0] : undefined;
+  return {
+    extra_field: {
+      name,
+      value,
+      ...(version !== undefined && { version }),
+      ...(line && { id: line.item.id, cartId: line.cartId }),
+    },
+  };
 }
 
 function offeredBy(cart: Cart, project?: Id): Offered {

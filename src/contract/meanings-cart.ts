@@ -170,6 +170,8 @@ export const ofCart: Readonly<Record<string, string>> = {
   'SeenCart.revision': 'The `revision` of the cart.',
   'SeenCart.total_gross': '`prices.total_gross` of the cart.',
   'SeenCart.delivery_address_id': 'The id of `delivery_address`.',
+  'SeenCart.consents':
+    'By name, the `version` of each consent that was shown, ticked or not. Another one by now: 409, with its name under `confirm`.',
   NewAddress: 'An address that the buyer saves.',
   'NewAddress.flat_no': 'May be empty.',
   'NewAddress.region': 'In Poland the voivodeship.',

@@ -8,15 +8,20 @@ export const ofOrders: Readonly<Record<string, string>> = {
   'ExtraField.name': 'By it the value is saved.',
   'ExtraField.label': 'What the field is called; without it its `name`.',
   'ExtraField.value': 'What is filled in so far.',
-  'ExtraField.type': `\`text\`, \`number\`, \`date\`, \`select\`, \`tel\`, \`email\`. ${DAY} What is saved is \`2026-11-30\`.`,
+  'ExtraField.type': `\`text\`, \`number\`, \`date\`, \`select\`, \`tel\`, \`email\`. ${DAY} What is saved is \`2026-11-30\`. \`consent\` is a box to tick, saved as \`1\` or empty, and \`choice\` radios that may stay unchosen: both stand on the summary before the totals, whatever their scope. Send neither filled in a new cart; the page never fills one by itself. A page of an earlier release shows both as text.`,
   'ExtraField.scope':
     '`order`; `delivery`, shown with the address; `line`, shown in each line: its values stand in `extra_fields` of the line, by name.',
   'ExtraField.required': 'Nobody orders while it is empty. Judge it on the server too.',
+  'ExtraField.version':
+    'Of a consent: another one with each change of its wording. It comes back with the tick and, as `seen.consents`, with the order. What was ticked for another version counts as empty.',
+  'ExtraField.links':
+    'Of a consent: where its `text` occurs in the label it leads to `url`, in a new tab; any other link stands after the label.',
+  'ExtraField.error': 'Of a required consent or choice: what is said while it is missing. Without it a sentence is made from the label.',
   'ExtraField.max': 'Of a number the greatest, else how many signs.',
-  'ExtraField.options': 'Of a `select`: texts, or objects with `value` and `label`.',
+  'ExtraField.options': 'Of a `select` or a `choice`: texts, or objects with `value` and `label`.',
   'ExtraField.help': 'Stands below the field.',
   'ExtraFieldAction.extra_field':
-    'One field; where its scope is `line`, `id` is the line’s and `cartId` its cart’s. An empty value takes it back.',
+    'One field; where its scope is `line`, `id` is the line’s and `cartId` its cart’s. An empty value takes it back. A consent comes with the `version` that was read: refuse any other. Keep wording, version, value and time with the order.',
   'CartItem.extra_fields': 'Values of the fields with scope `line`, by name.',
 
   EarlierOrders: 'A page of orders, the newest first; pages count from 0.',

@@ -4,12 +4,13 @@ import { checkChildJson } from './child-json';
 import { checkDeepScript, childScript } from './child-script';
 import { checkElement } from './element';
 import { readJs } from './js-code';
+import { checkConsents } from './consents';
 import { knownOf, meant, type Known } from './known';
 import type { Language } from './language';
 import { mask } from './mask';
 import { checkNesting } from './nesting';
 import { checkPage } from './page';
-import { placesOf, type Problem, type Tell } from './problem';
+import { hints, placesOf, type Problem, type Tell } from './problem';
 import { checkQuotes } from './quotes';
 import { checkScript } from './scripts';
 import { phpStatements, statementsOf, type Statement } from './strings';
@@ -24,12 +25,20 @@ const PLACEHOLDER = /^\s*(\{+[\w.-]+\}|[%#[:@])/;
 /** Names in this form can only be meant as ours. */
 const LIKE_OURS = /^(shop[_-][\w-]*|shop[a-z]+)$/;
 
-/** The problems of one file, from top to bottom. */
-export function lint(text: string, language: Language, declarations: readonly Declaration[]): Problem[] {
+/** The problems of one file, from top to bottom; hints only where they are asked for. */
+export function lint(
+  text: string,
+  language: Language,
+  declarations: readonly Declaration[],
+  withHints = false,
+): Problem[] {
   const problems: { readonly at: number; readonly problem: Problem }[] = [];
   const placeOf = placesOf(text);
   const tell: Tell = (rule, at, message, fix) =>
-    void problems.push({ at, problem: { rule, message, ...placeOf(at), ...(fix && { fix }) } });
+    void (
+      (withHints || !hints.has(rule)) &&
+      problems.push({ at, problem: { rule, message, ...placeOf(at), ...(fix && { fix }) } })
+    );
   const known = knownOf(declarations);
   const inStatements = (statements: Iterable<Statement>, of: 'php' | 'script', offset = 0): void => {
     for (const { places, ...statement } of statements) {
@@ -76,6 +85,7 @@ function checkHtml(template: Template, known: Known, isWhole: boolean): readonly
     const { tag } = node;
     const declaration = known.tags.get(tag.name);
     const isOurs = tag.name.startsWith('shop-');
+    checkConsents(template, node, tags, isWhole);
     if (tag.isBroken && !isWhole) continue;
     if (((isWhole || isOurs) && checkQuotes(template, tag, isOurs)) || declaration === undefined) {
       if (tag.name === 'script') checkDeepScript(template, node, known.tags);

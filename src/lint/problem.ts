@@ -25,7 +25,12 @@ export const rules = {
   'unknown-module': 'A file that the package does not have.',
   'module-order': 'Texts that are loaded after the elements which say them.',
   'module-type': 'A module that is loaded as a classic script.',
+  ticked: 'A box beside the order that the page ticks instead of its buyer.',
+  'no-legal': 'A cart without the shop’s links to its terms; a hint, which fails nothing.',
 } as const;
+
+/** What may be as it is. */
+export const hints: ReadonlySet<keyof typeof rules> = new Set(['no-legal']);
 
 /** A replacement for a stretch of the file. */
 export interface Fix {

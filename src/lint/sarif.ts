@@ -1,6 +1,6 @@
 /** Decides how findings are written for code scanning: SARIF 2.1.0 (docs.oasis-open.org/sarif/sarif/v2.1.0). */
 import { see } from '../page/see';
-import { rules, type Problem } from './problem';
+import { hints, rules, type Problem } from './problem';
 
 export interface Found {
   readonly path: string;
@@ -35,7 +35,7 @@ export const sarifOf = (found: readonly Found[], version: string, skipped: reado
       results: found.flatMap(({ path, problems }) =>
         problems.map(({ rule, message, line, column }) => ({
           ruleId: rule,
-          level: 'error',
+          level: hints.has(rule) ? 'note' : 'error',
           message: { text: message },
           locations: [
             {

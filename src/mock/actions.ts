@@ -153,11 +153,15 @@ const table: Readonly<Record<Exclude<CartActionName, 'load' | 'confirm'> | 'add_
       need(/\d{9}/.test(String(phone).replaceAll(' ', '')), 'inpost_contact', 'Zły telefon.');
     cart.contact = { email: String(email), phone: String(phone) };
   },
-  extra_field: ({ name, value }, { cart, world }) => {
+  extra_field: ({ name, value, version }, { cart, world }) => {
     const field = extraFields.find((one) => one.name === name);
     if (field === undefined && !world.looks('field-known')) return;
     need(field !== undefined && typeof value === 'string', 'extra_field', 'Nie ma takiego pola.');
     if (world.looks('field-day')) need(field.type !== 'date' || isDay(value), 'extra_field', 'Nie ma takiego dnia.');
+    const isOffered = !('options' in field) || value === '' || field.options.some((one) => one.value === value);
+    if (world.looks('field-option')) need(isOffered, 'extra_field', 'Nie ma takiego wyboru.');
+    if ('version' in field && value !== '' && world.looks('field-version'))
+      need(value === '1' && version === field.version, 'extra_field', `Zmieniła się treść: ${field.label}`);
     const fitting = 'max' in field ? value.slice(0, field.max) : value;
     if (world.looks('field-long')) need(fitting === value, 'extra_field', `Za długie: ${field.label}.`);
     cart.fields[field.name] = fitting;

@@ -12,9 +12,9 @@ export type Guard =
   | `${'locker' | 'contact'}-${'code' | 'carrier' | 'email' | 'phone'}`
   | `price-${'trader' | 'minimum' | 'carrier-trader' | 'carrier-minimum' | 'line'}`
   | `order-${'empty' | 'zero' | 'field' | 'carrier' | 'payment' | 'locker' | 'contact' | 'address' | 'blocked' | 'test' | 'overdue' | 'transport' | 'alone' | 'true' | 'limit'}`
-  | `seen-${'cart_id' | 'revision' | 'total_gross' | 'delivery_address_id'}`
+  | `seen-${'cart_id' | 'revision' | 'total_gross' | 'delivery_address_id' | 'consents'}`
   | `key-${'once' | 'body' | 'session' | 'action' | 'empty' | 'address' | 'address-body'}`
-  | `field-${'known' | 'long' | 'day'}`
+  | `field-${'known' | 'long' | 'day' | 'option' | 'version'}`
   | `stock${'' | '-at-once'}`
   | 'price-follows'
   | 'one-action'

@@ -4,7 +4,7 @@ import { need } from './refusal';
 import type { At } from './fault';
 import type { Guard } from './guard';
 import { choices, kindOf } from './kinds';
-import type { Loose } from './state';
+import { extraFields, type Loose } from './state';
 import { shown } from './wire';
 
 const plain = (raw: unknown): string => (/^-?\d+\.\d+$/.test(String(raw)) ? String(Number(raw)) : String(raw));
@@ -21,6 +21,12 @@ function checkSeen(at: At, seen: Loose): void {
   for (const name of ['cart_id', 'revision', 'total_gross', 'delivery_address_id'] as const)
     if (seen[name] !== undefined && world.looks(`seen-${name}`))
       need(plain(seen[name]) === plain(is[name]), 'confirm', 'Koszyk zmienił się.', 409);
+  for (const [name, version] of Object.entries(seen['consents'] ?? {})) {
+    const field = extraFields.find((one) => one.name === name);
+    const isRead = field !== undefined && 'version' in field && field.version === version;
+    if (world.looks('seen-consents'))
+      need(isRead, 'confirm', `Zmieniła się treść: ${field?.label ?? name}`, 409);
+  }
 }
 
 function checkComplete(at: At): void {

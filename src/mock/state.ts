@@ -95,6 +95,22 @@ export const payments: readonly Payment[] = [
 export const extraFields = [
   { name: 'order_number', label: 'Numer zamówienia', type: 'text', scope: 'order', max: 20 },
   { name: 'delivery_day', label: 'Dzień dostawy', type: 'date', scope: 'delivery' },
+  {
+    name: 'offers',
+    label: 'Chcę otrzymywać oferty e-mailem.',
+    type: 'consent',
+    version: '3',
+    links: [{ text: 'oferty', url: '/oferty' }],
+  },
+  {
+    name: 'purpose',
+    label: 'Cel zakupu',
+    type: 'choice',
+    options: [
+      { value: 'private', label: 'Zakup nie ma dla mnie charakteru zawodowego' },
+      { value: 'trade', label: 'Zakup ma dla mnie charakter zawodowy' },
+    ],
+  },
 ] as const;
 
 export const PROJECT = 5;

@@ -11,11 +11,11 @@ const slips = [...known, ...printedWrong];
 const right = [...others, ...printedRight];
 const tags = await declarations();
 const told = (file: string, template: string): string[] =>
-  lint(template, languageOf(file)!, tags).map(({ rule, line }) => `${line} ${rule}`);
+  lint(template, languageOf(file)!, tags, true).map(({ rule, line }) => `${line} ${rule}`);
 
 describe('the linter', () => {
   const missed = slips.filter(([file, rule, line, template]) => !told(file, template).includes(`${line} ${rule}`));
-  const alarms = right.filter(([file, template]) => told(file, template).length > 0);
+  const alarms = right.filter(([file, template]) => lint(template, languageOf(file)!, tags).length > 0);
 
   it('has something to show', () => {
     console.log(

@@ -110,4 +110,74 @@ final class ExtraFieldTest extends CartTestCase
         self::assertSame(['/zamowienie/1', []], $order(['number' => '7', 'centre' => '110']));
         self::assertSame(['7', '110', null], array_column($this->memory->orders[0]['extra_fields'], 'value'));
     }
+
+    private function askConsents(string $version = '2'): void
+    {
+        $this->memory->asked = [
+            new ExtraField('terms', 'Akceptuję regulamin sklepu.', 'consent', required: true, version: $version, links: ['regulamin sklepu' => '/regulamin'], error: 'Zaznacz, że akceptujesz regulamin sklepu.'),
+            new ExtraField('offers', 'Chcę otrzymywać oferty e-mailem.', 'consent', version: '7', known: '1'),
+            new ExtraField('purpose', 'Cel zakupu', 'choice', options: ['private' => 'Prywatnie', 'trade' => 'Zawodowo'], known: 'trade'),
+        ];
+    }
+
+    /** @param array<string, mixed> $cart @return list<?string> */
+    private static function values(array $cart): array
+    {
+        return array_column($cart['extra_fields'], 'value');
+    }
+
+    /** [O14] */
+    public function testBeginsWithNothingTickedOrChosen(): void
+    {
+        $this->askConsents();
+        $cart = $this->ready();
+        self::assertSame([null, null, null], self::values($cart));
+        self::assertSame(['2', [['text' => 'regulamin sklepu', 'url' => '/regulamin']]], [$cart['extra_fields'][0]['version'], $cart['extra_fields'][0]['links']]);
+        self::assertSame(['Zaznacz, że akceptujesz regulamin sklepu.'], $this->post(['confirm' => true])[2]['extra_field']['messages']);
+    }
+
+    /** [O16] */
+    public function testTakesATickForTheWordingThatIsShownOnly(): void
+    {
+        $this->askConsents();
+        $this->ready();
+        $other = 'Zmieniła się treść: „Akceptuję regulamin sklepu.” Przeczytaj ją i zaznacz jeszcze raz.';
+        $this->isNoAnswer(['name' => 'terms', 'value' => '1', 'version' => '1'], $other);
+        $this->isNoAnswer(['name' => 'terms', 'value' => '1'], $other);
+        $this->isNoAnswer(['name' => 'terms', 'value' => 'tak', 'version' => '2'], 'Akceptuję regulamin sklepu.: nieprawidłowa wartość.');
+        $this->isNoAnswer(['name' => 'purpose', 'value' => 'other'], 'Cel zakupu: nieprawidłowa wartość.');
+        self::assertSame('1', self::values($this->post(['extra_field' => ['name' => 'terms', 'value' => '1', 'version' => '2']])[1])[0]);
+        [$status, , $messages] = $this->post(['confirm' => true, 'seen' => ['consents' => ['terms' => '1', 'offers' => '7']]]);
+        self::assertSame([409, [$other]], [$status, $messages['confirm']['messages']]);
+        $this->askConsents('3');
+        self::assertSame('', self::values($this->post([])[1])[0]);
+        self::assertSame(422, $this->post(['confirm' => true])[0]);
+        self::assertSame([], $this->memory->orders);
+    }
+
+    /** [O17] */
+    public function testKeepsWordingVersionValueAndTimeWithTheOrder(): void
+    {
+        $this->askConsents();
+        $this->ready();
+        $this->post(['extra_field' => ['name' => 'terms', 'value' => '1', 'version' => '2']]);
+        self::assertSame(200, $this->post(['confirm' => true, 'seen' => ['consents' => ['terms' => '2', 'offers' => '7']]])[0]);
+        [$terms, $offers] = $this->memory->orders[0]['consents'];
+        self::assertMatchesRegularExpression('/^\d{4}-\d\d-\d\dT[\d:]{8}Z$/D', $terms['at']);
+        self::assertSame(['Akceptuję regulamin sklepu.', ['regulamin sklepu' => '/regulamin'], '2', '1'], [$terms['wording'], $terms['links'], $terms['version'], $terms['value']]);
+        self::assertSame(['7', ''], [$offers['version'], $offers['value']]);
+    }
+
+    /** [O17] */
+    public function testTicksWithoutScriptsWhatItsPageHasShown(): void
+    {
+        $this->askConsents();
+        $this->ready();
+        $form = new FormCart($this->shop, $this->buyer);
+        $order = fn (array $extra, string $version = '2'): array => $form->order(['revision' => $form->cart()['revision'], 'key' => 'k', 'extra' => $extra, 'version' => ['terms' => $version, 'offers' => '7']]);
+        self::assertSame(['Zaznacz, że akceptujesz regulamin sklepu.'], $order([])[1]);
+        self::assertStringContainsString('Zmieniła się treść', $order(['terms' => '1'], '1')[1][0]);
+        self::assertSame(['/zamowienie/1', []], $order(['terms' => '1', 'purpose' => 'private']));
+        self::assertSame(['1', null, 'private'], self::values($this->memory->orders[0]));
+    }
 }

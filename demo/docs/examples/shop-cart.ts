@@ -21,6 +21,7 @@ export const example: Example = {
         trader: when('isTrader'),
       },
       json({ client: from('client') }),
+      el('p', { slot: 'legal' }, el('a', { href: '/regulamin' }, 'Regulamin')),
       'Wczytywanie koszyka…',
     ),
   ],
@@ -28,6 +29,7 @@ export const example: Example = {
     'The server’s side is one address that answers every action with the whole cart: see the wire contract.',
     'Who owes something, or whose limit is smaller than the order, is led to `payment-url`.',
     'An empty cart leads to `shop-url`, and to whatever stands in its slot `empty`: `<nav slot="empty">` with last orders, favourites, a quick order.',
+    'What the buyer agrees to comes from the server, as `extra_fields`; the slots `before-summary` and `legal` hold the shop’s own words and links.',
     'Here the cart is your own of this demo shop, and an order really goes through.',
   ],
   states: [

@@ -51,4 +51,12 @@ export const slips: Readonly<Record<keyof typeof rules, readonly [wrong: string,
     '<script src="/elements/index.js"></script>',
     '<script type="module" src="/elements/index.js"></script>',
   ],
+  ticked: [
+    '<shop-cart cart-url="/koszyk"><p slot="legal"><input type="checkbox" checked> Zgoda</p></shop-cart>',
+    '<shop-cart cart-url="/koszyk"><p slot="legal"><input type="checkbox"> Zgoda</p></shop-cart>',
+  ],
+  'no-legal': [
+    '<shop-cart cart-url="/koszyk"></shop-cart>',
+    '<shop-cart cart-url="/koszyk"><p slot="legal"><a href="/regulamin">Regulamin</a></p></shop-cart>',
+  ],
 };

@@ -24,6 +24,7 @@ export const guideGroups: readonly { readonly title: string; readonly guides: re
       markdownGuide('wordpress'),
       contract,
       markdownGuide('company'),
+      markdownGuide('consents'),
       markdownGuide('testing'),
       markdownGuide('running-big'),
     ],

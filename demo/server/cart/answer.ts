@@ -162,7 +162,7 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: str
     delivery_address: address(own.deliveryAddressId),
     addresses: cart.addresses.flatMap((row) => wireAddress(row) ?? []),
     client_comments: own.clientComments,
-    ...(client.asksFurther && { extra_fields: wireFields(cart) }),
+    ...((client.asksFurther || client.asksConsents) && { extra_fields: wireFields(cart) }),
     customer: { email: client.email },
     voucher: own.voucherCode === null ? null : { voucher_code: own.voucherCode },
   };

@@ -1,13 +1,22 @@
 /** Decides which actions a posted form asks for: the cart's first screen sends one where no script does, with all that stands in it. */
 import { readQuantity, stepQuantity } from '../../../src/fields/quantity';
 import { quantityBounds, shownQuantity } from '../../../src/cart/session/quantities';
-import { saidOf } from '../../../src/cart/session/fields';
+import { placeOf, saidOf } from '../../../src/cart/session/fields';
 import { chosenMethod, notesOf, tablesOf } from '../../../src/cart/session/rules';
 import type { Cart } from '../../../src/cart/wire/cart';
 import { sameId } from '../../../src/http/tolerant';
 
 type Form = Readonly<Record<string, string>>;
 export type Body = Readonly<Record<string, unknown>>;
+
+/** Consents and choices of the plain summary: a box that is not ticked is not sent. */
+export const declaredIn = (form: Form, cart: Cart): Body[] =>
+  cart.extra_fields.flatMap((field) => {
+    const { name, version = '' } = field;
+    const value = form[`extra[${name}]`] ?? '';
+    if (placeOf(field) !== 'summary' || value === saidOf(field)) return [];
+    return [{ extra_field: { name, value, version: form[`version[${name}]`] ?? version } }];
+  });
 
 /** The bodies of the contract's actions, in their order: only what differs from the cart as it is. */
 export function actionsIn(form: Form, cart: Cart): Body[] {

@@ -6,6 +6,7 @@ import type { Sessions, ShopEnv } from '../session/session';
 import { readAction, type Asked } from './actions';
 import { wireAnswer } from './answer';
 import { confirmCart } from './confirm';
+import { otherConsents } from './extra';
 import { lockCart, loadCart } from './load';
 import { failed, refuse, type WireMessages } from './messages';
 import { askedBy, isRepetition, remember, remembered } from './repeat';
@@ -48,6 +49,8 @@ export async function perform(tx: Db, sessionId: string, asked: Asked, { key, co
     const confirm = { messages: [text.cartTurned], status: 'error', scroll: true, goToStep: true } as const;
     return { status: 409, body: answer({ confirm }) };
   }
+  const others = seen ? otherConsents(cart, seen.consents) : [];
+  if (others.length > 0) return { status: 409, body: answer(refuse('confirm', ...others)) };
   if (seen && !isAsSeen(seen, answer({}).cart)) return { status: 409, body: answer(refuse('confirm', text.cartOther)) };
   const done = askedBy(asked, cart.own.id);
   const messages = 'run' in asked ? await asked.run(tx, cart) : await confirmCart(tx, cart);

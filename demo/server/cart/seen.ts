@@ -27,11 +27,14 @@ interface Shown {
 
 /** Only what the buyer's page has said is compared. */
 export function isAsSeen(seen: SeenCart, cart: Shown): boolean {
-  const now: Required<Record<keyof SeenCart, unknown>> = {
+  const now: Required<Record<keyof Omit<SeenCart, 'consents'>, unknown>> = {
     cart_id: cart.id,
     revision: cart.revision,
     total_gross: toDecimal(cart.prices.total_gross),
     delivery_address_id: cart.delivery_address?.id,
   };
-  return Object.entries(seen).every(([name, value]) => String(value) === String(now[name as keyof SeenCart]));
+  return Object.entries(now).every(([name, value]) => {
+    const said = seen[name as keyof typeof now];
+    return said === undefined || String(said) === String(value);
+  });
 }

@@ -49,6 +49,7 @@ export const text = {
   fieldLong: (label: string, max: number) => `${label}: najwyżej ${max} znaków.`,
   fieldWrong: (label: string) => `${label}: nieprawidłowa wartość.`,
   fieldDay: (label: string) => `${label}: wybierz dzień od jutra do roku od dziś.`,
+  consentOther: (label: string) => `Zmieniła się treść: „${label}” Przeczytaj ją i zaznacz jeszcze raz.`,
   fieldMissing: (label: string) => `Uzupełnij: ${label}.`,
   commentsLong: 'Uwagi mogą mieć najwyżej 2000 znaków.',
   onlyTrader: 'Ceny może zmieniać tylko przedstawiciel handlowy.',

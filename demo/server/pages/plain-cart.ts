@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { Hono, type Context } from 'hono';
 import { addressLine } from '../../../src/cart/session/address-line';
+import { placeOf } from '../../../src/cart/session/fields';
 import { goesToAddress, unmet } from '../../../src/cart/session/kinds';
 import { isEmpty, submitBlockers, cartBlockers } from '../../../src/cart/session/rules';
 import { text } from '../../../src/cart/text';
@@ -9,7 +10,7 @@ import { cartAnswer, cartClient, type Cart } from '../../../src/cart/wire/cart';
 import { newUuid } from '../../../src/page/uuid';
 import { readAction } from '../cart/actions';
 import { wireAnswer } from '../cart/answer';
-import { actionsIn, type Body } from '../cart/form';
+import { actionsIn, declaredIn, type Body } from '../cart/form';
 import { loadCart } from '../cart/load';
 import { failed, type WireMessages } from '../cart/messages';
 import { perform } from '../cart/route';
@@ -72,6 +73,7 @@ export function plainCart(db: Db, render: Render, withCart: Sessions['withCart']
         wantsContact: unmet(cart, '/addresses')?.slot === 'inpost_contact',
         contact: { email: loaded.client.email, phone: loaded.client.phone },
         key: newUuid(),
+        fields: cart.extra_fields.filter((one) => placeOf(one) === 'summary'),
         submit: text.summary.submit,
       });
     })
@@ -100,7 +102,11 @@ export function plainCart(db: Db, render: Render, withCart: Sessions['withCart']
       const { email, phone } = form;
       const contact = email && phone ? await act(c, { inpost_contact: { email, phone } }) : {};
       if (failed(chosen) || failed(contact)) return back(sentencesOf({ ...chosen, ...contact }));
-      // Address and contact were chosen on this very page: what they make of the cart has been seen.
+      for (const body of declaredIn(form, cart)) {
+        const declared = await act(c, body);
+        if (failed(declared)) return back(sentencesOf(declared));
+      }
+      // All this was chosen on this very page: what it makes of the cart has been seen.
       const now = (await wired(c)).raw;
       const confirmed = await act(
         c,

@@ -136,4 +136,14 @@ export const occasions: readonly Person[] = [
     asksFurther: true,
     terms: { limitRemaining: '24000.00', limitAfterDeadline: '0.00', freeDeliveryFrom: '12000.00' },
   },
+  {
+    ...third,
+    slug: 'ze-zgodami',
+    name: 'Zgody przy zamówieniu',
+    summary: 'Jednoosobowa firma: akceptuje regulamin, może zgodzić się na oferty e-mailem i powiedzieć, po co kupuje.',
+    lines: 3,
+    savedAddresses: 1,
+    asksConsents: true,
+    cart: { carrier: CARRIER.courier, payment: PAYMENT.upfront },
+  },
 ];

@@ -29,6 +29,8 @@ export interface Person {
   readonly savedAddresses: number;
   /** Their orders have further fields. */
   readonly asksFurther?: boolean;
+  /** They are asked for consents, and what they buy for. */
+  readonly asksConsents?: boolean;
   readonly trader?: string;
   readonly projects?: readonly string[];
   readonly terms?: {

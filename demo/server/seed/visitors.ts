@@ -34,6 +34,7 @@ const clientRow = (person: Person, id: number) => ({
   voivodeship: person.voivodeship,
   branchId: person.branch,
   asksFurther: person.asksFurther ?? false,
+  asksConsents: person.asksConsents ?? false,
   ...person.terms,
 });
 

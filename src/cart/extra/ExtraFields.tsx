@@ -2,6 +2,7 @@
 import { Card } from '../../ui/Card';
 import { useCart, useCartState } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
+import { placeOf } from '../session/fields';
 import { overlayOf } from '../session/pending';
 import { isLocked } from '../session/rules';
 import { text } from '../text';
@@ -10,9 +11,9 @@ import { FieldInput } from './FieldInput';
 export function ExtraFields({ scope }: { scope: 'order' | 'delivery' }) {
   const all = useCart((cart) => cart.extra_fields);
   const locked = useCart(isLocked);
-  const fields = all.filter((one) => one.scope === scope);
+  const fields = all.filter((one) => placeOf(one) === scope);
   // The slot appears once per step, and only while no field shows the message itself.
-  const isFirst = scope === 'delivery' || all.every((one) => one.scope !== 'delivery');
+  const isFirst = scope === 'delivery' || all.every((one) => placeOf(one) !== 'delivery');
   return (
     fields.length > 0 && (
       <Card title={scope === 'delivery' ? text.extra.delivery : text.extra.title} part="extra-fields">

@@ -87,7 +87,7 @@ export function FieldInput({ field, line, disabled }: FieldInputProps) {
           {...props}
           labelHidden={item !== undefined}
           hint={help}
-          type={type === 'number' ? 'text' : type}
+          type={type === 'date' || type === 'tel' || type === 'email' ? type : 'text'}
           inputMode={type === 'number' ? 'decimal' : undefined}
           autoComplete={item || type === 'text' || type === 'number' ? 'off' : type === 'date' ? undefined : type}
           validate={(said) => faultOf(field, said)}

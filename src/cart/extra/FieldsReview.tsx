@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { formatDay } from '../../ui/day';
 import { useCart, useCartSettings } from '../parts/CartContext';
-import { labelOf, readable, saidOf } from '../session/fields';
+import { labelOf, placeOf, readable, saidOf } from '../session/fields';
 import { isLocked } from '../session/rules';
 import { text } from '../text';
 import { shown } from './shown';
@@ -11,11 +11,12 @@ import { shown } from './shown';
 export function FieldsReview() {
   const { goTo } = useCartSettings();
   const cart = useCart();
-  const said = cart.extra_fields.flatMap((field) => {
-    const value = field.scope === 'line' ? '' : saidOf(field);
-    return value === '' && !field.required ? [] : [{ field, value }];
+  const fields = cart.extra_fields.flatMap((field) => {
+    const place = placeOf(field);
+    const value = saidOf(field);
+    const isHere = place !== 'line' && place !== 'summary' && (value !== '' || field.required);
+    return isHere ? [{ field, value }] : [];
   });
-  const fields = said.filter(({ field }) => field.scope !== 'line');
   if (fields.length === 0) return null;
   return (
     <Card

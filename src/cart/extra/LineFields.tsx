@@ -1,13 +1,13 @@
 /** Decides how a line shows its further fields: as inputs, or read-only with their values. */
 import { useCart, useCartState } from '../parts/CartContext';
-import { labelOf, readable, saidOf } from '../session/fields';
+import { labelOf, placeOf, readable, saidOf } from '../session/fields';
 import { overlayOf } from '../session/pending';
 import { lineKey } from '../wire/keys';
 import { FieldInput, type LineOf } from './FieldInput';
 
 export function LineFields({ locked, ...line }: LineOf & { locked: boolean }) {
   const fields = useCart((cart) => cart.extra_fields);
-  const asked = fields.filter(({ scope }) => scope === 'line');
+  const asked = fields.filter((one) => placeOf(one) === 'line');
   return (
     asked.length > 0 && (
       <div className="extra extra--line" part="line-fields">

@@ -1604,6 +1604,7 @@ export const tree: readonly Tree[] = [
               ['span', {}, '{=cart.items.branch|Oddział}: '],
               ['strong', {}, '{branch}'],
             ],
+            ['slot', { name: 'legal' }],
           ],
           [
             'div',

@@ -1,12 +1,12 @@
 /** Decides what the first screen shows of a line's further fields: inputs, or their values if the cart is locked. */
 import type { Values } from '../../element/said';
-import { labelOf, readable, saidOf } from '../session/fields';
+import { isEmpty, labelOf, placeOf, readable, saidOf } from '../session/fields';
 import { shown } from '../extra/shown';
 import { text } from '../text';
 import type { ExtraField } from '../wire/extra';
 import type { CartItem } from '../wire/item';
 
-export const isOfLine = ({ scope }: ExtraField): boolean => scope === 'line';
+export const isOfLine = (field: ExtraField): boolean => placeOf(field) === 'line';
 
 export function lineFields(all: readonly ExtraField[], item: CartItem, locked: boolean): Values {
   const fields = all.filter(isOfLine).map((field) => ({ field, said: saidOf(field, {}, { key: '', item }) }));
@@ -28,7 +28,7 @@ function asked(field: ExtraField, said: string, item: CartItem): Values {
     kind: type,
     chooses,
     required,
-    lacks: required && said.trim() === '',
+    lacks: required && isEmpty(field, said),
     help: chooses ? undefined : help,
     options: options.map(({ value, label }) => ({ value, title: label ?? value, chosen: value === said })),
     said: shown(field, said),

@@ -3,6 +3,7 @@ import { padded } from '../../http/decimal';
 import { followUrl } from '../../page/safe-url';
 import type { SeenCart } from '../wire/seen';
 import { confirmKey, forgetUnknownKey, isOutcomeUnknown, keepUnknownKey, orderText } from './confirm-key';
+import { versionsIn } from './fields';
 import { isLocked } from './rules';
 import { error, IGNORED, type Outcome, type Settled } from './messages';
 import type { Cart } from '../wire/cart';
@@ -123,12 +124,17 @@ function doubtOf(pressed: CartState, flushed: CartState, now: Cart | null): stri
 }
 
 /** The part of the cart that counts as seen; absent values are left out. */
-const seenOf = ({ id, revision, prices, delivery_address }: Cart): SeenCart => ({
-  cart_id: id,
-  ...(revision !== undefined && { revision }),
-  ...(prices?.total_gross !== undefined && { total_gross: padded(prices.total_gross, 2) }),
-  ...(delivery_address?.id !== undefined && { delivery_address_id: delivery_address.id }),
-});
+const seenOf = (cart: Cart): SeenCart => {
+  const { id, revision, prices, delivery_address } = cart;
+  const consents = versionsIn(cart);
+  return {
+    cart_id: id,
+    ...(revision !== undefined && { revision }),
+    ...(prices?.total_gross !== undefined && { total_gross: padded(prices.total_gross, 2) }),
+    ...(delivery_address?.id !== undefined && { delivery_address_id: delivery_address.id }),
+    ...(consents && { consents }),
+  };
+};
 
 const outcome = ({ ok, messages }: Settled): ConfirmOutcome => ({
   ok,

@@ -7,16 +7,21 @@ import type { Overlay } from './pending';
 import { fieldKey } from '../wire/keys';
 import { linesOf } from './rules';
 
+/** Where a field is asked for: consents and choices on the summary, whatever their scope. */
+export type Place = ExtraField['scope'] | 'summary';
+export const placeOf = ({ type, scope }: ExtraField): Place =>
+  type === 'consent' || type === 'choice' ? 'summary' : scope;
+
 export const labelOf = ({ label, name }: ExtraField): string => label || name;
 
 /** The pending value, else the cart's; that of the line with this key if `item` is given. */
 export function saidOf(
-  { name, value }: ExtraField,
+  { name, value, version }: ExtraField,
   fields: Overlay['fields'] = {},
   line?: { readonly key: string; readonly item: Pick<CartItem, 'extra_fields'> },
 ): string {
   const saved = line ? ownValue(line.item.extra_fields, name) : value;
-  return fields[fieldKey(name, line?.key)] ?? saved ?? '';
+  return fields[fieldKey(name, line?.key, version)] ?? saved ?? '';
 }
 
 /** The shop chooses the names, and no name of its own may find what every object has. */
@@ -27,21 +32,23 @@ const ownValue = (values: CartItem['extra_fields'], name: string): string | null
 export const readable = ({ options }: ExtraField, said: string): string =>
   options.find(({ value }) => value === said)?.label ?? said;
 
-const isEmpty = (said: string): boolean => said.trim() === '';
+export const isGiven = (said: string): boolean => said === '1';
+
+/** Nothing but `1` is a tick. */
+export const isEmpty = ({ type }: ExtraField, said: string): boolean =>
+  type === 'consent' ? !isGiven(said) : said.trim() === '';
 
 /** The first required field that is empty, in the order or in a line. */
-export function missingField(
-  cart: Cart,
-  scopes: readonly ExtraField['scope'][],
-  fields?: Overlay['fields'],
-): ExtraField | undefined {
+export function missingField(cart: Cart, places: readonly Place[], fields?: Overlay['fields']): ExtraField | undefined {
   for (const field of cart.extra_fields) {
-    if (!field.required || !scopes.includes(field.scope)) continue;
-    if (field.scope !== 'line') {
-      if (isEmpty(saidOf(field, fields))) return field;
+    const place = placeOf(field);
+    if (!field.required || !places.includes(place)) continue;
+    if (place !== 'line') {
+      if (isEmpty(field, saidOf(field, fields))) return field;
       continue;
     }
-    if ([...linesByKey(cart)].some(([key, { item }]) => isEmpty(saidOf(field, fields, { key, item })))) return field;
+    if ([...linesByKey(cart)].some(([key, { item }]) => isEmpty(field, saidOf(field, fields, { key, item }))))
+      return field;
   }
   return undefined;
 }
@@ -51,6 +58,14 @@ export const saidIn = (cart: Cart): unknown[] =>
   cart.extra_fields.length === 0
     ? []
     : [
-        cart.extra_fields.map(({ name, value }) => [name, value]),
+        cart.extra_fields.map(({ name, value, version }) => [name, value, ...(version ? [version] : [])]),
         linesOf(cart).map(({ id, extra_fields }) => [id, extra_fields]),
       ];
+
+/** The version of each consent that is shown, ticked or not; undefined if there is none. */
+export function versionsIn({ extra_fields }: Cart): Record<string, string> | undefined {
+  const all = extra_fields.flatMap(({ type, name, version }) =>
+    type === 'consent' && version !== undefined ? [[name, version] as const] : [],
+  );
+  return all.length === 0 ? undefined : Object.fromEntries(all);
+}

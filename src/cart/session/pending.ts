@@ -59,7 +59,7 @@ export function without(post: CartPost, isOver: (key: string) => boolean): CartP
 /** What stays pending after a reply. A choice or a removal always ends with its reply. */
 export function unsettled(post: CartPost, reply: CartReply): CartPost[] {
   const { isTyped, slot, endsWith } = factsOf(post.cause);
-  const isOver = isTyped ? isAccepted(reply, slot) : (endsWith?.(reply) ?? true);
+  const isOver = isTyped && !post.isDeclared ? isAccepted(reply, slot) : (endsWith?.(reply) ?? true);
   return isOver ? [] : [post];
 }
 
@@ -82,7 +82,8 @@ export const kept = (old: readonly Pending[], next: readonly Pending[]): readonl
 /** The change as a job of the queue. Choices, notes and prices are absolute: a newer one replaces one that still waits. */
 export function jobOf(post: CartPost, delay?: number): Job<CartPost> {
   const { queued, once, merge, isTyped } = factsOf(post.cause);
-  const pause = delay ?? post.hold ?? (post.isStep ? STEPPING_PAUSE : isTyped && TYPING_PAUSE);
+  const pause =
+    delay ?? post.hold ?? (post.isStep ? STEPPING_PAUSE : isTyped && !post.isDeclared ? TYPING_PAUSE : undefined);
   return {
     key: queued?.(post.body) ?? keysOf(post).join(),
     body: post,

@@ -3,18 +3,25 @@ import { sameId } from '../../http/tolerant';
 import { text } from '../text';
 import { factsOf } from '../wire/actions';
 import type { Cart } from '../wire/cart';
+import type { ExtraField } from '../wire/extra';
 import { addressLine } from './address-line';
 import type { Change, Review } from './changes';
 import { orderText } from './confirm-key';
-import { labelOf, readable, saidOf } from './fields';
+import { isGiven, labelOf, placeOf, readable, saidOf } from './fields';
 import { linesByKey } from './lines';
 import { chosenMethod, nameOf, notesOf, projectName } from './rules';
+
+const shownAs = (field: ExtraField): string => {
+  const said = saidOf(field);
+  if (field.type !== 'consent') return readable(field, said);
+  return isGiven(said) ? text.consents.given : text.consents.open;
+};
 
 /** What the order consists of besides lines, carrier, payment and destination, as texts by name. */
 function detailsOf(cart: Cart): ReadonlyMap<string, { readonly label: string; readonly value: string }> {
   const { invoice_address, voucher, project, payment, inpost_email, inpost_phone_number, extra_fields } = cart;
   const paid = cart.availablePayments.find(({ id }) => sameId(id, payment?.id));
-  const lineFields = extra_fields.filter(({ scope }) => scope === 'line');
+  const lineFields = extra_fields.filter((one) => placeOf(one) === 'line');
   return new Map(
     [
       ['invoice', text.addresses.invoice, invoice_address && addressLine(invoice_address)],
@@ -24,8 +31,11 @@ function detailsOf(cart: Cart): ReadonlyMap<string, { readonly label: string; re
       ['method', text.payment.methods, paid && chosenMethod(cart.payment_params, paid)?.name],
       ['contact', text.contact.title, [inpost_email, inpost_phone_number].filter(Boolean).join(', ')],
       ...extra_fields
-        .filter(({ scope }) => scope !== 'line')
-        .map((field) => [`field ${field.name}`, labelOf(field), readable(field, saidOf(field))]),
+        .filter((one) => placeOf(one) !== 'line')
+        .map((field) => [`field ${field.name}`, labelOf(field), shownAs(field)]),
+      ...extra_fields
+        .filter(({ type }) => type === 'consent')
+        .map((field) => [`version ${field.name}`, text.consents.version(labelOf(field)), field.version]),
       ...[...linesByKey(cart)].flatMap(([key, { item }]) =>
         lineFields.map((field) => [
           `${key} ${field.name}`,

@@ -119,7 +119,7 @@ export type SubmitBlocker =
   | 'no_payment'
   | 'minimum_order';
 /** A required further field is empty. */
-export type FieldBlocker = 'missing_field' | 'missing_line_field';
+export type FieldBlocker = 'missing_field' | 'missing_line_field' | 'missing_consent';
 export type AccountBlocker = 'test_client' | 'purchase_blocked' | 'amount_after_deadline' | 'unpriced_transport';
 
 export const isAmountAfterDeadline = (cart: Cart): boolean =>

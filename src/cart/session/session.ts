@@ -68,6 +68,8 @@ export interface CartSession extends Pick<CartSync, 'flush' | 'hold' | 'takeBack
   writeComments(text: string): Promise<Outcome>;
   /** A further field while it is typed, sent like the notes; of the order, or of a line. */
   writeField(name: string, value: string, line?: LinePlace): Promise<Outcome>;
+  /** A consent or a choice, sent at once; `version` is that of the wording that was read. */
+  declare(name: string, value: string, version?: string): Promise<Outcome>;
   /** `price` net, two decimals and a point. */
   addDiscount(cartId: Id, itemId: Id, price: string): Promise<Outcome>;
   addCarrierDiscount(carrierId: Id, price: string): Promise<Outcome>;
@@ -174,6 +176,7 @@ export function createCartSession(
     },
     writeComments: (text) => act('client_comments', text),
     writeField: (name, value, line) => act('extra_field', { name, value, ...line }),
+    declare: (name, value, version) => act('extra_field', { name, value, version }, { isDeclared: true }),
     addDiscount: (cartId, id, price) => act('add_discount', { id, cartId, discount_price: price }),
     addCarrierDiscount: (id, price) => act('add_carrier_discount', { id, discount_price: price }),
     flush: sync.flush,

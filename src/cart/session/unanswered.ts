@@ -27,7 +27,9 @@ export const forgetUnanswered = (url: string): void => tabTexts.remove(place(url
 /** Stores what the page showed, and the changes not yet in it. */
 export function keepUnanswered(url: string, { cart, pending }: Pick<CartState, 'cart' | 'pending'>): void {
   // Leaving the page sends a held removal: the next page does not hold it again.
-  const kept = pending.flatMap(({ post }) => (factsOf(post.cause).isSingle ? [] : [{ ...post, hold: undefined }]));
+  const kept = pending.flatMap(({ post }) =>
+    factsOf(post.cause).isSingle || post.isDeclared ? [] : [{ ...post, hold: undefined }],
+  );
   if (cart === null || kept.length === 0) forgetUnanswered(url);
   else tabTexts.set(place(url), jsonText([orderText(cart), kept]), SECONDS);
 }

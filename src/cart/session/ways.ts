@@ -18,6 +18,7 @@ export const ways: Partial<Record<Blocker, { readonly step: Step; readonly place
   missing_address: { step: '/addresses', place: ADDRESS },
   missing_line_field: { step: '/', place: '[part~="line-fields"] [data-empty] :is(input, select)' },
   missing_field: { step: '/addresses', place: '[part~="extra-fields"] [data-empty] :is(input, select)' },
+  missing_consent: { step: '/summary', place: '[part~="consents"] [data-empty] input' },
   changed: { step: '/summary', place: '[part~="changes"] .notice__more > button' },
   unpriced_transport: { step: '/summary', place: '.reviews button' },
   ...Object.fromEntries(

@@ -40,6 +40,7 @@ export function CartStep() {
           <strong>{branch}</strong>
         </p>
       )}
+      <slot name="legal" />
     </StepLayout>
   );
 }

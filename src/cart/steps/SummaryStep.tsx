@@ -10,6 +10,7 @@ import { LeadBar } from '../summary/LeadBar';
 import { NotesReview, Reviews } from '../summary/Reviews';
 import { SubmitBox } from '../summary/SubmitBox';
 import { Totals } from '../summary/Totals';
+import { Consents } from '../extra/Consents';
 import { FieldsReview } from '../extra/FieldsReview';
 import { orderReview } from '../session/review';
 import { linesOf } from '../session/rules';
@@ -46,6 +47,7 @@ export function SummaryStep() {
           <LeadBar order={order} />
           <div className="order__end" ref={order} role="region" aria-label={text.totals.title}>
             <Card part="summary">
+              <Consents />
               <Totals />
               <div className="order__action" part="action">
                 <Echo />

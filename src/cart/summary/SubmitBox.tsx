@@ -30,7 +30,7 @@ function Submit() {
   const { client, brand, submitLabel, submit } = useCartSettings();
   const cart = useCart();
   const ordering = useCartState(isOrdering);
-  const lacking = useFieldBlockers(['line', 'order', 'delivery']);
+  const lacking = useFieldBlockers(['line', 'order', 'delivery', 'summary']);
   const unseen = useCartState((state) => state.unseen);
   const loading = useCartState((state) => !isOrdering(state) && isSaving(state));
   return (

@@ -18,6 +18,8 @@ export type CartPost = {
     readonly why?: 'elsewhere' | 'order';
     /** For a quantity: one press of a stepper, which others may follow at once. */
     readonly isStep?: boolean;
+    /** For a further field: a consent or a choice. It goes out at once, ends with its answer, and is never sent again by itself. */
+    readonly isDeclared?: boolean;
     /** How long a removal can be taken back before it is sent, in ms. */
     readonly hold?: number | undefined;
   };

@@ -4,10 +4,11 @@ import { decimal } from '../../http/decimal';
 import { byName, flag, list, maybe, text } from '../../http/tolerant';
 import { wire, type Reads } from '../../http/wire';
 
-const types = v.picklist(['text', 'number', 'date', 'select', 'tel', 'email']);
+const types = v.picklist(['text', 'number', 'date', 'select', 'tel', 'email', 'consent', 'choice']);
 const scopes = v.picklist(['order', 'line', 'delivery']);
 
 const option = v.object({ value: text, label: maybe(text) });
+const link = v.object({ text, url: text });
 
 /** `"MPK 12"`, or `{"value": "12", "label": "MPK 12"}`. */
 export const offered = v.pipe(
@@ -31,6 +32,9 @@ export const extraField = v.object({
   value: maybe(text),
   options: list(offered, 'option'),
   help: maybe(text),
+  links: list(link, 'link'),
+  version: maybe(text),
+  error: maybe(text),
 });
 export type ExtraField = v.InferOutput<typeof extraField>;
 

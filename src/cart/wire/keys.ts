@@ -18,9 +18,9 @@ export const placeKey = ({ cartId, id }: { readonly cartId?: Id; readonly id: Id
 
 export const quantityKey = (line: string): string => `quantity:${line}`;
 export const removalKey = (line: string): string => `remove:${line}`;
-/** The key of a further field; `line` is its line's key. */
-export const fieldKey = (name: string, line?: string): string =>
-  line === undefined ? `extra_field:${name}` : `line_field:${line}${name}`;
+/** The key of a further field; `line` is its line's key. Each version of a consent's wording is another thing to agree to. */
+export const fieldKey = (name: string, line?: string, version = ''): string =>
+  line === undefined ? `extra_field:${name}${version && ` ${version}`}` : `line_field:${line}${name}`;
 
 /** What follows the name in the key of a line's change: it begins with the line's key. */
 export const lineIn = (key: string): string | undefined => /^(?:quantity|remove|line_field):([^]*)$/.exec(key)?.[1];

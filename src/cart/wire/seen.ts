@@ -9,5 +9,6 @@ export const seenCart = v.object({
   revision: v.optional(text),
   total_gross: v.optional(decimal),
   delivery_address_id: v.optional(id),
+  consents: v.optional(v.record(v.string(), v.string())),
 });
 export type SeenCart = v.InferInput<typeof seenCart>;

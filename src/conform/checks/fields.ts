@@ -1,4 +1,5 @@
 /** Decides how a shop's further fields are tried: a value is kept, and what its type, options or length does not allow is refused. */
+import { placeOf } from '../../cart/session/fields';
 import type { Cart } from '../../cart/wire/cart';
 import type { ExtraField } from '../../cart/wire/extra';
 import { valueIn } from '../cart-parts';
@@ -25,7 +26,11 @@ export async function checkFields(probe: Probe): Promise<void> {
     if (value !== undefined) await keeps(probe, cart, field, value);
     const wrong = wrongFor(field);
     if (wrong !== undefined) await refusesOrTells(probe, cart, field, wrong);
-    if (value !== undefined && was !== '') await probe.post(fieldBody(cart, field, was));
+    const { type, version } = field;
+    if (type === 'consent' && version !== undefined)
+      await refusesOrTells(probe, cart, { ...field, version: `${version}-of-another-wording` }, '1');
+    // Nothing stays agreed to for the kit's own sake.
+    if (value !== undefined && (was !== '' || placeOf(field) === 'summary')) await probe.post(fieldBody(cart, field, was));
   }
   const [field] = cart.extra_fields;
   if (field) await probe.refuses('additions', fieldBody(cart, { ...field, name: 'shop_elements_no_such_field' }, 'x'));

@@ -1,5 +1,8 @@
 /** Decides how forbidden orders are tried: each by a stranger whose cart lacks exactly one thing. */
+import { placeOf } from '../../cart/session/fields';
 import { isAmountAfterDeadline } from '../../cart/session/rules';
+import type { Cart } from '../../cart/wire/cart';
+import type { ExtraField } from '../../cart/wire/extra';
 import type { SlotName } from '../../cart/wire/slots';
 import { confirmOf, linesOf, valueIn } from '../cart-parts';
 import type { Sent } from '../client';
@@ -20,6 +23,13 @@ const toLocker = async ({ probe, cart }: Visit): Promise<boolean> => {
   const carrier = ready.carrierOf(cart, ready.isLocker);
   return carrier !== undefined && (await ready.chooseCarrier(probe, carrier));
 };
+
+async function emptied(probe: Probe, cart: Cart, field: ExtraField): Promise<string | undefined> {
+  const problem = await ready.makeComplete(probe);
+  await probe.post(fieldBody(cart, field, ''));
+  const now = await probe.loaded();
+  return now && valueIn(now, field) !== '' ? 'a required field cannot be emptied' : problem;
+}
 
 const lacks: readonly Lack[] = [
   {
@@ -92,12 +102,16 @@ const lacks: readonly Lack[] = [
     what: 'without a required field',
     slot: 'extra_field',
     prepare: async ({ probe, cart }) => {
-      const field = cart.extra_fields.find(({ required, scope }) => required && scope !== 'line');
-      if (field === undefined) return 'no field is required';
-      const problem = await ready.makeComplete(probe);
-      await probe.post(fieldBody(cart, field, ''));
-      const now = await probe.loaded();
-      return now && valueIn(now, field) !== '' ? 'a required field cannot be emptied' : problem;
+      const field = cart.extra_fields.find((one) => one.required && !['line', 'summary'].includes(placeOf(one)));
+      return field ? emptied(probe, cart, field) : 'no field is required';
+    },
+  },
+  {
+    what: 'without a required consent',
+    slot: 'extra_field',
+    prepare: async ({ probe, cart }) => {
+      const field = cart.extra_fields.find((one) => one.required && placeOf(one) === 'summary');
+      return field ? emptied(probe, cart, field) : 'no consent is required';
     },
   },
   {
@@ -113,6 +127,9 @@ const lacks: readonly Lack[] = [
 
 export async function checkForbidden(visits: Visits, page: Sent, locker = 'WAW12A'): Promise<void> {
   const { main } = visits;
+  const fresh = await visits.another(page);
+  if (fresh) checkUnticked(main, fresh.cart);
+  else main.skip('unticked', 'a visitor without an account has no cart');
   const reasons: string[] = [];
   for (const { what, slot, prepare } of lacks) {
     const visit = await visits.another(page);
@@ -127,6 +144,12 @@ export async function checkForbidden(visits: Visits, page: Sent, locker = 'WAW12
     reasons.join('; ') || 'a visitor without an account has no cart: give --add or --product',
   );
   await checkAlone(visits, page);
+}
+
+function checkUnticked(probe: Probe, cart: Cart): void {
+  const ticked = cart.extra_fields.filter((one) => placeOf(one) === 'summary' && valueIn(cart, one) !== '');
+  const told = ticked.map((one) => `${one.name} is "${valueIn(cart, one)}" in a new cart`);
+  probe.judge('unticked', told.join('\n') || undefined);
 }
 
 async function refusesOrder(probe: Probe, what: string, slot: SlotName | undefined): Promise<void> {

@@ -14,6 +14,12 @@ export const ordering = {
     'Judge every rule of the order on the server: lines, carrier, locker and contact, payment, address.',
     'ConfirmAction',
   ),
+  unticked: must(
+    'in a new cart no consent is ticked and no choice is made',
+    'A consent that its buyer has not given is none, and an extra that was chosen for them need not be paid.',
+    'Leave `value` of the types `consent` and `choice` empty until the buyer’s own `extra_field`, and again where the wording has another `version`.',
+    'ExtraField',
+  ),
   'order-zero': must(
     'goods that all cost 0 cannot be ordered',
     'A price that could not be read has become 0, and the shop gives the goods away.',

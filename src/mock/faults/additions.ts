@@ -15,6 +15,9 @@ const other = (path: string, change: (answer: Loose) => unknown): Fault => ({
 });
 const done = (name: string, change: (at: At) => unknown): Fault => ({ done: (at) => at.name === name && change(at) });
 
+const fieldIn = (cart: Loose, type: string): Loose => cart['extra_fields'].find((one: Loose) => one['type'] === type);
+const consentIn = (cart: Loose) => fieldIn(cart, 'consent');
+
 export const additions: Faults = {
   'a refused product is not named': refusedRows((slot) => delete slot['products']),
   'a refused product is not refused': refusedRows(
@@ -47,6 +50,16 @@ export const additions: Faults = {
     ...blind('order-field'),
     cart: (cart) => (cart['extra_fields'][0].required = true),
   },
+  'an order without a required consent goes through': {
+    ...blind('order-field'),
+    cart: (cart) => (consentIn(cart).required = true),
+  },
+  'a new cart has a consent ticked': { cart: (cart) => void (consentIn(cart).value ||= '1') },
+  'a new cart has a choice made': {
+    cart: (cart) => void (fieldIn(cart, 'choice').value ||= 'private'),
+  },
+  'a consent is ticked for another wording': blind('field-version'),
+  'a choice takes what is not offered': blind('field-option'),
   'goods that cost nothing can be ordered': {
     ...blind('order-zero'),
     cart: (cart, at) => {

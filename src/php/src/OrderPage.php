@@ -90,6 +90,9 @@ final class OrderPage
     /** The option's label rather than its value. @param array<string, mixed> $field */
     private static function answer(array $field): string
     {
+        if (($field['type'] ?? '') === 'consent') {
+            return $field['value'] === '1' ? 'tak' : 'nie';
+        }
         return (string) (array_column($field['options'], 'label', 'value')[$field['value']] ?? $field['value']);
     }
 

@@ -62,6 +62,7 @@ final readonly class Texts
         public string $notes = 'Uwagi',
         public string $noField = 'Tego pola nie ma w zamówieniu.',
         public string $fieldWrong = '{name}: nieprawidłowa wartość.',
+        public string $otherConsent = 'Zmieniła się treść: „{name}” Przeczytaj ją i zaznacz jeszcze raz.',
         public string $fieldMissing = 'Uzupełnij: {name}.',
         public string $noList = 'Tej listy już nie ma.',
         public string $tooManyLists = 'Nie można zapisać tej listy: podaj nazwę albo usuń którąś z zapisanych.',

@@ -41,7 +41,7 @@ export async function template({ page, code }: Found): Promise<string[]> {
           : text.includes('{{')
             ? 'twig'
             : 'html';
-      const rules = lint(text, language, tags).map(({ rule }) => `e/lint-${rule}`);
+      const rules = lint(text, language, tags, page === 'e/lint-no-legal').map(({ rule }) => `e/lint-${rule}`);
       return isRight ? rules.length > 0 : !rules.includes(page);
     })
     .map(({ text }) => text);

@@ -93,14 +93,23 @@ describe('--fix', () => {
       expect(mended(wrong, lint(wrong, 'twig', tags))).toBe(wrong);
   });
 
+  it('prints a hint, which fails nothing, and a note in SARIF', () => {
+    const folder = folderWith({ 'a.html': '<shop-cart cart-url="/k"></shop-cart>' });
+    const { code, text } = run(folder);
+    expect([code, text.split('\n')[0]]).toEqual([0, expect.stringContaining('a.html:1:1  no-legal  ')]);
+    expect(run('--sarif', folder).text).toContain('"level": "note"');
+  });
+
   it('writes the file, and tells of what is left', () => {
     const folder = folderWith({
-      'a.html': '<shop-cart cartUrl="/k" trader="no"></shop-cart>\n<shop-kart></shop-kart>',
+      'a.html': '<shop-cart cartUrl="/k" trader="no"><p slot="legal"></p></shop-cart>\n<shop-kart></shop-kart>',
     });
     const { code, text } = run('--fix', folder);
     expect(code).toBe(1);
     expect(text).toMatch(/^[^\n]+a\.html:2:1 {2}unknown-tag [^\n]+\n1 file, 1 problem\.\n$/);
-    expect(readFileSync(join(folder, 'a.html'), 'utf8')).toMatch(/^<shop-cart cart-url="\/k"><\/shop-cart>/);
+    expect(readFileSync(join(folder, 'a.html'), 'utf8')).toMatch(
+      /^<shop-cart cart-url="\/k"><p slot="legal"><\/p><\/shop-cart>/,
+    );
   });
 });
 

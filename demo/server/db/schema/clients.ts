@@ -33,10 +33,12 @@ export const clients = pgTable('clients', {
   limitAfterDeadline: numeric('limit_after_deadline', { precision: 12, scale: 2 }),
   limitFactoring: boolean('limit_factoring').notNull().default(false),
   limitBankName: text('limit_bank_name'),
-  /** Their orders have an order number, a cost centre, a day and a person on site. */
   /** Net value of goods from which the courier costs nothing; null where it always does. */
   freeDeliveryFrom: numeric('free_delivery_from', { precision: 12, scale: 2 }),
+  /** Their orders have an order number, a cost centre, a day and a person on site. */
   asksFurther: boolean('asks_further').notNull().default(false),
+  /** They accept the shop's terms with each order, and are asked for offers by mail and for the purpose of what they buy. */
+  asksConsents: boolean('asks_consents').notNull().default(false),
 });
 
 export const traders = pgTable('traders', {

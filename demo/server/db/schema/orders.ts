@@ -21,6 +21,9 @@ export interface SaidField {
   readonly name: string;
   readonly label: string;
   readonly value: string;
+  /** Of a consent: which wording was read, and when it was ticked or, unticked, passed. `value` is `1` or empty. */
+  readonly version?: string;
+  readonly at?: string;
 }
 
 /**

@@ -48,7 +48,15 @@ export interface Offered {
   /** Its first line, with another quantity than it has. */
   readonly line: (LinePlace & { readonly quantity: number }) | undefined;
   /** Its first further field, with another value than it has. */
-  readonly field: { readonly name: string; readonly value: string; readonly id?: Id; readonly cartId?: Id } | undefined;
+  readonly field:
+    | {
+        readonly name: string;
+        readonly value: string;
+        readonly version?: string;
+        readonly id?: Id;
+        readonly cartId?: Id;
+      }
+    | undefined;
 }
 
 /** Bodies for the shop of src/mock, which the contract shows with their answers. */

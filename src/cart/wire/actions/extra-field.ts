@@ -1,17 +1,25 @@
-/** Decides the action `extra_field`: the value of a further field. `id` and `cartId` are a line's; without them the field is the order's. */
+/** Decides the action `extra_field`: the value of a further field, for a consent with the `version` of its wording. `id` and `cartId` are a line's. */
 import * as v from 'valibot';
 import { id, type Id } from '../../../http/tolerant';
 import { fieldKey, lineKey } from '../keys';
 import { action } from './action';
 
-type Field = { readonly name: string } & { readonly [Name in 'id' | 'cartId']?: Id | undefined };
+type Field = { readonly name: string; readonly version?: string | undefined } & {
+  readonly [Name in 'id' | 'cartId']?: Id | undefined;
+};
 
-const keyOf = ({ name, id: line, cartId }: Field): string =>
-  fieldKey(name, line === undefined ? undefined : lineKey(cartId, line));
+const keyOf = ({ name, id: line, cartId, version }: Field): string =>
+  fieldKey(name, line === undefined ? undefined : lineKey(cartId, line), version);
 
 export const extra_field = action({
   body: v.object({
-    extra_field: v.object({ name: v.string(), value: v.string(), id: v.optional(id), cartId: v.optional(id) }),
+    extra_field: v.object({
+      name: v.string(),
+      value: v.string(),
+      version: v.optional(v.string()),
+      id: v.optional(id),
+      cartId: v.optional(id),
+    }),
   }),
   samples: {
     good: { extra_field: { name: 'order_number', value: 'PO-2026/117' } },

@@ -9,17 +9,22 @@ namespace ShopElements\Action;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
 use ShopElements\Cart\Chosen;
+use ShopElements\Cart\ExtraField;
 use ShopElements\Cart\Payment;
 use ShopElements\Http\CartAnswer;
 use ShopElements\Shop\Shop;
+use ShopElements\Texts;
 
 final readonly class Confirm implements Action
 {
     /** The slots of faults that the buyer fixes on the cart’s first step, and is sent back to. */
     private const FIRST_STEP = ['0', 'quantity', 'add_discount', 'inpost', 'payment_id'];
 
-    /** @param array<string, string> $seen what the buyer had on the screen */
-    private function __construct(private array $seen)
+    /**
+     * @param array<string, string> $seen what the buyer had on the screen
+     * @param array<string, string> $consents versions of the consents that were read, by name
+     */
+    private function __construct(private array $seen, private array $consents)
     {
     }
 
@@ -39,7 +44,9 @@ final readonly class Confirm implements Action
                 };
             }
         }
-        return new self($said);
+        $read = $seen->has('consents') ? $seen->object('consents') : Fields::parse('{}');
+        $names = $read->names();
+        return new self($said, array_combine($names, array_map($read->text(...), $names)));
     }
 
     /** The id of the cart to order, if the page sent it. */
@@ -51,12 +58,22 @@ final readonly class Confirm implements Action
     public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome
     {
         $now = (new CartAnswer($shop, $buyer))->cart($cart);
+        $asked = array_column($shop->asked($cart, $buyer), null, 'name');
+        $asked = array_filter($asked, static fn (ExtraField $one): bool => $one->type === 'consent');
+        $others = array_filter($this->consents, static fn (string $version, int|string $name): bool => ($asked[$name] ?? null)?->version !== $version, ARRAY_FILTER_USE_BOTH);
+        if ($others !== []) {
+            $labels = array_map(static fn (int|string $name): string => ($asked[$name] ?? null)?->label ?? (string) $name, array_keys($others));
+            return Outcome::refused('confirm', array_map(static fn (string $label): string => Texts::fill($shop->texts->otherConsent, ['name' => $label]), $labels), 409);
+        }
         if (!$this->isAsSeen($now)) {
             return Outcome::refused('confirm', $shop->texts->otherCart, 409);
         }
         [$slot, $sentences] = (new OrderRules($cart, $shop, $buyer))->fault();
         if ($slot !== null) {
             return self::refusal($slot, $sentences);
+        }
+        if ($asked !== []) {
+            $now['consents'] = array_map(static fn (ExtraField $one): array => $one->proof($cart->extraFields), array_values($asked));
         }
         $payment = Chosen::among($shop->offer->payments($buyer, $cart), $cart->payment);
         $begun = $payment === null ? null : $shop->provider?->begin($payment, $buyer, $cart, $now, $shop->paths);

@@ -158,7 +158,7 @@ final readonly class OrderRules
                 $said = $field->answer(($line ?? $this->cart)->extraFields);
                 $name = $line === null ? $field->label : "$field->label – {$line->product->name}";
                 $fault = $said === '' && $field->required
-                    ? Texts::fill($this->shop->texts->fieldMissing, ['name' => $name])
+                    ? ($field->error !== '' ? $field->error : Texts::fill($this->shop->texts->fieldMissing, ['name' => $name]))
                     : $field->fault($said, $this->shop->texts);
                 if ($fault !== null) {
                     return ['extra_field', $fault];

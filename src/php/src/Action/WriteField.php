@@ -10,10 +10,11 @@ use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
 use ShopElements\Cart\ExtraField;
 use ShopElements\Shop\Shop;
+use ShopElements\Texts;
 
 final readonly class WriteField implements Action
 {
-    private function __construct(private string $name, private string $said, private int|string|null $line, private int|string|null $cart)
+    private function __construct(private string $name, private string $said, private string $version, private int|string|null $line, private int|string|null $cart)
     {
     }
 
@@ -21,7 +22,7 @@ final readonly class WriteField implements Action
     {
         $sent = $body->object('extra_field');
         $id = static fn (string $name): int|string|null => $sent->has($name) ? $sent->id($name) : null;
-        return new self($sent->text('name'), $sent->text('value'), $id('id'), $id('cartId'));
+        return new self($sent->text('name'), $sent->text('value'), $sent->has('version') ? $sent->text('version') : '', $id('id'), $id('cartId'));
     }
 
     public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome
@@ -39,8 +40,11 @@ final readonly class WriteField implements Action
         if ($fault !== null) {
             return Outcome::refused('extra_field', $fault);
         }
+        if ($field->type === 'consent' && $said !== '' && $this->version !== $field->version) {
+            return Outcome::refused('extra_field', Texts::fill($shop->texts->otherConsent, ['name' => $field->label]));
+        }
         $whole = $line ?? $cart;
-        $whole->extraFields[$field->name] = $said;
+        $whole->extraFields[$field->name] = $field->kept($said);
         return Outcome::done();
     }
 }

@@ -53,6 +53,9 @@ final readonly class FormCart
     public function order(array $form): array
     {
         $extra = array_filter((array) ($form['extra'] ?? []), is_string(...));
+        $versions = array_filter((array) ($form['version'] ?? []), is_string(...));
+        // Browsers do not send a box that is not ticked.
+        $extra += array_fill_keys(array_keys($versions), '');
         $form = array_filter($form, is_string(...));
         $seen = array_filter(array_intersect_key($form, ['cart_id' => 1, 'revision' => 1, 'total_gross' => 1]), strlen(...));
         if (($seen['revision'] ?? '') === $this->cart()['revision']) {
@@ -61,7 +64,7 @@ final readonly class FormCart
             $said = array_diff_assoc($extra, array_map(strval(...), $fields));
             $changes = array_filter([
                 ...array_map(
-                    static fn (int|string $name, string $value): array => ['extra_field' => ['name' => (string) $name, 'value' => $value]],
+                    static fn (int|string $name, string $value): array => ['extra_field' => ['name' => (string) $name, 'value' => $value] + (isset($versions[$name]) ? ['version' => $versions[$name]] : [])],
                     array_keys($said),
                     $said,
                 ),

@@ -1,7 +1,7 @@
 /** Shows which further field an order still lacks, how servers print them, and that a cart without any is the order that it was. */
 import { expect, it } from 'vitest';
 import { orderText } from '../../../../src/cart/session/confirm-key';
-import { missingField, readable, saidIn, saidOf } from '../../../../src/cart/session/fields';
+import { missingField, placeOf, readable, saidIn, saidOf, versionsIn } from '../../../../src/cart/session/fields';
 import { fieldKey, lineKey } from '../../../../src/cart/wire/keys';
 import { jobOf, keysOf, lineIsGone } from '../../../../src/cart/session/pending';
 import { faultOf, typed } from '../../../../src/cart/extra/faults';
@@ -108,4 +108,25 @@ it('numbers go out as the wire has them, options are shown by their labels', () 
     '2026-11-12',
   ]);
   expect(readable(fieldIn({ type: 'select', options: [{ value: 'a', label: 'A' }] }), 'a')).toBe('A');
+});
+
+it.each(['consent', 'choice'])('a %s stands on the summary, whatever its scope [O17]', (type) => {
+  for (const scope of ['order', 'line', 'delivery', undefined])
+    expect(placeOf(fieldIn({ type, scope }))).toBe('summary');
+});
+
+it('a consent is ticked by 1 alone, and by what was pressed for the wording that is shown [O14]', () => {
+  const consent = (value: unknown) => ask({ type: 'consent', required: true, version: '2', value });
+  for (const value of ['', ' ', '0', 'false', 'tak', null, undefined])
+    expect(missingField(consent(value), ['summary'])?.name).toBe('po');
+  expect(missingField(consent(1), ['summary'])).toBeUndefined();
+  expect(missingField(consent(''), ['summary'], { [fieldKey('po', undefined, '2')]: '1' })).toBeUndefined();
+  expect(missingField(consent(''), ['summary'], { [fieldKey('po', undefined, '1')]: '1' })?.name).toBe('po');
+});
+
+it('another version of a consent is another order, and each that is shown is named [O16]', () => {
+  const cart = (version: string) => ask({ type: 'consent', version, value: '1' });
+  expect(orderText(cart('1'))).not.toBe(orderText(cart('2')));
+  expect(versionsIn(cart('2'))).toEqual({ po: '2' });
+  expect(versionsIn(ask({ version: '2' }))).toBeUndefined();
 });

@@ -117,3 +117,11 @@ it('a page that was only put aside keeps its edits itself', async () => {
   await left.clock.pass(0);
   expect(left.causes()).toEqual(['load', 'quantity', 'load']);
 });
+
+it('a tick is not sent again by the next page, where notes of the same moment are [O14]', async () => {
+  const { next } = await reloaded((session) => {
+    void session.declare('terms', '1', '2');
+    void session.writeComments('pilne');
+  });
+  expect(next.posts.map((post) => post.body)).toEqual([{}, { client_comments: 'pilne' }]);
+});

@@ -1,0 +1,87 @@
+/** Decides what the shop asks of some clients besides: further fields of the order, consents, and what they buy for. */
+import type { LoadedCart } from './load';
+
+export interface Asked {
+  readonly name: string;
+  readonly label: string;
+  readonly type: 'text' | 'number' | 'date' | 'select' | 'tel' | 'email' | 'consent' | 'choice';
+  readonly scope: 'order' | 'line' | 'delivery';
+  readonly required?: boolean;
+  readonly max?: number;
+  readonly help?: string;
+  /** Of a consent: its wording's. It changes with every word, and what was ticked before counts no more. */
+  readonly version?: string;
+  readonly links?: readonly { readonly text: string; readonly url: string }[];
+  /** Said where it is required and missing. */
+  readonly error?: string;
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+}
+
+const FIELDS: readonly Asked[] = [
+  {
+    name: 'delivery_day',
+    label: 'Dzień dostawy',
+    type: 'date',
+    scope: 'delivery',
+    help: 'Od jutra; HDS przyjeżdża między 7 a 15.',
+  },
+  { name: 'site_person', label: 'Osoba na budowie', type: 'text', scope: 'delivery', max: 60 },
+  { name: 'site_phone', label: 'Telefon na budowie', type: 'tel', scope: 'delivery' },
+  {
+    name: 'order_number',
+    label: 'Numer zamówienia',
+    type: 'text',
+    scope: 'order',
+    required: true,
+    max: 30,
+    help: 'Trafi na fakturę.',
+  },
+  {
+    name: 'cost_centre',
+    label: 'MPK',
+    type: 'select',
+    scope: 'order',
+    options: [
+      { value: '110', label: '110 – Biuro' },
+      { value: '210', label: '210 – Budowa Wilanów' },
+      { value: '220', label: '220 – Budowa Ursus' },
+    ],
+  },
+  { name: 'note', label: 'Uwaga do pozycji', type: 'text', scope: 'line', max: 80 },
+];
+
+const CONSENTS: readonly Asked[] = [
+  {
+    name: 'terms',
+    label: 'Akceptuję regulamin sklepu.',
+    type: 'consent',
+    scope: 'order',
+    required: true,
+    version: '2026-10-01',
+    links: [{ text: 'regulamin sklepu', url: '/regulamin' }],
+    error: 'Zaznacz, że akceptujesz regulamin sklepu.',
+  },
+  {
+    name: 'offers',
+    label: 'Chcę otrzymywać oferty e-mailem. Zgodę mogę wycofać w każdej chwili.',
+    type: 'consent',
+    scope: 'order',
+    version: '2026-03-15',
+  },
+  {
+    name: 'purpose',
+    label: 'Cel zakupu',
+    type: 'choice',
+    scope: 'order',
+    help: 'Nieobowiązkowe. Zamówienie złożysz także bez wyboru.',
+    options: [
+      { value: 'private', label: 'Zakup nie ma dla mnie charakteru zawodowego' },
+      { value: 'trade', label: 'Zakup ma dla mnie charakter zawodowy' },
+    ],
+  },
+];
+
+export const askedOf = ({ client }: LoadedCart): readonly Asked[] => [
+  ...(client.asksFurther ? FIELDS : []),
+  ...(client.asksConsents ? CONSENTS : []),
+];

@@ -1,1 +1,0 @@
-ALTER TABLE "addresses" ADD COLUMN "nip" text DEFAULT '' NOT NULL;

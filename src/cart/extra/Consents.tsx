@@ -1,0 +1,107 @@
+/** Decides what stands between the choices and the totals of the summary: consents and choices, and the page's own words and links. */
+import { useRef } from 'react';
+import { Button } from '../../ui/Button';
+import { RadioCards } from '../../ui/RadioCards';
+import { Checkbox } from '../../fields/Checkbox';
+import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
+import { lackOf } from '../parts/reasons';
+import { Slot } from '../parts/Slot';
+import { useLack } from '../parts/useAsked';
+import { isEmpty, isGiven, labelOf, placeOf, saidOf } from '../session/fields';
+import { overlayOf } from '../session/pending';
+import { isLocked } from '../session/rules';
+import { text } from '../text';
+import type { ExtraField } from '../wire/extra';
+import { linkedPieces } from './linked';
+
+export function Consents() {
+  const fields = useCart((cart) => cart.extra_fields).filter((one) => placeOf(one) === 'summary');
+  return (
+    <div className="consents only-screen" part="consents">
+      <slot name="before-summary" />
+      {fields.length > 0 && <Slot name="extra_field" />}
+      {fields.map((field) => {
+        const Field = field.type === 'consent' ? Consent : Choice;
+        // Another wording is another question.
+        return <Field key={`${field.name} ${field.version}`} field={field} />;
+      })}
+      <slot name="legal" />
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly field: ExtraField;
+}
+
+/** What the server has, or what was just pressed: nothing is ticked here by anything else. */
+function useDeclared(field: ExtraField) {
+  const said = useCartState((state) => saidOf(field, overlayOf(state).fields));
+  const lacks = field.required && isEmpty(field, said);
+  const asked = useLack('missing_consent', lacks);
+  const locked = useCart(isLocked);
+  return { said, lacks, locked, error: asked && lackOf(field) };
+}
+
+function Consent({ field }: FieldProps) {
+  const { session } = useCartSettings();
+  const { said, lacks, locked, error } = useDeclared(field);
+  const { name, version, required, help } = field;
+  return (
+    <div className="consents__field" data-empty={lacks ? '' : undefined}>
+      <Checkbox
+        label={<Label field={field} />}
+        name={`extra-${name}`}
+        checked={isGiven(said)}
+        onChange={(isTicked) => void session.declare(name, isTicked ? '1' : '', version)}
+        required={required}
+        disabled={locked}
+        error={error}
+      />
+      {help && <p className="muted hint">{help}</p>}
+    </div>
+  );
+}
+
+const Label = ({ field }: FieldProps) =>
+  linkedPieces(labelOf(field), field.links).map(({ text: words, href }, at) =>
+    href === undefined ? (
+      words
+    ) : (
+      <a key={at} href={href} target="_blank" rel="noopener noreferrer">
+        {words}
+      </a>
+    ),
+  );
+
+function Choice({ field }: FieldProps) {
+  const { session } = useCartSettings();
+  const { said, lacks, locked, error } = useDeclared(field);
+  const group = useRef<HTMLDivElement>(null);
+  const { name, options, help } = field;
+  const clear = () => {
+    // The button goes away with the choice.
+    group.current?.querySelector('input')?.focus();
+    void session.declare(name, '');
+  };
+  return (
+    <div className="consents__field" ref={group} data-empty={lacks ? '' : undefined}>
+      <p aria-hidden="true">{labelOf(field)}</p>
+      {help && <p className="muted hint">{help}</p>}
+      <RadioCards
+        legend={[labelOf(field), help].filter(Boolean).join(' ')}
+        name={`extra-${name}`}
+        value={said || undefined}
+        options={options.map(({ value, label }) => ({ value, title: label ?? value }))}
+        onChange={(value) => void session.declare(name, value)}
+        disabled={locked}
+        error={error}
+      />
+      {said !== '' && !locked && (
+        <Button variant="quiet" size="small" onClick={clear}>
+          {text.consents.clear}
+        </Button>
+      )}
+    </div>
+  );
+}

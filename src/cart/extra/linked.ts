@@ -1,0 +1,28 @@
+/** Decides where a consent's links stand: in its label where their words occur there, else after it. */
+import { linkUrl } from '../../page/safe-url';
+import type { ExtraField } from '../wire/extra';
+
+export interface Piece {
+  readonly text: string;
+  readonly href?: string;
+}
+
+export function linkedPieces(label: string, links: ExtraField['links']): readonly Piece[] {
+  return links.reduce<readonly Piece[]>(
+    (pieces, { text, url }) => {
+      const href = linkUrl(url);
+      if (href === undefined || text === '') return pieces;
+      const at = pieces.findIndex((one) => one.href === undefined && one.text.includes(text));
+      const found = pieces[at];
+      if (found === undefined) return [...pieces, { text: ' ' }, { text, href }];
+      const from = found.text.indexOf(text);
+      const around = [
+        { text: found.text.slice(0, from) },
+        { text, href },
+        { text: found.text.slice(from + text.length) },
+      ];
+      return [...pieces.slice(0, at), ...around.filter((one) => one.text !== ''), ...pieces.slice(at + 1)];
+    },
+    [{ text: label }],
+  );
+}

@@ -1,0 +1,177 @@
+/** Shows consents and choices before an order: nothing is ticked by the page, a missing one leads there, and what was read goes with the order. */
+import { expect } from '@open-wc/testing';
+import { courier, wire } from '../../fixtures/cart';
+import { settled, until } from '../settled';
+import { cartStage, posted, type CartStage } from './cart';
+
+const TERMS = {
+  name: 'terms',
+  label: 'Akceptuję regulamin sklepu.',
+  type: 'consent',
+  required: true,
+  version: '2',
+  links: [{ text: 'regulamin sklepu', url: '/regulamin' }],
+};
+const OFFERS = { name: 'offers', label: 'Chcę otrzymywać oferty.', type: 'consent', scope: 'line', version: '7' };
+const PURPOSE = {
+  name: 'purpose',
+  label: 'Cel zakupu',
+  type: 'choice',
+  scope: 'delivery',
+  help: 'Nieobowiązkowe.',
+  options: [
+    { value: 'private', label: 'Prywatnie' },
+    { value: 'trade', label: 'Zawodowo' },
+  ],
+};
+const REASON = 'Zaznacz, że akceptujesz regulamin sklepu.';
+const cart = {
+  carrier: { ...courier, price_gross: '29.90' },
+  availablePayments: [wire],
+  payment: { ...wire },
+  prices: { total_gross: '100.00' },
+};
+const asked = (...extra_fields: object[]) => ({ ...cart, extra_fields });
+
+async function onSummary(first: object) {
+  const stage = await cartStage({ ...first });
+  for (const [button, sign] of [
+    ['Przejdź do danych adresowych', 'Dane do faktury'],
+    ['Podsumowanie zamówienia', 'Dane kupującego'],
+  ] as const) {
+    stage.button(button).click();
+    await until(() => stage.text().includes(sign), sign);
+  }
+  return stage;
+}
+const box = ({ root }: CartStage, name: string) => root.querySelector<HTMLInputElement>(`[name="extra-${name}"]`)!;
+const order = (stage: CartStage) => stage.root.querySelector<HTMLButtonElement>('[part~="submit"]')!;
+
+describe('consents and choices', () => {
+  it('stand between what was chosen and the totals, unticked, and on no other step [O17]', async () => {
+    const stage = await cartStage(asked(TERMS, OFFERS, PURPOSE));
+    expect(stage.text()).not.to.contain('oferty');
+    stage.button('Przejdź do danych adresowych').click();
+    await until(() => stage.text().includes('Dane do faktury'), 'step 2');
+    expect(stage.text()).not.to.contain('regulamin');
+    stage.button('Podsumowanie zamówienia').click();
+    await until(() => stage.text().includes('Dane kupującego'), 'step 3');
+    const inputs = [...stage.root.querySelectorAll<HTMLInputElement>('[part~="consents"] input')];
+    expect(inputs.map(({ type, checked }) => [type, checked])).to.deep.equal([
+      ['checkbox', false],
+      ['checkbox', false],
+      ['radio', false],
+      ['radio', false],
+    ]);
+    const places = ['.reviews', '[part~="consents"]', '[part~="totals"]', '[part~="submit"]'].map((one) =>
+      stage.root.querySelector(one)!,
+    );
+    for (const [at, place] of places.slice(1).entries())
+      expect(places[at]!.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING).to.be.greaterThan(0);
+    const link = box(stage, 'terms').closest('label')!.querySelector('a')!;
+    expect([link.textContent, new URL(link.href).pathname, link.target]).to.deep.equal([
+      'regulamin sklepu',
+      '/regulamin',
+      '_blank',
+    ]);
+    expect(box(stage, 'terms').closest('label')!.textContent).to.equal(TERMS.label);
+  });
+
+  it('a required one that is missing says why beside the button; a press leads to it and marks it [O15]', async () => {
+    const stage = await onSummary(asked(TERMS, OFFERS));
+    expect(stage.root.querySelector('[part~="reasons"]')!.textContent).to.equal(REASON);
+    expect(box(stage, 'terms').ariaInvalid).to.equal(null);
+    order(stage).click();
+    await until(() => stage.root.activeElement === box(stage, 'terms'), 'the focus');
+    expect(box(stage, 'terms').getAttribute('aria-invalid')).to.equal('true');
+    expect(stage.root.querySelector('[part~="consents"] [part~="error"]')!.textContent).to.equal(REASON);
+    expect(posted(stage, 'confirm')).to.have.length(0);
+    stage.answer({ cart: asked({ ...TERMS, value: '1' }, OFFERS) });
+    box(stage, 'terms').click();
+    await until(() => !stage.text().includes(REASON), 'the reason went');
+  });
+
+  it('the shop’s own sentence wins, others are made from the label, and all are said [O15]', async () => {
+    const stage = await onSummary(
+      asked({ ...TERMS, error: 'Bez regulaminu nie sprzedamy.' }, { ...OFFERS, required: true }),
+    );
+    expect(stage.root.querySelector('[part~="reasons"]')!.textContent).to.equal(
+      'Bez regulaminu nie sprzedamy. Zaznacz: „Chcę otrzymywać oferty.”',
+    );
+  });
+
+  it('a tick goes out at once with its version, and the order says what was read [O16]', async () => {
+    const stage = await onSummary(asked(TERMS, OFFERS));
+    stage.answer({ cart: asked({ ...TERMS, value: '1' }, OFFERS) });
+    box(stage, 'terms').click();
+    await until(() => posted(stage, 'extra_field').length === 1, 'the tick');
+    expect(posted(stage, 'extra_field')[0]!.body).to.deep.equal({
+      extra_field: { name: 'terms', value: '1', version: '2' },
+    });
+    await settled();
+    expect(stage.text()).not.to.contain('Koszyk się zmienił');
+    order(stage).click();
+    await until(() => posted(stage, 'confirm').length === 1, 'the order');
+    const { seen } = posted(stage, 'confirm')[0]!.body as { seen: { consents: object } };
+    expect(seen.consents).to.deep.equal({ terms: '2', offers: '7' });
+  });
+
+  it('a refused or unanswered tick is gone, and nothing sends it again [O14]', async () => {
+    const stage = await onSummary(asked(TERMS));
+    const refusal = { messages: ['Zmieniła się treść.'], status: 'error' };
+    stage.answer({ cart: asked({ ...TERMS, version: '3' }), messages: { extra_field: refusal } });
+    box(stage, 'terms').click();
+    await until(() => stage.text().includes('Zmieniła się treść.'), 'the refusal');
+    expect(box(stage, 'terms').checked).to.equal(false);
+    stage.answer(() => Promise.reject(new TypeError('offline')));
+    box(stage, 'terms').click();
+    await until(() => posted(stage, 'extra_field').length === 2, 'the second tick');
+    await until(() => !box(stage, 'terms').checked, 'the tick went');
+    stage.answer({ cart: asked({ ...TERMS, version: '3' }) });
+    globalThis.dispatchEvent(new Event('online'));
+    await settled();
+    expect(posted(stage, 'extra_field')).to.have.length(2);
+  });
+
+  it('another wording from elsewhere is named, unticked, and holds the order [O16]', async () => {
+    const stage = await onSummary(asked({ ...TERMS, value: '1' }));
+    expect(box(stage, 'terms').checked).to.equal(true);
+    stage.answer({
+      cart: asked({ ...TERMS, version: '3', value: '' }),
+      messages: { confirm: { messages: ['Zmieniła się treść regulaminu.'], status: 'error' } },
+    });
+    order(stage).click();
+    await until(() => stage.text().includes('Akceptuję regulamin sklepu. – wersja: 2 → 3'), 'the change');
+    expect(stage.text()).to.contain('Zmieniła się treść regulaminu.');
+    expect(box(stage, 'terms').checked).to.equal(false);
+    expect(stage.root.querySelector('[part~="reasons"]')!.textContent).to.contain(REASON);
+  });
+
+  it('a choice is never required by the page, and can be taken back [O14]', async () => {
+    const stage = await onSummary(asked(PURPOSE));
+    expect(stage.root.querySelector('[part~="reasons"]')).to.equal(null);
+    stage.answer({ cart: asked({ ...PURPOSE, value: 'trade' }) });
+    stage.root.querySelector<HTMLInputElement>('[name="extra-purpose"][value="trade"]')!.click();
+    await until(() => stage.text().includes('Wyczyść wybór'), 'the way back');
+    stage.answer({ cart: asked(PURPOSE) });
+    stage.button('Wyczyść wybór').click();
+    await until(() => posted(stage, 'extra_field').length === 2, 'both');
+    expect(posted(stage, 'extra_field').map(({ body }) => body)).to.deep.equal([
+      { extra_field: { name: 'purpose', value: 'trade' } },
+      { extra_field: { name: 'purpose', value: '' } },
+    ]);
+    await until(() => !stage.text().includes('Wyczyść wybór'), 'it went');
+    expect(stage.root.querySelector('[name="extra-purpose"]:checked')).to.equal(null);
+    expect((stage.root.activeElement as HTMLInputElement).name).to.equal('extra-purpose');
+  });
+
+  it('the page’s own words and links have their places on the first step and the summary [O17]', async () => {
+    const stage = await onSummary(cart);
+    for (const slot of ['before-summary', 'legal'])
+      expect(stage.root.querySelector(`[part~="consents"] slot[name="${slot}"]`)).not.to.equal(null);
+    const { height } = stage.root.querySelector('[part~="consents"]')!.getBoundingClientRect();
+    expect(height).to.equal(0);
+    stage.button('Koszyk').click();
+    await until(() => stage.root.querySelector('slot[name="legal"]') !== null, 'the first step');
+  });
+});
