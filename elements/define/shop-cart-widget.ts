@@ -11,5 +11,5 @@ define(
     island.begun = begun.catch(() => {});
     return import('../../src/cart/widget/CartWidget');
   },
-  { screen: drawing },
+  { screen: { ...drawing, values: ({ count }) => ({ shown: Number(count) > 99 ? '99+' : count }) } },
 );

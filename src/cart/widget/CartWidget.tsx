@@ -53,7 +53,8 @@ export default function CartWidget({ url, count, prices, currency }: PropsOf<typ
         <ShoppingCart size={22} aria-hidden="true" />
         <span className="widget__title">{`${text.title} `}</span>
         <span className="widget__count number" data-count={products} part="count">
-          {products}
+          {/* As in elements/define: a module that both share would bring the page's data before React. */}
+          {(products ?? 0) > 99 ? '99+' : products}
         </span>
       </button>
       <WidgetPanel

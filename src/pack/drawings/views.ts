@@ -82,5 +82,6 @@ export const drawnViews: Readonly<Record<string, DrawnView & { readonly tag: str
     view: 'cart/widget/CartWidget',
     without: ['url', 'currency'],
     also: { url: 'https://shop.example' },
+    reads: [['>99+<', '>{shown}<']],
   },
 };
