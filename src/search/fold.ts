@@ -1,5 +1,6 @@
 /** Decides where a phrase occurs in a title: it compares folded letters and returns their places in the original. */
 import { fold } from '../fields/fold';
+import { SMALL_WORDS } from './small-words';
 
 const plainLetters = new Map<string, string>();
 
@@ -29,14 +30,26 @@ function foldWithOrigin(original: string): Folded {
   return { text, origin: [...origin, place] };
 }
 
-/** The folded words of a phrase; single letters are left out, because they would mark too much. */
-export const foldedWords = (phrase: string): readonly string[] => [
-  ...new Set(
-    fold(phrase)
-      .split(/\s+/)
-      .filter((word) => word.length > 1),
-  ),
-];
+/** The folded words of a phrase that are looked for; single letters and small words are left out, because they would mark too much. */
+export function foldedWords(phrase: string): readonly string[] {
+  const words = [
+    ...new Set(
+      fold(phrase)
+        .split(/\s+/)
+        .filter((word) => word.length > 1),
+    ),
+  ];
+  const telling = words.filter((word) => !SMALL_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** A shorter word is the beginning of everything, so it has to be all of a word. */
+const LEAST_BEGINNING = 3;
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Whether a word is looked for here: at the beginning of one, as searches match. */
+const isMatch = (text: string, at: number, { length }: string): boolean =>
+  !LETTER.test(text[at - 1] ?? '') && (length >= LEAST_BEGINNING || !LETTER.test(text[at + length] ?? ''));
 
 /** Where the words occur in a text, as `[from, to)` places in the original, in order and without overlaps; adjacent places are merged. */
 export function placesOf(text: string, words: readonly string[]): readonly (readonly [from: number, to: number])[] {
@@ -44,7 +57,8 @@ export function placesOf(text: string, words: readonly string[]): readonly (read
   const found: [number, number][] = [];
   for (const word of words) {
     for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
-      found.push([origin[at] ?? text.length, afterLetter(origin, at + word.length) ?? text.length]);
+      if (isMatch(folded, at, word))
+        found.push([origin[at] ?? text.length, afterLetter(origin, at + word.length) ?? text.length]);
     }
   }
   found.sort(([a], [b]) => a - b);

@@ -1,10 +1,9 @@
 /** Decides how a typed phrase falls into words, sizes and codes. */
+import { SMALL_WORDS } from '../../../src/search/small-words';
 import { plain } from '../catalogue/haystack';
 
 /** They mean nothing by themselves, and stand anywhere. */
-export const SMALL = new Set(
-  'a do na i w z ze od pod dla o po oraz lub przy za u przez cm mm szt sztuk kolor'.split(' '),
-);
+export const SMALL = new Set([...SMALL_WORDS, 'cm', 'mm', 'szt', 'sztuk', 'kolor']);
 const UNITS = 'mm|cm|m2|m|kg|g|ml|l|ah|szt';
 const MOST_LETTERS = 200;
 const MOST_TOKENS = 8;

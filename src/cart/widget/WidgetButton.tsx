@@ -11,11 +11,13 @@ export const styles = [...uiStyles, widget];
 interface WidgetButtonProps extends Pick<PropsOf<typeof shopCartWidget>, 'count'> {
   /** Undefined until the carts are read. */
   label?: string;
+  /** The count as it is written: a badge has room for two digits. */
+  shown?: string;
   isOpen?: boolean;
   isGivenUp?: boolean;
 }
 
-export default function WidgetButton({ count, label, isOpen = false, isGivenUp = false }: WidgetButtonProps) {
+export default function WidgetButton({ count, label, shown, isOpen = false, isGivenUp = false }: WidgetButtonProps) {
   if (isGivenUp) return <slot />;
   return (
     <div className="widget">
@@ -30,7 +32,7 @@ export default function WidgetButton({ count, label, isOpen = false, isGivenUp =
         <ShoppingCart size={22} aria-hidden="true" />
         <span className="widget__title">{`${text.title} `}</span>
         <span className="widget__count number" data-count={count} part="count">
-          {count}
+          {shown}
         </span>
       </button>
     </div>

@@ -41,7 +41,8 @@ export function begin(island: Island): Life {
       if (!element.matches(':focus-within')) isGivenUp = isHopeless && element.childElementCount > 0;
     }
     const count = data?.count ?? given.count;
-    island.paint({ count, label: data && text.label(text.products(data.count)), isOpen, isGivenUp });
+    const shown = (count ?? 0) > 99 ? '99+' : count;
+    island.paint({ count, shown, label: data && text.label(text.products(data.count)), isOpen, isGivenUp });
     paintPanel(isOpen ? { ...state, prices: given.prices, currency: given.currency } : undefined);
   };
   const turn = () => {

@@ -61,6 +61,23 @@ describe('the opened dropdown of the carts', () => {
     expect(within(element, '.widget__panel').textContent).to.contain('Nie udało się wczytać koszyka.');
   });
 
+  it('writes a count over 99 as "99+" before its view and in it, and says the whole number', async () => {
+    const { calls, restore } = scriptedServer();
+    const place = await page('<shop-cart-widget url="/api/koszyki" count="100"></shop-cart-widget>', [
+      'shop-cart-widget',
+    ]);
+    const element = place.querySelector('shop-cart-widget')!;
+    expect(within(element, '[part=count]').textContent).to.equal('99+');
+    await until(() => calls.length > 0, 'the carts were not asked for');
+    await calls.at(-1)!.answer({ count: 120, carts: [] });
+    restore();
+    buttonIn(element, 'Koszyk').click();
+    await until(() => element.matches(':state(shown)'), 'the view never came');
+    await settled();
+    expect(within(element, '[part=count]').textContent).to.equal('99+');
+    expect(within(element, 'button').getAttribute('aria-label')).to.equal('Koszyk, 120\u00A0produktów');
+  });
+
   it('shows the template’s own link, no number, and says so once where its address has no carts', async () => {
     const { calls, restore } = scriptedServer();
     const { told, stop } = listen('warn');

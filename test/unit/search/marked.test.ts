@@ -17,7 +17,7 @@ it.each([
   ['Płytka ścienna', 'SCIEN płyt', '<mark>Płyt</mark>ka <mark>ścien</mark>na'],
   ['Gres 60\u00a0×\u00a060', '60 x', 'Gres <mark>60</mark>\u00a0×\u00a0<mark>60</mark>'],
   ['Gres <b>Cal</b>va mat', 'calva', 'Gres <b><mark>Cal</mark></b><mark>va</mark> mat'],
-  ['gresgres', 'gres resg', '<mark>gresgres</mark>'],
+  ['gresgres', 'gres resg', '<mark>gres</mark>gres'],
   ['Gres szary  mat', 'szary gres', '<mark>Gres szary</mark>  mat'],
   ['Gres<br>szary', 'szary gres', '<mark>Gres</mark><br></br><mark>szary</mark>'],
   ['Straße 5', 'strasse', '<mark>Straße</mark> 5'],
@@ -26,6 +26,16 @@ it.each([
   ['Klej', 'gres', 'Klej'],
   ['a&lt;b&gt; gres', 'gres', 'a<b> <mark>gres</mark>'],
 ])('%s, typed "%s"', (title, phrase, marked) => {
+  expect(written(markedTitle(title, phrase))).toBe(marked);
+});
+
+it.each([
+  ['Klej do płytek', 'klej do', '<mark>Klej</mark> do płytek'],
+  ['Klej do płytek, dozownik', 'klej do płytek', '<mark>Klej</mark> do <mark>płytek</mark>, dozownik'],
+  ['Do płytek', 'do', '<mark>Do</mark> płytek'],
+  ['Sklejka, klejowa KLE-klej', 'klej', 'Sklejka, <mark>klej</mark>owa KLE-<mark>klej</mark>'],
+  ['Płyta OSB 18, 180 mm', '18', 'Płyta OSB <mark>18</mark>, 180 mm'],
+])('%s, typed "%s": what was searched for is marked [S11]', (title, phrase, marked) => {
   expect(written(markedTitle(title, phrase))).toBe(marked);
 });
 
