@@ -28,6 +28,7 @@ export const right: readonly (readonly [file: string, template: string])[] = [
   ],
   ['a.html', '<!-- <shop-kart> --><p>&lt;shop-kart&gt;</p><textarea>a < b</textarea>'],
   ['a.html', '<shop-config currency="EUR" redirect-origins="https://a.pl https://b.pl/"></shop-config>'],
+  ['a.html', '<shop-config company-url="/api/firma"></shop-config>'],
   [
     'a.html',
     '<shop-faq><details><summary>A</summary>B</details></shop-faq><shop-select><select><option>1</select></shop-select>',

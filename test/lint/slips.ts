@@ -88,6 +88,7 @@ export const slips: readonly Slip[] = [
   ['a.html', 'unknown-event', 1, '<shop-cart onshop-cart-changed="odswiez()"></shop-cart>'],
   ['a.html', 'unknown-attribute', 1, '<shop-cart cart-url="/k", trader></shop-cart>'],
   ['a.html', 'wrong-value', 1, '<shop-cart cart-url="javascript:koszyk()"></shop-cart>'],
+  ['a.html', 'wrong-value', 1, '<shop-cart company-url="https://rejestr.example/firma"></shop-cart>'],
   // JSON.
   ['a.html', 'broken-json', 1, '<shop-cart client="{"first_name": "Anna"}"></shop-cart>'],
   ['a.html', 'broken-json', 1, "<shop-cart client='{first_name: 1}'></shop-cart>"],

@@ -70,14 +70,14 @@ export default function AddAddress({ open, purpose, onClose, onAdded, onDelivere
     onClose,
     tidy: { zip_code: formatPostCode, nip: nipDigits },
   });
-  const labels = { ...text.addresses.form, nip: companyText.nip };
+  const labels = text.addresses.form;
   return (
     <>
       <FormDialog
         open={open}
         title={isInvoice ? companyText.title : text.addresses.add}
         form={form}
-        labels={labels}
+        labels={{ ...labels, nip: companyText.nip }}
         cancel={labels.cancel}
         save={isInvoice ? companyText.submit : labels.submit}
       >

@@ -1,5 +1,5 @@
 /** Decides how one tax number fills a company's address: the field, the question, what the register answered (rules A11, A12). */
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { TextField, type TextFieldProps } from '../../fields/TextField';
 import { nip as isNip, nipDigits } from '../../fields/validators';
 import { Button } from '../../ui/Button';
@@ -27,7 +27,8 @@ export function CompanyByNip({ field, url: said, labels, fill, replace, goTo }: 
   const announce = useAnnounce();
   const url = useMemo(() => ownUrl(said), [said]);
   const [busy, setBusy] = useState(false);
-  /** What was asked last, and what came. */
+  const [answer, setAnswer] = useState<{ nip: string; found: Found }>();
+  /** What was asked last, and what came of it. */
   const [asked, setAsked] = useState<{ nip: string; found: Found; chosen?: Company | undefined; left: Filled }>();
   const nip = nipDigits(field.value);
   const now = asked?.nip === nip ? asked : undefined;
@@ -37,17 +38,23 @@ export function CompanyByNip({ field, url: said, labels, fill, replace, goTo }: 
     setAsked({ nip, found, chosen: company, left });
     announce(saidOf(found, company).join(' '));
   };
-  const ask = async () => {
-    if (busy || url === undefined) return;
-    if (!isNip(nip)) {
-      goTo('nip');
-      return setAsked({ nip, found: 'wrong', left: {} });
-    }
-    setBusy(true);
-    const found = await askCompany(url, nip).finally(() => setBusy(false));
+  // With what stands in the form when the answer comes, not when it was asked for.
+  const settle = useEffectEvent((answer: { nip: string; found: Found }) => {
+    const { found } = answer;
+    if (answer.nip !== nip) return;
     if (typeof found === 'object' && found.company) return take(found, found.company);
     setAsked({ nip, found, left: {} });
-    if (found !== 'wrong') announce(saidOf(found).join(' '));
+    if (found === 'wrong') goTo('nip');
+    else announce(saidOf(found).join(' '));
+  });
+  useEffect(() => {
+    if (answer !== undefined) settle(answer);
+  }, [answer]);
+  const ask = async () => {
+    if (busy || url === undefined) return;
+    if (!isNip(nip)) return setAnswer({ nip, found: 'wrong' });
+    setBusy(true);
+    setAnswer({ nip, found: await askCompany(url, nip).finally(() => setBusy(false)) });
   };
   const onReplace = (name: keyof Filled) => {
     if (asked === undefined) return;
@@ -98,18 +105,27 @@ interface AnswerProps {
 }
 
 function Answer({ found, chosen, left, labels, onChoose, onReplace }: AnswerProps) {
-  const sentences = saidOf(found, chosen);
-  const choices = typeof found === 'object' ? found.candidates : [];
+  const [sentence = '', ...further] = saidOf(found, chosen);
+  const candidates = typeof found === 'object' && chosen === undefined ? found.candidates : [];
   const names = Object.keys(left) as (keyof Filled)[];
-  const isPlain = chosen !== undefined && chosen.active !== false;
   return (
-    <Notice
-      status={isPlain ? 'success' : typeof found === 'object' && choices.length > 0 ? 'info' : 'warning'}
-      messages={sentences}
-    >
+    <>
+      <Notice status={chosen ? 'success' : candidates.length > 0 ? 'info' : 'warning'} messages={[sentence]}>
+        {candidates.length > 0 && (
+          <ul className="company__list">
+            {candidates.map((one, at) => (
+              <li key={at}>
+                <Button size="small" onClick={() => onChoose(found as CompanyAnswer, one)}>
+                  {addressLine({ ...one, nip: one.nip, region: one.region })}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+      <Notice status="warning" messages={further} />
       {names.length > 0 && (
-        <>
-          <p>{companyText.differs}</p>
+        <Notice status="info" messages={[companyText.differs]}>
           <ul className="company__list">
             {names.map((name) => (
               <li key={name}>
@@ -124,20 +140,9 @@ function Answer({ found, chosen, left, labels, onChoose, onReplace }: AnswerProp
               </li>
             ))}
           </ul>
-        </>
+        </Notice>
       )}
-      {typeof found === 'object' && chosen === undefined && choices.length > 0 && (
-        <ul className="company__list">
-          {choices.map((one, at) => (
-            <li key={at}>
-              <Button size="small" onClick={() => onChoose(found, one)}>
-                {addressLine({ ...one, nip: one.nip, region: one.region })}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Notice>
+    </>
   );
 }
 

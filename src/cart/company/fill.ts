@@ -14,25 +14,27 @@ export const FILLED = [
   'country',
   'region',
 ] as const;
+/** These are never empty. */
+const CHOSEN: readonly string[] = ['country', 'region'];
 export type Filled = Partial<Record<(typeof FILLED)[number], string>>;
 
-/** Nothing that the form would refuse as too long: it stays empty, to be typed. */
+/** What the register lacks is empty, so that nothing stays of a company before; so is what the form would refuse as too long, to be typed. */
 export const companyFields = (company: Company): Filled =>
   Object.fromEntries(
-    FILLED.map((name) => [name, company[name]?.trim() ?? ''] as const).filter(
-      ([name, value]) => value !== '' && value.length <= addressLimits[name].max,
-    ),
+    FILLED.map((name) => {
+      const value = company[name]?.trim() ?? '';
+      return [name, value.length <= addressLimits[name].max ? value : ''] as const;
+    }).filter(([name, value]) => value !== '' || !CHOSEN.includes(name)),
   );
 
 /** What is set: fields that are empty, or have what the form itself set. What was typed stays, and is `left`. */
-export function fillable<V extends Filled>(
-  values: V,
-  ours: Filled,
-  given: Filled,
-): { readonly set: Filled; readonly left: Filled } {
+export function fillable(values: Readonly<Record<keyof Filled, string>>, ours: Filled, given: Filled) {
   const differing = FILLED.filter((name) => given[name] !== undefined && given[name] !== values[name]);
-  const isFree = (name: keyof Filled): boolean => !values[name]?.trim() || values[name] === ours[name];
-  const part = (free: boolean): Filled =>
-    Object.fromEntries(differing.filter((name) => isFree(name) === free).map((name) => [name, given[name]]));
-  return { set: part(true), left: part(false) };
+  const isFree = (name: keyof Filled): boolean => !values[name].trim() || values[name] === ours[name];
+  const part = (names: readonly (keyof Filled)[]): Filled =>
+    Object.fromEntries(names.map((name) => [name, given[name]]));
+  return {
+    set: part(differing.filter(isFree)),
+    left: part(differing.filter((name) => !isFree(name) && given[name] !== '')),
+  };
 }

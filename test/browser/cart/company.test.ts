@@ -96,6 +96,28 @@ it('what was typed stays, and is replaced by a press each [A12]', async () => {
   expect(dialog(stage).innerText).not.to.contain('W rejestrze jest inaczej:');
 });
 
+it('what is typed while the register is asked stays, and another number is not filled by the answer [A12]', async () => {
+  const stage = await opened();
+  let answer: (response: Response) => void = () => {};
+  answers = () => new Promise((resolve) => (answer = resolve));
+  type(field(stage, 'nip'), NIP);
+  enter(stage);
+  await until(() => asked.length === 1, 'the question');
+  type(field(stage, 'name'), 'Nowak');
+  await settled();
+  answer(Response.json({ company, sources }));
+  await says(stage, 'W rejestrze jest inaczej:');
+  expect(field(stage, 'name').value).to.equal('Nowak');
+  type(field(stage, 'nip'), '5253416727');
+  enter(stage);
+  await until(() => asked.length === 2, 'the next question');
+  type(field(stage, 'nip'), '676');
+  await settled();
+  answer(Response.json({ company: { ...company, city: 'Kraków' }, sources }));
+  await until(() => stage.button('Pobierz dane firmy').getAttribute('aria-busy') === null, 'the answer');
+  expect(field(stage, 'city').value).to.equal('Warszawa');
+});
+
 for (const [sentence, answer] of [
   ['Nie znaleźliśmy firmy o tym numerze. Wpisz dane ręcznie.', () => Response.json({ company: null })],
   [

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { blankAddress } from '../../../../src/cart/addresses/forms';
 import { companyFields, fillable } from '../../../../src/cart/company/fill';
+import type { Company } from '../../../../src/cart/wire/company';
 
 const ours = { country: 'PL', region: 'dolnośląskie' };
 const given = { name: 'Nowak', street: 'Polna', city: 'Łódź', region: 'łódzkie', country: 'PL' };
@@ -18,15 +19,17 @@ it('empty fields and those that the form itself has set are filled, typed ones a
   });
 });
 
-it('another company replaces what the one before has filled', () => {
-  const values = { ...blankAddress, name: 'Nowak', street: 'Polna 2' };
-  const found = fillable(values, { ...ours, name: 'Nowak', street: 'Polna' }, { name: 'Kowal', street: 'Leśna' });
-  expect(found).toEqual({ set: { name: 'Kowal' }, left: { street: 'Leśna' } });
+it('another company replaces what the one before has filled, and leaves nothing of it', () => {
+  const values = { ...blankAddress, name: 'Nowak', street: 'Polna 2', flat_no: '24' };
+  const before = { ...ours, name: 'Nowak', street: 'Polna', flat_no: '24' };
+  expect(fillable(values, before, companyFields({ name: 'Kowal', street: 'Leśna' } as Company))).toEqual({
+    set: { name: 'Kowal', flat_no: '' },
+    left: { street: 'Leśna' },
+  });
 });
 
 it('what the form would refuse as too long stays empty', () => {
-  expect(companyFields({ name: ' Nowak ', flat_no: 'lok. użytk. 12', house_no: '12A' })).toEqual({
-    name: 'Nowak',
-    house_no: '12A',
-  });
+  const long = { name: ' Nowak ', flat_no: 'lok. użytk. 12', house_no: '12A' } as Company;
+  expect(companyFields(long)).toMatchObject({ name: 'Nowak', house_no: '12A', flat_no: '' });
+  expect(companyFields(long)).not.toHaveProperty('region');
 });
