@@ -1,0 +1,3 @@
+ALTER TABLE "orders" ADD COLUMN "payment_hook" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "payment_state" text DEFAULT 'none' NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "payment_until" timestamp with time zone;
