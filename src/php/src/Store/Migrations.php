@@ -79,6 +79,9 @@ final class Migrations
         // Where the host has filed it, such as its post in WordPress; null: not yet.
         'ALTER TABLE {orders} ADD COLUMN filed_as BIGINT',
         'CREATE INDEX {orders_by_file} ON {orders} (filed_as)',
+    ], [
+        // Of earlier orders nobody knows.
+        'ALTER TABLE {orders} ADD COLUMN paid_at VARCHAR(19)',
     ]];
 
     /** Takes the missing steps. True if the tables are new, and so empty. */
