@@ -15,6 +15,15 @@ const other = (path: string, change: (answer: Loose) => unknown): Fault => ({
 });
 const done = (name: string, change: (at: At) => unknown): Fault => ({ done: (at) => at.name === name && change(at) });
 
+/** Changes what every order says of its payment. */
+const paying = (change: (payment: Loose) => Loose) =>
+  other(otherUrls.orders, (answer) => ({
+    ...answer,
+    ...(answer['orders'] && {
+      orders: answer['orders'].map((one: Loose) => ({ ...one, payment: one['payment'] && change(one['payment']) })),
+    }),
+  }));
+
 export const additions: Faults = {
   'a refused product is not named': refusedRows((slot) => delete slot['products']),
   'a refused product is not refused': refusedRows(
@@ -102,6 +111,11 @@ export const additions: Faults = {
     rows: answer['rows'].map((row: Loose) => ({ ...row, product: row['product'] ?? { id: 1, title: 'Klej' } })),
   })),
   'earlier orders are everybody’s': blind('own-orders'),
+  'an order waits for a payment that nobody can make': paying((payment) => ({ ...payment, url: null })),
+  'an order is to be paid net': paying((payment) => ({
+    ...payment,
+    amount: amount(Math.round(Number(payment['amount']) * 80)),
+  })),
   'an earlier order has another total': other(otherUrls.orders, (answer) => ({
     ...answer,
     ...(answer['orders'] && {
