@@ -23,6 +23,7 @@ export const guideGroups: readonly { readonly title: string; readonly guides: re
       markdownGuide('laravel'),
       markdownGuide('wordpress'),
       contract,
+      markdownGuide('after-order'),
       markdownGuide('testing'),
       markdownGuide('running-big'),
     ],
