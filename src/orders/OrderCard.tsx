@@ -48,6 +48,7 @@ export function OrderCard({ order }: { order: EarlierOrder }) {
             <Facts {...order} />
           </div>
           <Sums {...order} />
+          <Awaited order={order} />
           <div className="order__do">
             {lookupUrl !== undefined && repeating.button}
             <Button
@@ -61,7 +62,6 @@ export function OrderCard({ order }: { order: EarlierOrder }) {
             </Button>
           </div>
         </div>
-        <Awaited order={order} />
         <Overdue {...order} />
         {isOpen && <OrderDetails order={whole.order ?? order} whole={whole} />}
         {repeating.after}
@@ -114,7 +114,7 @@ function Awaited({ order }: { order: EarlierOrder }) {
   const said = order.payment && isAwaited(order.payment) && saidOf(order.payment);
   if (!said) return null;
   return (
-    <div className="order__overdue">
+    <div className="order__overdue order__due">
       <Notice status={said[0]} variant="inline" messages={[said[1]]} />
       <PayLink order={order} size="medium" />
     </div>
