@@ -15,6 +15,10 @@ export const shopOrders = declare({
     'orders-url': text({
       summary: 'Where orders are asked for; one with its lines below it, by its id. The page’s own address by default.',
     }),
+    order: text({
+      summary:
+        'The id of one order: instead of the list, what is left to pay of it, for its confirmation. It is asked for again while a payment is awaited.',
+    }),
     'lookup-url': text({
       summary: 'Where an order’s lines are looked up before they are ordered again; without it none can be.',
     }),
@@ -40,8 +44,14 @@ export const shopOrders = declare({
       detail:
         '{ id: string | number; number: string; products: readonly { readonly id: string | number; readonly quantity: string }[]; refused: Readonly<Record<string, string>> }',
     }),
+    'shop-order-payment': event<{ id: string | number; number: string; state: string }>({
+      summary:
+        'With `order`: the payment has another state than before, such as `paid`. The page is then loaded again, unless this is prevented.',
+      detail: '{ id: string | number; number: string; state: string }',
+      cancelable: true,
+    }),
   },
-  slots: { '': 'The server’s own list: it shows until the orders are there.' },
+  slots: { '': 'The server’s own list or payment: it shows until the orders are there.' },
   parts: {
     ...buttonParts,
     ...checkboxParts,
@@ -54,6 +64,8 @@ export const shopOrders = declare({
     list: 'The orders.',
     order: 'One order.',
     status: 'How far it is.',
+    payment: 'What is left to pay of it.',
+    transfer: 'The details for a transfer.',
     details: 'Its documents and lines.',
     documents: 'Its documents.',
     document: 'One document.',

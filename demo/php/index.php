@@ -9,7 +9,7 @@ namespace Shop;
 use ShopElements\Cart\{Buyer, ExtraField, Line};
 use ShopElements\Http\{Api, Csrf, Files, FormCart, Request, Response};
 use ShopElements\Shop\{Paths, Shop};
-use ShopElements\Store\{Db, Migrations, PdoAddresses, PdoCarts, PdoKeys, PdoOffer, PointsFile};
+use ShopElements\Store\{Db, Migrations, PdoAddresses, PdoCarts, PdoHistory, PdoKeys, PdoOffer, PointsFile};
 
 require __DIR__ . '/../../src/php/autoload.php';
 require __DIR__ . '/pages.php';
@@ -50,12 +50,14 @@ $offer = new PdoOffer($db);
 /** The very first cart is not empty, to have something to show. */
 $samples = fn (): array => array_values(array_map(fn ($one) => new Line(null, $one, $one->least, $one->net), $offer->byId(['1', '2', '3'])));
 $carts = new PdoCarts($db, $offer, first: $samples);
+$history = new PdoHistory($db, 'PHP/%05d', '/zamowienie/', transfer: fn (): array => ['recipient' => 'Składnica sp. z o.o.', 'account' => '12 1140 2004 0000 3302 7654 3210', 'days' => 7]);
 $shop = new Shop(
     carts: $carts,
     offer: $offer,
     orders: $carts,
     keys: new PdoKeys($db),
     addresses: new PdoAddresses($db),
+    history: $history,
     lockers: new PointsFile(__DIR__ . '/points.json'),
     more: fn ($cart): array => ['department_name' => 'Oddział Warszawa', 'paymentUrl' => "/platnosc/$cart->id"],
     extraFields: fn (): array => [
@@ -87,7 +89,6 @@ $become = function (mixed $slug) use ($visitors): Response {
     $_SESSION['visitor'] = is_string($slug) && isset($visitors[$slug]) ? $slug : 'kupujacy';
     return Response::goTo('/koszyk');
 };
-$order = fn (string $guid): ?array => $db->one('SELECT * FROM {orders} WHERE guid = ? AND buyer = ?', $guid, $buyer->key);
 
 $answer = (new Api($shop, $buyer, $csrf))->answer($request) ?? match (true) {
     $request->isPost() && !$csrf->allows($request) => new Response(419),
@@ -100,7 +101,7 @@ $answer = (new Api($shop, $buyer, $csrf))->answer($request) ?? match (true) {
     $request->path === '/' => $pages->home($db->all('SELECT id, sku, name, net, unit FROM {products} ORDER BY id')),
     $request->path === '/koszyk' => $pages->cart($form->cart()),
     $request->path === '/koszyk/podsumowanie' => $pages->summary($form->summary()),
-    preg_match('~^/zamowienie/([\da-f-]{36})$~D', $request->path, $guid) === 1 => $pages->order($order($guid[1])),
+    preg_match('~^/zamowienie/([\da-f-]{36})$~D', $request->path, $guid) === 1 => $pages->order($history->seen($buyer, $guid[1]), $guid[1]),
     default => $pages->notFound(),
 };
 $answer->send();

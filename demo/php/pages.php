@@ -59,13 +59,18 @@ final class Pages
     }
 
     /** Only who placed an order sees it. */
-    public function order(?array $row): Response
+    public function order(?array $seen, string $guid): Response
     {
-        $placedAt = (new \DateTimeImmutable(($row['placed_at'] ?? 'now') . ' UTC'))->setTimezone(new \DateTimeZone('Europe/Warsaw'));
-        $cart = json_decode($row['cart'] ?? 'null', true);
-        return $row === null ? $this->notFound() : $this->render('zamowienie-php.twig', [
-            'guid' => $row['guid'], 'number' => sprintf('PHP/%05d', $row['id']), 'placedAt' => $placedAt->format('d.m.Y, H:i'),
-            'cart' => $cart, 'isDelivered' => CarrierKind::of($cart['carrier']['type'] ?? null)->goesToAddress(),
+        if ($seen === null) {
+            return $this->notFound();
+        }
+        $placedAt = (new \DateTimeImmutable("$seen[placed_at] UTC"))->setTimezone(new \DateTimeZone('Europe/Warsaw'));
+        $payment = $seen['payment'];
+        $until = isset($payment['until']) ? (new \DateTimeImmutable($payment['until']))->format('j.m.Y') : null;
+        return $this->render('zamowienie-php.twig', [
+            'guid' => $guid, 'id' => $seen['id'], 'number' => $seen['number'], 'placedAt' => $placedAt->format('j.m.Y, H:i'),
+            'payment' => $payment === null ? null : $payment + ['untilText' => $until],
+            'cart' => $seen['cart'], 'isDelivered' => CarrierKind::of($seen['cart']['carrier']['type'] ?? null)->goesToAddress(),
         ]);
     }
 

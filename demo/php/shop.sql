@@ -11,7 +11,7 @@ INSERT INTO shop_carriers (name, type, net) VALUES
   ('Kurier', 'courier', 1990), ('InPost Paczkomat', 'parcelLocker', 1490),
   ('Odbiór w oddziale', 'pickup', 0), ('Transport sklepu z HDS', 'transportShop', 24900);
 INSERT INTO shop_payments (name, hook, is_instant) VALUES
-  ('Szybka płatność online', NULL, 1), ('Przelew z odroczonym terminem', 'manual_wire', 0), ('Płatność przy odbiorze', NULL, 0);
+  ('Szybka płatność online', NULL, 1), ('Przelew z odroczonym terminem', 'manual_wire', 0), ('Płatność przy odbiorze', NULL, 0), ('Przedpłata na konto', 'upfront_manual_wire', 0);
 INSERT INTO shop_methods (id, payment_id, name) VALUES ('blik', 1, 'BLIK'), ('karta', 1, 'Karta płatnicza'), ('przelew', 1, 'Szybki przelew');
 INSERT INTO shop_addresses (name, street, house_no, flat_no, city, zip_code, post, country, region) VALUES
   ('Budowa Sady', 'Jabłoniowa', '14', '', 'Warszawa', '02-797', 'Warszawa', 'PL', 'mazowieckie');

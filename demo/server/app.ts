@@ -24,6 +24,7 @@ import { createRender } from './pages/frame';
 import { homePage } from './pages/home';
 import { listingPages } from './pages/listing';
 import { orderHistoryPages } from './orders/pages';
+import { payPages } from './orders/pay';
 import { ordersRoute } from './orders/route';
 import { orderPages } from './pages/order';
 import { plainPages } from './pages/plain';
@@ -126,6 +127,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/', accountPages(db, render));
   app.route('/produkt', productPages(db, render));
   app.route('/zamowienie', orderPages(db, render));
+  app.route('/zamowienie', payPages(db, render));
   app.route('/api/zamowienia', ordersRoute(db));
   app.route('/konto', orderHistoryPages(db, render));
   app.route('/elementy', docsPages(db, powers, fromHere('../.docs'), elementsFolder));

@@ -4,7 +4,7 @@ import { groups, type Group, type RuleName } from './rules';
 /** The rules that only this step can judge; any other rule is judged throughout. */
 const steps = {
   dropdown: ['widget', 'widget-lines'],
-  'other calls': ['suggest', 'autocomplete', 'search', 'favourite', 'lookup', 'orders', 'lists', 'company'],
+  'other calls': ['suggest', 'autocomplete', 'search', 'favourite', 'lookup', 'orders', 'payment-due', 'lists', 'company'],
   lines: [
     'product',
     'quantity',
@@ -41,7 +41,7 @@ const steps = {
   'orders that must not be': ['order-incomplete', 'order-role', 'order-alone'],
   'the order': [
     ...(['order', 'order-once', 'order-repeat', 'order-again', 'order-seen', 'order-keys', 'order-zero'] as const),
-    ...(['own-order', 'own-cart', 'csrf', 'csrf-status', 'orders'] as const),
+    ...(['own-order', 'own-cart', 'csrf', 'csrf-status', 'orders', 'payment-due'] as const),
   ],
   'stock and prices': ['order-stock', 'order-price'],
 } as const satisfies Readonly<Record<string, readonly RuleName[]>>;

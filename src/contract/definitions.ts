@@ -102,6 +102,8 @@ export const definitions: Readonly<Record<string, v.GenericSchema>> = {
   WholeOrder: orders.wholeOrder,
   EarlierLine: orders.earlierLine,
   OrderDocument: orders.orderDocument,
+  OrderPayment: orders.orderPayment,
+  OrderTransfer: orders.orderTransfer,
   LockerPoints: lockerPoints,
   LockerPoint: lockerPoint,
   Token: token,

@@ -38,6 +38,28 @@ export const ofOrders: Readonly<Record<string, string>> = {
   'EarlierOrder.total_gross': 'Of the whole order.',
   'EarlierOrder.currency': 'ISO 4217; without it the page’s own.',
   'EarlierOrder.lines_count': 'How many lines it has.',
+  'EarlierOrder.payment':
+    'What is left to pay of it. Shown first on its confirmation (`<shop-orders order="…">`), and taken up again from the list.',
+  OrderPayment:
+    'By its `state` a buyer is told what to do. A `due` one has `url` or `transfer`; a second payment of one that is paid is refused by the server, whatever page is still open.',
+  'OrderPayment.state':
+    '`due`: the payment is awaited. `failed`: the last attempt has failed, the order waits for another one. `paid`. `expired`: `until` has passed, and the order is over. `deferred`: nothing is to be paid now. Any other word is not shown.',
+  'OrderPayment.amount': 'What is left to pay, gross; without it the order’s `total_gross`.',
+  'OrderPayment.name': 'How it is paid: „Przelew online”.',
+  'OrderPayment.method': 'The chosen method: „BLIK”.',
+  'OrderPayment.url':
+    'Where it is paid: the provider’s page, or the shop’s page of methods while none is chosen. It leads to the same order each time. Https, or http on an http page.',
+  'OrderPayment.change_url': 'Where another way to pay is chosen.',
+  'OrderPayment.transfer': 'What a transfer needs, where it is paid so.',
+  'OrderPayment.until': `Of a \`due\` or \`failed\` one: so long the order waits, with its goods and prices. Of a \`deferred\` one: the last day to pay on. ${DAY}`,
+  'OrderPayment.limit_left': 'Of a `deferred` one: the buyer’s free limit after this order.',
+  OrderTransfer: 'The details for a transfer; each is copied with one press.',
+  'OrderTransfer.recipient': 'Whose account it is.',
+  'OrderTransfer.account': 'Its number, grouped or not; it is copied without spaces.',
+  'OrderTransfer.title': 'By it the server knows the payment: the order’s number, as a rule.',
+  'OrderTransfer.split_payment': 'It has to be paid by the split payment mechanism (MPP): the server decides that.',
+  'OrderTransfer.white_list':
+    'The day on which the server has found the account on the white list of VAT payers. Not there, or not asked: leave it out.',
   EarlierLine: 'A line as it was ordered.',
   WholeOrder: 'An order with its lines, below the address of the list, by its id.',
   'EarlierLine.index': 'SKU: by it, and by `product_id`, the product is known again.',

@@ -10,7 +10,15 @@ const before: readonly Line[] = products.slice(0, 2).map((product, at) => ({
   net: product.net - 5,
 }));
 
-const told = (cart: Pick<CartState, 'lines' | 'carrier' | 'carrierNet'>, id: number): Loose => {
+/** Online it waits for its payment, at an address that names no page of the small shop's; else nothing is paid now. */
+const paymentOf = ({ payment }: Pick<CartState, 'payment'>, amount: string, id: number): Loose | undefined =>
+  payment && {
+    amount,
+    name: payment.name,
+    ...(payment.methods.length > 0 ? { state: 'due', url: `/zamowienie/${id}/zaplac` } : { state: 'deferred' }),
+  };
+
+const told = (cart: Pick<CartState, 'lines' | 'carrier' | 'carrierNet' | 'payment'>, id: number): Loose => {
   const goods = goodsOf(cart as CartState);
   const delivery = deliveryOf(cart as CartState);
   return {
@@ -21,6 +29,7 @@ const told = (cart: Pick<CartState, 'lines' | 'carrier' | 'carrierNet'>, id: num
     total_net: amount(goods.net + delivery.net),
     total_gross: amount(goods.gross + delivery.gross),
     lines_count: cart.lines.length,
+    payment: paymentOf(cart, amount(goods.gross + delivery.gross), id),
     documents: [],
     lines: cart.lines.map(({ product, quantity, net }) => ({
       index: `SKU-${product.id}`,
@@ -37,7 +46,7 @@ const told = (cart: Pick<CartState, 'lines' | 'carrier' | 'carrierNet'>, id: num
 /** All orders, newest first, or one with its lines; undefined if the id is unknown. */
 export function earlierOrders(world: World, session: Session, id: string | undefined): Loose | undefined {
   const own = world.orders.filter((one) => one.session === session || !world.looks('own-orders'));
-  const first = { lines: [...before], carrier: undefined, carrierNet: undefined };
+  const first = { lines: [...before], carrier: undefined, carrierNet: undefined, payment: undefined };
   const isKnown = session.role !== 'guest';
   const all = [...(isKnown ? [first] : []), ...own.map(({ cart }) => cart)]
     .map((cart, at) => told(cart, at + 1))

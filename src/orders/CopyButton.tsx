@@ -12,21 +12,35 @@ const Copy = icon(
   'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2zM4 16a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2',
 );
 
-/** `what` names the number: „Numer KSeF”. */
-export function CopyButton({ what, value }: { what: string; value: string }) {
+interface CopyButtonProps {
+  /** Names the number: „Numer KSeF”. */
+  readonly what: string;
+  readonly value: string;
+  readonly variant?: 'secondary' | 'quiet';
+  /** Whether it says that it was copied; not once the focus has gone. */
+  readonly onCopied?: (isCopied: boolean) => void;
+}
+
+export function CopyButton({ what, value, variant = 'quiet', onCopied }: CopyButtonProps) {
   const announce = useAnnounce();
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
   const copy = async () => {
     const isCopied = await copyText(value);
     setState(isCopied ? 'copied' : 'refused');
+    onCopied?.(isCopied);
     announce(isCopied ? text.documents.copied(what) : text.documents.notCopied);
   };
   return (
     <span className="copy">
-      <span onBlur={() => setState('ready')}>
+      <span
+        onBlur={() => {
+          setState('ready');
+          onCopied?.(false);
+        }}
+      >
         <Button
           size="small"
-          variant="quiet"
+          variant={variant}
           aria-label={text.documents.copyOf(what)}
           icon={state === 'copied' ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
           onClick={() => void copy()}

@@ -1,6 +1,5 @@
 /** Decides how an order looks in the list: number, status, sums, what is overdue, and buttons for its details and for ordering again. */
 import { useId, useState } from 'react';
-import { icon } from '../ui/icon';
 import { useHost } from '../element/useHost';
 import type { shopOrders } from '../../elements/shop-orders';
 import { linkUrl } from '../page/safe-url';
@@ -14,14 +13,13 @@ import { Notice } from '../ui/Notice';
 import { isOverdue, isToPay, paymentAddress } from './documents';
 import { documentName } from './names';
 import { OrderDetails } from './OrderDetails';
-import { RepeatDialog } from './repeat/RepeatDialog';
-import { Repeated, type RepeatOutcome } from './repeat/Repeated';
+import { PayLink } from './payment/Payment';
+import { isAwaited, saidOf } from './payment/state';
+import { useRepeating } from './repeat/useRepeating';
 import { useSettings } from './SettingsContext';
 import type { EarlierOrder } from './schema';
 import { text } from './text';
 import { useWhole } from './useWhole';
-
-const Repeat = icon('M17 2l4 4-4 4M3 11v-1a4 4 0 0 1 4-4h14M7 22l-4-4 4-4M21 13v1a4 4 0 0 1-4 4H3');
 
 export function OrderCard({ order }: { order: EarlierOrder }) {
   const { id, number } = order;
@@ -30,8 +28,7 @@ export function OrderCard({ order }: { order: EarlierOrder }) {
   const whole = useWhole(ordersUrl, id);
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
-  const [isRepeating, setRepeating] = useState(false);
-  const [repeated, setRepeated] = useState<RepeatOutcome>();
+  const repeating = useRepeating(order, whole.ask);
   const toggle = () => {
     setOpen(!isOpen);
     if (isOpen) return;
@@ -51,20 +48,9 @@ export function OrderCard({ order }: { order: EarlierOrder }) {
             <Facts {...order} />
           </div>
           <Sums {...order} />
+          <Awaited order={order} />
           <div className="order__do">
-            {lookupUrl !== undefined && (
-              <Button
-                icon={<Repeat size={16} aria-hidden="true" />}
-                aria-haspopup="dialog"
-                aria-label={text.repeatOf(number)}
-                onClick={() => {
-                  setRepeated(undefined);
-                  setRepeating(true);
-                }}
-              >
-                {text.repeat}
-              </Button>
-            )}
+            {lookupUrl !== undefined && repeating.button}
             <Button
               variant="quiet"
               aria-expanded={isOpen}
@@ -77,19 +63,8 @@ export function OrderCard({ order }: { order: EarlierOrder }) {
           </div>
         </div>
         <Overdue {...order} />
-        {repeated && <Repeated {...repeated} />}
         {isOpen && <OrderDetails order={whole.order ?? order} whole={whole} />}
-        {isRepeating && (
-          <RepeatDialog
-            order={order}
-            ask={whole.ask}
-            onClose={() => setRepeating(false)}
-            onDone={(outcome) => {
-              setRepeating(false);
-              setRepeated(outcome);
-            }}
-          />
-        )}
+        {repeating.after}
       </article>
     </li>
   );
@@ -131,6 +106,18 @@ function Sums({ total_net, total_gross, currency: own }: EarlierOrder) {
       )}
       {total_gross !== undefined && <span className="muted">{`${money(total_gross)} ${text.gross}`}</span>}
     </p>
+  );
+}
+
+/** What was left can be taken up again here (rule P8). */
+function Awaited({ order }: { order: EarlierOrder }) {
+  const said = order.payment && isAwaited(order.payment) && saidOf(order.payment);
+  if (!said) return null;
+  return (
+    <div className="order__overdue order__due">
+      <Notice status={said[0]} variant="inline" messages={[said[1]]} />
+      <PayLink order={order} size="medium" />
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { formatMoney, formatNumber } from '../ui/money';
 import { Notice } from '../ui/Notice';
 import { Skeleton } from '../ui/Skeleton';
 import { DocumentRow } from './DocumentRow';
+import { Payment } from './payment/Payment';
 import type { EarlierLine, EarlierOrder } from './schema';
 import { useSettings } from './SettingsContext';
 import { text } from './text';
@@ -15,6 +16,7 @@ export function OrderDetails({ order, whole }: { order: EarlierOrder; whole: Who
   const money = order.currency ?? currency;
   return (
     <div className="order__details" part="details">
+      <Payment order={order} level="h4" />
       <section part="documents">
         <h4 className="order__subtitle">{text.documents.title}</h4>
         {order.documents.length === 0 && <p className="muted">{text.documents.none}</p>}

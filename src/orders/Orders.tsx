@@ -1,4 +1,4 @@
-/** Decides what `<shop-orders>` is: a search, the orders page by page, and what is shown if there are none. */
+/** Decides what `<shop-orders>` is: a search, the orders page by page, and what is shown if there are none; or one order's payment. */
 import { Search } from '../ui/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import { TextField } from '../fields/TextField';
@@ -14,6 +14,7 @@ import { Pages } from '../ui/Pages';
 import { Skeleton } from '../ui/Skeleton';
 import type { Place } from './api';
 import { OrderCard } from './OrderCard';
+import { OneOrder } from './payment/OneOrder';
 import { SettingsContext, type Settings } from './SettingsContext';
 import { text } from './text';
 import { Trouble } from './Trouble';
@@ -25,7 +26,7 @@ export default function Orders(props: Settings) {
   return (
     <SettingsContext value={props}>
       <LiveRegion>
-        <Content {...props} />
+        {props.order === undefined ? <Content {...props} /> : <OneOrder key={props.order} id={props.order} />}
       </LiveRegion>
     </SettingsContext>
   );

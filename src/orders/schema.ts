@@ -1,7 +1,7 @@
 /** Decides what earlier orders, their lines and their documents are on the wire. */
 import * as v from 'valibot';
 import { decimal } from '../http/decimal';
-import { count, having, id, list, maybe, sifted, text } from '../http/tolerant';
+import { count, flag, having, id, list, maybe, sifted, text } from '../http/tolerant';
 
 /** A file of an order. With `due_date` and `to_pay` an invoice says whether it is overdue, with `account` where to pay. */
 export const orderDocument = v.object({
@@ -19,6 +19,30 @@ export const orderDocument = v.object({
 });
 export type OrderDocument = v.InferOutput<typeof orderDocument>;
 
+/** What a transfer needs. */
+export const orderTransfer = v.object({
+  recipient: text,
+  account: text,
+  title: text,
+  split_payment: flag,
+  white_list: maybe(text),
+});
+export type OrderTransfer = v.InferOutput<typeof orderTransfer>;
+
+/** What is left to pay of an order, how, and until when. */
+export const orderPayment = v.object({
+  state: text,
+  amount: maybe(decimal),
+  name: maybe(text),
+  method: maybe(text),
+  url: maybe(text),
+  change_url: maybe(text),
+  transfer: maybe(orderTransfer),
+  until: maybe(text),
+  limit_left: maybe(decimal),
+});
+export type OrderPayment = v.InferOutput<typeof orderPayment>;
+
 /** An order in the list. */
 export const earlierOrder = v.object({
   id,
@@ -31,6 +55,7 @@ export const earlierOrder = v.object({
   currency: maybe(text),
   documents: list(orderDocument, 'document'),
   lines_count: maybe(count),
+  payment: maybe(orderPayment),
 });
 export type EarlierOrder = v.InferOutput<typeof earlierOrder>;
 

@@ -8,6 +8,7 @@ import table from '../ui/table.css?inline';
 import documents from './documents.css?inline';
 import lines from './lines.css?inline';
 import orders from './orders.css?inline';
+import payment from './payment/payment.css?inline';
 import repeat from './repeat/repeat.css?inline';
 import status from './status.css?inline';
 
@@ -22,5 +23,6 @@ export const ordersStyles: readonly string[] = [
   status,
   lines,
   documents,
+  payment,
   repeat,
 ];

@@ -6,6 +6,7 @@ import { onPageRestored } from '../page/lifecycle';
 import { changeQuery, onQueryMove, readQuery } from '../page/query';
 import { prepareMoney } from '../ui/money';
 import { askOrders, type Place } from './api';
+import { isAwaited } from './payment/state';
 import { pagesOf, pageSize, writePlace, readPlace } from './place';
 import type { OrdersAnswer } from './schema';
 
@@ -72,7 +73,9 @@ export function useOrders(url: string | undefined, onAnswer: (shown: Shown) => v
     const place = readPlace(readQuery());
     if (place.page !== wanted.page || place.query !== wanted.query) ask(place);
   });
-  const onRestored = useEffectEvent(() => isAsking && ask(wanted));
+  // Whoever comes back from paying finds what has become of it.
+  const hasAwaited = shown?.answer.orders.some(({ payment }) => payment !== undefined && isAwaited(payment)) === true;
+  const onRestored = useEffectEvent(() => (isAsking || hasAwaited) && ask(wanted));
   useEffect(() => {
     const stops = [onQueryMove(() => onMoved()), onPageRestored(() => onRestored())];
     return () => stops.forEach((stop) => stop());

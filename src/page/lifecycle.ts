@@ -12,6 +12,13 @@ export const onPageHide = (listener: () => void): (() => void) => listen('pagehi
 export const onPageRestored = (listener: () => void): (() => void) =>
   listen('pageshow', (event) => (event as PageTransitionEvent).persisted && listener());
 
+/** The buyer looks at the page again, after another tab or app. */
+export const onPageShown = (listener: () => void): (() => void) =>
+  // The event bubbles from the document.
+  listen('visibilitychange', () => isPageShown() && listener());
+
+export const isPageShown = (): boolean => globalThis.document?.visibilityState !== 'hidden';
+
 /** Resolves once the buyer sees the page, which the browser may have prepared for nobody; undefined if they see it already. */
 export function untilActivated(): Promise<void> | undefined {
   const page = globalThis.document as (Document & { readonly prerendering?: boolean }) | undefined;

@@ -155,6 +155,6 @@ it('order notes without a space keep to the page, before and after the order', a
   await toSummary(page);
   expect(await overflows()).toBe(false);
   await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
-  await page.getByRole('heading', { name: 'Dziękujemy za zamówienie' }).waitFor();
+  await page.getByRole('heading', { name: /^Zamówienie przyjęte, do zapłaty/ }).waitFor();
   expect(await overflows()).toBe(false);
 });

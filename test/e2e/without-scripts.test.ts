@@ -53,7 +53,7 @@ it('what is typed, pressed, removed and chosen is saved, and the order is placed
   const placed = await shop.db.$count(orders);
   const again = await page.content();
   await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
-  await page.getByRole('heading', { name: 'Dziękujemy za zamówienie' }).waitFor();
+  await page.getByRole('heading', { name: /^Zamówienie przyjęte, do zapłaty/ }).waitFor();
   expect(await page.locator('.sums__total dd').innerText()).toBe(total);
   const url = page.url();
 

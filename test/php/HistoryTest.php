@@ -9,8 +9,8 @@ namespace ShopElements\Test;
 use PDO;
 use PHPUnit\Framework\TestCase;
 use ShopElements\Cart\{Buyer, Cart, Line, Product};
-use ShopElements\Http\CartAnswer;
-use ShopElements\OrderPage;
+use ShopElements\Http\{BegunPayment, CartAnswer};
+use ShopElements\{OrderDue, OrderPage};
 use ShopElements\Shop\Shop;
 use ShopElements\Store\{Db, Migrations, PdoCarts, PdoHistory, PdoOffer};
 
@@ -106,5 +106,66 @@ final class HistoryTest extends TestCase
         $html = OrderPage::print([...$seen['cart'], 'carrier' => ['name' => 'Odbiór', 'type' => 'pickup'], 'delivery_address' => ['city' => 'Łódź']], 'Z');
         self::assertStringNotContainsString('Adres dostawy', $html);
         self::assertStringNotContainsString('Uwagi', $html);
+    }
+
+    /** @return array<string, mixed> the payment of an order that is paid by this hook */
+    private function payment(string $hook, ?Buyer $buyer = null, bool $isPaid = false): array
+    {
+        $this->db->run("INSERT INTO {payments} (name, hook) VALUES ('Przelew', ?)", $hook);
+        $payment = (string) $this->db->lastId();
+        $buyer ??= $this->iga;
+        $carts = new PdoCarts($this->db, $offer = new PdoOffer($this->db), '/z/');
+        $url = $carts->atOnce('iga', function () use ($carts, $offer, $payment, $buyer): string {
+            $cart = $carts->open('iga');
+            [$cart->payment, $cart->lines] = [$payment, array_map(static fn (Product $one): Line => new Line(null, $one, 2, $one->net), array_values($offer->byId(['1'])))];
+            $carts->save('iga', $cart);
+            $cart = $carts->open('iga');
+            return $carts->place($buyer, $cart, (new CartAnswer(new Shop($carts, $offer, $carts), $buyer))->cart($cart));
+        });
+        $history = new PdoHistory($this->db, transfer: static fn (array $cart): array => ['recipient' => 'Składnica', 'account' => '12 1140', 'days' => 7, 'split_payment' => $cart['prices']['total_gross'] > 1]);
+        $id = (int) $this->db->one('SELECT MAX(id) AS id FROM {orders}')['id'];
+        if ($isPaid) {
+            self::assertSame([true, false], [$history->setPaid($id), $history->setPaid($id)]);
+        }
+        $seen = $history->seen($this->iga, substr($url, 3));
+        self::assertSame([$seen['payment'], $seen['payment']], [$history->page($this->iga, 0, '')['orders'][0]['payment'], $history->order($this->iga, "$id")['payment']]);
+        return $seen + ['due' => OrderDue::print($seen, ['orders-url' => '/api/zamowienia'])];
+    }
+
+    public function testSaysWhereAnOrderIsTransferredToAndThatItIsPaidOnce(): void
+    {
+        ['payment' => $payment, 'number' => $number, 'due' => $due, 'id' => $id] = $this->payment('upfront_manual_wire');
+        $until = (new \DateTimeImmutable('now', new \DateTimeZone('UTC')))->modify('+7 days');
+        self::assertSame(['due', '2.46', $number, $until->format('Y-m-d'), true], [$payment['state'], $payment['amount'], $payment['transfer']['title'], $payment['until'], $payment['transfer']['split_payment']]);
+        self::assertStringContainsString("<shop-orders order=\"$id\" orders-url=\"/api/zamowienia\"><p><strong>Czekamy na przelew do {$until->format('j.m.Y')}</strong></p><dl><dt>Odbiorca</dt><dd>Składnica</dd>", $due);
+        self::assertSame("Zamówienie przyjęte, do zapłaty 2,46\u{a0}zł", OrderDue::heading($payment));
+        $paid = $this->payment('upfront_manual_wire', isPaid: true);
+        self::assertSame(['paid', 'Dziękujemy za zamówienie'], [$paid['payment']['state'], OrderDue::heading($paid['payment'])]);
+        self::assertStringContainsString('Opłacone', $paid['due']);
+    }
+
+    public function testSaysThatNothingIsPaidNowWithTheLimitThatIsLeft(): void
+    {
+        $later = $this->payment('manual_wire', new Buyer('iga', limit: 1000));
+        self::assertSame(['deferred', '7.54'], [$later['payment']['state'], $later['payment']['limit_left']]);
+        self::assertSame([null, ''], [$this->payment('przy_odbiorze')['payment'], $this->payment('przy_odbiorze')['due']]);
+    }
+
+    public function testAPaymentThatWasLeftStandsFirstUntilItIsOrdered(): void
+    {
+        $this->payment('p24');
+        $carts = new PdoCarts($this->db, $offer = new PdoOffer($this->db), '/z/');
+        $cart = $carts->open('iga');
+        [$cart->payment, $cart->lines, $cart->isPaymentBegun] = [$this->db->one('SELECT MAX(id) AS id FROM {payments}')['id'], array_map(static fn (Product $one): Line => new Line(null, $one, 2, $one->net), array_values($offer->byId(['2']))), true];
+        $carts->save('iga', $cart);
+        $cart = $carts->open('iga');
+        $cart->begunAs = CartAnswer::json((new CartAnswer(new Shop($carts, $offer, $carts), $this->iga))->cart($cart) + ['begun' => ['id' => 'x', 'url' => 'https://pay.example/x']]);
+        $carts->save('iga', $cart);
+        ['orders' => [$first, $second], 'total' => $total] = $this->history->page($this->iga, 0, '');
+        self::assertSame(["koszyk-$cart->id", 'due', 'https://pay.example/x', '4.92', null, 2], [$first['id'], $first['payment']['state'], $first['payment']['url'], $first['payment']['amount'], $second['payment'], $total]);
+        self::assertSame(['Gwoździe'], array_column($this->history->order($this->iga, $first['id'])['lines'], 'name'));
+        self::assertSame([null, 0], [$this->history->order(new Buyer('ola'), $first['id']), $this->history->page(new Buyer('ola'), 0, '')['total']]);
+        (new BegunPayment(new Shop($carts, $offer, $carts), $this->iga))->accept('x');
+        self::assertSame(['paid', 2], [$this->history->page($this->iga, 0, '')['orders'][0]['payment']['state'], $this->history->page($this->iga, 0, '')['total']]);
     }
 }

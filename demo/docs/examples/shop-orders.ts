@@ -22,6 +22,7 @@ export const example: Example = {
     ),
   ],
   notes: [
+    'With `order` the element is what a confirmation says of its payment: the guide “After the order” says how.',
     'Ordering again puts the lines through `lookup-url` first: prices, packages and stock that have changed since are shown before anything is added, and nothing else than the very product is ticked.',
     'The KSeF number is checked by its checksum and its seller; a wrong one is crossed out, and goes into no transfer. The QR code is drawn from `seller_nip`, `date` and `ksef_hash` of the document, nothing is asked of anybody.',
   ],
@@ -30,6 +31,25 @@ export const example: Example = {
     { name: 'not loaded', answer: { status: 503 }, shows: 'Nie udało się wczytać zamówień.' },
     { name: 'empty', answer: { body: { orders: [], total: 0, page: 1, pages: 1 } }, shows: 'Nie ma jeszcze zamówień' },
     { name: 'of a client', shop: 'buyer', shows: 'Zamów ponownie' },
+    {
+      name: 'a payment that was left',
+      answer: {
+        body: {
+          orders: [
+            {
+              id: 1,
+              number: 'ZAM/2026/004812',
+              date: '2026-11-25',
+              status: 'placed',
+              total_gross: '16521.00',
+              payment: { state: 'due', name: 'Szybka płatność online', method: 'BLIK', url: '/zamowienie/1/zaplac' },
+            },
+          ],
+          total: 1,
+        },
+      },
+      shows: 'Czekamy na płatność',
+    },
     {
       name: 'long words',
       answer: {

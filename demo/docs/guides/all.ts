@@ -25,6 +25,7 @@ export const guideGroups: readonly { readonly title: string; readonly guides: re
       contract,
       markdownGuide('company'),
       markdownGuide('consents'),
+      markdownGuide('after-order'),
       markdownGuide('testing'),
       markdownGuide('running-big'),
     ],

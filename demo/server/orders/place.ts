@@ -10,6 +10,7 @@ import { carrierPrice, chosenCarrier } from '../cart/prices';
 import type { Db } from '../db/open';
 import { orderItems, orders, type OrderAddress } from '../db/schema/orders';
 import { toAmount } from '../money/grosze';
+import { paymentAs } from './payments';
 
 function invoiceAddress({ client, own, addresses }: LoadedCart): OrderAddress {
   const chosen = addresses.find((one) => one.id === own.invoiceAddressId);
@@ -49,6 +50,7 @@ export async function placeOrder(tx: Db, cart: LoadedCart): Promise<string> {
       carrierNet: toAmount(delivery.net),
       carrierGross: toAmount(delivery.gross),
       paymentName: payment.name,
+      ...paymentAs(payment.hookName ?? ''),
       paymentMethod: cart.methods.find((one) => one.id === own.paymentMethodId)?.name ?? null,
       projectName: cart.projects.find((one) => one.id === own.projectId)?.name ?? null,
       branchName: cart.branches.find((one) => one.id === own.branchId)?.name ?? '',

@@ -8,9 +8,10 @@ import { rowIdOf } from '../request/row-id';
 import type { ShopEnv } from '../session/session';
 import { documentsOf } from './documents';
 import { dayOf, TERM } from './invoice';
+import { endLateOrders, limitOf, paymentOf } from './payments';
 import { orderOf, pageOf, PAGE_SIZE, unpaidOf, type ItemRow, type OrderRow } from './mine';
 
-const brief = (order: OrderRow, items: readonly ItemRow[]) => ({
+const brief = (order: OrderRow, items: readonly ItemRow[], limit: string | null) => ({
   id: order.id,
   number: order.number,
   date: order.createdAt.toISOString(),
@@ -20,6 +21,7 @@ const brief = (order: OrderRow, items: readonly ItemRow[]) => ({
   currency: 'PLN',
   documents: documentsOf(order, items),
   lines_count: items.length,
+  payment: paymentOf(order, limit),
 });
 
 const isLate = ({ createdAt, toPay }: OrderRow): boolean =>
@@ -30,18 +32,21 @@ export const ordersRoute = (db: Db) =>
     .get('/', async (c) => {
       const asked = Number(c.req.query('page') ?? 0);
       const page = Number.isSafeInteger(asked) ? Math.min(1_000_000, Math.max(0, asked)) : 0;
+      await endLateOrders(db);
       const { rows, total } = await pageOf(db, c.var.session, page, (c.req.query('query') ?? '').trim().slice(0, 100));
       const ids = rows.map(({ id }) => id);
       const items =
         ids.length === 0
           ? []
           : await db.select().from(orderItems).where(inArray(orderItems.orderId, ids)).orderBy(asc(orderItems.id));
+      const limit = rows[0] === undefined ? null : await limitOf(db, rows[0].clientId);
       const late = (await unpaidOf(db, c.var.session)).filter(isLate);
       return c.json({
         orders: rows.map((order) =>
           brief(
             order,
             items.filter(({ orderId }) => orderId === order.id),
+            limit,
           ),
         ),
         total,
@@ -53,11 +58,12 @@ export const ordersRoute = (db: Db) =>
     })
     .get('/:id', async (c, next) => {
       const id = rowIdOf(c.req.param('id'));
+      await endLateOrders(db);
       const found = id === undefined ? undefined : await orderOf(db, c.var.session, eq(orders.id, id));
       if (found === undefined) return next();
       const { order, items } = found;
       return c.json({
-        ...brief(order, items),
+        ...brief(order, items, await limitOf(db, order.clientId)),
         lines: items.map((one) => ({
           index: one.sku,
           product_id: one.productId,

@@ -4,6 +4,8 @@ import { Hono } from 'hono';
 import type { Db } from '../db/open';
 import { orderItems, orders } from '../db/schema/orders';
 import type { ShopEnv } from '../session/session';
+import { toAmount, toGrosze } from '../money/grosze';
+import { endLateOrders, limitOf, paymentOf } from '../orders/payments';
 import type { Render } from './frame';
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -22,11 +24,18 @@ const trackingOf = (order: typeof orders.$inferSelect, items: readonly (typeof o
   })),
 });
 
+const written = (moment: Date, more: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('pl', { dateStyle: 'short', timeZone: 'Europe/Warsaw', ...more }).format(moment);
+const momentIn = (moment: Date): string => written(moment, { timeStyle: 'short' });
+const dayIn = (day: unknown): string | undefined =>
+  typeof day === 'string' ? written(new Date(`${day}T12:00Z`), {}) : undefined;
+
 /** Only the session that placed an order sees it. */
 export const orderPages = (db: Db, render: Render) =>
   new Hono<ShopEnv>().get('/:guid', async (c, next) => {
     const guid = c.req.param('guid');
     if (!GUID.test(guid)) return next();
+    await endLateOrders(db);
     const [order] = await db
       .select()
       .from(orders)
@@ -37,10 +46,21 @@ export const orderPages = (db: Db, render: Render) =>
       .from(orderItems)
       .where(eq(orderItems.orderId, order.id))
       .orderBy(asc(orderItems.id));
-    const placedAt = new Intl.DateTimeFormat('pl', {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: 'Europe/Warsaw',
-    }).format(order.createdAt);
-    return render(c, 'zamowienie.twig', { order, items, placedAt, tracking: { order: trackingOf(order, items) } });
+    const payment = paymentOf(order, await limitOf(db, order.clientId));
+    return render(c, 'zamowienie.twig', {
+      order: {
+        ...order,
+        goodsGross: toAmount(
+          toGrosze(order.totalGross) - toGrosze(order.carrierGross) + toGrosze(order.voucherGross ?? '0'),
+        ),
+      },
+      items,
+      placedAt: momentIn(order.createdAt),
+      payment: payment && {
+        ...payment,
+        whiteListText: dayIn(payment.transfer?.white_list),
+        untilText: order.paymentUntil && payment.url ? momentIn(order.paymentUntil) : dayIn(payment.until),
+      },
+      tracking: { order: trackingOf(order, items) },
+    });
   });

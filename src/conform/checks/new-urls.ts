@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Cart } from '../../cart/wire/cart';
 import { decimal } from '../../http/decimal';
-import { id, list, text } from '../../http/tolerant';
+import { id, list, maybe, text } from '../../http/tolerant';
 import { linesOf } from '../cart-parts';
 import { judgeContent } from '../judge';
 import type { Probe } from '../probe';
@@ -11,9 +11,10 @@ import { seen } from '../reply';
 import { checkCompany } from './company';
 import { checkLists } from './lists';
 import type { OtherUrls } from './others';
+import { judgePayment, payment } from './payment-due';
 
 const lookedUp = v.object({ rows: v.array(v.looseObject({ product: v.nullish(v.looseObject({ id, title: text })) })) });
-const order = v.object({ id, number: text, total_gross: v.optional(v.nullable(decimal)) });
+const order = v.object({ id, number: text, total_gross: v.optional(v.nullable(decimal)), payment: maybe(payment) });
 const orders = v.object({ orders: list(order, 'order') });
 const line = v.object({ name: text, quantity: decimal });
 const wholeOrder = v.object({ ...order.entries, lines: v.pipe(v.array(line), v.minLength(1)) });
@@ -31,6 +32,7 @@ export async function checkNewUrls(
   if (ordersUrl === undefined) probe.skip('orders', 'pass --orders <url>');
   else await checkOrders(probe, ordersUrl, nobody);
   await checkCompany(probe, company);
+  probe.skip('payment-due', ordersUrl === undefined ? 'pass --orders <url>' : 'no order says what is left to pay');
 }
 
 /** Codes that the shop has shown, between some that it cannot know. */
@@ -119,6 +121,7 @@ export async function checkPlaced(
   const fresh = read.success ? read.output.orders.filter(({ number }) => !old.includes(number)) : [];
   const total = fresh.length === 1 ? fresh[0]?.total_gross : undefined;
   const isOther = total != null && prices?.total_gross !== undefined && total !== prices.total_gross;
+  if (fresh[0] && fresh.length === 1) judgePayment(mine, sent.request, fresh[0], true);
   if (isOther) mine.break('orders', `${sent.request}\nordered for ${prices.total_gross}, listed with ${total}`);
 }
 
@@ -131,5 +134,7 @@ async function listed(probe: Probe, url: string) {
   const sent = await probe.client.call(url);
   const { raw } = readAnswer(sent.text);
   judgeContent(sent, raw, probe.findings);
-  return { sent, read: v.safeParse(orders, raw) };
+  const read = v.safeParse(orders, raw);
+  if (read.success) for (const one of read.output.orders) judgePayment(probe, sent.request, one);
+  return { sent, read };
 }

@@ -41,6 +41,12 @@ export const others = {
     'GET {url} and GET {url}/{id}: WHERE id = ? AND the session’s client; answer 404 to anybody else.',
     'calls',
   ),
+  'payment-due': must(
+    'an order that waits for its payment says where it is paid, or transferred to, and how much',
+    'The buyer is thanked, pays nothing or another sum, and the order waits in vain.',
+    '"payment": {"state": "due", "url": …}, or "transfer" with recipient, account and title; "amount" is gross, and of a new order its total.',
+    'OrderPayment',
+  ),
   lists: must(
     'a list is kept by its name, opened as it was, and forgotten',
     'Whoever has saved a list of sixty lines types it again.',

@@ -17,6 +17,14 @@ const done = (name: string, change: (at: At) => unknown): Fault => ({ done: (at)
 
 const fieldIn = (cart: Loose, type: string): Loose => cart['extra_fields'].find((one: Loose) => one['type'] === type);
 const consentIn = (cart: Loose) => fieldIn(cart, 'consent');
+/** Changes what every order says of its payment. */
+const paying = (change: (payment: Loose) => Loose) =>
+  other(otherUrls.orders, (answer) => ({
+    ...answer,
+    ...(answer['orders'] && {
+      orders: answer['orders'].map((one: Loose) => ({ ...one, payment: one['payment'] && change(one['payment']) })),
+    }),
+  }));
 
 export const additions: Faults = {
   'a refused product is not named': refusedRows((slot) => delete slot['products']),
@@ -130,6 +138,11 @@ export const additions: Faults = {
     'company' in answer ? { ...answer, accountNumbers: ['61109010140000071219812874'] } : answer,
   ),
   'earlier orders are everybody’s': blind('own-orders'),
+  'an order waits for a payment that nobody can make': paying((payment) => ({ ...payment, url: null })),
+  'an order is to be paid net': paying((payment) => ({
+    ...payment,
+    amount: amount(Math.round(Number(payment['amount']) * 80)),
+  })),
   'an earlier order has another total': other(otherUrls.orders, (answer) => ({
     ...answer,
     ...(answer['orders'] && {

@@ -149,14 +149,14 @@ export const shopStates: readonly State[] = [
   { name: 'front page', tags: ['shop-config'], path: '/', arrive: (page) => widget(page).waitFor() },
   {
     name: 'order placed',
-    tags: ['shop-order-tracking'],
+    tags: ['shop-order-tracking', 'shop-orders'],
     path: '/koszyk',
     as: 'kod-rabatowy',
     arrive: async (page) => {
       for (const name of ['Przejdź do danych adresowych', 'Podsumowanie zamówienia', 'Zamawiam z obowiązkiem zapłaty'])
         await button(page, name).click();
       await page.waitForURL(/\/zamowienie\//);
-      await page.getByRole('heading', { name: 'Dziękujemy za zamówienie' }).waitFor();
+      await page.getByRole('heading', { name: /^Zamówienie przyjęte, do zapłaty/ }).waitFor();
     },
   },
   {

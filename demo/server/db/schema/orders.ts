@@ -51,6 +51,14 @@ export const orders = pgTable(
     carrierGross: numeric('carrier_gross', { precision: 12, scale: 2 }).notNull(),
     paymentName: text('payment_name').notNull(),
     paymentMethod: text('payment_method'),
+    /** How it is paid, as the payment's hook says. */
+    paymentHook: text('payment_hook').notNull().default(''),
+    /** `none`: of an earlier year, its invoice says what is left to pay. */
+    paymentState: text('payment_state', { enum: ['none', 'due', 'failed', 'paid', 'expired', 'deferred'] })
+      .notNull()
+      .default('none'),
+    /** How long the order waits for its payment. */
+    paymentUntil: timestamp('payment_until', { withTimezone: true }),
     projectName: text('project_name'),
     branchName: text('branch_name').notNull(),
     voucherCode: text('voucher_code'),

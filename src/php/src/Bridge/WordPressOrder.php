@@ -6,21 +6,23 @@ declare(strict_types=1);
 
 namespace ShopElements\Bridge;
 
+use ShopElements\OrderDue;
 use ShopElements\OrderPage;
+use ShopElements\Shop\Paths;
 use ShopElements\Store\PdoHistory;
 
 final readonly class WordPressOrder
 {
     private const PARAMETER = 'numer';
 
-    private function __construct(private PdoHistory $history, private Visitor $visitor)
+    private function __construct(private PdoHistory $history, private Visitor $visitor, private Paths $paths)
     {
     }
 
     /** A plugin calls this at load time. */
-    public static function register(PdoHistory $history, Visitor $visitor): void
+    public static function register(PdoHistory $history, Visitor $visitor, Paths $paths = new Paths()): void
     {
-        $own = new self($history, $visitor);
+        $own = new self($history, $visitor, $paths);
         add_shortcode('shop-order', $own->show(...));
         add_action('template_redirect', $own->judge(...));
     }
@@ -35,7 +37,8 @@ final readonly class WordPressOrder
         wp_enqueue_style('wp-block-table');
         $page = str_replace(['<table>', '</table>'], ['<figure class="wp-block-table"><table>', '</table></figure>'], OrderPage::print($order['cart'], "Zamówienie $order[number]"));
         $status = array_column(WordPressOrders::STATUSES, 0, 1)[$order['status']] ?? $order['status'];
-        return '<p>' . ($order['status'] === 'placed' ? 'Dziękujemy. Przyjęliśmy Twoje zamówienie do realizacji.' : esc_html("Status zamówienia: $status")) . "</p>$page";
+        $due = OrderDue::print($order, ['orders-url' => $this->paths->orders, 'lookup-url' => $this->paths->lookup, 'cart-url' => $this->paths->cart]);
+        return '<p>' . ($order['status'] === 'placed' ? 'Dziękujemy. Przyjęliśmy Twoje zamówienie do realizacji.' : esc_html("Status zamówienia: $status")) . "</p>$due$page";
     }
 
     /** Runs before anything is printed: another buyer's order is not found, and proxies must not store a page with an order. */
@@ -47,7 +50,7 @@ final readonly class WordPressOrder
         }
     }
 
-    /** The shop sees every order. @return ?array{number: string, status: string, cart: array<string, mixed>} */
+    /** The shop sees every order. @return ?array{id: int, number: string, placed_at: string, status: string, cart: array<string, mixed>, payment: ?array<string, mixed>} */
     private function order(): ?array
     {
         $said = wp_unslash($_GET[self::PARAMETER] ?? '');

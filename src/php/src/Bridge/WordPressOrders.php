@@ -163,6 +163,7 @@ final readonly class WordPressOrders
         // An imported order is none of this shop's table.
         $order = $this->history->db->one('SELECT id, cart FROM {orders} WHERE filed_as = ? AND guid = ?', $post->ID, $post->post_name);
         if ($order !== null) {
+            $new === 'shop-paid' && $this->history->setPaid($order['id']);
             $new === self::CANCELLED ? $this->goods->cancel($order['id']) : $this->history->setStatus($order['id'], $status);
         }
         self::note($post->ID, "Status: $from → $to");

@@ -39,7 +39,7 @@ final class WordPressShop
         $home = self::home();
         $offer = new WordPressOffer(new PdoOffer($db));
         $carts = new PdoCarts($db, $offer, "$home/zamowienie/?numer=");
-        $history = new PdoHistory($db, orderPath: "$home/zamowienie/?numer=");
+        $history = new PdoHistory($db, orderPath: "$home/zamowienie/?numer=", transfer: static fn (array $cart): mixed => apply_filters('shop_elements_transfer', null, $cart));
         $shop = new Shop(
             carts: $carts,
             offer: $offer,
@@ -64,7 +64,7 @@ final class WordPressShop
         WordPressProductForm::register();
         WordPressCsv::register();
         WordPressPages::register($offer, $shop->paths, plugins_url('products.css', $file));
-        WordPressOrder::register($history, $visitor = new WordPressVisitor());
+        WordPressOrder::register($history, $visitor = new WordPressVisitor(), $shop->paths);
         WordPress::start($shop, $visitor, $assets);
         self::rest($file);
     }

@@ -83,6 +83,9 @@ final class Migrations
         "ALTER TABLE {addresses} ADD COLUMN nip VARCHAR(10) NOT NULL DEFAULT ''",
         // What registers have answered, for a few hours.
         'CREATE TABLE {companies} (nip VARCHAR(10) PRIMARY KEY, answer LONG NOT NULL, checked_at VARCHAR(19) NOT NULL)',
+    ], [
+        // Of earlier orders nobody knows.
+        'ALTER TABLE {orders} ADD COLUMN paid_at VARCHAR(19)',
     ]];
 
     /** Takes the missing steps. True if the tables are new, and so empty. */

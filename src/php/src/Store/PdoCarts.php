@@ -143,8 +143,10 @@ final readonly class PdoCarts implements CartStore, Orders
         $guid = vsprintf('%s%s-%s-%s-%s-%s%s%s', str_split(bin2hex(random_bytes(16)), 4));
         $name = static fn (Line $line): string => "{$line->product->sku} {$line->product->name}";
         $words = Spelling::plain(implode(' ', array_map($name, $cart->allLines())));
-        $sql = 'INSERT INTO {orders} (guid, cart_id, buyer, placed_at, cart, words, taken) VALUES (?, ?, ?, ?, ?, ?, ?)';
-        $this->db->run($sql, $guid, $cart->id, $buyer->key, Db::now(), CartAnswer::json($seen), $words, CartAnswer::json($taken));
+        // A provider's payment comes before its order.
+        $paidAt = CartAnswer::begunUrl($cart) === null ? null : Db::now();
+        $sql = 'INSERT INTO {orders} (guid, cart_id, buyer, placed_at, cart, words, taken, paid_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
+        $this->db->run($sql, $guid, $cart->id, $buyer->key, Db::now(), CartAnswer::json($seen), $words, CartAnswer::json($taken), $paidAt);
         $this->db->run('UPDATE {carts} SET is_open = NULL WHERE id = ?', $cart->id);
         if ($this->placed !== null) {
             ($this->placed)($buyer, $cart, $guid, $seen);

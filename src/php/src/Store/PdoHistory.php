@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace ShopElements\Store;
 
+use Closure;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Money;
 use ShopElements\Day;
@@ -16,12 +17,16 @@ use ShopElements\Shop\History;
 final readonly class PdoHistory implements History
 {
     private const PAGE = 20;
+    /** Before the id of a cart that is no order yet. */
+    private const BEGUN = 'koszyk-';
 
     /**
      * @param string $number the format of an order’s number, for its id
      * @param string $orderPath the address of an order’s page, to which the guid is appended; '' if there is none
+     * @param (Closure(array<string, mixed>): ?array<string, mixed>)|null $transfer where an order that is paid in advance (`upfront_manual_wire`) is
+     *     transferred to, by its cart: `recipient`, `account`, and perhaps `title`, `split_payment`, `white_list` and the `days` that it waits
      */
-    public function __construct(public Db $db, private string $number = 'ZAM/%05d', private string $orderPath = '')
+    public function __construct(public Db $db, private string $number = 'ZAM/%05d', private string $orderPath = '', private ?Closure $transfer = null)
     {
     }
 
@@ -38,6 +43,12 @@ final readonly class PdoHistory implements History
         $this->db->run('UPDATE {orders} SET status = ? WHERE id = ?', $status, $order);
     }
 
+    /** The payment has come. False if it had before: nobody is thanked, and nothing is sent, twice. */
+    public function setPaid(int $order): bool
+    {
+        return $this->db->run('UPDATE {orders} SET paid_at = ? WHERE id = ? AND paid_at IS NULL', Db::now(), $order)->rowCount() === 1;
+    }
+
     public function page(Buyer $buyer, int $page, string $query): array
     {
         $patterns = Spelling::patterns($query);
@@ -52,31 +63,56 @@ final readonly class PdoHistory implements History
         $rows = $this->db->all("SELECT * $where ORDER BY id DESC LIMIT $size OFFSET $from", ...$values);
         $late = $this->db->one('SELECT COUNT(*) AS n, SUM(to_pay) AS amount FROM {documents} d JOIN {orders} o ON o.id = d.order_id
             WHERE o.buyer = ? AND d.to_pay > 0 AND d.due_date < ?', $buyer->key, substr(Db::now(), 0, 10)) ?? ['n' => 0];
+        $begun = $query === '' && ($first = $this->begun($buyer)) !== null ? [$first] : [];
+        $shown = [...$page === 0 ? $begun : [], ...array_map($this->wire(...), $rows)];
         return [
-            'orders' => array_map(fn (array $row): array => array_diff_key($this->wire($row), ['lines' => 1]), $rows),
-            'total' => (int) $this->db->run("SELECT COUNT(*) $where", ...$values)->fetchColumn(),
+            'orders' => array_map(static fn (array $one): array => array_diff_key($one, ['lines' => 1]), $shown),
+            'total' => (int) $this->db->run("SELECT COUNT(*) $where", ...$values)->fetchColumn() + count($begun),
             'size' => self::PAGE,
         ] + ((int) $late['n'] === 0 ? [] : ['overdue' => ['amount' => Money::text((int) $late['amount']), 'count' => (int) $late['n']]]);
     }
 
     public function order(Buyer $buyer, string $id): ?array
     {
+        if (str_starts_with($id, self::BEGUN)) {
+            $begun = $this->begun($buyer);
+            return ($begun['id'] ?? null) === $id ? $begun : null;
+        }
         $row = $this->db->one('SELECT * FROM {orders} WHERE buyer = ? AND id = ?', $buyer->key, Db::rowId($id));
         return $row === null ? null : $this->wire($row);
+    }
+
+    /** A cart whose payment was begun and left: it stands among the orders, where the payment is taken up again. @return ?array<string, mixed> */
+    private function begun(Buyer $buyer): ?array
+    {
+        $row = $this->db->one('SELECT id, begun_at, used_at, begun_as FROM {carts} WHERE buyer = ? AND is_open = 1 AND payment_begun = 1', $buyer->key);
+        $cart = json_decode($row['begun_as'] ?? '[]', true);
+        return !isset($cart['begun']['url']) ? null : [
+            'id' => self::BEGUN . $row['id'],
+            'number' => "Koszyk $row[id]",
+            'date' => strtr(($row['used_at'] ?? $row['begun_at']) . 'Z', ' ', 'T'),
+            'status_text' => 'Czeka na płatność',
+            'documents' => [],
+            'payment' => OrderPayment::begun($cart),
+        ] + $this->ordered($cart);
     }
 
     /**
      * An order's cart as the buyer saw it, for the order’s page; null for other buyers.
      *
      * @param ?Buyer $buyer null is the shop itself, which sees all
-     * @return ?array{number: string, status: string, cart: array<string, mixed>}
+     * @return ?array{id: int, number: string, placed_at: string, status: string, cart: array<string, mixed>, payment: ?array<string, mixed>}
      */
     public function seen(?Buyer $buyer, string $guid): ?array
     {
         $isGuid = preg_match('/^[\da-f-]{36}$/D', $guid) === 1;
-        $row = $isGuid ? $this->db->one('SELECT id, buyer, status, cart FROM {orders} WHERE guid = ?', $guid) : null;
+        $row = $isGuid ? $this->db->one('SELECT * FROM {orders} WHERE guid = ?', $guid) : null;
         $isSeen = $row !== null && ($buyer === null || $buyer->key === $row['buyer']);
-        return $isSeen ? ['number' => $this->numbered((int) $row['id']), 'status' => $row['status'], 'cart' => json_decode($row['cart'], true)] : null;
+        if (!$isSeen) {
+            return null;
+        }
+        [$id, $number, $cart] = [(int) $row['id'], $this->numbered((int) $row['id']), json_decode($row['cart'], true)];
+        return ['id' => $id, 'number' => $number, 'placed_at' => $row['placed_at'], 'status' => $row['status'], 'cart' => $cart, 'payment' => OrderPayment::of($row, $cart, $number, $this->transfer)];
     }
 
     public function numbered(int $order): string
@@ -88,16 +124,25 @@ final readonly class PdoHistory implements History
     private function wire(array $row): array
     {
         $cart = json_decode($row['cart'], true, flags: JSON_THROW_ON_ERROR);
-        $items = array_merge($cart['items'], ...array_column($cart['childCarts'] ?? [], 'items'));
+        $number = $this->numbered((int) $row['id']);
         return [
             'id' => $row['id'],
-            'number' => $this->numbered((int) $row['id']),
+            'number' => $number,
             'date' => strtr("$row[placed_at]Z", ' ', 'T'),
             'status' => $row['status'],
+            'documents' => $this->documents($row),
+            'payment' => OrderPayment::of($row, $cart, $number, $this->transfer),
+        ] + $this->ordered($cart);
+    }
+
+    /** @param array<string, mixed> $cart @return array<string, mixed> */
+    private function ordered(array $cart): array
+    {
+        $items = array_merge($cart['items'], ...array_column($cart['childCarts'] ?? [], 'items'));
+        return [
             'total_net' => $cart['prices']['total_net'],
             'total_gross' => $cart['prices']['total_gross'],
             'currency' => $cart['currency']['iso_code'],
-            'documents' => $this->documents($row),
             'lines_count' => count($items),
             'lines' => array_map(static fn (array $one): array => [
                 'index' => $one['index'],

@@ -1,0 +1,76 @@
+/** Decides the pages between an order and its payment: the ways to pay, and the stand-in for the provider's page. */
+import { asc, eq, inArray } from 'drizzle-orm';
+import { Hono, type Context } from 'hono';
+import type { Db } from '../db/open';
+import { paymentMethods, payments } from '../db/schema/delivery';
+import { orders } from '../db/schema/orders';
+import type { Render } from '../pages/frame';
+import { formOf } from '../request/body';
+import type { ShopEnv } from '../session/session';
+import { orderOf, type OrderRow } from './mine';
+import { endLateOrders, payOtherwise, settle } from './payments';
+
+const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** The ways to pay that an order may change to. */
+const WAYS = ['instant_transfer', 'upfront_manual_wire'];
+
+type Answer = Response | Promise<Response>;
+
+export function payPages(db: Db, render: Render) {
+  /** Only for an order of this visitor; what is not awaited leads to its confirmation, so that nobody pays twice. */
+  const awaited =
+    (answer: (c: Context<ShopEnv>, order: OrderRow) => Answer) =>
+    async (c: Context<ShopEnv>, next: () => Promise<void>): Promise<Response | void> => {
+      const guid = c.req.param('guid') ?? '';
+      await endLateOrders(db);
+      const found = GUID.test(guid) ? await orderOf(db, c.var.session, eq(orders.guid, guid)) : undefined;
+      if (found === undefined) return next();
+      const isOpen = found.order.paymentState === 'due' || found.order.paymentState === 'failed';
+      return isOpen ? answer(c, found.order) : c.redirect(`/zamowienie/${guid}`, 303);
+    };
+  const waysOf = async () => {
+    const rows = await db
+      .select({ payment: payments, method: paymentMethods })
+      .from(payments)
+      .leftJoin(paymentMethods, eq(paymentMethods.paymentId, payments.id))
+      .where(inArray(payments.hookName, WAYS))
+      .orderBy(asc(payments.position), asc(paymentMethods.position));
+    return rows.map(({ payment, method }) => ({
+      id: method?.id ?? payment.hookName ?? '',
+      hook: payment.hookName ?? '',
+      name: payment.name,
+      method: method?.name ?? null,
+    }));
+  };
+  return new Hono<ShopEnv>()
+    .get(
+      '/:guid/platnosc',
+      awaited(async (c, order) => render(c, 'platnosc.twig', { order, ways: await waysOf() })),
+    )
+    .post(
+      '/:guid/platnosc',
+      awaited(async (c, order) => {
+        const { way } = await formOf(c);
+        const chosen = (await waysOf()).find(({ id }) => id === way);
+        if (chosen === undefined) return c.redirect(`/zamowienie/${order.guid}/platnosc`, 303);
+        await payOtherwise(db, order, chosen);
+        return c.redirect(`/zamowienie/${order.guid}${chosen.hook === 'instant_transfer' ? '/zaplac' : ''}`, 303);
+      }),
+    )
+    .get(
+      '/:guid/zaplac',
+      awaited((c, order) =>
+        order.paymentHook === 'instant_transfer' && order.paymentMethod !== null
+          ? render(c, 'operator.twig', { order })
+          : c.redirect(`/zamowienie/${order.guid}/platnosc`, 303),
+      ),
+    )
+    .post(
+      '/:guid/zaplac',
+      awaited(async (c, order) => {
+        const { outcome, method = '' } = await formOf(c);
+        if (outcome === 'paid' || outcome === 'failed') await settle(db, order, method, outcome === 'paid');
+        return c.redirect(`/zamowienie/${order.guid}`, 303);
+      }),
+    );
+}

@@ -1,0 +1,111 @@
+/** Decides what is left to pay of an order: when it is placed, how it is told, when it is over, and that it is paid once. */
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { orderPayment } from '../../../src/orders/schema';
+import type { Db } from '../db/open';
+import { clients } from '../db/schema/clients';
+import { orders } from '../db/schema/orders';
+import { toAmount, toGrosze } from '../money/grosze';
+import { dayOf, SELLER, TERM } from './invoice';
+import type { OrderRow } from './mine';
+
+const DAY = 24 * 3600 * 1000;
+/** How many days an order waits for its payment, by the payment's hook; the goods are kept so long. */
+const WAITS: Readonly<Record<string, number>> = { instant_transfer: 1, upfront_manual_wire: 7 };
+
+/** What an order is placed with, or gets when another way to pay is chosen. */
+export function paymentAs(hook: string, now = Date.now()) {
+  const days = WAITS[hook];
+  return {
+    paymentHook: hook,
+    paymentState: days === undefined ? ('deferred' as const) : ('due' as const),
+    paymentUntil: days === undefined ? null : new Date(now + days * DAY),
+  };
+}
+
+/** The account that the seller has told the tax office of; the white list is asked once a day. */
+const transferOf = ({ number, totalGross }: OrderRow) => ({
+  recipient: SELLER.name,
+  account: SELLER.account,
+  title: number,
+  white_list: toGrosze(totalGross) > 1_500_000 ? dayOf(new Date()) : null,
+});
+
+/** Undefined for those of earlier years: their invoices say what is left. */
+export function paymentOf(
+  order: OrderRow,
+  limitRemaining: string | null,
+): v.InferInput<typeof orderPayment> | undefined {
+  const { paymentState: state, paymentHook: hook, paymentUntil: until, guid, totalGross } = order;
+  if (state === 'none') return undefined;
+  const own = `/zamowienie/${guid}`;
+  const isAwaited = state === 'due' || state === 'failed';
+  const isTransfer = hook === 'upfront_manual_wire';
+  const isLater = hook === 'manual_wire';
+  return {
+    state,
+    amount: totalGross,
+    name: order.paymentName,
+    method: order.paymentMethod,
+    ...(isAwaited && { change_url: `${own}/platnosc` }),
+    ...(isAwaited && (isTransfer ? { transfer: transferOf(order) } : { url: `${own}/zaplac` })),
+    ...(isAwaited && until && { until: isTransfer ? dayOf(until) : until.toISOString() }),
+    ...(isLater && { until: dayOf(order.createdAt, TERM) }),
+    ...(isLater &&
+      limitRemaining !== null && {
+        limit_left: toAmount(Math.max(0, toGrosze(limitRemaining) - toGrosze(totalGross))),
+      }),
+  };
+}
+
+/** The client's free limit, unless the bank alone knows it. */
+export async function limitOf(db: Db, clientId: number): Promise<string | null> {
+  const [client] = await db.select().from(clients).where(eq(clients.id, clientId));
+  return client === undefined || client.limitFactoring ? null : client.limitRemaining;
+}
+
+const isAwaited = inArray(orders.paymentState, ['due', 'failed']);
+
+/** What has waited too long is over, and its goods are on the shelf of its branch again. Called before orders are shown or paid. */
+export async function endLateOrders(db: Db): Promise<void> {
+  await db.execute(sql`with ended as (
+      update orders set payment_state = 'expired', status = 'cancelled'
+      where ${and(isAwaited, lt(orders.paymentUntil, new Date()))} returning id, branch_name),
+    goods as (
+      select i.product_id, b.id as branch_id, sum(i.quantity)::int as quantity from ended e
+      join order_items i on i.order_id = e.id join branches b on b.name = e.branch_name
+      join products p on p.id = i.product_id and not p.on_request group by 1, 2)
+    update stock set quantity = stock.quantity + goods.quantity from goods
+    where stock.product_id = goods.product_id and stock.branch_id = goods.branch_id`);
+}
+
+/** The provider has an answer. True if the money is taken: once, and only for the way that was chosen last. */
+export async function settle(db: Db, { id }: OrderRow, method: string, isPaid: boolean): Promise<boolean> {
+  const isOpen = or(isNull(orders.paymentUntil), gt(orders.paymentUntil, new Date()));
+  const changed = await db
+    .update(orders)
+    .set({ paymentState: isPaid ? 'paid' : 'failed' })
+    .where(
+      and(
+        eq(orders.id, id),
+        isAwaited,
+        isOpen,
+        eq(orders.paymentHook, 'instant_transfer'),
+        eq(orders.paymentMethod, method),
+      ),
+    )
+    .returning({ id: orders.id });
+  return isPaid && changed.length > 0;
+}
+
+/** Another way to pay what is not paid yet. */
+export async function payOtherwise(
+  db: Db,
+  { id }: OrderRow,
+  way: { readonly hook: string; readonly name: string; readonly method: string | null },
+): Promise<void> {
+  await db
+    .update(orders)
+    .set({ ...paymentAs(way.hook), paymentName: way.name, paymentMethod: way.method })
+    .where(and(eq(orders.id, id), isAwaited));
+}

@@ -1,0 +1,61 @@
+/** Decides how one order is followed on its confirmation: asked for again while a payment is awaited and the page is looked at (rule P11). */
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isLeft } from '../../http/failure';
+import { pageClock } from '../../page/clock';
+import { isPageShown, onPageRestored, onPageShown } from '../../page/lifecycle';
+import { see } from '../../page/see';
+import { askOrder } from '../api';
+import type { WholeOrder } from '../schema';
+import { isAwaited } from './state';
+
+/** A bank answers within seconds or minutes: the pauses grow from the first to the last, in ms. */
+const FIRST_PAUSE = 5000;
+const LAST_PAUSE = 60_000;
+
+/** `onState`: its payment has another state than at the last answer. Undefined until the order is there. */
+export function useFollowed(
+  url: string | undefined,
+  id: string,
+  onState: (order: WholeOrder) => void,
+): WholeOrder | undefined {
+  const [order, setOrder] = useState<WholeOrder>();
+  const take = useEffectEvent((now: WholeOrder) => {
+    const isOther = order !== undefined && order.payment?.state !== now.payment?.state;
+    setOrder(now);
+    if (isOther) onState(now);
+  });
+  useEffect(() => {
+    let pause = FIRST_PAUSE;
+    let asked = 0;
+    let cancel = () => {};
+    /** A lost answer changes nothing: the next one may come. */
+    const ask = () => {
+      cancel();
+      const mine = (asked += 1);
+      const goOn = (isWaiting: boolean) => {
+        if (mine !== asked || !isWaiting) return;
+        cancel = pageClock.after(pause, () => isPageShown() && ask());
+        pause = Math.min(LAST_PAUSE, pause * 1.5);
+      };
+      askOrder(url, id).then(
+        (now) => {
+          if (mine !== asked) return;
+          take(now);
+          goOn(now.payment !== undefined && isAwaited(now.payment));
+        },
+        (error: unknown) => {
+          if (!isLeft(error)) console.warn('shop-elements: no order', error, see('no-answer'));
+          goOn(true);
+        },
+      );
+    };
+    ask();
+    const stops = [onPageShown(ask), onPageRestored(ask)];
+    return () => {
+      asked = -1;
+      cancel();
+      stops.forEach((stop) => stop());
+    };
+  }, [url, id]);
+  return order;
+}

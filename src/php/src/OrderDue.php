@@ -1,0 +1,53 @@
+<?php
+
+/** Decides how an order's payment is printed before any script, and without: `<shop-orders order="…">` then takes its place. */
+
+declare(strict_types=1);
+
+namespace ShopElements;
+
+use ShopElements\Cart\Money;
+
+final class OrderDue
+{
+    private const STATES = [
+        'due' => 'Czekamy na płatność', 'failed' => 'Płatność się nie powiodła. Zamówienie czeka, spróbuj ponownie.', 'paid' => 'Opłacone',
+        'expired' => 'Termin płatności minął, zamówienie wygasło.', 'deferred' => 'Teraz nic nie płacisz',
+    ];
+
+    /**
+     * With the tag around it, so that details are copied and the payment is asked for again.
+     *
+     * @param array{id: int|string, payment: ?array<string, mixed>} $order as `PdoHistory::seen` returns it
+     * @param array<string, mixed> $attributes such as `Paths::of('shop-orders')`
+     */
+    public static function print(array $order, array $attributes): string
+    {
+        $plain = $order['payment'] === null ? '' : self::plain($order['payment']);
+        return $plain === '' ? '' : Elements::tag('shop-orders', ['order' => (string) $order['id']] + $attributes, $plain);
+    }
+
+    /** What has to be done first: for the heading of a page. @param ?array<string, mixed> $payment */
+    public static function heading(?array $payment): string
+    {
+        $isAwaited = in_array($payment['state'] ?? '', ['due', 'failed'], true);
+        return $isAwaited ? 'Zamówienie przyjęte, do zapłaty ' . Money::shown($payment['amount']) : 'Dziękujemy za zamówienie';
+    }
+
+    /** @param array<string, mixed> $payment */
+    private static function plain(array $payment): string
+    {
+        $amount = Money::shown($payment['amount']);
+        $transfer = $payment['transfer'] ?? null;
+        $until = isset($payment['until']) ? (new \DateTimeImmutable($payment['until']))->format('j.m.Y') : null;
+        $facts = match (true) {
+            $transfer !== null => ['Odbiorca' => $transfer['recipient'], 'Rachunek' => $transfer['account'], 'Kwota' => $amount, 'Tytuł przelewu' => $transfer['title']],
+            $payment['state'] === 'deferred' => ['Kwota' => $until === null ? $amount : "$amount do $until"],
+            default => [],
+        } + (isset($payment['limit_left']) ? ['Wolny limit po tym zamówieniu' => Money::shown($payment['limit_left'])] : []);
+        $state = $transfer === null ? self::STATES[$payment['state']] ?? '' : 'Czekamy na przelew' . ($until === null ? '' : " do $until");
+        $list = implode('', array_map(static fn (string $term, string $said): string => "<dt>$term</dt><dd>" . htmlspecialchars($said) . '</dd>', array_keys($facts), $facts));
+        $link = isset($payment['url']) ? '<p><a href="' . htmlspecialchars($payment['url']) . "\">Zapłać $amount</a></p>" : '';
+        return $state === '' ? '' : "<p><strong>$state</strong></p>" . ($list === '' ? '' : "<dl>$list</dl>") . $link;
+    }
+}

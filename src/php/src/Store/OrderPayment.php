@@ -1,0 +1,62 @@
+<?php
+
+/** Decides what is left to pay of an order: by its payment's hook, its status, and whether it has been paid. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Store;
+
+use Closure;
+use ShopElements\Cart\{Money, Payment};
+
+final class OrderPayment
+{
+    /**
+     * @param array<string, mixed> $row of the orders
+     * @param array<string, mixed> $cart as it was ordered
+     * @param (Closure(array<string, mixed>): ?array<string, mixed>)|null $transfer see PdoHistory
+     * @return ?array<string, mixed> the wire's `OrderPayment`; null where the shop does not know
+     */
+    public static function of(array $row, array $cart, string $number, ?Closure $transfer): ?array
+    {
+        $payment = $cart['payment'] ?? null;
+        if ($payment === null || ($row['status'] === 'cancelled' && $row['paid_at'] === null)) {
+            return null;
+        }
+        $said = self::said($cart);
+        $details = $transfer === null || ($payment['hook_name'] ?? null) !== 'upfront_manual_wire' ? null : $transfer($cart);
+        return match (true) {
+            $row['paid_at'] !== null => ['state' => 'paid'] + $said,
+            $details !== null => ['state' => 'due', 'transfer' => array_diff_key($details, ['days' => 1]) + ['title' => $number]] + $said
+                + (isset($details['days']) ? ['until' => self::day($row['placed_at'], $details['days'])] : []),
+            in_array($payment['hook_name'] ?? null, ['manual_wire', Payment::DEFERRED], true) => ['state' => 'deferred'] + $said + self::limit($payment, $said['amount']),
+            default => null,
+        };
+    }
+
+    /** Of a cart whose payment has begun: it is ordered once that is paid. @param array<string, mixed> $cart @return array<string, mixed> */
+    public static function begun(array $cart): array
+    {
+        return ['state' => 'due', 'url' => $cart['begun']['url']] + self::said($cart);
+    }
+
+    /** @param array<string, mixed> $cart @return array{amount: string, name: string, method?: string} */
+    private static function said(array $cart): array
+    {
+        $methods = array_column($cart['payment']['additional_data']['payment_methods'] ?? [], 'name', 'id');
+        $method = $methods[$cart['payment_params']['payment_method']['method_id'] ?? ''] ?? null;
+        return ['amount' => $cart['prices']['total_gross'], 'name' => (string) $cart['payment']['name']] + ($method === null ? [] : ['method' => $method]);
+    }
+
+    /** @param array<string, mixed> $payment @return array{limit_left?: string} */
+    private static function limit(array $payment, string $amount): array
+    {
+        $left = $payment['merchantLimit']['remaining_amount'] ?? null;
+        return $left === null ? [] : ['limit_left' => Money::text(max(0, Money::read($left, 'remaining_amount') - Money::read($amount, 'total_gross')))];
+    }
+
+    private static function day(string $placedAt, int $days): string
+    {
+        return (new \DateTimeImmutable("$placedAt UTC"))->modify("+$days days")->format('Y-m-d');
+    }
+}

@@ -1,0 +1,178 @@
+/** Shows what `<shop-orders>` says of an order's payment: what to do first, once, and until when. */
+import { expect } from '@open-wc/testing';
+import { buttonIn, faultsOf, page, scriptedServer, settled, within, type Call } from '../product/page';
+
+const TAG = 'shop-orders';
+const BLIK = {
+  state: 'due',
+  amount: '16521.00',
+  name: 'Szybka płatność online',
+  method: 'BLIK',
+  url: '/zamowienie/x/zaplac',
+  change_url: '/zamowienie/x/platnosc',
+  until: '2026-11-26T13:42:00',
+};
+const WIRE = {
+  state: 'due',
+  amount: '16521.00',
+  name: 'Przedpłata na konto',
+  until: '2026-12-02',
+  transfer: {
+    recipient: 'Składnica sp. z o.o.',
+    account: '12 1140 2004 0000 3302 7654 3210',
+    title: 'ZAM/2026/004812',
+    split_payment: true,
+    white_list: '2026-11-25',
+  },
+};
+
+let calls: Call[];
+let restore: () => void;
+beforeEach(() => ({ calls, restore } = scriptedServer()));
+afterEach(() => {
+  restore();
+  document.querySelector(TAG)?.remove();
+});
+
+const anOrder = (payment: object | undefined) => ({
+  id: 17,
+  number: 'ZAM/2026/004812',
+  total_gross: '16521.00',
+  documents: [],
+  payment,
+});
+const textOf = (element: HTMLElement, selector = '[part~=payment]') =>
+  within<HTMLElement>(element, selector).textContent.replaceAll('\u00A0', ' ');
+const links = (element: HTMLElement) =>
+  [...element.shadowRoot!.querySelectorAll<HTMLAnchorElement>('a')].map((one) => [
+    one.querySelector('.button__label')?.textContent.replaceAll('\u00A0', ' '),
+    one.pathname,
+  ]);
+
+async function shown(payment: object | undefined): Promise<HTMLElement> {
+  const place = await page(
+    `<${TAG} order="17" orders-url="/api/zamowienia" lookup-url="/api/lookup" cart-url="/koszyk"><p>Zapłać</p></${TAG}>`,
+    [TAG],
+    `/dist/${TAG}.js`,
+  );
+  const element = place.querySelector<HTMLElement>(TAG)!;
+  expect(calls[0]!.url).to.equal('/api/zamowienia/17');
+  await calls[0]!.answer({ ...anOrder(payment), lines: [] });
+  expect(await faultsOf(place)).to.deep.equal([]);
+  return element;
+}
+
+describe('<shop-orders order>', () => {
+  it('says that a payment is awaited, and leads to it and to another way [P7]', async () => {
+    const element = await shown(BLIK);
+    expect(textOf(element)).to.match(/^Czekamy na płatnośćSzybka płatność online/);
+    expect(textOf(element)).to.contain('Zapłać do 26.11.2026, 13:42. Do tego czasu trzymamy dla Ciebie towar i ceny.');
+    expect(textOf(element)).to.contain('Już zapłacono?');
+    expect(links(element)).to.deep.equal([
+      ['Zapłać 16 521,00 zł, Zamówienie ZAM/2026/004812', '/zamowienie/x/zaplac'],
+      ['Zmień sposób płatności', '/zamowienie/x/platnosc'],
+    ]);
+  });
+
+  it('shows a transfer with each of its details to copy, as a bank takes them [P9]', async () => {
+    const copied: string[] = [];
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: (text: string) => Promise.resolve(copied.push(text)) },
+    });
+    const element = await shown(WIRE);
+    expect(textOf(element)).to.match(/^Czekamy na przelew do 2\.12\.2026Dane do przelewu/);
+    expect(textOf(element)).to.contain('Zapłać w mechanizmie podzielonej płatności (MPP).');
+    expect(textOf(element)).to.contain('Rachunek jest na białej liście podatników VAT (sprawdzono 25.11.2026).');
+    for (const what of ['Odbiorca', 'Rachunek', 'Kwota', 'Tytuł przelewu']) {
+      const button = buttonIn(element, `Kopiuj: ${what}`);
+      button.focus();
+      button.click();
+      await settled();
+      expect(textOf(element, '.transfer__copied')).to.equal(`Skopiowano: ${what}`);
+    }
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    expect(copied).to.deep.equal(['Składnica sp. z o.o.', '12114020040000330276543210', '16521,00', 'ZAM/2026/004812']);
+    expect(links(element)).to.deep.equal([]);
+  });
+
+  it('says of a deferred payment that nothing is paid now, its day and the limit that is left [P7]', async () => {
+    const element = await shown({
+      state: 'deferred',
+      amount: '16521.00',
+      name: 'Przelew z odroczonym terminem',
+      until: '2026-12-09',
+      limit_left: '1929.00',
+    });
+    expect(textOf(element)).to.equal(
+      'Teraz nic nie płacisz16 521,00 zł do 9.12.2026Przelew z odroczonym terminemWolny limit po tym zamówieniu1 929,00 zł',
+    );
+  });
+
+  it('offers a failed one again, orders an expired one again, and asks no money for a paid one [P8]', async () => {
+    const failed = await shown({ ...BLIK, state: 'failed' });
+    expect(textOf(failed)).to.contain('Płatność się nie powiodła. Zamówienie czeka, spróbuj ponownie.');
+    expect(links(failed)).to.have.length(2);
+    calls.length = 0;
+    const expired = await shown({ ...BLIK, state: 'expired' });
+    expect(textOf(expired)).to.contain('Termin płatności minął, zamówienie wygasło.');
+    expect(links(expired)).to.deep.equal([]);
+    buttonIn(expired, 'Zamów ponownie').click();
+    await settled();
+    expect(expired.shadowRoot!.querySelector('dialog')).not.to.equal(null);
+    calls.length = 0;
+    const paid = await shown({ ...BLIK, state: 'paid' });
+    expect(textOf(paid)).to.match(/^Opłacone/);
+    expect(links(paid)).to.deep.equal([]);
+  });
+
+  it('leaves the server’s own where the order says nothing of a payment, or a word of its own', async () => {
+    const element = await shown(undefined);
+    expect(element.shadowRoot!.querySelector('slot')).not.to.equal(null);
+    calls.length = 0;
+    const other = await shown({ state: 'w toku' });
+    expect(other.shadowRoot!.querySelector('[part~=payment]')).to.equal(null);
+  });
+
+  it('asks again when the buyer comes back, and tells of another state before the page is loaded anew [P11]', async () => {
+    const element = await shown(BLIK);
+    const told: unknown[] = [];
+    element.addEventListener('shop-order-payment', (event) => {
+      event.preventDefault();
+      told.push((event as CustomEvent).detail);
+    });
+    const comeBack = async (state: string) => {
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      await settled();
+      await calls.at(-1)!.answer({ ...anOrder({ ...BLIK, state }), lines: [] });
+    };
+    await comeBack('due');
+    expect([calls.length, told]).to.deep.equal([2, []]);
+    await comeBack('paid');
+    expect(told).to.deep.equal([{ id: 17, number: 'ZAM/2026/004812', state: 'paid' }]);
+    expect(textOf(element)).to.match(/^Opłacone/);
+  });
+});
+
+describe('a list of orders', () => {
+  it('leads with one press to a payment that was left, and shows the transfer in the details [P8]', async () => {
+    const place = await page(
+      `<${TAG} orders-url="/api/zamowienia" cart-url="/koszyk"></${TAG}>`,
+      [TAG],
+      `/dist/${TAG}.js`,
+    );
+    const element = place.querySelector<HTMLElement>(TAG)!;
+    await calls[0]!.answer({
+      orders: [anOrder(BLIK), { ...anOrder(WIRE), id: 18 }, { ...anOrder({ state: 'paid' }), id: 19 }],
+      total: 3,
+    });
+    expect(links(element)).to.deep.equal([['Zapłać 16 521,00 zł, Zamówienie ZAM/2026/004812', '/zamowienie/x/zaplac']]);
+    const said = [...element.shadowRoot!.querySelectorAll('[part~=notice-warning]')].map((one) => one.textContent);
+    expect(said).to.deep.equal(['Uwaga: Czekamy na płatność', 'Uwaga: Czekamy na przelew do 2.12.2026']);
+    [...element.shadowRoot!.querySelectorAll('button')].filter((one) => one.textContent === 'Szczegóły')[1]!.click();
+    await settled();
+    expect(textOf(element, '[part~=details]')).to.contain('Dane do przelewu');
+    expect(await faultsOf(place)).to.deep.equal([]);
+  });
+});

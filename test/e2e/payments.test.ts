@@ -1,0 +1,41 @@
+/** Shows that a payment which was left is taken up again from the orders, on a phone and by keyboard alone, and that its order stays one. */
+import { expect, it } from 'vitest';
+import { orders } from '../../demo/server/db/schema/orders';
+import { placeOrder, toSummary, useShop } from './shop';
+
+const shop = useShop();
+
+it('an order that is paid online and interrupted is paid from the orders, with one press [P8] [P11]', async () => {
+  const page = await shop.visit('/koszyk', { width: 390 });
+  const before = await shop.db.$count(orders);
+  await page.getByRole('radio', { name: /Kurier/ }).check();
+  await page.getByRole('radio', { name: 'Szybka płatność online' }).check();
+  await page.getByRole('radio', { name: 'BLIK' }).check();
+  await toSummary(page);
+  await placeOrder(page);
+  const pay = page.getByRole('link', { name: /^Zapłać 16.521,00.zł/ });
+  const state = page.locator('shop-orders [part~="payment"]');
+  await state.getByText('Czekamy na płatność').waitFor();
+  // Below the page's header, by the mock-up's measure with the widest face.
+  const top = (await page.locator('main').boundingBox())?.y ?? 0;
+  const box = await pay.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0) - top).toBeLessThanOrEqual(343);
+  const confirmation = page.url();
+  // The buyer goes to pay, and leaves.
+  await pay.press('Enter');
+  await page.getByRole('button', { name: /^Zapłać/ }).waitFor();
+  await page.goto(`${shop.url}/konto/zamowienia`);
+  await pay.press('Enter');
+  await page.getByRole('button', { name: 'Odrzuć płatność' }).press('Enter');
+  await state.getByText('Płatność się nie powiodła. Zamówienie czeka, spróbuj ponownie.').waitFor();
+  expect(page.url()).toBe(confirmation);
+  // Another tab pays, and the page finds out by itself.
+  const other = await page.context().newPage();
+  await other.goto(`${confirmation}/zaplac`);
+  await other.getByRole('button', { name: /^Zapłać/ }).press('Enter');
+  await other.getByRole('heading', { name: 'Dziękujemy za zamówienie' }).waitFor();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await page.getByRole('heading', { name: 'Dziękujemy za zamówienie' }).waitFor();
+  await state.getByText('Opłacone').waitFor();
+  expect(await shop.db.$count(orders)).toBe(before + 1);
+});

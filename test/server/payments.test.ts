@@ -1,0 +1,121 @@
+/** Shows what the demo shop says of an order's payment, and that an order is paid once, whatever pages are open. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import type { Shop } from '../../demo/server/app';
+import { stock } from '../../demo/server/db/schema/catalogue';
+import { orderItems, orders } from '../../demo/server/db/schema/orders';
+import { wholeOrder } from '../../src/orders/schema';
+import { openShop } from '../fixtures/open-shop';
+import { Visit } from './visit';
+
+let shop: Shop;
+beforeAll(async () => void (shop = await openShop()), 60_000);
+afterAll(() => shop.close());
+
+const BLIK = { payment_method: { payment_id: 1, method_id: 'blik' } };
+
+/** An order of the buyer's first cart, paid so. */
+async function ordered(payment: object) {
+  const who = await new Visit(shop).as('kupujacy');
+  await who.post({ carrier: { id: 1 } });
+  await who.post(payment);
+  const { messages } = await who.post({ confirm: true }, { 'idempotency-key': crypto.randomUUID() });
+  const page = messages.confirm?.redirect_url ?? '';
+  const [{ id } = { id: 0 }] = await shop.db
+    .select()
+    .from(orders)
+    .where(eq(orders.guid, page.split('/').at(-1) ?? ''));
+  const post = async (path: string, form: Record<string, string>) => {
+    const body = new URLSearchParams({ _token: who.token, ...form });
+    return (await who.send(`${page}/${path}`, { method: 'POST', body })).headers.get('location');
+  };
+  return {
+    id,
+    page,
+    show: async () => (await (await who.send(page)).text()).replaceAll('\u00A0', ' '),
+    get: async (path: string) => {
+      const answer = await who.send(`${page}/${path}`);
+      return answer.headers.get('location') ?? (await answer.text()).replaceAll('\u00A0', ' ');
+    },
+    post,
+    pay: (outcome: string, method = 'BLIK') => post('zaplac', { outcome, method }),
+    payment: async () => v.parse(wholeOrder, await (await who.send(`/api/zamowienia/${id}`)).json()).payment,
+    theirs: async () => (await (await new Visit(shop).as('kupujacy')).send(`${page}/zaplac`)).status,
+  };
+}
+
+describe('an order that is paid online', () => {
+  it('says so first, leads to its payment, and is paid once [P10]', async () => {
+    const order = await ordered(BLIK);
+    expect(await order.payment()).toMatchObject({
+      state: 'due',
+      amount: '16521',
+      method: 'BLIK',
+      url: `${order.page}/zaplac`,
+    });
+    expect(await order.show()).toMatch(/<h1>Zamówienie przyjęte, do zapłaty 16 521,00 zł<\/h1>/);
+    expect(await order.get('zaplac')).toContain('BLIK: 16 521,00 zł');
+    expect(await order.theirs()).toBe(404);
+    await order.pay('failed');
+    expect(await order.payment()).toMatchObject({ state: 'failed', url: `${order.page}/zaplac` });
+    expect(await order.show()).toContain('Płatność się nie powiodła. Zamówienie czeka, spróbuj ponownie.');
+    // Two tabs at the provider's.
+    await Promise.all([order.pay('paid'), order.pay('paid'), order.pay('failed')]);
+    const [{ paymentState } = { paymentState: '' }] = await shop.db
+      .select()
+      .from(orders)
+      .where(eq(orders.id, order.id));
+    expect(paymentState).toBe('paid');
+    expect(await order.get('zaplac')).toBe(order.page);
+    await order.pay('failed');
+    const paid = await order.payment();
+    expect([paid?.state, paid?.url]).toEqual(['paid', undefined]);
+    expect(await order.show()).toMatch(/<h1>Dziękujemy za zamówienie<\/h1>[^]*Opłacone/);
+  });
+
+  it('leads to the methods where none is chosen, and takes no money at a page of a way that was given up [P10]', async () => {
+    const order = await ordered({ payment: { id: 1 } });
+    expect(await order.get('zaplac')).toBe(`${order.page}/platnosc`);
+    expect(await order.get('platnosc')).toContain('Bank Wisła');
+    expect(await order.post('platnosc', { way: 'nonsense' })).toBe(`${order.page}/platnosc`);
+    expect(await order.post('platnosc', { way: 'blik' })).toBe(`${order.page}/zaplac`);
+    expect(await order.post('platnosc', { way: 'upfront_manual_wire' })).toBe(order.page);
+    await order.pay('paid');
+    const payment = await order.payment();
+    expect(payment?.url).toBeUndefined();
+    expect(payment).toMatchObject({
+      state: 'due',
+      transfer: { recipient: 'Składnica sp. z o.o.', title: expect.stringMatching(/^ZAM\/\d{4}\/\d{6}$/) },
+    });
+    expect(await order.show()).toContain('Dane do przelewu');
+  });
+
+  it('is over when its time is, with its goods on the shelf again, once', async () => {
+    const order = await ordered(BLIK);
+    const [item] = await shop.db.select().from(orderItems).where(eq(orderItems.orderId, order.id));
+    const left = async () => {
+      const rows = await shop.db
+        .select()
+        .from(stock)
+        .where(eq(stock.productId, item?.productId ?? 0));
+      return rows.reduce((sum, { quantity }) => sum + quantity, 0);
+    };
+    const before = await left();
+    await shop.db
+      .update(orders)
+      .set({ paymentUntil: new Date(0) })
+      .where(eq(orders.id, order.id));
+    await order.pay('paid');
+    expect(await order.payment()).toMatchObject({ state: 'expired' });
+    expect(await order.show()).toContain('Termin płatności minął, zamówienie wygasło.');
+    expect((await left()) - before).toBe(item?.quantity);
+  });
+});
+
+it('says of an order on account that nothing is paid now, with its day and the limit that is left [P7]', async () => {
+  const order = await ordered({ payment: { id: 2 } });
+  expect(await order.payment()).toMatchObject({ state: 'deferred', limit_left: '1929' });
+  expect(await order.show()).toMatch(/Teraz nic nie płacisz[^]*16 521,00 zł do \d+\.\d\d\.\d{4}/);
+  expect(await order.get('zaplac')).toBe(order.page);
+});
