@@ -263,6 +263,8 @@ export const english: Translation<typeof text> = {
       cartChanged: 'Nothing has been ordered yet: the cart was changed elsewhere. Check the changes and order again.',
       redirectRefused: 'Your order was accepted. We cannot open this address: {address}',
       review: 'Review and order',
+      rest: { one: 'Show the other {count}\u00A0line', other: 'Show the other {count}\u00A0lines' },
+      together: 'total {sum}',
       below: 'The order button is below the last of {count} lines.',
       seeChanges: 'See the changes',
       netPrices: 'net prices',

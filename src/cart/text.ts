@@ -263,6 +263,12 @@ export const text = texts('cart', {
     cartChanged: 'Nic jeszcze nie zamówiono: koszyk zmienił się w innym miejscu. Sprawdź zmiany i zamów ponownie.',
     redirectRefused: phrase('Zamówienie zostało przyjęte. Nie możemy otworzyć adresu: {address}'),
     review: 'Przejrzyj i zamów',
+    rest: phrase({
+      one: 'Pokaż pozostałą {count}\u00A0pozycję',
+      few: 'Pokaż pozostałe {count}\u00A0pozycje',
+      many: 'Pokaż pozostałe {count}\u00A0pozycji',
+    }),
+    together: phrase('razem {sum}'),
     below: phrase('Przycisk zamówienia jest pod ostatnią z {count} pozycji.'),
     seeChanges: 'Zobacz zmiany',
     netPrices: 'ceny netto',

@@ -4,13 +4,13 @@ import type { Content, Elements } from '../../ui/content';
 import { AddressLines } from '../addresses/AddressLines';
 import { invoiceAddress } from '../addresses/invoice';
 import { sameId } from '../../http/tolerant';
-import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { useCart, useCartSettings } from '../parts/CartContext';
+import { ChangeButton } from '../parts/ChangeButton';
 import { looks } from '../delivery/later-kinds';
 import { FileText, MapPin, Truck, Wallet } from '../parts/icons';
 import { kindOf } from '../session/kinds';
-import { chosenMethod, isLocked, notesOf, projectName } from '../session/rules';
+import { chosenMethod, notesOf, projectName } from '../session/rules';
 import type { Step } from '../session/steps';
 import { text } from '../text';
 
@@ -36,8 +36,6 @@ interface ReviewProps {
 }
 
 function Review({ title, step, icon, children }: ReviewProps) {
-  const { goTo } = useCartSettings();
-  const locked = isLocked(useCart());
   const titleId = useId();
   return (
     <section className="review" aria-labelledby={titleId}>
@@ -46,11 +44,7 @@ function Review({ title, step, icon, children }: ReviewProps) {
         {title}
       </h3>
       <div className="review__text">{children}</div>
-      {!locked && (
-        <Button variant="quiet" size="small" aria-label={`${text.change}: ${title}`} onClick={() => void goTo(step)}>
-          {text.change}
-        </Button>
-      )}
+      <ChangeButton of={title} step={step} />
     </section>
   );
 }
