@@ -80,6 +80,7 @@ export const shopCart = declare({
   slots: {
     '': 'Shown until the cart is there: a sentence, or the cart as plain HTML.',
     empty: 'Where one goes from an empty cart: last orders, favourites, quick order.',
+    'print-head': 'Head of the printed summary: the shop’s logo, the branch with its address.',
   },
   parts: {
     ...buttonParts,

@@ -273,6 +273,29 @@ export const english: Translation<typeof text> = {
       pay: 'Go to payment',
     },
 
+    print: {
+      title: 'Order summary',
+      unplaced: 'Not ordered yet',
+      at: 'as of {at}',
+      noOrder:
+        'This is a summary of the cart, neither an order nor an invoice. Once you have ordered, print the confirmation.',
+      foot: 'Order summary of {at}',
+      page: 'page {page} of {pages}',
+      adviser: 'Adviser: {contact}',
+      number: 'No.',
+      index: 'Code',
+      unit: 'Unit',
+      service: 'srv.',
+      delivery: 'Delivery: {name}',
+      rate: 'VAT rate',
+      net: 'Net',
+      gross: 'Gross',
+      sum: 'Total',
+      validity: 'Validity',
+      validZloty: 'Prices in zlotys, valid at the time of ordering.',
+      valid: 'Prices in {currency}, valid at the time of ordering.',
+    },
+
     locked: 'Payment for the cart {name} has started, so it can no longer be changed.',
 
     account: {

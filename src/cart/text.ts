@@ -277,6 +277,29 @@ export const text = texts('cart', {
     pay: 'Przejdź do płatności',
   },
 
+  print: {
+    title: 'Podsumowanie zamówienia',
+    unplaced: 'Jeszcze niezłożone',
+    at: phrase('stan z {at}'),
+    noOrder:
+      'To podsumowanie koszyka, a nie zamówienie ani faktura. Po złożeniu zamówienia wydrukuj jego potwierdzenie.',
+    foot: phrase('Podsumowanie zamówienia z {at}'),
+    page: phrase('strona {page} z {pages}'),
+    adviser: phrase('Opiekun: {contact}'),
+    number: 'Lp.',
+    index: 'Symbol',
+    unit: 'J.m.',
+    service: 'usł.',
+    delivery: phrase('Dostawa: {name}'),
+    rate: 'Stawka VAT',
+    net: 'Netto',
+    gross: 'Brutto',
+    sum: 'Razem',
+    validity: 'Ważność',
+    validZloty: 'Ceny w złotych. Obowiązują w chwili złożenia zamówienia.',
+    valid: phrase('Ceny w walucie {currency}. Obowiązują w chwili złożenia zamówienia.'),
+  },
+
   locked: phrase('Płatność została rozpoczęta za koszyk {name}, dokonywanie zmian nie jest możliwe.'),
 
   account: {

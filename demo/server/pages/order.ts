@@ -5,6 +5,7 @@ import type { Db } from '../db/open';
 import { orderItems, orders } from '../db/schema/orders';
 import type { ShopEnv } from '../session/session';
 import type { Render } from './frame';
+import { sheetOf } from './order-sheet';
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -42,5 +43,11 @@ export const orderPages = (db: Db, render: Render) =>
       timeStyle: 'short',
       timeZone: 'Europe/Warsaw',
     }).format(order.createdAt);
-    return render(c, 'zamowienie.twig', { order, items, placedAt, tracking: { order: trackingOf(order, items) } });
+    return render(c, 'zamowienie.twig', {
+      order,
+      items,
+      placedAt,
+      tracking: { order: trackingOf(order, items) },
+      sheet: sheetOf(order, items),
+    });
   });

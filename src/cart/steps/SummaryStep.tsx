@@ -12,6 +12,7 @@ import { LeadBar } from '../summary/LeadBar';
 import { NotesReview, Reviews } from '../summary/Reviews';
 import { SubmitBox } from '../summary/SubmitBox';
 import { Totals } from '../summary/Totals';
+import { PrintSheet } from '../print/PrintSheet';
 import { FieldsReview } from '../extra/FieldsReview';
 import { keepChanges } from '../session/kept-changes';
 import { orderReview } from '../session/review';
@@ -34,40 +35,43 @@ export function SummaryStep() {
     return session.review(orderReview);
   }, [session]);
   return (
-    <StepFrame
-      title={text.steps['/summary']}
-      variant={` order${isLong ? ' order--long' : ''}`}
-      back={
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<ArrowLeft size={16} aria-hidden="true" />}
-          onClick={() => void goTo('/addresses')}
-        >
-          {text.backToAddresses}
-        </Button>
-      }
-      side={
-        <>
-          <div className="order__facts">
-            <Reviews />
-          </div>
-          <LeadBar order={order} />
-          <div className="order__end" ref={order} role="region" aria-label={text.totals.title}>
-            <Card part="summary">
-              <Totals />
-              <div className="order__action" part="action">
-                <Echo />
-                <SubmitBox />
-              </div>
-            </Card>
-          </div>
-        </>
-      }
-    >
-      <OrderTable />
-      <NotesReview />
-      <FieldsReview />
-    </StepFrame>
+    <>
+      <StepFrame
+        title={text.steps['/summary']}
+        variant={` order${isLong ? ' order--long' : ''}`}
+        back={
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<ArrowLeft size={16} aria-hidden="true" />}
+            onClick={() => void goTo('/addresses')}
+          >
+            {text.backToAddresses}
+          </Button>
+        }
+        side={
+          <>
+            <div className="order__facts">
+              <Reviews />
+            </div>
+            <LeadBar order={order} />
+            <div className="order__end" ref={order} role="region" aria-label={text.totals.title}>
+              <Card part="summary">
+                <Totals />
+                <div className="order__action" part="action">
+                  <Echo />
+                  <SubmitBox />
+                </div>
+              </Card>
+            </div>
+          </>
+        }
+      >
+        <OrderTable />
+        <NotesReview />
+        <FieldsReview />
+      </StepFrame>
+      <PrintSheet />
+    </>
   );
 }

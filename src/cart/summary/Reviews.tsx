@@ -10,7 +10,7 @@ import { ChangeButton } from '../parts/ChangeButton';
 import { looks } from '../delivery/later-kinds';
 import { FileText, MapPin, Truck, Wallet } from '../parts/icons';
 import { kindOf } from '../session/kinds';
-import { chosenMethod, notesOf, projectName } from '../session/rules';
+import { notesOf, paymentNames, projectName } from '../session/rules';
 import type { Step } from '../session/steps';
 import { text } from '../text';
 
@@ -59,12 +59,10 @@ function CarrierReview() {
 }
 
 function PaymentReview() {
-  const { payment, payment_params, availablePayments } = useCart();
-  const paid = availablePayments.find(({ id }) => sameId(id, payment?.id));
-  const method = paid && chosenMethod(payment_params, paid);
+  const names = paymentNames(useCart());
   return (
     <Review title={text.payment.title} step="/" icon={<Wallet size={20} aria-hidden="true" />}>
-      <p>{[payment?.name ?? paid?.name ?? text.summary.notChosen, method?.name].filter(Boolean).join(' – ')}</p>
+      <p>{names ?? text.summary.notChosen}</p>
     </Review>
   );
 }
