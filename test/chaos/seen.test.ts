@@ -7,7 +7,7 @@ import { runSeen, type SeenReport } from './orders/seen';
 const SEEN = Number(process.env['SEEN'] ?? 6);
 const SEED = Number(process.env['SEED'] ?? 1);
 const ONLY = process.env['RUN'];
-const BUYERS = 3;
+const BUYERS = Number(process.env['BUYERS'] ?? 3);
 
 const stage = orderStage();
 

@@ -1,7 +1,6 @@
 /** Decides what the buyer reviews below the lines: delivery, shipping, buyer, payment, project, notes; each is short and links to its step. */
 import { useId } from 'react';
 import type { Content, Elements } from '../../ui/content';
-import { AddressLines } from '../addresses/AddressLines';
 import { invoiceAddress } from '../addresses/invoice';
 import { sameId } from '../../http/tolerant';
 import { Card } from '../../ui/Card';
@@ -9,10 +8,12 @@ import { useCart, useCartSettings } from '../parts/CartContext';
 import { ChangeButton } from '../parts/ChangeButton';
 import { looks } from '../delivery/later-kinds';
 import { FileText, MapPin, Truck, Wallet } from '../parts/icons';
+import { addressParts } from '../session/address-line';
 import { kindOf } from '../session/kinds';
 import { notesOf, paymentNames, projectName } from '../session/rules';
 import type { Step } from '../session/steps';
 import { text } from '../text';
+import type { Address } from '../wire/address';
 
 export function Reviews() {
   return (
@@ -67,14 +68,20 @@ function PaymentReview() {
   );
 }
 
+/** A company by its name and tax number; who has none by their address. */
+function named(address: Address): string {
+  const { lead, street, place } = addressParts(address);
+  const tax = address.nip && `${text.addresses.nip}\u00A0${address.nip}`;
+  return [lead, ...(tax ? [tax] : [street, place])].filter(Boolean).join(', ');
+}
+
 function BuyerReview() {
   const { client } = useCartSettings();
   const cart = useCart();
   const address = invoiceAddress(cart, client);
   return (
     <Review title={text.summary.buyer} step="/addresses" icon={<FileText size={20} aria-hidden="true" />}>
-      {address ? <AddressLines address={address} /> : <p className="muted">{text.addresses.noInvoice}</p>}
-      {cart.customer?.email && <p className="muted">{cart.customer.email}</p>}
+      {address ? <p>{named(address)}</p> : <p className="muted">{text.addresses.noInvoice}</p>}
     </Review>
   );
 }
