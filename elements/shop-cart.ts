@@ -84,6 +84,7 @@ export const shopCart = declare({
     legal:
       'The shop’s links to its terms, privacy and delivery: at the end of the first step, and after the consents of the summary.',
     empty: 'Where one goes from an empty cart: last orders, favourites, quick order.',
+    'print-head': 'Head of the printed summary: the shop’s logo, the branch with its address.',
   },
   parts: {
     ...buttonParts,

@@ -40,6 +40,7 @@ $buyer = new Buyer(
     projects: $who['client']['projects'],
     isTrader: $who['trader'] !== null,
     limit: 500_000,
+    kind: 'company',
 );
 
 $db = new Db(new \PDO(getenv('SHOP_DSN') ?: 'sqlite:' . (getenv('SHOP_DB') ?: __DIR__ . '/../.data/php-3.sqlite')));

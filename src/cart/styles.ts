@@ -1,4 +1,4 @@
-/** Decides which style sheets the cart adopts, in this order; its dialogs bring theirs. */
+/** Decides which style sheets the cart adopts, in this order; its dialogs and the summary bring theirs. */
 import checkbox from '../fields/checkbox.css?inline';
 import { fieldStyles } from '../fields/styles';
 import radioCards from '../ui/radio-cards.css?inline';
@@ -14,11 +14,8 @@ import items from './items/items.css?inline';
 import itemsCompact from './items/items-compact.css?inline';
 import itemsLong from './items/items-long.css?inline';
 import itemsNarrow from './items/items-narrow.css?inline';
-import itemsOrder from './items/items-order.css?inline';
 import itemsTable from './items/items-table.css?inline';
 import product from './items/product.css?inline';
-import order from './summary/order.css?inline';
-import reviews from './summary/reviews.css?inline';
 import print from './print.css?inline';
 import states from './states/states.css?inline';
 import summary from './summary/summary.css?inline';
@@ -38,13 +35,10 @@ export const cartStyles: readonly string[] = [
   itemsTable,
   itemsLong,
   itemsCompact,
-  itemsOrder,
   product,
   delivery,
   addresses,
   extra,
   summary,
-  reviews,
-  order,
   print,
 ];

@@ -43,6 +43,7 @@ export function wired({ cart, addresses, role }: Session, { style }: World): Loo
   const own: Loose = {
     id: cart.id,
     cart_name: 'Koszyk',
+    buyer: role === 'guest' ? null : 'company',
     currency: { iso_code: 'PLN' },
     items: cart.lines.map((one) => ({
       id: one.id,

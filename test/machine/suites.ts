@@ -80,8 +80,12 @@ export const suites = {
   chaos: {
     shows: 'Faults in a real browser, on the network and in the database; figures in test/RELIABILITY.md.',
     runs: [
-      'RELIABILITY=1 ORDERS=1000 CHAOS=all INJECTION=1 FUZZ_BROWSER=2000 SOAK=10000 HOUR=720 OPENINGS=200 vitest run --project chaos',
+      'RELIABILITY=1 ORDERS=1000 SEEN=1000 CHAOS=all INJECTION=1 FUZZ_BROWSER=2000 SOAK=10000 HOUR=720 OPENINGS=200 vitest run --project chaos',
     ],
+  },
+  seen: {
+    shows: '1,000 random orders from 320 to 1280 px, none placed before it was seen; SEEN=200 for fewer.',
+    runs: ['SEEN=${SEEN:-1000} vitest run --project chaos test/chaos/seen.test.ts'],
   },
   'chaos-sample': { shows: 'A sample of chaos.', runs: ['vitest run --project chaos'] },
   storms: {

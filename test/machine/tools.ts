@@ -19,6 +19,13 @@ export const browser: Tool = {
   packages: ['chromium', 'fonts-dejavu-core', 'libjs-prototype'],
 };
 
+/** What a printed sheet says. */
+export const pdftotext: Tool = {
+  name: 'pdftotext',
+  isHere: () => existsSync('/usr/bin/pdftotext'),
+  packages: ['poppler-utils'],
+};
+
 export const tools: readonly Tool[] = [
   browser,
   {
@@ -28,6 +35,7 @@ export const tools: readonly Tool[] = [
     packages: ['chromium-headless-shell'],
   },
   { name: 'chromedriver', isHere: () => existsSync('/usr/bin/chromedriver'), packages: ['chromium-driver'] },
+  pdftotext,
   { name: 'PHP 8.2 with mbstring, SQLite and Twig', isHere: () => missing().length === 0, packages: php },
   { name: 'PHPUnit', isHere: () => existsSync('/usr/bin/phpunit'), packages: ['phpunit', 'php-xml'] },
 ];

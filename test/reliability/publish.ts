@@ -14,6 +14,7 @@ const SECTIONS = {
   'two-tabs': 'Random interleavings of two tabs of one cart, with a colleague',
   mutants: 'Deliberately broken clients',
   orders: 'Random orders in Chromium against a shop that can be spoilt',
+  seen: 'Random orders in Chromium: what was on the screen when they were placed',
   storms: 'Confirm storms against the reference shop',
   'php-storms': 'The PHP package on each database: ten processes a session',
   processes: 'Three processes of the reference shop on one PostgreSQL',

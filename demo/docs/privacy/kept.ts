@@ -77,6 +77,14 @@ export const kept: readonly Kept[] = [
   },
   {
     place: 'sessionStorage',
+    key: 'shop-elements.changes ',
+    tags: ['shop-cart'],
+    what: 'What has changed on the summary without the buyer’s doing, and what was to pay before: names, quantities, prices, addresses.',
+    why: 'Nothing is ordered until it was acknowledged, not after a reload either.',
+    until: 'it was acknowledged, at most a day, or the tab is closed',
+  },
+  {
+    place: 'sessionStorage',
     key: 'shop-elements.scroll',
     tags: ['shop-add-product', 'shop-filters'],
     what: 'How far the page was scrolled, and its address.',

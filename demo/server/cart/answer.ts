@@ -99,6 +99,7 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: str
   const address = (id: number | null) => wireAddress(cart.addresses.find((one) => one.id === id));
   const wired = {
     ...wireOwn(cart, own, origin, delivery),
+    buyer: client.userType,
     client_name: client.name,
     client_name_abrys: client.name,
     trader_name: cart.trader?.name,

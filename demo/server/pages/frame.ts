@@ -4,13 +4,14 @@ import type { Context } from 'hono';
 import type { TwingEnvironment } from 'twing';
 import { shownTo } from '../cart/load';
 import type { Db } from '../db/open';
-import { categories } from '../db/schema/catalogue';
+import { branches, categories } from '../db/schema/catalogue';
 import { cartItems, carts } from '../db/schema/carts';
 import { clients, traders, visitors } from '../db/schema/clients';
 import { markedBy } from '../favourites/marked';
 import type { ShopEnv } from '../session/session';
 import { speechOf } from '../session/speech';
 import { themeOf, themes } from '../session/theme';
+import { toMoment } from './moment';
 
 export type Render = (
   c: Context<ShopEnv>,
@@ -36,10 +37,18 @@ async function frameOf(db: Db, c: Context<ShopEnv>) {
       name: visitors.name,
       company: clients.name,
       person: sql<string>`${clients.firstName} || ' ' || ${clients.lastName}`,
+      nip: clients.nip,
       trader: traders.name,
+      branch: {
+        name: branches.name,
+        street: branches.street,
+        place: sql<string>`${branches.zipCode} || ' ' || ${branches.city}`,
+        phone: branches.phone,
+      },
     })
     .from(visitors)
     .innerJoin(clients, eq(clients.id, visitors.clientId))
+    .innerJoin(branches, eq(branches.id, clients.branchId))
     .leftJoin(traders, eq(traders.id, visitors.traderId))
     .where(eq(visitors.id, session.visitorId));
   const [count] = await db
@@ -58,6 +67,8 @@ async function frameOf(db: Db, c: Context<ShopEnv>) {
     theme: themeOf(c),
     cartCount: count?.lines ?? 0,
     favourites: await markedBy(db, session.id),
+    /** When this page was made, for who prints it. */
+    now: toMoment(new Date()),
     here: pathname + search,
     path: pathname,
     speech: speechOf(c),

@@ -7,6 +7,7 @@ import type { ShopEnv } from '../session/session';
 import { toAmount, toGrosze } from '../money/grosze';
 import { endLateOrders, limitOf, paymentOf } from '../orders/payments';
 import type { Render } from './frame';
+import { sheetOf } from './order-sheet';
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -62,5 +63,6 @@ export const orderPages = (db: Db, render: Render) =>
         untilText: order.paymentUntil && payment.url ? momentIn(order.paymentUntil) : dayIn(payment.until),
       },
       tracking: { order: trackingOf(order, items) },
+      sheet: sheetOf(order, items),
     });
   });

@@ -1,8 +1,9 @@
 /** Decides how the person learns what changed since they last saw it: sentences above the cart, also spoken, until dismissed. */
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/Button';
 import { useAnnounce } from '../../ui/LiveRegion';
+import { formatMoney } from '../../ui/money';
 import { Notice } from '../../ui/Notice';
 import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
 import { useKeptFocus } from '../parts/useKeptFocus';
@@ -16,7 +17,7 @@ export function ChangesNotice() {
   const { session } = useCartSettings();
   const changes = useCartState((state) => state.changes);
   const currency = useCurrency();
-  const sum = useSumSentence(changes.length > 0);
+  const sum = useSumSentence();
   const announce = useAnnounce();
   const unseen = useCartState((state) => state.unseen);
   const keepFocus = useKeptFocus();
@@ -36,18 +37,23 @@ export function ChangesNotice() {
   }, [changes, currency, announce]);
   if (changes.length === 0) return null;
   return (
-    <Notice status="info" title={text.changes.title} onDismiss={dismiss} part="changes">
+    <Notice
+      status={unseen ? 'warning' : 'info'}
+      title={text.changes.title}
+      onDismiss={unseen ? undefined : dismiss}
+      part="changes"
+    >
       <ul className="changes">
         {changes.map((change) => (
           <li key={changeKey(change)} className="changes__one">
             <span>{changeSentence(change, currency)}</span>
-            <Jump change={change} />
+            {!unseen && <Jump change={change} />}
           </li>
         ))}
       </ul>
       {sum && <p>{sum}</p>}
       {unseen && (
-        <Button variant="primary" size="small" onClick={dismiss}>
+        <Button size="small" onClick={dismiss}>
           {text.changes.seen}
         </Button>
       )}
@@ -56,14 +62,14 @@ export function ChangesNotice() {
 }
 
 /** The total before the first change and now; undefined if it is the same. */
-function useSumSentence(isChanged: boolean): string | undefined {
+function useSumSentence(): string | undefined {
   const { brand } = useCartSettings();
   const currency = useCurrency();
+  const before = useCartState((state) => state.before);
   const total = useCart((cart) => totalOf(cart, currency));
   const term = useCart((cart) => totalTerm(cart, brand));
-  const [seen, see] = useState(total);
-  if (!isChanged && seen !== total) see(total);
-  return isChanged && seen !== total ? `${term}: ${seen} → ${total}` : undefined;
+  const was = before && formatMoney(before, currency);
+  return was && was !== total ? `${term}: ${was} → ${total}` : undefined;
 }
 
 /** Leads to the changed line; only price and quantity changes have one. */

@@ -1,15 +1,13 @@
 /** Decides which further fields are repeated before ordering and on the printed sheet. */
-import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { formatDay } from '../../ui/day';
-import { useCart, useCartSettings } from '../parts/CartContext';
+import { useCart } from '../parts/CartContext';
+import { ChangeButton } from '../parts/ChangeButton';
 import { labelOf, placeOf, readable, saidOf } from '../session/fields';
-import { isLocked } from '../session/rules';
 import { text } from '../text';
 import { shown } from './shown';
 
 export function FieldsReview() {
-  const { goTo } = useCartSettings();
   const cart = useCart();
   const fields = cart.extra_fields.flatMap((field) => {
     const place = placeOf(field);
@@ -22,18 +20,7 @@ export function FieldsReview() {
     <Card
       title={text.extra.title}
       part="extra-review"
-      action={
-        !isLocked(cart) && (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={`${text.change}: ${text.extra.title}`}
-            onClick={() => void goTo('/addresses')}
-          >
-            {text.change}
-          </Button>
-        )
-      }
+      action={<ChangeButton of={text.extra.title} step="/addresses" />}
     >
       <dl className="facts">
         {fields.map(({ field, value }) => (

@@ -29,6 +29,8 @@ interface ItemRowProps {
   removing: boolean;
   /** Set if the shop changed the quantity by itself. */
   changed: QuantityChange | undefined;
+  /** On the summary: the notice above names its change. */
+  isNews: boolean;
   /** Locked carts show values, not fields. */
   locked: boolean;
   isOrder: boolean;
@@ -40,8 +42,8 @@ interface ItemRowProps {
 }
 
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item, cartId, currency, edited, saving, removing, changed, locked, isOrder, number, picked, onRemove } =
-    props;
+  const { item, cartId, currency, edited, saving, removing, locked, isOrder, isNews, number, picked, onRemove } = props;
+  const changed = isOrder ? undefined : props.changed;
   const { session, trader, prices } = useCartSettings();
   const quantity = shownQuantity(item, edited);
   // Neither accepted nor refused: it is sent again with the next action.
@@ -53,7 +55,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   return (
     <tr
       role="row"
-      className={`items__row${removing ? ' items__row--leaving' : ''}`}
+      className={`items__row${removing ? ' items__row--leaving' : ''}${isNews ? ' items__row--news' : ''}`}
       part="row"
       data-item={item.id}
       tabIndex={isOrder ? -1 : undefined}

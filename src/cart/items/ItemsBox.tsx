@@ -1,13 +1,12 @@
 /** Decides the tables of step 1: one per child of a master cart, one for an ordinary cart, their errors below. */
 import { useEffect } from 'react';
 import { Card } from '../../ui/Card';
-import { useCart, useCartState, useCurrency } from '../parts/CartContext';
+import { useCart, useCartState } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
 import { lineKey } from '../wire/keys';
 import { isLocked, linesOf, tablesOf } from '../session/rules';
 import type { Cart, ChildCart } from '../wire/cart';
 import type { CartItem } from '../wire/item';
-import { subtotalOf } from './figures';
 import { text } from '../text';
 import { ItemsTable } from './ItemsTable';
 import { useLines } from '../parts/LinesContext';
@@ -17,6 +16,7 @@ import { LineTools } from './LineTools';
 import { hasLineBar } from './long';
 import { QuantityMessages } from './QuantityMessages';
 import { searchLines } from './search';
+import { Subtotal } from './Subtotal';
 import { UnreadLines } from './UnreadLines';
 
 export function ItemsBox() {
@@ -59,10 +59,4 @@ export function ItemsBox() {
       <Slot name="add_discount" />
     </div>
   );
-}
-
-/** A child cart's subtotal and the branch that serves it. */
-function Subtotal({ table }: { table: Cart | ChildCart }) {
-  const said = subtotalOf(table, useCurrency());
-  return said && <p className="items__subtotal">{said}</p>;
 }

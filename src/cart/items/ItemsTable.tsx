@@ -26,9 +26,15 @@ interface ItemsTableProps {
   locked: boolean;
   /** Before ordering: short rows, numbered, that a press can lead to. */
   isOrder?: boolean;
+  /** So many lines that pictures give way. */
+  isDense?: boolean;
+  /** Goes on where another table ends: its columns are known. */
+  isContinued?: boolean;
+  /** The lines' numbers, where this table has only some of them. */
+  numbers?: ReadonlyMap<CartItem, number>;
 }
 
-export function ItemsTable({ items, cartId, caption, locked, isOrder = false }: ItemsTableProps) {
+export function ItemsTable({ items, cartId, caption, locked, isOrder = false, ...order }: ItemsTableProps) {
   const { root } = useHost();
   const { session, trader, prices, density } = useCartSettings();
   const currency = useCurrency();
@@ -82,7 +88,7 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false }: 
     <table
       ref={table}
       role="table"
-      className={`items${trader && !locked ? ' items--priced' : ''}${locked ? ' items--locked' : ''}${isLong ? ' items--long' : ''}${isUnpacked ? ' items--unpacked' : ''}${prices === 'net' ? ' items--net' : ''}`}
+      className={`items${trader && !locked ? ' items--priced' : ''}${locked ? ' items--locked' : ''}${isLong ? ' items--long' : ''}${isUnpacked ? ' items--unpacked' : ''}${prices === 'net' ? ' items--net' : ''}${order.isDense ? ' items--dense' : ''}${order.isContinued ? ' items--continued' : ''}`}
       part="table"
       data-cart={cartId}
       aria-rowcount={items.length + 1}
@@ -97,6 +103,7 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false }: 
           doings={doingsOf(group, cartId, overlay, changes)}
           {...{ cartId, currency, locked, isOrder, takesFocus, picked }}
           from={isCompact || isOrder ? at * SIZE : undefined}
+          numbers={order.numbers}
           onRemove={remove}
           onGone={gone}
         />
@@ -106,8 +113,11 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false }: 
 }
 
 interface GroupProps
-  extends Omit<ItemsTableProps, 'caption' | 'isOrder'>, Pick<RemovedRowProps, 'takesFocus' | 'onGone'> {
+  extends
+    Omit<ItemsTableProps, 'caption' | 'isOrder' | 'isDense' | 'isContinued' | 'numbers'>,
+    Pick<RemovedRowProps, 'takesFocus' | 'onGone'> {
   isOrder: boolean;
+  numbers: ItemsTableProps['numbers'];
   doings: Doings;
   currency: string;
   onRemove: (item: CartItem) => void;
@@ -121,7 +131,17 @@ interface GroupProps
 /** Groups rendered with the first paint: one already fills a screen. */
 const AT_FIRST = 1;
 
-const Group = memo(function Group({ items, doings, isEmpty, from, picked, takesFocus, onGone, ...shared }: GroupProps) {
+const Group = memo(function Group({
+  items,
+  doings,
+  isEmpty,
+  from,
+  numbers,
+  picked,
+  takesFocus,
+  onGone,
+  ...shared
+}: GroupProps) {
   return (
     <tbody role="rowgroup" className="items__group" style={{ '--_lines': items.length } as React.CSSProperties}>
       {(isEmpty ? [] : items).map((item, at) => {
@@ -145,7 +165,8 @@ const Group = memo(function Group({ items, doings, isEmpty, from, picked, takesF
             saving={doing?.saving ?? false}
             removing={doing?.removing ?? false}
             changed={doing?.changed}
-            number={from === undefined ? undefined : from + at + 1}
+            isNews={shared.isOrder && doing?.isNews === true}
+            number={numbers?.get(item) ?? (from === undefined ? undefined : from + at + 1)}
             picked={shared.locked ? undefined : picked?.has(line)}
             {...shared}
           />

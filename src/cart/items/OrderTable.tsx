@@ -1,16 +1,31 @@
-/** Decides how the lines are shown on the summary: the same table, read-only. */
-import { Button } from '../../ui/Button';
+/** Decides how the lines are shown on the summary: a read-only table for each cart, whose middle a company unfolds. */
+import { useEffect, useMemo, useState } from 'react';
 import { Card } from '../../ui/Card';
-import { useCart, useCartSettings } from '../parts/CartContext';
-import { isLocked, tablesOf } from '../session/rules';
+import { formatMoney } from '../../ui/money';
+import { changedLines } from '../parts/arrange';
+import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
+import { ChangeButton } from '../parts/ChangeButton';
+import { useLines } from '../parts/LinesContext';
+import { linesOf, tablesOf } from '../session/rules';
 import { text } from '../text';
+import type { Cart, ChildCart } from '../wire/cart';
+import { netValue } from './figures';
+import { foldedOf, remembering, sumOf, type Folded } from './folded';
 import { ItemsTable } from './ItemsTable';
+import { Subtotal } from './Subtotal';
 import { UnreadLines } from './UnreadLines';
 
+/** With more lines pictures give way, so that as many as possible are seen at once. */
+const PICTURED = 12;
+
 export function OrderTable() {
-  const { prices, goTo } = useCartSettings();
+  const { prices } = useCartSettings();
+  const { showAll } = useLines();
   const cart = useCart();
+  // Whoever comes straight to the summary has not been on the step that does so.
+  useEffect(showAll, [showAll]);
   const kind = prices === 'net' ? text.summary.netPrices : text.summary.grossPrices;
+  const isDense = linesOf(cart).length > PICTURED;
   const tables = tablesOf(cart).map((table) => {
     const caption = table.cart_name || text.summary.order;
     return (
@@ -22,20 +37,12 @@ export function OrderTable() {
         action={
           <>
             <span className="order__count muted">{`${text.items.lines(table.items.length)} · ${kind}`}</span>
-            {!isLocked(cart) && (
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={`${text.change}: ${caption}`}
-                onClick={() => void goTo('/')}
-              >
-                {text.change}
-              </Button>
-            )}
+            <ChangeButton of={caption} step="/" />
           </>
         }
       >
-        <ItemsTable items={table.items} cartId={table.id} caption={caption} locked isOrder />
+        <Lines table={table} caption={caption} isDense={isDense} mayFold={cart.buyer === 'company'} />
+        {cart.is_master && <Subtotal table={table} />}
       </Card>
     );
   });
@@ -44,5 +51,44 @@ export function OrderTable() {
       <UnreadLines />
       {tables}
     </>
+  );
+}
+
+interface LinesProps {
+  table: Cart | ChildCart;
+  caption: string;
+  isDense: boolean;
+  mayFold: boolean;
+}
+
+function Lines({ table: { id, items }, caption, isDense, mayFold }: LinesProps) {
+  const changes = useCartState((state) => state.changes);
+  const [remember] = useState(remembering);
+  const changed = remember(changedLines(changes));
+  const folded = useMemo(() => (mayFold ? foldedOf(items, id, changed) : undefined), [mayFold, items, id, changed]);
+  const numbers = useMemo(() => new Map(items.map((item, at) => [item, at + 1])), [items]);
+  const shared = { cartId: id, locked: true, isOrder: true, isDense, numbers };
+  if (!folded) return <ItemsTable {...shared} items={items} caption={caption} />;
+  return (
+    <>
+      <ItemsTable {...shared} items={folded.first} caption={caption} />
+      <details className="order__rest">
+        <Summary rest={folded.rest} />
+        <ItemsTable {...shared} items={folded.rest} caption={text.summary.rest(folded.rest.length)} isContinued />
+      </details>
+      <ItemsTable {...shared} items={folded.last} caption={caption} isContinued />
+    </>
+  );
+}
+
+function Summary({ rest }: Pick<Folded, 'rest'>) {
+  const { prices } = useCartSettings();
+  const currency = useCurrency();
+  const sum = sumOf(rest.map((item) => (prices === 'net' ? netValue(item) : item.prices.total_gross)));
+  return (
+    <summary>
+      <span className="order__unfold">{text.summary.rest(rest.length)}</span>
+      <span className="muted number">{text.summary.together(formatMoney(sum, currency))}</span>
+    </summary>
   );
 }

@@ -12,7 +12,7 @@ interface ProductNameProps {
   item: CartItem;
   cartId: Id;
   locked: boolean;
-  /** Before ordering nobody chooses by stock or among alternatives. */
+  /** Before ordering nobody chooses by stock, by another unit's price or among alternatives. */
   isOrder: boolean;
 }
 
@@ -41,11 +41,13 @@ export function ProductName({ item, cartId, locked, isOrder }: ProductNameProps)
         )}
         {item.brand_name && <span className="product__brand">{item.brand_name}</span>}
         {item.onRequestAvailableToOrder && <span className="badge">{text.items.onRequest}</span>}
-        {factsOf(isOrder ? { ...item, availability: undefined } : item, prices, currency).map((fact) => (
-          <span key={fact} className="product__fact">
-            {fact}
-          </span>
-        ))}
+        {factsOf(isOrder ? { ...item, availability: undefined, unit_price: undefined } : item, prices, currency).map(
+          (fact) => (
+            <span key={fact} className="product__fact">
+              {fact}
+            </span>
+          ),
+        )}
         <LineFields item={item} cartId={cartId} locked={locked} />
         {!isOrder && item.alternatives.length > 0 && <Alternatives item={item} />}
       </div>

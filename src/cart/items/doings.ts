@@ -1,6 +1,7 @@
 /** Decides what a line is told of its unanswered changes: the table reads them once for all lines, so that no line has to subscribe. */
 import type { Id } from '../../http/tolerant';
 import type { Change } from '../session/changes';
+import { changedLines } from '../parts/arrange';
 import { lineKey, quantityKey, removalKey } from '../wire/keys';
 import type { Overlay } from '../session/pending';
 import type { CartItem } from '../wire/item';
@@ -14,6 +15,8 @@ export interface Doing {
   readonly removed: boolean;
   /** Set if the shop's quantity differs from the one seen here. */
   readonly changed: QuantityChange | undefined;
+  /** Changed or added without the person's doing. */
+  readonly isNews: boolean;
 }
 
 export type QuantityChange = Extract<Change, { kind: 'quantity' }>;
@@ -33,12 +36,13 @@ export function doingsOf(
   const changed = new Map(
     changes.flatMap((one) => (one.kind === 'quantity' ? [[lineKey(one.cartId, one.id), one] as const] : [])),
   );
+  const news = changedLines(changes);
   // Few lines change at once, and most groups have none of them.
   const lines = new Set([
     ...Object.keys(quantities),
     ...removed,
     ...[...saving].map((key) => key.slice(key.indexOf(':') + 1)),
-    ...changed.keys(),
+    ...news,
   ]);
   if (lines.size === 0) return NOTHING;
   const found = items.map(({ id }) => lineKey(cartId, id)).filter((key) => lines.has(key));
@@ -53,6 +57,7 @@ export function doingsOf(
           removing: saving.has(removalKey(key)),
           removed: removed.has(key),
           changed: changed.get(key),
+          isNews: news.has(key),
         },
       ];
     }),

@@ -10,7 +10,7 @@ import type { CartItem } from '../wire/item';
 const HARD_SPACE = '\u00A0';
 
 /** The line's net value: the server's, else its net price times its quantity, rounded to the grosz. */
-const netValue = ({ prices, quantity, frontQuantity }: CartItem) =>
+export const netValue = ({ prices, quantity, frontQuantity }: CartItem) =>
   prices.total_net ?? rounded(times(prices.net, frontQuantity ?? quantity), 2);
 
 /** The figures in the column after the net price and at the end of the line. */

@@ -84,7 +84,7 @@ export function changesBetween(
 }
 
 /** Before an order, and on the summary, every change is reported; at other times new lines and choices follow from the person's own actions. */
-export const isOrder = ({ cause, why }: CartPost): boolean => cause === 'confirm' || why === 'order';
+const isOrder = ({ cause, why }: CartPost): boolean => cause === 'confirm' || why === 'order';
 
 /** After a change elsewhere, removed lines and quantities are seen in the list, but not on the summary; a price is news all the same. */
 const isAsked = (change: Change, { cause, body, why }: CartPost, review: Review | undefined): boolean =>

@@ -175,6 +175,13 @@ export function chosenMethod(params: Cart['payment_params'], payment: Payment): 
   return sameId(payment_id, payment.id) ? methods.find(({ id }) => sameId(id, method_id)) : undefined;
 }
 
+/** The chosen payment and, if one is, its method. */
+export function paymentNames({ payment, payment_params, availablePayments }: Cart): string | undefined {
+  const paid = availablePayments.find(({ id }) => sameId(id, payment?.id));
+  const method = paid && chosenMethod(payment_params, paid);
+  return [payment?.name ?? paid?.name, method?.name].filter(Boolean).join(' – ') || undefined;
+}
+
 /** The order notes are read from `client_comments`, else `notes`. */
 export const notesOf = (cart: Cart): string => cart.client_comments ?? cart.notes ?? '';
 

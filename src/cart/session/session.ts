@@ -82,6 +82,8 @@ export interface CartSession extends Pick<CartSync, 'flush' | 'hold' | 'takeBack
     message: { messages: readonly string[]; status?: SlotMessages['status']; scroll?: boolean },
   ): void;
   clear(slot: string): void;
+  /** Changes that an earlier page of this tab told and nobody acknowledged. */
+  tellChanges(kept: Pick<CartState, 'changes' | 'before'>): void;
   /** The person has seen and dismissed `CartState.changes`. */
   dismissChanges(): void;
 }
@@ -184,6 +186,7 @@ export function createCartSession(
     say: (slot, { messages, status = 'error', scroll = true }) =>
       sync.tell(slot, { ...error(...messages), status, scroll }),
     clear: sync.untell,
-    dismissChanges: () => update({ changes: [], unseen: false }),
+    tellChanges: (kept) => update({ ...kept, unseen: true }),
+    dismissChanges: () => update({ changes: [], before: undefined, unseen: false }),
   };
 }

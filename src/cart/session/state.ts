@@ -1,5 +1,6 @@
 /** Decides what the page knows about one cart, and how a reply changes that. */
 import type { Failure } from '../../http/failure';
+import type { Decimal } from '../../http/decimal';
 import { share } from '../../http/share';
 import { sameId } from '../../http/tolerant';
 import type { CartPost } from '../wire/api';
@@ -9,7 +10,7 @@ import type { Messages } from '../../http/messages';
 import { mergeChanges, type Change } from './changes';
 import { overlayOf, type Pending } from './pending';
 import { goesToAddress } from './kinds';
-import { deliversToInvoiceAddress, hasError, isLocked } from './rules';
+import { deliversToInvoiceAddress, hasError, isLocked, totalGross } from './rules';
 
 /**
  * The progress of an order.
@@ -31,6 +32,8 @@ export interface CartState {
   readonly messages: Messages;
   /** Changes that the person has not dismissed yet. */
   readonly changes: readonly Change[];
+  /** What was to pay before the first of them; undefined without one. */
+  readonly before: Decimal | undefined;
   /** Something has changed on the summary without the person's doing, and they have not acknowledged it: nothing is ordered. */
   readonly unseen: boolean;
   /** The last failure; the next successful answer clears it. */
@@ -51,6 +54,7 @@ export const newCart: CartState = {
   cart: null,
   messages: new Map(),
   changes: NOTHING,
+  before: undefined,
   unseen: false,
   failure: undefined,
   pending: NOTHING,
@@ -94,12 +98,15 @@ export function withReply(
   const leaving = reply.failure?.code === 'leaving';
   const isOver =
     cart === null || isLocked(cart) || (reply.answer?.cart && !deliversToInvoiceAddress(reply.answer.cart));
-  const changes = sameId(state.cart?.id, cart?.id) ? mergeChanges(state.changes, next.changes) : next.changes;
+  const isSame = sameId(state.cart?.id, cart?.id);
+  const changes = isSame ? mergeChanges(state.changes, next.changes) : next.changes;
+  const isFirst = !isSame || state.changes.length === 0;
   return {
     status: cart !== null || done ? 'ready' : leaving ? state.status : 'failed',
     cart,
     messages: leaving ? state.messages : next.messages,
     changes,
+    before: changes.length === 0 ? undefined : isFirst ? state.cart?.prices && totalGross(state.cart) : state.before,
     unseen: changes.length > 0 && (state.unseen || next.unseen),
     failure: leaving ? state.failure : reply.failure,
     pending: next.pending,

@@ -7,7 +7,7 @@ import type { CartReply } from '../wire/reply';
 import type { CartAnswer } from '../wire/cart';
 import type { SlotMessages } from '../../http/messages';
 import type { SlotName } from '../wire/slots';
-import { changesBetween, isOrder, type Change, type Review } from './changes';
+import { changesBetween, type Change, type Review } from './changes';
 import { createRun, IGNORED, settledBy, type Settled } from './messages';
 import { jobOf, kept, keysOf, lineIsGone, overlayOf, unsettled, without, type Pending } from './pending';
 import type { LinePlace } from '../wire/keys';
@@ -113,8 +113,7 @@ export function createSync(url: string, world: CartWorld, { allows, onReply }: L
     };
     const changes = changesBetween(seen, reply.answer?.cart ?? null);
     const messages = run.add(job.key, post.cause, reply, before.messages);
-    // An order that was pressed and did not go out has led to its changes itself.
-    const unseen = review !== undefined && changes.length > 0 && !isOrder(post);
+    const unseen = review !== undefined && changes.length > 0;
     const next = withReply(before, post, reply, { messages, changes, pending, unseen });
     const isOver = next.cart === null || isLocked(next.cart);
     write(isOver ? { ...next, pending: pendingWith([]) } : next);

@@ -1,5 +1,7 @@
 /** Decides the content of step 3, 'Podsumowanie i płatność': the lines, then what was chosen, then the totals with the one order button. */
 import { useLayoutEffect, useRef } from 'react';
+import { adopt } from '../../element/styles';
+import { useHost } from '../../element/useHost';
 import { ArrowLeft } from '../../ui/icons';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -11,56 +13,67 @@ import { NotesReview, Reviews } from '../summary/Reviews';
 import { SubmitBox } from '../summary/SubmitBox';
 import { Totals } from '../summary/Totals';
 import { Consents } from '../extra/Consents';
+import { PrintSheet } from '../print/PrintSheet';
 import { FieldsReview } from '../extra/FieldsReview';
+import { keepChanges } from '../session/kept-changes';
 import { orderReview } from '../session/review';
 import { linesOf } from '../session/rules';
 import { text } from '../text';
 import { StepFrame } from './StepFrame';
+import { summaryStyles } from './summary-styles';
 
 /** So many lines, what was chosen, and the order are on one desktop screen; with more the order stands beside the last lines. */
 const BESIDE = 10;
 
 export function SummaryStep() {
   const { goTo, session } = useCartSettings();
+  const { root } = useHost();
   const isLong = useCart((cart) => linesOf(cart).length > BESIDE);
   const order = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => session.review(orderReview), [session]);
+  useLayoutEffect(() => adopt(root, summaryStyles), [root]);
+  useLayoutEffect(() => {
+    keepChanges(session);
+    return session.review(orderReview);
+  }, [session]);
   return (
-    <StepFrame
-      title={text.steps['/summary']}
-      variant={` order${isLong ? ' order--long' : ''}`}
-      back={
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<ArrowLeft size={16} aria-hidden="true" />}
-          onClick={() => void goTo('/addresses')}
-        >
-          {text.backToAddresses}
-        </Button>
-      }
-      side={
-        <>
-          <div className="order__facts">
-            <Reviews />
-          </div>
-          <LeadBar order={order} />
-          <div className="order__end" ref={order} role="region" aria-label={text.totals.title}>
-            <Card part="summary">
-              <Consents />
-              <Totals />
-              <div className="order__action" part="action">
-                <Echo />
-                <SubmitBox />
-              </div>
-            </Card>
-          </div>
-        </>
-      }
-    >
-      <OrderTable />
-      <NotesReview />
-      <FieldsReview />
-    </StepFrame>
+    <>
+      <StepFrame
+        title={text.steps['/summary']}
+        variant={` order${isLong ? ' order--long' : ''}`}
+        back={
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<ArrowLeft size={16} aria-hidden="true" />}
+            onClick={() => void goTo('/addresses')}
+          >
+            {text.backToAddresses}
+          </Button>
+        }
+        side={
+          <>
+            <div className="order__facts">
+              <Reviews />
+            </div>
+            <LeadBar order={order} />
+            <div className="order__end" ref={order} role="region" aria-label={text.totals.title}>
+              <Card part="summary">
+                <Consents />
+                <Totals />
+                <div className="order__action" part="action">
+                  <Echo />
+                  <SubmitBox />
+                </div>
+              </Card>
+            </div>
+          </>
+        }
+      >
+        <OrderTable />
+        <NotesReview />
+        <FieldsReview />
+      </StepFrame>
+      <PrintSheet />
+    </>
   );
 }

@@ -1,18 +1,19 @@
 /** Decides what the buyer reviews below the lines: delivery, shipping, buyer, payment, project, notes; each is short and links to its step. */
 import { useId } from 'react';
 import type { Content, Elements } from '../../ui/content';
-import { AddressLines } from '../addresses/AddressLines';
-import { asInvoice, invoiceAddress } from '../addresses/invoice';
+import { invoiceAddress, invoiceTo } from '../addresses/invoice';
 import { sameId } from '../../http/tolerant';
-import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { useCart, useCartSettings } from '../parts/CartContext';
+import { ChangeButton } from '../parts/ChangeButton';
 import { looks } from '../delivery/later-kinds';
 import { FileText, MapPin, Truck, Wallet } from '../parts/icons';
+import { addressParts } from '../session/address-line';
 import { kindOf } from '../session/kinds';
-import { chosenMethod, isLocked, notesOf, projectName } from '../session/rules';
+import { notesOf, paymentNames, projectName } from '../session/rules';
 import type { Step } from '../session/steps';
 import { text } from '../text';
+import type { Address } from '../wire/address';
 
 export function Reviews() {
   return (
@@ -36,8 +37,6 @@ interface ReviewProps {
 }
 
 function Review({ title, step, icon, children }: ReviewProps) {
-  const { goTo } = useCartSettings();
-  const locked = isLocked(useCart());
   const titleId = useId();
   return (
     <section className="review" aria-labelledby={titleId}>
@@ -46,11 +45,7 @@ function Review({ title, step, icon, children }: ReviewProps) {
         {title}
       </h3>
       <div className="review__text">{children}</div>
-      {!locked && (
-        <Button variant="quiet" size="small" aria-label={`${text.change}: ${title}`} onClick={() => void goTo(step)}>
-          {text.change}
-        </Button>
-      )}
+      <ChangeButton of={title} step={step} />
     </section>
   );
 }
@@ -65,14 +60,19 @@ function CarrierReview() {
 }
 
 function PaymentReview() {
-  const { payment, payment_params, availablePayments } = useCart();
-  const paid = availablePayments.find(({ id }) => sameId(id, payment?.id));
-  const method = paid && chosenMethod(payment_params, paid);
+  const names = paymentNames(useCart());
   return (
     <Review title={text.payment.title} step="/" icon={<Wallet size={20} aria-hidden="true" />}>
-      <p>{[payment?.name ?? paid?.name ?? text.summary.notChosen, method?.name].filter(Boolean).join(' – ')}</p>
+      <p>{names ?? text.summary.notChosen}</p>
     </Review>
   );
+}
+
+/** A company by its name and tax number; who has none by their address. */
+function named(address: Address): string {
+  const { lead, street, place } = addressParts(address);
+  const tax = address.nip && `${text.addresses.nip}\u00A0${address.nip}`;
+  return [lead, ...(tax ? [tax] : [street, place])].filter(Boolean).join(', ');
 }
 
 function BuyerReview() {
@@ -82,11 +82,10 @@ function BuyerReview() {
   return (
     <Review title={text.summary.buyer} step="/addresses" icon={<FileText size={20} aria-hidden="true" />}>
       {address ? (
-        <AddressLines address={cart.can_add_invoice_address ? asInvoice(address) : address} />
+        <p>{cart.can_add_invoice_address ? invoiceTo(address) : named(address)}</p>
       ) : (
         <p className="muted">{text.addresses.noInvoice}</p>
       )}
-      {cart.customer?.email && <p className="muted">{cart.customer.email}</p>}
     </Review>
   );
 }

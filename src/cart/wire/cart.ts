@@ -60,10 +60,14 @@ const discount = v.pipe(
   })),
 );
 
+/** Whom the law protects how far: only the server knows. */
+const buyer = v.picklist(['company', 'sole-trader', 'consumer']);
+
 const fields = v.object({
   ...common,
   ...inpostFields,
   revision: maybe(text),
+  buyer: maybe(buyer),
   client_name: maybe(text),
   client_name_abrys: maybe(text),
   trader_name: maybe(text),

@@ -60,6 +60,7 @@ export const values: Faults = {
   'the currency is another one after a load': printing(
     (cart, { name }) => name !== 'load' && (cart['currency'] = { iso_code: 'EUR' }),
   ),
+  'the buyer is of a kind that there is not': printing((cart) => (cart['buyer'] = 'firma')),
   'a line is in another currency than its cart': lines((line) => (line['currency'] = { iso_code: 'EUR' })),
   'a delivery day is one that there is not': lines((line) => (line['availability'] = { date: '2026-02-30' })),
   'a Polish day is one that there is not': lines((line) => (line['availability'] = { date: '31.11.2026' })),

@@ -80,6 +80,7 @@ final class Shapes
         'inpost_email' => 'text',
         'inpost_phone_number' => 'text',
         'revision' => 'text',
+        'buyer' => ['|' => ['company', 'sole-trader', 'consumer']],
         'client_name' => 'text',
         'client_name_abrys' => 'text',
         'trader_name' => 'text',

@@ -112,10 +112,17 @@ export async function toSummary(buyer: Buyer, other = false): Promise<boolean> {
   return false;
 }
 
+/** Whatever has changed from elsewhere. */
+async function acknowledge(page: Page): Promise<void> {
+  const seen = page.getByRole('button', { name: 'Widzę zmiany' });
+  if (await seen.isVisible()) await seen.click({ timeout: 2000 }).catch(() => {});
+}
+
 /** Goes on like a buyer who wants these goods, until they are ordered or the screen has nothing more to press. */
 async function insist(buyer: Buyer): Promise<void> {
   for (let turn = 0; turn < 8; turn++) {
     if (!(await toSummary(buyer))) return;
+    await acknowledge(buyer.page);
     await orderButton(buyer.page)
       .click({ timeout: 3000 })
       .catch(() => {});

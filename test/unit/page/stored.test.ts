@@ -1,6 +1,7 @@
 /** Shows that whatever stands in the browser's storage under our keys, each of its readers takes it for nothing, or for what it may be. */
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { confirmKey, keepUnknownKey, orderText } from '../../../src/cart/session/confirm-key';
+import { changesKept } from '../../../src/cart/session/kept-changes';
 import { keepUnanswered, takeUnanswered } from '../../../src/cart/session/unanswered';
 import { listenToFavourites } from '../../../src/favourites/state';
 import { isColumns, columnsBuilder, packed } from '../../../src/lockers/columns';
@@ -89,6 +90,13 @@ describe.each(NONSENSE)('%j in the storage [E7]', (text) => {
     ]) {
       tabTexts.set('shop-elements.unanswered /koszyk', kept);
       expect(takeUnanswered('/koszyk', cart)).toEqual([]);
+    }
+  });
+
+  it('is no change of the cart', () => {
+    for (const stored of [text, JSON.stringify([cart.id, some, null]), JSON.stringify([cart.id, [some], null])]) {
+      tabTexts.set('shop-elements.changes /koszyk', stored);
+      expect(changesKept('/koszyk', cart.id)).toBeUndefined();
     }
   });
 

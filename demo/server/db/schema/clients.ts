@@ -19,7 +19,7 @@ export const clients = pgTable('clients', {
   city: text('city').notNull(),
   voivodeship: text('voivodeship').notNull(),
   country: text('country').notNull().default('PL'),
-  userType: text('user_type').notNull().default('company'),
+  userType: text('user_type').$type<'company' | 'sole-trader' | 'consumer'>().notNull().default('company'),
   branchId: integer('branch_id')
     .notNull()
     .references(() => branches.id),

@@ -18,6 +18,7 @@ final readonly class Buyer
      * @param int $overdue unpaid after the deadline, in grosze; above 0 the buyer cannot order
      * @param ?int $limit what is left of the merchant limit, in grosze; null if there is no limit
      * @param int $overLimit the part of the limit that is unpaid after the deadline, in grosze
+     * @param 'company'|'sole-trader'|'consumer'|null $kind who buys before the law; null leaves it open
      */
     public function __construct(
         public string $key,
@@ -29,6 +30,7 @@ final readonly class Buyer
         public int $overdue = 0,
         public ?int $limit = null,
         public int $overLimit = 0,
+        public ?string $kind = null,
     ) {
     }
 

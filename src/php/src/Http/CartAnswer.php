@@ -73,6 +73,7 @@ final readonly class CartAnswer
                 'master_cart_name' => $this->nameOf($cart),
                 'masterPaymentUrl' => $more['paymentUrl'] ?? null,
             ]),
+            ...($this->buyer->kind === null ? [] : ['buyer' => $this->buyer->kind]),
             'client_name' => $this->buyer->client['name'] ?? null,
             'currency' => ['iso_code' => 'PLN'],
             'country' => ['iso_code' => 'PL'],

@@ -7,7 +7,14 @@ import { aCart, aLine } from '../../../fixtures/cart';
 const { items } = aCart({ items: [12, 13, 14, 15].map((id) => aLine({ id })) });
 const of = (id: number) => lineKey(7, id);
 const none = { quantities: {}, removed: new Set<string>(), saving: new Set<string>() };
-const still = { quantity: undefined, saving: false, removing: false, removed: false, changed: undefined };
+const still = {
+  quantity: undefined,
+  saving: false,
+  removing: false,
+  removed: false,
+  changed: undefined,
+  isNews: false,
+};
 
 it('a line of another cart is another line, though its id is the same [C15]', () => {
   const { quantities, removed, saving } = {
@@ -30,7 +37,7 @@ describe('what is under way', () => {
       [of(12), { ...still, quantity: 7, saving: true }],
       [of(13), { ...still, removed: true }],
       [of(14), { ...still, removing: true }],
-      [of(15), { ...still, changed }],
+      [of(15), { ...still, changed, isNews: true }],
     ]);
   });
 

@@ -129,12 +129,21 @@ describe('on the summary', () => {
     expect([back.sentences(), back.state().unseen]).toEqual([[], false]);
   });
 
-  it('an order that the shop refuses because of a change leads to the change itself: the next press orders', async () => {
+  it('an order that the shop refuses because of a change waits until the change was acknowledged [O18]', async () => {
     const tab = await onSummary({ ...base, revision: 'r1' });
     void tab.session.confirm();
     await tab.clock.pass(0);
     await tab.last().refuse({}, 409, { ...base, revision: 'r2', items: [gres] } as never);
-    expect([tab.sentences(), tab.state().unseen]).toEqual([['Fuga: produktu nie ma już w koszyku'], false]);
+    expect([tab.sentences(), tab.state().unseen]).toEqual([['Fuga: produktu nie ma już w koszyku'], true]);
+    expect(tab.state().before).toBe('100');
+    void tab.session.confirm();
+    await tab.clock.pass(0);
+    expect(tab.causes().filter((cause) => cause === 'confirm')).toHaveLength(1);
+    tab.session.dismissChanges();
+    expect(tab.state().before).toBeUndefined();
+    void tab.session.confirm();
+    await tab.clock.pass(0);
+    expect(tab.causes().filter((cause) => cause === 'confirm')).toHaveLength(2);
   });
 
   it('ends when it is left: in the list a change elsewhere is seen where it stands', async () => {

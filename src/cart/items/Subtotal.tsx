@@ -1,0 +1,9 @@
+/** Decides how a child cart's subtotal and the branch that serves it are shown, below its lines. */
+import { useCurrency } from '../parts/CartContext';
+import type { Cart, ChildCart } from '../wire/cart';
+import { subtotalOf } from './figures';
+
+export function Subtotal({ table }: { table: Cart | ChildCart }) {
+  const said = subtotalOf(table, useCurrency());
+  return said && <p className="items__subtotal">{said}</p>;
+}

@@ -1,0 +1,38 @@
+/** Decides how the sheet names who buys, where it goes, how it gets there and how it is paid. */
+import type { Content } from '../../ui/content';
+import { AddressLines } from '../addresses/AddressLines';
+import { invoiceAddress } from '../addresses/invoice';
+import { looks } from '../delivery/later-kinds';
+import { useCart, useCartSettings } from '../parts/CartContext';
+import { kindOf } from '../session/kinds';
+import { paymentNames, projectName } from '../session/rules';
+import { text } from '../text';
+
+export function Parties() {
+  const { client } = useCartSettings();
+  const cart = useCart();
+  const { carrier, project, customer } = cart;
+  const { Place } = looks[kindOf(carrier).name];
+  const buyer = invoiceAddress(cart, client);
+  return (
+    <div className="sheet__parties">
+      <Party title={text.summary.buyer}>
+        {buyer && <AddressLines address={buyer} />}
+        {customer?.email && <p>{customer.email}</p>}
+      </Party>
+      <Party title={text.summary.shipping}>
+        <Place />
+      </Party>
+      <Party title={text.delivery.title}>{carrier?.name ?? text.summary.notChosen}</Party>
+      <Party title={text.payment.title}>{paymentNames(cart) ?? text.summary.notChosen}</Party>
+      {project && <Party title={text.project.title}>{projectName(project)}</Party>}
+    </div>
+  );
+}
+
+const Party = ({ title, children }: { title: string; children: Content }) => (
+  <section>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);

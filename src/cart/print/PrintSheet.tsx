@@ -1,0 +1,77 @@
+/** Decides how the summary prints: as a sheet a company could send on, drawn only while the page is printed. */
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { marginsOfSheets, onPrint } from '../../page/printing';
+import { language } from '../../page/language';
+import { useCart, useCartSettings } from '../parts/CartContext';
+import { notesOf } from '../session/rules';
+import { text } from '../text';
+import { Parties } from './Parties';
+import { SheetEnd } from './SheetEnd';
+import { SheetLines } from './SheetLines';
+import { orderFields } from './rows';
+
+/** `25.11.2026, 13:40`, as of now where the buyer is. */
+const now = (): string =>
+  new Intl.DateTimeFormat(language(), {
+    day: 'numeric',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date());
+
+export function PrintSheet() {
+  const [printed, setPrinted] = useState<string>();
+  useEffect(() => {
+    let end = () => {};
+    const stop = onPrint(
+      () => {
+        const at = now();
+        end();
+        end = marginsOfSheets(text.print.foot(at), (page, pages) => text.print.page(page, pages));
+        // The browser prints what stands there when the event is over.
+        flushSync(() => setPrinted(at));
+      },
+      () => {
+        end();
+        setPrinted(undefined);
+      },
+    );
+    return () => {
+      stop();
+      end();
+    };
+  }, []);
+  return printed !== undefined && <Sheet at={printed} />;
+}
+
+function Sheet({ at }: { at: string }) {
+  const { contact } = useCartSettings();
+  const cart = useCart();
+  const { name, phone, email } = contact ?? {};
+  const notes = notesOf(cart);
+  return (
+    <article className="sheet">
+      <header className="sheet__top">
+        <slot name="print-head">
+          <strong>{cart.department_name}</strong>
+        </slot>
+        {name && (
+          <p className="sheet__adviser">{text.print.adviser([name, phone, email].filter(Boolean).join(', '))}</p>
+        )}
+      </header>
+      <h1 className="sheet__title">{text.print.title}</h1>
+      <p>
+        <strong className="sheet__state">{text.print.unplaced}</strong>
+        {[text.print.at(at), cart.cart_name, ...orderFields(cart)]
+          .filter(Boolean)
+          .map((one) => ` · ${one}`)}
+      </p>
+      <Parties />
+      <SheetLines />
+      <SheetEnd notes={notes} />
+      <p className="sheet__muted">{text.print.noOrder}</p>
+    </article>
+  );
+}

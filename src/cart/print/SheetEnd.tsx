@@ -1,0 +1,59 @@
+/** Decides the end of the sheet: notes, how long its prices hold, the VAT by rate and what is to pay. */
+import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
+import { totalOf, totalTerm } from '../summary/breakdown';
+import { text } from '../text';
+import { vatRows, type VatRow } from './rows';
+
+export function SheetEnd({ notes }: { notes: string }) {
+  const { brand } = useCartSettings();
+  const cart = useCart();
+  const currency = useCurrency();
+  const { rates, sum } = vatRows(cart);
+  return (
+    <div className="sheet__end">
+      <div>
+        {notes && (
+          <section>
+            <h2>{text.summary.notes}</h2>
+            <p className="written">{notes}</p>
+          </section>
+        )}
+        <section>
+          <h2>{text.print.validity}</h2>
+          <p>{currency === 'PLN' ? text.print.validZloty : text.print.valid(currency)}</p>
+        </section>
+      </div>
+      <div>
+        <table>
+          <thead>
+            <tr>
+              <th className="sheet__text">{text.print.rate}</th>
+              <th>{text.print.net}</th>
+              <th>{text.items.vat}</th>
+              <th>{text.print.gross}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rates.map((row) => (
+              <Row key={row.rate} {...row} />
+            ))}
+            <Row {...sum} isSum />
+          </tbody>
+        </table>
+        <p className="sheet__sum">
+          <span>{totalTerm(cart, brand)}</span>
+          <span>{totalOf(cart, currency)}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const Row = ({ rate, net, vat, gross, isSum = false }: VatRow & { isSum?: boolean }) => (
+  <tr className={isSum ? 'sheet__row--sum' : undefined}>
+    <td className="sheet__text">{rate}</td>
+    <td>{net}</td>
+    <td>{vat}</td>
+    <td>{gross}</td>
+  </tr>
+);

@@ -1,0 +1,79 @@
+/** Decides the table of the sheet: a body for each cart with its subtotal, then what lessens the sum, and the delivery. */
+import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
+import { subtotalOf } from '../items/figures';
+import { nameOf, tablesOf } from '../session/rules';
+import { text } from '../text';
+import { furtherRows, lineRow, type SheetRow } from './rows';
+
+const COLUMNS = 9;
+/** Longer codes are broken. */
+const LONG = 16;
+
+export function SheetLines() {
+  const { brand } = useCartSettings();
+  const cart = useCart();
+  const currency = useCurrency();
+  const tables = tablesOf(cart);
+  const counts = tables.map(({ items }) => items.length);
+  const before = (at: number) => counts.slice(0, at).reduce((sum, count) => sum + count, 0);
+  return (
+    <table className="sheet__lines">
+      <thead>
+        <tr>
+          <th>{text.print.number}</th>
+          <th className="sheet__text">{text.print.index}</th>
+          <th className="sheet__text">{text.items.name}</th>
+          <th>{text.items.quantity}</th>
+          <th className="sheet__text">{text.print.unit}</th>
+          <th>{text.items.net}</th>
+          <th>{text.items.vat}</th>
+          <th>{text.items.netTotal}</th>
+          <th>{text.items.total}</th>
+        </tr>
+      </thead>
+      {tables.map((table, at) => (
+        <tbody key={table.id}>
+          {cart.is_master && (
+            <tr>
+              <th className="sheet__text" colSpan={COLUMNS} scope="rowgroup">
+                {nameOf(table)}
+              </th>
+            </tr>
+          )}
+          {table.items.map((item, index) => (
+            <Row key={item.id} number={before(at) + index + 1} {...lineRow(cart, table.id, item)} />
+          ))}
+          {cart.is_master && (
+            <tr>
+              <td colSpan={COLUMNS}>{subtotalOf(table, currency)}</td>
+            </tr>
+          )}
+        </tbody>
+      ))}
+      <tbody>
+        {furtherRows(cart, brand).map((row, index) => (
+          <Row key={row.name} number={before(counts.length) + index + 1} {...row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const Row = ({ number, name, more, ...row }: SheetRow & { number: number }) => (
+  <tr>
+    <td>{number}</td>
+    <td className={`sheet__text${row.index.length > LONG ? ' sheet__index--long' : ''}`}>{row.index}</td>
+    <td className="sheet__text sheet__name">
+      <span>{name}</span>
+      {more.map((one) => (
+        <small key={one}>{` ${one}`}</small>
+      ))}
+    </td>
+    <td>{row.quantity}</td>
+    <td className="sheet__text">{row.unit}</td>
+    <td>{row.price}</td>
+    <td>{row.rate}</td>
+    <td>{row.net}</td>
+    <td>{row.gross}</td>
+  </tr>
+);

@@ -1,0 +1,132 @@
+/** Decides the rows of the printed order: its lines, what lessens them, the delivery, and the VAT by rate. */
+import { isPositive, minus, plus, rounded, times, type Decimal } from '../../http/decimal';
+import { formatNumber, formatRate } from '../../ui/money';
+import { netValue } from '../items/figures';
+import { labelOf, readable, saidOf } from '../session/fields';
+import { isUnquoted } from '../session/kinds';
+import { shownQuantity } from '../session/quantities';
+import { totalGross } from '../session/rules';
+import { text } from '../text';
+import type { Cart } from '../wire/cart';
+import type { CartItem } from '../wire/item';
+import { lineKey } from '../wire/keys';
+import type { Id } from '../../http/tolerant';
+
+/** Texts of one row, in the order of the columns; amounts without a sign, which the sheet says once. */
+export interface SheetRow {
+  readonly index: string;
+  readonly name: string;
+  /** Small beside the name. */
+  readonly more: readonly string[];
+  readonly quantity: string;
+  readonly unit: string;
+  readonly price: string;
+  readonly rate: string;
+  readonly net: string;
+  readonly gross: string;
+}
+
+const NONE = '–';
+const money = (amount: Decimal | undefined): string => (amount === undefined ? NONE : formatNumber(amount, 2));
+const less = (amount: Decimal | undefined): string => (amount === undefined ? NONE : `\u2212${money(amount)}`);
+
+export const lineRow = (cart: Cart, cartId: Id, item: CartItem): SheetRow => ({
+  index: item.index ?? NONE,
+  name: item.product_name,
+  more: [item.brand_name, item.note, ...fieldsOf(cart, cartId, item)].filter(
+    (one) => one !== undefined && one !== '',
+  ) as string[],
+  quantity: formatNumber(String(shownQuantity(item))),
+  unit: item.unit ?? '',
+  price: money(item.prices.net),
+  rate: item.vat_rate === undefined ? NONE : formatRate(item.vat_rate),
+  net: money(netValue(item)),
+  gross: money(item.prices.total_gross),
+});
+
+const fieldsOf = (cart: Cart, cartId: Id, item: CartItem): string[] =>
+  cart.extra_fields.flatMap((field) => {
+    const said = field.scope === 'line' && saidOf(field, {}, { key: lineKey(cartId, item.id), item });
+    return said ? [`${labelOf(field)}: ${readable(field, said)}`] : [];
+  });
+
+/** What comes after the lines: the voucher's value and the delivery. */
+export function furtherRows(cart: Cart, brand: string): SheetRow[] {
+  const { voucher, carrier, prices } = cart;
+  const none = { index: NONE, more: [], quantity: '1', unit: '', rate: NONE };
+  const value = prices?.voucher_value;
+  return [
+    ...(voucher?.voucher_code && (isPositive(value?.gross) || isPositive(value?.net))
+      ? [
+          {
+            ...none,
+            name: `${text.totals.voucher} ${voucher.voucher_code}`,
+            price: less(value?.net),
+            net: less(value?.net),
+            gross: less(value?.gross),
+          },
+        ]
+      : []),
+    ...(carrier
+      ? [
+          {
+            ...none,
+            unit: text.print.service,
+            name: text.print.delivery(carrier.name),
+            ...(isUnquoted(carrier, brand)
+              ? { price: text.delivery.unpriced, net: NONE, gross: NONE }
+              : {
+                  price: money(carrier.price_net),
+                  rate: rateOf(cart),
+                  net: money(carrier.price_net),
+                  gross: money(carrier.price_gross),
+                }),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** No server sends the delivery's rate: it is the one of the cart by which its net price becomes its gross price. */
+function rateOf({ carrier, prices }: Cart): string {
+  const { price_net: net, price_gross: gross } = carrier ?? {};
+  if (!net || !gross || !isPositive(net)) return NONE;
+  const fits = prices?.vat.find(
+    ({ rate }) => rounded(plus(net, times(net, times(rate, '0.01' as Decimal))), 2) === rounded(gross, 2),
+  );
+  return fits ? formatRate(fits.rate) : NONE;
+}
+
+export interface VatRow {
+  readonly rate: string;
+  readonly net: string;
+  readonly vat: string;
+  readonly gross: string;
+}
+
+/** By rate as far as the server says so, and all together. */
+export function vatRows(cart: Cart): { readonly rates: readonly VatRow[]; readonly sum: VatRow } {
+  const { vat = [], total_net: net = cart.prices?.net } = cart.prices ?? {};
+  const gross = totalGross(cart);
+  return {
+    rates: vat.map((one) => ({
+      rate: formatRate(one.rate),
+      net: money(one.net),
+      vat: money(one.vat),
+      gross: money(one.gross ?? (one.net && plus(one.net, one.vat))),
+    })),
+    sum: {
+      rate: text.print.sum,
+      net: money(net),
+      vat: money(net && gross && minus(gross, net)),
+      gross: money(gross),
+    },
+  };
+}
+
+/** The further fields of the order, as `label: value`. */
+export const orderFields = (cart: Cart): string[] =>
+  cart.extra_fields.flatMap((field) => {
+    const said = field.scope === 'line' ? '' : saidOf(field);
+    return said === '' ? [] : [`${labelOf(field)}: ${readable(field, said)}`];
+  });

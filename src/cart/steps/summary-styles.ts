@@ -1,0 +1,8 @@
+/** Decides which style sheets the summary adopts when it comes, after those of the cart. */
+import itemsDense from '../items/items-dense.css?inline';
+import itemsOrder from '../items/items-order.css?inline';
+import sheet from '../print/sheet.css?inline';
+import order from '../summary/order.css?inline';
+import reviews from '../summary/reviews.css?inline';
+
+export const summaryStyles: readonly string[] = [itemsOrder, itemsDense, reviews, order, sheet];

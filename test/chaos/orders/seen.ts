@@ -1,0 +1,176 @@
+/** Decides one random order of a buyer who scrolls, leads or tabs to the button, and what they had on the screen when they ordered. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { createRandom, type Random } from '../../../demo/server/seed/random';
+import { isIdle } from './screen';
+import { longShop, type LongShop } from './long-shop';
+import type { OrderPages, Visit } from './pages';
+
+export const windows = [
+  [320, 640],
+  [360, 740],
+  [375, 667],
+  [390, 664],
+  [390, 844],
+  [414, 896],
+  [600, 800],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1280, 800],
+] as const;
+const approaches = ['bar', 'wheel', 'keys', 'end'] as const;
+
+export interface SeenReport {
+  readonly placed: number;
+  readonly together: boolean;
+  readonly allLines: boolean;
+  readonly isFew: boolean;
+  readonly isAcknowledged: boolean;
+  readonly isChanged: boolean;
+  readonly what: string;
+}
+
+/** What the page has shown so far. Runs in the page; self-contained: playwright sends its text. */
+function watch(): void {
+  const seen = { together: false, lines: new Set<string>() };
+  Object.assign(globalThis, { seenSoFar: () => ({ together: seen.together, lines: seen.lines.size }) });
+  const look = () => {
+    requestAnimationFrame(look);
+    const root = document.querySelector('shop-cart')?.shadowRoot;
+    const button = root?.querySelector('.order [part~="submit"]');
+    if (!root || !button) return;
+    const isSeen = (element: Element | null | undefined): boolean => {
+      if (!element) return false;
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      if (top < 0 || bottom > innerHeight || bottom === top) return false;
+      return [top + 2, bottom - 2].every((y) => {
+        const hit = root.elementFromPoint((left + right) / 2, y);
+        return hit !== null && element.contains(hit);
+      });
+    };
+    const lines = [...root.querySelectorAll<HTMLElement>('tr[data-item]')];
+    const last = lines.at(-1);
+    if (lines.length <= 8) for (const line of lines) if (isSeen(line)) seen.lines.add(line.dataset['item'] ?? '');
+    if (isSeen(button) && isSeen(root.querySelector('.totals__row--strong')) && isSeen(last)) seen.together = true;
+  };
+  addEventListener('DOMContentLoaded', look);
+}
+
+const button = (page: Page) => page.locator('shop-cart .order [part~="submit"]');
+const isInWindow = (page: Page): Promise<boolean> =>
+  button(page).evaluate((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
+/** By what people do: no press scrolls for them. */
+async function reach(page: Page, random: Random, how: (typeof approaches)[number]): Promise<void> {
+  const lead = page.getByRole('button', { name: 'Przejrzyj i zamów' });
+  if (how === 'bar' && (await lead.isVisible())) await lead.click({ timeout: 3000 }).catch(() => {});
+  if (how === 'end') await page.keyboard.press('End');
+  if (how === 'keys') {
+    for (let tab = 0; tab < 1500; tab++) {
+      if (await button(page).evaluate((one) => one.matches(':focus'))) return;
+      // Of many lines most are links: from the last of them on it is walked.
+      if (tab === 0) await page.locator('shop-cart .order tr[data-item]').last().focus();
+      await page.keyboard.press('Tab');
+    }
+  }
+  for (let turn = 0; turn < 400 && !(await isInWindow(page)); turn++) {
+    await page.mouse.wheel(0, random.whole(80, 240));
+    await page.waitForTimeout(34);
+  }
+}
+
+/** At the place where the button is; Enter where it has the focus. */
+async function press(page: Page, how: (typeof approaches)[number]): Promise<void> {
+  await page.waitForTimeout(50);
+  if (how === 'keys') return page.keyboard.press('Enter');
+  const box = await button(page).boundingBox();
+  if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** The other tab makes a line more, as its own buttons would. */
+async function changeInOtherTab(context: BrowserContext, url: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${url}/koszyk`);
+  await isIdle(page);
+  await page.evaluate(async () => {
+    const shop = (globalThis as never)[Symbol.for('shop-elements.store')] as {
+      cartSessions: Map<string, { setQuantity(cart: number, id: number, quantity: number): Promise<unknown> }>;
+    };
+    await [...shop.cartSessions.values()][0]?.setQuantity(77, 1, 33);
+  });
+  await page.close();
+}
+
+const seenSoFar = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { seenSoFar(): { together: boolean; lines: number } }).seenSoFar());
+
+export async function runSeen(browser: Browser, pages: OrderPages, seed: number, run: number): Promise<SeenReport> {
+  const random = createRandom(seed * 100_003 + run);
+  const shop: LongShop = longShop(random);
+  const [width, height] = windows[run % windows.length]!;
+  const how = random.pick(approaches);
+  const name = `s${seed}-${run}`;
+  pages.visits.set(name, {
+    shop: shop as unknown as Visit['shop'],
+    armed: new Map(),
+    slow: new Map(),
+    trace: [],
+  });
+  const context = await browser.newContext({ viewport: { width, height }, locale: 'pl-PL' });
+  await context.addCookies([{ name: 'visit', value: name, url: pages.url }]);
+  await context.addInitScript(watch);
+  const page = await context.newPage();
+  const told: string[] = [`${run}: ${width} × ${height}, ${shop.what}, by ${how}`];
+  try {
+    await page.goto(`${pages.url}/koszyk#/summary`);
+    await button(page).waitFor({ timeout: 30_000 });
+    await isIdle(page);
+    const change = run % 3 === 0 ? random.pick(['other tab', 'colleague'] as const) : undefined;
+    if (change) told.push(`changed by ${change}`);
+    await reach(page, random, how);
+    if (change === 'other tab') await changeInOtherTab(context, pages.url);
+    if (change === 'colleague') shop.meddle();
+    const isReloaded = change !== undefined && random.chance(0.3);
+    let before = await seenSoFar(page);
+    await press(page, how);
+    await isIdle(page);
+    // The first press has placed nothing: what has changed is told, and a reload takes nothing of that away.
+    const early = change ? shop.orders.length : 0;
+    let isAcknowledged = change === undefined;
+    for (let turn = 0; turn < 6 && shop.orders.length === 0; turn++) {
+      if (turn === 0 && isReloaded) {
+        before = await seenSoFar(page);
+        await page.reload();
+        await button(page).waitFor({ timeout: 30_000 });
+        await isIdle(page);
+      }
+      const notice = page.getByRole('button', { name: 'Widzę zmiany' });
+      await reach(page, random, how);
+      await press(page, how);
+      await isIdle(page);
+      if (shop.orders.length > 0 || !(await notice.isVisible())) continue;
+      await notice.click({ timeout: 3000 });
+      isAcknowledged = true;
+      await reach(page, random, how);
+      const now = await seenSoFar(page);
+      before = { together: before.together || now.together, lines: Math.max(before.lines, now.lines) };
+      await press(page, how);
+      await isIdle(page);
+    }
+    return {
+      placed: shop.orders.length,
+      together: before.together,
+      allLines: before.lines >= shop.lines,
+      isFew: shop.lines <= 8,
+      isChanged: change !== undefined,
+      isAcknowledged: isAcknowledged && early === 0,
+      what: told.join(', '),
+    };
+  } finally {
+    await context.close();
+    pages.visits.delete(name);
+  }
+}
