@@ -31,10 +31,11 @@ const names = A_TAG * readdirSync('elements/define').length;
 // 25 more: the names of the chunks have other hashes with each change of any view, which compress now better, now worse.
 // 100 and 300 more: a typed text that is no number is withheld from the form before React too, and tags name one chunk more;
 // 40 more: a drawing says a new text where a page translator has taken the old one away. 60 and 85 more: words longer than their line break. 35: the loader asks for what draws a cart.
+// 95 and 130: an element may live without a view, and what is repainted stays where it is; so the dropdown needs 92 KB less after the touch.
 /** Goal and ceiling in bytes, brotli. A ceiling goes up only for what people need, and the commit says what. */
 const rows = [
-  { what: 'a search box, painted and usable', tags: ['suggester'], goal: 3_000, ceiling: 7_400 + names },
-  { what: 'every leaf element at rest', tags: LEAVES.split(' '), goal: 6_000, ceiling: 16_960 + names },
+  { what: 'a search box, painted and usable', tags: ['suggester'], goal: 3_000, ceiling: 7_495 + names },
+  { what: 'every leaf element at rest', tags: LEAVES.split(' '), goal: 6_000, ceiling: 17_090 + names },
 ];
 
 describe.skipIf(!existsSync(new URL('index.js', dist)))('before React', () => {

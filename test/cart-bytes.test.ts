@@ -12,7 +12,7 @@ const ways = cartWays();
 const bytes = (files: readonly string[]): number => files.reduce((sum, file) => sum + compressed(file), 0);
 
 /** Bytes when last decided. A commit that brings what people need may raise one, and says why; one that saves lowers it. */
-const today = { paint: 23_063, printed: 136_895, lines: 50_096, json: 145_368, small: 155_596, whole: 169_530 };
+const today = { paint: 17_663, printed: 138_982, lines: 44_046, json: 146_875, small: 157_114, whole: 171_034 };
 const what: Readonly<Record<keyof typeof today, string>> = {
   paint: 'until the tag is defined',
   printed: 'until the view of a printed cart is there',
@@ -21,7 +21,8 @@ const what: Readonly<Record<keyof typeof today, string>> = {
   small: 'with all steps and dialogs, without the locker picker',
   whole: 'with all steps, dialogs and the locker picker',
 };
-const FILES = 18;
+// What asks a server is a file of its own, and what asks for a cart early: the dropdown and the cart's lines come without the rest.
+const FILES = 19;
 
 /** What the loader imports when it meets the tag: run here, with a page that has nothing else. */
 function askedByLoader(tag: string, isPrinted: boolean): string[] {
@@ -44,6 +45,7 @@ function askedByLoader(tag: string, isPrinted: boolean): string[] {
 describe('the cart', () => {
   it.each(Object.entries(today) as [keyof typeof today, number][])(
     '%s is at most a hundredth over %i bytes',
+    { timeout: 120_000 },
     (way, was) => {
       const now = bytes(ways[way]);
       console.log(`the cart ${what[way]}: ${now} bytes in ${ways[way].length} files, ${was} when last decided`);

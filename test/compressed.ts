@@ -13,7 +13,15 @@ const steady = (chunk: string): string => {
   return name + createHash('sha256').update(name).digest('base64url').slice(0, HASH);
 };
 
+const known = new Map<string, number>();
+
 export function compressed(file: string): number {
+  const bytes = known.get(file) ?? counted(file);
+  known.set(file, bytes);
+  return bytes;
+}
+
+function counted(file: string): number {
   const chunks = readdirSync(new URL('chunks/', dist)).flatMap((name) => /^(.+)\.js$/.exec(name)?.[1] ?? []);
   const code = chunks.reduce((text, chunk) => text.replaceAll(chunk, steady(chunk)), codeOf(file));
   return brotliCompressSync(code).length;

@@ -11,5 +11,6 @@ define(
     import('../../src/search/suggester/first-screen').then(({ askEarly }) => askEarly(island)).catch(() => {});
     return import('../../src/search/suggester/Suggester');
   },
-  { screen: boxScreen(drawing) },
+  // Every page has it in its header: React comes for who uses it.
+  { screen: { ...boxScreen(drawing), until: 'touch' } },
 );

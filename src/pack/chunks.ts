@@ -37,28 +37,37 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 8.5,
   },
-  // Without the store of favourites, which the cart does not use, and the days, which few elements have. What the cart shares with its picker is included, because
-  // it would be a file of only 300 bytes.
+  // What is read before any view, and asks nothing: the template's data, texts, amounts.
   {
     name: 'data',
-    test: /rolldown\/runtime|node_modules\/(valibot\/|zustand\/esm\/vanilla\.)|\/src\/((http|page|store)\/(?!use[A-Z]|day)|fields\/(fold|typed-text)|ui\/(leaves-group|money))/,
+    test: /node_modules\/valibot\/|\/src\/(http\/(wire|tolerant|decimal|messages|availability)|page\/(address|routes|currency|language|phrase|texts|safe-url|see)|fields\/typed-text|ui\/money|element\/lists)/,
     minShareCount: 2,
     priority: 8,
+  },
+  // What asks a server, without a view too: dropdown, search box, a cart that the template did not bring.
+  {
+    name: 'sent',
+    test: /node_modules\/zustand\/esm\/vanilla\.|\/src\/(http\/(request|csrf|failure\.|json|share|address)|store\/store|page\/(lifecycle|clock|tokens|tabs|cart-news|query|digest|hashed-contact)|fields\/fold)/,
+    minShareCount: 2,
+    priority: 7.9,
   },
   // How amounts are read: before React in the cart and in the filters, after it in every field.
   { name: 'amounts', test: /\/src\/fields\/(amount|units|quantity)\.ts/, minShareCount: 2, priority: 7.8 },
   // How the cart's attributes are read: without React, the tag can be defined and can report that React failed to load.
   {
     name: 'schema',
-    test: /\/src\/(cart\/(wire\/(?!action|keys|reply)|session\/(quantities|early)))/,
+    test: /\/src\/cart\/(wire\/(?!action|api|keys|reply|seen|token)|session\/quantities)/,
     minShareCount: 2,
-    priority: 7.5,
+    priority: 7.95,
   },
+  // With what views have of the page; not the days, which few have.
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|text\.en|diagnostics|nearest|anywhere|lists|print)/,
+    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|text\.en|diagnostics|nearest|anywhere|lists|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|test-|while-open|worker-url|fragment|scroll)|ui\/leaves-group)/,
     priority: 7,
   },
+  // Asks for a cart before its view does.
+  { name: 'early', test: /\/src\/cart\/(session\/early|wire\/api)/, priority: 6.7 },
   // The cart's drawing before its view loads, as far as the view needs it too. Only its own sheets: with all that are shared, cart, dropdown, search and hearts each loaded those of the others, 3.9 KB.
   {
     name: 'screen',
@@ -66,12 +75,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 6.5,
   },
-  {
-    name: 'ui',
-    test: /\/src\/(ui|fields)\//,
-    minShareCount: 3,
-    priority: 6,
-  },
+  { name: 'ui', test: /\/src\/(ui|fields)\//, minShareCount: 3, priority: 6 },
   // The requests of the search box and the search page, which are sent before React loads.
   {
     name: 'questions',

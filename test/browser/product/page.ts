@@ -32,7 +32,10 @@ export async function page(html: string, wait: readonly string[] = [], script = 
 
 /** Waits until React has filled an element, its root holding the mount, or until one without a view lives. */
 export const committed = (element: HTMLElement): Promise<void> =>
-  until(() => (mountOf(element)?.childNodes.length ?? 0) > 0 || isLive(element), `<${element.localName}> was never committed`);
+  until(
+    () => (mountOf(element)?.childNodes.length ?? 0) > 0 || isLive(element),
+    `<${element.localName}> was never committed`,
+  );
 
 const isLive = (element: HTMLElement): boolean => !mountOf(element) && element.matches(':state(shown)');
 
