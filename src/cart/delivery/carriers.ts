@@ -2,6 +2,7 @@
 import { isZero } from '../../http/decimal';
 import type { Prices } from '../../page/currency';
 import { formatMoney } from '../../ui/money';
+import { priceText } from '../../ui/price';
 import { isUnquoted } from '../session/kinds';
 import { text } from '../text';
 import type { Carrier } from '../wire/delivery';
@@ -10,6 +11,6 @@ export function carrierPrice(carrier: Carrier, brand: string, prices: Prices, cu
   if (isUnquoted(carrier, brand)) return text.delivery.unpriced;
   if (isZero(carrier.price_gross)) return text.delivery.free;
   const { price_net: net, price_gross: gross } = carrier;
-  if (prices === 'net' && net !== undefined) return `${formatMoney(net, currency)} ${text.items.netShort}`;
+  if (prices === 'net' && net !== undefined) return priceText(net, currency, { word: text.items.netShort });
   return gross && formatMoney(gross, currency);
 }
