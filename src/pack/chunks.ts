@@ -44,7 +44,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // it would be a file of only 300 bytes.
   {
     name: 'data',
-    test: /rolldown\/runtime|node_modules\/(valibot\/|zustand\/esm\/vanilla\.)|\/src\/((http|page|store)\/(?!use[A-Z]|day)|fields\/(fold|typed-text)|ui\/(leaves-group|money))/,
+    test: /rolldown\/runtime|node_modules\/(valibot\/|zustand\/esm\/vanilla\.)|\/src\/((http|page|store)\/(?!use[A-Z]|day)|fields\/(fold|typed-text)|ui\/(leaves-group|money|price))/,
     minShareCount: 2,
     priority: 8,
   },

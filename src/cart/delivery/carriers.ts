@@ -1,7 +1,6 @@
 /** Decides how a carrier's price appears to the buyer. */
 import { isZero } from '../../http/decimal';
 import type { Prices } from '../../page/currency';
-import { formatMoney } from '../../ui/money';
 import { priceText } from '../../ui/price';
 import { isUnquoted } from '../session/kinds';
 import { text } from '../text';
@@ -12,5 +11,5 @@ export function carrierPrice(carrier: Carrier, brand: string, prices: Prices, cu
   if (isZero(carrier.price_gross)) return text.delivery.free;
   const { price_net: net, price_gross: gross } = carrier;
   if (prices === 'net' && net !== undefined) return priceText(net, currency, { word: text.items.netShort });
-  return gross && formatMoney(gross, currency);
+  return gross && priceText(gross, currency, { word: text.items.grossShort });
 }

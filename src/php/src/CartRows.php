@@ -161,7 +161,7 @@ final class CartRows
                 $kind->isQuoted() && $one['price_net'] === '0' => $this->words->say('cart.delivery.unpriced'),
                 $one['price_gross'] === '0' => $this->words->say('cart.delivery.free'),
                 $this->isNetFirst && $one['price_net'] !== null => (string) $this->price($one['price_net'], null, $this->words->say('cart.items.netShort')),
-                default => $this->money($one['price_gross']),
+                default => $this->price($one['price_gross'], null, $this->words->say('cart.items.grossShort')),
             },
             'checked' => $one['id'] === ($this->cart['carrier']['id'] ?? null),
             'mayPrice' => $this->isTrader && !$kind->isFree(),

@@ -37,47 +37,6 @@ async function form(attributes = '', field = '<shop-quantity name="quantity" val
 }
 
 describe('<shop-add-to-cart>', () => {
-  it('says what was added, for how much, by which unit and kind, and what the cart holds now [B35]', async () => {
-    const whole = {
-      ...SUCCESS,
-      index: 'GRE1-1012',
-      brand: 'Cerampol',
-      quantity: 10,
-      unit: 'opak.',
-      content: '14.4',
-      content_unit: 'm²',
-      price_net: '58.49',
-      price_gross: '71.94',
-      total_net: '584.90',
-      total_gross: '719.43',
-      cart_lines: 9,
-      cart_total_net: '13992.29',
-      cart_total_gross: '17210.52',
-    };
-    const inDialog = await form('prices="net"');
-    await inDialog.submit();
-    await calls.at(-1)!.answer(whole);
-    for (const one of [
-      'GRE1-1012 · Cerampol',
-      'Cena netto58,49 zł/opak.',
-      'Ilość10 opak. = 14,4 m²',
-      'Wartość netto584,90 zł',
-      'Wartość brutto719,43 zł',
-      'W koszyku: 9 pozycji 13 992,29 zł netto',
-    ])
-      expect(inDialog.said()).to.contain(one);
-    const inNotice = await form('added="notice"');
-    await inNotice.submit();
-    await calls.at(-1)!.answer(whole);
-    const notice = within<HTMLElement>(inNotice.element, '.added-notice').innerText.replaceAll('\u00A0', ' ');
-    expect(notice.split(/\s*\n+\s*/).slice(0, 3)).to.deep.equal([
-      'Dodano: 10 opak. × 71,94 zł brutto',
-      'Gres Loft',
-      'W koszyku: 9 pozycji, 17 210,52 zł brutto',
-    ]);
-    expect(await faultsOf(inNotice.place)).to.deep.equal([]);
-  });
-
   it('posts the form’s fields as JSON to its action [B1]', async () => {
     const { submit } = await form();
     await submit();
