@@ -71,11 +71,7 @@ export function AddedNotice({ answer, cartUrl, prices, currency, onClose }: Adde
         {cart && <p className="muted">{cart}</p>}
         <Related products={answer.related} {...{ prices, currency }} />
       </div>
-      {href && (
-        <a href={href} aria-label={words.toCart}>
-          {words.cart}
-        </a>
-      )}
+      {href && <a href={href}>{words.cart}</a>}
       <IconButton label={words.close} size="small" onClick={onClose}>
         <X size={18} />
       </IconButton>
