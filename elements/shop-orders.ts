@@ -1,5 +1,5 @@
 /** Decides the attributes and events of `<shop-orders>`: earlier orders, their documents, and ordering again. */
-import { currency } from '../src/element/currency';
+import { currency, prices } from '../src/element/currency';
 import { text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { loginUrl } from '../src/element/page-account';
@@ -28,6 +28,7 @@ export const shopOrders = declare({
     'shop-url': text({ summary: 'Where somebody without orders begins.' }),
     'login-url': loginUrl,
     currency,
+    prices,
   },
   events: {
     'shop-order-opened': event<{ id: string | number; number: string }>({

@@ -179,6 +179,7 @@ export const english: Translation<typeof text> = {
       minimumGross: 'The minimum order is {amount} gross, {missing} is missing.',
       minimum: '{missing} is missing to the minimum order value.',
       freeDelivery: '{missing} is missing to free delivery.',
+      freeFrom: 'Products {goods}, free of charge from {from}.',
     },
     toAddresses: 'Continue to addresses',
     toSummary: 'Review your order',

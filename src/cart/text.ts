@@ -179,6 +179,7 @@ export const text = texts('cart', {
     minimumGross: phrase('Minimalne zamówienie to {amount} brutto, brakuje {missing}.'),
     minimum: phrase('Do minimalnej wartości zamówienia brakuje {missing}.'),
     freeDelivery: phrase('Do darmowej dostawy brakuje {missing}.'),
+    freeFrom: phrase('Produkty {goods}, bezpłatnie od {from}.'),
   },
   toAddresses: 'Przejdź do danych adresowych',
   toSummary: 'Podsumowanie zamówienia',

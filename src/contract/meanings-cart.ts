@@ -105,7 +105,8 @@ export const ofCart: Readonly<Record<string, string>> = {
   'CartPrices.voucher_value': 'What the voucher takes off.',
   'CartPrices.minimum_order':
     'What an order has to come to, as `net` or as `gross`, and what is `missing`: while that is above 0, the buyer cannot go on.',
-  'CartPrices.free_delivery': 'What is `missing` until the delivery costs nothing; 0 or less: nothing is.',
+  'CartPrices.free_delivery':
+    'From what the goods, as `net` or as `gross`, the delivery costs nothing, and what is `missing`; 0 or less: nothing is.',
   'CartPrices.weight': 'In kilograms.',
   'CartPrices.pallets': 'How many the goods fill.',
 

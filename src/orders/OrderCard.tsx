@@ -9,6 +9,7 @@ import { formatDay } from '../ui/day';
 import { chevronGlyph } from '../ui/glyph';
 import { LinkButton } from '../ui/LinkButton';
 import { formatMoney } from '../ui/money';
+import { inOrder, priceText } from '../ui/price';
 import { Notice } from '../ui/Notice';
 import { isOverdue, isToPay, paymentAddress } from './documents';
 import { documentName } from './names';
@@ -94,17 +95,18 @@ function Facts({ date, lines_count }: EarlierOrder) {
 }
 
 function Sums({ total_net, total_gross, currency: own }: EarlierOrder) {
-  const { currency } = useSettings();
-  const money = (amount: string) => formatMoney(amount, own ?? currency);
+  const { currency, prices } = useSettings();
+  const both = inOrder({ amount: total_net, word: text.net }, { amount: total_gross, word: text.gross }, prices);
+  const [first, second] = both.flatMap(({ amount, word }) => (amount === undefined ? [] : [{ amount, word }]));
   return (
     <p className="order__sums number">
-      {total_net !== undefined && (
+      {first && (
         <span>
-          <strong>{money(total_net)}</strong>
-          <span>{` ${text.net}`}</span>
+          <strong>{priceText(first.amount, own ?? currency)}</strong>
+          <span>{`\u00A0${first.word}`}</span>
         </span>
       )}
-      {total_gross !== undefined && <span className="muted">{`${money(total_gross)} ${text.gross}`}</span>}
+      {second && <span className="muted">{priceText(second.amount, own ?? currency, { word: second.word })}</span>}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 /** Decides what an opened order shows: its documents, and what was ordered. */
 import { times } from '../http/decimal';
 import { formatMoney, formatNumber } from '../ui/money';
+import { priceText } from '../ui/price';
 import { Notice } from '../ui/Notice';
 import { Skeleton } from '../ui/Skeleton';
 import { DocumentRow } from './DocumentRow';
@@ -72,7 +73,7 @@ function Lines({ lines, currency }: { lines: readonly EarlierLine[]; currency: s
               </th>
               <td className="number">{`${formatNumber(line.quantity)} ${line.unit ?? ''}`}</td>
               <td className="number" data-label={price}>
-                {of && formatMoney(of, currency)}
+                {of && priceText(of, currency, { unit: line.unit })}
               </td>
               <td className="number" data-label={value}>
                 {of && formatMoney(times(of, line.quantity), currency)}

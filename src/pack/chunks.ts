@@ -40,7 +40,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // What is read before any view, and asks nothing: the template's data, texts, amounts.
   {
     name: 'data',
-    test: /node_modules\/valibot\/|\/src\/(http\/(wire|tolerant|decimal|messages|availability)|page\/(address|routes|currency|language|phrase|texts|safe-url|see)|fields\/typed-text|ui\/money|element\/lists)/,
+    test: /node_modules\/valibot\/|\/src\/(http\/(wire|tolerant|decimal|messages|availability)|page\/(address|routes|currency|language|phrase|texts|safe-url|see)|fields\/typed-text|ui\/(money|price)|element\/lists)/,
     minShareCount: 2,
     priority: 8,
   },
@@ -71,7 +71,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // The cart's drawing before its view loads, as far as the view needs it too. Only its own sheets: with all that are shared, cart, dropdown, search and hearts each loaded those of the others, 3.9 KB.
   {
     name: 'screen',
-    test: /\/src\/(cart\/(session\/(rules|kinds)|text\.ts|styles|[a-z]+\/(breakdown|carriers|payments|locker-address|chunks|figures|long|reasons|shown)\.ts|pricing\/rules)|ui\/(text|styles)\.ts|fields\/(quantity-words|text|styles|price)\.ts)|\/src\/(cart\/.*(?<!wrong-fields)|fields\/.*|ui\/(?!modal|pages|table|select|sections).*)\.css\?inline/,
+    test: /\/src\/(cart\/(session\/(rules|kinds)|text\.ts|styles|[a-z]+\/(branch|breakdown|carriers|payments|locker-address|chunks|figures|long|reasons|shown)\.ts|pricing\/rules)|ui\/(text|styles)\.ts|fields\/(quantity-words|text|styles|price)\.ts)|\/src\/(cart\/.*(?<!wrong-fields)|fields\/.*|ui\/(?!modal|pages|table|select|sections).*)\.css\?inline/,
     minShareCount: 2,
     priority: 6.5,
   },

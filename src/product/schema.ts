@@ -61,21 +61,33 @@ const related = v.object({
   id,
   title: text,
   link: maybe(text),
+  unit: maybe(text),
   price_net: maybe(decimal),
   price_gross: maybe(decimal),
 });
 export type RelatedProduct = v.InferOutput<typeof related>;
 
-/** Answer of an add-to-cart form. Any `status` but `success` is a failure; `message` says why. `cart_total_…` is the cart's new total. */
+/** Answer of an add-to-cart form. Any `status` but `success` is a failure; `message` says why. `cart_…` is the cart with it. */
 export const addToCartAnswer = v.object({
   status: text,
   message: maybe(text),
   errors: v.optional(errors, []),
   name: maybe(text),
+  index: maybe(text),
+  brand: maybe(text),
+  image: maybe(text),
   price: maybe(decimal),
+  price_net: maybe(decimal),
+  price_gross: maybe(decimal),
   quantity: maybe(decimal),
+  unit: maybe(text),
+  content: maybe(decimal),
+  content_unit: maybe(text),
   total: maybe(decimal),
+  total_net: maybe(decimal),
+  total_gross: maybe(decimal),
   url: maybe(text),
+  cart_lines: maybe(count),
   cart_total_net: maybe(decimal),
   cart_total_gross: maybe(decimal),
   related: list(related, 'related product'),

@@ -62,12 +62,18 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
     if (outcome === undefined) return;
     // Rows that are in the cart do not come back with another column.
     sources.begin();
-    announce(sentencesOf(outcome).join(' '));
+    announce(sentencesOf(outcome).flat().filter(Boolean).join(' '));
   }, [outcome, sources, announce]);
+  const showRow = (key: number | undefined) =>
+    root.querySelector(`[data-key="${key}"]`)?.scrollIntoView({ block: 'center' });
   const files = useFiles({
     ownNip: sellerNip,
     onBegin: reading.begin,
-    onRead: reading.add,
+    onRead(name, read) {
+      const before = desk.filled().length;
+      // Below older rows they would be out of sight.
+      if (reading.add(name, read) && before > 0) setTimeout(() => showRow(desk.filled()[before]?.key));
+    },
     onFault: reading.say,
   });
   const focusRow = useCallback(

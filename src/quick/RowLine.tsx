@@ -4,7 +4,7 @@ import { useSteady } from '../fields/useSteady';
 import { rounded, times } from '../http/decimal';
 import { IconButton } from '../ui/IconButton';
 import { X } from '../ui/icons';
-import { formatMoney } from '../ui/money';
+import { priceText } from '../ui/price';
 import { plainText } from '../ui/safe-html';
 import { Amount } from './Amount';
 import type { Desk } from './desk';
@@ -93,10 +93,10 @@ export const RowLine = memo(({ row, number, desk, money, currency, onDone }: Row
         />
       </div>
       <span role="cell" className="line__price number" data-label={quickText.price[money]}>
-        {price && formatMoney(price, currency)}
+        {price && priceText(price, currency, { unit: product?.unit })}
       </span>
       <span role="cell" className="line__sum number" data-label={quickText.sum[money]}>
-        {price && ordered && formatMoney(rounded(times(price, ordered), 2), currency)}
+        {price && ordered && priceText(rounded(times(price, ordered), 2), currency)}
       </span>
       <div role="cell" className="line__remove only-screen">
         {!isEmpty(row) && (

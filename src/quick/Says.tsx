@@ -50,14 +50,18 @@ export function Says({ notes, sources, outcome, cartUrl, onUndo }: SaysProps) {
 }
 
 function OutcomeNotice({ outcome, cartUrl }: { outcome: Outcome; cartUrl: string | undefined }) {
-  const { added, left, failure, isUnsure } = outcome;
+  const { added, failure, isUnsure } = outcome;
+  const [done, rest] = sentencesOf(outcome);
+  const toCart = <LinkButton href={linkUrl(absoluteUrl(cartUrl))}>{quickText.toCart}</LinkButton>;
   return (
-    <Notice
-      status={failure && added === 0 ? 'error' : isUnsure || left > 0 ? 'warning' : 'success'}
-      messages={sentencesOf(outcome)}
-    >
-      {(added > 0 || isUnsure) && <LinkButton href={linkUrl(absoluteUrl(cartUrl))}>{quickText.toCart}</LinkButton>}
-    </Notice>
+    <>
+      <Notice status="success" title={done}>
+        {done && toCart}
+      </Notice>
+      <Notice status={failure && added === 0 ? 'error' : 'warning'} messages={rest}>
+        {!done && isUnsure && toCart}
+      </Notice>
+    </>
   );
 }
 

@@ -6,7 +6,8 @@ import { Button } from '../ui/Button';
 import { chevronGlyph } from '../ui/glyph';
 import { icon } from '../ui/icon';
 import { Check, CircleAlert, CircleCheck, Clock, TriangleAlert } from '../ui/icons';
-import { fieldNumber, formatMoney, formatNumber } from '../ui/money';
+import { fieldNumber, formatNumber } from '../ui/money';
+import { priceText } from '../ui/price';
 import { plainText } from '../ui/safe-html';
 import type { Desk } from './desk';
 import type { Row } from './rows';
@@ -59,8 +60,14 @@ function sentenceOf(verdict: Verdict, { candidates, product }: Row): string {
   }
 }
 
-const labelOf = ({ index, title, price_net: price }: LookedUpProduct, currency: string): string =>
-  [index, plainText(title), price && formatMoney(price, currency)].filter(Boolean).join(' · ');
+const labelOf = (
+  { index, title, unit, price_net: net, price_gross: gross }: LookedUpProduct,
+  currency: string,
+): string => {
+  const price = net ?? gross;
+  const word = net === undefined ? quickText.gross : quickText.net;
+  return [index, plainText(title), price && priceText(price, currency, { unit, word })].filter(Boolean).join(' · ');
+};
 
 interface VerdictProps {
   readonly row: Row;

@@ -13,6 +13,8 @@ export const english: Translation<typeof quickText> = {
     product: 'Product',
     quantity: 'Quantity',
     quantityOf: 'Quantity, line {number}',
+    net: 'net',
+    gross: 'gross',
     price: { net: 'Net price', gross: 'Gross price' },
     sum: { net: 'Net value', gross: 'Gross value' },
     total: { net: 'Net total', gross: 'Gross total' },

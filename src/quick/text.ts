@@ -14,6 +14,8 @@ export const quickText = texts('quick', {
   product: 'Produkt',
   quantity: 'Ilość',
   quantityOf: phrase('Ilość, pozycja {number}'),
+  net: 'netto',
+  gross: 'brutto',
   price: { net: 'Cena netto', gross: 'Cena brutto' },
   sum: { net: 'Wartość netto', gross: 'Wartość brutto' },
   total: { net: 'Razem netto', gross: 'Razem brutto' },

@@ -21,13 +21,13 @@ export interface Outcome {
   readonly isUnsure: boolean;
 }
 
-export const sentencesOf = ({ added, left, failure, isUnsure }: Outcome): string[] =>
-  [
-    added > 0 && quickText.added(added),
-    failure,
-    isUnsure && quickText.unsure,
-    left > 0 && !isUnsure && quickText.left(left),
-  ].filter((one): one is string => typeof one === 'string' && one !== '');
+/** What is done, in one sentence; and the rest, which is a message of its own. */
+export const sentencesOf = ({ added, left, failure, isUnsure }: Outcome): readonly [done: string, rest: string[]] => [
+  added > 0 ? quickText.added(added) : '',
+  [failure, isUnsure && quickText.unsure, left > 0 && !isUnsure && quickText.left(left)].filter(
+    (one): one is string => typeof one === 'string' && one !== '',
+  ),
+];
 
 /** The same product in several rows becomes one product in the cart. */
 function productsOf(rows: readonly Row[]): readonly WantedProduct[] {

@@ -1,7 +1,7 @@
 /** Decides how a found product's prices and stock are written, in suggestions and results alike. */
 import type { Availability } from '../http/availability';
 import type { Prices } from '../page/currency';
-import { formatMoney } from '../ui/money';
+import { inOrder, priceText } from '../ui/price';
 import { stockOf } from './availability';
 import { boxText } from './text';
 
@@ -15,24 +15,19 @@ interface PricesProps {
 }
 
 export function ProductPrices({ net, gross, unit, currency, prices }: PricesProps) {
-  const both = [
-    { amount: gross, kind: boxText.gross },
-    { amount: net, kind: boxText.net },
-  ];
-  const [first, second] = (prices === 'net' ? both.toReversed() : both).flatMap(({ amount, kind }) =>
-    amount === undefined ? [] : [{ kind, amount: `${formatMoney(amount, currency)} ` }],
-  );
+  const both = inOrder({ amount: net, kind: boxText.net }, { amount: gross, kind: boxText.gross }, prices);
+  const [first, second] = both.flatMap(({ amount, kind }) => (amount === undefined ? [] : [{ kind, amount }]));
   return (
     <span className="prices" part="prices">
       {first && (
         <span className="prices__first number">
-          <span>{first.amount}</span>
-          <small>{unit ? `${first.kind} / ${unit}` : first.kind}</small>
+          <span>{`${priceText(first.amount, currency, { unit })} `}</span>
+          <small>{first.kind}</small>
         </span>
       )}
       {second && (
         <span className="prices__second number">
-          <span>{second.amount}</span>
+          <span>{`${priceText(second.amount, currency)} `}</span>
           <small>{second.kind}</small>
         </span>
       )}

@@ -13,7 +13,7 @@ interface Worded {
 
 /** `58,49 zł/opak. netto` */
 export const priceText = (amount: string, currency: string | undefined, { unit, word }: Worded = {}): string =>
-  [`${formatMoney(amount, currency)}${unit ? `/${unit}` : ''}`, word].filter(Boolean).join(HARD_SPACE);
+  formatMoney(amount, currency) + (unit ? `/${unit}` : '') + (word ? HARD_SPACE + word : '');
 
 /** `10 opak.`, and with a price `10 opak. × 58,49 zł`. */
 export const timesText = (quantity: string, unit: string | undefined, price?: string): string =>

@@ -76,11 +76,11 @@ final class TagsTest extends TestCase
             self::markTestSkipped('Twig is not here: apt-get install php-twig');
         }
         require_once '/usr/share/php/Twig/autoload.php';
-        $page = "{{ shop_cart({'cart-url': url, client: {name: '<'}}, 'Czekaj') }} {{ '1234.50'|zloty }}";
+        $page = "{{ shop_cart({'cart-url': url, client: {name: '<'}}, 'Czekaj') }} {{ '1234.50'|zloty }} {{ '58.49'|cena('opak.', 'netto') }}";
         $twig = new \Twig\Environment(new \Twig\Loader\ArrayLoader(['page' => $page]));
         $twig->addExtension(new TwigExtension());
         self::assertSame(
-            '<shop-cart cart-url="/a&amp;b"><script type="application/json">{"client":{"name":"\u003C"}}</script>Czekaj</shop-cart>' . " 1\u{a0}234,50\u{a0}zł",
+            '<shop-cart cart-url="/a&amp;b"><script type="application/json">{"client":{"name":"\u003C"}}</script>Czekaj</shop-cart>' . " 1\u{a0}234,50\u{a0}zł 58,49\u{a0}zł/opak.\u{a0}netto",
             $twig->render('page', ['url' => '/a&b']),
         );
     }

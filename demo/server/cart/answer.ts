@@ -23,7 +23,8 @@ function least(cart: LoadedCart) {
 /** Of the courier, chosen or about to be. */
 function toFree(cart: LoadedCart) {
   const missing = missingToFree(cart, chosenCarrier(cart)?.type ?? 'courier');
-  return missing === undefined ? {} : { free_delivery: { missing: toAmount(missing) } };
+  const net = cart.client.freeDeliveryFrom;
+  return missing === undefined ? {} : { free_delivery: { net, missing: toAmount(missing) } };
 }
 
 /** What a master cart and its children have in common; `delivery` goes into the totals of the whole cart only. */

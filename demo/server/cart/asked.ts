@@ -29,7 +29,7 @@ const FIELDS: readonly Asked[] = [
   { name: 'site_phone', label: 'Telefon na budowie', type: 'tel', scope: 'delivery' },
   {
     name: 'order_number',
-    label: 'Numer zamówienia',
+    label: 'Twój numer zamówienia',
     type: 'text',
     scope: 'order',
     required: true,

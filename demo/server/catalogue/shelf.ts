@@ -88,9 +88,12 @@ export async function findCards(db: Db, wish: Wish, sort: Sort, page: number) {
 /** A card with what templates show of its price; the price of one content unit, where packages differ, is rounded to grosze. */
 export function priced(card: Card) {
   const net = toGrosze(card.priceNet);
-  const perContent =
-    card.packSize === null ? undefined : toAmount(Math.round((net * 1000) / Math.round(Number(card.packSize) * 1000)));
-  return { ...card, perContent, priceGross: toAmount(grossOf(net, card.vat)) };
+  const gross = grossOf(net, card.vat);
+  const perContent = (price: number) =>
+    card.packSize === null
+      ? undefined
+      : toAmount(Math.round((price * 1000) / Math.round(Number(card.packSize) * 1000)));
+  return { ...card, perContent: perContent(net), perContentGross: perContent(gross), priceGross: toAmount(gross) };
 }
 
 export type Priced = ReturnType<typeof priced>;

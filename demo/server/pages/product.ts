@@ -6,13 +6,13 @@ import { loadCart, lockCart } from '../cart/load';
 import { failed, refuse } from '../cart/messages';
 import { putInCart } from '../cart/product';
 import { quantityFault } from '../cart/quantity';
-import { goodsOf } from '../cart/amounts';
+import { goodsOf, linePrices } from '../cart/amounts';
 import { lockedBy } from '../cart/rules';
 import { text } from '../cart/text';
 import { priced, selectCards, type Priced } from '../catalogue/shelf';
 import type { Db } from '../db/open';
 import { branches, categories, products, stock } from '../db/schema/catalogue';
-import { toAmount, toGrosze } from '../money/grosze';
+import { toAmount } from '../money/grosze';
 import { calculatorOf } from '../product/calculator';
 import { relatedTo } from '../product/related';
 import { formOf, jsonOf } from '../request/body';
@@ -106,8 +106,7 @@ export const productPages = (db: Db, render: Render) =>
         const errors = Object.fromEntries(Object.entries(messages).map(([slot, one]) => [slot, one.messages]));
         return c.json({ status: 'error', message: sentences[0], errors }, 422);
       }
-      // Net, as the price is.
-      const total = toAmount(toGrosze(product.priceNet) * quantity);
+      const added = linePrices({ ...product, quantity });
       const cart = await loadCart(db, c.var.session.id);
       const sums = goodsOf(cart, cart.lines);
       return c.json({
@@ -115,10 +114,23 @@ export const productPages = (db: Db, render: Render) =>
         message: sentences[0],
         errors: [],
         name: product.name,
+        index: product.sku,
+        brand: product.brand,
+        image: `/obrazki/${product.sku}.svg`,
         price: product.priceNet,
+        price_net: product.priceNet,
+        price_gross: toAmount(added.gross),
         quantity,
-        total,
+        unit: product.unit,
+        ...(product.packSize !== null && {
+          content: String(Math.round(Number(product.packSize) * quantity * 1000) / 1000),
+          content_unit: product.contentUnit,
+        }),
+        total: toAmount(added.totalNet),
+        total_net: toAmount(added.totalNet),
+        total_gross: toAmount(added.totalGross),
         url: '/koszyk',
+        cart_lines: cart.lines.length,
         cart_total_net: toAmount(sums.net),
         cart_total_gross: toAmount(sums.gross),
         related: await relatedTo(db, product),

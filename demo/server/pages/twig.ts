@@ -11,7 +11,7 @@ import {
   type TwingLoader,
 } from 'twing';
 import { asset } from '../assets';
-import { toPolish } from '../money/grosze';
+import { toPolish, toPrice } from '../money/grosze';
 import { elementLines } from './elements';
 
 /** Where the elements are built. */
@@ -41,12 +41,22 @@ const plain = (_key: string, value: unknown): unknown => {
   return isList && value.size > 0 ? [...value.values()] : Object.fromEntries(value);
 };
 
-/** `tags|elements(nonce, language, printed)` → the head's lines for them; `amount|zloty` → "1 234,56 zł"; `'/static/a.css'|asset` → the same with its version; `data|embed` → JSON that may stand inside a <script type="application/json">. */
+/** `tags|elements(nonce, language, printed)` → the head's lines for them; `amount|zloty` → "1 234,56 zł"; `amount|cena('opak.', 'netto')` → "1 234,56 zł/opak. netto"; `'/static/a.css'|asset` → the same with its version; `data|embed` → JSON that may stand inside a <script type="application/json">. */
 export function createTwig(elementsFolder = dist): TwingEnvironment {
   const loader = createFilesystemLoader(fs);
   loader.addPath(folder);
   const twig = createEnvironment(escaping(loader), { autoEscapingStrategy: 'html' });
   twig.addFilter(createFilter('zloty', (_context, amount: unknown) => Promise.resolve(toPolish(String(amount))), []));
+  twig.addFilter(
+    createFilter(
+      'cena',
+      (_context, amount: unknown, unit: string, word: string) => Promise.resolve(toPrice(String(amount), unit, word)),
+      [
+        { name: 'unit', defaultValue: '' },
+        { name: 'word', defaultValue: '' },
+      ],
+    ),
+  );
   twig.addFilter(
     createFilter(
       'elements',

@@ -35,6 +35,7 @@ export async function relatedTo(db: Db, product: { categorySlug: string }) {
     id: one.id,
     title: one.name,
     link: `/produkt/${one.slug}`,
+    unit: one.unit,
     price_net: one.priceNet,
     price_gross: toAmount(grossOf(toGrosze(one.priceNet), one.vat)),
   }));

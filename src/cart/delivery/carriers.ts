@@ -1,7 +1,7 @@
 /** Decides how a carrier's price appears to the buyer. */
 import { isZero } from '../../http/decimal';
 import type { Prices } from '../../page/currency';
-import { formatMoney } from '../../ui/money';
+import { priceText } from '../../ui/price';
 import { isUnquoted } from '../session/kinds';
 import { text } from '../text';
 import type { Carrier } from '../wire/delivery';
@@ -10,6 +10,6 @@ export function carrierPrice(carrier: Carrier, brand: string, prices: Prices, cu
   if (isUnquoted(carrier, brand)) return text.delivery.unpriced;
   if (isZero(carrier.price_gross)) return text.delivery.free;
   const { price_net: net, price_gross: gross } = carrier;
-  if (prices === 'net' && net !== undefined) return `${formatMoney(net, currency)} ${text.items.netShort}`;
-  return gross && formatMoney(gross, currency);
+  if (prices === 'net' && net !== undefined) return priceText(net, currency, { word: text.items.netShort });
+  return gross && priceText(gross, currency, { word: text.items.grossShort });
 }

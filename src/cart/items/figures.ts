@@ -3,6 +3,7 @@ import { readDay } from '../../page/day';
 import { isZero, rounded, times } from '../../http/decimal';
 import type { Prices } from '../../page/currency';
 import { formatMoney, formatNumber, formatRate } from '../../ui/money';
+import { priceText } from '../../ui/price';
 import { text } from '../text';
 import type { Cart, ChildCart } from '../wire/cart';
 import type { CartItem } from '../wire/item';
@@ -54,7 +55,10 @@ const formatDate = (date: string): string => readDay(date)?.split('-').reverse()
 function priceByUnit({ unit_price }: CartItem, prices: Prices, currency: string): string | undefined {
   const amount = unit_price?.[prices];
   if (unit_price === undefined || amount === undefined) return undefined;
-  return `${formatMoney(amount, currency)}/${unit_price.unit} ${prices === 'net' ? text.items.netShort : text.items.grossShort}`;
+  return priceText(amount, currency, {
+    unit: unit_price.unit,
+    word: prices === 'net' ? text.items.netShort : text.items.grossShort,
+  });
 }
 
 /** A child cart's branch and subtotals, as far as the server sends them. */

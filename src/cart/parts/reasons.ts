@@ -1,5 +1,5 @@
 /** Decides the sentence that says why the person cannot go on. */
-import { formatMoney } from '../../ui/money';
+import { priceText } from '../../ui/price';
 import { isEmpty, labelOf, missingField, placeOf, saidOf } from '../session/fields';
 import type { Blocker } from '../session/ways';
 import { text } from '../text';
@@ -16,9 +16,10 @@ export function reasonOf(blocker: Blocker, cart: Cart, currency: string): string
   if (blocker === 'missing_consent') return lacksOf(cart) || text.blockers[blocker];
   const { net, gross, missing } = prices?.minimum_order ?? {};
   if (blocker !== 'minimum_order' || missing === undefined) return text.blockers[blocker];
-  const lacking = formatMoney(missing, currency);
-  if (net) return text.totals.minimumNet(formatMoney(net, currency), lacking);
-  return gross ? text.totals.minimumGross(formatMoney(gross, currency), lacking) : text.totals.minimum(lacking);
+  const word = net ? text.items.netShort : gross && text.items.grossShort;
+  const lacking = priceText(missing, currency, { word });
+  if (net) return text.totals.minimumNet(priceText(net, currency), lacking);
+  return gross ? text.totals.minimumGross(priceText(gross, currency), lacking) : text.totals.minimum(lacking);
 }
 
 /** What is said of a required consent or choice that is missing: the shop's own sentence, else one made from its label. */

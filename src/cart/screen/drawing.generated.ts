@@ -1642,6 +1642,7 @@ export const tree: readonly Tree[] = [
                   { class: 'totals__free only-screen' },
                   ['progress', { value: '{part}', 'aria-hidden': 'true' }],
                   ['span', {}, '{free}'],
+                  ['span?freeSides', { class: 'muted' }, '{freeSides}'],
                 ],
               ],
             ],

@@ -11,6 +11,7 @@ import { reasonOf } from '../parts/reasons';
 import { missingField } from '../session/fields';
 import { isUnquoted } from '../session/kinds';
 import * as rules from '../session/rules';
+import { branchOf } from '../parts/branch';
 import { freeDelivery, totalOf, totalsRows, totalTerm } from '../summary/breakdown';
 import { text } from '../text';
 import { isOfLine, lineFields } from './fields';
@@ -91,10 +92,11 @@ export function cartScreen(
       chosen: String(one.id) === String(cart.project?.id),
     })),
     notes: rules.notesOf(cart),
-    branch: cart.department_name,
+    branch: branchOf(cart.department_name),
     hasDiscount: cart.has_discount,
     totals: totalsRows(cart, brand, currency, shown).map((row) => ({ ...row })),
     free: free?.sentence,
+    freeSides: free?.sides,
     part: free?.part,
     term: totalTerm(cart, brand),
     total: totalOf(cart, currency),

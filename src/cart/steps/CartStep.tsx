@@ -11,13 +11,14 @@ import { PaymentBox } from '../payment/PaymentBox';
 import { PayInstead } from '../payment/PayInstead';
 import { cartBlockers, lacksPayment } from '../session/rules';
 import { useFieldBlockers } from '../extra/useFieldBlockers';
+import { branchOf } from '../parts/branch';
 import { text } from '../text';
 import { MainButton } from '../parts/MainButton';
 import { StepLayout } from './StepLayout';
 
 export function CartStep() {
   const { shopUrl } = useCartSettings();
-  const branch = useCart((cart) => cart.department_name);
+  const branch = useCart((cart) => branchOf(cart.department_name));
   return (
     <StepLayout
       title={text.steps['/']}

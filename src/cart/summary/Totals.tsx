@@ -26,6 +26,7 @@ export function Totals() {
         <p className="totals__free only-screen">
           <progress value={free.part} aria-hidden="true" />
           <span>{free.sentence}</span>
+          {free.sides && <span className="muted">{free.sides}</span>}
         </p>
       )}
     </>

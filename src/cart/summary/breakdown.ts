@@ -2,6 +2,7 @@
 import { isPositive, minus, plus, type Decimal } from '../../http/decimal';
 import type { Prices } from '../../page/currency';
 import { formatMoney, formatNumber, formatRate } from '../../ui/money';
+import { priceText } from '../../ui/price';
 import { isUnquoted } from '../session/kinds';
 import { totalGross } from '../session/rules';
 import { text } from '../text';
@@ -79,13 +80,18 @@ function vatRows({ prices }: Cart, money: Money): Row[] {
   return [[text.totals.vat, total_net && total_gross && money(minus(total_gross, total_net))]];
 }
 
-/** The distance to free delivery: the missing amount as a sentence, and the part reached, `0.6234`. */
-export function freeDelivery({ prices }: Cart, currency: string): { sentence: string; part: string } | undefined {
-  const missing = prices?.free_delivery?.missing;
+/** The distance to free delivery: the missing amount, both sides of it in the threshold's own kind, and the part reached, `0.6234`. */
+export function freeDelivery({ prices }: Cart, currency: string) {
+  const { missing, net, gross } = prices?.free_delivery ?? {};
   if (missing === undefined || !isPositive(missing)) return undefined;
-  const [there, lacking] = [Number(prices?.gross ?? missing), Number(missing)];
+  const from = net ?? gross;
+  const goods = net ? prices?.net : prices?.gross;
+  const word = from && (net ? text.items.netShort : text.items.grossShort);
+  const money = (amount: Decimal) => priceText(amount, currency, { word });
+  const [there, lacking] = [Number(goods ?? missing), Number(missing)];
   return {
-    sentence: text.totals.freeDelivery(formatMoney(missing, currency)),
+    sentence: text.totals.freeDelivery(money(missing)),
+    sides: from && goods && text.totals.freeFrom(money(goods), money(from)),
     part: (Math.floor((10_000 * there) / (there + lacking)) / 10_000).toFixed(4),
   };
 }

@@ -26,7 +26,7 @@ export const cartPrices = v.object({
   vat: list(vatRow, 'VAT rate'),
   voucher_value: maybe(v.object({ net, gross })),
   minimum_order: maybe(v.object({ net, gross, missing })),
-  free_delivery: maybe(v.object({ missing })),
+  free_delivery: maybe(v.object({ net, gross, missing })),
   weight: maybe(decimal),
   pallets: maybe(decimal),
 });

@@ -1,7 +1,8 @@
 /** Decides how a line is shown that can be ordered again: a checkbox, today's price, and the differences. */
 import { Checkbox } from '../../fields/Checkbox';
 import { times } from '../../http/decimal';
-import { formatMoney, formatNumber } from '../../ui/money';
+import { formatNumber } from '../../ui/money';
+import { priceText, timesText } from '../../ui/price';
 import { Notice } from '../../ui/Notice';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { plainText } from '../../ui/safe-html';
@@ -73,14 +74,13 @@ function OfferBox({ offer, currency, isChosen, onChoose }: OfferBoxProps) {
             {index && <span className="muted number">{`${index} `}</span>}
             <SafeHtml html={title} />
           </span>
-          <span className="repeat__quantity number">{`${formatNumber(quantity)} ${unit ?? ''}`}</span>
+          <span className="repeat__quantity muted number">
+            {timesText(formatNumber(quantity), unit, price && priceText(price, currency))}
+          </span>
           {price !== undefined && (
-            <span className="repeat__price number">
-              <span className="muted">{`× ${formatMoney(price, currency)} `}</span>
-              <span className="repeat__value">
-                <span>{`${formatMoney(times(price, quantity), currency)} `}</span>
-                <small className="muted">{text[of]}</small>
-              </span>
+            <span className="repeat__value number">
+              <span>{` ${priceText(times(price, quantity), currency)} `}</span>
+              <small className="muted">{text[of]}</small>
             </span>
           )}
         </span>

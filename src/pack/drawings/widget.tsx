@@ -5,7 +5,6 @@ import { styles } from '../../cart/widget/WidgetButton';
 import { widgetAnswer } from '../../cart/widget/schema';
 import { panelScreen } from '../../cart/widget/screen/model';
 import { WidgetPanel } from '../../cart/widget/WidgetPanel';
-import type { Prices } from '../../page/currency';
 import type { Tree } from '../../element/first-screen';
 import type { Values } from '../../element/said';
 import { decide } from './decide';
@@ -14,6 +13,7 @@ import { Overlay } from './overlay';
 import { placed } from './places';
 
 type Wire = Record<string, unknown>;
+type Prices = Parameters<typeof panelScreen>[1];
 
 const parsed = (raw: unknown) => (raw === undefined ? undefined : v.parse(widgetAnswer, raw));
 

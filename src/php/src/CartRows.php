@@ -30,6 +30,12 @@ final class CartRows
         return $amount === null ? null : Words::money($amount, $this->currency);
     }
 
+    /** As `priceText` of the elements: `58,49 zł/opak. netto`, with hard spaces. */
+    public function price(?string $amount, ?string $unit = null, ?string $word = null): ?string
+    {
+        return $amount === null ? null : $this->money($amount) . ((string) $unit === '' ? '' : "/$unit") . ((string) $word === '' ? '' : "\u{a0}$word");
+    }
+
     /** @return array<string, mixed> */
     public function line(array $item): array
     {
@@ -87,10 +93,11 @@ final class CartRows
             (string) $is['date'] === '' ? null : $this->words->say('cart.items.from', ['date' => Day::polish($is['date'])]),
         );
         $by = $item['unit_price'];
-        $price = $this->money($this->isNetFirst ? $by['net'] ?? null : $by['gross'] ?? null);
+        $kind = $this->isNetFirst ? 'net' : 'gross';
+        $price = $this->price($by[$kind] ?? null, $by['unit'] ?? null, $this->words->say("cart.items.{$kind}Short"));
         $facts = [
             (string) ($is['text'] ?? '') === '' ? $said : $is['text'],
-            $price === null ? '' : "$price/{$by['unit']} " . $this->words->say($this->isNetFirst ? 'cart.items.netShort' : 'cart.items.grossShort'),
+            (string) $price,
             (string) $item['note'],
         ];
         return array_values(array_filter($facts, fn (string $one): bool => $one !== ''));
@@ -153,8 +160,8 @@ final class CartRows
             'price' => match (true) {
                 $kind->isQuoted() && $one['price_net'] === '0' => $this->words->say('cart.delivery.unpriced'),
                 $one['price_gross'] === '0' => $this->words->say('cart.delivery.free'),
-                $this->isNetFirst && $one['price_net'] !== null => "{$this->money($one['price_net'])} {$this->words->say('cart.items.netShort')}",
-                default => $this->money($one['price_gross']),
+                $this->isNetFirst && $one['price_net'] !== null => (string) $this->price($one['price_net'], null, $this->words->say('cart.items.netShort')),
+                default => $this->price($one['price_gross'], null, $this->words->say('cart.items.grossShort')),
             },
             'checked' => $one['id'] === ($this->cart['carrier']['id'] ?? null),
             'mayPrice' => $this->isTrader && !$kind->isFree(),

@@ -121,7 +121,7 @@ final class CartScreen
             'lacking' => $this->lacking($cart, $words, $rows),
             ...$this->projects($cart, $client),
             'notes' => $cart['client_comments'] ?? $cart['notes'] ?? '',
-            'branch' => $cart['department_name'],
+            'branch' => preg_replace('/^' . preg_quote($words->say('cart.items.branch'), '/') . ' /', '', (string) $cart['department_name']) ?: null,
             'hasDiscount' => $cart['has_discount'],
             'totals' => $this->totals($cart, $isUnpriced, $isNetFirst, $words, $rows),
             ...$this->freeDelivery($prices, $words, $rows),
@@ -293,16 +293,22 @@ final class CartScreen
         return CartRows::isPositive($amount) ? "\u{2212}{$rows->money($amount)}" : null;
     }
 
-    /** @return array{free: ?string, part: ?string} */
+    /** @return array{free: ?string, freeSides: ?string, part: ?string} */
     private function freeDelivery(array $prices, Words $words, CartRows $rows): array
     {
         $missing = $prices['free_delivery']['missing'] ?? null;
         if (!CartRows::isPositive($missing)) {
-            return ['free' => null, 'part' => null];
+            return ['free' => null, 'freeSides' => null, 'part' => null];
         }
-        [$there, $lacking] = [(float) ($prices['gross'] ?? $missing), (float) $missing];
+        $net = $prices['free_delivery']['net'] ?? null;
+        $from = $net ?? $prices['free_delivery']['gross'] ?? null;
+        $goods = $prices[$net === null ? 'gross' : 'net'] ?? null;
+        $word = $from === null ? null : $words->say($net === null ? 'cart.items.grossShort' : 'cart.items.netShort');
+        $money = static fn (string $amount): string => (string) $rows->price($amount, null, $word);
+        [$there, $lacking] = [(float) ($goods ?? $missing), (float) $missing];
         return [
-            'free' => $words->say('cart.totals.freeDelivery', ['missing' => $rows->money($missing)]),
+            'free' => $words->say('cart.totals.freeDelivery', ['missing' => $money($missing)]),
+            'freeSides' => $from === null || $goods === null ? null : $words->say('cart.totals.freeFrom', ['goods' => $money($goods), 'from' => $money($from)]),
             'part' => sprintf('%.4f', floor(10_000 * $there / ($there + $lacking)) / 10_000),
         ];
     }
@@ -316,6 +322,7 @@ final class CartScreen
         }
         $name = ($least['net'] ?? null) !== null ? 'Net' : (($least['gross'] ?? null) !== null ? 'Gross' : '');
         $amount = $name === '' ? [] : ['amount' => (string) $rows->money($least[strtolower($name)])];
-        return $words->say("cart.totals.minimum$name", [...$amount, 'missing' => (string) $rows->money($least['missing'])]);
+        $word = $name === '' ? null : $words->say($name === 'Net' ? 'cart.items.netShort' : 'cart.items.grossShort');
+        return $words->say("cart.totals.minimum$name", [...$amount, 'missing' => (string) $rows->price($least['missing'], null, $word)]);
     }
 }

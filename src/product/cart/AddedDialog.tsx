@@ -1,27 +1,24 @@
-/** Decides what the dialog shows once a product is in the cart: name, price, quantity, total, and the link to the cart (rule B2). */
+/** Decides what the dialog shows once a product is in the cart: what and how much for how much, the cart's sum, the way there (rule B2). */
 import { useId } from 'react';
-import { CircleCheck } from '../../ui/icons';
+import { CircleCheck, ShoppingCart } from '../../ui/icons';
 import { linkUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { Modal } from '../../ui/Modal';
-import { formatMoney, formatNumber } from '../../ui/money';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { text } from '../text';
+import { cartOf, factsOf } from './added';
 import type { AddedNoticeProps } from './AddedNotice';
 import { Related } from './Related';
 
 const words = text.add;
 
 export function AddedDialog({ answer, cartUrl, prices, currency, onClose }: AddedNoticeProps) {
-  const { name, price, quantity, total } = answer;
+  const { name, index, brand } = answer;
   const id = useId();
   const href = linkUrl(answer.url) ?? linkUrl(cartUrl);
-  const facts: readonly (readonly [string, string | undefined])[] = [
-    [words.price, price && formatMoney(price, currency)],
-    [words.quantity, quantity && formatNumber(quantity)],
-    [words.total, total && formatMoney(total, currency)],
-  ];
+  const image = linkUrl(answer.image);
+  const { lines, sum } = cartOf(answer, prices, currency);
   return (
     <Modal
       open
@@ -46,23 +43,37 @@ export function AddedDialog({ answer, cartUrl, prices, currency, onClose }: Adde
       }
     >
       <div className="added" part="added">
-        {name && (
-          <p className="added__name" id={`${id}-name`}>
-            <SafeHtml html={name} />
+        <div className="added__product">
+          {image && <img src={image} alt="" width="64" height="64" />}
+          <div>
+            {(index ?? brand) && <p className="added__code muted">{[index, brand].filter(Boolean).join(' · ')}</p>}
+            {name && (
+              <p className="added__name" id={`${id}-name`}>
+                <SafeHtml html={name} />
+              </p>
+            )}
+          </div>
+        </div>
+        <dl className="added__facts" id={`${id}-facts`}>
+          {factsOf(answer, prices, currency).map(({ term, value, more, is = 'fact' }) => (
+            <div key={term} className={`added__fact added__fact--${is}`}>
+              <dt>{term}</dt>
+              <dd className="number">
+                <span>{value}</span>
+                {more && <small className="muted">{` ${more}`}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {lines && (
+          <p className="added__cart">
+            <ShoppingCart size={18} aria-hidden="true" />
+            <span>{`${lines} `}</span>
+            {sum && <strong className="number">{sum}</strong>}
           </p>
         )}
-        <dl className="added__facts" id={`${id}-facts`}>
-          {facts.map(([term, value]) => value && <Fact key={term} term={term} value={value} />)}
-        </dl>
         <Related products={answer.related} {...{ prices, currency }} />
       </div>
     </Modal>
   );
 }
-
-const Fact = ({ term, value }: { term: string; value: string }) => (
-  <div className="added__fact">
-    <dt>{term}</dt>
-    <dd className="number">{value}</dd>
-  </div>
-);

@@ -6,10 +6,10 @@ import { linkUrl } from '../../page/safe-url';
 import { CircleCheck, X } from '../../ui/icons';
 import { IconButton } from '../../ui/IconButton';
 import { useAnnounce } from '../../ui/LiveRegion';
-import { formatMoney } from '../../ui/money';
 import { plainText } from '../../ui/safe-html';
 import type { AddToCartAnswer } from '../schema';
 import { text } from '../text';
+import { amountOf, cartOf } from './added';
 import { Related } from './Related';
 
 const words = text.add;
@@ -30,9 +30,10 @@ export function AddedNotice({ answer, cartUrl, prices, currency, onClose }: Adde
   const [isRead, setRead] = useState(false);
   const announce = useAnnounce();
   const href = linkUrl(answer.url) ?? linkUrl(cartUrl);
-  const total = answer[`cart_total_${prices}`];
-  const sum = total && words.cartTotal(formatMoney(total, currency), prices === 'net' ? words.net : words.gross);
   const name = answer.name && plainText(answer.name);
+  const amount = amountOf(answer, prices, currency);
+  const { lines, sum } = cartOf(answer, prices, currency);
+  const cart = lines ? [lines, sum].filter(Boolean).join(', ') : sum && words.cartTotal(sum, '').trim();
   useEffect(() => {
     if (isRead) return;
     const timer = setTimeout(onClose, NOTICE_TIME);
@@ -42,8 +43,8 @@ export function AddedNotice({ answer, cartUrl, prices, currency, onClose }: Adde
     notice.current?.showPopover();
     if (closeLast !== onClose) closeLast();
     closeLast = onClose;
-    announce([words.added, name, sum].filter(Boolean).join('. '));
-  }, [announce, onClose, name, sum, answer]);
+    announce([amount ?? words.added, name, cart].filter(Boolean).join('. '));
+  }, [announce, onClose, amount, name, cart, answer]);
   return (
     <div
       ref={notice}
@@ -59,11 +60,18 @@ export function AddedNotice({ answer, cartUrl, prices, currency, onClose }: Adde
     >
       <CircleCheck size={22} aria-hidden="true" />
       <div className="added-notice__said">
-        <p className="added__name">{[words.added, name].filter(Boolean).join(': ')}</p>
-        {sum && <p className="number">{sum}</p>}
+        {amount ? (
+          <>
+            <p className="added__name">{amount}</p>
+            <p className="muted">{name}</p>
+          </>
+        ) : (
+          <p className="added__name">{[words.added, name].filter(Boolean).join(': ')}</p>
+        )}
+        {cart && <p className="muted">{cart}</p>}
         <Related products={answer.related} {...{ prices, currency }} />
-        {href && <a href={href}>{words.toCart}</a>}
       </div>
+      {href && <a href={href}>{words.cart}</a>}
       <IconButton label={words.close} size="small" onClick={onClose}>
         <X size={18} />
       </IconButton>

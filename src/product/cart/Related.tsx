@@ -1,7 +1,7 @@
 /** Decides how products are shown that are bought together with the one just added. */
 import type { Prices } from '../../page/currency';
 import { linkUrl } from '../../page/safe-url';
-import { formatMoney } from '../../ui/money';
+import { priceText } from '../../ui/price';
 import type { RelatedProduct } from '../schema';
 import { text } from '../text';
 
@@ -25,7 +25,9 @@ export function Related({ products, prices, currency }: RelatedProps) {
           return (
             <li key={one.id}>
               {href ? <a href={href}>{one.title}</a> : <span>{one.title}</span>}
-              {price && <span className="number">{formatMoney(price, currency)}</span>}
+              {price && (
+                <span className="number">{priceText(price, currency, { unit: one.unit, word: text.add[prices] })}</span>
+              )}
             </li>
           );
         })}

@@ -68,10 +68,14 @@ describe('<shop-quick-order>, refused', () => {
     expect(calls).to.have.length(3);
   });
 
-  it('keeps what the answered cart does not show, though nothing was said', async () => {
+  it('keeps what the answered cart does not show, though nothing was said; success is one green sentence, the rest amber [B38]', async () => {
     const { element, codes } = await adding();
     await calls[1]!.answer({ cart: { id: 1, items: [aLine({ product_id: 5001 })] }, messages: {} });
     await has(element, 'Dodano do koszyka 1');
+    const notices = [...element.shadowRoot!.querySelectorAll('[part~=notice]')];
+    expect(notices.map(({ part }) => [...part].at(-1))).to.deep.equal(['notice-success', 'notice-warning']);
+    expect(notices[0]!.querySelectorAll('p, li')).to.have.length(1);
+    expect(notices[1]!.textContent).to.contain('Została 1\u00A0pozycja do poprawienia.');
     expect(codes()).to.deep.equal(['A-5003']);
     expect(verdicts(element)).to.deep.equal(['W koszyku nie ma tej pozycji w całej ilości. Sprawdź koszyk.']);
   });

@@ -61,7 +61,7 @@ describe('<shop-search> as a shop', () => {
   it('shows code, name, stock and both prices; the net one first where the page wants it', async () => {
     const one = await found(answer(1, 1, 1), 'query="gres" prices="net"');
     expect(text(one.root.querySelector('.result'))).to.equal(
-      'GRE-1 Gres nr 1 Opis Dostępne: 36 opak. 100,00 zł netto / opak. 123,00 zł brutto',
+      'GRE-1 Gres nr 1 Opis Dostępne: 36 opak. 100,00 zł/opak. netto 123,00 zł brutto',
     );
   });
 

@@ -39,7 +39,7 @@ describe('<shop-suggester> shows of a product', () => {
   it('its code, unit and stock, and the gross price first', async () => {
     const one = await asked(await suggester(), 'gres', { products: [product] });
     expect(texts(one)).to.deep.equal([
-      'KLA1-1000 Gres Calva nr 1 Dostępne: 364 opak., Poznań, od 25.11.2026 123,00 zł brutto / opak. 100,00 zł netto',
+      'KLA1-1000 Gres Calva nr 1 Dostępne: 364 opak., Poznań, od 25.11.2026 123,00 zł/opak. brutto 100,00 zł netto',
     ]);
   });
 
@@ -47,7 +47,7 @@ describe('<shop-suggester> shows of a product', () => {
     const config = document.body.appendChild(document.createElement('shop-config'));
     config.setAttribute('prices', 'net');
     const one = await asked(await suggester(), 'gres', { products: [product] });
-    expect(texts(one)[0]).to.match(/100,00 zł netto \/ opak\. 123,00 zł brutto$/);
+    expect(texts(one)[0]).to.match(/100,00 zł\/opak\. netto 123,00 zł brutto$/);
   });
 
   it('the shop’s own sentence in place of the numbers, and that there is none', async () => {

@@ -34,12 +34,19 @@ final class TwigExtension extends AbstractExtension
         return $this->assets === null ? $functions : [...$functions, new TwigFunction('shop_head', $this->assets->tags(...), $html)];
     }
 
-    /** "1234.50" → "1 234,50 zł", and data for a `<script type="application/json">`. @return list<TwigFilter> */
+    /** "1234.50" → "1 234,50 zł"; `|cena('opak.', 'netto')` → "1 234,50 zł/opak. netto"; and data for a `<script type="application/json">`. @return list<TwigFilter> */
     public function getFilters(): array
     {
         // `<` is written as \u003c, so that no text in the data can end the script.
         $embed = static fn (mixed $data): string => Json::text($data, JSON_HEX_TAG | JSON_UNESCAPED_UNICODE);
-        return [new TwigFilter('zloty', self::zloty(...)), new TwigFilter('embed', $embed, ['is_safe' => ['html']])];
+        return [new TwigFilter('zloty', self::zloty(...)), new TwigFilter('cena', self::price(...)), new TwigFilter('embed', $embed, ['is_safe' => ['html']])];
+    }
+
+    /** With hard spaces, so that a price stays in one line with its unit and the word of its kind. */
+    private static function price(mixed $amount, string $unit = '', string $word = ''): string
+    {
+        $shown = self::zloty($amount);
+        return $shown === '' ? '' : $shown . ($unit === '' ? '' : "/$unit") . ($word === '' ? '' : "\u{a0}$word");
     }
 
     /** Prints nothing where the amount cannot be read, and warns: a page must not state a price that is none. */

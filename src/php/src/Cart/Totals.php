@@ -65,7 +65,7 @@ final readonly class Totals
     {
         $missing = ($this->freeFrom ?? 0) - $this->gross();
         return [
-            ...($missing > 0 ? ['free_delivery' => ['missing' => Money::text($missing)]] : []),
+            ...($missing > 0 ? ['free_delivery' => ['gross' => Money::text((int) $this->freeFrom), 'missing' => Money::text($missing)]] : []),
             ...array_map(Money::text(...), [
                 'net' => $this->net(),
                 'gross' => $this->gross(),

@@ -15,6 +15,7 @@ use ShopElements\Cart\Money;
 use ShopElements\Cart\Refused;
 use ShopElements\Company\RegisterSilent;
 use ShopElements\Contact;
+use ShopElements\Cart\Totals;
 use ShopElements\Shop\LookupOfMany;
 use ShopElements\Shop\Shop;
 use ShopElements\Texts;
@@ -170,13 +171,26 @@ final readonly class Api
             return self::fault((string) $fault);
         }
         $this->shop->carts->save($this->buyer->key, $cart);
+        $product = $line->product;
+        $sums = Totals::of($cart->allLines(), null, $this->shop->rounding, $cart->discount);
+        $gross = Money::text(Money::gross($line->net, $product->vat));
         return [
             'status' => 'success',
-            'name' => $line->product->name,
-            'price' => Money::text(Money::gross($line->net, $line->product->vat)),
+            'name' => $product->name,
+            'index' => $product->sku,
+            'image' => $product->image,
+            'price' => $gross,
+            'price_net' => Money::text($line->net),
+            'price_gross' => $gross,
             'quantity' => $line->quantity,
+            'unit' => $product->unit,
             'total' => Money::text($line->sumGross()),
+            'total_net' => Money::text($line->sumNet()),
+            'total_gross' => Money::text($line->sumGross()),
             'url' => $this->shop->paths->cart,
+            'cart_lines' => count($cart->allLines()),
+            'cart_total_net' => Money::text($sums->net()),
+            'cart_total_gross' => Money::text($sums->gross()),
         ];
     }
 

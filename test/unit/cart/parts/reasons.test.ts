@@ -7,8 +7,8 @@ import { aCart } from '../../../fixtures/cart';
 const cart = (minimum_order: object) => aCart({ prices: { total_gross: '61.50', minimum_order } });
 
 it.each([
-  [{ net: '500', missing: '470.00' }, 'Minimalne zamówienie to 500,00 zł netto, brakuje 470,00 zł.'],
-  [{ gross: '615', missing: '553.5' }, 'Minimalne zamówienie to 615,00 zł brutto, brakuje 553,50 zł.'],
+  [{ net: '500', missing: '470.00' }, 'Minimalne zamówienie to 500,00 zł netto, brakuje 470,00 zł netto.'],
+  [{ gross: '615', missing: '553.5' }, 'Minimalne zamówienie to 615,00 zł brutto, brakuje 553,50 zł brutto.'],
   [{ missing: '1' }, 'Do minimalnej wartości zamówienia brakuje 1,00 zł.'],
 ])('a minimum order of %j is said with what is missing', (least, sentence) => {
   const below = cart(least);

@@ -55,8 +55,19 @@ describe('the value of an order', () => {
 
 describe('free delivery', () => {
   const free = (missing: unknown) => freeDelivery(aCart({ prices: { ...prices, free_delivery: { missing } } }), 'PLN');
+  const inKind = (said: object) =>
+    freeDelivery(aCart({ prices: { net: '10387.60', gross: '12776.75', free_delivery: said } }), 'PLN');
   it('says what is missing, and which part is there', () =>
-    expect(free('369.00')).toEqual({ sentence: 'Do darmowej dostawy brakuje 369,00\u00A0zł.', part: '0.7500' }));
+    expect(free('369.00')).toMatchObject({ sentence: 'Do darmowej dostawy brakuje 369,00\u00A0zł.', part: '0.7500' }));
+  it('says both sides in the kind of the threshold [B37]', () => {
+    const net = inKind({ net: '12000', missing: '1612.40' });
+    expect([net?.sentence, net?.sides].join(' ').replaceAll('\u00A0', ' ')).toBe(
+      'Do darmowej dostawy brakuje 1 612,40 zł netto. Produkty 10 387,60 zł netto, bezpłatnie od 12 000,00 zł netto.',
+    );
+    expect(net?.part).toBe('0.8656');
+    expect(inKind({ gross: '13000', missing: '223.25' })?.sides).toContain('12\u00A0776,75\u00A0zł\u00A0brutto');
+    expect(inKind({ missing: '1612.40' })?.sides).toBeUndefined();
+  });
   it.each([['0.00'], [null], ['-5']])('says nothing where %s is missing', (missing) =>
     expect(free(missing)).toBeUndefined(),
   );
