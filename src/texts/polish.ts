@@ -2,6 +2,7 @@
 import { text as account } from '../account/text';
 import { pickerText } from '../lockers/text';
 import { text as cart } from '../cart/text';
+import { consentText } from '../cart/extra/text';
 import { text as widget } from '../cart/widget/text';
 import { elementText } from '../element/text';
 import { text as favourites } from '../favourites/text';
@@ -21,6 +22,7 @@ import { uiText } from '../ui/text';
 const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknown] }[] = [
   account,
   cart,
+  consentText,
   elementText,
   failuresText,
   favourites,

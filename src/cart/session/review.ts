@@ -14,7 +14,7 @@ import { chosenMethod, nameOf, notesOf, projectName } from './rules';
 const shownAs = (field: ExtraField): string => {
   const said = saidOf(field);
   if (field.type !== 'consent') return readable(field, said);
-  return isGiven(said) ? text.consents.given : text.consents.open;
+  return isGiven(said) ? '✓' : '';
 };
 
 /** What the order consists of besides lines, carrier, payment and destination, as texts by name. */
@@ -35,7 +35,7 @@ function detailsOf(cart: Cart): ReadonlyMap<string, { readonly label: string; re
         .map((field) => [`field ${field.name}`, labelOf(field), shownAs(field)]),
       ...extra_fields
         .filter(({ type }) => type === 'consent')
-        .map((field) => [`version ${field.name}`, text.consents.version(labelOf(field)), field.version]),
+        .map((field) => [`version ${field.name}`, text.extra.version(labelOf(field)), field.version]),
       ...[...linesByKey(cart)].flatMap(([key, { item }]) =>
         lineFields.map((field) => [
           `${key} ${field.name}`,

@@ -30,7 +30,8 @@ export async function checkFields(probe: Probe): Promise<void> {
     if (type === 'consent' && version !== undefined)
       await refusesOrTells(probe, cart, { ...field, version: `${version}-of-another-wording` }, '1');
     // Nothing stays agreed to for the kit's own sake.
-    if (value !== undefined && (was !== '' || placeOf(field) === 'summary')) await probe.post(fieldBody(cart, field, was));
+    if (value !== undefined && (was !== '' || placeOf(field) === 'summary'))
+      await probe.post(fieldBody(cart, field, was));
   }
   const [field] = cart.extra_fields;
   if (field) await probe.refuses('additions', fieldBody(cart, { ...field, name: 'shop_elements_no_such_field' }, 'x'));
