@@ -27,7 +27,16 @@ interface MainButtonProps extends Pick<ButtonProps, 'icon' | 'iconAfter' | 'busy
   onClick: () => Promise<unknown> | void;
 }
 
-export function MainButton({ blockers, hints = [], sentences, doing, slow, busy = false, onClick, ...props }: MainButtonProps) {
+export function MainButton({
+  blockers,
+  hints = [],
+  sentences,
+  doing,
+  slow,
+  busy = false,
+  onClick,
+  ...props
+}: MainButtonProps) {
   const { root } = useHost();
   const { goTo } = useCartSettings();
   const cart = useCart();

@@ -3,11 +3,11 @@ import { sameId } from '../../http/tolerant';
 import { text } from '../text';
 import { factsOf } from '../wire/actions';
 import type { Cart } from '../wire/cart';
-import type { ExtraField } from '../wire/extra';
 import { addressLine } from './address-line';
 import type { Change, Review } from './changes';
 import { orderText } from './confirm-key';
-import { isGiven, labelOf, placeOf, readable, saidOf } from './fields';
+import { isGiven, labelOf, readable, saidOf } from './fields';
+import { placeOf, type ExtraField } from '../wire/extra';
 import { linesByKey } from './lines';
 import { chosenMethod, nameOf, notesOf, projectName } from './rules';
 

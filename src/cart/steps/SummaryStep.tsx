@@ -10,7 +10,7 @@ import { LeadBar } from '../summary/LeadBar';
 import { NotesReview, Reviews } from '../summary/Reviews';
 import { SubmitBox } from '../summary/SubmitBox';
 import { Totals } from '../summary/Totals';
-import { Consents } from '../extra/Consents';
+import { Consents } from '../extra/Declared';
 import { FieldsReview } from '../extra/FieldsReview';
 import { orderReview } from '../session/review';
 import { linesOf } from '../session/rules';

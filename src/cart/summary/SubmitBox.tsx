@@ -9,7 +9,7 @@ import { LimitNotice } from '../payment/LimitNotice';
 import { PayInstead } from '../payment/PayInstead';
 import { accountBlockers, isLocked, submitBlockers } from '../session/rules';
 import { isOrdering, isSaving } from '../session/state';
-import { useLackingConsents } from '../extra/lack';
+import { useLackingConsents } from '../extra/useLacking';
 import { useFieldBlockers } from '../extra/useFieldBlockers';
 import { MainButton } from '../parts/MainButton';
 import { text } from '../text';

@@ -1,7 +1,6 @@
 /** Decides how a shop's further fields are tried: a value is kept, and what its type, options or length does not allow is refused. */
-import { placeOf } from '../../cart/session/fields';
+import { placeOf, type ExtraField } from '../../cart/wire/extra';
 import type { Cart } from '../../cart/wire/cart';
-import type { ExtraField } from '../../cart/wire/extra';
 import { valueIn } from '../cart-parts';
 import type { Probe } from '../probe';
 import { seen } from '../reply';

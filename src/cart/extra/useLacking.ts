@@ -1,9 +1,9 @@
 /** Decides what is said of a required consent or choice that is missing: the shop's own sentence, else one made from its label. */
 import { useCartState } from '../parts/CartContext';
-import { isEmpty, labelOf, placeOf, saidOf } from '../session/fields';
+import { isEmpty, labelOf, saidOf } from '../session/fields';
+import { placeOf, type ExtraField } from '../wire/extra';
 import { overlayOf } from '../session/pending';
 import { text } from '../text';
-import type { ExtraField } from '../wire/extra';
 import { consentText } from './text';
 
 export function lackOf(field: ExtraField): string {

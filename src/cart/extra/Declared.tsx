@@ -8,12 +8,12 @@ import { Checkbox } from '../../fields/Checkbox';
 import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
 import { useLack } from '../parts/useAsked';
-import { isEmpty, isGiven, labelOf, placeOf, saidOf } from '../session/fields';
+import { isEmpty, isGiven, labelOf, saidOf } from '../session/fields';
+import { placeOf, type ExtraField } from '../wire/extra';
 import { overlayOf } from '../session/pending';
 import { isLocked } from '../session/rules';
-import type { ExtraField } from '../wire/extra';
-import css from './consents.css?inline';
-import { lackOf } from './lack';
+import css from './declared.css?inline';
+import { lackOf } from './useLacking';
 import { linkedPieces } from './linked';
 import { consentText } from './text';
 
@@ -73,7 +73,7 @@ function Consent({ field }: FieldProps) {
 const Label = ({ field }: FieldProps) =>
   linkedPieces(labelOf(field), field.links).map(({ text: words, href }, at) =>
     href === undefined ? (
-      words
+      <span key={at}>{words}</span>
     ) : (
       <a key={at} href={href} target="_blank" rel="noopener noreferrer">
         {words}
