@@ -6,6 +6,7 @@ import { see } from './see';
 const PREFIXES = [
   'account',
   'cart',
+  'consents',
   'element',
   'failures',
   'favourites',
