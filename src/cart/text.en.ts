@@ -319,14 +319,7 @@ export const english: Translation<typeof text> = {
       choose: 'Choose',
       unsaved: 'Not saved. We will try again.',
       ofLine: '{label}: {name}',
-    },
-    consents: {
-      terms: 'Tick that you accept the shop’s terms.',
-      missing: 'Tick: “{label}”',
-      clear: 'Clear the choice',
       version: '{label} – version',
-      given: 'ticked',
-      open: 'not ticked',
     },
     blockers: {
       changed: 'The cart has changed elsewhere. Check the changes.',

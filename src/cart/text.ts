@@ -324,14 +324,7 @@ export const text = texts('cart', {
     choose: 'Wybierz',
     unsaved: 'Nie zapisano. Spróbujemy ponownie.',
     ofLine: phrase('{label}: {name}'),
-  },
-  consents: {
-    terms: 'Zaznacz, że akceptujesz regulamin sklepu.',
-    missing: phrase('Zaznacz: „{label}”'),
-    clear: 'Wyczyść wybór',
     version: phrase('{label} – wersja'),
-    given: 'zaznaczone',
-    open: 'niezaznaczone',
   },
   blockers: {
     changed: 'Koszyk zmienił się w innym miejscu. Sprawdź zmiany.',

@@ -1,10 +1,9 @@
 /** Decides how the kit reads a cart: its lines with the carts they are in, its further fields, and which quantity to try. */
 import type { SeenCart } from '../cart/wire/seen';
 import { shownQuantity } from '../cart/session/quantities';
-import { placeOf, versionsIn } from '../cart/session/fields';
+import { placeOf, versionsIn, type ExtraField } from '../cart/wire/extra';
 import { tablesOf } from '../cart/session/rules';
 import type { Cart } from '../cart/wire/cart';
-import type { ExtraField } from '../cart/wire/extra';
 import type { CartItem } from '../cart/wire/item';
 import { sameId, type Id } from '../http/tolerant';
 

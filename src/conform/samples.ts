@@ -1,9 +1,8 @@
 /** Decides what would change a cart: a body of each action, tried forged, locked and by a GET. */
 import { cartActions, factsOf, type CartActionName } from '../cart/wire/actions';
 import type { Offered } from '../cart/wire/actions/action';
-import { placeOf } from '../cart/session/fields';
+import { placeOf, type ExtraField } from '../cart/wire/extra';
 import type { Cart } from '../cart/wire/cart';
-import type { ExtraField } from '../cart/wire/extra';
 import type { Id } from '../http/tolerant';
 import { linesOf, otherQuantity, seenIn } from './cart-parts';
 import { valueFor } from './sample';

@@ -16,7 +16,8 @@ export const ofOrders: Readonly<Record<string, string>> = {
     'Of a consent: another one with each change of its wording. It comes back with the tick and, as `seen.consents`, with the order. What was ticked for another version counts as empty.',
   'ExtraField.links':
     'Of a consent: where its `text` occurs in the label it leads to `url`, in a new tab; any other link stands after the label.',
-  'ExtraField.error': 'Of a required consent or choice: what is said while it is missing. Without it a sentence is made from the label.',
+  'ExtraField.error':
+    'Of a required consent or choice: what is said while it is missing. Without it a sentence is made from the label.',
   'ExtraField.max': 'Of a number the greatest, else how many signs.',
   'ExtraField.options': 'Of a `select` or a `choice`: texts, or objects with `value` and `label`.',
   'ExtraField.help': 'Stands below the field.',

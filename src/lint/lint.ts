@@ -4,7 +4,7 @@ import { checkChildJson } from './child-json';
 import { checkDeepScript, childScript } from './child-script';
 import { checkElement } from './element';
 import { readJs } from './js-code';
-import { checkConsents } from './consents';
+import { checkConsents } from './declared';
 import { knownOf, meant, type Known } from './known';
 import type { Language } from './language';
 import { mask } from './mask';

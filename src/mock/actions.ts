@@ -1,6 +1,7 @@
 /** Decides what each action does to a cart of the small shop, and what it refuses. */
 import type { CartActionName } from '../cart/wire/actions';
 import { LIMITS } from './address';
+import { checkField } from './field';
 import { kindOf } from './kinds';
 import { amount } from './money';
 import { need, Refusal } from './refusal';
@@ -48,8 +49,6 @@ function setQuantity(at: At, id: string, wanted: unknown): void {
   line.quantity = Number.isNaN(quantity) ? 1 : quantity;
 }
 
-const isDay = (text: string): boolean =>
-  text === '' || (Date.parse(text) > 0 && new Date(text).toISOString().startsWith(text));
 const isPrice = (raw: unknown): raw is string => typeof raw === 'string' && /^\d{1,7}\.\d{2}$/.test(raw);
 
 /** Those of the cart, and what puts products into it from a page. An order is placed in order.ts. */
@@ -157,11 +156,7 @@ const table: Readonly<Record<Exclude<CartActionName, 'load' | 'confirm'> | 'add_
     const field = extraFields.find((one) => one.name === name);
     if (field === undefined && !world.looks('field-known')) return;
     need(field !== undefined && typeof value === 'string', 'extra_field', 'Nie ma takiego pola.');
-    if (world.looks('field-day')) need(field.type !== 'date' || isDay(value), 'extra_field', 'Nie ma takiego dnia.');
-    const isOffered = !('options' in field) || value === '' || field.options.some((one) => one.value === value);
-    if (world.looks('field-option')) need(isOffered, 'extra_field', 'Nie ma takiego wyboru.');
-    if ('version' in field && value !== '' && world.looks('field-version'))
-      need(value === '1' && version === field.version, 'extra_field', `Zmieniła się treść: ${field.label}`);
+    checkField(world, field, value, version);
     const fitting = 'max' in field ? value.slice(0, field.max) : value;
     if (world.looks('field-long')) need(fitting === value, 'extra_field', `Za długie: ${field.label}.`);
     cart.fields[field.name] = fitting;

@@ -24,8 +24,7 @@ function checkSeen(at: At, seen: Loose): void {
   for (const [name, version] of Object.entries(seen['consents'] ?? {})) {
     const field = extraFields.find((one) => one.name === name);
     const isRead = field !== undefined && 'version' in field && field.version === version;
-    if (world.looks('seen-consents'))
-      need(isRead, 'confirm', `Zmieniła się treść: ${field?.label ?? name}`, 409);
+    if (world.looks('seen-consents')) need(isRead, 'confirm', `Zmieniła się treść: ${field?.label ?? name}`, 409);
   }
 }
 

@@ -7,6 +7,7 @@ const PREFIXES = [
   'account',
   'cart',
   'company',
+  'consents',
   'element',
   'failures',
   'favourites',

@@ -3,6 +3,7 @@ import { english as account } from '../account/text.en';
 import { english as lockers } from '../lockers/text.en';
 import { english as cart } from '../cart/text.en';
 import { english as company } from '../cart/company/text.en';
+import { english as consents } from '../cart/extra/text.en';
 import { english as widget } from '../cart/widget/text.en';
 import { english as element } from '../element/text.en';
 import { english as favourites } from '../favourites/text.en';
@@ -32,6 +33,7 @@ export const english: Readonly<Record<string, Text>> = Object.fromEntries(
     ...account,
     ...cart,
     ...company,
+    ...consents,
     ...element,
     ...failures,
     ...favourites,

@@ -1,7 +1,8 @@
 /** Decides which actions a posted form asks for: the cart's first screen sends one where no script does, with all that stands in it. */
 import { readQuantity, stepQuantity } from '../../../src/fields/quantity';
 import { quantityBounds, shownQuantity } from '../../../src/cart/session/quantities';
-import { placeOf, saidOf } from '../../../src/cart/session/fields';
+import { saidOf } from '../../../src/cart/session/fields';
+import { placeOf } from '../../../src/cart/wire/extra';
 import { chosenMethod, notesOf, tablesOf } from '../../../src/cart/session/rules';
 import type { Cart } from '../../../src/cart/wire/cart';
 import { sameId } from '../../../src/http/tolerant';

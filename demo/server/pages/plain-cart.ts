@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { Hono, type Context } from 'hono';
 import { addressLine } from '../../../src/cart/session/address-line';
-import { placeOf } from '../../../src/cart/session/fields';
+import { placeOf } from '../../../src/cart/wire/extra';
 import { goesToAddress, unmet } from '../../../src/cart/session/kinds';
 import { isEmpty, submitBlockers, cartBlockers } from '../../../src/cart/session/rules';
 import { text } from '../../../src/cart/text';

@@ -2,7 +2,7 @@
 import { Card } from '../../ui/Card';
 import { useCart, useCartState } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
-import { placeOf } from '../session/fields';
+import { placeOf } from '../wire/extra';
 import { overlayOf } from '../session/pending';
 import { isLocked } from '../session/rules';
 import { text } from '../text';

@@ -3,7 +3,8 @@ import { Card } from '../../ui/Card';
 import { formatDay } from '../../ui/day';
 import { useCart } from '../parts/CartContext';
 import { ChangeButton } from '../parts/ChangeButton';
-import { labelOf, placeOf, readable, saidOf } from '../session/fields';
+import { labelOf, readable, saidOf } from '../session/fields';
+import { placeOf } from '../wire/extra';
 import { text } from '../text';
 import { shown } from './shown';
 

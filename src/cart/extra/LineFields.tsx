@@ -1,6 +1,7 @@
 /** Decides how a line shows its further fields: as inputs, or read-only with their values. */
 import { useCart, useCartState } from '../parts/CartContext';
-import { labelOf, placeOf, readable, saidOf } from '../session/fields';
+import { labelOf, readable, saidOf } from '../session/fields';
+import { placeOf } from '../wire/extra';
 import { overlayOf } from '../session/pending';
 import { lineKey } from '../wire/keys';
 import { FieldInput, type LineOf } from './FieldInput';

@@ -1,18 +1,14 @@
-/** Decides whether further fields of these places block the next step; fields that are being typed in right now do not. */
+/** Decides whether further fields of these scopes block the next step; fields that are being typed in right now do not. */
 import { useCartState } from '../parts/CartContext';
-import { missingField, type Place } from '../session/fields';
+import { missingField } from '../session/fields';
 import { overlayOf } from '../session/pending';
 import type { FieldBlocker } from '../session/rules';
+import type { ExtraField } from '../wire/extra';
 
-export function useFieldBlockers(places: readonly Place[]): FieldBlocker[] {
-  const lacks = (of: readonly Place[]) => (state: Parameters<Parameters<typeof useCartState>[0]>[0]) =>
+export function useFieldBlockers(scopes: readonly ExtraField['scope'][]): FieldBlocker[] {
+  const lacks = (of: readonly ExtraField['scope'][]) => (state: Parameters<Parameters<typeof useCartState>[0]>[0]) =>
     state.cart !== null && missingField(state.cart, of, overlayOf(state).fields) !== undefined;
-  const inLines = useCartState(lacks(places.filter((one) => one === 'line')));
-  const inOrder = useCartState(lacks(places.filter((one) => one === 'order' || one === 'delivery')));
-  const onSummary = useCartState(lacks(places.filter((one) => one === 'summary')));
-  return [
-    ...(inLines ? ['missing_line_field' as const] : []),
-    ...(inOrder ? ['missing_field' as const] : []),
-    ...(onSummary ? ['missing_consent' as const] : []),
-  ];
+  const inLines = useCartState(lacks(scopes.filter((scope) => scope === 'line')));
+  const inOrder = useCartState(lacks(scopes.filter((scope) => scope !== 'line')));
+  return [...(inLines ? ['missing_line_field' as const] : []), ...(inOrder ? ['missing_field' as const] : [])];
 }

@@ -17,6 +17,8 @@ interface MainButtonProps extends Pick<ButtonProps, 'icon' | 'iconAfter' | 'busy
   blockers: readonly Blocker[];
   /** Reasons that do not block yet, but are better fixed now. */
   hints?: readonly Blocker[];
+  /** What is said of a blocker in place of the usual sentence. */
+  sentences?: Readonly<Partial<Record<Blocker, string>>>;
   /** What it is doing while busy. */
   doing?: string | undefined;
   /** Text shown once it takes long. */
@@ -25,7 +27,16 @@ interface MainButtonProps extends Pick<ButtonProps, 'icon' | 'iconAfter' | 'busy
   onClick: () => Promise<unknown> | void;
 }
 
-export function MainButton({ blockers, hints = [], doing, slow, busy = false, onClick, ...props }: MainButtonProps) {
+export function MainButton({
+  blockers,
+  hints = [],
+  sentences,
+  doing,
+  slow,
+  busy = false,
+  onClick,
+  ...props
+}: MainButtonProps) {
   const { root } = useHost();
   const { goTo } = useCartSettings();
   const cart = useCart();
@@ -53,7 +64,7 @@ export function MainButton({ blockers, hints = [], doing, slow, busy = false, on
     };
   };
   const said = (blocker: Blocker) => {
-    const sentence = reasonOf(blocker, cart, currency);
+    const sentence = sentences?.[blocker] ?? reasonOf(blocker, cart, currency);
     const onFollow = wayTo(blocker);
     return onFollow ? { sentence, onFollow } : sentence;
   };

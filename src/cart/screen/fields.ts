@@ -1,9 +1,9 @@
 /** Decides what the first screen shows of a line's further fields: inputs, or their values if the cart is locked. */
 import type { Values } from '../../element/said';
-import { isEmpty, labelOf, placeOf, readable, saidOf } from '../session/fields';
+import { isEmpty, labelOf, readable, saidOf } from '../session/fields';
+import { placeOf, type ExtraField } from '../wire/extra';
 import { shown } from '../extra/shown';
 import { text } from '../text';
-import type { ExtraField } from '../wire/extra';
 import type { CartItem } from '../wire/item';
 
 export const isOfLine = (field: ExtraField): boolean => placeOf(field) === 'line';

@@ -3,7 +3,7 @@ import { padded } from '../../http/decimal';
 import { followUrl } from '../../page/safe-url';
 import type { SeenCart } from '../wire/seen';
 import { confirmKey, forgetUnknownKey, isOutcomeUnknown, keepUnknownKey, orderText } from './confirm-key';
-import { versionsIn } from './fields';
+import { versionsIn } from '../wire/extra';
 import { isLocked } from './rules';
 import { error, IGNORED, type Outcome, type Settled } from './messages';
 import type { Cart } from '../wire/cart';

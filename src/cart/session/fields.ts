@@ -1,16 +1,11 @@
 /** Decides the values of further fields, and which required one is still empty. */
 import type { Cart } from '../wire/cart';
-import type { ExtraField } from '../wire/extra';
+import { placeOf, type ExtraField, type Place } from '../wire/extra';
 import type { CartItem } from '../wire/item';
 import { linesByKey } from './lines';
 import type { Overlay } from './pending';
 import { fieldKey } from '../wire/keys';
 import { linesOf } from './rules';
-
-/** Where a field is asked for: consents and choices on the summary, whatever their scope. */
-export type Place = ExtraField['scope'] | 'summary';
-export const placeOf = ({ type, scope }: ExtraField): Place =>
-  type === 'consent' || type === 'choice' ? 'summary' : scope;
 
 export const labelOf = ({ label, name }: ExtraField): string => label || name;
 
@@ -61,11 +56,3 @@ export const saidIn = (cart: Cart): unknown[] =>
         cart.extra_fields.map(({ name, value, version }) => [name, value, ...(version ? [version] : [])]),
         linesOf(cart).map(({ id, extra_fields }) => [id, extra_fields]),
       ];
-
-/** The version of each consent that is shown, ticked or not; undefined if there is none. */
-export function versionsIn({ extra_fields }: Cart): Record<string, string> | undefined {
-  const all = extra_fields.flatMap(({ type, name, version }) =>
-    type === 'consent' && version !== undefined ? [[name, version] as const] : [],
-  );
-  return all.length === 0 ? undefined : Object.fromEntries(all);
-}

@@ -3,18 +3,18 @@ import { sameId } from '../../http/tolerant';
 import { text } from '../text';
 import { factsOf } from '../wire/actions';
 import type { Cart } from '../wire/cart';
-import type { ExtraField } from '../wire/extra';
 import { addressLine } from './address-line';
 import type { Change, Review } from './changes';
 import { orderText } from './confirm-key';
-import { isGiven, labelOf, placeOf, readable, saidOf } from './fields';
+import { isGiven, labelOf, readable, saidOf } from './fields';
+import { placeOf, type ExtraField } from '../wire/extra';
 import { linesByKey } from './lines';
 import { chosenMethod, nameOf, notesOf, projectName } from './rules';
 
 const shownAs = (field: ExtraField): string => {
   const said = saidOf(field);
   if (field.type !== 'consent') return readable(field, said);
-  return isGiven(said) ? text.consents.given : text.consents.open;
+  return isGiven(said) ? '✓' : '';
 };
 
 /** What the order consists of besides lines, carrier, payment and destination, as texts by name. */
@@ -35,7 +35,7 @@ function detailsOf(cart: Cart): ReadonlyMap<string, { readonly label: string; re
         .map((field) => [`field ${field.name}`, labelOf(field), shownAs(field)]),
       ...extra_fields
         .filter(({ type }) => type === 'consent')
-        .map((field) => [`version ${field.name}`, text.consents.version(labelOf(field)), field.version]),
+        .map((field) => [`version ${field.name}`, text.extra.version(labelOf(field)), field.version]),
       ...[...linesByKey(cart)].flatMap(([key, { item }]) =>
         lineFields.map((field) => [
           `${key} ${field.name}`,

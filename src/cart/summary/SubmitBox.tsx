@@ -9,6 +9,7 @@ import { LimitNotice } from '../payment/LimitNotice';
 import { PayInstead } from '../payment/PayInstead';
 import { accountBlockers, isLocked, submitBlockers } from '../session/rules';
 import { isOrdering, isSaving } from '../session/state';
+import { useLackingConsents } from '../extra/useLacking';
 import { useFieldBlockers } from '../extra/useFieldBlockers';
 import { MainButton } from '../parts/MainButton';
 import { text } from '../text';
@@ -30,7 +31,8 @@ function Submit() {
   const { client, brand, submitLabel, submit } = useCartSettings();
   const cart = useCart();
   const ordering = useCartState(isOrdering);
-  const lacking = useFieldBlockers(['line', 'order', 'delivery', 'summary']);
+  const lacking = useFieldBlockers(['line', 'order', 'delivery']);
+  const consents = useLackingConsents();
   const unseen = useCartState((state) => state.unseen);
   const loading = useCartState((state) => !isOrdering(state) && isSaving(state));
   return (
@@ -44,7 +46,9 @@ function Submit() {
           ...(unseen ? ['changed' as const] : []),
           ...submitBlockers(cart, client, { brand, loading }),
           ...lacking,
+          ...(consents ? ['missing_consent' as const] : []),
         ]}
+        sentences={{ missing_consent: consents }}
         doing={useDoing()}
         slow={text.summary.slow}
         onClick={submit}

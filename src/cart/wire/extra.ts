@@ -38,5 +38,22 @@ export const extraField = v.object({
 });
 export type ExtraField = v.InferOutput<typeof extraField>;
 
+/** Where a field is asked for: consents and choices on the summary, whatever their scope. */
+export type Place = ExtraField['scope'] | 'summary';
+export const placeOf = ({ type, scope }: ExtraField): Place =>
+  type === 'consent' || type === 'choice' ? 'summary' : scope;
+
+/** The version of each consent that is shown, ticked or not; undefined if there is none. */
+export function versionsIn({
+  extra_fields,
+}: {
+  readonly extra_fields: readonly ExtraField[];
+}): Record<string, string> | undefined {
+  const all = extra_fields.flatMap(({ type, name, version }) =>
+    type === 'consent' && version !== undefined ? [[name, version] as const] : [],
+  );
+  return all.length === 0 ? undefined : Object.fromEntries(all);
+}
+
 /** A line's values for fields with scope `line`, by name. PHP prints an empty set as `[]`. */
 export const fieldValues = maybe(byName(v.union([text, v.null()])));

@@ -1,7 +1,6 @@
 /** Decides how a shop's further fields are tried: a value is kept, and what its type, options or length does not allow is refused. */
-import { placeOf } from '../../cart/session/fields';
+import { placeOf, type ExtraField } from '../../cart/wire/extra';
 import type { Cart } from '../../cart/wire/cart';
-import type { ExtraField } from '../../cart/wire/extra';
 import { valueIn } from '../cart-parts';
 import type { Probe } from '../probe';
 import { seen } from '../reply';
@@ -30,7 +29,8 @@ export async function checkFields(probe: Probe): Promise<void> {
     if (type === 'consent' && version !== undefined)
       await refusesOrTells(probe, cart, { ...field, version: `${version}-of-another-wording` }, '1');
     // Nothing stays agreed to for the kit's own sake.
-    if (value !== undefined && (was !== '' || placeOf(field) === 'summary')) await probe.post(fieldBody(cart, field, was));
+    if (value !== undefined && (was !== '' || placeOf(field) === 'summary'))
+      await probe.post(fieldBody(cart, field, was));
   }
   const [field] = cart.extra_fields;
   if (field) await probe.refuses('additions', fieldBody(cart, { ...field, name: 'shop_elements_no_such_field' }, 'x'));

@@ -1,8 +1,7 @@
 /** Decides how forbidden orders are tried: each by a stranger whose cart lacks exactly one thing. */
-import { placeOf } from '../../cart/session/fields';
+import { placeOf, type ExtraField } from '../../cart/wire/extra';
 import { isAmountAfterDeadline } from '../../cart/session/rules';
 import type { Cart } from '../../cart/wire/cart';
-import type { ExtraField } from '../../cart/wire/extra';
 import type { SlotName } from '../../cart/wire/slots';
 import { confirmOf, linesOf, valueIn } from '../cart-parts';
 import type { Sent } from '../client';

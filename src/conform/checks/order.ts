@@ -118,7 +118,9 @@ async function checkSeen(probe: Probe, cart: Cart): Promise<boolean> {
     { cart_id: `${cart.id}0` },
     { delivery_address_id: 987654321 },
     said.consents && {
-      consents: Object.fromEntries(Object.entries(said.consents).map(([name, is]) => [name, `${is}-of-another-wording`])),
+      consents: Object.fromEntries(
+        Object.entries(said.consents).map(([name, is]) => [name, `${is}-of-another-wording`]),
+      ),
     },
   ];
   for (const wrong of untrue) {

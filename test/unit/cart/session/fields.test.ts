@@ -1,7 +1,8 @@
 /** Shows which further field an order still lacks, how servers print them, and that a cart without any is the order that it was. */
 import { expect, it } from 'vitest';
 import { orderText } from '../../../../src/cart/session/confirm-key';
-import { missingField, placeOf, readable, saidIn, saidOf, versionsIn } from '../../../../src/cart/session/fields';
+import { missingField, readable, saidIn, saidOf } from '../../../../src/cart/session/fields';
+import { placeOf, versionsIn } from '../../../../src/cart/wire/extra';
 import { fieldKey, lineKey } from '../../../../src/cart/wire/keys';
 import { jobOf, keysOf, lineIsGone } from '../../../../src/cart/session/pending';
 import { faultOf, typed } from '../../../../src/cart/extra/faults';

@@ -1,20 +1,25 @@
 /** Decides what stands between the choices and the totals of the summary: consents and choices, and the page's own words and links. */
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { adopt } from '../../element/styles';
+import { useHost } from '../../element/useHost';
 import { Button } from '../../ui/Button';
 import { RadioCards } from '../../ui/RadioCards';
 import { Checkbox } from '../../fields/Checkbox';
 import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
-import { lackOf } from '../parts/reasons';
 import { Slot } from '../parts/Slot';
 import { useLack } from '../parts/useAsked';
-import { isEmpty, isGiven, labelOf, placeOf, saidOf } from '../session/fields';
+import { isEmpty, isGiven, labelOf, saidOf } from '../session/fields';
+import { placeOf, type ExtraField } from '../wire/extra';
 import { overlayOf } from '../session/pending';
 import { isLocked } from '../session/rules';
-import { text } from '../text';
-import type { ExtraField } from '../wire/extra';
+import css from './declared.css?inline';
+import { lackOf } from './useLacking';
 import { linkedPieces } from './linked';
+import { consentText } from './text';
 
 export function Consents() {
+  const { root } = useHost();
+  useLayoutEffect(() => adopt(root, [css]), [root]);
   const fields = useCart((cart) => cart.extra_fields).filter((one) => placeOf(one) === 'summary');
   return (
     <div className="consents only-screen" part="consents">
@@ -25,7 +30,9 @@ export function Consents() {
         // Another wording is another question.
         return <Field key={`${field.name} ${field.version}`} field={field} />;
       })}
-      <slot name="legal" />
+      <div className="consents__legal">
+        <slot name="legal" />
+      </div>
     </div>
   );
 }
@@ -66,7 +73,7 @@ function Consent({ field }: FieldProps) {
 const Label = ({ field }: FieldProps) =>
   linkedPieces(labelOf(field), field.links).map(({ text: words, href }, at) =>
     href === undefined ? (
-      words
+      <span key={at}>{words}</span>
     ) : (
       <a key={at} href={href} target="_blank" rel="noopener noreferrer">
         {words}
@@ -99,7 +106,7 @@ function Choice({ field }: FieldProps) {
       />
       {said !== '' && !locked && (
         <Button variant="quiet" size="small" onClick={clear}>
-          {text.consents.clear}
+          {consentText.clear}
         </Button>
       )}
     </div>

@@ -1,0 +1,11 @@
+/** Decides the same in English. */
+import type { Translation } from '../../page/texts';
+import type { consentText } from './text';
+
+export const english: Translation<typeof consentText> = {
+  consents: {
+    terms: 'Tick that you accept the shop’s terms.',
+    missing: 'Tick: “{label}”',
+    clear: 'Clear the choice',
+  },
+};
