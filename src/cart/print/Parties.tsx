@@ -1,5 +1,5 @@
 /** Decides how the sheet names who buys, where it goes, how it gets there and how it is paid. */
-import type { Content } from '../../ui/content';
+import type { Elements } from '../../ui/content';
 import { AddressLines } from '../addresses/AddressLines';
 import { invoiceAddress } from '../addresses/invoice';
 import { looks } from '../delivery/later-kinds';
@@ -23,14 +23,22 @@ export function Parties() {
       <Party title={text.summary.shipping}>
         <Place />
       </Party>
-      <Party title={text.delivery.title}>{carrier?.name ?? text.summary.notChosen}</Party>
-      <Party title={text.payment.title}>{paymentNames(cart) ?? text.summary.notChosen}</Party>
-      {project && <Party title={text.project.title}>{projectName(project)}</Party>}
+      <Party title={text.delivery.title}>
+        <p>{carrier?.name ?? text.summary.notChosen}</p>
+      </Party>
+      <Party title={text.payment.title}>
+        <p>{paymentNames(cart) ?? text.summary.notChosen}</p>
+      </Party>
+      {project && (
+        <Party title={text.project.title}>
+          <p>{projectName(project)}</p>
+        </Party>
+      )}
     </div>
   );
 }
 
-const Party = ({ title, children }: { title: string; children: Content }) => (
+const Party = ({ title, children }: { title: string; children: Elements }) => (
   <section>
     <h2>{title}</h2>
     {children}

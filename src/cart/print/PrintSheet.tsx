@@ -64,9 +64,9 @@ function Sheet({ at }: { at: string }) {
       <h1 className="sheet__title">{text.print.title}</h1>
       <p>
         <strong className="sheet__state">{text.print.unplaced}</strong>
-        {[text.print.at(at), cart.cart_name, ...orderFields(cart)]
-          .filter(Boolean)
-          .map((one) => ` · ${one}`)}
+        <span>
+          {['', text.print.at(at), cart.cart_name, ...orderFields(cart)].filter((one) => one !== undefined).join(' · ')}
+        </span>
       </p>
       <Parties />
       <SheetLines />

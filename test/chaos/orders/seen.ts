@@ -66,6 +66,7 @@ const isInWindow = (page: Page): Promise<boolean> =>
 /** By what people do: no press scrolls for them. */
 async function reach(page: Page, random: Random, how: (typeof approaches)[number]): Promise<void> {
   const lead = page.getByRole('button', { name: 'Przejrzyj i zamów' });
+  // Where the order stands over it there is nothing to press.
   if (how === 'bar' && (await lead.isVisible())) await lead.click({ timeout: 3000 }).catch(() => {});
   if (how === 'end') await page.keyboard.press('End');
   if (how === 'keys') {
@@ -152,7 +153,7 @@ export async function runSeen(browser: Browser, pages: OrderPages, seed: number,
       await press(page, how);
       await isIdle(page);
       if (shop.orders.length > 0 || !(await notice.isVisible())) continue;
-      await notice.click({ timeout: 3000 });
+      await notice.click();
       isAcknowledged = true;
       await reach(page, random, how);
       const now = await seenSoFar(page);
