@@ -108,6 +108,7 @@ function Picker({
   };
   const hasMap = isMapWanted(mapStyleUrl);
   const mapOff = isNoMap(mapState);
+  const other = isOnMap ? pickerText.list : pickerText.map;
   const isThere = columns.names.length > 0 || !loading;
   const showsMap = hasMap && (isWide ? isThere : isOnMap);
   // A map that cannot be shown needs no button: a sentence beside the list says so.
@@ -129,9 +130,10 @@ function Picker({
             <Button
               size="small"
               icon={isOnMap ? <List size={18} aria-hidden="true" /> : <MapIcon size={18} aria-hidden="true" />}
+              aria-label={`${pickerText.view}: ${other}`}
               onClick={() => setIsOnMap(!isOnMap)}
             >
-              {isOnMap ? pickerText.list : pickerText.map}
+              {other}
             </Button>
           )}
         </LockerStatus>

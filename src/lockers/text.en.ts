@@ -22,6 +22,7 @@ export const english: Translation<typeof pickerText> = {
     twin: 'Second machine next to it: {name}',
     list: 'Parcel lockers',
     map: 'Map',
+    view: 'View',
     lockers: { one: '{count}\u00A0parcel locker', other: '{count}\u00A0parcel lockers' },
     nothing: 'No results',
     nothingHint: 'Check the spelling, or enter just the town or the postcode.',

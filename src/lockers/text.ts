@@ -27,6 +27,7 @@ export const pickerText = texts('lockers', {
   twin: phrase('Drugi automat obok: {name}'),
   list: 'Paczkomaty',
   map: 'Mapa',
+  view: 'Widok',
   lockers: phrase({
     one: '{count}\u00A0paczkomat',
     few: '{count}\u00A0paczkomaty',
