@@ -16,6 +16,7 @@ const lockers: Readonly<Record<string, string[]>> = {
   '/points-b': ['WAW01M', 'WAW02M', 'WAW03M'],
   '/points-d': [],
   '/points-e': ['KRA01M', 'KRA02M'],
+  '/points-f': ['KRA01M', 'KRA02M'],
   '/points-c': ['INP01A', 'INP02A', '104512'],
 };
 /** Whose points they are, where the address has several carriers'. */
@@ -36,7 +37,7 @@ afterEach(() => {
   asked.length = 0;
 });
 
-async function picker(attributes = '', points = '/points-a') {
+async function picker(attributes = '', points = '/points-a', many = 3) {
   await import(/* the built file */ `/dist/${'shop-locker-map'}.js`);
   const form = document.createElement('form');
   form.id = 'lockers';
@@ -46,8 +47,14 @@ async function picker(attributes = '', points = '/points-a') {
   const element = form.querySelector('shop-locker-map')!;
   const root = element.shadowRoot!;
   const names = () => [...root.querySelectorAll('[part~="locker"]')].map((one) => one.textContent);
-  await until(() => names().length === 3, 'the lockers never came');
+  await until(() => names().length === many, 'the lockers never came');
   return { form, element, root, names, bar: () => root.querySelector<HTMLElement>('[part~="picker-bar"]')!.innerText };
+}
+
+function typed(root: ShadowRoot, text: string) {
+  const field = root.querySelector<HTMLInputElement>('[type=search]')!;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 describe('<shop-locker-map>', () => {
@@ -111,15 +118,21 @@ describe('<shop-locker-map>', () => {
 
   it('asks for all lockers at the first letter, once [D13]', async () => {
     const { root, names } = await picker('near="60-166 Poznań"', '/points-e');
-    const field = root.querySelector<HTMLInputElement>('[type=search]')!;
     for (const text of ['K', 'KR', 'KRA']) {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
+      typed(root, text);
       await settled();
     }
     await until(() => names()[0]?.startsWith('KRA01M') === true, 'all lockers never came');
     expect(asked).to.deep.equal(['60-166', 'page 1']);
     expect(root.querySelector('.lockers__foot')).to.equal(null);
+  });
+
+  it('asks for nothing without a post code, before it is searched [D15]', async () => {
+    const { root, names } = await picker('near=" "', '/points-f', 0);
+    await settled();
+    expect([asked, names()]).to.deep.equal([[], []]);
+    typed(root, 'K');
+    await until(() => names().length === 2, 'the lockers never came');
   });
 
   it('asks nobody whose points are wanted where all are of one carrier', async () => {
