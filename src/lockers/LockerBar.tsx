@@ -1,4 +1,4 @@
-/** Decides the bar that is always on the screen: the highlighted locker with its button, else the chosen one, else that none is chosen. */
+/** Decides the bar that is always on the screen: a button for the offered locker, or the chosen one. */
 import { Check } from '../ui/icons';
 import { Button } from '../ui/Button';
 import { pinGlyph } from '../ui/glyph';
@@ -6,33 +6,35 @@ import { addressOf, type Point } from './point';
 import { pickerText } from './text';
 
 export interface LockerBarProps {
-  /** Highlighted in list or map, but not yet chosen. */
-  highlighted: Point | undefined;
+  /** What a press takes: the highlighted locker, else the nearest. */
+  offered: Point | undefined;
+  isNearest: boolean;
+  /** Its row is not on the screen: it was pressed on the map. */
+  isTold: boolean;
   chosen: { readonly name: string; readonly address: string } | undefined;
   busy: boolean;
   onPick: () => void;
 }
 
-export function LockerBar({ highlighted, chosen, busy, onPick }: LockerBarProps) {
-  const shown = highlighted ? { name: highlighted.name, address: addressOf(highlighted) } : chosen;
-  const isChosen = shown !== undefined && shown.name === chosen?.name;
+export function LockerBar({ offered, isNearest, isTold, chosen, busy, onPick }: LockerBarProps) {
+  const takes = offered?.name === chosen?.name ? undefined : offered;
+  const shown = takes === undefined ? chosen : isTold ? { name: takes.name, address: addressOf(takes) } : undefined;
+  const name = takes?.name ?? '';
   return (
     <div className="picker__bar" part="picker-bar">
-      {isChosen ? <Check size={20} aria-hidden="true" /> : pinGlyph}
+      {shown && (takes ? pinGlyph : <Check size={20} aria-hidden="true" />)}
       <p className="picker__choice" aria-live="polite">
-        {shown ? (
+        {shown && (
           <>
             <strong>{shown.name}</strong>
-            {isChosen && <span className="locker-row__badge">{pickerText.picked}</span>}
+            {!takes && <span className="locker-row__badge">{pickerText.picked}</span>}
             <span className="picker__address">{shown.address}</span>
           </>
-        ) : (
-          pickerText.none
         )}
       </p>
-      {highlighted && !isChosen && (
+      {takes && (
         <Button variant="primary" busy={busy} onClick={onPick}>
-          {pickerText.pickThis(highlighted.name)}
+          {isNearest ? pickerText.pickNearest(name) : pickerText.pickThis(name)}
         </Button>
       )}
     </div>

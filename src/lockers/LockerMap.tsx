@@ -22,12 +22,14 @@ export interface LockerMapProps {
   origin: Origin | undefined;
   onPress: (rows: readonly number[]) => void;
   onMoved: MapEvents['onMoved'];
+  /** Called when the person looks at more of the country. */
+  onMore: () => void;
   onState: (state: MapState) => void;
 }
 
-const ZOOMS: Readonly<Record<Origin['kind'], number>> = { person: 13, postCode: 12.5, town: 11.5, map: 0 };
+const ZOOMS: Readonly<Record<Origin['kind'], number>> = { person: 13, near: 13, postCode: 12.5, town: 11.5, map: 0 };
 
-export function LockerMap({ url, columns, rows, marks, origin, onPress, onMoved, onState }: LockerMapProps) {
+export function LockerMap({ url, columns, rows, marks, origin, onPress, onMoved, onMore, onState }: LockerMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const swatch = useRef<HTMLSpanElement>(null);
   const { state, map, attributions } = useMap(place, swatch, url, { onPress, onMoved });
@@ -68,10 +70,10 @@ export function LockerMap({ url, columns, rows, marks, origin, onPress, onMoved,
           <IconButton label={pickerText.zoomIn} variant="secondary" onClick={map.zoomIn}>
             <Plus size={20} />
           </IconButton>
-          <IconButton label={pickerText.zoomOut} variant="secondary" onClick={map.zoomOut}>
+          <IconButton label={pickerText.zoomOut} variant="secondary" onClick={() => (onMore(), map.zoomOut())}>
             <Minus size={20} />
           </IconButton>
-          <IconButton label={pickerText.showPoland} variant="secondary" onClick={map.goToPoland}>
+          <IconButton label={pickerText.showPoland} variant="secondary" onClick={() => (onMore(), map.goToPoland())}>
             <Shrink size={20} />
           </IconButton>
         </div>

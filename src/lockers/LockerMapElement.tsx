@@ -41,7 +41,7 @@ export default function LockerMapElement({
         pointsUrl={pointsUrl}
         mapStyleUrl={mapStyleUrl}
         chosen={value === '' ? undefined : { name: value, address: undefined }}
-        near={near}
+        near={near || undefined}
         onPick={pick}
       >
         {refusal && <Notice status="error" messages={[refusal]} />}

@@ -1,11 +1,12 @@
 /** Decides how the picker's parts share state: one search, one highlighted locker, list and map in step, the bar below. */
 import { List, MapIcon } from './icons';
+import { TriangleAlert } from '../ui/icons';
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Elements } from '../ui/content';
 import { addressOf, type Point } from './point';
-import { leavesGroup } from '../ui/leaves-group';
+import { Button } from '../ui/Button';
 import { isModified } from '../ui/modifiers';
-import { pointAt, type Columns } from './columns';
+import { pointAt, wordAt, type Columns } from './columns';
 import { lastLocker, rememberLocker } from './last';
 import { LockerBar } from './LockerBar';
 import { LockerList } from './LockerList';
@@ -14,7 +15,7 @@ import { LockerStatus, LockerTools } from './LockerTools';
 import { isMapWanted } from './map/style';
 import { pickerText } from './text';
 import { useLockers } from './useLockers';
-import { useLockerSearch } from './useLockerSearch';
+import { useLockerSearch, type LockerSearch } from './useLockerSearch';
 import { isNoMap, type MapState } from './useMap';
 import { useWide } from './useWide';
 
@@ -23,8 +24,10 @@ export interface LockerPickerProps {
   mapStyleUrl: string | undefined;
   /** The chosen locker; a missing address is read from the points. */
   chosen: { readonly name: string; readonly address: string | undefined } | undefined;
-  /** Where the search starts unless a locker is chosen: a post code, a town, or both. */
+  /** Where lockers are wanted: a post code, a town, or both. Empty, nothing is asked for before a search; without it all are shown. */
   near?: string | undefined;
+  /** What that place is: „adres dostawy”. */
+  nearIs?: string | undefined;
   /** The only network whose points can be picked; without it the person chooses among the available ones. */
   network?: string | undefined;
   /** Resolves to whether the server accepted the pick. */
@@ -43,7 +46,7 @@ const rowOf = (columns: Columns, name: string | undefined): number | undefined =
 function goToList(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' || isModified(event) || !(event.target as Element).matches('[type=search]')) return;
   event.preventDefault();
-  event.currentTarget.querySelector<HTMLElement>('.lockers button')?.focus();
+  event.currentTarget.querySelector<HTMLElement>('.lockers input')?.focus();
 }
 
 /** Remounts for another address: a row number means nothing in another list of lockers. */
@@ -53,40 +56,45 @@ function Picker({
   pointsUrl,
   mapStyleUrl,
   chosen,
-  near = '',
+  near,
+  nearIs,
   network = '',
   onPick,
   autoFocus = false,
   children,
 }: LockerPickerProps) {
-  const { columns, loading, failed, progress, retry } = useLockers(pointsUrl, near);
-  const search = useLockerSearch(columns, chosen === undefined ? near : '', network);
+  // The address of a locker that was chosen before the picker began is found among all of them.
+  const [isWhole] = useState(chosen !== undefined && chosen.address === undefined);
+  const lockers = useLockers(pointsUrl, near, isWhole);
+  const { columns, loading, few } = lockers;
+  const search = useLockerSearch(lockers, near ?? '', network);
   const [highlighted, setHighlighted] = useState<number>();
   /** Rows pressed on the map: one locker, or all at one spot; they come first in the list. */
   const [spot, setSpot] = useState<readonly number[]>([]);
   const [hovered, setHovered] = useState<number>();
   const [busy, setBusy] = useState<number>();
-  const [tab, setTab] = useState<'list' | 'map'>('list');
+  const [isOnMap, setIsOnMap] = useState(false);
   const [mapState, setMapState] = useState<MapState>('loading');
   const root = useRef<HTMLDivElement>(null);
   const isWide = useWide(root);
 
   const chosenRow = useMemo(() => rowOf(columns, chosen?.name), [columns, chosen?.name]);
   const lastRow = useMemo(() => rowOf(columns, lastLocker()), [columns]);
-  const { isResting } = search;
-  const first = useMemo(
-    () => [
-      ...spot.map((row) => ({ row })),
-      ...(isResting && lastRow !== undefined && lastRow !== chosenRow && !spot.includes(lastRow)
-        ? [{ row: lastRow, tag: pickerText.last }]
-        : []),
-    ],
-    [spot, isResting, lastRow, chosenRow],
-  );
+  const { isResting, found } = search;
+  const isLastFar =
+    isResting &&
+    lastRow !== undefined &&
+    lastRow !== chosenRow &&
+    !few?.includes(lastRow) &&
+    isOf(network, columns, lastRow);
+  const first = useMemo(() => (isLastFar ? [...spot, lastRow] : spot), [spot, isLastFar, lastRow]);
+  const nearest = chosen === undefined && !loading && isByNearness(search) ? found.rows[0] : undefined;
+  const offered = highlighted ?? nearest;
 
   const pick = useCallback(
     async (row: number) => {
       const point = pointAt(columns, row);
+      setHighlighted(row);
       setBusy(row);
       const taken = await onPick(point);
       setBusy(undefined);
@@ -100,26 +108,45 @@ function Picker({
   };
   const hasMap = isMapWanted(mapStyleUrl);
   const mapOff = isNoMap(mapState);
-  const showsMap = hasMap && (isWide || tab === 'map');
-  // A map that cannot be shown needs no tab: a sentence beside the list says so.
-  const listed = isWide || tab === 'list' || mapOff;
+  const other = isOnMap ? pickerText.list : pickerText.map;
+  const isThere = columns.names.length > 0 || !loading;
+  const showsMap = hasMap && (isWide ? isThere : isOnMap);
+  // A map that cannot be shown needs no button: a sentence beside the list says so.
+  const listed = isWide || !isOnMap || mapOff;
 
   return (
     <div ref={root} className={`picker${isWide && hasMap && !mapOff ? ' picker--wide' : ''}`} part="picker">
       <div className="picker__side" onKeyDown={goToList}>
-        <LockerTools search={search} autoFocus={autoFocus} />
+        {!chosen && (
+          <p className="picker__none">
+            <TriangleAlert size={16} aria-hidden="true" />
+            <span>{pickerText.none}</span>
+          </p>
+        )}
+        <LockerTools search={search} autoFocus={autoFocus} hasFilters={!few || isWide} />
         {children}
-        {hasMap && !isWide && !mapOff && <Tabs tab={tab} onTab={setTab} />}
-        <LockerStatus {...{ loading, failed, progress, retry, search }} total={columns.names.length} />
+        <LockerStatus {...lockers} search={search} nearIs={nearIs} onRetry={lockers.load}>
+          {hasMap && !isWide && !mapOff && (
+            <Button
+              size="small"
+              icon={isOnMap ? <List size={18} aria-hidden="true" /> : <MapIcon size={18} aria-hidden="true" />}
+              aria-label={`${pickerText.view}: ${other}`}
+              onClick={() => setIsOnMap(!isOnMap)}
+            >
+              {other}
+            </Button>
+          )}
+        </LockerStatus>
         {listed && (
           <div
             className="picker__list"
-            key={`${search.found.query} ${[...search.traits, ...search.only].join()} ${spot.join()}`}
+            key={`${found.query} ${[...search.traits, ...search.only].join()} ${spot.join()}`}
           >
             <LockerList
-              {...{ columns, first, highlighted, busy }}
-              isUnknown={loading || (failed && columns.names.length === 0)}
-              found={search.found}
+              {...{ columns, first, highlighted, found }}
+              last={lastRow}
+              isFew={few !== undefined}
+              isUnknown={loading || columns.names.length === 0}
               chosen={chosen?.name}
               onPick={pick}
               onHighlight={setHighlighted}
@@ -136,48 +163,35 @@ function Picker({
           columns={columns}
           rows={search.listed}
           marks={{ highlighted, chosen: chosenRow, hovered }}
-          origin={search.found.origin}
+          origin={found.origin}
           onPress={press}
           onMoved={search.mapMoved}
+          onMore={lockers.load}
           onState={setMapState}
         />
       )}
       <LockerBar
-        highlighted={highlighted === undefined ? undefined : pointAt(columns, highlighted)}
+        offered={offered === undefined ? undefined : pointAt(columns, offered)}
+        isNearest={highlighted === undefined}
+        isTold={offered !== undefined && (spot.includes(offered) || !listed || !found.rows.includes(offered))}
         chosen={
           chosen && {
             ...chosen,
             address: chosen.address ?? (chosenRow === undefined ? '' : addressOf(pointAt(columns, chosenRow))),
           }
         }
-        busy={busy !== undefined && busy === highlighted}
-        onPick={() => highlighted !== undefined && void pick(highlighted)}
+        busy={busy !== undefined && busy === offered}
+        onPick={() => offered !== undefined && void pick(offered)}
       />
     </div>
   );
 }
 
-function Tabs({ tab, onTab }: { tab: 'list' | 'map'; onTab: (tab: 'list' | 'map') => void }) {
-  const option = (value: 'list' | 'map', icon: Elements) => (
-    <label className="picker__tab">
-      <input
-        ref={leavesGroup}
-        type="radio"
-        name="locker-view"
-        value={value}
-        checked={tab === value}
-        onChange={() => onTab(value)}
-      />
-      <span>
-        {icon}
-        <span>{` ${pickerText[value]}`}</span>
-      </span>
-    </label>
-  );
-  return (
-    <div className="picker__tabs" role="radiogroup" aria-label={pickerText.view}>
-      {option('list', <List size={16} aria-hidden="true" />)}
-      {option('map', <MapIcon size={16} aria-hidden="true" />)}
-    </div>
-  );
-}
+const isOf = (network: string, columns: Columns, row: number): boolean =>
+  network === '' || wordAt(columns, row, 'network') === network;
+
+/** Whether the first row is the nearest to where the person, the delivery or a typed post code is. */
+const isByNearness = ({ found: { origin, rows, isInstead }, listed }: LockerSearch): boolean =>
+  !isInstead &&
+  rows.length === listed.length &&
+  (origin?.kind === 'near' || origin?.kind === 'postCode' || origin?.kind === 'person');

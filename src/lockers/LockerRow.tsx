@@ -1,23 +1,23 @@
 /** Decides what the list says of one locker: the facts that matter for the choice; the chosen one is marked by more than colour. */
-import { Accessibility, ArrowUp, Copy, CreditCard } from './icons';
-import { Check, Clock } from '../ui/icons';
+import { Check } from '../ui/icons';
+import { leavesGroup } from '../ui/leaves-group';
 import { memo } from 'react';
-import { Button } from '../ui/Button';
 import { addressOf, type Point } from './point';
 import { pointAt, type Columns } from './columns';
-import { directionText, directionTo, distanceText, metresBetween, type Place } from './distance';
+import { directionText, directionTo, distanceText, metresBetween } from './distance';
+import type { Origin } from './search';
 import { pickerText } from './text';
 
 export interface LockerRowProps {
   /** Columns and row instead of a point: a point would be a new object on every render of the list. */
   columns: Columns;
   row: number;
-  from: Place | undefined;
+  from: Origin | undefined;
   chosen: boolean;
   highlighted: boolean;
-  busy: boolean;
-  /** „ostatnio wybrany”, if that is why the row is shown. */
-  tag?: string | undefined;
+  /** Its circle is filled: the highlighted one's, else the chosen one's. */
+  checked: boolean;
+  isLast: boolean;
   onPick: (row: number) => Promise<void>;
   onHighlight: (row: number) => void;
   onHover: (row: number | undefined) => void;
@@ -29,95 +29,75 @@ export const LockerRow = memo(function LockerRow({
   from,
   chosen,
   highlighted,
-  busy,
-  tag,
+  checked,
+  isLast,
   ...on
 }: LockerRowProps) {
   const point = pointAt(columns, row);
   const state = `${chosen ? ' locker-row--chosen' : ''}${highlighted ? ' locker-row--highlighted' : ''}`;
+  const further = highlighted ? furtherOf(point) : '';
   return (
     <li
       className={`locker-row${state}`}
       part={chosen ? 'locker locker-chosen' : 'locker'}
       aria-current={chosen || undefined}
       data-locker={point.name}
-      onClick={() => on.onHighlight(row)}
       onFocus={() => on.onHover(row)}
       onBlur={() => on.onHover(undefined)}
       onPointerEnter={() => on.onHover(row)}
       onPointerLeave={() => on.onHover(undefined)}
     >
-      <div className="locker-row__text">
-        <p className="locker-row__head">
-          <strong className="locker-row__name">{point.name}</strong>
-          {chosen && (
-            <span className="locker-row__badge">
-              <Check size={14} aria-hidden="true" />
-              <span>{` ${pickerText.picked}`}</span>
-            </span>
-          )}
-          {point.network && <span className="muted">{point.network}</span>}
-          {tag && <span className="locker-row__tag">{tag}</span>}
-        </p>
-        <p>{addressOf(point)}</p>
-        {point.description && <p className="muted">{point.description}</p>}
-        <Traits point={point} />
-      </div>
-      <div className="locker-row__end">
-        {from && <Distance from={from} to={point} />}
-        <Button
-          size="small"
-          busy={busy}
-          aria-label={pickerText.pickLocker(point.name)}
-          onClick={(event) => (event.stopPropagation(), void on.onPick(row))}
-        >
-          {pickerText.pick}
-        </Button>
-      </div>
+      <label className="locker-row__face">
+        <input
+          ref={leavesGroup}
+          type="radio"
+          name="locker"
+          checked={checked}
+          onChange={() => on.onHighlight(row)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            void on.onPick(row);
+          }}
+        />
+        <span className="locker-row__head">
+          <span>
+            <strong className="locker-row__name">{point.name}</strong>
+            {chosen && (
+              <span className="locker-row__badge">
+                <Check size={14} aria-hidden="true" />
+                <span>{` ${pickerText.picked}`}</span>
+              </span>
+            )}
+            <span className="muted">{` ${factsOf(point, isLast)} `}</span>
+          </span>
+          {from && <strong className="number">{`${distanceOf(from, point)} `}</strong>}
+        </span>
+        <span className="locker-row__text">
+          <span>{`${point.address && from?.label.includes(point.details.city) ? point.address : addressOf(point)} `}</span>
+          {point.description && <span className="muted">{`${point.description} `}</span>}
+          {further && <span className="muted">{`${further} `}</span>}
+        </span>
+        {from && <span className="locker-row__direction">{directionText(directionTo(from, point))}</span>}
+      </label>
     </li>
   );
 });
 
-function Traits({ point: { traits, openingHours, twin } }: { point: Point }) {
-  const hours = traits.always ? pickerText.traits.always : openingHours;
-  return (
-    <ul className="locker-row__traits">
-      {hours && (
-        <li>
-          <Clock size={14} aria-hidden="true" />
-          <span>{` ${hours}`}</span>
-        </li>
-      )}
-      {traits.payment && (
-        <li>
-          <CreditCard size={14} aria-hidden="true" />
-          <span>{` ${pickerText.traits.payment}`}</span>
-        </li>
-      )}
-      {traits.easyAccess && (
-        <li>
-          <Accessibility size={14} aria-hidden="true" />
-          <span>{` ${pickerText.traits.easyAccess}`}</span>
-        </li>
-      )}
-      {twin && (
-        <li>
-          <Copy size={14} aria-hidden="true" />
-          <span>{` ${pickerText.twin(twin)}`}</span>
-        </li>
-      )}
-    </ul>
-  );
-}
+/** The facts beside the name. */
+const factsOf = ({ network, traits, openingHours }: Point, isLast: boolean): string =>
+  [
+    isLast && pickerText.last,
+    network,
+    traits.always ? pickerText.traits.always : openingHours,
+    traits.easyAccess && pickerText.traits.easyAccess.toLowerCase(),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
-function Distance({ from, to }: { from: Place; to: Point }) {
-  const metres = metresBetween(from, to.latitude, to.longitude);
-  const direction = directionTo(from, to);
-  return (
-    <span className="locker-row__distance number">
-      <span>{distanceText(metres)}</span>
-      <span className="only-spoken">{` ${directionText(direction)}`}</span>
-      <ArrowUp size={14} aria-hidden="true" style={{ rotate: `${direction * 45}deg` }} />
-    </span>
-  );
-}
+/** What a row says once it is pressed, so that all rows are short. */
+const furtherOf = ({ traits, twin }: Point): string =>
+  [traits.payment && pickerText.traits.payment, twin && pickerText.twin(twin)].filter(Boolean).join(' · ');
+
+const distanceOf = (from: Origin, { latitude, longitude }: Point): string =>
+  distanceText(metresBetween(from, latitude, longitude));

@@ -1,7 +1,8 @@
-/** Decides how the picker is searched: a text field, a button for the person's own position, filters, and a status line. */
+/** Decides how the picker is searched: a text field with a button for the person's own position, filters once all are wanted, and a status line. */
 import { LocateFixed } from './icons';
 import { Search, X } from '../ui/icons';
 import { useRef, useState } from 'react';
+import type { Elements } from '../ui/content';
 import { TextField } from '../fields/TextField';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
@@ -13,7 +14,13 @@ import type { LockerSearch } from './useLockerSearch';
 
 const TRAITS = Object.keys(pickerText.traits) as PointTrait[];
 
-export function LockerTools({ search, autoFocus }: { search: LockerSearch; autoFocus: boolean }) {
+interface ToolsProps {
+  search: LockerSearch;
+  autoFocus: boolean;
+  hasFilters: boolean;
+}
+
+export function LockerTools({ search, autoFocus, hasFilters }: ToolsProps) {
   const field = useRef<HTMLInputElement>(null);
   const { query, setQuery, refusal } = search;
   // If the position is refused, the person goes on by typing.
@@ -23,6 +30,7 @@ export function LockerTools({ search, autoFocus }: { search: LockerSearch; autoF
       <TextField
         ref={field}
         label={pickerText.search}
+        labelHidden
         name="locker-search"
         type="search"
         value={query}
@@ -31,23 +39,19 @@ export function LockerTools({ search, autoFocus }: { search: LockerSearch; autoF
         autoComplete="off"
         before={<Search size={18} aria-hidden="true" />}
         after={
-          query !== '' && (
-            <IconButton label={pickerText.clear} size="small" onClick={() => (setQuery(''), field.current?.focus())}>
-              <X size={18} />
+          query === '' ? (
+            <IconButton label={pickerText.locate} busy={search.locating} onClick={locate}>
+              <LocateFixed size={20} />
+            </IconButton>
+          ) : (
+            <IconButton label={pickerText.clear} onClick={() => (setQuery(''), field.current?.focus())}>
+              <X size={20} />
             </IconButton>
           )
         }
         autoFocus={autoFocus}
       />
-      <div className="picker__filters">
-        <Button
-          size="small"
-          icon={<LocateFixed size={16} aria-hidden="true" />}
-          busy={search.locating}
-          onClick={locate}
-        >
-          {pickerText.locate}
-        </Button>
+      {hasFilters && (
         <div className="picker__chips" role="group" aria-label={pickerText.filters}>
           {search.networks.map((network) => (
             <Chip
@@ -70,7 +74,7 @@ export function LockerTools({ search, autoFocus }: { search: LockerSearch; autoF
             </Chip>
           ))}
         </div>
-      </div>
+      )}
       {refusal && (
         <div role="alert">
           <Notice status="warning" messages={[pickerText.refused[refusal]]} />
@@ -94,31 +98,32 @@ const Chip = ({ name, checked, onToggle, children }: ChipProps) => (
   </label>
 );
 
-type StatusProps = Pick<LockersState, 'loading' | 'failed' | 'progress'> & {
-  total: number;
+type StatusProps = Pick<LockersState, 'columns' | 'loading' | 'failed' | 'progress'> & {
   search: LockerSearch;
-  retry: () => void;
+  /** What the place is from which distances count at first: „adres dostawy”. */
+  nearIs: string | undefined;
+  onRetry: () => void;
+  /** Beside the first line. */
+  children: Elements;
 };
 
-/** How many lockers were found, where distances count from, and what is still loading. */
-export function LockerStatus({
-  loading,
-  failed,
-  progress,
-  total,
-  search: { found, traits, only },
-  retry,
-}: StatusProps) {
-  const isKnown = total > 0 || !(loading || failed);
-  const count = pickerText.lockers(found.rows.length);
+/** Where distances count from, how many lockers a search has found, and what is still loading. */
+export function LockerStatus({ columns, loading, failed, progress, search, nearIs, onRetry, children }: StatusProps) {
+  const { found, listed, traits, only } = search;
+  const total = columns.names.length;
+  // Among the few that have come, nothing found means nothing.
+  const isKnown = loading ? found.rows.length > 0 : total > 0 || !failed;
+  // How many there are in the country says nothing.
+  const isSelection = found.rows.length < listed.length;
+  const isNear = found.origin?.kind === 'near';
   const sentence = isKnown
     ? [
         found.isInstead && pickerText.instead(found.query.trim()),
-        count,
+        isSelection && pickerText.lockers(found.rows.length),
         found.origin && pickerText.nearest(labelOf(found.origin)),
       ]
         .filter(Boolean)
-        .join(' · ')
+        .join(' · ') + (isNear && nearIs ? `\n${nearIs}` : '')
     : '';
   const asked = `${found.query} ${[...traits, ...only].join()}`;
   const [heard, hear] = useState({ asked, sentence: '' });
@@ -126,14 +131,17 @@ export function LockerStatus({
   return (
     <>
       {/* While lockers load, the count keeps changing: speak only what a search finds, and the final result. */}
-      <p className={loading ? 'only-spoken' : 'picker__status'} role="status">
-        {loading ? heard.sentence : sentence}
-      </p>
-      {loading && (
-        <p className="picker__status" aria-hidden="true">
-          {isKnown ? sentence : pickerText.loading}
+      <div className="picker__head">
+        <p className={loading ? 'only-spoken' : 'picker__status'} role="status">
+          {loading ? heard.sentence : sentence}
         </p>
-      )}
+        {loading && (
+          <p className="picker__status" aria-hidden="true">
+            {isKnown ? sentence : pickerText.loading}
+          </p>
+        )}
+        {children}
+      </div>
       {loading && (
         <p className="picker__progress">
           <progress value={progress} aria-label={pickerText.loading} />
@@ -146,7 +154,7 @@ export function LockerStatus({
             status="error"
             messages={[total === 0 ? pickerText.failed : pickerText.failedPartly(pickerText.lockers(total))]}
           >
-            <Button size="small" onClick={retry}>
+            <Button size="small" onClick={onRetry}>
               {pickerText.retry}
             </Button>
           </Notice>

@@ -33,5 +33,6 @@ export function distanceText(metres: number): string {
 
 const DIRECTIONS = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'] as const;
 
-/** For screen readers: „na północny wschód”. */
-export const directionText = (direction: number): string => pickerText.directions[DIRECTIONS[direction] ?? 'north'];
+/** „na północny wschód”; breaks before its last word only. */
+export const directionText = (direction: number): string =>
+  pickerText.directions[DIRECTIONS[direction] ?? 'north'].replace(' ', '\u00A0');

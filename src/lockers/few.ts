@@ -1,5 +1,7 @@
-/** Decides what can be known without loading all lockers: the nearest to a post code, and whether one still operates. */
+/** Decides what can be known without loading all lockers: the nearest to a post code and where they were measured from, and one by its name. */
 import { absoluteUrl } from '../page/address';
+import { metresBetween, type Place } from './distance';
+import { lastLocker } from './last';
 import { readPoint, type Point } from './point';
 import { askPoints } from './points-page';
 
@@ -48,6 +50,42 @@ async function askNearest(url: string, postCode: string): Promise<readonly NearP
   });
   for (const { point } of near) seen.add(`${url} ${point.name}`);
   return near.sort((a, b) => a.metres - b.metres);
+}
+
+/** A larger difference between what the server says and our own measuring, in metres: it measures otherwise, along roads for example. */
+const isOff = (said: number, own: number): boolean => Math.abs(said - own) > 50 + said / 20;
+
+/** Where the server measured from: the least squares over the distances, so that directions can be told. Undefined if they do not say. */
+export function measuredFrom(near: readonly NearPoint[]): Place | undefined {
+  const [first] = near;
+  if (first === undefined) return undefined;
+  const { latitude, longitude } = first.point;
+  const metres = 111_320;
+  const narrow = metres * Math.cos((latitude * Math.PI) / 180);
+  let [xx, xy, yy, xr, yr] = [0, 0, 0, 0, 0];
+  for (const { point, metres: far } of near) {
+    const [x, y] = [(point.longitude - longitude) * narrow, (point.latitude - latitude) * metres];
+    const r = (x * x + y * y - far * far + first.metres * first.metres) / 2;
+    [xx, xy, yy, xr, yr] = [xx + x * x, xy + x * y, yy + y * y, xr + x * r, yr + y * r];
+  }
+  const det = xx * yy - xy * xy;
+  const place = {
+    latitude: latitude + (yr * xx - xr * xy) / det / metres,
+    longitude: longitude + (xr * yy - yr * xy) / det / narrow,
+  };
+  const isPlace = near.every(
+    ({ point, metres: said }) => !isOff(said, metresBetween(place, point.latitude, point.longitude)),
+  );
+  return det > 0 && isPlace ? place : undefined;
+}
+
+/** The locker that was picked last, if it is none of these and still operates. */
+export async function lastElsewhere(url: string, names: readonly string[]): Promise<Point | undefined> {
+  const name = lastLocker();
+  if (name === undefined || names.includes(name)) return undefined;
+  const answer = await askPoints(url, { name, per_page: '1' }).catch(() => undefined);
+  const point = readPoint(answer?.items[0]);
+  return point?.name === name ? point : undefined;
 }
 
 /** False only if the server knows: its answer to the code is empty, or shows the locker as not operating. After a failure true. */

@@ -10,7 +10,7 @@ import { townIn } from './instead';
 
 /** Where distances count from, and its name for the person. */
 export interface Origin extends Place {
-  readonly kind: 'town' | 'postCode' | 'person' | 'map';
+  readonly kind: 'near' | 'town' | 'postCode' | 'person' | 'map';
   readonly label: string;
 }
 

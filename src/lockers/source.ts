@@ -1,11 +1,12 @@
-/** Decides how the lockers of a `points-url` are loaded: page by page in the background, and kept for a day. */
+/** Decides how the lockers of a `points-url` are loaded: the nearest by one request, all of them page by page once wanted, and kept for a day. */
 import { isFailure, isLeft } from '../http/failure';
 import { absoluteUrl } from '../page/address';
 import { keepValue, keptValue } from '../page/kept-values';
 import { onPageRestored } from '../page/lifecycle';
-import { columnsBuilder, isColumns, packed, type Columns } from './columns';
-import { nearestTo } from './few';
-import { readPoint } from './point';
+import { columnsBuilder, isColumns, packed, pointAt, type Columns } from './columns';
+import type { Place } from './distance';
+import { lastElsewhere, measuredFrom, nearestTo } from './few';
+import { readPoint, type Point } from './point';
 import { askPoints } from './points-page';
 import { see } from '../page/see';
 
@@ -25,13 +26,19 @@ export interface LockersState {
   readonly failed: boolean;
   /** Share of the pages that have arrived, 0 to 1. */
   readonly progress: number;
+  /** Rows of the nearest lockers, nearest first, while all were not asked for; undefined once they were. */
+  readonly few: readonly number[] | undefined;
+  /** Where their distances count from, as far as the server's answer says. */
+  readonly from: Place | undefined;
 }
 
 export interface LockersSource {
   getState(): LockersState;
   subscribe(listener: () => void): () => void;
-  /** Starts loading, with the nearest to a post code if given; after a failure it loads only the missing pages. */
-  load(postCode?: string): void;
+  /** Asks for the nearest to a post code and the one picked last; loads all if the server does not measure. */
+  begin(postCode: string): void;
+  /** Starts loading all; after a failure it loads only the missing pages. */
+  load(): void;
 }
 
 const sources = new Map<string, LockersSource>();
@@ -47,7 +54,8 @@ export function lockersSource(url: string): LockersSource {
 /** The source of an absolute address. `now` in ms. */
 export function createLockersSource(url: string, now: () => number = () => performance.now()): LockersSource {
   const builder = columnsBuilder();
-  let state: LockersState = { columns: builder.columns, loading: false, failed: false, progress: 0 };
+  const none = { few: undefined, from: undefined };
+  let state: LockersState = { columns: builder.columns, loading: false, failed: false, progress: 0, ...none };
   const listeners = new Set<() => void>();
   const set = (change: Partial<LockersState>) => {
     state = { ...state, ...change };
@@ -61,7 +69,8 @@ export function createLockersSource(url: string, now: () => number = () => perfo
   let toldAt = -Infinity;
   let toldRows = 0;
   /** How many lockers arrived ahead of the pages; the pages contain them again. */
-  let nearest = 0;
+  let ahead = 0;
+  let isWanted = false;
 
   const warn = (what: string) => console.warn(`shop-elements: ${url}: ${what}`, see('left-out'));
 
@@ -85,7 +94,7 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     const points = answer.items.flatMap((raw) => readPoint(raw) ?? []);
     for (const point of points) builder.add(point);
     // A page of nothing but shop points or broken records is not the end; only an empty page or one with repeated lockers is.
-    const isRepeated = points.length > nearest && builder.columns.names.length === before;
+    const isRepeated = points.length > ahead && builder.columns.names.length === before;
     if (answer.items.length === 0 || isRepeated) endWith(page, left);
     // Search and draw again only when the lockers have doubled: doing so for each page costs more than loading.
     const rows = builder.columns.names.length;
@@ -120,25 +129,45 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     if (failed && left.size > 0) throw failed.reason;
   }
 
-  /** The nearest lockers appear after one short answer, however long the pages take; if it fails, the pages suffice. */
-  async function loadNearest(postCode: string): Promise<void> {
-    const near = await nearestTo(url, postCode).catch(() => []);
-    for (const { point } of near) builder.add(point);
-    nearest = near.length;
-    if (nearest > 0) set({ columns: { ...builder.columns } });
+  /** Adds lockers ahead of their pages, and returns their rows. */
+  function addAhead(points: readonly Point[]): number[] {
+    for (const point of points) builder.add(point);
+    ahead = builder.columns.names.length;
+    return points.map(({ name }) => builder.columns.names.indexOf(name));
   }
 
-  async function load(postCode?: string): Promise<void> {
+  async function begin(postCode: string): Promise<void> {
+    if (isWanted || state.loading) return;
+    set({ loading: true, failed: false, ...none });
+    const near = await nearestTo(url, postCode).catch(() => []);
+    const few = addAhead(near.map(({ point }) => point));
+    set({ columns: { ...builder.columns }, loading: false });
+    if (near.length === 0 || isWanted) return load();
+    set({ few, from: measuredFrom(near) });
+    const last = await lastElsewhere(url, builder.columns.names);
+    if (last === undefined || isWanted) return;
+    addAhead([last]);
+    set({ columns: { ...builder.columns } });
+  }
+
+  /** Rows that are shown already keep their numbers. */
+  function withKept(kept: Columns): Columns {
+    if (ahead === 0) return kept;
+    for (const row of kept.names.keys()) builder.add(pointAt(kept, row));
+    return { ...builder.columns };
+  }
+
+  async function load(): Promise<void> {
+    isWanted = true;
     if (state.loading || missing?.size === 0) return;
-    set({ loading: true, failed: false });
+    set({ loading: true, failed: false, few: undefined });
     const key = `points 4 ${url}`;
     const kept = missing === undefined ? await keptValue(key) : undefined;
     if (isColumns(kept)) {
       missing = new Set();
-      return set({ columns: kept, loading: false, progress: 1 });
+      return set({ columns: withKept(kept), loading: false, progress: 1 });
     }
     try {
-      if (missing === undefined && postCode) await loadNearest(postCode);
       await loadPages();
       set({ columns: { ...builder.columns }, loading: false, progress: 1 });
       // An empty list is hardly right, so it is not kept for a day.
@@ -162,6 +191,7 @@ export function createLockersSource(url: string, now: () => number = () => perfo
   return {
     getState: () => state,
     subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
-    load: (postCode) => void load(postCode),
+    begin: (postCode) => void begin(postCode),
+    load: () => void load(),
   };
 }

@@ -1,10 +1,10 @@
 /** Decides the picker's search state: the text, the filters, the person's position, and the lockers found. */
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { currentPosition, type PositionRefusal } from '../page/position';
 import type { PointTrait } from './point';
-import type { Columns } from './columns';
 import type { MapEvents } from './map/engine';
 import { findLockers, networksOf, placeNamed, rowsWith, type Found, type Origin } from './search';
+import type { LockersState } from './source';
 import { pickerText } from './text';
 
 export interface LockerSearch {
@@ -34,8 +34,14 @@ const NEAR_ZOOM = 8;
 const toggled = <T>(set: ReadonlySet<T>, one: T): ReadonlySet<T> =>
   new Set(set.has(one) ? [...set].filter((other) => other !== one) : [...set, one]);
 
-/** `near`: where distances count from at first, a post code, a town, or both. `network`: the only network to show. */
-export function useLockerSearch(columns: Columns, near: string, network: string): LockerSearch {
+type Lockers = Pick<LockersState, 'columns' | 'few' | 'from'> & { readonly load: () => void };
+
+/** `near`: where distances count from at first, a post code, a town, or both. `network`: the only network to show. Any search needs all lockers. */
+export function useLockerSearch(
+  { columns, few, from: nearest, load }: Lockers,
+  near: string,
+  network: string,
+): LockerSearch {
   const [query, setText] = useState('');
   const [traits, setTraits] = useState<ReadonlySet<PointTrait>>(new Set());
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -47,8 +53,19 @@ export function useLockerSearch(columns: Columns, near: string, network: string)
   const [locating, setLocating] = useState(false);
   const [refusal, setRefusal] = useState<PositionRefusal>();
   const searched = useDeferredValue(query);
-  const listed = useMemo(() => rowsWith(columns, traits, only), [columns, traits, only]);
-  const begin = useMemo(() => placeNamed(columns, near), [columns, near]);
+  const listed = useMemo(() => {
+    const fitting = rowsWith(columns, traits, only);
+    return few ? few.filter((row) => fitting.includes(row)) : fitting;
+  }, [columns, few, traits, only]);
+  const isNoneNear = few !== undefined && listed.length === 0;
+  useEffect(() => {
+    if (isNoneNear) load();
+  }, [isNoneNear, load]);
+  const begin = useMemo(
+    (): Origin | undefined =>
+      nearest ? { ...nearest, kind: 'near', label: near.trim() } : few ? undefined : placeNamed(columns, near),
+    [columns, few, nearest, near],
+  );
   const found = useMemo(
     () => findLockers(columns, listed, { query: searched, from: from ?? begin }),
     [columns, listed, searched, from, begin],
@@ -58,16 +75,17 @@ export function useLockerSearch(columns: Columns, near: string, network: string)
     query,
     isResting: query === '' && from === undefined,
     setQuery(text) {
+      if (text !== '') load();
       setText(text);
       setRefusal(undefined);
       // Distances count from where the text led, which the map still shows; only to the person's own position it moves back by itself.
       if (text === '' && from?.kind !== 'person' && middle.current) setFrom(middle.current);
     },
     traits,
-    toggle: (trait) => setTraits((set) => toggled(set, trait)),
+    toggle: (trait) => (load(), setTraits((set) => toggled(set, trait))),
     networks: networks.length > 1 ? networks : [],
     only,
-    toggleNetwork: (one) => setTicked((set) => toggled(set, one)),
+    toggleNetwork: (one) => (load(), setTicked((set) => toggled(set, one))),
     listed,
     found,
     async locate() {
@@ -79,6 +97,7 @@ export function useLockerSearch(columns: Columns, near: string, network: string)
         setRefusal(answer);
         return false;
       }
+      load();
       setText('');
       setFrom({ ...answer, kind: 'person', label: pickerText.located });
       return true;
@@ -87,6 +106,7 @@ export function useLockerSearch(columns: Columns, near: string, network: string)
     refusal,
     mapMoved(centre, zoom, byHand) {
       middle.current = zoom < NEAR_ZOOM ? undefined : { ...centre, kind: 'map', label: pickerText.mapCentre };
+      if (byHand) load();
       if (byHand && query === '' && middle.current) setFrom(middle.current);
     },
   };

@@ -1,12 +1,24 @@
-/** Decides how a component reads the lockers: the first one to ask starts loading them. */
+/** Decides how a component reads the lockers: the nearest at first where there is a post code, all of them at the first need. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { lockersSource, type LockersState } from './source';
 import { postCodeIn } from './address';
 
-/** `near`: an address; the lockers nearest to its post code arrive first. */
-export function useLockers(pointsUrl: string, near: string): LockersState & { readonly retry: () => void } {
+/**
+ * `near`: where lockers are wanted. Its post code brings the nearest; if it is empty, nothing is asked for until it is wanted; a town alone,
+ * or `isWhole`, brings all at once.
+ */
+export function useLockers(
+  pointsUrl: string,
+  near: string | undefined,
+  isWhole: boolean,
+): LockersState & { readonly load: () => void } {
   const source = lockersSource(pointsUrl);
-  const postCode = postCodeIn(near);
-  useEffect(() => source.load(postCode), [source, postCode]);
-  return { ...useSyncExternalStore(source.subscribe, source.getState), retry: () => source.load() };
+  const postCode = near && postCodeIn(near);
+  const waits = near?.trim() === '';
+  useEffect(() => {
+    if (isWhole) source.load();
+    else if (postCode) source.begin(postCode);
+    else if (!waits) source.load();
+  }, [source, postCode, waits, isWhole]);
+  return { ...useSyncExternalStore(source.subscribe, source.getState), load: source.load };
 }

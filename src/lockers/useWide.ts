@@ -1,15 +1,16 @@
-/** Decides whether there is room for list and map side by side: by the picker's own width, not the window's. */
+/** Decides whether list and map stand side by side: the picker is wide enough, and the screen is no phone or tablet, which would load a map unasked. */
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Minimum width in CSS pixels. */
+/** Minimum widths of picker and window in CSS pixels. */
 const WIDE = 720;
+const DESK = 1024;
 
 export function useWide(element: RefObject<HTMLElement | null>): boolean {
   const [isWide, setIsWide] = useState(false);
   useLayoutEffect(() => {
     const measured = element.current;
     if (measured === null) return;
-    const measure = () => setIsWide(measured.clientWidth >= WIDE);
+    const measure = () => setIsWide(measured.clientWidth >= WIDE && innerWidth >= DESK);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(measured);

@@ -149,11 +149,9 @@ const scenes: Readonly<Record<string, Scene>> = {
       await page.waitForLoadState('networkidle');
     },
     async after(page) {
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Wybierz paczkomat / })
-        .first()
-        .click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('radio').first().check();
+      await dialog.getByRole('button', { name: /^Wybierz [A-Z]/ }).click();
       await page.getByRole('button', { name: 'Zmień paczkomat' }).waitFor();
     },
   },

@@ -1,6 +1,6 @@
 /** Shows what is left of the locker picker where something is missing: graphics, Trusted Types, the map's style, half of the points. */
 import { describe, expect, it } from 'vitest';
-import { locker, openAgain, openPicker, settled } from './lockers';
+import { locker, openAgain, openPicker, pickFromList, settled } from './lockers';
 import { useShop } from './shop';
 
 const shop = useShop();
@@ -8,7 +8,7 @@ const shop = useShop();
 describe('the list serves alone', () => {
   const picksFromList = async ({ page, dialog, search }: Awaited<ReturnType<typeof openPicker>>) => {
     await search.fill(locker.name);
-    await dialog.getByRole('button', { name: `Wybierz paczkomat ${locker.name}`, exact: true }).click();
+    await pickFromList(dialog, locker.name);
     await dialog.waitFor({ state: 'detached' });
     await page.locator('.locker__address').getByText(locker.name).waitFor();
   };

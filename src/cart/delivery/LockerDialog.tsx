@@ -35,6 +35,7 @@ function PickForCart({ pointsUrl, onClose }: LockerDialogProps) {
   const { inpost_point_code: name, delivery_address: delivery, invoice_address: invoice } = cart;
   const address = delivery ?? invoice;
   const chosen = name !== undefined && hasLocker(cart) ? { name, address: lockerAddressText(cart) } : undefined;
+  const near = [address?.zip_code, address?.city].filter(Boolean).join(' ');
   const [refusal, setRefusal] = useState<Messages>();
   const pick = useCallback(
     async (point: Point) => {
@@ -50,10 +51,11 @@ function PickForCart({ pointsUrl, onClose }: LockerDialogProps) {
       pointsUrl={pointsUrl}
       mapStyleUrl={mapStyleUrl}
       chosen={chosen}
-      near={[address?.zip_code, address?.city].join(' ')}
+      near={near}
+      nearIs={pickerText.delivery}
       network={cart.carrier?.network}
       onPick={pick}
-      autoFocus
+      autoFocus={!address?.zip_code}
     >
       <Refusal messages={refusal} />
     </LockerPicker>

@@ -62,9 +62,10 @@ const picked = async (page: Page) => {
   const dialog = await picker(page);
   await dialog.getByRole('searchbox').fill('WAW01');
   await dialog
-    .getByRole('button', { name: /^Wybierz paczkomat WAW01/ })
+    .getByRole('radio', { name: /^WAW01/ })
     .first()
-    .click();
+    .check();
+  await dialog.getByRole('button', { name: /^Wybierz WAW01/ }).click();
   await dialog.waitFor({ state: 'detached' });
 };
 const contact = async (page: Page) => {

@@ -217,7 +217,7 @@ export const searchStates: readonly State[] = [
     tags: ['shop-locker-map'],
     html: '<form><shop-locker-map name="locker" points-url="/api/points"></shop-locker-map></form>',
     arrive: async (page) => {
-      const choice = page.getByRole('button', { name: /^Wybierz paczkomat / });
+      const choice = page.locator('shop-locker-map').getByRole('radio');
       await choice.first().waitFor();
       await page.getByRole('progressbar').waitFor({ state: 'detached' });
     },

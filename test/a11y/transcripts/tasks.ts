@@ -85,8 +85,7 @@ export const tasks: readonly Task[] = [
       await courier(reader);
       await reader.press('ArrowDown');
       await push(reader, /^Wybierz paczkomat$/);
-      await reader.type('Gdańsk');
-      await push(reader, /^Wybierz paczkomat [A-Z]/);
+      await push(reader, /^Wybierz najbliższy: [A-Z]/);
       await reader.press('Tab');
     },
   },

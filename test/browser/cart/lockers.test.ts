@@ -4,26 +4,40 @@ import { aPoint } from '../../fixtures/points';
 import { settled, until } from '../settled';
 
 const real = globalThis.fetch;
+const asked: string[] = [];
+/** Nearest to a post code, and how far. */
+const near = [
+  aPoint({ name: 'POZ02A', distance: 900, location: { latitude: 52.408, longitude: 16.9 } }),
+  aPoint({ name: 'POZ01M', distance: 222, location: { latitude: 52.402, longitude: 16.9 } }),
+  aPoint({ name: 'POZ03M', distance: 1355, location: { latitude: 52.4, longitude: 16.92 } }),
+];
 const lockers: Readonly<Record<string, string[]>> = {
   '/points-a': ['KRA01M', 'KRA02M', 'KRA03M'],
   '/points-b': ['WAW01M', 'WAW02M', 'WAW03M'],
+  '/points-d': [],
+  '/points-e': ['KRA01M', 'KRA02M'],
+  '/points-f': ['KRA01M', 'KRA02M'],
   '/points-c': ['INP01A', 'INP02A', '104512'],
 };
 /** Whose points they are, where the address has several carriers'. */
 const networks: Readonly<Record<string, string>> = { INP01A: 'InPost', INP02A: 'InPost', '104512': 'Orlen Paczka' };
 beforeEach(() => {
   globalThis.fetch = async (input, init) => {
-    const names = lockers[new URL(String(input), location.href).pathname];
+    const { pathname, searchParams } = new URL(String(input), location.href);
+    const names = lockers[pathname];
     if (names === undefined) return real(input, init);
+    asked.push(searchParams.get('relative_post_code') ?? `page ${searchParams.get('page')}`);
+    if (searchParams.has('relative_post_code')) return Response.json({ items: near });
     return Response.json({ total_pages: 1, items: names.map((name) => aPoint({ name, network: networks[name] })) });
   };
 });
 afterEach(() => {
   globalThis.fetch = real;
   document.querySelector('#lockers')?.remove();
+  asked.length = 0;
 });
 
-async function picker(attributes = '', points = '/points-a') {
+async function picker(attributes = '', points = '/points-a', many = 3) {
   await import(/* the built file */ `/dist/${'shop-locker-map'}.js`);
   const form = document.createElement('form');
   form.id = 'lockers';
@@ -33,8 +47,14 @@ async function picker(attributes = '', points = '/points-a') {
   const element = form.querySelector('shop-locker-map')!;
   const root = element.shadowRoot!;
   const names = () => [...root.querySelectorAll('[part~="locker"]')].map((one) => one.textContent);
-  await until(() => names().length === 3, 'the lockers never came');
+  await until(() => names().length === many, 'the lockers never came');
   return { form, element, root, names, bar: () => root.querySelector<HTMLElement>('[part~="picker-bar"]')!.innerText };
+}
+
+function typed(root: ShadowRoot, text: string) {
+  const field = root.querySelector<HTMLInputElement>('[type=search]')!;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 describe('<shop-locker-map>', () => {
@@ -52,13 +72,13 @@ describe('<shop-locker-map>', () => {
 
   it('begins anew with another address: what was marked among the lockers of the first is none of its own', async () => {
     const { element, root, names, bar } = await picker();
-    root.querySelectorAll<HTMLElement>('[part~="locker"]')[2]!.click();
+    root.querySelectorAll<HTMLElement>('[part~="locker"] input')[2]!.click();
     await settled();
     expect(bar()).to.contain('KRA03M');
     element.setAttribute('points-url', '/points-b');
     await until(() => names()[0]?.includes('WAW01M'), 'the other lockers never came');
     expect(names()).to.have.length(3);
-    expect(bar()).to.equal('Nie wybrano paczkomatu');
+    expect(bar()).to.equal('');
   });
 
   it('shows whose points they are where there are several carriers’, and only those that are wanted', async () => {
@@ -73,6 +93,46 @@ describe('<shop-locker-map>', () => {
     expect(names()[0]).to.contain('104512').and.to.contain('Orlen Paczka');
     chips[1]!.click();
     await until(() => names().length === 3, 'the others did not come back');
+  });
+
+  it('shows the nearest by one request, chooses none, and takes the nearest or the marked one by one press [D13] [D14]', async () => {
+    const { element, root, names, bar } = await picker('near="60-166 Poznań"', '/points-d');
+    expect(asked).to.deep.equal(['60-166']);
+    expect(names().map((name) => name.slice(0, 6))).to.deep.equal(['POZ01M', 'POZ02A', 'POZ03M']);
+    expect(names()[1]).to.contain('900\u00A0m').and.to.contain('na\u00A0północ');
+    const told = () => root.querySelector('.picker__none')?.textContent;
+    expect([told(), root.querySelector('.lockers__foot')!.textContent]).to.deep.equal([
+      'Nie wybrano paczkomatu',
+      'Pokazujemy 3\u00A0najbliższe. Inne znajdziesz, wpisując miasto, ulicę albo kod.',
+    ]);
+    expect([bar(), element.value]).to.deep.equal(['Wybierz najbliższy: POZ01M', '']);
+    root.querySelectorAll<HTMLElement>('[part~="locker"] input')[1]!.click();
+    await settled();
+    expect([bar(), element.value, told()]).to.deep.equal(['Wybierz POZ02A', '', 'Nie wybrano paczkomatu']);
+    root.querySelector<HTMLElement>('[part~="picker-bar"] button')!.click();
+    await until(() => element.value === 'POZ02A', 'the marked one was not taken');
+    await settled();
+    expect([bar().startsWith('POZ02A'), told()]).to.deep.equal([true, undefined]);
+    expect(asked).to.deep.equal(['60-166']);
+  });
+
+  it('asks for all lockers at the first letter, once [D13]', async () => {
+    const { root, names } = await picker('near="60-166 Poznań"', '/points-e');
+    for (const text of ['K', 'KR', 'KRA']) {
+      typed(root, text);
+      await settled();
+    }
+    await until(() => names()[0]?.startsWith('KRA01M') === true, 'all lockers never came');
+    expect(asked).to.deep.equal(['60-166', 'page 1']);
+    expect(root.querySelector('.lockers__foot')).to.equal(null);
+  });
+
+  it('asks for nothing without a post code, before it is searched [D15]', async () => {
+    const { root, names } = await picker('near=" "', '/points-f', 0);
+    await settled();
+    expect([asked, names()]).to.deep.equal([[], []]);
+    typed(root, 'K');
+    await until(() => names().length === 2, 'the lockers never came');
   });
 
   it('asks nobody whose points are wanted where all are of one carrier', async () => {

@@ -1,8 +1,10 @@
 /** Shows what is asked of a points-url without reading its whole list: the nearest lockers, the one offered beside the carrier, and one chosen before. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isFailure } from '../../../src/http/failure';
-import { nearestTo, operates } from '../../../src/lockers/few';
+import { measuredFrom, nearestTo, operates } from '../../../src/lockers/few';
 import { rememberLocker } from '../../../src/lockers/last';
+import { metresBetween } from '../../../src/lockers/distance';
+import { readPoint } from '../../../src/lockers/point';
 import { nearLocker } from '../../../src/lockers/near';
 import { stubPage } from '../../fixtures/page';
 import { aPoint } from '../../fixtures/points';
@@ -71,6 +73,29 @@ describe('the nearest lockers', () => {
     await expect(nearestTo(url, '60-166')).rejects.toSatisfy(isFailure);
     items = [aPoint({ distance: 3 })];
     expect(await nearestTo(url, '60-166')).toHaveLength(1);
+  });
+});
+
+describe('where the nearest were measured from', () => {
+  const from = { latitude: 52.1846, longitude: 21.0206 };
+  const near = [
+    [0.004, 0.001],
+    [-0.006, 0.002],
+    [0.001, -0.009],
+    [0.008, 0.012],
+  ].map(([north, east], nth) => {
+    const [latitude, longitude] = [from.latitude + north!, from.longitude + east!];
+    const point = readPoint(aPoint({ name: `WAW${nth}`, location: { latitude, longitude } }))!;
+    return { point, metres: Math.round(metresBetween(from, latitude, longitude)) };
+  });
+  it('is told by their distances, so that directions are true [D13]', () => {
+    const place = measuredFrom(near)!;
+    expect(metresBetween(place, from.latitude, from.longitude)).toBeLessThan(3);
+  });
+  it('is unknown of one, or where the distances are no straight lines', () => {
+    expect(measuredFrom(near.slice(0, 1))).toBeUndefined();
+    expect(measuredFrom([])).toBeUndefined();
+    expect(measuredFrom(near.map((one, nth) => ({ ...one, metres: one.metres * (nth + 1) })))).toBeUndefined();
   });
 });
 

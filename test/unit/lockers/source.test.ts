@@ -46,27 +46,49 @@ describe('the lockers of a points-url', () => {
     expect({ progress, failed }).toEqual({ progress: 1, failed: false });
   });
 
-  it('begin with the nearest to a post code, which come with their page once more', async () => {
-    itemsOf = (page) =>
-      page === 0
-        ? [aPoint({ name: 'KRA1', distance: 40 }), aPoint({ name: 'KRA2', distance: 90 })]
-        : [aPoint({ name: `KRA${page}` })];
-    const source = createLockersSource('https://sklep.example/najblizsze');
-    const seen: number[] = [];
-    source.subscribe(() => seen.push(source.getState().columns.names.length));
-    source.load('31-147');
-    await vi.waitFor(() => expect(source.getState()).toMatchObject({ loading: false, progress: 1 }));
-    expect(seen.find((count) => count > 0)).toBe(2);
-    expect(source.getState().columns.names).toHaveLength(PAGES);
-    expect([...asked].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  });
+  describe('near a post code', () => {
+    const nearestOf = (url: string) => {
+      const source = createLockersSource(url);
+      source.begin('31-147');
+      return source;
+    };
+    beforeEach(() => {
+      itemsOf = (page) =>
+        page === 0
+          ? [aPoint({ name: 'KRA1', distance: 40 }), aPoint({ name: 'KRA2', distance: 90 })]
+          : [aPoint({ name: `KRA${page}` })];
+    });
 
-  it('come without the nearest where these cannot be had', async () => {
-    broken = new Set([0]);
-    const source = createLockersSource('https://sklep.example/bez-najblizszych');
-    source.load('31-147');
-    await vi.waitFor(() => expect(source.getState()).toMatchObject({ loading: false, failed: false, progress: 1 }));
-    expect(source.getState().columns.names).toHaveLength(PAGES);
+    it('are the nearest alone, by one request [D13]', async () => {
+      const source = nearestOf('https://sklep.example/najblizsze');
+      await vi.waitFor(() => expect(source.getState().few).toEqual([0, 1]));
+      expect(source.getState()).toMatchObject({ loading: false, columns: { names: ['KRA1', 'KRA2'] } });
+      expect(asked).toEqual([0]);
+    });
+
+    it('are all once they are wanted, each once, and the nearest keep their rows [D13]', async () => {
+      const source = nearestOf('https://sklep.example/najblizsze-i-inne');
+      await vi.waitFor(() => expect(source.getState().few).toBeDefined());
+      source.load();
+      await vi.waitFor(() => expect(source.getState()).toMatchObject({ progress: 1, few: undefined }));
+      expect(source.getState().columns.names).toHaveLength(PAGES);
+      expect(source.getState().columns.names.slice(0, 2)).toEqual(['KRA1', 'KRA2']);
+      expect([...asked].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    });
+
+    it('are all where these are wanted before the nearest have come', async () => {
+      const source = nearestOf('https://sklep.example/szybko');
+      source.load();
+      await vi.waitFor(() => expect(source.getState()).toMatchObject({ loading: false, progress: 1 }));
+      expect(source.getState().columns.names).toHaveLength(PAGES);
+    });
+
+    it('are all where the nearest cannot be had [D13]', async () => {
+      broken = new Set([0]);
+      const source = nearestOf('https://sklep.example/bez-najblizszych');
+      await vi.waitFor(() => expect(source.getState()).toMatchObject({ loading: false, failed: false, progress: 1 }));
+      expect(source.getState().columns.names).toHaveLength(PAGES);
+    });
   });
 
   it('stay where a page fails half-way, and go on with the missing pages alone', async () => {
