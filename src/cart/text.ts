@@ -274,9 +274,18 @@ export const text = texts('cart', {
   locked: phrase('Płatność została rozpoczęta za koszyk {name}, dokonywanie zmian nie jest możliwe.'),
 
   account: {
-    overdue: phrase('Po terminie: {amount}.'),
+    overdue: phrase('Masz zaległe płatności: {amount}. Ureguluj je, aby złożyć zamówienie.'),
     settle: 'Ureguluj płatności',
     adviser: 'Twój opiekun',
+    branch: 'Zadzwoń do oddziału',
+    call: 'Zadzwoń',
+    kept: {
+      purchase_blocked: 'Koszyk zostaje. Zamówisz, gdy konto będzie odblokowane.',
+      amount_after_deadline: 'Koszyk zostaje. Zamówisz, gdy zaksięgujemy wpłatę.',
+    },
+    tries: 'Możesz przejść wszystkie kroki, nic nie zostanie zamówione.',
+    moreLimit: 'Zapłać inaczej, zmniejsz zamówienie albo poproś opiekuna o większy limit',
+    limit: 'Wolny limit nie wystarczy na przelew z odroczonym terminem.',
   },
 
   extra: {

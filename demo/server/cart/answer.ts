@@ -98,6 +98,7 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: str
   const address = (id: number | null) => wireAddress(cart.addresses.find((one) => one.id === id));
   const wired = {
     ...wireOwn(cart, own, origin, delivery),
+    department_phone: cart.branches.find((one) => one.id === own.branchId)?.phone,
     client_name: client.name,
     client_name_abrys: client.name,
     trader_name: cart.trader?.name,

@@ -64,6 +64,7 @@ const fields = v.object({
   ...common,
   ...inpostFields,
   revision: maybe(text),
+  department_phone: maybe(text),
   client_name: maybe(text),
   client_name_abrys: maybe(text),
   trader_name: maybe(text),

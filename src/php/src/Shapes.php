@@ -80,6 +80,7 @@ final class Shapes
         'inpost_email' => 'text',
         'inpost_phone_number' => 'text',
         'revision' => 'text',
+        'department_phone' => 'text',
         'client_name' => 'text',
         'client_name_abrys' => 'text',
         'trader_name' => 'text',
