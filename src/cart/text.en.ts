@@ -58,6 +58,7 @@ export const english: Translation<typeof text> = {
       show: 'Show: {name}',
       branch: 'Branch',
       available: 'Available: {amount}',
+      left: { one: '{count} left', other: '{count} left' },
       unavailable: 'Not available',
       from: 'from {date}',
       alternatives: 'Alternatives',
@@ -299,6 +300,8 @@ export const english: Translation<typeof text> = {
       choose: 'Choose',
       unsaved: 'Not saved. We will try again.',
       ofLine: '{label}: {name}',
+      addNote: 'Add a note',
+      add: 'Add: {label}',
     },
     blockers: {
       changed: 'The cart has changed elsewhere. Check the changes.',

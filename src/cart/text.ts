@@ -58,6 +58,7 @@ export const text = texts('cart', {
     show: phrase('Pokaż: {name}'),
     branch: 'Oddział',
     available: phrase('Dostępne: {amount}'),
+    left: phrase({ one: 'Została {count}', few: 'Zostały {count}', many: 'Zostało {count}' }),
     unavailable: 'Niedostępne',
     from: phrase('od {date}'),
     alternatives: 'Zamienniki',
@@ -300,6 +301,8 @@ export const text = texts('cart', {
     choose: 'Wybierz',
     unsaved: 'Nie zapisano. Spróbujemy ponownie.',
     ofLine: phrase('{label}: {name}'),
+    addNote: 'Dodaj uwagę',
+    add: phrase('Dodaj: {label}'),
   },
   blockers: {
     changed: 'Koszyk zmienił się w innym miejscu. Sprawdź zmiany.',

@@ -3,9 +3,8 @@ import type { Values } from '../../element/said';
 import { absoluteUrl } from '../../page/address';
 import { followUrl, linkUrl, mailUrl, phoneUrl } from '../../page/safe-url';
 import { pageCurrency } from '../../page/currency';
-import { formatMoney } from '../../ui/money';
 import { grouping, SIZE } from '../items/chunks';
-import { subtotalOf } from '../items/figures';
+import { rateOf, subtotalOf } from '../items/figures';
 import { hasLineBar, isLongFigure } from '../items/long';
 import { concernText, lockedSentence, reasonOf } from '../parts/reasons';
 import { concernOf, helperOf, isHeld, isHelped, type Concern } from '../session/account';
@@ -49,7 +48,6 @@ export function cartScreen(
   return {
     action: absoluteUrl(settings.cartUrl),
     locked: rules.isLocked(cart),
-    unpacked: compact && !rules.hasPackages(cart),
     netFirst: shown === 'net',
     compact,
     shop: linkUrl(settings.shopUrl) ?? absoluteUrl(settings.cartUrl),
@@ -74,6 +72,8 @@ export function cartScreen(
       caption: table.cart_name || text.items.caption,
       count: text.items.lines(table.items.length),
       hasLines: table.items.length > 0,
+      unpacked: !rules.hasPackages(table.items),
+      rate: rateOf(table.items, shown),
       rows: String(table.items.length + 1),
       priced: trader,
       subtotal: cart.is_master ? subtotalOf(table, currency) : undefined,

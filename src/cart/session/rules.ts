@@ -1,7 +1,7 @@
 /** Decides what the cart allows: every rule is a pure function of the server's cart. */
 import * as v from 'valibot';
 import { isLess, isPositive, isZero, minus, type Decimal } from '../../http/decimal';
-import { sameId } from '../../http/tolerant';
+import { sameId, type Id } from '../../http/tolerant';
 import { address, type Address } from '../wire/address';
 import type { CartItem } from '../wire/item';
 import type { Payment, PaymentMethod } from '../wire/payment';
@@ -23,8 +23,12 @@ export const canMoveLines = (cart: Cart): boolean =>
 /** Every line of the cart, including those of its children. */
 export const linesOf = (cart: Cart): readonly CartItem[] => tablesOf(cart).flatMap((table) => table.items);
 
+/** The lines of one of its tables. */
+export const tableOf = (cart: Cart, id: Id): readonly CartItem[] =>
+  tablesOf(cart).find((table) => sameId(table.id, id))?.items ?? [];
+
 /** Whether any line is sold by the package. */
-export const hasPackages = (cart: Cart): boolean => linesOf(cart).some(({ is_package }) => is_package);
+export const hasPackages = (items: readonly CartItem[]): boolean => items.some(({ is_package }) => is_package);
 
 export const isEmpty = (cart: Cart): boolean => tablesOf(cart).every(({ items }) => items.length === 0);
 

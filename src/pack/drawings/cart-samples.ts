@@ -16,6 +16,7 @@ const line = (nth: string, over: Wire = {}): Wire => ({
   onRequestAvailableToOrder: true,
   vat_rate: `2.${nth}3`,
   note: `note-${nth}`,
+  availability: { quantity: `99${nth}3` },
   alternatives: [0, 1].map((at) => ({
     id: at,
     title: `instead-${nth}${at}`,
@@ -134,6 +135,7 @@ const paid = (pay: boolean) =>
 const long = cart({ childCarts: [table('0'), table('1'), table('18')] });
 const lockedOf = (from: Sample, pay = false): Sample => cart({ childCarts: paid(pay) }, from);
 
+const net = settings({ prices: 'net' });
 const compact = settings({ density: 'compact' });
 const loose = ['0', '1'].map((nth) => {
   const { items, ...rest } = table(nth);
@@ -191,6 +193,7 @@ const asking = (first: Wire, said?: Wire): Sample =>
 /** A value without visible text, so that its place is found all the same. */
 const BLANK = '    ';
 const asked = asking({});
+const unsaid = cart({ childCarts: single({ 'field-0': '', 'field-1': '' }, { payment_init: true }) }, asked);
 const choosing = (said: string): Sample => asking({ type: 'select' }, { 'field-0': said });
 
 export const variants: readonly Variant[] = [
@@ -230,6 +233,8 @@ export const variants: readonly Variant[] = [
   { flags: ['image'], to: firstLine({ image: undefined }) },
   { flags: ['onRequest'], to: firstLine({ onRequestAvailableToOrder: false }) },
   { flags: ['isPackage'], to: firstLine({ is_package: false }) },
+  { flags: ['stock'], to: firstLine({ availability: undefined }) },
+  { flags: ['low'], to: firstLine({ availability: { quantity: 3 } }) },
   { flags: ['facts'], to: firstLine({ note: undefined }) },
   { flags: ['alternatives'], to: firstLine({ alternatives: [] }) },
   {
@@ -240,9 +245,10 @@ export const variants: readonly Variant[] = [
     flags: ['at'],
     to: firstLine({ alternatives: [{ id: 0, title: 'instead-000', link: 'https://shop.example/instead-000' }] }),
   },
-  { flags: ['netFirst'], to: settings({ prices: 'net' }) },
+  { flags: ['netFirst'], to: net },
+  { flags: ['rate'], from: net, to: cart({ childCarts: [{ ...table('0'), items: [line('00')] }, table('1')] }, net) },
   { flags: ['compact'], to: compact },
-  { flags: ['unpacked'], from: compact, to: cart({ childCarts: loose }, compact) },
+  { flags: ['unpacked'], to: cart({ childCarts: loose }) },
   { flags: ['subtotal'], to: cart({ childCarts: [{ ...table('0'), department_name: undefined }, table('1')] }) },
   { flags: ['free'], to: cart({ prices: { ...(rich.cart['prices'] as Wire), free_delivery: undefined } }) },
   { flags: ['least'], to: firstLine({ min: 90_005 }) },
@@ -293,6 +299,7 @@ export const variants: readonly Variant[] = [
   { flags: ['branch'], to: cart({ department_name: undefined }) },
   { flags: ['hasDiscount'], to: cart({ has_shop_discount: false }) },
   { flags: ['asks'], from: cart({ childCarts: single() }), to: asked },
+  { flags: ['note'], from: asked, to: asking({}, { 'field-0': BLANK, 'field-1': `${BLANK} ` }) },
   { flags: ['help'], from: asked, to: asking({ help: undefined }) },
   { flags: ['chooses'], from: asked, to: choosing('option-00') },
   { flags: ['chosen'], from: choosing('option-00'), to: choosing('option-01') },
@@ -309,7 +316,13 @@ export const variants: readonly Variant[] = [
     from: asking({ required: true }),
     to: asking({ required: true }, { 'field-0': BLANK }),
   },
-  { flags: ['locked'], from: asked, to: cart({ childCarts: single(undefined, { payment_init: true }) }, asked) },
+  {
+    flags: ['required', 'blockers'],
+    from: asking({}, { 'field-0': BLANK, 'field-1': `${BLANK} ` }),
+    to: asking({ required: true }, { 'field-0': BLANK, 'field-1': `${BLANK} ` }),
+  },
+  { flags: ['locked'], from: asked, to: unsaid },
+  { flags: ['told'], from: unsaid, to: cart({ childCarts: single(undefined, { payment_init: true }) }, asked) },
   ...[trader, blocked, tester, unpaid, unpriced, lacking, noMethod].map((from) => ({
     flags: ['locked'],
     from,

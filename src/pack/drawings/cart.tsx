@@ -55,7 +55,13 @@ const HINTS: Hints = {
     groups: 'tbody',
     items: 'tr',
   },
-  only: { warning: 'cart__messages', press: 'button--primary', number: 'button', helper: 'account-help' },
+  only: {
+    warning: 'cart__messages',
+    press: 'button--primary',
+    number: 'button',
+    helper: 'account-help',
+    note: 'product__said',
+  },
   flags: ['kind', 'concern'],
 };
 

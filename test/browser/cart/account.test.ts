@@ -1,6 +1,6 @@
 /** Shows what the built `<shop-cart>` says of limits, arrears and blocks before the order, and whom and what it leads to. */
 import { expect } from '@open-wc/testing';
-import { transport, wire } from '../../fixtures/cart';
+import { wire } from '../../fixtures/cart';
 import { until } from '../settled';
 import { cartStage, type CartStage } from './cart';
 
