@@ -32,7 +32,9 @@ const highest = (stage: CartStage) => Math.max(...rows(stage).map((one) => one.o
 const cut = (stage: CartStage) =>
   [...stage.root.querySelectorAll<HTMLElement>('[data-item] :is(th, td, span, a)')].filter(
     (one) =>
-      !one.matches('[class*=spoken], [class*=spoken] *') && one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1,
+      !one.matches('[class*=spoken], [class*=spoken] *') &&
+      one.clientWidth > 0 &&
+      one.scrollWidth > one.clientWidth + 1,
   );
 
 async function shown(width: number, font: string, attributes: Record<string, string> = {}, cart: object = {}) {
