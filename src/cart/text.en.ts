@@ -58,6 +58,7 @@ export const english: Translation<typeof text> = {
       show: 'Show: {name}',
       branch: 'Branch',
       available: 'Available: {amount}',
+      left: { one: '{count} left', other: '{count} left' },
       unavailable: 'Not available',
       from: 'from {date}',
       alternatives: 'Alternatives',
@@ -303,9 +304,18 @@ export const english: Translation<typeof text> = {
     locked: 'Payment for the cart {name} has started, so it can no longer be changed.',
 
     account: {
-      overdue: 'Overdue: {amount}.',
+      overdue: 'You have overdue payments: {amount}. Please settle them to place an order.',
       settle: 'Settle payments',
       adviser: 'Your account manager',
+      branch: 'Call the branch',
+      call: 'Call',
+      kept: {
+        purchase_blocked: 'Your cart is kept. You can order once the account is unblocked.',
+        amount_after_deadline: 'Your cart is kept. You can order once we have booked your payment.',
+      },
+      tries: 'You can walk through all steps; nothing will be ordered.',
+      moreLimit: 'Pay another way, order less, or ask your account manager for a higher limit',
+      limit: 'The available credit does not cover a deferred transfer.',
     },
 
     extra: {
@@ -320,6 +330,8 @@ export const english: Translation<typeof text> = {
       unsaved: 'Not saved. We will try again.',
       ofLine: '{label}: {name}',
       version: '{label} – version',
+      addNote: 'Add a note',
+      add: 'Add: {label}',
     },
     blockers: {
       changed: 'The cart has changed elsewhere. Check the changes.',

@@ -58,6 +58,7 @@ export const text = texts('cart', {
     show: phrase('Pokaż: {name}'),
     branch: 'Oddział',
     available: phrase('Dostępne: {amount}'),
+    left: phrase({ one: 'Została {count}', few: 'Zostały {count}', many: 'Zostało {count}' }),
     unavailable: 'Niedostępne',
     from: phrase('od {date}'),
     alternatives: 'Zamienniki',
@@ -307,9 +308,18 @@ export const text = texts('cart', {
   locked: phrase('Płatność została rozpoczęta za koszyk {name}, dokonywanie zmian nie jest możliwe.'),
 
   account: {
-    overdue: phrase('Po terminie: {amount}.'),
+    overdue: phrase('Masz zaległe płatności: {amount}. Ureguluj je, aby złożyć zamówienie.'),
     settle: 'Ureguluj płatności',
     adviser: 'Twój opiekun',
+    branch: 'Zadzwoń do oddziału',
+    call: 'Zadzwoń',
+    kept: {
+      purchase_blocked: 'Koszyk zostaje. Zamówisz, gdy konto będzie odblokowane.',
+      amount_after_deadline: 'Koszyk zostaje. Zamówisz, gdy zaksięgujemy wpłatę.',
+    },
+    tries: 'Możesz przejść wszystkie kroki, nic nie zostanie zamówione.',
+    moreLimit: 'Zapłać inaczej, zmniejsz zamówienie albo poproś opiekuna o większy limit',
+    limit: 'Wolny limit nie wystarczy na przelew z odroczonym terminem.',
   },
 
   extra: {
@@ -325,6 +335,8 @@ export const text = texts('cart', {
     unsaved: 'Nie zapisano. Spróbujemy ponownie.',
     ofLine: phrase('{label}: {name}'),
     version: phrase('{label} – wersja'),
+    addNote: 'Dodaj uwagę',
+    add: phrase('Dodaj: {label}'),
   },
   blockers: {
     changed: 'Koszyk zmienił się w innym miejscu. Sprawdź zmiany.',

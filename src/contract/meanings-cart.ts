@@ -21,6 +21,7 @@ export const ofCart: Readonly<Record<string, string>> = {
     'Who buys, as the server knows it: a company, a sole trader outside their trade, or a consumer. Above 60 lines the summary folds the middle for a `company` only.',
   'Cart.cart_name': 'Stands in the sentence of a begun payment.',
   'Cart.department_name': 'The branch that serves the buyer, and where goods are picked up.',
+  'Cart.department_phone': 'The branch’s phone number: who cannot order and has no adviser calls there.',
   'Cart.items': 'The lines; of a master cart those of `childCarts` are shown instead.',
   'Cart.paymentUrl': 'Where the cart is paid, once its payment has begun. Https, or http on an http page.',
   'Cart.payment_init': 'The payment has begun: nothing can be changed, and the order button is a link to `paymentUrl`.',

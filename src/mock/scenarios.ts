@@ -60,6 +60,25 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   blocked: { says: 'a client whose purchases are blocked', ...as('blocked') },
   test: { says: 'a test client, who cannot order', ...as('test') },
   overdue: { says: 'a client with overdue payments', ...as('overdue') },
+  unpaid: {
+    says: 'a client without any payment, with the phone number of the branch',
+    ...as('buyer'),
+    cart: (cart) =>
+      Object.assign(cart, {
+        availablePayments: [],
+        department_name: 'Kraków Płaszów',
+        department_phone: '12 510 40 20',
+      }),
+  },
+  limit: {
+    says: 'a client whose limit is smaller than the order',
+    ...as('buyer'),
+    cart: (cart) =>
+      each(
+        cart,
+        (one) => void (one['hook_name'] === 'manual_wire' && (one['merchantLimit'] = { remaining_amount: '1.00' })),
+      ),
+  },
   locked: { says: 'a cart whose payment has begun', ...as('locked') },
   lines: { says: 'a cart with 500 lines', ...as('buyer'), style: { lines: 500 } },
   empty: { says: 'an empty cart', ...as('buyer'), style: { emptyStart: true } },

@@ -20,6 +20,8 @@ export interface ButtonProps {
   busy?: boolean | undefined;
   /** Reasons why it cannot be used; undefined or `[]`: it can. It stays focusable but ignores clicks; the sentences below describe it. */
   blocked?: readonly Reason[] | undefined;
+  /** What is still missing, which a press leads to: stands below and describes the button, which looks ready. */
+  lacks?: readonly Reason[] | undefined;
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** Called on a click while blocked: leads to what is missing. */
   onBlocked?: (() => void) | undefined;
@@ -33,9 +35,10 @@ export interface ButtonProps {
 
 /** A button. `part` defaults to `button` or `button-primary`. */
 export function Button({ children, variant = 'secondary', size = 'medium', type = 'button', ...props }: ButtonProps) {
-  const { wide, icon, iconAfter, busy = false, blocked, onClick, onBlocked, part, ...rest } = props;
+  const { wide, icon, iconAfter, busy = false, blocked, lacks, onClick, onBlocked, part, ...rest } = props;
   const reasonsId = useId();
   const isBlocked = blocked !== undefined && blocked.length > 0;
+  const reasons = (isBlocked ? blocked : lacks) ?? [];
   const button = (
     <button
       {...rest}
@@ -44,7 +47,7 @@ export function Button({ children, variant = 'secondary', size = 'medium', type 
       className={`button button--${variant} button--${size}${wide ? ' button--wide' : ''}`}
       aria-disabled={isBlocked || busy ? true : undefined}
       aria-busy={busy ? true : undefined}
-      aria-describedby={isBlocked ? reasonsId : undefined}
+      aria-describedby={reasons.length > 0 ? reasonsId : undefined}
       onClick={(event) => {
         // Not `disabled`: that would lose the focus and hide the reason from keyboard users. preventDefault also stops a form's submission.
         if (isBlocked || busy) event.preventDefault();
@@ -65,7 +68,7 @@ export function Button({ children, variant = 'secondary', size = 'medium', type 
   return (
     <div className={`button-stack${wide ? ' button-stack--wide' : ''}`}>
       {button}
-      <Reasons id={reasonsId} reasons={blocked} />
+      <Reasons id={reasonsId} reasons={reasons} />
     </div>
   );
 }

@@ -102,7 +102,7 @@ describe('a shop that changes its offer between two looks', () => {
     await notice(page).getByText('Transport własny z HDS: ten sposób dostawy nie jest już dostępny').waitFor();
     expect((await heard(page)).changes).toContain('carrier_removed');
     expect(await page.getByRole('radio', { name: /Transport/ }).count()).toBe(0);
-    const next = page.getByRole('button', { name: 'Przejdź do danych adresowych' });
+    const next = page.getByRole('button', { name: 'Dane adresowe' });
     await expect.poll(() => next.getAttribute('aria-disabled')).toBe('true');
     await page.getByText('Wybierz sposób dostawy.').first().waitFor();
     expect(await page.getByRole('textbox', { name: 'Uwagi do zamówienia' }).inputValue()).toBe(

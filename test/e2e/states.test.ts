@@ -45,9 +45,7 @@ describe('a master cart', () => {
 describe('a cart whose payment has begun', () => {
   it('is locked, names the cart, and offers the payment in place of the order button [L4]', async () => {
     const page = await shop.visit('/koszyk', { as: 'platnosc-rozpoczeta' });
-    await page
-      .getByText('Płatność została rozpoczęta za koszyk Koszyk Rembud, dokonywanie zmian nie jest możliwe.')
-      .waitFor();
+    await page.getByText('Płatność została rozpoczęta za koszyk Rembud, dokonywanie zmian nie jest możliwe.').waitFor();
     expect(await page.getByRole('button', { name: /^Usuń z koszyka/ }).count()).toBe(0);
     expect(await page.getByRole('textbox', { name: /^Ilość/ }).count()).toBe(0);
     expect(await page.getByRole('radio', { name: /Kurier/ }).isDisabled()).toBe(true);
@@ -61,7 +59,7 @@ describe('an order cannot be submitted, and the button says why', () => {
   it.each([
     ['by a test client', 'testowy', 'Konto testowe nie może składać zamówień.'],
     ['by a purchase-blocked client', 'blokada-zakupow', 'Zakupy na tym koncie są zablokowane.'],
-    ['with an amount after its deadline', 'zaleglosci', 'Masz zaległe płatności po terminie.'],
+    ['with an amount after its deadline', 'zaleglosci', 'Masz zaległe płatności:'],
   ])('%s', async (_, visitor, reason) => {
     const page = await shop.visit('/koszyk', { as: visitor });
     await choose(page);

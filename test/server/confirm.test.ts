@@ -203,7 +203,7 @@ describe('refusals', () => {
     const who = await visit('platnosc-rozpoczeta');
     const { cart } = await who.post({});
     expect(cart.payment_init).toBe(true);
-    const sentence = `Płatność została rozpoczęta za koszyk ${cart.cart_name}, dokonywanie zmian nie jest możliwe.`;
+    const sentence = `Płatność została rozpoczęta za koszyk ${cart.cart_name.replace(/^Koszyk /, '')}, dokonywanie zmian nie jest możliwe.`;
     for (const body of [
       { confirm: true },
       { carrier: { id: 2 } },

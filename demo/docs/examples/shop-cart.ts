@@ -44,7 +44,7 @@ export const example: Example = {
     },
     { name: 'of several carts', shop: 'master', shows: 'Budowa A' },
     { name: 'locked by a payment', shop: 'locked', shows: 'Płatność została rozpoczęta' },
-    { name: 'overdue', shop: 'overdue', shows: 'Po terminie' },
+    { name: 'overdue', shop: 'overdue', shows: 'Masz zaległe płatności: ' },
     {
       name: 'blocked',
       shop: 'blocked',

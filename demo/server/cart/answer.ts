@@ -101,6 +101,7 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: str
   const wired = {
     ...wireOwn(cart, own, origin, delivery),
     buyer: client.userType,
+    department_phone: cart.branches.find((one) => one.id === own.branchId)?.phone,
     client_name: client.name,
     client_name_abrys: client.name,
     trader_name: cart.trader?.name,

@@ -14,7 +14,8 @@ export const text = {
   noValue: 'Nie można złożyć zamówienia na kwotę 0,00\u00a0zł. Skontaktuj się ze swoim oddziałem.',
   priceWrong: (name: string) => `${name}: cena jest błędna. Usuń tę pozycję lub skontaktuj się ze swoim oddziałem.`,
   cartLocked: 'Płatność za koszyk została rozpoczęta, dokonywanie zmian nie jest możliwe.',
-  locked: (name: string) => `Płatność została rozpoczęta za koszyk ${name}, dokonywanie zmian nie jest możliwe.`,
+  locked: (name: string) =>
+    `Płatność została rozpoczęta za koszyk ${name.replace(/^Koszyk /, '')}, dokonywanie zmian nie jest możliwe.`,
   quantityWhole: (name: string) => `${name}: podaj ilość liczbą całkowitą.`,
   quantityMin: (name: string, min: number, unit: string) => `${name}: minimalna ilość to ${min}\u00a0${unit}`,
   quantityMax: (name: string, max: number, unit: string) => `${name}: dostępna ilość to ${max}\u00a0${unit}`,

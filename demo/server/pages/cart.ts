@@ -45,7 +45,7 @@ const ELEMENT = {
   contact: { name: 'Ewa Zielińska', phone: '22 510 40 12', email: 'ewa.zielinska@example.com' },
 } as const;
 
-interface Shown extends Pick<Printing, 'page' | 'client' | 'nonce' | 'prices' | 'density'> {
+interface Shown extends Pick<Printing, 'page' | 'client' | 'nonce' | 'prices' | 'density' | 'contact'> {
   readonly cart: unknown;
   readonly trader: boolean;
   readonly token: string;
@@ -68,10 +68,13 @@ export const cartPage = (db: Db, render: Render, elements: string, configurator?
     const { prices = 'gross', density = 'comfortable' } = themeOf(c);
     // What is printed speaks Polish.
     const isPolish = speechOf(c).language === 'pl';
+    // A client whose contract has no payment yet has no adviser either: their branch helps.
+    const hasAdviser = cart.payments.length > 0;
     const screen =
       isPolish &&
       firstScreen(elements, {
         ...data,
+        ...(hasAdviser ? {} : { contact: undefined }),
         page: c.req.url,
         trader: cart.actsAsTrader,
         nonce,
@@ -81,6 +84,7 @@ export const cartPage = (db: Db, render: Render, elements: string, configurator?
       });
     return render(c, 'koszyk.twig', {
       data,
+      hasAdviser,
       actsAsTrader: cart.actsAsTrader,
       screen: screen || '',
       told: toldBefore(c),

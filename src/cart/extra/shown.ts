@@ -1,7 +1,9 @@
-/** Decides how a further field's value is written: numbers and days as its field has them. */
+/** Decides how a further field's value is written: numbers and days as its field has them; and what folded fields say. */
 import { toDecimal } from '../../http/decimal';
 import { readDay } from '../../page/day';
 import { fieldNumber } from '../../ui/money';
+import { labelOf, readable } from '../session/fields';
+import { text } from '../text';
 import type { ExtraField } from '../wire/extra';
 
 /** A value of the server's as its field shows it: the opposite of `typed`. */
@@ -9,3 +11,16 @@ export function shown({ type }: ExtraField, value: string): string {
   if (type === 'date') return readDay(value) ?? value;
   return type === 'number' && toDecimal(value) !== undefined ? fieldNumber(value) : value;
 }
+
+/** All that is said in these fields, in one line. */
+export const saidTogether = (fields: readonly ExtraField[], said: (field: ExtraField) => string): string =>
+  fields
+    .map((field) => readable(field, said(field)))
+    .filter((one) => one.trim() !== '')
+    .join(', ');
+
+/** A field called `note` is the line's note; any other is added by its label. */
+export const foldLabel = (fields: readonly ExtraField[]): string => {
+  const [first] = fields;
+  return first === undefined || first.name === 'note' ? text.extra.addNote : text.extra.add(labelOf(first));
+};

@@ -15,7 +15,7 @@ import { ProductName } from './ProductName';
 import { lineKey } from '../wire/keys';
 import { quantityBounds, shownQuantity } from '../session/quantities';
 import type { CartItem } from '../wire/item';
-import { figuresOf } from './figures';
+import { figuresOf, stockOf } from './figures';
 import { PickLine } from './LineTools';
 import { isSecondPress } from './second-press';
 
@@ -52,6 +52,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { net } = item.prices;
   const isNet = prices === 'net';
   const { second, sum } = figuresOf(item, prices, currency);
+  const stock = locked ? undefined : stockOf(item);
   return (
     <tr
       role="row"
@@ -65,7 +66,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         {picked !== undefined && <PickLine item={item} line={lineKey(cartId, item.id)} picked={picked} />}
         <ProductName item={item} cartId={cartId} locked={locked} isOrder={isOrder} />
       </th>
-      <td role="cell" className="items__net number" data-label={text.items.netShort}>
+      <td role="cell" className="items__net number" data-label={text.items.netShort} data-unit={item.unit}>
         <span>{formatMoney(net, currency)}</span>
         {trader && !locked && (
           <PriceButton
@@ -77,7 +78,12 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           />
         )}
       </td>
-      <td role="cell" className="items__gross number" data-label={isNet ? text.items.vat : text.items.grossShort}>
+      <td
+        role="cell"
+        className="items__gross number"
+        data-label={isNet ? text.items.vat : text.items.grossShort}
+        data-unit={item.unit}
+      >
         {second}
       </td>
       <td role="cell" className="items__quantity">
@@ -98,6 +104,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
             onChange={(value, how) => void session.setQuantity(cartId, item.id, value, how === 'step')}
           />
         )}
+        {stock && <span className={`items__stock${stock.low ? ' items__stock--low' : ''}`}>{stock.stock}</span>}
         {changed && (
           <Notice id={`${noteId}-changed`} status="info" variant="inline" messages={[changedSentence(changed)]} />
         )}

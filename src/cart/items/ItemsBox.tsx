@@ -1,12 +1,14 @@
 /** Decides the tables of step 1: one per child of a master cart, one for an ordinary cart, their errors below. */
 import { useEffect } from 'react';
 import { Card } from '../../ui/Card';
-import { useCart, useCartState } from '../parts/CartContext';
+import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
+import { overlayOf } from '../session/pending';
 import { lineKey } from '../wire/keys';
 import { isLocked, linesOf, tablesOf } from '../session/rules';
 import type { Cart, ChildCart } from '../wire/cart';
 import type { CartItem } from '../wire/item';
+import { rateOf } from './figures';
 import { text } from '../text';
 import { ItemsTable } from './ItemsTable';
 import { useLines } from '../parts/LinesContext';
@@ -24,6 +26,8 @@ export function ItemsBox() {
   const { listed, showAll } = useLines();
   const { query, order, onlyChanged } = listed;
   const changes = useCartState((state) => state.changes);
+  const removed = useCartState((state) => overlayOf(state).removed);
+  const { prices } = useCartSettings();
   // Renders the remaining lines once the first ones are painted.
   useEffect(showAll, [showAll]);
   const locked = isLocked(cart);
@@ -47,9 +51,15 @@ export function ItemsBox() {
         const items = left(table);
         const caption = table.cart_name || text.items.caption;
         const all = table.items.length;
-        const count = items.length < all ? text.items.found(items.length, all) : text.items.lines(all);
+        const gone = table.items.filter(({ id }) => removed.has(lineKey(table.id, id))).length;
+        const count = items.length < all ? text.items.found(items.length, all) : text.items.lines(all - gone);
         return (
-          <Card key={table.id} title={caption} flush action={<span className="muted number">{count}</span>}>
+          <Card
+            key={table.id}
+            title={caption}
+            flush
+            action={<TableHead count={count} rate={rateOf(table.items, prices)} />}
+          >
             <ItemsTable items={items} cartId={table.id} caption={caption} locked={locked} />
             {cart.is_master && <Subtotal table={table} />}
           </Card>
@@ -58,5 +68,17 @@ export function ItemsBox() {
       <QuantityMessages />
       <Slot name="add_discount" />
     </div>
+  );
+}
+
+/** How many lines, and once for all of them whether their prices are net or gross; where columns say it, not again. */
+function TableHead({ count, rate }: { count: string; rate: string | undefined }) {
+  const { prices } = useCartSettings();
+  return (
+    <span className={`items__said muted number${prices === 'net' ? ' items__said--net' : ''}`}>
+      <span>{count}</span>
+      <span>{` · ${prices === 'net' ? text.summary.netPrices : text.summary.grossPrices}`}</span>
+      {rate && <span>{`, ${text.items.vat} ${rate}`}</span>}
+    </span>
   );
 }

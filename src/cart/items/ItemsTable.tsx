@@ -10,8 +10,9 @@ import { grouping, SIZE } from './chunks';
 import { doingsOf, type Doings } from './doings';
 import { ItemRow } from './ItemRow';
 import { ItemsHead } from './ItemsHead';
+import { rateOf } from './figures';
 import { isLongFigure } from './long';
-import { hasPackages } from '../session/rules';
+import { hasPackages, tableOf } from '../session/rules';
 import { useLines } from '../parts/LinesContext';
 import { RemovedRow, type RemovedRowProps } from './RemovedRow';
 import { lineKey } from '../wire/keys';
@@ -45,7 +46,9 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false, ..
   const announce = useAnnounce();
   const table = useRef<HTMLTableElement>(null);
   const isLong = items.some(({ prices: of }) => [of.net, of.gross, of.total_gross].some(isLongFigure));
-  const isUnpacked = useCart((cart) => (isCompact || isOrder) && !hasPackages(cart));
+  // Of the whole table: a search among its lines takes no column away.
+  const isUnpacked = useCart((cart) => !hasPackages(tableOf(cart, cartId)));
+  const isOneRate = useCart((cart) => !isOrder && rateOf(tableOf(cart, cartId), prices) !== undefined);
   const [grouped] = useState(() => grouping<CartItem>());
 
   /** The removed line whose undo button gets the focus once it is rendered. */
@@ -88,7 +91,7 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false, ..
     <table
       ref={table}
       role="table"
-      className={`items${trader && !locked ? ' items--priced' : ''}${locked ? ' items--locked' : ''}${isLong ? ' items--long' : ''}${isUnpacked ? ' items--unpacked' : ''}${prices === 'net' ? ' items--net' : ''}${order.isDense ? ' items--dense' : ''}${order.isContinued ? ' items--continued' : ''}`}
+      className={`items${trader && !locked ? ' items--priced' : ''}${locked ? ' items--locked' : ''}${isLong ? ' items--long' : ''}${isUnpacked ? ' items--unpacked' : ''}${prices === 'net' ? ' items--net' : ''}${order.isDense ? ' items--dense' : ''}${order.isContinued ? ' items--continued' : ''}${isOneRate ? ' items--one-rate' : ''}`}
       part="table"
       data-cart={cartId}
       aria-rowcount={items.length + 1}

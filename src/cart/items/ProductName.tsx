@@ -12,7 +12,7 @@ interface ProductNameProps {
   item: CartItem;
   cartId: Id;
   locked: boolean;
-  /** Before ordering nobody chooses by stock, by another unit's price or among alternatives. */
+  /** Before ordering nobody chooses by another unit's price or among alternatives. */
   isOrder: boolean;
 }
 
@@ -30,6 +30,9 @@ export function ProductName({ item, cartId, locked, isOrder }: ProductNameProps)
       )}
       <div className="product__text">
         {item.index && <span className="product__index">{item.index}</span>}
+        {item.brand_name && <span className="product__brand">{item.brand_name}</span>}
+        {item.onRequestAvailableToOrder && <span className="badge">{text.items.onRequest}</span>}
+        <LineFields item={item} cartId={cartId} locked={locked} />
         {href ? (
           <a className="product__name" href={href} title={item.product_name}>
             {item.product_name}
@@ -39,16 +42,11 @@ export function ProductName({ item, cartId, locked, isOrder }: ProductNameProps)
             {item.product_name}
           </span>
         )}
-        {item.brand_name && <span className="product__brand">{item.brand_name}</span>}
-        {item.onRequestAvailableToOrder && <span className="badge">{text.items.onRequest}</span>}
-        {factsOf(isOrder ? { ...item, availability: undefined, unit_price: undefined } : item, prices, currency).map(
-          (fact) => (
-            <span key={fact} className="product__fact">
-              {fact}
-            </span>
-          ),
-        )}
-        <LineFields item={item} cartId={cartId} locked={locked} />
+        {factsOf(isOrder ? { ...item, unit_price: undefined } : item, prices, currency).map((fact) => (
+          <span key={fact} className="product__fact">
+            {fact}
+          </span>
+        ))}
         {!isOrder && item.alternatives.length > 0 && <Alternatives item={item} />}
       </div>
     </div>

@@ -30,23 +30,38 @@ export function figuresOf(item: CartItem, prices: Prices, currency: string): Fig
     : { second: formatMoney(gross, currency), sum: formatMoney(total_gross, currency) };
 }
 
-/** Availability and its date, the price by another unit, and the shop's note; missing facts are left out. */
-export function factsOf(item: CartItem, prices: Prices, currency: string): string[] {
-  return [available(item), priceByUnit(item, prices, currency), item.note].filter(
-    (one) => one !== undefined && one !== '',
-  ) as string[];
-}
+/** The price by another unit, and the shop's note; missing facts are left out. */
+export const factsOf = (item: CartItem, prices: Prices, currency: string): string[] =>
+  [priceByUnit(item, prices, currency), item.note].filter((one) => one !== undefined && one !== '') as string[];
 
-function available({ availability, unit }: CartItem): string | undefined {
+/** So few, in whole units, are the last ones. */
+const FEW = 5;
+
+/** What stands under the quantity: how much there is, where and when; the last ones, and less than is ordered, are `low`. */
+export function stockOf({ availability, unit, ...item }: CartItem): { stock: string; low: boolean } | undefined {
   if (availability === undefined) return undefined;
   const { quantity, branch, date } = availability;
-  const amount = quantity && [formatNumber(quantity), unit].filter(Boolean).join(HARD_SPACE);
+  const amount = (shown: string) => [shown, unit].filter(Boolean).join(HARD_SPACE);
+  const left = quantity !== undefined && !isZero(quantity) && /^\d+$/.test(quantity) ? Number(quantity) : undefined;
+  const low = left !== undefined && (left <= FEW || left < Number(item.frontQuantity ?? item.quantity));
   const said = [
-    amount && (isZero(quantity) ? text.items.unavailable : text.items.available(amount)),
+    quantity &&
+      (isZero(quantity)
+        ? text.items.unavailable
+        : low
+          ? amount(text.items.left(left))
+          : text.items.available(amount(formatNumber(quantity)))),
     branch,
     date && text.items.from(formatDate(date)),
   ];
-  return availability.text || said.filter(Boolean).join(', ') || undefined;
+  const stock = availability.text || said.filter(Boolean).join(', ');
+  return stock ? { stock, low: low && !availability.text } : undefined;
+}
+
+/** The one VAT rate of all lines, where net prices come first: the table's head says it instead of a column. */
+export function rateOf(items: readonly CartItem[], prices: Prices): string | undefined {
+  const [rate, ...others] = new Set(items.map((item) => item.vat_rate));
+  return prices === 'net' && rate !== undefined && others.length === 0 ? `${formatNumber(rate)}%` : undefined;
 }
 
 /** `2026-11-25` as `25.11.2026`; any other text stays as the shop wrote it. */

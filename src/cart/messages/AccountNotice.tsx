@@ -1,21 +1,56 @@
-/** Decides that the first step already shows all that will block the order whatever is chosen, with who can help. */
-import { Notice } from '../../ui/Notice';
-import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
-import { accountBlockers, isLocked } from '../session/rules';
-import { text } from '../text';
+/** Decides what every step says first of an account that cannot order: one concern, and who helps (rules U6, U9). */
+import { phoneUrl } from '../../page/safe-url';
+import { Notice, type NoticeStatus } from '../../ui/Notice';
+import { useCart, useCartState, useCurrency } from '../parts/CartContext';
 import { AccountHelp } from '../parts/AccountHelp';
+import { concernText } from '../parts/reasons';
+import { useConcern, useHelper } from '../parts/useConcern';
+import { isHelped, type Concern } from '../session/account';
+import type { Step } from '../session/steps';
+import { text } from '../text';
 
-export function AccountNotice() {
-  const { client, brand } = useCartSettings();
+const STATUS: Record<Concern, NoticeStatus> = {
+  purchase_blocked: 'error',
+  amount_after_deadline: 'error',
+  no_payments: 'warning',
+  test_client: 'info',
+  unpriced_transport: 'warning',
+  limit: 'info',
+};
+
+export function AccountNotice({ step }: { step: Step }) {
+  const concern = useConcern();
   const cart = useCart();
-  const said = useCartState((state) => state.messages);
-  if (isLocked(cart)) return null;
-  // A blocker that the shop's messages already name has its own notice.
-  const blockers = accountBlockers(cart, client, brand).filter((blocker) => !said.has(blocker));
-  if (blockers.length === 0) return null;
+  const currency = useCurrency();
+  // A reason that the shop's messages already name has its own notice.
+  const isSaid = useCartState(({ messages }) => concern !== undefined && messages.has(concern));
+  // The limit can be helped on the first step alone; the last has it beside its button.
+  if (concern === undefined || isSaid || (concern === 'limit' && step !== '/')) return null;
   return (
-    <Notice status="warning" messages={blockers.map((blocker) => text.blockers[blocker])}>
-      <AccountHelp />
+    <Notice status={STATUS[concern]} title={concernText(concern, cart, currency)} part="account">
+      <Help concern={concern} />
     </Notice>
+  );
+}
+
+function Help({ concern }: { concern: Concern }) {
+  const phone = useHelper()?.phone;
+  const call = phone && phoneUrl(phone);
+  if (isHelped(concern)) return <AccountHelp />;
+  if (concern === 'test_client') return <p>{text.account.tries}</p>;
+  if (concern !== 'limit') return null;
+  return (
+    <p>
+      <span>{text.account.moreLimit}</span>
+      {call && (
+        <span>
+          <span>: </span>
+          <a className="number" href={call}>
+            {phone}
+          </a>
+        </span>
+      )}
+      <span>.</span>
+    </p>
   );
 }

@@ -15,7 +15,7 @@ export function MessagesAbove({ step }: { step: Step }) {
     <div className="cart__messages">
       <LockNotice />
       <ChangesNotice />
-      {step === '/' && <AccountNotice />}
+      <AccountNotice step={step} />
       {step !== '/summary' && <OrderMessage step={step} />}
       <Slots names={above} />
     </div>

@@ -1,60 +1,57 @@
-/** Decides what helps if the account cannot order: the overdue amount and where to pay it, and the adviser's name, phone and e-mail. */
+/** Decides who helps an account that cannot order, and what to press: its adviser or branch, or where to pay (rules U8, U9). */
 import { linkUrl, mailUrl, phoneUrl } from '../../page/safe-url';
-import { formatMoney } from '../../ui/money';
-import { useCart, useCartSettings, useCurrency } from './CartContext';
-import { isAmountAfterDeadline } from '../session/rules';
+import { LinkButton } from '../../ui/LinkButton';
+import type { Concern } from '../session/account';
 import { text } from '../text';
+import { useCartSettings } from './CartContext';
+import { Phone, Wallet } from './icons';
+import { useHelper } from './useConcern';
 
-/** `brief`: the first step has already shown the rest. */
-export function AccountHelp({ brief = false }: { brief?: boolean }) {
-  const { paymentUrl, contact } = useCartSettings();
-  const overdue = useCart((cart) => (isAmountAfterDeadline(cart) ? cart.client_amount_after_deadline : undefined));
-  const currency = useCurrency();
-  const settle = linkUrl(paymentUrl);
-  const { name, phone, email } = contact ?? {};
-  const ways = [
-    name && <strong key="name">{name}</strong>,
-    phone && (
-      <Link key="phone" href={phoneUrl(phone)}>
-        {phone}
-      </Link>
-    ),
-    !brief && email && (
-      <Link key="email" href={mailUrl(email)}>
-        {email}
-      </Link>
-    ),
-  ].filter(Boolean);
-  if (!overdue && ways.length === 0) return null;
+export function AccountHelp() {
+  const helper = useHelper();
+  if (helper === undefined) return null;
+  const { name, phone, email, isBranch } = helper;
   return (
-    <div className="account-help">
-      {overdue && (
-        <p>
-          <span className="number">{`${text.account.overdue(formatMoney(overdue, currency))} `}</span>
-          {settle && <a href={settle}>{text.account.settle}</a>}
+    <address className="account-help">
+      <p>
+        <span>{`${isBranch ? text.account.branch : text.account.adviser}: `}</span>
+        {name && <strong>{name}</strong>}
+      </p>
+      {(phone || email) && (
+        <p className="account-help__ways">
+          {phone && (
+            <Link href={phoneUrl(phone)} kind="number">
+              {phone}
+            </Link>
+          )}
+          {email && <Link href={mailUrl(email)}>{email}</Link>}
         </p>
       )}
-      {ways.length > 0 && (
-        <p>
-          <span>{`${text.account.adviser}: `}</span>
-          {ways.map((way, at) => (
-            <span key={at}>
-              {way}
-              {at < ways.length - 1 && <span>{', '}</span>}
-            </span>
-          ))}
-        </p>
-      )}
-    </div>
+    </address>
   );
 }
 
 /** Plain text if there is no address. */
-const Link = ({ href, children }: { href: string | undefined; children: string }) =>
+const Link = ({ href, kind, children }: { href: string | undefined; kind?: string; children: string }) =>
   href ? (
-    <a className={href.startsWith('tel:') ? 'number' : undefined} href={href}>
+    <a className={kind} href={href}>
       {children}
     </a>
   ) : (
     <span>{children}</span>
   );
+
+/** The step's one green button meanwhile: it pays or calls. Nothing where the page names neither. */
+export function HelpButton({ concern }: { concern: Concern }) {
+  const { paymentUrl } = useCartSettings();
+  const { phone, isBranch } = useHelper() ?? {};
+  const settle = concern === 'amount_after_deadline' ? linkUrl(paymentUrl) : undefined;
+  const href = settle ?? (phone && phoneUrl(phone));
+  if (!href) return null;
+  const Icon = settle ? Wallet : Phone;
+  return (
+    <LinkButton href={href} variant="primary" size="large" wide icon={<Icon size={18} aria-hidden="true" />}>
+      {settle ? text.account.settle : `${isBranch ? text.account.branch : text.account.call}: ${phone}`}
+    </LinkButton>
+  );
+}

@@ -5,6 +5,7 @@ import { useCart, useCartSettings } from './CartContext';
 import { DeferredPayment } from './DeferredPayment';
 import { begunPayments, isDeferred } from '../session/rules';
 import { text } from '../text';
+import { lockedSentence } from './reasons';
 
 /** Renders nothing while no payment has begun. */
 export function LockNotice() {
@@ -14,7 +15,7 @@ export function LockNotice() {
   return begunPayments(cart).map(({ name, url }, at) => {
     const href = deferred ? undefined : followUrl(url, { origins });
     return (
-      <Notice key={at} status="info" messages={[text.locked(name)]} part="locked">
+      <Notice key={at} status="info" messages={[lockedSentence(name)]} part="locked">
         {href && <a href={href}>{text.summary.pay}</a>}
         {deferred && <DeferredPayment paymentUrl={url} small />}
       </Notice>

@@ -1,24 +1,28 @@
-/** Decides a step's one primary action: what blocks it stands below, a press or a reason leads to the fix, slowness is reported. */
+/** Decides a step's one primary action: a press goes on, or leads to what is missing, which stands below; slowness is reported. */
 import { useContext, useState } from 'react';
 import type { Content } from '../../ui/content';
 import { flushSync } from 'react-dom';
 import { useHost } from '../../element/useHost';
 import { SLOW_WAIT, UNSEEN_WAIT } from '../../page/clock';
 import { Button, type ButtonProps } from '../../ui/Button';
-import { Reasons } from '../../ui/Reasons';
 import { useLasting } from '../../ui/useLasting';
 import { useCart, useCartSettings, useCurrency } from './CartContext';
 import { reasonOf } from './reasons';
 import { AskedContext } from './useAsked';
-import { leadTo, ways, type Blocker } from '../session/ways';
+import { isHeld } from '../session/account';
+import { isGap, leadTo, ways, type Blocker } from '../session/ways';
+import { text } from '../text';
+import { HelpButton } from './AccountHelp';
+import { useConcern } from './useConcern';
 
 interface MainButtonProps extends Pick<ButtonProps, 'icon' | 'iconAfter' | 'busy' | 'part'> {
   children: Content;
+  /** Gaps leave the button ready and lead to themselves; with any other it rests (rule R10). */
   blockers: readonly Blocker[];
-  /** Reasons that do not block yet, but are better fixed now. */
-  hints?: readonly Blocker[];
   /** What is said of a blocker in place of the usual sentence. */
   sentences?: Readonly<Partial<Record<Blocker, string>>>;
+  /** A sentence that blocks nothing. */
+  hint?: string | undefined;
   /** What it is doing while busy. */
   doing?: string | undefined;
   /** Text shown once it takes long. */
@@ -29,7 +33,7 @@ interface MainButtonProps extends Pick<ButtonProps, 'icon' | 'iconAfter' | 'busy
 
 export function MainButton({
   blockers,
-  hints = [],
+  hint,
   sentences,
   doing,
   slow,
@@ -68,25 +72,33 @@ export function MainButton({
     const onFollow = wayTo(blocker);
     return onFollow ? { sentence, onFollow } : sentence;
   };
+  const concern = useConcern();
+  const held = isHeld(concern) ? concern : undefined;
+  const rests = blockers.some((one) => !isGap(one));
+  // While the account cannot order, nothing else is asked for (rule U7).
+  const shown = blockers.filter((one) => one === concern);
+  const reasons =
+    held && shown.length === 0 ? [text.account.kept[held]] : (shown.length > 0 ? shown : blockers).map(said);
+  const follow = blockers.map(wayTo).find((way) => way !== undefined);
   return (
     <>
+      {held && <HelpButton concern={held} />}
       <Button
-        variant="primary"
+        variant={held ? 'secondary' : 'primary'}
         size="large"
         wide
         {...props}
         busy={busy || waiting}
         // The second click of a double one would order what the first has just found changed.
-        onClick={({ detail }) => void (detail > 1 || press())}
-        blocked={blockers.map(said)}
+        onClick={({ detail }) => void (detail > 1 || (follow ? follow() : press()))}
+        blocked={rests ? reasons : []}
+        lacks={hint && !held ? [...reasons, hint] : reasons}
         onBlocked={() => {
-          const [follow] = blockers.flatMap((blocker) => wayTo(blocker) ?? []);
           if (follow) follow();
           // If only unsaved changes block it, the press waits for them.
           else if (blockers.every((blocker) => blocker === 'loading')) void press();
         }}
       />
-      {blockers.length === 0 && <Reasons reasons={hints.map(said)} />}
       <p className="muted hint" role="status">
         {isSlow ? slow : doing}
       </p>

@@ -1,6 +1,8 @@
 /** Decides the sentence that says why the person cannot go on. */
 import { priceText } from '../../ui/price';
 import { labelOf, missingField } from '../session/fields';
+import type { Concern } from '../session/account';
+import { limitGap } from '../session/rules';
 import type { Blocker } from '../session/ways';
 import { text } from '../text';
 import type { Cart } from '../wire/cart';
@@ -12,10 +14,24 @@ export function reasonOf(blocker: Blocker, cart: Cart, currency: string): string
     const lacking = missingField(cart, blocker === 'missing_field' ? ['order', 'delivery'] : ['line']);
     return lacking ? text.extra.missing(labelOf(lacking)) : text.blockers[blocker];
   }
+  const overdue = cart.client_amount_after_deadline;
+  if (blocker === 'amount_after_deadline' && overdue) return text.account.overdue(priceText(overdue, currency));
   const { net, gross, missing } = prices?.minimum_order ?? {};
   if (blocker !== 'minimum_order' || missing === undefined) return text.blockers[blocker];
   const word = net ? text.items.netShort : gross && text.items.grossShort;
   const lacking = priceText(missing, currency, { word });
   if (net) return text.totals.minimumNet(priceText(net, currency), lacking);
   return gross ? text.totals.minimumGross(priceText(gross, currency), lacking) : text.totals.minimum(lacking);
+}
+
+export function concernText(concern: Concern, cart: Cart, currency: string): string {
+  if (concern !== 'limit') return reasonOf(concern, cart, currency);
+  const { left, lacking } = limitGap(cart) ?? { left: '0', lacking: '0' };
+  return text.payment.lacking(priceText(left, currency), priceText(lacking, currency));
+}
+
+/** The sentence of a begun payment: „za koszyk Rembud” where the cart is called „Koszyk Rembud” (rule L3). */
+export function lockedSentence(name: string): string {
+  const word = `${text.steps['/']} `;
+  return text.locked(name.startsWith(word) ? name.slice(word.length) : name);
 }

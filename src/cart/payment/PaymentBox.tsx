@@ -9,7 +9,6 @@ import { Slot } from '../parts/Slot';
 import { isLocked, isUpfrontGreyed } from '../session/rules';
 import { useLack } from '../parts/useAsked';
 import { text } from '../text';
-import { LimitNotice } from './LimitNotice';
 import { PaymentMethods } from './PaymentMethods';
 import { limitOf, methodsOf, paymentKind, type PaymentKind, type ShownLimit } from './payments';
 import type { Payment } from '../wire/payment';
@@ -58,7 +57,6 @@ export function PaymentBox() {
             error={lack}
           />
         )}
-        <LimitNotice />
         <Slot name="payment_id" />
       </div>
     </Card>

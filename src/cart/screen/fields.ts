@@ -2,7 +2,7 @@
 import type { Values } from '../../element/said';
 import { isEmpty, labelOf, readable, saidOf } from '../session/fields';
 import { placeOf, type ExtraField } from '../wire/extra';
-import { shown } from '../extra/shown';
+import { foldLabel, saidTogether, shown } from '../extra/shown';
 import { text } from '../text';
 import type { CartItem } from '../wire/item';
 
@@ -11,6 +11,9 @@ export const isOfLine = (field: ExtraField): boolean => placeOf(field) === 'line
 export function lineFields(all: readonly ExtraField[], item: CartItem, locked: boolean): Values {
   const fields = all.filter(isOfLine).map((field) => ({ field, said: saidOf(field, {}, { key: '', item }) }));
   return {
+    note: saidTogether(all.filter(isOfLine), (field) => saidOf(field, {}, { key: '', item })),
+    fold: foldLabel(all.filter(isOfLine)),
+    required: fields.some(({ field }) => field.required),
     asked: locked ? [] : fields.map(({ field, said }) => asked(field, said, item)),
     told: (locked ? fields : []).flatMap(({ field, said }) =>
       said === '' ? [] : [{ told: `${labelOf(field)}: ${readable(field, said)}` }],

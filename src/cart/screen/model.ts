@@ -3,11 +3,11 @@ import type { Values } from '../../element/said';
 import { absoluteUrl } from '../../page/address';
 import { followUrl, linkUrl, mailUrl, phoneUrl } from '../../page/safe-url';
 import { pageCurrency } from '../../page/currency';
-import { formatMoney } from '../../ui/money';
 import { grouping, SIZE } from '../items/chunks';
-import { subtotalOf } from '../items/figures';
+import { rateOf, subtotalOf } from '../items/figures';
 import { hasLineBar, isLongFigure } from '../items/long';
-import { reasonOf } from '../parts/reasons';
+import { concernText, lockedSentence, reasonOf } from '../parts/reasons';
+import { concernOf, helperOf, isHeld, isHelped, type Concern } from '../session/account';
 import { missingField } from '../session/fields';
 import { isUnquoted } from '../session/kinds';
 import * as rules from '../session/rules';
@@ -35,26 +35,33 @@ export function cartScreen(
   const compact = settings.density === 'compact';
   const free = freeDelivery(cart, currencyOf(cart));
   const currency = currencyOf(cart);
-  const gap = rules.limitGap(cart);
+  const concern = concernOf(cart, client, brand);
   const unready = rules.cartBlockers(cart);
-  const blockers = [...unready, ...(missingField(cart, ['line']) ? ['missing_line_field' as const] : [])];
+  const gaps = [
+    ...unready,
+    ...(rules.lacksPayment(cart) ? ['no_payment' as const] : []),
+    ...(missingField(cart, ['line']) ? ['missing_line_field' as const] : []),
+  ];
+  const blockers = concern === 'no_payments' ? [concern] : gaps;
   const { begun, goesOn } = paymentsBegun(cart, settings);
   // Begun payments with and without a link alternate between link and text, which a drawing's list cannot express.
   if (!goesOn && begun.some(({ pay, deferred }) => !pay && !deferred)) return undefined;
   return {
     action: absoluteUrl(settings.cartUrl),
     locked: rules.isLocked(cart),
-    unpacked: compact && !rules.hasPackages(cart),
     netFirst: shown === 'net',
     compact,
     shop: linkUrl(settings.shopUrl) ?? absoluteUrl(settings.cartUrl),
-    settle: linkUrl(settings.paymentUrl),
     hasPoints: Boolean(settings.pointsUrl),
     openSummary: rules.stepAvailability(cart, client) === 3,
     unready: unready.length > 0,
-    blockers: blockers.map((blocker) => ({ sentence: reasonOf(blocker, cart, currency) })),
-    hints: goesOn && blockers.length === 0 && rules.lacksPayment(cart) ? [{ sentence: text.blockers.no_payment }] : [],
-    ...account(cart, settings, currency),
+    ...account(cart, concern, settings, currency),
+    blockers: isHeld(concern)
+      ? [{ sentence: text.account.kept[concern], leads: false }]
+      : [
+          ...blockers.map((blocker) => ({ sentence: reasonOf(blocker, cart, currency), leads: true })),
+          ...(rules.limitGap(cart) ? [{ sentence: text.account.limit, leads: false }] : []),
+        ],
     begun,
     goesOn,
     isProject: cart.is_abrys,
@@ -66,6 +73,8 @@ export function cartScreen(
       caption: table.cart_name || text.items.caption,
       count: text.items.lines(table.items.length),
       hasLines: table.items.length > 0,
+      unpacked: !rules.hasPackages(table.items),
+      rate: rateOf(table.items, shown),
       rows: String(table.items.length + 1),
       priced: trader,
       subtotal: cart.is_master ? subtotalOf(table, currency) : undefined,
@@ -84,7 +93,6 @@ export function cartScreen(
     carriers: cart.availableCarriers.map((one) => carrier(one, cart, settings, currency)),
     unpriced: isUnquoted(cart.carrier, brand),
     payments: cart.availablePayments.map((one) => payment(one, cart, settings, currency)),
-    lacking: gap && text.payment.lacking(formatMoney(gap.left, currency), formatMoney(gap.lacking, currency)),
     hasNoProject: cart.project === undefined,
     projects: (client?.is_specialist ? client.projects : []).map((one) => ({
       value: String(one.id),
@@ -105,23 +113,22 @@ export function cartScreen(
 
 const currencyOf = (cart: Cart): string => cart.currency?.iso_code ?? pageCurrency();
 
-/** What will block the order whatever is chosen, and who can help. */
-function account(cart: Cart, { client, brand, contact }: ScreenSettings, currency: string): Values {
-  const sentences = rules.accountBlockers(cart, client, brand).map((one) => text.blockers[one]);
-  const amount = rules.isAmountAfterDeadline(cart) ? cart.client_amount_after_deadline : undefined;
-  const { name, phone, email } = contact ?? {};
-  const ways = [
-    ...(name ? [{ kind: 'name', name }] : []),
-    ...(phone ? [{ kind: 'phone', phone, tel: phoneUrl(phone) }] : []),
-    ...(email ? [{ kind: 'email', email, mail: mailUrl(email) }] : []),
-  ];
+/** What the account is told, who helps it, and what it can press. */
+function account(cart: Cart, concern: Concern | undefined, settings: ScreenSettings, currency: string): Values {
+  const helper = helperOf(cart, settings.contact);
+  const { name, phone, email, isBranch } = helper ?? {};
+  const settle = concern === 'amount_after_deadline' ? linkUrl(settings.paymentUrl) : undefined;
+  const tel = phone && phoneUrl(phone);
+  const press = isHeld(concern) ? (settle ?? tel) : undefined;
   return {
-    isWarned: sentences.length > 0,
-    warning: sentences.length === 1 ? sentences[0] : undefined,
-    warnings: sentences.length === 1 ? [] : sentences.map((warning) => ({ warning })),
-    overdue: amount && text.account.overdue(formatMoney(amount, currency)),
-    hasHelp: ways.length > 0 || amount !== undefined,
-    advisers: ways.map((way, at) => ({ ...way, isFollowed: at < ways.length - 1 })),
+    concern,
+    warning: concern && concernText(concern, cart, currency),
+    presses: press ? [{ press, settles: settle !== undefined, isBranch: isBranch && !settle, number: phone }] : [],
+    helpers:
+      helper && isHelped(concern)
+        ? [{ isBranch, helper: name, phone, tel, email, mail: email && mailUrl(email), hasWays: phone || email }]
+        : [],
+    calls: tel && concern === 'limit' ? [{ tel, phone }] : [],
   };
 }
 
@@ -130,7 +137,7 @@ function paymentsBegun(cart: Cart, { redirectOrigins: origins }: ScreenSettings)
   const all = rules.begunPayments(cart);
   const deferred = rules.isDeferred(cart);
   const begun = all.map(({ name, url }) => ({
-    sentence: text.locked(name),
+    sentence: lockedSentence(name),
     pay: deferred ? undefined : followUrl(url, { origins }),
     deferred,
     of: all.length > 1 ? `: ${name}` : '',

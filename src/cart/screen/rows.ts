@@ -9,7 +9,7 @@ import { linkUrl } from '../../page/safe-url';
 import { fieldNumber, formatMoney } from '../../ui/money';
 import { carrierPrice } from '../delivery/carriers';
 import { lockerAddressText } from '../delivery/locker-address';
-import { factsOf, figuresOf } from '../items/figures';
+import { factsOf, figuresOf, stockOf } from '../items/figures';
 import { limitOf, methodsOf, paymentKind } from '../payment/payments';
 import { kindOf } from '../session/kinds';
 import { quantityBounds, shownQuantity } from '../session/quantities';
@@ -42,6 +42,7 @@ export function line(item: CartItem, prices: Prices, currency: string): Values {
     onRequest: item.onRequestAvailableToOrder,
     net: formatMoney(item.prices.net, currency),
     ...figuresOf(item, prices, currency),
+    ...stockOf(item),
     facts: factsOf(item, prices, currency).map((fact) => ({ fact })),
     alternatives: item.alternatives.map((one) => {
       const price = one[`price_${prices}`];

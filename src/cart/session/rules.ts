@@ -1,7 +1,7 @@
 /** Decides what the cart allows: every rule is a pure function of the server's cart. */
 import * as v from 'valibot';
 import { isLess, isPositive, isZero, minus, type Decimal } from '../../http/decimal';
-import { sameId } from '../../http/tolerant';
+import { sameId, type Id } from '../../http/tolerant';
 import { address, type Address } from '../wire/address';
 import type { CartItem } from '../wire/item';
 import type { Payment, PaymentMethod } from '../wire/payment';
@@ -23,8 +23,12 @@ export const canMoveLines = (cart: Cart): boolean =>
 /** Every line of the cart, including those of its children. */
 export const linesOf = (cart: Cart): readonly CartItem[] => tablesOf(cart).flatMap((table) => table.items);
 
+/** The lines of one of its tables. */
+export const tableOf = (cart: Cart, id: Id): readonly CartItem[] =>
+  tablesOf(cart).find((table) => sameId(table.id, id))?.items ?? [];
+
 /** Whether any line is sold by the package. */
-export const hasPackages = (cart: Cart): boolean => linesOf(cart).some(({ is_package }) => is_package);
+export const hasPackages = (items: readonly CartItem[]): boolean => items.some(({ is_package }) => is_package);
 
 export const isEmpty = (cart: Cart): boolean => tablesOf(cart).every(({ items }) => items.length === 0);
 
@@ -109,42 +113,53 @@ export function addressBlockers(cart: Cart, client: CartClient | undefined, lack
 
 /** Why the order cannot be submitted (rule O1). */
 export type SubmitBlocker =
-  | AccountBlocker
+  | AccountStop
   | FieldBlocker
   | 'changed'
   | 'loading'
   | 'unread_lines'
   | 'missing_address'
-  | 'no_payments'
   | 'no_payment'
   | 'minimum_order';
 /** A required further field is empty. */
 export type FieldBlocker = 'missing_field' | 'missing_line_field' | 'missing_consent';
-export type AccountBlocker = 'test_client' | 'purchase_blocked' | 'amount_after_deadline' | 'unpriced_transport';
+/** In this order one is told at a time (rule U6): what only the shop can take away comes first. */
+const STOPS = [
+  'purchase_blocked',
+  'amount_after_deadline',
+  'no_payments',
+  'test_client',
+  'unpriced_transport',
+] as const;
+export type AccountStop = (typeof STOPS)[number];
 
 export const isAmountAfterDeadline = (cart: Cart): boolean =>
   cart.client_amount_after_deadline !== undefined && !isZero(cart.client_amount_after_deadline);
 
-/** Blockers shown from the first step on: resolving them takes the shop, or a payment. */
-export const accountBlockers = (cart: Cart, client: CartClient | undefined, brand: string): AccountBlocker[] => [
-  ...(client?.is_test ? ['test_client' as const] : []),
-  ...(client?.is_purchase_blocked ? ['purchase_blocked' as const] : []),
-  ...(isAmountAfterDeadline(cart) ? ['amount_after_deadline' as const] : []),
-  ...(isUnquoted(cart.carrier, brand) ? ['unpriced_transport' as const] : []),
-];
+/** Shown from the first step on; undefined for an account that can order. */
+export function accountStop(cart: Cart, client: CartClient | undefined, brand: string): AccountStop | undefined {
+  const is: Record<AccountStop, boolean> = {
+    purchase_blocked: client?.is_purchase_blocked ?? false,
+    amount_after_deadline: isAmountAfterDeadline(cart),
+    no_payments: !hasPayments(cart),
+    test_client: client?.is_test ?? false,
+    unpriced_transport: isUnquoted(cart.carrier, brand),
+  };
+  return STOPS.find((one) => is[one]);
+}
 
-/** Returns all reasons at once, so that each can stand next to the button. */
+/** Returns all reasons at once, so that each can stand next to the button; of what the account lacks, the first alone. */
 export function submitBlockers(
   cart: Cart,
   client: CartClient | undefined,
   { brand, loading }: { brand: string; loading: boolean },
 ): SubmitBlocker[] {
+  const stop = accountStop(cart, client, brand);
   return [
     ...(loading ? ['loading' as const] : []),
     ...(cart.unread > 0 ? ['unread_lines' as const] : []),
-    ...accountBlockers(cart, client, brand),
+    ...(stop ? [stop] : []),
     ...(isAddressMissing(cart, client) ? ['missing_address' as const] : []),
-    ...(hasPayments(cart) ? [] : ['no_payments' as const]),
     ...(lacksPayment(cart) ? ['no_payment' as const] : []),
     ...(isBelowMinimum(cart) ? ['minimum_order' as const] : []),
   ];
@@ -159,11 +174,15 @@ export const isUpfrontGreyed = (payment: Payment): boolean => isUpfront(payment)
 /** The gross amount to pay. */
 export const totalGross = ({ prices }: Cart): Decimal | undefined => prices?.total_gross ?? prices?.gross;
 
-/** What is left of the chosen payment's limit, and what it lacks to the total; undefined if the limit is enough or unknown. */
+/** The payment whose limit counts: the chosen one, else the transfer that can be paid later. */
+const limitedPayment = ({ availablePayments: all, payment }: Cart): Payment | undefined =>
+  payment ? all.find(({ id }) => sameId(id, payment.id)) : all.find(({ hook_name }) => hook_name === 'manual_wire');
+
+/** What is left of the payment's limit, and what it lacks to the total; undefined if the limit is enough or unknown. */
 export function limitGap(cart: Cart): { left: Decimal; lacking: Decimal } | undefined {
-  const chosen = cart.availablePayments.find(({ id }) => sameId(id, cart.payment?.id));
+  const limited = limitedPayment(cart);
   const left =
-    chosen && !isUpfront(chosen) && !chosen.merchantLimit?.factoring && chosen.merchantLimit?.remaining_amount;
+    limited && !isUpfront(limited) && !limited.merchantLimit?.factoring && limited.merchantLimit?.remaining_amount;
   const total = totalGross(cart);
   return left && total && isLess(left, total) ? { left, lacking: minus(total, left) } : undefined;
 }

@@ -8,9 +8,16 @@ export type Blocker = CartBlocker | AddressBlocker | SubmitBlocker;
 
 const ADDRESS = '[part~="delivery-address"] :is([name="saved-address"], input[value="other"]:not(:checked), button)';
 
+interface Way {
+  readonly step: Step;
+  readonly place: string;
+  /** Nothing can be chosen there: the button rests. */
+  readonly rests?: true;
+}
+
 /** A card without choices has a focusable sentence instead. Blockers that are not listed cannot be fixed in the cart. */
-export const ways: Partial<Record<Blocker, { readonly step: Step; readonly place: string }>> = {
-  no_payments: { step: '/', place: '[part~="payment"] .stack > [tabindex]' },
+export const ways: Partial<Record<Blocker, Way>> = {
+  no_payments: { step: '/', place: '[part~="account"]', rests: true },
   no_carrier: { step: '/', place: '[part~="delivery"] :is(input:enabled, .stack > [tabindex])' },
   minimum_order: { step: '/', place: '[part~="table"] input' },
   no_payment: { step: '/', place: '[part~="payment"] input:enabled' },
@@ -19,12 +26,15 @@ export const ways: Partial<Record<Blocker, { readonly step: Step; readonly place
   missing_line_field: { step: '/', place: '[part~="line-fields"] [data-empty] :is(input, select)' },
   missing_field: { step: '/addresses', place: '[part~="extra-fields"] [data-empty] :is(input, select)' },
   missing_consent: { step: '/summary', place: '[part~="consents"] [data-empty] input' },
-  changed: { step: '/summary', place: '[part~="changes"] .notice__more > button' },
-  unpriced_transport: { step: '/summary', place: '.reviews button' },
+  changed: { step: '/summary', place: '[part~="changes"] .notice__more > button', rests: true },
+  unpriced_transport: { step: '/summary', place: '.reviews button', rests: true },
   ...Object.fromEntries(
     kinds.flatMap(({ needs }) => needs.flatMap((need) => (need.step === '/' ? [[need.blocker, need]] : []))),
   ),
 };
+
+/** Something that is still to be chosen or filled in: the button looks ready, and a press leads there (rule R10). */
+export const isGap = (blocker: Blocker): boolean => ways[blocker] !== undefined && ways[blocker].rests === undefined;
 
 /** False if the place is not on this step. */
 export function leadTo(root: ShadowRoot, blocker: Blocker | undefined): boolean {

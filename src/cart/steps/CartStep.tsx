@@ -9,7 +9,7 @@ import { ProjectCartBox } from '../project/ProjectCartBox';
 import { ProjectSelect } from '../project/ProjectSelect';
 import { PaymentBox } from '../payment/PaymentBox';
 import { PayInstead } from '../payment/PayInstead';
-import { cartBlockers, lacksPayment } from '../session/rules';
+import { cartBlockers, lacksPayment, limitGap } from '../session/rules';
 import { useFieldBlockers } from '../extra/useFieldBlockers';
 import { branchOf } from '../parts/branch';
 import { text } from '../text';
@@ -54,8 +54,8 @@ function ToAddresses() {
     <PayInstead>
       <MainButton
         iconAfter={<ArrowRight size={18} aria-hidden="true" />}
-        blockers={[...cartBlockers(cart), ...lacking]}
-        hints={lacksPayment(cart) ? ['no_payment'] : []}
+        blockers={[...cartBlockers(cart), ...(lacksPayment(cart) ? ['no_payment' as const] : []), ...lacking]}
+        hint={limitGap(cart) && text.account.limit}
         slow={text.slow}
         onClick={() => goTo('/addresses')}
       >

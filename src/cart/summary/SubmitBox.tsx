@@ -1,13 +1,12 @@
 /** Decides how the order is placed: one button with all its reasons, or the link to each begun payment. */
 import { Lock } from '../parts/later-icons';
 import { useState } from 'react';
-import { AccountHelp } from '../parts/AccountHelp';
 import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
 import { OrderMessage } from '../parts/OrderMessage';
 import { Slot } from '../parts/Slot';
 import { LimitNotice } from '../payment/LimitNotice';
 import { PayInstead } from '../payment/PayInstead';
-import { accountBlockers, isLocked, submitBlockers } from '../session/rules';
+import { isLocked, submitBlockers } from '../session/rules';
 import { isOrdering, isSaving } from '../session/state';
 import { useLackingConsents } from '../extra/useLacking';
 import { useFieldBlockers } from '../extra/useFieldBlockers';
@@ -37,7 +36,7 @@ function Submit() {
   const loading = useCartState((state) => !isOrdering(state) && isSaving(state));
   return (
     <>
-      <LimitNotice variant="inline" />
+      <LimitNotice />
       <MainButton
         part="button-primary submit"
         busy={ordering}
@@ -55,7 +54,6 @@ function Submit() {
       >
         {submitLabel || text.summary.submit}
       </MainButton>
-      {accountBlockers(cart, client, brand).length > 0 && <AccountHelp brief />}
     </>
   );
 }

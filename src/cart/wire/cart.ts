@@ -68,6 +68,7 @@ const fields = v.object({
   ...inpostFields,
   revision: maybe(text),
   buyer: maybe(buyer),
+  department_phone: maybe(text),
   client_name: maybe(text),
   client_name_abrys: maybe(text),
   trader_name: maybe(text),

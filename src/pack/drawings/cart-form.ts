@@ -14,7 +14,7 @@ const posted: Readonly<Record<string, Attributes>> = {
   'extra--line control__input': { name: FIELD },
   'extra--line control__input+': { name: FIELD },
   'items__remove button': { type: 'submit', name: 'remove', value: LINE },
-  'button-stack--wide button--primary': { type: 'submit', name: 'next', value: '1' },
+  'button-stack--wide button--large': { type: 'submit', name: 'next', value: '1' },
 };
 
 function withPosts(trees: readonly Tree[], around: readonly string[] = []): Tree[] {

@@ -16,6 +16,7 @@ const line = (nth: string, over: Wire = {}): Wire => ({
   onRequestAvailableToOrder: true,
   vat_rate: `2.${nth}3`,
   note: `note-${nth}`,
+  availability: { quantity: `99${nth}3` },
   alternatives: [0, 1].map((at) => ({
     id: at,
     title: `instead-${nth}${at}`,
@@ -134,21 +135,32 @@ const paid = (pay: boolean) =>
 const long = cart({ childCarts: [table('0'), table('1'), table('18')] });
 const lockedOf = (from: Sample, pay = false): Sample => cart({ childCarts: paid(pay) }, from);
 
+const net = settings({ prices: 'net' });
 const compact = settings({ density: 'compact' });
 const loose = ['0', '1'].map((nth) => {
   const { items, ...rest } = table(nth);
   return { ...rest, items: (items as Wire[]).map((one) => ({ ...one, is_package: false })) };
 });
 const trader = settings({ trader: true });
-const blocked = client({ is_test: true, is_purchase_blocked: true });
-const contact = (ways: ScreenSettings['contact']): Sample => settings({ contact: ways }, blocked);
-const nameOnly = contact({ name: 'adviser-name' });
-const phoneOnly = contact({ phone: '22 510 40 99' });
-const mailOnly = contact({ email: 'adviser@shop.example' });
-const overdue = cart({ client_amount_after_deadline: '901.01' }, blocked);
-const transport = { ...blocked, cart: carrierOf({ type: 'transportShop' }).cart };
-const unpriced = cart({ carrier: { ...(transport.cart['carrier'] as Wire), price_net: '0' } }, transport);
+const unchosen = cart({ payment: undefined, payment_params: undefined });
+const blocked = client({ is_purchase_blocked: true });
+const blockedUnchosen = { ...blocked, cart: unchosen.cart };
 const lacking = firstPayment({ merchantLimit: { remaining_amount: '1.01' } });
+const tester = client({ is_test: true });
+const contact = (ways: ScreenSettings['contact']): Sample => settings({ contact: ways }, blocked);
+const noEmail = contact({ name: 'adviser-name', phone: '22 510 40 99' });
+const branch = cart({ department_phone: '12 510 40 98' }, contact(undefined));
+const noPhone = contact({ name: 'adviser-name', email: 'adviser@shop.example' });
+const nameOnly = contact({ name: 'adviser-name' });
+const overdue = cart({ client_amount_after_deadline: '901.01' });
+const unsettled = settings({ paymentUrl: undefined }, overdue);
+const noPayments = { availablePayments: [], payment: undefined, payment_params: undefined };
+const blockedUnpaid = cart(noPayments, blocked);
+const unpaid = cart(noPayments);
+const transport = carrierOf({ type: 'transportShop' });
+const blockedTransport = { ...blocked, cart: transport.cart };
+const unpriced = cart({ carrier: { ...(transport.cart['carrier'] as Wire), price_net: '0' } }, transport);
+const blockedUnpriced = { ...blocked, cart: unpriced.cart };
 const limited = firstPayment({ hook_name: 'manual_wire', merchantLimit: { factoring: true, bank_name: 'bank-name' } });
 const wire = firstPayment({ additional_data: undefined });
 const courier = carrierOf({ type: 'courier' });
@@ -181,9 +193,39 @@ const asking = (first: Wire, said?: Wire): Sample =>
 /** A value without visible text, so that its place is found all the same. */
 const BLANK = '    ';
 const asked = asking({});
+const unsaid = cart({ childCarts: single({ 'field-0': '', 'field-1': '' }, { payment_init: true }) }, asked);
 const choosing = (said: string): Sample => asking({ type: 'select' }, { 'field-0': said });
 
 export const variants: readonly Variant[] = [
+  // First what is said of the account: each later cart has only what these have explained.
+  { flags: ['checked', 'blockers'], to: unchosen },
+  { flags: ['leads', 'concern'], from: unchosen, to: blockedUnchosen },
+  { flags: ['concern'], to: blocked },
+  {
+    flags: ['tel'],
+    from: blocked,
+    to: contact({ name: 'adviser-name', phone: '22 510 wew. 99', email: 'adviser@shop.example' }),
+  },
+  {
+    flags: ['mail'],
+    from: blocked,
+    to: contact({ name: 'adviser-name', phone: '22 510 40 99', email: 'adviser at shop' }),
+  },
+  { flags: ['email'], from: blocked, to: noEmail },
+  { flags: ['isBranch'], from: noEmail, to: branch },
+  { flags: ['helper'], from: blocked, to: contact({ phone: '22 510 40 99', email: 'adviser@shop.example' }) },
+  { flags: ['phone'], from: blocked, to: noPhone },
+  { flags: ['hasWays'], from: noPhone, to: nameOnly },
+  { flags: ['payments'], from: blocked, to: blockedUnpaid },
+  { flags: ['kind'], from: blocked, to: { ...blocked, cart: courier.cart } },
+  { flags: ['kind'], from: { ...blocked, cart: courier.cart }, to: blockedTransport },
+  { flags: ['unpriced'], from: blockedTransport, to: blockedUnpriced },
+  { flags: ['leads', 'concern'], from: blockedUnchosen, to: { ...tester, cart: unchosen.cart } },
+  { flags: ['concern'], from: blockedUnpriced, to: unpriced },
+  { flags: ['leads', 'concern'], from: blockedUnpaid, to: unpaid },
+  { flags: ['concern'], from: blocked, to: unsettled },
+  { flags: ['settles'], from: unsettled, to: overdue },
+  { flags: ['leads', 'concern'], from: { ...blocked, cart: lacking.cart }, to: lacking },
   { flags: ['index'], to: firstLine({ index: undefined }) },
   { flags: ['brand'], to: firstLine({ brand_name: undefined }) },
   { flags: ['unit'], to: firstLine({ unit: undefined }) },
@@ -191,6 +233,8 @@ export const variants: readonly Variant[] = [
   { flags: ['image'], to: firstLine({ image: undefined }) },
   { flags: ['onRequest'], to: firstLine({ onRequestAvailableToOrder: false }) },
   { flags: ['isPackage'], to: firstLine({ is_package: false }) },
+  { flags: ['stock'], to: firstLine({ availability: undefined }) },
+  { flags: ['low'], to: firstLine({ availability: { quantity: 3 } }) },
   { flags: ['facts'], to: firstLine({ note: undefined }) },
   { flags: ['alternatives'], to: firstLine({ alternatives: [] }) },
   {
@@ -201,9 +245,10 @@ export const variants: readonly Variant[] = [
     flags: ['at'],
     to: firstLine({ alternatives: [{ id: 0, title: 'instead-000', link: 'https://shop.example/instead-000' }] }),
   },
-  { flags: ['netFirst'], to: settings({ prices: 'net' }) },
+  { flags: ['netFirst'], to: net },
+  { flags: ['rate'], from: net, to: cart({ childCarts: [{ ...table('0'), items: [line('00')] }, table('1')] }, net) },
   { flags: ['compact'], to: compact },
-  { flags: ['unpacked'], from: compact, to: cart({ childCarts: loose }, compact) },
+  { flags: ['unpacked'], to: cart({ childCarts: loose }) },
   { flags: ['subtotal'], to: cart({ childCarts: [{ ...table('0'), department_name: undefined }, table('1')] }) },
   { flags: ['free'], to: cart({ prices: { ...(rich.cart['prices'] as Wire), free_delivery: undefined } }) },
   {
@@ -227,9 +272,7 @@ export const variants: readonly Variant[] = [
   { flags: ['hasPoints'], to: settings({ pointsUrl: undefined }) },
   { flags: ['locked'], from: noLocker, to: lockedOf(noLocker) },
   { flags: ['hasPoints'], from: noLocker, to: settings({ pointsUrl: undefined }, noLocker) },
-  { flags: ['kind'], to: courier },
   { flags: ['kind'], from: courier, to: carrierOf({ type: 'pickup' }) },
-  { flags: ['kind'], from: courier, to: carrierOf({ type: 'transportShop' }) },
   { flags: ['price'], to: carrierOf({ price_gross: undefined }) },
   { flags: ['checked'], to: elsewhere },
   { flags: ['carriers'], from: noCarrier, to: cart({ availableCarriers: [] }, noCarrier) },
@@ -254,28 +297,13 @@ export const variants: readonly Variant[] = [
     to: firstPayment({ additional_data: { payment_methods: methods('0').map(({ id, name }) => ({ id, name })) } }),
   },
   { flags: ['checked', 'lacksMethod'], to: noMethod },
-  { flags: ['checked', 'hints'], to: cart({ payment: undefined }) },
-  { flags: ['lacking'], to: lacking },
-  { flags: ['settle'], from: lacking, to: settings({ paymentUrl: undefined }, lacking) },
   { flags: ['projects'], to: client({ is_specialist: false }) },
   { flags: ['chosen', 'hasNoProject'], to: cart({ project: undefined }) },
   { flags: ['notes'], to: cart({ client_comments: '' }) },
   { flags: ['branch'], to: cart({ department_name: undefined }) },
   { flags: ['hasDiscount'], to: cart({ has_shop_discount: false }) },
-  { flags: ['isWarned'], to: blocked },
-  { flags: ['warning'], from: blocked, to: client({ is_test: true }) },
-  { flags: ['overdue'], from: blocked, to: overdue },
-  { flags: ['settle'], from: overdue, to: settings({ paymentUrl: undefined }, overdue) },
-  { flags: ['advisers'], from: overdue, to: settings({ contact: undefined }, overdue) },
-  { flags: ['hasHelp'], from: blocked, to: contact(undefined) },
-  { flags: ['isFollowed'], from: blocked, to: nameOnly },
-  { flags: ['kind'], from: nameOnly, to: phoneOnly },
-  { flags: ['kind'], from: phoneOnly, to: mailOnly },
-  { flags: ['tel'], from: phoneOnly, to: contact({ phone: '22 510 wew. 99' }) },
-  { flags: ['mail'], from: mailOnly, to: contact({ email: 'adviser at shop' }) },
-  { flags: ['isFollowed'], from: phoneOnly, to: contact({ phone: '22 510 40 99', email: 'adviser@shop.example' }) },
-  { flags: ['unpriced'], from: transport, to: unpriced },
   { flags: ['asks'], from: cart({ childCarts: single() }), to: asked },
+  { flags: ['note'], from: asked, to: asking({}, { 'field-0': BLANK, 'field-1': `${BLANK} ` }) },
   { flags: ['help'], from: asked, to: asking({ help: undefined }) },
   { flags: ['chooses'], from: asked, to: choosing('option-00') },
   { flags: ['chosen'], from: choosing('option-00'), to: choosing('option-01') },
@@ -292,8 +320,18 @@ export const variants: readonly Variant[] = [
     from: asking({ required: true }),
     to: asking({ required: true }, { 'field-0': BLANK }),
   },
-  { flags: ['locked'], from: asked, to: cart({ childCarts: single(undefined, { payment_init: true }) }, asked) },
-  ...[trader, blocked, unpriced, lacking, noMethod].map((from) => ({ flags: ['locked'], from, to: lockedOf(from) })),
+  {
+    flags: ['required', 'blockers'],
+    from: asking({}, { 'field-0': BLANK, 'field-1': `${BLANK} ` }),
+    to: asking({ required: true }, { 'field-0': BLANK, 'field-1': `${BLANK} ` }),
+  },
+  { flags: ['locked'], from: asked, to: unsaid },
+  { flags: ['told'], from: unsaid, to: cart({ childCarts: single(undefined, { payment_init: true }) }, asked) },
+  ...[trader, blocked, tester, unpaid, unpriced, lacking, noMethod].map((from) => ({
+    flags: ['locked'],
+    from,
+    to: lockedOf(from),
+  })),
   { flags: ['locked'], from: long, to: cart({ childCarts: [...paid(false), table('18')] }, long) },
   { flags: ['pay', 'goesOn'], from: locked, to: paying },
   {

@@ -48,15 +48,22 @@ const HINTS: Hints = {
   named: { 'aria-rowcount': 'rows', 'data-nr': 'nr' },
   entries: {
     blockers: 'li',
-    hints: 'li',
-    advisers: 'span',
     alternatives: 'li',
+    presses: 'a',
+    helpers: 'address',
+    calls: 'span',
     tables: 'section',
     groups: 'tbody',
     items: 'tr',
   },
-  only: { warning: 'cart__messages' },
-  flags: ['kind'],
+  only: {
+    warning: 'cart__messages',
+    press: 'button--primary',
+    number: 'button',
+    helper: 'account-help',
+    note: 'product__said',
+  },
+  flags: ['kind', 'concern'],
 };
 
 function printedFrom(sample: Sample): { trees: Tree[]; values: Values } {

@@ -8,7 +8,8 @@ export const decide =
     const isSaid = (value: unknown): boolean => (value instanceof Array ? value.length > 0 : Boolean(value));
     const flag = flags.find(
       (one) =>
-        isSaid(from(one)) !== isSaid(to(one)) || (isSaid(from(one)) && flags[0] === one && from(one) !== to(one)),
+        isSaid(from(one)) !== isSaid(to(one)) ||
+        (isSaid(from(one)) && (flags[0] === one || typeof to(one) === 'string') && from(one) !== to(one)),
     );
     if (flag === undefined) throw new Error(`${flags.join()} decide nothing where the prints differ`);
     const [a, b] = [from(flag), to(flag)];

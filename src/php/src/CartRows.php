@@ -11,6 +11,8 @@ use ShopElements\Cart\CarrierKind;
 final class CartRows
 {
     private const NO_MOST = 9_007_199_254_740_991;
+    /** So few, in whole units, are the last ones. */
+    private const FEW = 5;
 
     /** @param array<string, mixed> $cart of Wire::cart() */
     public function __construct(
@@ -54,6 +56,7 @@ final class CartRows
             'onRequest' => $item['onRequestAvailableToOrder'],
             'net' => $this->money($item['prices']['net']),
             ...$this->figures($item),
+            ...$this->stock($item),
             'facts' => array_map(fn (string $fact): array => ['fact' => $fact], $this->facts($item)),
             'alternatives' => array_map(fn (array $one): array => [
                 'instead' => $one['title'],
@@ -80,27 +83,55 @@ final class CartRows
             : ['second' => (string) $this->money($prices['gross']), 'sum' => $this->money($prices['total_gross'])];
     }
 
-    /** Where and when the product is available, its price per other unit, and the shop's note. @return list<string> */
+    /** Its price per other unit, and the shop's note. @return list<string> */
     private function facts(array $item): array
     {
-        $is = $item['availability'];
-        $join = fn (string $with, ?string ...$parts): string => implode($with, array_filter($parts, fn (?string $one): bool => (string) $one !== ''));
-        $amount = ($is['quantity'] ?? null) === null ? null : $join("\u{a0}", Words::number($is['quantity']), $item['unit']);
-        $said = $is === null ? '' : $join(
-            ', ',
-            $amount === null ? null : ($is['quantity'] === '0' ? $this->words->say('cart.items.unavailable') : $this->words->say('cart.items.available', ['amount' => $amount])),
-            $is['branch'],
-            (string) $is['date'] === '' ? null : $this->words->say('cart.items.from', ['date' => Day::polish($is['date'])]),
-        );
         $by = $item['unit_price'];
         $kind = $this->isNetFirst ? 'net' : 'gross';
         $price = $this->price($by[$kind] ?? null, $by['unit'] ?? null, $this->words->say("cart.items.{$kind}Short"));
         $facts = [
-            (string) ($is['text'] ?? '') === '' ? $said : $is['text'],
             (string) $price,
             (string) $item['note'],
         ];
         return array_values(array_filter($facts, fn (string $one): bool => $one !== ''));
+    }
+
+    /** How much there is, where and when; the last ones, and less than is ordered, are low. @return array{stock?: string, low?: bool} */
+    private function stock(array $item): array
+    {
+        $is = $item['availability'];
+        if ($is === null) {
+            return [];
+        }
+        if ((string) $is['text'] !== '') {
+            return ['stock' => $is['text'], 'low' => false];
+        }
+        $of = fn (string $with, ?string ...$parts): string => implode($with, array_filter($parts, fn (?string $one): bool => (string) $one !== ''));
+        $left = (string) $is['quantity'];
+        $isLow = preg_match('/^\d+$/D', $left) === 1 && $left !== '0' && ((int) $left <= self::FEW || (int) $left < (float) ($item['frontQuantity'] ?? $item['quantity']));
+        $said = $of(
+            ', ',
+            match (true) {
+                $left === '' => null,
+                $left === '0' => $this->words->say('cart.items.unavailable'),
+                $isLow => $of("\u{a0}", $this->words->say('cart.items.left', ['count' => (int) $left]), $item['unit']),
+                default => $this->words->say('cart.items.available', ['amount' => $of("\u{a0}", Words::number($left), $item['unit'])]),
+            },
+            $is['branch'],
+            (string) $is['date'] === '' ? null : $this->words->say('cart.items.from', ['date' => Day::polish($is['date'])]),
+        );
+        return $said === '' ? [] : ['stock' => $said, 'low' => $isLow];
+    }
+
+    /** What the head of a table says of its lines. @param list<array<string, mixed>> $items @return array<string, mixed> */
+    public function head(array $items): array
+    {
+        $rates = array_unique(array_column($items, 'vat_rate'));
+        $rate = count($rates) === 1 ? reset($rates) : null;
+        return [
+            'unpacked' => !in_array(true, array_column($items, 'is_package'), true),
+            'rate' => $this->isNetFirst && $rate !== null ? Words::number($rate) . '%' : null,
+        ];
     }
 
     /** A child cart's branch and the sum of its lines. */

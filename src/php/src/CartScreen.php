@@ -13,6 +13,8 @@ final class CartScreen
     /** Below this many lines, scanning is faster than searching. */
     private const SEARCHED_FROM = 20;
     private const GROUP = 25;
+    /** Only a call or a payment takes these away. */
+    private const HELD = ['purchase_blocked', 'amount_after_deadline'];
 
     /** @param array<string, mixed> $screens of `dist/first-screens.json` */
     public function __construct(private readonly array $screens)
@@ -77,24 +79,33 @@ final class CartScreen
         $fields = new LineFields($cart['extra_fields'], $words);
         $lacking = $fields->lacking($lines);
         $isUnpriced = $kind->isQuoted() && $cart['carrier']['price_net'] === '0';
-        $sentences = fn (array $keys): array => array_map(fn (string $key): array => ['sentence' => self::reason($key, $cart, $words, $rows)], array_values($keys));
+        $sentences = fn (array $keys): array => array_map(fn (string $key): array => ['sentence' => self::reason($key, $cart, $words, $rows), 'leads' => true], array_values($keys));
         $lacksPayment = $cart['availablePayments'] !== [] && $cart['payment'] === null;
         $prices = $cart['prices'] ?? [];
+        $gap = $this->gap($cart, $words, $rows);
+        $concern = $this->concern($cart, $client, $isUnpriced, $gap);
+        $isHeld = in_array($concern, self::HELD, true);
+        $settle = $concern === 'amount_after_deadline' ? $address->link($given['paymentUrl'] ?? null) : null;
         return [
             'action' => $address->link($given['cartUrl']) ?? $given['cartUrl'],
             'locked' => self::isLocked($cart),
             'netFirst' => $isNetFirst,
             'compact' => $isCompact,
-            'unpacked' => $isCompact && !in_array(true, array_column($lines, 'is_package'), true),
             'shop' => $address->link($given['shopUrl'] ?? null) ?? $address->link($given['cartUrl']),
-            'settle' => $address->link($given['paymentUrl'] ?? null),
             'hasPoints' => ($given['pointsUrl'] ?? '') !== '',
             'openSummary' => $unready === [] && $unmet === [] && !($kind->goesToAddress() && $this->lacksAddress($cart, $client)),
             'unready' => $unready !== [],
             'asks' => $fields->fields !== [],
-            'blockers' => [...$sentences($unready), ...($lacking === null ? [] : [['sentence' => $lacking]])],
-            'hints' => $sentences($goesOn && $unready === [] && $lacking === null && $lacksPayment ? ['no_payment'] : []),
-            ...$this->account($cart, $client, $given['contact'] ?? null, $isUnpriced, $words, $rows),
+            ...$this->account($cart, $concern, $given['contact'] ?? null, $settle, $gap, $words, $rows),
+            'blockers' => match (true) {
+                $isHeld => [['sentence' => $words->say("cart.account.kept.$concern"), 'leads' => false]],
+                $concern === 'no_payments' => $sentences(['no_payments']),
+                default => [
+                    ...$sentences([...$unready, ...($lacksPayment ? ['no_payment'] : [])]),
+                    ...($lacking === null ? [] : [['sentence' => $lacking, 'leads' => true]]),
+                    ...($gap === null ? [] : [['sentence' => $words->say('cart.account.limit'), 'leads' => false]]),
+                ],
+            },
             'begun' => $begun,
             'goesOn' => $goesOn,
             'isProject' => $cart['is_abrys'],
@@ -105,6 +116,7 @@ final class CartScreen
                 'caption' => (string) $table['cart_name'] === '' ? $words->say('cart.items.caption') : $table['cart_name'],
                 'count' => $words->say('cart.items.lines', ['count' => count($table['items'])]),
                 'hasLines' => $table['items'] !== [],
+                ...$rows->head($table['items']),
                 'rows' => (string) (count($table['items']) + 1),
                 'priced' => $given['trader'] ?? false,
                 'subtotal' => $cart['is_master'] ? $rows->subtotal($table) : null,
@@ -118,7 +130,6 @@ final class CartScreen
             'carriers' => array_map($rows->carrier(...), $cart['availableCarriers']),
             'unpriced' => $isUnpriced,
             'payments' => array_map($rows->payment(...), $cart['availablePayments']),
-            'lacking' => $this->lacking($cart, $words, $rows),
             ...$this->projects($cart, $client),
             'notes' => $cart['client_comments'] ?? $cart['notes'] ?? '',
             'branch' => preg_replace('/^' . preg_quote($words->say('cart.items.branch'), '/') . ' /', '', (string) $cart['department_name']) ?: null,
@@ -154,34 +165,48 @@ final class CartScreen
         return !$isSaid($cart['delivery_address']) && !$isSaid($cart['invoice_address']) && !$says($client['address'] ?? null);
     }
 
-    /** What blocks the order whatever the buyer chooses, and whom to contact. @return array<string, mixed> */
-    private function account(array $cart, ?array $client, ?array $contact, bool $isUnpriced, Words $words, CartRows $rows): array
+    /** The one thing that the account is told: why it cannot order, or that its limit is too small. */
+    private function concern(array $cart, ?array $client, bool $isUnpriced, ?string $gap): ?string
     {
-        $amount = $cart['client_amount_after_deadline'] === '0' ? null : $cart['client_amount_after_deadline'];
-        $sentences = array_map(fn (string $key): string => $words->say("cart.blockers.$key"), array_keys(array_filter([
-            'test_client' => $client['is_test'] ?? false,
+        return self::isLocked($cart) ? null : array_key_first(array_filter([
             'purchase_blocked' => $client['is_purchase_blocked'] ?? false,
-            'amount_after_deadline' => $amount !== null,
+            'amount_after_deadline' => !in_array($cart['client_amount_after_deadline'], [null, '0'], true),
+            'no_payments' => $cart['availablePayments'] === [],
+            'test_client' => $client['is_test'] ?? false,
             'unpriced_transport' => $isUnpriced,
-        ])));
-        $ways = [];
-        foreach (['name', 'phone', 'email'] as $kind) {
-            $said = (string) ($contact[$kind] ?? '');
-            if ($said !== '') {
-                $ways[] = ['kind' => $kind, $kind => $said, ...match ($kind) {
-                    'phone' => ['tel' => preg_match('~^\+?[\d\s()./-]+$~uD', $said) ? 'tel:' . preg_replace('/[^\d+]/', '', $said) : null],
-                    'email' => ['mail' => preg_match('/^[^\s@?&#%:,;]+@[^\s@?&#%:,;]+$/uD', $said) ? "mailto:$said" : null],
-                    default => [],
-                }];
-            }
-        }
+            'limit' => $gap !== null,
+        ]));
+    }
+
+    /** What it is told, who helps, and what it can press. @return array<string, mixed> */
+    private function account(array $cart, ?string $concern, ?array $contact, ?string $settle, ?string $gap, Words $words, CartRows $rows): array
+    {
+        $of = fn (?array $one): array => array_filter(array_map(fn (string $key): string => (string) ($one[$key] ?? ''), ['name' => 'name', 'phone' => 'phone', 'email' => 'email']), fn (string $said): bool => $said !== '');
+        $isBranch = $of($contact) === [];
+        $helper = $isBranch ? $of(['name' => $cart['department_name'], 'phone' => $cart['department_phone']]) : $of($contact);
+        [$phone, $email] = [$helper['phone'] ?? null, $helper['email'] ?? null];
+        $tel = $phone !== null && preg_match('~^\+?[\d\s()./-]+$~uD', $phone) ? 'tel:' . preg_replace('/[^\d+]/', '', $phone) : null;
+        $isHeld = in_array($concern, self::HELD, true);
+        $press = $isHeld ? $settle ?? $tel : null;
         return [
-            'isWarned' => $sentences !== [],
-            'warning' => count($sentences) === 1 ? $sentences[0] : null,
-            'warnings' => count($sentences) === 1 ? [] : array_map(fn (string $one): array => ['warning' => $one], $sentences),
-            'overdue' => $amount === null ? null : $words->say('cart.account.overdue', ['amount' => $rows->money($amount)]),
-            'hasHelp' => $ways !== [] || $amount !== null,
-            'advisers' => array_map(fn (array $way, int $at): array => [...$way, 'isFollowed' => $at < count($ways) - 1], $ways, array_keys($ways)),
+            'concern' => $concern,
+            'warning' => match ($concern) {
+                null => null,
+                'limit' => $gap,
+                'amount_after_deadline' => $words->say('cart.account.overdue', ['amount' => (string) $rows->money($cart['client_amount_after_deadline'])]),
+                default => $words->say("cart.blockers.$concern"),
+            },
+            'presses' => $press === null ? [] : [['press' => $press, 'settles' => $settle !== null, 'isBranch' => $isBranch && $settle === null, 'number' => $phone]],
+            'helpers' => $helper === [] || !($isHeld || $concern === 'no_payments') ? [] : [[
+                'isBranch' => $isBranch,
+                'helper' => $helper['name'] ?? null,
+                'phone' => $phone,
+                'tel' => $tel,
+                'email' => $email,
+                'mail' => $email !== null && preg_match('/^[^\s@?&#%:,;]+@[^\s@?&#%:,;]+$/uD', $email) ? "mailto:$email" : null,
+                'hasWays' => $phone !== null || $email !== null,
+            ]],
+            'calls' => $tel === null || $concern !== 'limit' ? [] : [['tel' => $tel, 'phone' => $phone]],
         ];
     }
 
@@ -197,20 +222,22 @@ final class CartScreen
             default => [],
         };
         $chosen = array_filter($cart['availablePayments'], fn (array $one): bool => $one['hook_name'] === 'deferred_payment' && $one['id'] === ($cart['payment']['id'] ?? null));
+        $word = $words->say('cart.steps./');
         return array_map(fn (array $one): array => [
-            'sentence' => $words->say('cart.locked', ['name' => $one[0]]),
+            'sentence' => $words->say('cart.locked', ['name' => str_starts_with($one[0], "$word ") ? substr($one[0], strlen("$word ")) : $one[0]]),
             'pay' => $chosen !== [] ? null : $address->follow($one[1], $origins),
             'deferred' => $chosen !== [],
             'of' => count($all) > 1 ? ": $one[0]" : '',
         ], $all);
     }
 
-    /** How much the chosen payment's limit leaves, and by how much that falls short of the total. */
-    private function lacking(array $cart, Words $words, CartRows $rows): ?string
+    /** What the limit of the chosen payment, else of the deferred transfer, leaves, and by how much that falls short of the total. */
+    private function gap(array $cart, Words $words, CartRows $rows): ?string
     {
-        $chosen = array_values(array_filter($cart['availablePayments'], fn (array $one): bool => $one['id'] === ($cart['payment']['id'] ?? null)))[0] ?? null;
-        $limit = $chosen['merchantLimit'] ?? null;
-        $left = $chosen === null || $chosen['hook_name'] === 'upfront_manual_wire' || ($limit['factoring'] ?? false) ? null : $limit['remaining_amount'] ?? null;
+        $is = fn (array $one): bool => $cart['payment'] === null ? $one['hook_name'] === 'manual_wire' : $one['id'] === $cart['payment']['id'];
+        $limited = array_values(array_filter($cart['availablePayments'], $is))[0] ?? null;
+        $limit = $limited['merchantLimit'] ?? null;
+        $left = $limited === null || $limited['hook_name'] === 'upfront_manual_wire' || ($limit['factoring'] ?? false) ? null : $limit['remaining_amount'] ?? null;
         $total = $cart['prices']['total_gross'] ?? $cart['prices']['gross'] ?? null;
         $gap = $left === null || $total === null ? null : Words::minus($total, $left);
         return !CartRows::isPositive($gap) ? null : $words->say('cart.payment.lacking', ['left' => $rows->money($left), 'lacking' => $rows->money($gap)]);

@@ -17,20 +17,28 @@ final class LineFields
         $this->fields = array_values(array_filter($all, static fn (array $one): bool => $one['scope'] === 'line' && !in_array($one['type'], ['consent', 'choice'], true)));
     }
 
-    /** @param array<string, mixed> $item @return array{asked: list<array<string, mixed>>, told: list<array<string, string>>} */
+    /** @param array<string, mixed> $item @return array{note: string, fold: string, required: bool, asked: list<array<string, mixed>>, told: list<array<string, string>>} */
     public function line(array $item, bool $isLocked): array
     {
-        [$asked, $told] = [[], []];
+        [$asked, $told, $notes] = [[], [], []];
         foreach ($this->fields as $field) {
             $said = self::said($field, $item);
+            $labels = array_column(array_reverse($field['options']), 'label', 'value');
+            $notes[] = $labels[$said] ?? $said;
             if (!$isLocked) {
                 $asked[] = $this->asked($field, $said, $item['product_name']);
             } elseif ($said !== '') {
-                $labels = array_column(array_reverse($field['options']), 'label', 'value');
                 $told[] = ['told' => self::label($field) . ': ' . ($labels[$said] ?? $said)];
             }
         }
-        return ['asked' => $asked, 'told' => $told];
+        $first = $this->fields[0] ?? null;
+        return [
+            'note' => implode(', ', array_filter($notes, fn (string $one): bool => !self::isEmpty($one))),
+            'fold' => $first === null || $first['name'] === 'note' ? $this->words->say('cart.extra.addNote') : $this->words->say('cart.extra.add', ['label' => self::label($first)]),
+            'required' => in_array(true, array_column($this->fields, 'required'), true),
+            'asked' => $asked,
+            'told' => $told,
+        ];
     }
 
     /** Asks for the fields that must be filled in first; null if none. @param list<array<string, mixed>> $lines */

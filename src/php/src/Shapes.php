@@ -81,6 +81,7 @@ final class Shapes
         'inpost_phone_number' => 'text',
         'revision' => 'text',
         'buyer' => ['|' => ['company', 'sole-trader', 'consumer']],
+        'department_phone' => 'text',
         'client_name' => 'text',
         'client_name_abrys' => 'text',
         'trader_name' => 'text',

@@ -1,6 +1,6 @@
 /** Shows what the built `<shop-cart>` says of limits, arrears and blocks before the order, and whom and what it leads to. */
 import { expect } from '@open-wc/testing';
-import { transport, wire } from '../../fixtures/cart';
+import { wire } from '../../fixtures/cart';
 import { until } from '../settled';
 import { cartStage, type CartStage } from './cart';
 
@@ -18,7 +18,6 @@ async function toSummary(stage: CartStage): Promise<void> {
 const card = ({ root }: CartStage, part: string) => root.querySelector<HTMLElement>(`[part~="${part}"]`)!;
 const links = (within: Element): Record<string, string | null> =>
   Object.fromEntries([...within.querySelectorAll('a')].map((one) => [one.textContent, one.getAttribute('href')]));
-const warning = (within: ParentNode) => within.querySelector<HTMLElement>('[part~="notice-warning"]');
 const absolute = (path: string) => new URL(path, location.href).href;
 
 describe('a limit that is smaller than the order', () => {
@@ -28,71 +27,115 @@ describe('a limit that is smaller than the order', () => {
   });
   const sentence = 'Wolny limit 5 200,00 zł, brakuje 3 187,45 zł.';
 
-  it('is told at the payment and beside the order button, which it does not block [P5]', async () => {
-    const stage = await cartStage(limited({ remaining_amount: '5200.00' }), { 'payment-url': '/naleznosci' });
-    const told = warning(card(stage, 'payment'))!;
-    expect(plain(told.innerText)).to.contain(sentence);
-    expect(links(told)).to.deep.equal({ 'Ureguluj płatności': absolute('/naleznosci') });
+  it('is told on the first step, with whom to ask, and beside both buttons, which it does not block [P5]', async () => {
+    const stage = await cartStage(limited({ remaining_amount: '5200.00' }), { contact, 'payment-url': '/naleznosci' });
+    const told = card(stage, 'account');
+    expect(plain(told.innerText)).to.contain(sentence).and.to.contain('poproś opiekuna o większy limit: 22 510 40 12.');
+    expect(links(told)).to.deep.equal({ '22 510 40 12': 'tel:225104012' });
+    expect(card(stage, 'action').innerText).to.contain('Wolny limit nie wystarczy na przelew z odroczonym terminem.');
     await toSummary(stage);
+    expect(card(stage, 'account')).to.equal(null);
     expect(plain(card(stage, 'action').innerText)).to.contain(sentence);
     expect(links(card(stage, 'action'))).to.deep.equal({ 'Ureguluj płatności': absolute('/naleznosci') });
     expect(stage.button('Zamawiam z obowiązkiem zapłaty').ariaDisabled).to.equal(null);
   });
-  it('has no way where the page names none, nor one that may not be followed', async () => {
-    const stage = await cartStage(limited({ remaining_amount: 5200 }), { 'payment-url': 'javascript:alert(1)' });
-    expect(plain(warning(card(stage, 'payment'))!.innerText)).to.contain(sentence);
-    expect(links(card(stage, 'payment'))).to.deep.equal({});
+  it('is told before a payment is chosen too, where it is the deferred transfer’s', async () => {
+    const stage = await cartStage({ ...limited({ remaining_amount: '5200.00' }), payment: null });
+    expect(plain(card(stage, 'account').innerText))
+      .to.contain(sentence)
+      .and.to.contain('o większy limit.');
   });
   it('is the bank’s to tell with factoring, in a sentence that ends once', async () => {
     const stage = await cartStage(
       limited({ factoring: true, bank_name: 'Bank Kupiecki S.A.', remaining_amount: '5200.00' }),
     );
-    expect(warning(card(stage, 'payment')) === null).to.equal(true);
+    expect(card(stage, 'account')).to.equal(null);
     expect(card(stage, 'payment').innerText).to.contain('z bankiem finansującym: Bank Kupiecki S.A.');
     expect(card(stage, 'payment').innerText).not.to.contain('S.A..');
   });
 });
 
 describe('an account that cannot order', () => {
-  it('hears so on the first step, in one notice above all, with the amount, where to pay and the adviser', async () => {
-    const stage = await cartStage(
-      { client_amount_after_deadline: '3846.20', carrier: { ...transport, price_net: '0' } },
-      { client: client({ is_purchase_blocked: true }), contact, 'payment-url': '/naleznosci' },
-    );
-    await until(() => stage.text().includes('Twój opiekun'), 'the notice');
-    const above = stage.root.querySelector('.cart__messages')!;
-    expect(above.querySelectorAll('[part~="notice-warning"]').length).to.equal(1);
-    const told = plain(warning(above)!.innerText);
-    expect(told).to.contain('Zakupy na tym koncie są zablokowane. Skontaktuj się z opiekunem.');
-    expect(told).to.contain('Masz zaległe płatności po terminie.').and.to.contain('Po terminie: 3 846,20 zł.');
-    expect(told).to.contain('Transport nie został jeszcze wyceniony.');
-    expect(told).to.contain('Twój opiekun: Ewa Zielińska');
-    expect(links(above)).to.deep.equal({
-      'Ureguluj płatności': absolute('/naleznosci'),
-      '22 510 40 12': 'tel:225104012',
-      'ewa.zielinska@example.com': 'mailto:ewa.zielinska@example.com',
+  const held = [
+    {
+      reason: 'Zakupy na tym koncie są zablokowane. Skontaktuj się z opiekunem.',
+      press: { 'Zadzwoń: 22 510 40 12': 'tel:225104012' },
+      kept: 'Koszyk zostaje. Zamówisz, gdy konto będzie odblokowane.',
+      is: { is_purchase_blocked: true },
+    },
+    {
+      reason: 'Masz zaległe płatności: 3 846,20 zł. Ureguluj je, aby złożyć zamówienie.',
+      press: { 'Ureguluj płatności': absolute('/naleznosci') },
+      kept: 'Koszyk zostaje. Zamówisz, gdy zaksięgujemy wpłatę.',
+      is: {},
+    },
+  ];
+  for (const { reason, press, kept, is } of held)
+    it(`hears from the first step on, once: ${reason} [U6, U7, U8]`, async () => {
+      const stage = await cartStage(
+        { client_amount_after_deadline: '3846.20', carrier: undefined, payment: null },
+        { client: client(is), contact, 'payment-url': '/naleznosci' },
+      );
+      const told = card(stage, 'account');
+      expect(plain(told.innerText)).to.contain(reason).and.to.contain('Twój opiekun: Ewa Zielińska');
+      expect(links(told)).to.deep.equal({
+        '22 510 40 12': 'tel:225104012',
+        'ewa.zielinska@example.com': 'mailto:ewa.zielinska@example.com',
+      });
+      const action = card(stage, 'action');
+      expect(links(action)).to.deep.equal(press);
+      expect(plain(action.innerText)).to.contain(kept);
+      expect(action.innerText).not.to.contain('Wybierz');
+      stage.button('Przejdź do danych adresowych').click();
+      expect(stage.root.activeElement!.matches('[name="carrier"]'), 'a press leads to what the step needs').to.equal(
+        true,
+      );
     });
+  it('has the same button on the summary, above the order’s, which rests [U7]', async () => {
+    const stage = await cartStage({}, { client: client({ is_purchase_blocked: true }), contact });
+    await toSummary(stage);
+    const action = card(stage, 'action');
+    expect(links(action)).to.deep.equal({ 'Zadzwoń: 22 510 40 12': 'tel:225104012' });
+    expect(stage.button('Zamawiam z obowiązkiem zapłaty').ariaDisabled).to.equal('true');
+    expect(card(stage, 'account').innerText).to.contain('Zakupy na tym koncie są zablokowane.');
+  });
+  it('walks all steps as a test client, and orders nothing [U10]', async () => {
+    const stage = await cartStage({}, { client: client({ is_test: true }), contact });
+    await toSummary(stage);
+    const told = card(stage, 'account').innerText;
+    expect(told).to.contain('Konto testowe nie może składać zamówień.');
+    expect(told).to.contain('Możesz przejść wszystkie kroki, nic nie zostanie zamówione.');
+    expect(stage.button('Zamawiam z obowiązkiem zapłaty').ariaDisabled).to.equal('true');
+    expect(card(stage, 'action').innerText).to.contain('Konto testowe nie może składać zamówień.');
+  });
+  it('calls the branch where no adviser is named [U9]', async () => {
+    const stage = await cartStage(
+      {
+        availablePayments: [],
+        carrier: undefined,
+        department_name: 'Kraków Płaszów',
+        department_phone: '12 510 40 20',
+      },
+      {},
+    );
+    const told = card(stage, 'account');
+    expect(told.innerText).to.contain('Brak dostępnych sposobów płatności dla tego koszyka.');
+    expect(told.innerText).to.contain('Zadzwoń do oddziału: Kraków Płaszów');
+    expect(links(told)).to.deep.equal({ '12 510 40 20': 'tel:125104020' });
+    expect(stage.button('Przejdź do danych adresowych').ariaDisabled).to.equal('true');
+    expect(card(stage, 'action').innerText).not.to.contain('Wybierz');
   });
   it('keeps a long e-mail address inside a phone, and a phone number in one piece', async () => {
     const email = 'zamowienia.hurtowe.materialy.budowlane@oddzial-poznan.skladnica.example.com';
     const stage = await cartStage(
       {},
-      { client: client({ is_test: true }), contact: JSON.stringify({ phone: '22 510 40 12', email }) },
+      { client: client({ is_purchase_blocked: true }), contact: JSON.stringify({ phone: '22 510 40 12', email }) },
     );
     stage.element.style.width = '320px';
     await until(() => stage.text().includes(email), 'the adviser');
-    const notice = warning(stage.root)!;
+    const notice = card(stage, 'account');
     expect(notice.scrollWidth).to.equal(notice.clientWidth);
     expect(notice.querySelector('a')!.getClientRects().length).to.equal(1);
-  });
-  it('has the same help beside the order button', async () => {
-    const stage = await cartStage(
-      { client_amount_after_deadline: '3846.20' },
-      { contact, 'payment-url': '/naleznosci' },
-    );
-    await toSummary(stage);
-    expect(plain(card(stage, 'action').innerText)).to.contain('Po terminie: 3 846,20 zł.');
-    expect(Object.keys(links(card(stage, 'action')))).to.deep.equal(['Ureguluj płatności', '22 510 40 12']);
   });
   it('has it below the shop’s own sentence too', async () => {
     const own = 'Zamówienie będzie możliwe po opłaceniu zaległych faktur na kwotę 3846,20 zł';
@@ -103,11 +146,11 @@ describe('an account that cannot order', () => {
     );
     const notice = card(stage, 'amount_after_deadline');
     await until(() => notice.innerText.includes('Twój opiekun'), 'the adviser');
-    expect(Object.keys(links(notice))).to.include('Ureguluj płatności');
+    expect(Object.keys(links(card(stage, 'action')))).to.deep.equal(['Ureguluj płatności']);
   });
   it('is told without help where the page names nobody, and what is no number or address is text', async () => {
-    const stage = await cartStage({}, { client: client({ is_test: true }) });
-    await until(() => stage.text().includes('Konto testowe nie może składać zamówień.'), 'the sentence');
+    const stage = await cartStage({}, { client: client({ is_purchase_blocked: true }) });
+    await until(() => stage.text().includes('Zakupy na tym koncie są zablokowane.'), 'the sentence');
     expect(stage.text()).not.to.contain('Twój opiekun');
     const odd = JSON.stringify({ name: null, phone: '22 510 40 12 wew. 3', email: 'ewa@example.com?bcc=x@y.pl' });
     stage.element.setAttribute('contact', odd);
@@ -123,7 +166,7 @@ describe('an account that cannot order', () => {
     ]) {
       if (!config.firstElementChild) config.setAttribute('contact', contact);
       document.body.prepend(config);
-      const stage = await cartStage({}, { client: client({ is_test: true }) });
+      const stage = await cartStage({}, { client: client({ is_purchase_blocked: true }) });
       await until(() => stage.text().includes('Twój opiekun: Ewa Zielińska'), 'the adviser');
       config.remove();
     }

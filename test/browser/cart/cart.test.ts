@@ -338,7 +338,7 @@ describe('a locker carrier', () => {
   it('without a locker says so and keeps the next step closed, with its reason [D2]', async () => {
     const stage = await cartStage({ availableCarriers: [courier, locker], carrier: locker });
     const next = stage.button('Przejdź do danych adresowych');
-    expect(next.getAttribute('aria-disabled')).to.equal('true');
+    expect(stage.button('Dane adresowe').getAttribute('aria-disabled')).to.equal('true');
     const reasons = stage.root.getElementById(next.getAttribute('aria-describedby')!);
     expect(reasons!.textContent).to.contain('Nie wybrano paczkomatu');
   });

@@ -25,16 +25,17 @@ describe('the main button of a step that something blocks', () => {
     stage.button(goOn).click();
     expect(stage.root.activeElement === stage.button('Wybierz paczkomat')).to.equal(true);
   });
-  it('leads to the sentence about the payments where there are none', async () => {
+  it('rests and leads to who helps where there are no payments', async () => {
     const stage = await cartStage({ availablePayments: [] });
+    expect(stage.button(goOn).ariaDisabled).to.equal('true');
     stage.button(goOn).click();
-    expect(stage.root.activeElement!.textContent).to.contain('Brak dostępnych sposobów płatności.');
+    expect(stage.root.activeElement!.part.contains('account')).to.equal(true);
   });
   it('leads to the saved addresses where another one is meant, and none picked', async () => {
     const stage = await cartStage({ addresses: [{ id: 12, name: 'Budowa', street: 'Klimczaka', city: 'Warszawa' }] });
     await toAddresses(stage);
     stage.root.querySelector<HTMLInputElement>('input[value="other"]')!.click();
-    await until(() => stage.button(toSummary).ariaDisabled === 'true', 'the reason');
+    await until(() => stage.text().includes('Wybierz adres dostawy'), 'the gap');
     expect(stage.text()).to.contain('Wybierz adres dostawy z listy albo zaznacz „Adres z rachunku”.');
     stage.button(toSummary).click();
     expect(stage.root.activeElement === stage.root.querySelector('input[name="saved-address"]')).to.equal(true);
@@ -106,23 +107,23 @@ describe('the main button, while the last changes are being saved', () => {
 });
 
 describe('what will stop the order whatever is chosen', () => {
-  const notices = ({ root }: CartStage) => [...root.querySelectorAll<HTMLElement>('[part~="notice-warning"]')];
-  it('is known on the first step, above the cart, and stops nobody from going on [O2]', async () => {
+  const notices = ({ root }: CartStage) => [...root.querySelectorAll<HTMLElement>('[part~="account"]')];
+  it('is known on each step, above the cart, and stops nobody from going on [O2]', async () => {
     const client = JSON.stringify({ first_name: 'Anna', last_name: 'Nowak', is_purchase_blocked: true });
     const stage = await cartStage({ client_amount_after_deadline: '12.00' }, { client });
     await until(() => stage.text().includes('Zakupy na tym koncie są zablokowane'), 'the sentence');
     const [notice, ...others] = notices(stage);
     expect(others.length).to.equal(0);
-    expect(notice!.innerText).to.contain('Masz zaległe płatności po terminie. Ureguluj je, aby złożyć zamówienie.');
+    expect(notice!.innerText).to.contain('Zakupy na tym koncie są zablokowane. Skontaktuj się z opiekunem.');
     await toAddresses(stage);
-    expect(notices(stage).length).to.equal(0);
+    expect(notices(stage).length).to.equal(1);
   });
   it('is said by the shop alone where it says so itself', async () => {
     const own = 'Zamówienie będzie możliwe po opłaceniu zaległych faktur na kwotę 12,00 zł';
     const messages = { amount_after_deadline: { messages: [own] } };
     const stage = await cartStage({ client_amount_after_deadline: '12.00' }, {}, messages);
     await until(() => stage.text().includes(own), 'the shop’s sentence');
-    expect(stage.text()).not.to.contain('Masz zaległe płatności po terminie.');
+    expect(stage.text()).not.to.contain('Masz zaległe płatności:');
   });
   it('is known beside the carriers where the transport is not priced', async () => {
     const stage = await cartStage({ carrier: { ...transport, price_net: '0', price_gross: '0' } });

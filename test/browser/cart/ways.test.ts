@@ -13,8 +13,9 @@ const unpaid = { availablePayments: payments, payment: null };
 type Patient = { timeout(ms: number): void };
 const long = (): object[] => [...Array(500).keys()].map((id) => aLine({ id: id + 1, index: `NR-${id + 1}` }));
 
+/** By the step bar, which a missing payment does not close. */
 async function toSummary(stage: CartStage): Promise<void> {
-  stage.button(goOn).click();
+  stage.button('Dane adresowe').click();
   await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
   stage.button('Podsumowanie zamówienia').click();
   await until(() => stage.text().includes('Dane kupującego'), 'the summary');
@@ -45,10 +46,10 @@ function listen({ root }: CartStage): string[] {
 }
 
 describe('an order without a payment, where there is one to choose', () => {
-  it('is not sent: the reason stands beside its button, and leads to the payments [P2]', async () => {
+  it('is not sent: the gap stands beside its button, and leads to the payments [P2]', async () => {
     const stage = await cartStage(unpaid);
     await toSummary(stage);
-    expect(stage.button(order).ariaDisabled).to.equal('true');
+    expect(stage.button(order).ariaDisabled).to.equal(null);
     expect(card(stage, 'action').innerText).to.contain(choosePayment);
     stage.button(choosePayment).click();
     await until(() => errorIn(stage, 'payment'), 'the payments');
@@ -63,11 +64,12 @@ describe('an order without a payment, where there is one to choose', () => {
     await until(() => errorIn(stage, 'payment'), 'the payments');
     expect(stage.root.activeElement === card(stage, 'payment').querySelector('input')).to.equal(true);
   });
-  it('is hinted at on the first step, which stops nobody', async () => {
+  it('is a gap on the first step: its button looks ready and leads there, and the step bar goes on [R10, R11]', async () => {
     const stage = await cartStage(unpaid);
     expect(card(stage, 'action').innerText).to.contain(choosePayment);
     expect(stage.button(goOn).ariaDisabled).to.equal(null);
-    stage.button(choosePayment).click();
+    expect(stage.button('Dane adresowe').ariaDisabled).to.equal(null);
+    stage.button(goOn).click();
     expect(stage.root.activeElement === card(stage, 'payment').querySelector('input')).to.equal(true);
     expect(errorIn(stage, 'payment')!.innerText).to.contain(choosePayment);
     stage.answer({ cart: { ...unpaid, payment: wire } });
@@ -83,7 +85,7 @@ describe('a delivery without any address', () => {
     const stage = await cartStage(nowhere);
     stage.button(goOn).click();
     await until(() => stage.text().includes('Podaj adres dostawy.'), 'the reason');
-    expect(stage.button('Podsumowanie zamówienia').ariaDisabled).to.equal('true');
+    expect(stage.button('Podsumowanie zamówienia').ariaDisabled).to.equal(null);
     expect(stage.button('Podsumowanie i płatność').ariaDisabled).to.equal('true');
     stage.button('Podaj adres dostawy.').click();
     const box = card(stage, 'delivery-address');
@@ -125,7 +127,7 @@ describe('a press on the main button that is blocked', () => {
     const stage = await cartStage(unpaid);
     stage.button(choosePayment).click();
     expect(errorIn(stage, 'payment') !== null).to.equal(true);
-    stage.button(goOn).click();
+    stage.button('Dane adresowe').click();
     await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
     stage.button('Koszyk').click();
     await until(() => stage.text().includes('Produkty brutto') && card(stage, 'payment'), 'the cart');

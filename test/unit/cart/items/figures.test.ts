@@ -1,6 +1,6 @@
 /** Shows which figures a line has, net or gross first, and what is said of its product. */
 import { describe, expect, it } from 'vitest';
-import { factsOf, figuresOf } from '../../../../src/cart/items/figures';
+import { factsOf, figuresOf, rateOf, stockOf } from '../../../../src/cart/items/figures';
 import { linesOf } from '../../../../src/cart/session/rules';
 import { aCart, aLine } from '../../../fixtures/cart';
 
@@ -23,15 +23,44 @@ describe('the figures of a line', () => {
     }));
 });
 
+describe('the stock of a line', () => {
+  const stockIn = (availability: object, quantity: number = 3) => {
+    const { stock, low } = stockOf(lineOf({ availability, quantity })) ?? {};
+    return [stock && plain(stock), low];
+  };
+  it.each([
+    [
+      { quantity: 1364, branch: 'Poznań', date: '2026-11-25T08:00' },
+      3,
+      'Dostępne: 1 364 opak., Poznań, od 25.11.2026',
+      false,
+    ],
+    [{ quantity: 4 }, 3, 'Zostały 4 opak.', true],
+    [{ quantity: 1 }, 1, 'Została 1 opak.', true],
+    [{ quantity: 12 }, 13, 'Zostało 12 opak.', true],
+    [{ quantity: 12 }, 12, 'Dostępne: 12 opak.', false],
+    [{ quantity: '4.5' }, 3, 'Dostępne: 4,5 opak.', false],
+    [{ quantity: 0 }, 3, 'Niedostępne', false],
+    [{ quantity: 5, text: 'Jutro na budowie' }, 3, 'Jutro na budowie', false],
+    [{}, 3, undefined, undefined],
+  ])('%j of %i is „%s” [C17]', (availability, quantity, stock, low) =>
+    expect(stockIn(availability, quantity)).toEqual([stock, low]),
+  );
+});
+
+it.each([
+  [[23, '23.0'], 'net', '23%'],
+  [[23, 8], 'net', undefined],
+  [[23, null], 'net', undefined],
+  [[null, null], 'net', undefined],
+  [[23, 23], 'gross', undefined],
+] as const)('lines with the rates %j, %s first, have the one rate %s in their head [C16]', (rates, prices, said) => {
+  const { items } = aCart({ items: rates.map((vat_rate) => aLine({ vat_rate })) });
+  expect(rateOf(items, prices)).toBe(said);
+});
+
 describe('what is said of a product', () => {
   const factsIn = (over: object, first: 'gross' | 'net' = 'net') => factsOf(lineOf(over), first, 'PLN').map(plain);
-  it('is how many there are, where and when', () =>
-    expect(factsIn({ availability: { quantity: 1364, branch: 'Poznań', date: '2026-11-25T08:00' } })).toEqual([
-      'Dostępne: 1 364 opak., Poznań, od 25.11.2026',
-    ]));
-  it('is that there are none', () => expect(factsIn({ availability: { quantity: 0 } })).toEqual(['Niedostępne']));
-  it('is the shop’s own sentence before all that', () =>
-    expect(factsIn({ availability: { quantity: 5, text: 'Jutro na budowie' } })).toEqual(['Jutro na budowie']));
   it('is the price by another unit, in the price that comes first', () => {
     const unit_price = { net: '34.9', gross: '42.93', unit: 'm²' };
     expect(factsIn({ unit_price })).toEqual(['34,90 zł/m² netto']);

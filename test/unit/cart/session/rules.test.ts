@@ -1,7 +1,7 @@
 /** Shows each rule of the cart, one table for each. */
 import { describe, expect, it } from 'vitest';
 import {
-  accountBlockers,
+  accountStop,
   addressBlockers,
   begunPayments,
   cartBlockers,
@@ -196,20 +196,22 @@ describe('submitting is blocked', () => {
   it('by all reasons at once, so that each can be said [O1]', () =>
     expect(
       submitBlockers(aCart({ availablePayments: [] }), aClient({ is_test: true }), { ...idle, loading: true }),
-    ).toEqual(['loading', 'test_client', 'no_payments']));
+    ).toEqual(['loading', 'no_payments']));
   it('not when the template gave no client [U1]', () => expect(submitBlockers(aCart(), undefined, idle)).toEqual([]));
 });
 
-it('no choice of the buyer’s mends a test account, a block, arrears and a transport without a price', () => {
-  const cart = aCart({ carrier: { ...transport, price_net: '0' }, client_amount_after_deadline: '3846.20' });
-  const client = aClient({ is_test: true, is_purchase_blocked: true });
-  const all = ['test_client', 'purchase_blocked', 'amount_after_deadline', 'unpriced_transport'];
-  expect(accountBlockers(cart, client, 'shop')).toEqual(all);
-  expect(accountBlockers(cart, client, 'budmax')).toEqual(all.slice(0, 3));
-  expect(accountBlockers(aCart(), aClient(), 'shop')).toEqual([]);
+it.each([
+  ['purchase_blocked', { is_test: true, is_purchase_blocked: true }, { client_amount_after_deadline: '3846.20' }],
+  ['amount_after_deadline', { is_test: true }, { client_amount_after_deadline: '3846.20', availablePayments: [] }],
+  ['no_payments', { is_test: true }, { availablePayments: [] }],
+  ['test_client', { is_test: true }, { carrier: { ...transport, price_net: '0' } }],
+  ['unpriced_transport', {}, { carrier: { ...transport, price_net: '0' } }],
+  [undefined, {}, {}],
+])('an account that cannot order is told one reason, %s [U6]', (stop, client, cart) => {
+  expect(accountStop(aCart(cart), aClient(client), 'shop')).toBe(stop);
 });
 
-describe('the free limit of the chosen payment', () => {
+describe('the free limit of the chosen payment, else of the deferred transfer', () => {
   const limited = (remaining_amount: unknown, more: object = {}, payment: object = wire) =>
     aCart({
       prices: { total_gross: '8387.45' },

@@ -1,0 +1,13 @@
+/** Decides what a view knows of an account that cannot order, or not by its limit: the concern, and who helps. */
+import { concernOf, helperOf, type Concern } from '../session/account';
+import { useCart, useCartSettings } from './CartContext';
+
+export function useConcern(): Concern | undefined {
+  const { client, brand } = useCartSettings();
+  return useCart((cart) => concernOf(cart, client, brand));
+}
+
+export function useHelper() {
+  const { contact } = useCartSettings();
+  return helperOf(useCart(), contact);
+}
