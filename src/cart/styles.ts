@@ -13,6 +13,7 @@ import extra from './extra/extra.css?inline';
 import items from './items/items.css?inline';
 import itemsCompact from './items/items-compact.css?inline';
 import itemsLong from './items/items-long.css?inline';
+import itemsRemoved from './items/items-removed.css?inline';
 import itemsNarrow from './items/items-narrow.css?inline';
 import itemsTable from './items/items-table.css?inline';
 import product from './items/product.css?inline';
@@ -31,6 +32,7 @@ export const cartStyles: readonly string[] = [
   bits,
   states,
   items,
+  itemsRemoved,
   itemsNarrow,
   itemsTable,
   itemsLong,

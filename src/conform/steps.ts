@@ -4,7 +4,17 @@ import { groups, type Group, type RuleName } from './rules';
 /** The rules that only this step can judge; any other rule is judged throughout. */
 const steps = {
   dropdown: ['widget', 'widget-lines'],
-  'other calls': ['suggest', 'autocomplete', 'search', 'favourite', 'lookup', 'orders', 'payment-due', 'lists', 'company'],
+  'other calls': [
+    'suggest',
+    'autocomplete',
+    'search',
+    'favourite',
+    'lookup',
+    'orders',
+    'payment-due',
+    'lists',
+    'company',
+  ],
   lines: [
     'product',
     'quantity',

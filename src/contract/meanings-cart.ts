@@ -17,11 +17,8 @@ export const ofCart: Readonly<Record<string, string>> = {
   Cart: 'A line needs `id`, `product_name`, `quantity` and `prices`. To reach the order it takes `carrier` and `availablePayments` besides. A flag `has_…_discount`, whatever the brand in it, tells of a trade discount beside the totals.',
   'Cart.revision':
     'Any text that is another one after every change of the cart, whoever makes it. With it nobody orders what they have not seen: see `SeenCart`.',
-  'Cart.buyer':
-    'Who buys, as the server knows it: a company, a sole trader outside their trade, or a consumer. Above 60 lines the summary folds the middle for a `company` only.',
   'Cart.cart_name': 'Stands in the sentence of a begun payment.',
   'Cart.department_name': 'The branch that serves the buyer, and where goods are picked up.',
-  'Cart.department_phone': 'The branch’s phone number: who cannot order and has no adviser calls there.',
   'Cart.items': 'The lines; of a master cart those of `childCarts` are shown instead.',
   'Cart.paymentUrl': 'Where the cart is paid, once its payment has begun. Https, or http on an http page.',
   'Cart.payment_init': 'The payment has begun: nothing can be changed, and the order button is a link to `paymentUrl`.',

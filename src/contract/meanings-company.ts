@@ -2,6 +2,9 @@
 import { DAY } from './meanings-orders';
 
 export const ofCompany: Readonly<Record<string, string>> = {
+  'Cart.buyer':
+    'Who buys, as the server knows it: a company, a sole trader outside their trade, or a consumer. Above 60 lines the summary folds the middle for a `company` only.',
+  'Cart.department_phone': 'The branch’s phone number: who cannot order and has no adviser calls there.',
   'Cart.can_add_invoice_address': 'The buyer may give the invoice’s data: `new_address` may carry `nip` and `purpose`.',
   'NewAddress.nip':
     'The tax number, ten digits with a right check sum; left out if there is none. Only where the cart says `can_add_invoice_address`.',

@@ -6,7 +6,7 @@ export const ofOrders: Readonly<Record<string, string>> = {
   ExtraField:
     'What the shop asks besides: an order number, a cost centre, a delivery day, the person on site. Saved by the `extra_field` action, refused under `extra_field`.',
   'ExtraField.name':
-    'By it the value is saved. One of a line that is called `note` is offered as „Dodaj uwagę”, any other by its label.',
+    'By it the value is saved. One of a line that is called `note` is offered as a note, any other by its label.',
   'ExtraField.label': 'What the field is called; without it its `name`.',
   'ExtraField.value': 'What is filled in so far.',
   'ExtraField.type': `\`text\`, \`number\`, \`date\`, \`select\`, \`tel\`, \`email\`. ${DAY} What is saved is \`2026-11-30\`. \`consent\` is a box to tick, saved as \`1\` or empty, and \`choice\` radios that may stay unchosen: both stand on the summary before the totals, whatever their scope. Send neither filled in a new cart; the page never fills one by itself. A page of an earlier release shows both as text.`,

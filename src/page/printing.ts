@@ -14,8 +14,9 @@ export function onPrint(begin: () => void, end: () => void): () => void {
 const quoted = (text: string): string =>
   `"${text.replace(/["\\\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
 
-const PAGE = '\u0001';
-const PAGES = '\u0002';
+/** No text has them. */
+const PAGE = '\ue001';
+const PAGES = '\ue002';
 
 /**
  * Only the document's own style sheets have margin boxes; browsers without them lose nothing else. `numbered` puts the two numbers
@@ -23,7 +24,7 @@ const PAGES = '\u0002';
  */
 export function marginsOfSheets(said: string, numbered: (page: string, pages: string) => string): () => void {
   const content = numbered(PAGE, PAGES)
-    .split(/([\u0001\u0002])/)
+    .split(/([\ue001\ue002])/)
     .filter(Boolean)
     .map((one) => (one === PAGE ? 'counter(page)' : one === PAGES ? 'counter(pages)' : quoted(one)))
     .join(' ');

@@ -102,7 +102,8 @@ export const reserved: readonly { readonly what: string; readonly text: RegExp; 
   {
     what: 'the document',
     text: /(?<![.\w])(window|document)\./,
-    only: /^src\/(page|element)\/|\.tsx$|\/use[A-Z]\w*\.ts$|\/first-screen\.ts$/,
+    // In chunks.ts it is the text of the loader.
+    only: /^src\/(page|element)\/|^src\/pack\/chunks\.ts$|\.tsx$|\/use[A-Z]\w*\.ts$|\/first-screen\.ts$/,
   },
   {
     what: 'HTML sinks',

@@ -2,7 +2,7 @@
 import { priceText } from '../../ui/price';
 import { labelOf, missingField } from '../session/fields';
 import type { Concern } from '../session/account';
-import { limitGap } from '../session/rules';
+import { limitGap } from '../session/limit';
 import type { Blocker } from '../session/ways';
 import { text } from '../text';
 import type { Cart } from '../wire/cart';

@@ -3,7 +3,8 @@ import { linkUrl } from '../../page/safe-url';
 import { Notice } from '../../ui/Notice';
 import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
 import { concernText } from '../parts/reasons';
-import { isLocked, limitGap } from '../session/rules';
+import { limitGap } from '../session/limit';
+import { isLocked } from '../session/rules';
 import { text } from '../text';
 
 export function LimitNotice() {

@@ -10,6 +10,7 @@ import { concernText, lockedSentence, reasonOf } from '../parts/reasons';
 import { concernOf, helperOf, isHeld, isHelped, type Concern } from '../session/account';
 import { missingField } from '../session/fields';
 import { isUnquoted } from '../session/kinds';
+import { limitGap } from '../session/limit';
 import * as rules from '../session/rules';
 import { branchOf } from '../parts/branch';
 import { freeDelivery, totalOf, totalsRows, totalTerm } from '../summary/breakdown';
@@ -60,7 +61,7 @@ export function cartScreen(
       ? [{ sentence: text.account.kept[concern], leads: false }]
       : [
           ...blockers.map((blocker) => ({ sentence: reasonOf(blocker, cart, currency), leads: true })),
-          ...(rules.limitGap(cart) ? [{ sentence: text.account.limit, leads: false }] : []),
+          ...(limitGap(cart) ? [{ sentence: text.account.limit, leads: false }] : []),
         ],
     begun,
     goesOn,

@@ -1,6 +1,7 @@
 /** Decides what an account is told that cannot order, or not by its limit, and who helps it. */
 import type { Cart, CartClient } from '../wire/cart';
-import { accountStop, isLocked, limitGap, type AccountStop } from './rules';
+import { limitGap } from './limit';
+import { accountStop, isLocked, type AccountStop } from './rules';
 
 /** A limit that is too small blocks nothing. */
 export type Concern = AccountStop | 'limit';

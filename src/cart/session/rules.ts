@@ -1,6 +1,6 @@
 /** Decides what the cart allows: every rule is a pure function of the server's cart. */
 import * as v from 'valibot';
-import { isLess, isPositive, isZero, minus, type Decimal } from '../../http/decimal';
+import { isPositive, isZero, type Decimal } from '../../http/decimal';
 import { sameId, type Id } from '../../http/tolerant';
 import { address, type Address } from '../wire/address';
 import type { CartItem } from '../wire/item';
@@ -168,24 +168,11 @@ export function submitBlockers(
 /** A payment's limit counts as exceeded while it has an overdue amount. */
 export const isLimitExceeded = (payment: Payment): boolean => isPositive(payment.merchantLimit?.amount_after_deadline);
 
-const isUpfront = ({ hook_name }: Payment): boolean => hook_name === 'upfront_manual_wire';
+export const isUpfront = ({ hook_name }: Payment): boolean => hook_name === 'upfront_manual_wire';
 export const isUpfrontGreyed = (payment: Payment): boolean => isUpfront(payment) && isLimitExceeded(payment);
 
 /** The gross amount to pay. */
 export const totalGross = ({ prices }: Cart): Decimal | undefined => prices?.total_gross ?? prices?.gross;
-
-/** The payment whose limit counts: the chosen one, else the transfer that can be paid later. */
-const limitedPayment = ({ availablePayments: all, payment }: Cart): Payment | undefined =>
-  payment ? all.find(({ id }) => sameId(id, payment.id)) : all.find(({ hook_name }) => hook_name === 'manual_wire');
-
-/** What is left of the payment's limit, and what it lacks to the total; undefined if the limit is enough or unknown. */
-export function limitGap(cart: Cart): { left: Decimal; lacking: Decimal } | undefined {
-  const limited = limitedPayment(cart);
-  const left =
-    limited && !isUpfront(limited) && !limited.merchantLimit?.factoring && limited.merchantLimit?.remaining_amount;
-  const total = totalGross(cart);
-  return left && total && isLess(left, total) ? { left, lacking: minus(total, left) } : undefined;
-}
 
 /** The method chosen for this payment; a method chosen for another payment does not count. */
 export function chosenMethod(params: Cart['payment_params'], payment: Payment): PaymentMethod | undefined {

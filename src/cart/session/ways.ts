@@ -19,7 +19,7 @@ interface Way {
 export const ways: Partial<Record<Blocker, Way>> = {
   no_payments: { step: '/', place: '[part~="account"]', rests: true },
   no_carrier: { step: '/', place: '[part~="delivery"] :is(input:enabled, .stack > [tabindex])' },
-  minimum_order: { step: '/', place: '[part~="table"] input' },
+  minimum_order: { step: '/', place: '[part~="table"] .items__quantity input' },
   no_payment: { step: '/', place: '[part~="payment"] input:enabled' },
   no_address: { step: '/addresses', place: ADDRESS },
   missing_address: { step: '/addresses', place: ADDRESS },

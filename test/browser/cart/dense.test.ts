@@ -34,7 +34,7 @@ describe('net first', () => {
     expect(totals).to.equal(
       'Produkty netto30,00 złDostawa netto20,00 złRazem netto50,00 złVAT 23 %11,50 złDo zapłaty brutto61,50 zł',
     );
-    expect(stage.text()).to.include('20,00\u00A0zł netto');
+    expect(stage.text()).to.include('20,00\u00A0zł\u00A0netto');
   });
 });
 
@@ -172,7 +172,7 @@ describe('what a line says besides', () => {
       ],
     });
     const said = stage.text();
-    for (const one of ['Zostały 2\u00A0szt.', '42,93\u00A0zł/m² brutto', 'Docięte']) expect(said).to.include(one);
+    for (const one of ['Zostały 2\u00A0szt.', '42,93\u00A0zł/m²\u00A0brutto', 'Docięte']) expect(said).to.include(one);
     const details = stage.root.querySelector('details')!;
     expect(details.querySelector('summary')!.textContent).to.equal('Zamienniki');
     details.open = true;

@@ -60,6 +60,7 @@ describe('the English set', () => {
       new Set([
         'VAT',
         'VAT {rate}',
+        '= {amount}',
         'tel.',
         'E-mail',
         'Region',

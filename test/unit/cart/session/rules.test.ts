@@ -10,12 +10,12 @@ import {
   isEmpty,
   isLocked,
   isUpfrontGreyed,
-  limitGap,
   linesOf,
   notesOf,
   stepAvailability,
   submitBlockers,
 } from '../../../../src/cart/session/rules';
+import { limitGap } from '../../../../src/cart/session/limit';
 import {
   aCart,
   aClient,

@@ -1,0 +1,19 @@
+/** Decides what a payment's limit leaves of an order. */
+import { isLess, minus, type Decimal } from '../../http/decimal';
+import { sameId } from '../../http/tolerant';
+import type { Cart } from '../wire/cart';
+import type { Payment } from '../wire/payment';
+import { isUpfront, totalGross } from './rules';
+
+/** The payment whose limit counts: the chosen one, else the transfer that can be paid later. */
+const limitedPayment = ({ availablePayments: all, payment }: Cart): Payment | undefined =>
+  payment ? all.find(({ id }) => sameId(id, payment.id)) : all.find(({ hook_name }) => hook_name === 'manual_wire');
+
+/** What is left of the payment's limit, and what it lacks to the total; undefined if the limit is enough or unknown. */
+export function limitGap(cart: Cart): { left: Decimal; lacking: Decimal } | undefined {
+  const limited = limitedPayment(cart);
+  const left =
+    limited && !isUpfront(limited) && !limited.merchantLimit?.factoring && limited.merchantLimit?.remaining_amount;
+  const total = totalGross(cart);
+  return left && total && isLess(left, total) ? { left, lacking: minus(total, left) } : undefined;
+}
