@@ -64,7 +64,7 @@ const isInWindow = (page: Page): Promise<boolean> =>
   });
 
 /** By what people do: no press scrolls for them. */
-async function reach(page: Page, random: Random, how: (typeof approaches)[number]): Promise<void> {
+async function reach(page: Page, random: Random, how: (typeof approaches)[number], isFew: boolean): Promise<void> {
   const lead = page.getByRole('button', { name: 'Przejrzyj i zamów' });
   // Where the order stands over it there is nothing to press.
   if (how === 'bar' && (await lead.isVisible())) await lead.click({ timeout: 3000 }).catch(() => {});
@@ -73,7 +73,7 @@ async function reach(page: Page, random: Random, how: (typeof approaches)[number
     for (let tab = 0; tab < 1500; tab++) {
       if (await button(page).evaluate((one) => one.matches(':focus'))) return;
       // Of many lines most are links: from the last of them on it is walked.
-      if (tab === 0) await page.locator('shop-cart .order tr[data-item]').last().focus();
+      if (tab === 0 && !isFew) await page.locator('shop-cart .order tr[data-item]').last().focus();
       await page.keyboard.press('Tab');
     }
   }
@@ -113,6 +113,7 @@ export async function runSeen(browser: Browser, pages: OrderPages, seed: number,
   const shop: LongShop = longShop(random);
   const [width, height] = windows[run % windows.length]!;
   const how = random.pick(approaches);
+  const isFew = shop.lines <= 8;
   const name = `s${seed}-${run}`;
   pages.visits.set(name, {
     shop: shop as unknown as Visit['shop'],
@@ -131,7 +132,7 @@ export async function runSeen(browser: Browser, pages: OrderPages, seed: number,
     await isIdle(page);
     const change = run % 3 === 0 ? random.pick(['other tab', 'colleague'] as const) : undefined;
     if (change) told.push(`changed by ${change}`);
-    await reach(page, random, how);
+    await reach(page, random, how, isFew);
     if (change === 'other tab') await changeInOtherTab(context, pages.url);
     if (change === 'colleague') shop.meddle();
     const isReloaded = change !== undefined && random.chance(0.3);
@@ -149,13 +150,13 @@ export async function runSeen(browser: Browser, pages: OrderPages, seed: number,
         await isIdle(page);
       }
       const notice = page.getByRole('button', { name: 'Widzę zmiany' });
-      await reach(page, random, how);
+      await reach(page, random, how, isFew);
       await press(page, how);
       await isIdle(page);
       if (shop.orders.length > 0 || !(await notice.isVisible())) continue;
       await notice.click();
       isAcknowledged = true;
-      await reach(page, random, how);
+      await reach(page, random, how, isFew);
       const now = await seenSoFar(page);
       before = { together: before.together || now.together, lines: Math.max(before.lines, now.lines) };
       await press(page, how);
@@ -165,7 +166,7 @@ export async function runSeen(browser: Browser, pages: OrderPages, seed: number,
       placed: shop.orders.length,
       together: before.together,
       allLines: before.lines >= shop.lines,
-      isFew: shop.lines <= 8,
+      isFew,
       isChanged: change !== undefined,
       isAcknowledged: isAcknowledged && early === 0,
       what: told.join(', '),
