@@ -125,6 +125,7 @@ export const shopCart = declare({
     changes: 'What changed without being asked for.',
     unread: 'Products of the cart cannot be shown.',
     locked: 'The sentence of a begun payment.',
+    account: 'The notice of an account that cannot order, or whose limit is too small.',
   },
   cssProperties: {
     ...themeProperties,

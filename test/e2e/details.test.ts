@@ -61,7 +61,10 @@ describe('the cart', () => {
 
   it('names the branch and all totals, and offers a project to specialists alone', async () => {
     const page = await shop.visit('/koszyk');
-    await page.getByText('Oddział Warszawa').first().waitFor();
+    await page
+      .getByRole('paragraph')
+      .filter({ hasText: /^Oddział: Warszawa/ })
+      .waitFor();
     const totals = page.locator('[part~="totals"]').first();
     await withCourier(page);
     for (const name of ['Produkty brutto', 'Dostawa', 'Do zapłaty netto', 'Do zapłaty brutto'])
