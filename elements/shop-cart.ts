@@ -124,6 +124,7 @@ export const shopCart = declare({
     messages: 'The messages of a slot; the slot’s name is a part too.',
     changes: 'What changed without being asked for.',
     unread: 'Products of the cart cannot be shown.',
+    account: 'Why the account cannot order, or not by its limit, and who helps.',
     locked: 'The sentence of a begun payment.',
   },
   cssProperties: {
