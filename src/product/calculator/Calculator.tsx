@@ -153,6 +153,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
           unit={unit}
           mainUnit={mainUnit}
           currency={props.currency}
+          priceNote={props.priceNote}
         />
         <Sums
           outcome={unread ? undefined : outcome}

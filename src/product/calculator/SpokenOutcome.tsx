@@ -10,17 +10,20 @@ import { inMain, inUnit } from './words';
 
 const words = text.calculator;
 
-interface SpokenOutcomeProps extends Pick<SumsProps, 'outcome' | 'unit' | 'mainUnit' | 'currency'> {
+interface SpokenOutcomeProps extends Pick<SumsProps, 'outcome' | 'unit' | 'mainUnit' | 'currency' | 'priceNote'> {
   /** Why there is no result. */
   readonly problem: string | undefined;
   /** Warnings about the result. */
   readonly warnings: readonly string[];
 }
 
-function resultOf({ amount, ordered, price }: Outcome, { unit, mainUnit, currency }: SpokenOutcomeProps): string {
+function resultOf({ amount, ordered, price }: Outcome, props: SpokenOutcomeProps): string {
+  const { unit, mainUnit, currency, priceNote } = props;
   const packages = inMain(amount, mainUnit).trim();
   const both = ordered === undefined ? packages : `${packages} = ${inUnit(ordered, unit)}`;
-  return price === undefined ? words.spoken(both) : words.spokenWithValue(both, formatMoney(price, currency));
+  if (price === undefined) return words.spoken(both);
+  const value = formatMoney(price, currency);
+  return words.spokenWithValue(both, priceNote ? `${value} ${priceNote}` : value);
 }
 
 export function SpokenOutcome(props: SpokenOutcomeProps) {

@@ -28,9 +28,11 @@ const summary = async (page: Page) => {
   await addresses(page);
   await toSummary(page);
 };
+/** The step bar goes on without a payment (rule R11). */
 const unpaid = async (page: Page) => {
   await choose(page, /Kurier/);
-  await toAddresses(page);
+  await button(page, /^Dane adresowe/).click();
+  await heading(page, 'Dane adresowe');
   await toSummary(page);
 };
 const quantity = (page: Page) => page.getByRole('textbox', { name: /^Ilość/ }).first();

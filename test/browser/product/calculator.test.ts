@@ -16,7 +16,7 @@ describe('<shop-calculator>', () => {
   });
 
   it('is heard once typing has paused, with what does not suffice', async () => {
-    const { element, unit, enter } = await calculator('max="5"');
+    const { element, unit, enter } = await calculator('max="5" price-note="netto"');
     const said: string[] = [];
     const region = within<HTMLElement>(element, '[role="status"]');
     new MutationObserver(() => region.textContent && said.push(region.textContent.replaceAll('\u00A0', ' '))).observe(
@@ -28,7 +28,7 @@ describe('<shop-calculator>', () => {
     expect(said).to.deep.equal([]);
     await until(() => said.length === 2, 'nothing was said');
     expect(said).to.deep.equal([
-      'Zamawiasz 5 opak. = 7,2 m2, wartość 359,95 zł',
+      'Zamawiasz 5 opak. = 7,2 m2, wartość 359,95 zł netto',
       'Największa możliwa ilość nie wystarczy: zabraknie 2,8 m2.',
     ]);
   });
