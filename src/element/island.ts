@@ -56,7 +56,14 @@ export class Island implements Here {
     if (this.#hydration === undefined) whenParsed(() => this.#show());
   }
 
+  /** What swaps pages takes a kept element out and puts it back at once: only one that is still gone afterwards lets go. */
   disconnected(): void {
+    setTimeout(() => {
+      if (!this.element.isConnected) this.#leave();
+    });
+  }
+
+  #leave(): void {
     this.#unfollow?.();
     this.#unfollow = undefined;
   }
@@ -127,7 +134,7 @@ export class Island implements Here {
 
   hydrated(): void {
     this.deeds.unfollow();
-    this.disconnected();
+    this.#leave();
   }
 
   wake(): void {

@@ -50,7 +50,8 @@ const listPainter = (list: string, entry: () => Model) => (place: Text) => {
       range.setEndBefore(place);
       range.deleteContents();
     }
-    for (const [at, values] of entries.entries()) {
+    // Not entries(): Prototype.js leaves arrays without it.
+    entries.forEach((values, at) => {
       let one = drawn[at];
       if (one === undefined) {
         const copies = new DocumentFragment();
@@ -60,7 +61,7 @@ const listPainter = (list: string, entry: () => Model) => (place: Text) => {
         place.before(copies);
       }
       one.paint(within(values, at, see));
-    }
+    });
   };
 };
 

@@ -96,6 +96,13 @@ export function takeOver({ element, root, setup, deeds }: Acting, mount: HTMLEle
       later.push(...(field.role === 'combobox' && !setup.control ? [() => (type(), leave())] : [type, leave]));
     }
   }
+  for (const fold of root.querySelectorAll<HTMLDetailsElement>('details[open]')) {
+    const next = mount.contains(fold) ? undefined : counterpart(fold);
+    if (next === undefined || next.open) continue;
+    next.open = true;
+    // The view hears of a person's press alone: it would move the focus into what is unfolded.
+    next.addEventListener('toggle', (event) => event.stopImmediatePropagation(), { once: true, capture: true });
+  }
   if (focused !== null && !mount.contains(focused)) {
     const next = counterpart(focused as HTMLElement);
     next?.focus({ preventScroll: true });

@@ -108,6 +108,8 @@ it('what a line is asked is typed before React, and goes on with it', async () =
   const { page, letGo } = await early('staly-klient');
   const sent = posts(page);
   const note = page.getByRole('textbox', { name: /Uwaga do pozycji/ }).first();
+  // A note is folded until it is written.
+  await first(page).getByText('Dodaj uwagę').click();
   await note.pressSequentially('Ciąć na 3');
   await note.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 5));
   await letGo();
@@ -124,6 +126,7 @@ it('what a line is asked is typed before React, and goes on with it', async () =
       extra_field: { name: 'note', value: 'Ciąć na 3', id: Number(id), cartId: Number(cartId) },
     });
   await page.reload();
+  await first(page).getByText('Ciąć na 3 · Zmień').click();
   await expect.poll(() => note.inputValue()).toBe('Ciąć na 3');
 });
 

@@ -223,10 +223,8 @@ describe('on a hostile page', () => {
     await page.locator('shop-autocomplete [part~="suggestion"]').first().waitFor();
     const lockers = page.locator('shop-locker-map');
     await lockers.getByRole('combobox').or(lockers.getByRole('searchbox')).first().fill('Gdańsk');
-    await lockers
-      .getByRole('button', { name: /^Wybierz paczkomat/ })
-      .first()
-      .click({ timeout: 60_000 });
+    await lockers.getByRole('radio').first().click({ timeout: 60_000 });
+    await lockers.getByRole('button', { name: /^Wybierz [A-Z]/ }).click();
     await lockers.locator('[part~="locker-chosen"]').first().waitFor();
   });
 

@@ -199,13 +199,18 @@ describe('the opened dropdown of the carts', () => {
     restore();
   });
 
-  it('goes on where it is moved to, and asks again; what is taken out asks no more', async () => {
+  it('goes on where it is moved to; what is taken out asks no more, and again when it is back', async () => {
     const { calls, restore } = scriptedServer();
     const place = await page('<shop-cart-widget url="/api/koszyki-obok"></shop-cart-widget>', ['shop-cart-widget']);
     const element = place.querySelector('shop-cart-widget')!;
     await until(() => calls.length === 1, 'the carts were not asked for');
     await calls[0]!.answer(master);
     element.remove();
+    place.append(element);
+    await settled();
+    expect(calls, 'moved in one go').to.have.length(1);
+    element.remove();
+    await settled();
     document.dispatchEvent(new CustomEvent('shop-cart-changed'));
     await settled();
     expect(calls).to.have.length(1);
