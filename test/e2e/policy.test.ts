@@ -73,7 +73,7 @@ it('nothing is refused on any page, and an inline style would be', async () => {
   }
   await page.goto(`${shop.url}/koszyk`);
   await page.getByRole('radio', { name: /Paczkomat/ }).check();
-  await page.getByRole('button', { name: 'Wybierz paczkomat' }).click();
+  await page.getByRole('button', { name: 'Wybierz paczkomat', exact: true }).click();
   await page.getByRole('dialog').locator('[part~="locker"]').first().waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('radio', { name: /Kurier/ }).check();
