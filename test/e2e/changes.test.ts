@@ -110,7 +110,7 @@ describe('a shop that changes its offer between two looks', () => {
     );
   });
 
-  it('answers an order with goToStep: back on the first step, told why and what changed, nothing ordered [O9]', async () => {
+  it('answers an order with goToStep: back on the first step, told why and what changed, nothing ordered before that was seen [O9]', async () => {
     const page = await shop.visit('/koszyk', { as: 'zmiana-przy-zamowieniu' });
     await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
     await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
@@ -128,7 +128,10 @@ describe('a shop that changes its offer between two looks', () => {
     expect(await shop.db.$count(orders)).toBe(count);
     await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
     await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
-    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    const submit = page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+    await expect.poll(() => submit.getAttribute('aria-disabled')).toBe('true');
+    await page.getByRole('button', { name: 'Widzę zmiany' }).click();
+    await submit.click();
     await page.waitForURL(/\/zamowienie\//);
   });
 });
