@@ -10,9 +10,7 @@ const STEPS = '**/elements/chunks/later-*';
 
 const fetched = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .flatMap(({ name }) => /chunks\/(\w+)-[^/]*\.js$/.exec(name)?.[1] ?? []),
+    performance.getEntriesByType('resource').flatMap(({ name }) => /chunks\/(\w+)-[^/]*\.js$/.exec(name)?.[1] ?? []),
   );
 const idle = (page: Page) =>
   page.evaluate(async () => {
