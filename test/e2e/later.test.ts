@@ -6,13 +6,11 @@ import { useShop } from './shop';
 
 const shop = useShop();
 
-const STEPS = '**/elements/chunks/LaterStep-*';
+const STEPS = '**/elements/chunks/later-*';
 
 const fetched = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .flatMap(({ name }) => /chunks\/([A-Z]\w+)-[^/]*\.js$/.exec(name)?.[1] ?? []),
+    performance.getEntriesByType('resource').flatMap(({ name }) => /chunks\/(\w+)-[^/]*\.js$/.exec(name)?.[1] ?? []),
   );
 const idle = (page: Page) =>
   page.evaluate(async () => {
@@ -28,7 +26,7 @@ const title = (page: Page) => page.getByRole('heading', { name: 'Dane adresowe' 
 it('the steps behind the first are here before anybody goes there', async () => {
   const page = await shop.visit('/koszyk');
   await isView(page);
-  await expect.poll(() => fetched(page)).toContain('LaterStep');
+  await expect.poll(() => fetched(page)).toContain('later');
   await page.route(STEPS, (route) => route.abort());
   await goOn(page);
   await title(page).waitFor();
@@ -41,7 +39,7 @@ it('who saves data fetches them when going there', async () => {
   });
   await isView(page);
   await idle(page);
-  expect(await fetched(page)).not.toContain('LaterStep');
+  expect(await fetched(page)).not.toContain('later');
   await goOn(page);
   await title(page).waitFor();
 });

@@ -55,7 +55,8 @@ export function RemovedRow({ item, cartId, sending, takesFocus, onGone }: Remove
         <p>{text.items.gone(item.product_name)}</p>
         <span
           className="only-screen"
-          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && time.stop('pointer', hold)}
+          // Not entering: the button comes up under a pointer that rests on the bin.
+          onPointerMove={({ pointerType }) => pointerType === 'mouse' && time.stop('pointer', hold)}
           onPointerLeave={() => time.go('pointer', hold)}
           // Only keyboard focus stops the time: after a pointer press the person is not reading here and waits for the new total.
           onFocus={({ target }) => target.matches(':focus-visible') && time.stop('focus', hold)}
@@ -89,6 +90,7 @@ function heldTime() {
   const stops = new Set<string>();
   return {
     stop(why: string, hold: (ms: number) => void) {
+      if (stops.has(why)) return;
       const now = performance.now();
       if (stops.size === 0) left -= now - since;
       stops.add(why);
