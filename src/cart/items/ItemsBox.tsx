@@ -75,7 +75,7 @@ export function ItemsBox() {
 function TableHead({ count, rate }: { count: string; rate: string | undefined }) {
   const { prices } = useCartSettings();
   return (
-    <span className={`items__said muted number${prices === 'net' ? ' items__said--net' : ''}`}>
+    <span className={`items__said muted${prices === 'net' ? ' items__said--net' : ''}`}>
       <span>{count}</span>
       <span>{` · ${prices === 'net' ? text.summary.netPrices : text.summary.grossPrices}`}</span>
       {rate && <span>{`, ${text.items.vat} ${rate}`}</span>}
