@@ -511,7 +511,7 @@ export const tree: readonly Tree[] = [
                   ['h3', { class: 'card__title', part: 'card-title', id: 's3-{$}' }, '{caption}'],
                   [
                     'span',
-                    { class: ['netFirst', 'items__said muted number items__said--net', 'items__said muted number'] },
+                    { class: ['netFirst', 'items__said muted items__said--net', 'items__said muted'] },
                     ['span', {}, '{count}'],
                     ['span?!netFirst', {}, ' · {=cart.summary.grossPrices|ceny brutto}'],
                     ['span?netFirst', {}, ' · {=cart.summary.netPrices|ceny netto}'],
