@@ -191,7 +191,8 @@ function lineAt(table: HTMLTableElement | null, index: number): HTMLElement | un
 
 /** The quantity, where a key still held down is harmless; after a pointer press the bin, as a field would open a phone's keyboard. */
 const focusIn = (line: HTMLElement | undefined, byPointer: boolean): HTMLElement | null | undefined =>
-  line?.querySelector<HTMLElement>(byPointer ? '.items__remove button' : '.items__quantity input') ?? line?.querySelector('button');
+  line?.querySelector<HTMLElement>(byPointer ? '.items__remove button' : '.items__quantity input') ??
+  line?.querySelector('button');
 
 /** Where the focus goes when a table lost its last line: to the search that hid the others, else to the step's title. */
 const besides = (root: ParentNode): HTMLElement | null =>

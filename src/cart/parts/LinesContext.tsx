@@ -73,7 +73,8 @@ export function LinesProvider({ children }: { children: Elements }) {
     if (row === null) return;
     wanted.current = undefined;
     row.scrollIntoView({ block: 'center' });
-    const field = row.querySelector<HTMLElement>('.items__quantity input') ?? row.querySelector<HTMLElement>('a, button');
+    const field =
+      row.querySelector<HTMLElement>('.items__quantity input') ?? row.querySelector<HTMLElement>('a, button');
     field?.focus({ preventScroll: true });
   });
 
