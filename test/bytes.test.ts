@@ -35,7 +35,7 @@ const names = A_TAG * readdirSync('elements/define').length;
 /** Goal and ceiling in bytes, brotli. A ceiling goes up only for what people need, and the commit says what. */
 const rows = [
   { what: 'a search box, painted and usable', tags: ['suggester'], goal: 3_000, ceiling: 7_495 + names },
-  { what: 'every leaf element at rest', tags: LEAVES.split(' '), goal: 6_000, ceiling: 17_110 + names },
+  { what: 'every leaf element at rest', tags: LEAVES.split(' '), goal: 6_000, ceiling: 17_125 + names },
 ];
 
 describe.skipIf(!existsSync(new URL('index.js', dist)))('before React', () => {

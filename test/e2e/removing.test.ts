@@ -78,7 +78,8 @@ it.each([
   const page = await shop.visit('/koszyk', { width, context: { hasTouch } });
   const name = await nameOf(page, 1);
   const bin = bins(page).nth(1);
-  await bin.scrollIntoViewIfNeeded();
+  // Clear of the bar at the lower edge.
+  await bin.evaluate((one) => one.scrollIntoView({ block: 'center' }));
   await quantities(page).first().fill(typed);
   const box = (await bin.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -86,6 +86,7 @@ describe.each([true, false])('with revisions: %s', (hasRevisions) => {
     expect(visit.shop.orders).toEqual([]);
     expect(await page.getByText(/Produkt 1: ilość 2/).count()).toBeGreaterThan(0);
     const seen = await total(page);
+    await page.getByRole('button', { name: 'Widzę zmiany' }).click();
     await orderButton(page).click();
     await page.waitForURL(/dziekujemy/);
     expect(seen).toBe('1\u00A0393,19\u00A0zł');
@@ -102,6 +103,7 @@ describe.each([true, false])('with revisions: %s', (hasRevisions) => {
       .waitFor();
     await isIdle(page);
     expect(visit.shop.orders).toEqual([]);
+    await page.getByRole('button', { name: 'Widzę zmiany' }).click();
     await orderButton(page).click();
     await page.waitForURL(/dziekujemy/);
     expect(visit.shop.orders.map(({ address }) => address)).toEqual([8]);

@@ -87,7 +87,8 @@ describe.each<Language>(isWhole ? ['pl', 'en'] : ['pl'])('a translated page (%s)
     const dialog = page.getByRole('dialog', { name: step.word('lockers.title') });
     await fill(dialog.getByRole('searchbox'), 'Kraków');
     await fill(dialog.getByRole('searchbox'), locker.name);
-    await press(dialog.getByRole('button', { name: locker.name }).first());
+    await press(dialog.getByRole('radio', { name: locker.name }).first());
+    await press(dialog.getByRole('button', { name: locker.name }));
     await dialog.waitFor({ state: 'detached' });
     await page.locator('.locker__address').getByText(locker.name).waitFor();
     await press(page.getByRole('radio', { name: /Kurier/ }));

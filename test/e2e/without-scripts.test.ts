@@ -99,11 +99,12 @@ it('what a line is asked is saved with the rest of the form', async () => {
     context: { javaScriptEnabled: false },
     prepare: async () => {},
   });
-  const note = page.getByRole('textbox', { name: /Uwaga do pozycji/ }).nth(1);
-  await note.fill('Ciąć na 3, „na mokro”');
+  const folded = page.locator('details[part~="line-fields"]').nth(1);
+  await folded.getByText('Dodaj uwagę').click();
+  await folded.getByRole('textbox', { name: /Uwaga do pozycji/ }).fill('Ciąć na 3, „na mokro”');
   await page.getByRole('button', { name: 'Zapisz zmiany' }).click();
   await page.waitForURL(/\/koszyk/);
-  expect(await note.inputValue()).toBe('Ciąć na 3, „na mokro”');
+  await folded.getByText('Ciąć na 3, „na mokro” · Zmień').waitFor();
 });
 
 it.each([

@@ -1,10 +1,12 @@
 /** Decides what a view knows of an account that cannot order, or not by its limit: the concern, and who helps. */
+import { useSteady } from '../../fields/useSteady';
 import { concernOf, helperOf, type Concern } from '../session/account';
 import { useCart, useCartSettings } from './CartContext';
 
 export function useConcern(): Concern | undefined {
   const { client, brand } = useCartSettings();
-  return useCart((cart) => concernOf(cart, client, brand));
+  // What comes above the lines moves nothing under a press: a typed quantity may use up the limit.
+  return useSteady(useCart((cart) => concernOf(cart, client, brand)));
 }
 
 export function useHelper() {
