@@ -50,8 +50,10 @@ export async function cartStage(
   let isTold = false;
   const tell = () => void (isTold = true);
   for (const event of ['shop-cart-changed', 'shop-error']) document.addEventListener(event, tell, { once: true });
-  const element = await fixture<HTMLElement>(html`<shop-cart cart-url=${url} routing="memory"></shop-cart>`);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  const element = document.createElement('shop-cart');
+  for (const [name, value] of Object.entries({ 'cart-url': url, routing: 'memory', ...attributes }))
+    element.setAttribute(name, String(value));
+  await fixture(html`${element}`);
   const root = element.shadowRoot!;
   await until(
     () =>
