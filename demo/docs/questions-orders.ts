@@ -10,10 +10,7 @@ export const ofOrders: readonly Question[] = [
       'The server decides: every answer carries the prices of whoever is signed in, and the elements compute none. Group the customers as your shop does, and answer `prices` of each line, `net` and `gross` of each suggestion.',
       'In PHP, `Offer::product($id, $buyer)` gets the buyer with every call: look up the group there and return the product with its price.',
     ],
-    code: [
-      'PHP',
-      'public function product(int|string $id, Buyer $buyer): ?Product\n{\n    return $this->products->of($id, $this->groups->of($buyer->key));\n}',
-    ],
+    code: ['PHP', "$groups = ['hurt' => 10, 'detal' => 0];\n$net = intdiv(4290 * (100 - $groups['hurt']), 100);"],
   },
   {
     id: 'warehouses',
@@ -23,9 +20,9 @@ export const ofOrders: readonly Question[] = [
       'Yes. `stock` of a product is what can be ordered, all warehouses together. `availability` of a line or a suggestion says where and when, or a text of yours says it for several. The shop decides after the order which of them sends it.',
     ],
     code: [
-      'A suggestion or a line',
-      '{"availability": {"quantity": 52, "text": "Warszawa 40, Łódź 12 od 1.12."}}',
-      'json',
+      '`availability` of a line or a suggestion',
+      '{"quantity": 52, "text": "Warszawa 40, Łódź 12 od 1.12."}',
+      'json Availability',
     ],
   },
   {

@@ -119,9 +119,9 @@ it('points that stop coming half-way leave what came, and go on when asked', asy
   broken = false;
   await dialog.getByRole('button', { name: 'Spróbuj ponownie' }).click();
   await expect.poll(() => dialog.getByText(/^Wczytano tylko część listy/).count()).toBe(0);
-  await search.fill('');
+  await search.fill('Gdańsk');
   await dialog
-    .getByText(/^2\d\s\d{3}\spaczkomat/)
+    .getByText(/najbliżej: Gdańsk/)
     .first()
-    .waitFor({ timeout: 60_000 });
+    .waitFor();
 });

@@ -39,7 +39,7 @@ it('a press before the dropdown’s own script is there opens it', async () => {
   const page = await shop.visit('/oddzialy', {
     async prepare(one) {
       await failReact(one);
-      await (own = hold(one, '**/elements/chunks/dropdown-*')).prepare;
+      await (own = hold(one, '**/elements/chunks/first-screen-*')).prepare;
     },
   });
   await button(page).click();

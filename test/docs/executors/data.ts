@@ -2,6 +2,7 @@
 import Ajv from 'ajv/dist/2020';
 import { told } from '../../../demo/docs/faults/told';
 import { cartSchema } from '../../../src/contract/openapi';
+import openapi from '../../../src/contract/openapi.json' with { type: 'json' };
 import { sentenceOf } from '../../../src/element/deprecation';
 import { declarations } from '../../../src/element/manifest/generated';
 import { lint } from '../../../src/lint/lint';
@@ -18,15 +19,19 @@ export function casesOf(code: string): { readonly text: string; readonly isRight
 
 const ajv = new Ajv({ strict: false });
 ajv.addSchema(cartSchema(), 'contract');
+ajv.addSchema(openapi, 'calls');
 
 function isOfShape(shape: string, data: unknown): boolean {
   if (shape === 'shop-error') return String((data as { code?: unknown }).code) in told;
-  return ajv.getSchema(`contract#/$defs/${shape}`)!(data) as boolean;
+  const schema = ajv.getSchema(`contract#/$defs/${shape}`) ?? ajv.getSchema(`calls#/components/schemas/${shape}`);
+  if (schema === undefined) throw new Error(`the contract has no ${shape}`);
+  return schema(data) as boolean;
 }
 
-export const json = ({ language, code }: Found): string[] =>
+/** Guides name the shape over the snippet. */
+export const json = ({ language, name, code }: Found): string[] =>
   casesOf(code)
-    .filter(({ text, isRight }) => isOfShape(language.split(' ')[1]!, JSON.parse(text)) !== isRight)
+    .filter(({ text, isRight }) => isOfShape(language.split(' ')[1] ?? name, JSON.parse(text)) !== isRight)
     .map(({ text }) => text);
 
 /** What is wrong is told by the rule whose page it is, what is right by none. */
