@@ -39,6 +39,7 @@ export function engineOf(entries: readonly Indexed[]) {
     processTerm: stemOf,
     searchOptions: { boost: { title: 3, words: 4, page: 2 }, combineWith: 'OR' },
   });
+  const names = entries.map(({ title, words }) => ({ title: plain(title), words: words.map(plain) }));
   engine.addAll(entries.map(({ title, words, text, page }, id) => ({ id, title, words: words.join(' '), text, page })));
 
   /** Entries that one word finds: as it is, as others say it, else its beginning, else with a slip. */
@@ -76,10 +77,9 @@ export function engineOf(entries: readonly Indexed[]) {
     }
     const whole = plain(phrase);
     const rank = (id: number, { words, score }: { words: number; score: number }): number => {
-      const { title, words: others, kind } = entries[id]!;
-      const isName =
-        plain(title) === whole || plain(title) === `shop-${whole}` || others.some((one) => plain(one) === whole);
-      return (isName ? 100 : 0) + words + score * WEIGHT[kind];
+      const { title, words: others } = names[id]!;
+      const isName = title === whole || title === `shop-${whole}` || others.includes(whole);
+      return (isName ? 100 : 0) + words + score * WEIGHT[entries[id]!.kind];
     };
     const hits = [...sums]
       .map(([id, sum]) => ({ entry: entries[id]!, score: rank(id, sum), terms: sum.terms }))
