@@ -5,7 +5,7 @@ import { openDb, type Db, type OpenDb } from '../../demo/server/db/open';
 import { carts, sessions } from '../../demo/server/db/schema/carts';
 import { products, stock } from '../../demo/server/db/schema/catalogue';
 import { orderItems, orders } from '../../demo/server/db/schema/orders';
-import { rowsOf } from '../../demo/server/search/rows';
+import { rowsOf } from '../../demo/server/db/rows';
 import { createDatabase } from '../fixtures/database';
 import { startPostgres } from '../fixtures/postgres';
 import { startShop, type ShopProcess } from '../fixtures/shop-process';

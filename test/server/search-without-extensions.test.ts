@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import type { Db } from '../../demo/server/db/open';
 import { findContents } from '../../demo/server/search/find';
 import { prepareSearch } from '../../demo/server/search/prepare';
-import { rowsOf } from '../../demo/server/search/rows';
+import { rowsOf } from '../../demo/server/db/rows';
 import { seedContents } from '../../demo/server/search/seed-contents';
 
 it('folds by its own table, and finds words as they are typed', async () => {

@@ -2,6 +2,7 @@
 import type { SQLWrapper } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Db } from './open';
+import { rowsOf } from './rows';
 
 const dialect = new PgDialect();
 
@@ -9,7 +10,6 @@ const dialect = new PgDialect();
 export function prepared<Row>(name: string, statement: SQLWrapper) {
   const query = dialect.sqlToQuery(statement.getSQL());
   return async (db: Db, values: Readonly<Record<string, unknown>>): Promise<readonly Row[]> => {
-    const result = await db._.session.prepareQuery(query, undefined, name, false).execute(values);
-    return (result as { readonly rows: readonly Row[] }).rows;
+    return rowsOf<Row>(await db._.session.prepareQuery(query, undefined, name, false).execute(values));
   };
 }

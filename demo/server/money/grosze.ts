@@ -24,8 +24,11 @@ export const grossOf = (net: Grosze, vat: number): Grosze => Math.floor((net * (
 export const toPrice = (amount: string, unit = '', word = ''): string =>
   `${toPolish(amount)}${unit && `/${unit}`}${word && `\u00a0${word}`}`;
 
-/** "1 234,56 zł" with no-break spaces, as the pages show it. */
-export function toPolish(amount: string): string {
+/** "1 234,56" with a no-break space, as columns show it whose head says the currency. */
+export function toFigure(amount: string): string {
   const [whole = '0', part = '00'] = toAmount(toGrosze(amount)).split('.');
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0')},${part}\u00a0zł`;
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0')},${part}`;
 }
+
+/** "1 234,56 zł" with no-break spaces, as the pages show it. */
+export const toPolish = (amount: string): string => `${toFigure(amount)}\u00a0zł`;

@@ -1,6 +1,6 @@
 /** Decides what the printed confirmation shows besides the order: when it was placed, the VAT of each row, and of all by rate. */
 import type { orderItems, orders } from '../db/schema/orders';
-import { grossOf, toAmount, toGrosze } from '../money/grosze';
+import { grossOf, toAmount, toFigure, toGrosze } from '../money/grosze';
 import { toMoment } from './moment';
 
 type Order = typeof orders.$inferSelect;
@@ -11,8 +11,6 @@ const RATES = [23, 8, 5, 0];
 /** An order keeps prices, not rates. */
 const rateOf = (net: string, gross: string): number | undefined =>
   RATES.find((rate) => grossOf(toGrosze(net), rate) === toGrosze(gross));
-
-const shown = (amount: string): string => amount.replace('.', ',').replace(/\B(?=(\d{3})+,)/g, '\u00A0');
 
 export function sheetOf(order: Order, items: readonly Item[]) {
   const rows = items.map((item) => ({ ...item, rate: rateOf(item.priceNet, item.priceGross) }));
@@ -33,22 +31,22 @@ export function sheetOf(order: Order, items: readonly Item[]) {
   }
   const told = (rate: string, net: number, gross: number) => ({
     rate,
-    net: shown(toAmount(net)),
-    vat: shown(toAmount(gross - net)),
-    gross: shown(toAmount(gross)),
+    net: toFigure(toAmount(net)),
+    vat: toFigure(toAmount(gross - net)),
+    gross: toFigure(toAmount(gross)),
   });
   return {
     placed: toMoment(order.createdAt),
     rows: rows.map((row) => ({
       ...row,
       rate: row.rate === undefined ? '–' : `${row.rate}%`,
-      priceNet: shown(row.priceNet),
-      totalNet: shown(row.totalNet),
-      totalGross: shown(row.totalGross),
+      priceNet: toFigure(row.priceNet),
+      totalNet: toFigure(row.totalNet),
+      totalGross: toFigure(row.totalGross),
     })),
     delivery: {
-      net: shown(delivery.net),
-      gross: shown(delivery.gross),
+      net: toFigure(delivery.net),
+      gross: toFigure(delivery.gross),
       rate: delivery.rate === undefined ? '–' : `${delivery.rate}%`,
     },
     // What a voucher takes off is not kept by rate.

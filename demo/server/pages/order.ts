@@ -7,6 +7,7 @@ import type { ShopEnv } from '../session/session';
 import { toAmount, toGrosze } from '../money/grosze';
 import { endLateOrders, limitOf, paymentOf } from '../orders/payments';
 import type { Render } from './frame';
+import { toMoment } from './moment';
 import { sheetOf } from './order-sheet';
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -25,11 +26,9 @@ const trackingOf = (order: typeof orders.$inferSelect, items: readonly (typeof o
   })),
 });
 
-const written = (moment: Date, more: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('pl', { dateStyle: 'short', timeZone: 'Europe/Warsaw', ...more }).format(moment);
-const momentIn = (moment: Date): string => written(moment, { timeStyle: 'short' });
-const dayIn = (day: unknown): string | undefined =>
-  typeof day === 'string' ? written(new Date(`${day}T12:00Z`), {}) : undefined;
+const day = new Intl.DateTimeFormat('pl', { dateStyle: 'short', timeZone: 'Europe/Warsaw' });
+const dayIn = (said: unknown): string | undefined =>
+  typeof said === 'string' ? day.format(new Date(`${said}T12:00Z`)) : undefined;
 
 /** Only the session that placed an order sees it. */
 export const orderPages = (db: Db, render: Render) =>
@@ -56,11 +55,11 @@ export const orderPages = (db: Db, render: Render) =>
         ),
       },
       items,
-      placedAt: momentIn(order.createdAt),
+      placedAt: toMoment(order.createdAt),
       payment: payment && {
         ...payment,
         whiteListText: dayIn(payment.transfer?.white_list),
-        untilText: order.paymentUntil && payment.url ? momentIn(order.paymentUntil) : dayIn(payment.until),
+        untilText: order.paymentUntil && payment.url ? toMoment(order.paymentUntil) : dayIn(payment.until),
       },
       tracking: { order: trackingOf(order, items) },
       sheet: sheetOf(order, items),

@@ -6,7 +6,7 @@ import { slugOf } from '../catalogue/haystack';
 import type { Db } from '../db/open';
 import { brands, products } from '../db/schema/catalogue';
 import { filterWhere, ON_SALE } from './filter';
-import { rowsOf } from './rows';
+import { rowsOf } from '../db/rows';
 
 interface FiltersAnswer extends v.InferInput<typeof filtersSchema> {
   readonly brands: readonly { readonly id: number; readonly name: string; readonly count: number }[];

@@ -7,7 +7,7 @@ import { categories, products } from '../db/schema/catalogue';
 import { contents } from '../db/schema/contents';
 import { found, holds, RANKED, score } from './match';
 import type { SearchPowers } from './prepare';
-import { rowsOf } from './rows';
+import { rowsOf } from '../db/rows';
 import { understand, type Asked } from './understand';
 
 export interface Wanted {

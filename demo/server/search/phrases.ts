@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { literal, plain } from '../catalogue/haystack';
 import type { Db } from '../db/open';
-import { rowsOf } from './rows';
+import { rowsOf } from '../db/rows';
 
 const MOST_LETTERS = 200;
 

@@ -3,7 +3,7 @@ import { asc, desc, gt, sql } from 'drizzle-orm';
 import { priced, selectCards, inStock } from '../catalogue/shelf';
 import type { Db } from '../db/open';
 import { products } from '../db/schema/catalogue';
-import { rowsOf } from './rows';
+import { rowsOf } from '../db/rows';
 
 const MOST = 6;
 

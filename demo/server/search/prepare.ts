@@ -1,7 +1,7 @@
 /** Decides what the database needs for searching: a document and a symbol beside each product, its indexes, and the shop's words. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
-import { rowsOf } from './rows';
+import { rowsOf } from '../db/rows';
 import { vocabularyOf, type Vocabulary } from './vocabulary';
 
 /** What is known of the shop's texts since its start. */

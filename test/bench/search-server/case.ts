@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { openDb, type Db } from '../../../demo/server/db/open';
 import { findCategories, findProducts } from '../../../demo/server/search/find';
 import { prepareSearch } from '../../../demo/server/search/prepare';
-import { rowsOf } from '../../../demo/server/search/rows';
+import { rowsOf } from '../../../demo/server/db/rows';
 import { seedContents } from '../../../demo/server/search/seed-contents';
 import { seed } from '../../../demo/server/seed/seed';
 import { createDatabase } from '../../fixtures/database';
