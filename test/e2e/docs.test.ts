@@ -50,7 +50,7 @@ describe('every element’s page', () => {
   });
   afterAll(() => one.page.context().close());
 
-  it.each(sampled(tags, 12))('shows <%s> at work, and breaks no policy', async (tag) => {
+  it.each(sampled(tags, 20))('shows <%s> at work, and breaks no policy', async (tag) => {
     await one.page.goto(`${shop.url}/elementy/${tag}`);
     const frame = await exampleOf(one.page, tag);
     await everythingShown(frame);

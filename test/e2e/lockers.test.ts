@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { axeFindings } from './axe';
 import { locker, lockerNames, openAgain, openPicker, pickFromList, refused, settled, watchPicks } from './lockers';
 import { useShop } from './shop';
-import { sampled } from './sample';
+import { exemplar } from './sample';
 
 const shop = useShop();
 
@@ -210,7 +210,7 @@ it('a row under the pointer draws no other anew, and a highlighted one only itse
 });
 
 it.each(
-  sampled([
+  exemplar([
     ['light', 1280],
     ['light', 360],
     ['dark', 768],

@@ -64,7 +64,7 @@ it('nothing is refused on any page, and an inline style would be', async () => {
     '/oferta',
   ];
   const others = ['/ulubione', '/pomoc', '/oddzialy', '/regulamin', '/elementy/', '/elementy/shop-cart', '/nic'];
-  for (const path of sampled([...pages, ...others], 8)) {
+  for (const path of sampled([...pages, ...others], 12)) {
     await page.goto(shop.url + path);
     await page.waitForFunction(() => document.querySelector(':not(:defined)') === null);
     // What is lazy comes when it is seen.

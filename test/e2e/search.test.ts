@@ -7,6 +7,7 @@ import type { Shop } from '../../demo/server/app';
 import { createPartner } from '../../demo/server/partner/app';
 import { createTwig } from '../../demo/server/pages/twig';
 import { openShop } from '../fixtures/open-shop';
+import { exemplar } from './sample';
 import { browserOf, closeAll } from './worker';
 
 type Server = ReturnType<typeof serve>;
@@ -240,7 +241,7 @@ describe('an offer', () => {
     await page.locator('shop-add-product').getByRole('row').filter({ hasText: /klej/i }).first().waitFor();
   });
 
-  it.each(['pasted', 'by hand'])(
+  it.each(exemplar(['pasted', 'by hand']))(
     'is loaded anew once, with every line, when what was %s comes last [S7]',
     async (last) => {
       const page = await visit(`${shopUrl}/oferta`);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { everythingShown } from '../a11y/state';
-import { sampled } from './sample';
+import { exemplar, sampled } from './sample';
 import { choose, useShop } from './shop';
 
 const shop = useShop();
@@ -25,7 +25,7 @@ const overflows = async (page: Page) => [await overflow(page, 0), await overflow
 
 it('no element does', async () => {
   const page = await shop.visit(preview('shop-cart'), { width: 320 });
-  for (const tag of sampled(tags, 10)) {
+  for (const tag of sampled(tags, 15)) {
     await page.goto(shop.url + preview(tag));
     await everythingShown(page);
     expect(await overflows(page), tag).toEqual([0, 0, 0]);
@@ -73,7 +73,7 @@ const cut = (page: Page): Promise<string[]> =>
       .map((one) => `${one.localName}.${one.className}`);
   });
 
-describe.each([360, 1280])('at %i px, in letters twice as large,', (width) => {
+describe.each(exemplar([1280, 360]))('at %i px, in letters twice as large,', (width) => {
   const context = { hasTouch: width < 640 };
   const enlarge = (page: Page) =>
     page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
@@ -84,7 +84,7 @@ describe.each([360, 1280])('at %i px, in letters twice as large,', (width) => {
 
   it('nothing of an element is cut off', async () => {
     const page = await shop.visit(preview('shop-cart'), { width, context });
-    for (const tag of sampled(tags, 10)) {
+    for (const tag of sampled(tags, 15)) {
       await page.goto(shop.url + preview(tag));
       await enlarge(page);
       await everythingShown(page);

@@ -8,7 +8,7 @@ import { translated, type TranslatedPage } from './translator';
 
 const shop = useShop();
 
-it.each(sampled(states, 20).map((state) => [state.name, state] as const))('%s', async (name, state) => {
+it.each(sampled(states, 40).map((state) => [state.name, state] as const))('%s', async (name, state) => {
   let translation: TranslatedPage | undefined;
   const page = await enter(shop, state, async (one) => (translation = await translated(one, 'follows')));
   await translation?.expectRight(name);
