@@ -30,7 +30,7 @@ export const text = texts('account', {
     accept: 'Akceptuję',
     cancel: 'Anuluj',
     required: 'Zaakceptuj regulamin.',
-    hint: 'Zaznaczysz po przeczytaniu regulaminu.',
+    hint: 'Przeczytaj regulamin, aby zaznaczyć to pole.',
     failed: 'Nie udało się wczytać regulaminu.',
     retry: 'Spróbuj ponownie',
     openAlone: 'Otwórz regulamin w nowej karcie',

@@ -9,8 +9,8 @@ export const failuresText = texts('failures', {
     session: 'Sesja wygasła – zaloguj się ponownie.',
     csrf: 'Sesja wygasła – odśwież stronę i spróbuj ponownie.',
     http: 'Sklep nie mógł wykonać tej operacji. Spróbuj ponownie.',
-    unreadable: 'Sklep przysłał nieczytelną odpowiedź. Spróbuj ponownie.',
-    shape: 'Sklep przysłał nieczytelną odpowiedź. Spróbuj ponownie.',
+    unreadable: 'Sklep zwrócił nieprawidłową odpowiedź. Spróbuj ponownie.',
+    shape: 'Sklep zwrócił nieprawidłową odpowiedź. Spróbuj ponownie.',
   } satisfies Record<Exclude<FailureCode, 'refused' | 'leaving'>, string>,
   statuses: {
     403: 'Brak uprawnień do tej operacji.',

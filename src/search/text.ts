@@ -41,7 +41,7 @@ export const panelText = texts('search.panel', {
   recent: 'Ostatnio szukane',
   forget: 'Wyczyść ostatnio szukane',
   forgotten: 'Wyczyszczono',
-  popular: 'Często szukane',
+  popular: 'Często wyszukiwane',
   popularProducts: 'Popularne produkty',
   adviser: 'Zapytaj opiekuna',
 });
@@ -130,7 +130,7 @@ export const filterText = texts('search.filters', {
     few: 'Po zmianie filtrów: {count}\u00A0produkty',
     many: 'Po zmianie filtrów: {count}\u00A0produktów',
   }),
-  renewed: 'Lista jest odświeżona',
+  renewed: 'Zaktualizowano listę',
   failed: 'Nie udało się zmienić listy. Pokazujemy poprzednią.',
   again: 'Spróbuj ponownie',
   count: phrase({ one: '{count}\u00A0produkt', few: '{count}\u00A0produkty', many: '{count}\u00A0produktów' }),

@@ -48,12 +48,12 @@ it('20 codes: one paste, two presses, no more than 3 requests', async () => {
   const requests = await counted(page, async () => {
     await paste(page, `Symbol\tIlość\n${rows.map(({ sku, quantity }) => `${sku}\t${quantity}`).join('\n')}`);
     await element
-      .getByRole('button', { name: /^(Dodaj do koszyka|Ilość jest dobra)/ })
+      .getByRole('button', { name: /^(Dodaj do koszyka|Ilość się zgadza)/ })
       .first()
       .waitFor();
     await element.getByText('Sprawdzanie…').first().waitFor({ state: 'detached' });
     // A list of pieces, and a shop that sells packages: each of these is looked at.
-    for (const yes of await element.getByRole('button', { name: 'Ilość jest dobra' }).all())
+    for (const yes of await element.getByRole('button', { name: 'Ilość się zgadza' }).all())
       await yes.dispatchEvent('click');
     await element.getByRole('button', { name: 'Dodaj do koszyka 20 pozycji' }).click();
     await element.getByText('Dodano do koszyka 20').waitFor();

@@ -67,7 +67,7 @@ describe('a line that cannot be read', () => {
     let mend = () => false;
     const page = await shop.visit('/koszyk', { prepare: async (page) => (mend = await breakLines(page, 1000)) });
     await page.getByText('Nie udało się wczytać koszyka').waitFor();
-    await page.getByText('Sklep przysłał nieczytelną odpowiedź. Spróbuj ponownie.').first().waitFor();
+    await page.getByText('Sklep zwrócił nieprawidłową odpowiedź. Spróbuj ponownie.').first().waitFor();
     expect(await page.getByText('Nie znaleziono produktów w koszyku.').count()).toBe(0);
     mend();
     await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();

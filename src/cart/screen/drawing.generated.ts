@@ -454,7 +454,7 @@ export const tree: readonly Tree[] = [
                         [
                           'option',
                           { value: 'added', selected: '' },
-                          '{=cart.items.sort|Kolejność}: {=cart.items.order.added|jak dodano}',
+                          '{=cart.items.sort|Kolejność}: {=cart.items.order.added|według daty dodania}',
                         ],
                         [
                           'option',
@@ -497,7 +497,7 @@ export const tree: readonly Tree[] = [
                     [
                       'span',
                       { class: 'button__face' },
-                      ['span', { class: 'button__label' }, '{=cart.items.pick|Zaznacz kilka}'],
+                      ['span', { class: 'button__label' }, '{=cart.items.pick|Zaznacz produkty}'],
                     ],
                   ],
                 ],

@@ -14,7 +14,7 @@ export const text = texts('widget', {
   toCarts: 'Wszystkie koszyki',
   net: 'netto',
   gross: 'brutto',
-  packages: phrase('opak. {packages}'),
+  packages: phrase('{packages} opak.'),
   netPrices: 'ceny netto',
   grossPrices: 'ceny brutto',
   justAdded: 'Właśnie dodano',

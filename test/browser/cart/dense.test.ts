@@ -79,7 +79,7 @@ describe('a long cart', () => {
   });
   it('has several of its lines removed at once, each of which can be taken back', async () => {
     const stage = await cartStage({ items: manyLines(20) });
-    stage.button('Zaznacz kilka').click();
+    stage.button('Zaznacz produkty').click();
     await until(() => stage.root.querySelector('.items__pick'), 'the boxes');
     const boxes = [...stage.root.querySelectorAll<HTMLInputElement>('.items__pick')];
     expect(boxes[1]!.getAttribute('aria-label')).to.include('Zaznacz: Zaprawa');
@@ -104,7 +104,7 @@ describe('a long cart', () => {
       can_move_lines: true,
       childCarts: childrenOf(lines, [aLine({ id: 99 })]),
     });
-    stage.button('Zaznacz kilka').click();
+    stage.button('Zaznacz produkty').click();
     await until(() => stage.root.querySelector('.items__pick'), 'the boxes');
     const boxes = [...stage.root.querySelectorAll<HTMLInputElement>('.items__pick')];
     boxes[0]!.click();
@@ -151,7 +151,7 @@ describe('a long cart', () => {
       { is_master: true, can_move_lines: true, childCarts: [{ id: 71, cart_name: 'Magazyn', items: manyLines(20) }] },
     ]) {
       const stage = await cartStage(cart);
-      stage.button('Zaznacz kilka').click();
+      stage.button('Zaznacz produkty').click();
       await until(() => stage.root.querySelector('.items__pick'), 'the boxes');
       expect(stage.root.querySelector('[name=move-to]')).to.equal(null);
     }

@@ -42,7 +42,7 @@ it('a price dialog has its price selected, and says by how much another one diff
   await until(() => field.selectionEnd === field.value.length && field.selectionStart === 0, 'not selected');
   expect(field.value).to.equal('40,00');
   document.execCommand('insertText', false, '38');
-  await until(() => stage.text().replaceAll('\u00A0', ' ').includes('Dotychczas: 40,00 zł −5 %'), 'no difference');
+  await until(() => stage.text().replaceAll('\u00A0', ' ').includes('Obecna cena: 40,00 zł −5 %'), 'no difference');
 });
 
 it('the lockers of a carrier that is offered no more do so too, and what has happened is said', async () => {

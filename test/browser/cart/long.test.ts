@@ -50,7 +50,7 @@ describe('in a cart of 500 lines', () => {
   it('lines get their boxes after the press that asks for them', async () => {
     const stage = await long();
     const boxes = () => stage.root.querySelectorAll('[data-item] input[type="checkbox"]').length;
-    stage.button('Zaznacz kilka').click();
+    stage.button('Zaznacz produkty').click();
     await answered();
     expect(boxes()).to.equal(0);
     await until(() => boxes() === 500, 'a box for each line');

@@ -84,7 +84,7 @@ it('an order with an unknown outcome is told of once on each step, with a way to
 it('an order that waits for the last changes says so as long as it does, and then that it goes out', async () => {
   const stage = await cartStage({ items: [aLine({ id: 5, quantity: 3 })] }, { routing: 'hash' });
   await settled();
-  const saving = 'Zapisujemy ostatnie zmiany, potem zamówimy…';
+  const saving = 'Zapisujemy ostatnie zmiany, a potem złożymy zamówienie…';
   const quantity = stage.root.querySelector<HTMLInputElement>('[part~="quantity-input"]')!;
   stage.answer(() => new Response('', { status: 503 }));
   quantity.focus();
@@ -127,7 +127,7 @@ it('a press while the last changes are being saved is carried out after them', a
   await until(() => stage.text().includes('Dane kupującego'), 'the summary');
   expect(stage.text()).to.contain('Poczekaj, aż zapiszemy ostatnie zmiany.');
   stage.button('Zamawiam z obowiązkiem zapłaty').click();
-  await until(() => stage.text().includes('Zapisujemy ostatnie zmiany, potem zamówimy…'), 'the sentence');
+  await until(() => stage.text().includes('Zapisujemy ostatnie zmiany, a potem złożymy zamówienie…'), 'the sentence');
   expect(posted(stage, 'confirm').length).to.equal(0);
   give();
   await until(() => posted(stage, 'confirm').length === 1, 'the order');

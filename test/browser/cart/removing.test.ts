@@ -193,7 +193,7 @@ describe('a typed 0', () => {
   it('that is left without an answer becomes the quantity before, visibly', async () => {
     const stage = await asked();
     stage.button('Usuń z koszyka: Gres 2').focus();
-    await has(stage, 'Wpisano 0. Zostaje 3.');
+    await has(stage, 'Wpisano 0. Ilość bez zmian: 3.');
     expect(field(stage, 1).value).to.equal('3');
     await aTimeout(400);
     expect(stage.posts).to.have.length(1);

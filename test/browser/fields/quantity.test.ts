@@ -33,11 +33,11 @@ describe('a quantity', () => {
     type(input, '60');
     press(input, 'Enter');
     await settled();
-    expect(plus.title).to.equal('Pakowane po 6: najwięcej 60\u00A0opak.');
+    expect(plus.title).to.equal('Sprzedajemy po 6, maksimum 60\u00A0opak.');
     expect(root.querySelector('.notice')).to.equal(null);
     press(input, 'ArrowUp');
     await settled();
-    expect(get('.notice').textContent).to.contain('Pakowane po 6: najwięcej 60\u00A0opak.');
+    expect(get('.notice').textContent).to.contain('Sprzedajemy po 6, maksimum 60\u00A0opak.');
     expect(input.getAttribute('aria-describedby')).to.equal(get('.quantity__said').id);
     press(input, 'ArrowDown');
     await settled();

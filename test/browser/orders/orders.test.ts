@@ -247,7 +247,7 @@ describe('<shop-orders>', () => {
         'Od tamtego zamówienia zmieniły się 2\u00A0pozycje.',
       );
       const [first, second] = changes(element);
-      expect(first).to.contain('Cena netto: było 50,00\u00A0zł, jest 55,00\u00A0zł');
+      expect(first).to.contain('Cena netto: 50,00\u00A0zł → 55,00\u00A0zł');
       expect(first).to.contain('Ilość 10 → 12\u00A0opak.: opakowanie albo najmniejsza ilość');
       expect(second).to.contain('Tego produktu nie ma już w ofercie.');
       expect(second).to.contain('Następca: KL-9');

@@ -45,8 +45,8 @@ describe('<shop-quick-order>', () => {
     expect(verdicts(element)).to.deep.equal([
       'Gotowe',
       'Zaokrąglono do pełnych opakowań: 5 → 8\u00A0opak.',
-      'Chcesz 90\u00A0szt. – dostępne 30\u00A0szt.',
-      'Na liście jest „m2”, sprzedajemy na „szt.”. Sprawdź ilość.',
+      'Zamawiasz 90\u00A0szt., dostępne: 30\u00A0szt.',
+      'Na liście jest „m2”, jednostka sprzedaży: „szt.”. Sprawdź ilość.',
       'Podaj ilość liczbą większą od zera.',
       'Pasują 2 produkty – wybierz właściwy.',
       'Nie znaleziono produktu. Popraw symbol albo wpisz nazwę.',
@@ -125,7 +125,7 @@ describe('<shop-quick-order>', () => {
     await until(() => element.shadowRoot!.activeElement === second, 'the next row has no focus');
     await calls[0]!.answer(found(aProduct(1, { step: 6, min: 6 })));
     const quantity = fields(element, 'quantity-input')[0]!;
-    expect([quantity.value, verdicts(element)[0]]).to.deep.equal(['6', 'Bez ilości – przyjęto 6\u00A0szt.']);
+    expect([quantity.value, verdicts(element)[0]]).to.deep.equal(['6', 'Nie podano ilości – przyjęto 6\u00A0szt.']);
     quantity.focus();
     await press(quantity, 'ArrowUp');
     expect(quantity.value).to.equal('12');

@@ -291,6 +291,6 @@ describe('<shop-search>', () => {
     await settled();
     expect(calls[2]!.body.query).to.equal('gres');
     await calls[2]!.answer({ products: { hits: [] }, contents: null });
-    expect(one.root.textContent).to.contain('Sklep przysłał nieczytelną odpowiedź');
+    expect(one.root.textContent).to.contain('Sklep zwrócił nieprawidłową odpowiedź');
   });
 });

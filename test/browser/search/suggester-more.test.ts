@@ -182,7 +182,7 @@ describe('<shop-suggester> in an empty field', () => {
     await enter(one);
     expect(calls.map(({ url, init }) => [new URL(url).pathname, init.method])).to.deep.equal([['/popularne', 'GET']]);
     await calls[0]!.answer({ queries: [{ text: 'gres', link: null }], products: [aProduct(7)] });
-    expect(one.panel()!.innerText).to.contain('Często szukane').and.to.contain('Popularne produkty');
+    expect(one.panel()!.innerText).to.contain('Często wyszukiwane').and.to.contain('Popularne produkty');
     expect(one.entries()).to.have.length(2);
     one.field.blur();
     await enter(one);

@@ -38,7 +38,7 @@ describe('a typed quantity', () => {
   });
 
   it('of 0 that was left without an answer says what stays', () => {
-    expect(plain(keptNote(1200, 'opak.'))).toBe('Wpisano 0. Zostaje 1 200 opak.');
+    expect(plain(keptNote(1200, 'opak.'))).toBe('Wpisano 0. Ilość bez zmian: 1 200 opak.');
   });
 });
 
@@ -46,8 +46,8 @@ describe('a button that rests', () => {
   it.each([
     [1, { max: 10 }, 'szt.', 'Największa ilość to 10 szt.'],
     [-1, {}, undefined, 'Najmniejsza ilość to 1.'],
-    [1, { max: 62, step: 8 }, 'opak.', 'Pakowane po 8: najwięcej 56 opak.'],
-    [-1, { min: 11, step: 9 }, undefined, 'Pakowane po 9: najmniej 18.'],
+    [1, { max: 62, step: 8 }, 'opak.', 'Sprzedajemy po 8, maksimum 56 opak.'],
+    [-1, { min: 11, step: 9 }, undefined, 'Sprzedajemy po 9, minimum 18.'],
     [1, { min: 11, max: 15, step: 9 }, undefined, 'Największa ilość to 15.'],
   ] as const)('says why: direction %d by %j', (direction, rules, unit, why) => {
     expect(plain(restingReason(direction, rules, unit))).toBe(why);

@@ -38,8 +38,8 @@ describe('a new address', () => {
   it.each<[keyof AddressValues, string, string | undefined]>([
     ['name', 'Ja', SHORT],
     ['name', 'x'.repeat(200), undefined],
-    ['name', 'x'.repeat(201), 'Najwięcej znaków: 200.'],
-    ['post', 'x'.repeat(201), 'Najwięcej znaków: 200.'],
+    ['name', 'x'.repeat(201), 'Maksymalna liczba znaków: 200.'],
+    ['post', 'x'.repeat(201), 'Maksymalna liczba znaków: 200.'],
     ['street', 'Bó', SHORT],
     ['city', 'Łu', SHORT],
     ['post', 'Łu', SHORT],

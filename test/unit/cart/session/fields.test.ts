@@ -73,7 +73,7 @@ it('waits by its own name, and goes with its line', () => {
 });
 
 it.each([
-  [{ type: 'number', max: 10 }, '10,5', 'Najwięcej 10.'],
+  [{ type: 'number', max: 10 }, '10,5', 'Maksymalnie 10.'],
   [{ type: 'number' }, 'abc', 'Wpisz liczbę.'],
   [{ type: 'number' }, '12,5', undefined],
   [{ type: 'number' }, '-12,5', undefined],
@@ -83,7 +83,7 @@ it.each([
   [{ type: 'date' }, '12026-11-30', 'Podaj pełną datę, od roku 1900.'],
   [{ type: 'date' }, '2026-11-30', undefined],
   [{ type: 'tel' }, '\u202a(+48) 601 202 303\u202c', undefined],
-  [{ type: 'text', max: 3 }, 'abcd', 'Najwięcej znaków: 3.'],
+  [{ type: 'text', max: 3 }, 'abcd', 'Maksymalna liczba znaków: 3.'],
   [{ type: 'email' }, 'x@', 'Nieprawidłowe dane'],
   [{ type: 'tel' }, '601 202 303', undefined],
 ])('%j with „%s” is answered „%s”', (said, text, fault) => {

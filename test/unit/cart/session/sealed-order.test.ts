@@ -13,7 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const REFUSED = 'Nic jeszcze nie zamówiono: koszyk zmienił się w innym miejscu. Sprawdź zmiany i zamów ponownie.';
+const REFUSED =
+  'Nie złożono zamówienia: koszyk zmienił się w innej karcie lub na innym urządzeniu. Sprawdź zmiany i zamów ponownie.';
 const home = { id: 7, street: 'Długa', house_no: '1', zip_code: '31-147', city: 'Kraków' };
 const site = { id: 8, street: 'Jasna', house_no: '2', zip_code: '00-013', city: 'Warszawa' };
 const total = (total_gross: string) => ({ prices: { total_gross } });
