@@ -43,7 +43,7 @@ describe('the commands', () => {
   });
 });
 
-describe('npm run suite', () => {
+describe('npm run suite', { timeout: 30_000 }, () => {
   it('prints each suite with what it shows', () => {
     const { stdout, status } = suite();
     for (const [name, { shows }] of Object.entries(suites))
