@@ -9,7 +9,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 
 describe('the security policy', () => {
   it('names a test for each threat, and each of them is there', () => {
-    const [, threats = ''] = policy.split('## Who might try what');
+    const [, threats = ''] = policy.split('## Threats');
     const rows = threats
       .split('\n')
       .filter((line) => line.startsWith('| '))
