@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { plusGlyph } from '../../ui/glyph';
 import { RadioCards } from '../../ui/RadioCards';
-import { useCart, useCartSettings, useCartState, useSaving } from '../parts/CartContext';
+import { useCart, useCartSettings, useCartState, useExpected, useSaving } from '../parts/CartContext';
 import { overlayOf } from '../session/pending';
 import { deliversToInvoiceAddress, isAddressMissing, isLocked } from '../session/rules';
 import { lacksAddress } from '../session/state';
@@ -30,7 +30,7 @@ export function DeliveryAddressBox() {
   const saving = useSaving('delivery_address');
   const { Dialog, ...dialog } = useLateDialog(() => import('./AddAddress'), '0');
   const locked = isLocked(cart);
-  const missing = useLack('missing_address', isAddressMissing(cart, client));
+  const missing = useLack('missing_address', isAddressMissing(useExpected(), client));
   const unpicked = useLack('no_address', useCartState(lacksAddress));
   const invoice = invoiceAddress(cart, client);
   const invoiceId = cart.invoice_address?.id ?? null;

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type ComponentType } from 'react';
 import { Button } from '../../ui/Button';
 import { pinGlyph } from '../../ui/glyph';
-import { useCart, useCartSettings } from '../parts/CartContext';
+import { useCart, useCartSettings, useExpected } from '../parts/CartContext';
 import { hasLocker } from '../session/kinds/locker';
 import { isLocked } from '../session/rules';
 import { Notice } from '../../ui/Notice';
@@ -17,7 +17,7 @@ export function LockerChoice() {
   const cart = useCart();
   const { Dialog, ...dialog } = useLateDialog(() => import('./LockerDialog'), 'inpost');
   const has = hasLocker(cart);
-  const lack = useLack('no_locker', !has);
+  const lack = useLack('no_locker', !hasLocker(useExpected()));
   const root = useRef<HTMLDivElement>(null);
   const hasTaken = useRef(false);
   // Taking the offered locker removes the button that had the focus.

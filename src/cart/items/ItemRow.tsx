@@ -4,6 +4,7 @@ import { QuantityField } from '../../fields/QuantityField';
 import type { Id } from '../../http/tolerant';
 import { trashGlyph } from '../../ui/glyph';
 import { IconButton } from '../../ui/IconButton';
+import { linkUrl } from '../../page/safe-url';
 import { fieldNumber, formatMoney } from '../../ui/money';
 import { Notice } from '../../ui/Notice';
 import { useCartSettings } from '../parts/CartContext';
@@ -34,6 +35,7 @@ interface ItemRowProps {
   /** Locked carts show values, not fields. */
   locked: boolean;
   isOrder: boolean;
+  isFew: boolean;
   /** The line's number, if lines are numbered. */
   number: number | undefined;
   /** Whether it is selected for a bulk action; undefined while lines cannot be selected. */
@@ -43,6 +45,7 @@ interface ItemRowProps {
 
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { item, cartId, currency, edited, saving, removing, locked, isOrder, isNews, number, picked, onRemove } = props;
+  const isStop = props.isFew && linkUrl(item.url) === undefined;
   const changed = isOrder ? undefined : props.changed;
   const { session, trader, prices } = useCartSettings();
   const quantity = shownQuantity(item, edited);
@@ -59,7 +62,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       className={`items__row${removing ? ' items__row--leaving' : ''}${isNews ? ' items__row--news' : ''}`}
       part="row"
       data-item={item.id}
-      tabIndex={isOrder ? -1 : undefined}
+      tabIndex={isOrder ? (isStop ? 0 : -1) : undefined}
       aria-busy={removing || undefined}
     >
       <th role="rowheader" scope="row" className="items__name" data-nr={number}>

@@ -29,6 +29,8 @@ interface ItemsTableProps {
   isOrder?: boolean;
   /** So many lines that pictures give way. */
   isDense?: boolean;
+  /** So few lines that each is a stop of the keyboard: by its link, or itself. */
+  isFew?: boolean;
   /** Goes on where another table ends: its columns are known. */
   isContinued?: boolean;
   /** The lines' numbers, where this table has only some of them. */
@@ -105,6 +107,7 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false, ..
           isEmpty={!isWhole && at >= AT_FIRST}
           doings={doingsOf(group, cartId, overlay, changes)}
           {...{ cartId, currency, locked, isOrder, takesFocus, picked }}
+          isFew={order.isFew ?? false}
           from={isCompact || isOrder ? at * SIZE : undefined}
           numbers={order.numbers}
           onRemove={remove}
@@ -117,9 +120,10 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false, ..
 
 interface GroupProps
   extends
-    Omit<ItemsTableProps, 'caption' | 'isOrder' | 'isDense' | 'isContinued' | 'numbers'>,
+    Omit<ItemsTableProps, 'caption' | 'isOrder' | 'isDense' | 'isFew' | 'isContinued' | 'numbers'>,
     Pick<RemovedRowProps, 'takesFocus' | 'onGone'> {
   isOrder: boolean;
+  isFew: boolean;
   numbers: ItemsTableProps['numbers'];
   doings: Doings;
   currency: string;

@@ -10,7 +10,7 @@ import { linesOf, tablesOf } from '../session/rules';
 import { text } from '../text';
 import type { Cart, ChildCart } from '../wire/cart';
 import { netValue } from './figures';
-import { foldedOf, remembering, sumOf, type Folded } from './folded';
+import { FEW, foldedOf, remembering, sumOf, type Folded } from './folded';
 import { ItemsTable } from './ItemsTable';
 import { Subtotal } from './Subtotal';
 import { UnreadLines } from './UnreadLines';
@@ -25,7 +25,8 @@ export function OrderTable() {
   // Whoever comes straight to the summary has not been on the step that does so.
   useEffect(showAll, [showAll]);
   const kind = prices === 'net' ? text.summary.netPrices : text.summary.grossPrices;
-  const isDense = linesOf(cart).length > PICTURED;
+  const { length } = linesOf(cart);
+  const look = { isDense: length > PICTURED, isFew: length <= FEW };
   const tables = tablesOf(cart).map((table) => {
     const caption = table.cart_name || text.summary.order;
     return (
@@ -41,7 +42,7 @@ export function OrderTable() {
           </>
         }
       >
-        <Lines table={table} caption={caption} isDense={isDense} mayFold={cart.buyer === 'company'} />
+        <Lines table={table} caption={caption} look={look} mayFold={cart.buyer === 'company'} />
         {cart.is_master && <Subtotal table={table} />}
       </Card>
     );
@@ -57,17 +58,17 @@ export function OrderTable() {
 interface LinesProps {
   table: Cart | ChildCart;
   caption: string;
-  isDense: boolean;
+  look: { readonly isDense: boolean; readonly isFew: boolean };
   mayFold: boolean;
 }
 
-function Lines({ table: { id, items }, caption, isDense, mayFold }: LinesProps) {
+function Lines({ table: { id, items }, caption, look, mayFold }: LinesProps) {
   const changes = useCartState((state) => state.changes);
   const [remember] = useState(remembering);
   const changed = remember(changedLines(changes));
   const folded = useMemo(() => (mayFold ? foldedOf(items, id, changed) : undefined), [mayFold, items, id, changed]);
   const numbers = useMemo(() => new Map(items.map((item, at) => [item, at + 1])), [items]);
-  const shared = { cartId: id, locked: true, isOrder: true, isDense, numbers };
+  const shared = { cartId: id, locked: true, isOrder: true, ...look, numbers };
   if (!folded) return <ItemsTable {...shared} items={items} caption={caption} />;
   return (
     <>

@@ -4,6 +4,7 @@ import type { shopCart } from '../../../elements/shop-cart';
 import type { PropsOf } from '../../element/declare';
 import { pageCurrency } from '../../page/currency';
 import type { Cart } from '../wire/cart';
+import { expectedOf } from '../session/expected';
 import type { CartSession } from '../session/session';
 import { overlayOf, type Overlay } from '../session/pending';
 import type { CartState } from '../session/state';
@@ -69,6 +70,9 @@ export function useCart(select: (cart: Cart) => unknown = whole): unknown {
     return select(cart);
   });
 }
+
+/** The cart with what the person chose on it, answered or not: whatever asks what is missing reads this. */
+export const useExpected = (): Cart => expectedOf(useCart(), useCartState(overlayOf));
 
 /** The person's choice that no answer has settled yet. */
 export const usePending = <Name extends keyof Overlay['choices']>(what: Name): Overlay['choices'][Name] =>

@@ -6,7 +6,7 @@ import { useHost } from '../../element/useHost';
 import { SLOW_WAIT, UNSEEN_WAIT } from '../../page/clock';
 import { Button, type ButtonProps } from '../../ui/Button';
 import { useLasting } from '../../ui/useLasting';
-import { useCart, useCartSettings, useCurrency, useSaving } from './CartContext';
+import { useCart, useCartSettings, useCurrency } from './CartContext';
 import { reasonOf } from './reasons';
 import { AskedContext } from './useAsked';
 import { isHeld } from '../session/account';
@@ -32,7 +32,7 @@ interface MainButtonProps extends Pick<ButtonProps, 'icon' | 'iconAfter' | 'busy
 }
 
 export function MainButton({
-  blockers: all,
+  blockers,
   hint,
   sentences,
   doing,
@@ -41,9 +41,6 @@ export function MainButton({
   onClick,
   ...props
 }: MainButtonProps) {
-  const isPaying = useSaving('payment');
-  // What is being saved is no gap any more: a press right after the choice goes on.
-  const blockers = all.filter((one) => one !== 'no_payment' || !isPaying);
   const { root } = useHost();
   const { goTo } = useCartSettings();
   const cart = useCart();

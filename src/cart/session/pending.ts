@@ -38,7 +38,14 @@ export function overlayOf({ pending }: { readonly pending: readonly Pending[] })
 }
 
 function layOver(pending: readonly Pending[]): Overlay {
-  const over: Over = { quantities: {}, comments: undefined, fields: {}, choices: {}, removed: new Set() };
+  const over: Over = {
+    quantities: {},
+    comments: undefined,
+    fields: {},
+    choices: {},
+    locker: undefined,
+    removed: new Set(),
+  };
   for (const { post } of pending) factsOf(post.cause).lay?.(over, post.body, post.hold !== undefined);
   return { ...over, saving: new Set(pending.flatMap(({ post, stage }) => (stage === 'saving' ? keysOf(post) : []))) };
 }

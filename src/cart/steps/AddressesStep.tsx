@@ -4,7 +4,7 @@ import { InvoiceBox } from '../addresses/InvoiceBox';
 import { ExtraFields } from '../extra/ExtraFields';
 import { useFieldBlockers } from '../extra/useFieldBlockers';
 import { Button } from '../../ui/Button';
-import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
+import { useCart, useCartSettings, useCartState, useExpected } from '../parts/CartContext';
 import { looks } from '../delivery/later-kinds';
 import { PayInstead } from '../payment/PayInstead';
 import { kindOf } from '../session/kinds';
@@ -17,6 +17,7 @@ import { StepLayout } from './StepLayout';
 export function AddressesStep() {
   const { session, client, goTo } = useCartSettings();
   const cart = useCart();
+  const expected = useExpected();
   const undecided = useCartState(lacksAddress);
   const lacking = useFieldBlockers(['order', 'delivery']);
   const { Box, save } = looks[kindOf(cart.carrier).name];
@@ -42,7 +43,7 @@ export function AddressesStep() {
         <PayInstead>
           <MainButton
             iconAfter={<ArrowRight size={18} aria-hidden="true" />}
-            blockers={[...addressBlockers(cart, client, undecided), ...lacking]}
+            blockers={[...addressBlockers(expected, client, undecided), ...lacking]}
             slow={text.slow}
             onClick={goOn}
           >

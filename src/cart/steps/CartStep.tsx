@@ -1,7 +1,7 @@
 /** Decides the content of step 1, 'Koszyk'. */
 import { ArrowLeft, ArrowRight } from '../../ui/icons';
 import { LinkButton } from '../../ui/LinkButton';
-import { useCart, useCartSettings } from '../parts/CartContext';
+import { useCart, useCartSettings, useExpected } from '../parts/CartContext';
 import { DeliveryBox } from '../delivery/DeliveryBox';
 import { ItemsBox } from '../items/ItemsBox';
 import { OrderNotes } from '../notes/OrderNotes';
@@ -49,7 +49,7 @@ export function CartStep() {
 
 function ToAddresses() {
   const { goTo } = useCartSettings();
-  const cart = useCart();
+  const cart = useExpected();
   const lacking = useFieldBlockers(['line']);
   return (
     <PayInstead>

@@ -7,6 +7,8 @@ import { useCartSettings, useCartState } from '../parts/CartContext';
 import { LinesProvider } from '../parts/LinesContext';
 import { useBeginCheckout } from '../measure/useBeginCheckout';
 import { MessagesAbove } from '../messages/MessagesAbove';
+import { expectedOf } from '../session/expected';
+import { overlayOf } from '../session/pending';
 import { stepAvailability } from '../session/rules';
 import { lacksAddress } from '../session/state';
 import { text } from '../text';
@@ -20,7 +22,9 @@ import { leadTo, leadToError, type Blocker } from '../session/ways';
 
 export function CartSteps({ step }: { step: Step }) {
   const { session, client, goTo, pointsUrl } = useCartSettings();
-  const available = useCartState((state) => stepAvailability(state.cart, client, lacksAddress(state)));
+  const available = useCartState((state) =>
+    stepAvailability(state.cart && expectedOf(state.cart, overlayOf(state)), client, lacksAddress(state)),
+  );
   const host = useHost();
   const root = useRef<HTMLDivElement>(null);
   const [asked, ask] = useState<Blocker>();

@@ -20,10 +20,13 @@ export const StepFrame = ({ title, back, children, side, variant = '' }: StepFra
       {back}
     </div>
     <div className={`cart__columns${variant}`}>
-      {/* Browsers scroll to a field's caret but ignore its scroll margins, so the bar may cover the field. */}
+      {/* Browsers scroll to a field's caret but ignore its scroll margins, so the bar may cover the field; of a line to order all is shown. */}
       <div
         className="cart__main stack stack--wide"
-        onFocus={({ target }) => target.matches(':focus-visible') && target.scrollIntoView({ block: 'nearest' })}
+        onFocus={({ target }) =>
+          target.matches(':focus-visible') &&
+          (target.closest('.order .items__row') ?? target).scrollIntoView({ block: 'nearest' })
+        }
       >
         {children}
       </div>

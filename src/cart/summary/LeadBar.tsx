@@ -1,5 +1,6 @@
 /** Decides how the order button is reached where it is not on the screen: a bar with the sum that leads to the last line; it never orders. */
 import { useRef, type RefObject } from 'react';
+import { FEW } from '../items/folded';
 import { ArrowDown } from '../parts/icons';
 import { Button } from '../../ui/Button';
 import { useHost } from '../../element/useHost';
@@ -19,11 +20,16 @@ export function LeadBar({ order }: { order: RefObject<HTMLElement | null> }) {
   const locked = useCart(isLocked);
   const lead = () => {
     if (unseen && leadTo(root, 'changed')) return;
-    const last = [...root.querySelectorAll<HTMLElement>('.items__row[data-item]')].at(-1);
-    last?.focus({ preventScroll: true });
+    const lines = [...root.querySelectorAll<HTMLElement>('.items__row[data-item]')];
+    const last = lines.at(-1);
+    const end = bar.current?.getBoundingClientRect().top ?? 0;
+    const next = lines.length <= FEW ? lines.find((line) => line.getBoundingClientRect().bottom > end) : undefined;
     order.current?.scrollIntoView({ block: 'end' });
-    // Where line, choices and order do not fit together, the line comes first.
-    if (last && last.getBoundingClientRect().top < 0) last.scrollIntoView({ block: 'start' });
+    // Where the order and what comes before it do not fit together, the line comes first: of few the next that was not on the screen.
+    const isPassed = (line: HTMLElement | undefined) => line && line.getBoundingClientRect().top < 0;
+    const line = isPassed(next) ? next : last;
+    line?.focus({ preventScroll: true });
+    if (isPassed(line)) line?.scrollIntoView({ block: 'start' });
   };
   return (
     <div ref={bar} className={`order__lead only-screen${isTall ? ' order__lead--tall' : ''}`}>

@@ -1,7 +1,7 @@
 /** Decides how the order is placed: one button with all its reasons, or the link to each begun payment. */
 import { Lock } from '../parts/later-icons';
 import { useState } from 'react';
-import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
+import { useCart, useCartSettings, useCartState, useExpected } from '../parts/CartContext';
 import { OrderMessage } from '../parts/OrderMessage';
 import { Slot } from '../parts/Slot';
 import { LimitNotice } from '../payment/LimitNotice';
@@ -28,7 +28,7 @@ export function SubmitBox() {
 
 function Submit() {
   const { client, brand, submitLabel, submit } = useCartSettings();
-  const cart = useCart();
+  const cart = useExpected();
   const ordering = useCartState(isOrdering);
   const lacking = useFieldBlockers(['line', 'order', 'delivery']);
   const consents = useLackingConsents();

@@ -60,6 +60,7 @@ export function longShop(random: Random): LongShop {
     net: random.whole(100, 200_000),
     quantity: random.whole(1, 20),
   }));
+  const isLinked = random.chance(0.5);
   let revision = 1;
   let isGone = false;
   const orders: string[] = [];
@@ -78,6 +79,7 @@ export function longShop(random: Random): LongShop {
             id,
             index: `KOD${id}-1000`,
             product_name: name,
+            ...(isLinked && { url: `/produkt/${id}` }),
             unit: 'szt.',
             quantity,
             min: 1,
@@ -112,7 +114,7 @@ export function longShop(random: Random): LongShop {
   };
   return {
     lines,
-    what: `${lines} lines, ${carrier.name}, ${payment.name}, ${buyer ?? 'unknown buyer'}`,
+    what: `${lines} lines, ${carrier.name}, ${payment.name}, ${buyer ?? 'unknown buyer'}${isLinked ? ', linked' : ''}`,
     orders,
     answer(body) {
       const { confirm, seen, quantity } = body as Readonly<Record<string, unknown>> & {

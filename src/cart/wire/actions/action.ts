@@ -2,6 +2,7 @@
 import type * as v from 'valibot';
 import type { Id } from '../../../http/tolerant';
 import type { Cart } from '../cart';
+import type { InpostData } from '../delivery';
 import type { LinePlace } from '../keys';
 import type { CartReply } from '../reply';
 import type { SeenCart } from '../seen';
@@ -35,6 +36,7 @@ export interface Over {
   readonly fields: Record<string, string>;
   /** Ids; for `payment_method` the id of the method. */
   readonly choices: Partial<Record<Choice, Id | null>>;
+  locker: InpostData | undefined;
   /** The keys of lines whose removal is held or being sent. */
   readonly removed: Set<string>;
 }

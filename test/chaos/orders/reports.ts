@@ -1,0 +1,35 @@
+/** Decides what becomes of the reports of seen orders: kept in a file, so that a long run may be continued or shared by processes, and told in one line. */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import type { SeenReport } from './seen';
+
+/** By what went wrong, the orders that it went wrong with. */
+export const findingsOf = (reports: readonly SeenReport[]) => {
+  const those = (is: (one: SeenReport) => boolean) => reports.filter(is).map(({ what }) => what);
+  return {
+    unseen: those(({ placed, together }) => placed > 0 && !together),
+    missed: those(({ placed, isFew, allLines }) => placed > 0 && isFew && !allLines),
+    unheard: those(({ placed, isAcknowledged }) => placed > 0 && !isAcknowledged),
+    stuck: those(({ placed }) => placed === 0),
+  };
+};
+
+/** Without a file nothing is kept. One with a finding is not read again: it is to be repeated. */
+export function keptReports(file: string | undefined) {
+  return {
+    read(): SeenReport[] {
+      if (file === undefined || !existsSync(file)) return [];
+      const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+      const all = new Map(lines.map((line) => JSON.parse(line) as SeenReport).map((one) => [one.run, one]));
+      return [...all.values()].filter((one) => Object.values(findingsOf([one])).every(({ length }) => length === 0));
+    },
+    add(report: SeenReport) {
+      if (file !== undefined) appendFileSync(file, `${JSON.stringify(report)}\n`);
+    },
+  };
+}
+
+export function toldOf(reports: readonly SeenReport[], seed: number): string {
+  const { unseen, missed, unheard, stuck } = findingsOf(reports);
+  const changed = reports.filter(({ isChanged }) => isChanged).length;
+  return `${reports.length} random orders (seed ${seed}), 320 to 1280 px, 1 to 500 lines, 4 ways to deliver and to pay, by bar, wheel, keys or End, ${changed} of them changed from elsewhere: ${unseen.length} placed where last line and total had not been on the screen together with the button, ${missed.length} of up to 8 lines with one unseen, ${unheard.length} with a change that nobody had acknowledged, ${stuck.length} not placed in the end.`;
+}
