@@ -195,6 +195,32 @@ final class StockTest extends TestCase
         self::assertSame('99.00', $this->post('anna', [])[1]['items'][0]['prices']['net']);
     }
 
+    public function testKeepsPricesAsLongAsALineIsThereIfTheShopSaysSo(): void
+    {
+        $this->shop = $this->shopWith(null, pricesStand: null);
+        $cart = $this->buyer('anna', [1 => 1]);
+        $this->db->run('UPDATE {lines} SET priced_at = ?', Db::now(80 * 24 * 3600));
+        $this->set('net', 9900);
+        [, $now, $messages] = $this->post('anna', []);
+        self::assertSame(['42.90', '42.90', []], [$now['items'][0]['prices']['net'], $now['items'][0]['prices']['oryginal_net'], $messages]);
+        // More of it costs the same; a new line costs what it costs today.
+        self::assertSame('42.90', $this->buyer('anna', [1 => 1])['items'][0]['prices']['net']);
+        $seen = ['cart_id' => $cart['id'], 'total_gross' => $this->post('anna', [])[1]['prices']['total_gross']];
+        self::assertSame(200, $this->post('anna', ['confirm' => true, 'seen' => $seen])[0]);
+        self::assertSame('99.00', $this->buyer('anna', [1 => 1])['items'][0]['prices']['net']);
+    }
+
+    public function testTellsOnceThatAPriceIsAnother(): void
+    {
+        $this->buyer('anna', [1 => 1, 2 => 1]);
+        $this->set('net', 9900);
+        [, $now, $messages] = $this->post('anna', []);
+        self::assertSame('99.00', $now['items'][0]['prices']['net']);
+        self::assertSame(['messages' => ["Klej: cena netto zmieniła się z 42,90\u{a0}zł na 99,00\u{a0}zł."], 'status' => 'warning'], $messages['0']);
+        self::assertSame([], $this->post('anna', [])[2]);
+        self::assertSame(200, $this->post('anna', ['confirm' => true, 'seen' => ['revision' => $now['revision']]])[0]);
+    }
+
     public function testReadsCartsOfEarlierVersions(): void
     {
         $db = new Db(new PDO(getenv('SHOP_TEST_DSN') ?: 'sqlite::memory:'), 'old' . bin2hex(random_bytes(3)) . '_');

@@ -85,6 +85,33 @@ final class Cart
         return null;
     }
 
+    /**
+     * A guest’s cart becomes part of the account’s, to be saved and deleted by the caller in one transaction. Nothing is lost: of the same
+     * product there is as much as both have, at most what can be had, and never less than either has. The account’s prices, choices and
+     * notes stay; the guest’s fill what it leaves open. A trader’s price was for the guest: the line has the product’s.
+     */
+    public function take(self $guest): void
+    {
+        $part = $this->children[0] ?? $this;
+        foreach ($guest->allLines() as $line) {
+            $same = array_values(array_filter($part->lines, static fn (Line $one): bool => (string) $one->product->id === (string) $line->product->id))[0] ?? null;
+            if ($same === null) {
+                $part->lines[] = new Line(null, $line->product, $line->quantity, $line->isAgreed ? $line->product->net : $line->net, $line->extraFields, false);
+            } else {
+                $same->quantity = max($same->quantity, $line->quantity, min($same->quantity + $line->quantity, $line->product->most() ?? Product::MOST));
+                $same->extraFields += $line->extraFields;
+            }
+        }
+        // What belongs together comes together: a locker is chosen for its carrier.
+        foreach ([['carrier', 'locker', 'email', 'phone'], ['payment', 'method'], ['voucher', 'discount'], ['project'], ['deliveryAddress'], ['invoiceAddress']] as $group) {
+            foreach ($this->{$group[0]} === null ? $group : [] as $choice) {
+                $this->$choice = $guest->$choice;
+            }
+        }
+        $this->notes = $this->notes ?: $guest->notes;
+        $this->extraFields = array_filter($this->extraFields, strlen(...)) + array_filter($guest->extraFields, strlen(...)) + $this->extraFields;
+    }
+
     /** Lines and children are cloned, too. */
     public function __clone()
     {

@@ -15,6 +15,7 @@ final class Line
      * @param int $net the unit price in this cart, in grosze: the product's, or a trader's
      * @param array<string, string> $extraFields the values of this line’s further fields, by name
      * @param ?bool $isAgreed a trader has set the price: it stays when the product's changes. Null: if it is not the product's
+     * @param ?int $savedNet the price with which the line was last saved: if it differs, the buyer is told when the cart is loaded
      */
     public function __construct(
         public readonly int|string|null $id,
@@ -23,6 +24,7 @@ final class Line
         public int $net,
         public array $extraFields = [],
         ?bool $isAgreed = null,
+        public readonly ?int $savedNet = null,
     ) {
         $this->isAgreed = $isAgreed ?? $net !== $product->net;
     }

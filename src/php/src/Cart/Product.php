@@ -73,5 +73,5 @@ final readonly class Product
     }
 
     /** The limit for products that are never out of stock: beyond it sums would not be exact. */
-    private const MOST = 999_999;
+    public const MOST = 999_999;
 }

@@ -12,8 +12,8 @@ use ShopElements\Cart\Line;
 
 final readonly class StoredCarts
 {
-    /** @param int $pricesStand seconds for which a line keeps the price that its product had */
-    public function __construct(private Db $db, private Products $products, private int $pricesStand)
+    /** @param ?int $pricesStand seconds for which a line keeps the price that its product had; null: as long as the line is there */
+    public function __construct(private Db $db, private Products $products, private ?int $pricesStand)
     {
     }
 
@@ -71,9 +71,9 @@ final readonly class StoredCarts
                 $gone[] = $row['id'];
             } else {
                 $isAgreed = $row['is_agreed'] || ($row['written_net'] ?? $row['net']) !== $row['net'];
-                $stands = $isAgreed || $isBegun || ($this->pricesStand > 0 && $row['priced_at'] > Db::now($this->pricesStand));
+                $stands = $isAgreed || $isBegun || $this->pricesStand === null || ($this->pricesStand > 0 && $row['priced_at'] > Db::now($this->pricesStand));
                 $said = (array) json_decode((string) $row['extra_fields'], true);
-                $lines[] = new Line($row['id'], $product, $row['quantity'], $stands ? $row['net'] : $product->net, $said, $isAgreed);
+                $lines[] = new Line($row['id'], $product, $row['quantity'], $stands ? $row['net'] : $product->net, $said, $isAgreed, $row['net']);
             }
         }
         return [$lines, $gone];
