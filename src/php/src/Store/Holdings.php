@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace ShopElements\Store;
 
+use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
 use ShopElements\Http\CartAnswer;
 use ShopElements\Shop\CartStore;
@@ -45,6 +46,14 @@ final readonly class Holdings
                 $this->join($this->carts->look($guest), $this->carts->open($account), $guest, $account);
             }
         });
+    }
+
+    /** The same for who has an account; `$guest` is the key of the session, which is that of a buyer who has none. */
+    public function moveTo(Buyer $buyer, string $guest): void
+    {
+        if ($buyer->key !== $guest) {
+            $this->move($guest, $buyer->key);
+        }
     }
 
     private function join(Cart $old, Cart $new, string $guest, string $account): void
