@@ -9,11 +9,22 @@ namespace ShopElements\Cart;
 final class Cart
 {
     /**
-     * @param list<Line> $lines
+     * @param int|string $id 0 until it has been saved
+     * @param list<Line> $lines in the order in which they are shown; of a master cart the children have them
+     * @param int|string|null $carrier the chosen one’s id
      * @param ?int $carrierNet the chosen carrier’s price as a trader has changed it, in grosze
+     * @param int|string|null $payment the chosen one’s id
+     * @param int|string|null $method of an instant payment, such as `blik`
+     * @param int|string|null $project the chosen one’s id
+     * @param int|string|null $deliveryAddress a saved one’s id; null: the buyer’s own
+     * @param int|string|null $invoiceAddress a saved one’s id; null: the buyer’s own
      * @param array<string, string> $locker the seven `inpost_point_…` fields; empty without a locker
-     * @param int $discount per cent off the goods, by `$voucher`
+     * @param string $email for the parcel locker
+     * @param string $phone for the parcel locker
+     * @param string $notes the buyer’s
      * @param bool $isPaymentBegun nothing may change until the payment succeeds or is given up
+     * @param ?string $voucher its code
+     * @param int $discount per cent off the goods, by `$voucher`
      * @param array<string, string> $extraFields the values of the further fields, by name
      * @param string $name if empty, `Texts::$cartName` is shown
      * @param list<Cart> $children make it a master cart: they hold the lines, it holds all choices

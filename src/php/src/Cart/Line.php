@@ -12,6 +12,7 @@ final class Line
 
     /**
      * @param int|string|null $id null until the line has been saved
+     * @param int $quantity of units
      * @param int $net the unit price in this cart, in grosze: the product's, or a trader's
      * @param array<string, string> $extraFields the values of this line’s further fields, by name
      * @param ?bool $isAgreed a trader has set the price: it stays when the product's changes. Null: if it is not the product's
