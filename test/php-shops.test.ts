@@ -8,7 +8,7 @@ import { Client } from '../src/conform/client';
 import { conform } from '../src/conform/run';
 import { hasPhp, OTHERS, serve, type Served } from './php/serve';
 import { counts, quickFolder, storm } from './php/storm';
-import { ALL_OWN, allTables, install, OWN_PRODUCTS, ownLines, ownTables, SHOP, shopWith } from './php/shops';
+import { ALL_OWN, allTables, blockWith, install, OWN_PRODUCTS, ownLines, ownTables, SHOP, shopWith } from './php/shops';
 
 interface Answer {
   readonly cart: { id: number; revision: string; prices: { net: string; total_gross: string } };
@@ -185,6 +185,67 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
       expect(sql(`SELECT ${stock}`)).toBe('[0]');
       expect(faults()).toEqual([]);
     });
+
+  /** The shop with its own products, and another offer in the place of that. */
+  async function offering(block: string, tables: readonly string[]) {
+    expect(ownLines(block)).toBeLessThanOrEqual(40);
+    const code = shopWith(
+      [...ownTables, ...tables],
+      OWN_PRODUCTS.replace(/\$offer = new OwnOffer\([^]*?\n\);\n/, () => block),
+    );
+    expect(code).toContain(block);
+    const folder = folderOf(code);
+    const { url, faults } = await start(folder, 'shop.php');
+    const buyer = async () => {
+      const client = new Client({ url: `${url}/koszyk`, page: `${url}/` });
+      await client.open();
+      return async (body: object) => {
+        const { text, status } = await client.post(body);
+        return { ...answerOf({ text }), text, status };
+      };
+    };
+    return { sql: sqlIn(folder), faults, buyer };
+  }
+  const ready = [{ carrier: { id: 1 } }, { payment: { id: 1 } }];
+
+  it('has the prices of the buyer’s group, as the README shows, and says that they are others after a login', async () => {
+    const { sql, faults, buyer } = await offering(blockWith('FROM cennik'), [
+      'CREATE TABLE IF NOT EXISTS klienci (klient TEXT PRIMARY KEY, grupa TEXT)',
+      'CREATE TABLE IF NOT EXISTS cennik (grupa TEXT, kod TEXT, cena TEXT)',
+      "INSERT INTO cennik SELECT 'hurt', 'KLE-25', '39,00' WHERE NOT EXISTS (SELECT 1 FROM cennik)",
+    ]);
+    const [anna, ola] = [await buyer(), await buyer()];
+    for (const one of [anna, ola]) {
+      await one({ add_products: [{ id: 'KLE-25', quantity: 1 }] });
+      for (const choice of ready) await one(choice);
+    }
+    sql("INSERT INTO klienci SELECT buyer, 'hurt' FROM shop_carts ORDER BY id LIMIT 1");
+    const { cart, messages } = await anna({});
+    expect([cart.prices.net, messages['0']?.messages]).toEqual([
+      '39.00',
+      ['Klej: cena netto zmieniła się z 42,90\u{a0}zł na 39,00\u{a0}zł.'],
+    ]);
+    expect((await anna({ confirm: true, seen: { revision: cart.revision } })).status).toBe(200);
+    expect((await ola({})).cart.prices.net).toBe('42.90');
+    expect([sql('SELECT cena FROM pozycje_zamowien'), faults()]).toEqual(['["39.00"]', []]);
+  });
+
+  it('sells from several warehouses what they have together, once, as the README shows', async () => {
+    const { sql, faults, buyer } = await offering(blockWith('FROM stany'), [
+      'CREATE TABLE IF NOT EXISTS stany (kod TEXT, magazyn TEXT, ile INTEGER, PRIMARY KEY (kod, magazyn))',
+      "INSERT OR IGNORE INTO stany VALUES ('KLE-25', 'Warszawa', 2), ('KLE-25', 'Łódź', 1), ('KLE-25', 'Zwroty', 0), ('FUG-5', 'Łódź', 9)",
+    ]);
+    const [anna, ola] = [await buyer(), await buyer()];
+    for (const one of [anna, ola]) {
+      await one({ add_products: [{ id: 'KLE-25', quantity: 3 }] });
+      for (const choice of ready) await one(choice);
+    }
+    expect((await ola({})).text).toContain('"text":"Warszawa 2, Łódź 1"');
+    const said = await Promise.all([anna({ confirm: true }), ola({ confirm: true })]);
+    expect(said.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(said.find(({ status }) => status === 422)?.messages['quantity']?.messages.join()).toContain('niedostępny');
+    expect([sql('SELECT ile FROM stany ORDER BY kod, magazyn'), faults()]).toEqual(['[9,0,0,0]', []]);
+  });
 
   const hosts = [
     ['symfony', ['Symfony/Bundle/FrameworkBundle', 'Symfony/Bundle/TwigBundle', 'Symfony/Component/Yaml']],

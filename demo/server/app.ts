@@ -7,6 +7,7 @@ import { accountPages } from './account/pages';
 import { sheets } from './assets';
 import { SessionEnded } from './cart/load';
 import { cartRoute } from './cart/route';
+import { keepPrices } from './cart/stand';
 import { text } from './cart/text';
 import { widgetRoute } from './cart/widget';
 import { companyRoute } from './company/route';
@@ -59,6 +60,8 @@ export interface ShopOptions {
   readonly partners?: readonly string[];
   /** Origin of the configurator and the deferred-payment provider; without it their carts lead nowhere. */
   readonly configurator?: string;
+  /** A line keeps the price it was added with, whatever its product costs later. */
+  readonly pricesStand?: boolean;
 }
 
 export interface Shop {
@@ -106,6 +109,11 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/api', searchRoutes(db, powers, sessions));
   app.route('/api/docs', docsSuggest());
   app.use(withPolicy([options.configurator ?? []].flat()), sessions.known, withCsrf);
+  if (options.pricesStand)
+    app.on('POST', ['/koszyk', '/koszyk/*', '/produkt/*'], async (c, next) => {
+      await next();
+      await keepPrices(db, c.var.session.id);
+    });
   app.route('/kto', visitorRoute(db, sessions));
   app.route('/motyw', themeRoute);
   // Whoever only looks, is refused or marks a favourite begins no cart.

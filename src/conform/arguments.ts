@@ -73,11 +73,11 @@ function takeFormats(args: readonly string[]): [formats: Map<Format, string | un
   return [formats, rest];
 }
 
-/** `POST /do-koszyka/1 {"quantity":1}`; without a method it is a POST. */
+/** `POST /do-koszyka {"id":1,"quantity":1}`; without a method it is a POST. */
 function addOf(line: string): Add {
   const [, method = 'POST', path, body] = /^\s*(?:([A-Z]+)\s+)?(\S+)(?:\s+(.*))?$/s.exec(line) ?? [];
   if (path === undefined || !/^(\/|https?:)/.test(path))
-    throw new Error(`--add '${line}' is no call: --add 'POST /do-koszyka/1 {"quantity":1}'`);
+    throw new Error(`--add '${line}' is no call: --add 'POST /do-koszyka {"id":1,"quantity":1}'`);
   return { method, path, ...(method !== 'GET' && { body: body ?? '' }) };
 }
 

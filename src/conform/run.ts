@@ -78,7 +78,7 @@ const NEEDED: readonly RuleName[] = [
 const NO_STRANGER =
   'a visitor without an account has no cart: give --add or --product, or --as buyer=<cookies of another account>';
 const EMPTY =
-  'the cart is empty: give --add \'POST /do-koszyka/1 {"quantity":1}\' or --product <id>, or a filled one by --cookie';
+  'the cart is empty: give --add \'POST /do-koszyka {"id":1,"quantity":1}\' or --product <id>, or a filled one by --cookie';
 
 async function tryAll(visits: Visits, options: ConformOptions): Promise<void> {
   const { main: probe } = visits;

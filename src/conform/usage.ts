@@ -7,7 +7,7 @@ export const usage = `shop-elements conform <cart url> [options]
   Tries every call of the cart contract on a live shop and reports what breaks it.
   It changes the carts of its own sessions and PLACES ORDERS; use a test shop, or --no-order.
 
-  --add '<POST /path body>'  a call that puts something into an empty cart: --add 'POST /do-koszyka/1 {"quantity":1}';
+  --add '<POST /path body>'  a call that puts something into an empty cart: --add 'POST /do-koszyka {"id":1}';
                         repeatable: two products let more be tried
   --product <id>        a product to add by its id
   --page <url>          the page that sets session and token (default: the cart url)

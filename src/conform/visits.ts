@@ -12,7 +12,7 @@ import { Waiting } from './waiting';
 export const roles = ['buyer', 'trader', 'specialist', 'blocked', 'test', 'overdue', 'locked'] as const;
 export type Role = (typeof roles)[number];
 
-/** A call that puts something into the cart: `POST /do-koszyka/1 {"quantity":1}`. */
+/** A call that puts something into the cart: `POST /do-koszyka {"id":1,"quantity":1}`. */
 export interface Add {
   readonly method: string;
   readonly path: string;

@@ -46,10 +46,11 @@ function orderPage(world: World, session: Session, target: string): Printed {
 }
 
 /** What the add-to-cart form of a product's page posts. */
-function addToCart({ session, world, ...call }: At, id: string, text: string): Printed {
-  const { quantity = 1 } = JSON.parse(text || '{}') as { quantity?: number };
+/** The product is in the body, or in the address where a page has it there. */
+function addToCart({ session, world, ...call }: At, pathname: string, text: string): Printed {
+  const { id = pathname.slice(12), quantity = 1 } = JSON.parse(text || '{}') as { id?: unknown; quantity?: number };
   const at: At = { ...call, world, session, name: 'add_product' };
-  const product = products.find((one) => String(one.id) === id);
+  const product = products.find((one) => String(one.id) === String(id));
   if (product === undefined) return html(404, '');
   const json = (answer: object): Printed => ({
     status: 200,
@@ -103,7 +104,7 @@ export function openShop(fault: Fault = {}): { readonly transport: Transport; re
     else if (init.method !== 'POST') {
       printed = page(world, session);
       await fault.printed?.(printed);
-    } else if (pathname.startsWith('/do-koszyka/')) printed = addToCart(at, pathname.slice(12), text);
+    } else if (/^\/do-koszyka(\/|$)/.test(pathname)) printed = addToCart(at, pathname, text);
     else
       printed = await answerCart(at, {
         text,

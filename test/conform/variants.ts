@@ -11,7 +11,7 @@ export interface Variant extends Fault {
 }
 
 const add = [
-  { method: 'POST', path: '/do-koszyka/1', body: '{"quantity":2}' },
+  { method: 'POST', path: '/do-koszyka', body: '{"id":1,"quantity":2}' },
   { method: 'POST', path: '/do-koszyka/2', body: '{"quantity":1}' },
 ];
 

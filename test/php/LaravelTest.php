@@ -6,6 +6,8 @@ declare(strict_types=1);
 
 namespace ShopElements\Test;
 
+use Illuminate\Auth\Events\Login;
+use Illuminate\Auth\GenericUser;
 use Illuminate\Config\Repository;
 use Illuminate\Contracts;
 use Illuminate\Cookie\Middleware\{AddQueuedCookiesToResponse, EncryptCookies};
@@ -14,10 +16,12 @@ use Illuminate\Foundation\Bootstrap\{BootProviders, RegisterFacades, RegisterPro
 use Illuminate\Foundation\Http\Middleware\VerifyCsrfToken;
 use Illuminate\Http\Request;
 use Illuminate\Session\Middleware\StartSession;
+use PDO;
 use PHPUnit\Framework\TestCase;
 use ShopElements\Bridge\{LaravelProvider, Visitor};
-use ShopElements\Cart\Buyer;
+use ShopElements\Cart\{Buyer, Cart, Line};
 use ShopElements\Shop\{Partner, Shop};
+use ShopElements\Store\{Db, Holdings, Migrations, PdoCarts, PdoOffer};
 use Symfony\Component\HttpFoundation\Response;
 
 final class LaravelTest extends TestCase implements Visitor
@@ -25,6 +29,7 @@ final class LaravelTest extends TestCase implements Visitor
     private MemoryShop $memory;
     private Foundation\Application $app;
     private string $folder;
+    private ?string $account = null;
     /** @var array<string, string> as a browser keeps them */
     private array $cookies = [];
 
@@ -36,7 +41,25 @@ final class LaravelTest extends TestCase implements Visitor
 
     public function buyer(string $session): Buyer
     {
-        return new Buyer($session);
+        return new Buyer($this->account ?? $session);
+    }
+
+    public function testMovesAGuestsCartAtLogin(): void
+    {
+        $db = new Db(new PDO('sqlite::memory:'));
+        Migrations::run($db);
+        $db->run("INSERT INTO {products} (sku, name, unit, net) VALUES ('A', 'Klej', 'worek', 4290)");
+        $carts = new PdoCarts($db, $offer = new PdoOffer($db));
+        $carts->atOnce('guest', fn () => $carts->save('guest', new Cart(0, [new Line(null, $offer->product(1, new Buyer('')), 2, 4290)])));
+        $login = fn (): mixed => $this->app['events']->dispatch(new Login('web', new GenericUser(['id' => 7]), false));
+        $this->app['session']->put('shop.buyer', 'guest');
+        $this->account = 'user 7';
+        $login();
+        self::assertCount(1, $carts->look('guest')->lines);
+        $this->app->instance(Holdings::class, new Holdings($db, $carts));
+        $login();
+        $login();
+        self::assertSame([[], 2], [$carts->look('guest')->lines, $carts->look('user 7')->lines[0]->quantity]);
     }
 
     protected function setUp(): void

@@ -189,10 +189,37 @@ final class StockTest extends TestCase
         $this->set('net', 9900);
         $now = $this->post('anna', ['client_comments' => 'x'])[1];
         self::assertSame(['42.90', false], [$now['items'][0]['prices']['net'], $now['has_shop_discount']]);
+        self::assertEqualsWithDelta(time() + 3600, strtotime($now['items'][0]['price_until']), 60);
         $this->db->run('UPDATE {lines} SET priced_at = ? WHERE id = ?', Db::now(3601), $cart['items'][0]['id']);
         self::assertSame('99.00', $this->post('anna', ['client_comments' => 'y'])[1]['items'][0]['prices']['net']);
         $this->set('net', 10000);
         self::assertSame('99.00', $this->post('anna', [])[1]['items'][0]['prices']['net']);
+    }
+
+    public function testKeepsPricesAsLongAsALineIsThereIfTheShopSaysSo(): void
+    {
+        $this->shop = $this->shopWith(null, pricesStand: null);
+        $cart = $this->buyer('anna', [1 => 1]);
+        $this->db->run('UPDATE {lines} SET priced_at = ?', Db::now(80 * 24 * 3600));
+        $this->set('net', 9900);
+        [, $now, $messages] = $this->post('anna', []);
+        self::assertSame(['42.90', '42.90', '9999-12-31T00:00:00Z', []], [$now['items'][0]['prices']['net'], $now['items'][0]['prices']['oryginal_net'], $now['items'][0]['price_until'], $messages]);
+        // More of it costs the same; a new line costs what it costs today.
+        self::assertSame('42.90', $this->buyer('anna', [1 => 1])['items'][0]['prices']['net']);
+        $seen = ['cart_id' => $cart['id'], 'total_gross' => $this->post('anna', [])[1]['prices']['total_gross']];
+        self::assertSame(200, $this->post('anna', ['confirm' => true, 'seen' => $seen])[0]);
+        self::assertSame('99.00', $this->buyer('anna', [1 => 1])['items'][0]['prices']['net']);
+    }
+
+    public function testTellsOnceThatAPriceIsAnother(): void
+    {
+        $this->buyer('anna', [1 => 1, 2 => 1]);
+        $this->set('net', 9900);
+        [, $now, $messages] = $this->post('anna', []);
+        self::assertSame('99.00', $now['items'][0]['prices']['net']);
+        self::assertSame(['messages' => ["Klej: cena netto zmieniła się z 42,90\u{a0}zł na 99,00\u{a0}zł."], 'status' => 'warning'], $messages['0']);
+        self::assertSame([], $this->post('anna', [])[2]);
+        self::assertSame(200, $this->post('anna', ['confirm' => true, 'seen' => ['revision' => $now['revision']]])[0]);
     }
 
     public function testReadsCartsOfEarlierVersions(): void

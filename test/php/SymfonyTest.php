@@ -6,9 +6,12 @@ declare(strict_types=1);
 
 namespace ShopElements\Test;
 
+use PDO;
 use PHPUnit\Framework\TestCase;
 use ShopElements\Bridge\{ShopElementsBundle, SymfonyCalls, TwigExtension, Visitor};
 use ShopElements\Cart\Buyer;
+use ShopElements\Shop\Shop;
+use ShopElements\Store\{Db, Holdings, Migrations, PdoCarts, PdoOffer};
 use Symfony\Component\DependencyInjection\ContainerBuilder;
 use Symfony\Component\HttpFoundation\{Request, Response};
 use Symfony\Component\HttpFoundation\Session\Session;
@@ -21,6 +24,7 @@ final class SymfonyTest extends TestCase implements Visitor
     private MemoryShop $memory;
     private SymfonyCalls $calls;
     private Session $session;
+    private ?string $account = null;
 
     public static function setUpBeforeClass(): void
     {
@@ -39,7 +43,37 @@ final class SymfonyTest extends TestCase implements Visitor
 
     public function buyer(string $session): Buyer
     {
-        return new Buyer($session);
+        return new Buyer($this->account ?? $session);
+    }
+
+    public function testMovesAGuestsCartAtLogin(): void
+    {
+        $db = new Db(new PDO('sqlite::memory:'));
+        Migrations::run($db);
+        $db->run("INSERT INTO {products} (sku, name, unit, net) VALUES ('A', 'Klej', 'worek', 4290)");
+        $carts = new PdoCarts($db, $offer = new PdoOffer($db));
+        $this->calls = new SymfonyCalls(new Shop($carts, $offer, $carts), $this, new Holdings($db, $carts));
+        $this->session->set('shop.buyer', 'guest');
+        $this->session->set('shop.csrf', 'token');
+        $add = fn (): int => $this->ask('POST', '/koszyk', ['X-XSRF-TOKEN' => 'token', 'Content-Type' => 'application/json'], '{"add_product": 1}')->getStatusCode();
+        self::assertSame([200, 'move'], [$add(), SymfonyCalls::getSubscribedEvents()['Symfony\Component\Security\Http\Event\LoginSuccessEvent']]);
+        $request = Request::create('/login');
+        $request->setSession($this->session);
+        // Without an account nothing moves.
+        foreach ([null, 'user 7', 'user 7'] as $this->account) {
+            $this->calls->move(new class ($request) {
+                public function __construct(private Request $request)
+                {
+                }
+                public function getRequest(): Request
+                {
+                    return $this->request;
+                }
+            });
+            self::assertCount(1, $carts->look($this->account ?? 'guest')->lines);
+        }
+        self::assertSame([200, 2], [$add(), $carts->look('user 7')->lines[0]->quantity]);
+        self::assertSame([], $carts->look('guest')->lines);
     }
 
     /** @param array<string, string> $headers */
@@ -74,7 +108,7 @@ final class SymfonyTest extends TestCase implements Visitor
         self::assertStringContainsString('no-store', (string) $answer->headers->get('Cache-Control'));
         self::assertCount(1, $this->memory->carts[$key]->lines);
         self::assertSame([419, 404], [$this->ask('POST', '/koszyk', ['Content-Type' => 'application/json'], '{}')->getStatusCode(), $this->ask('GET', '/other')->getStatusCode()]);
-        self::assertSame([KernelEvents::RESPONSE => 'giveToken'], SymfonyCalls::getSubscribedEvents());
+        self::assertSame('giveToken', SymfonyCalls::getSubscribedEvents()[KernelEvents::RESPONSE]);
     }
 
     public function testLeavesARequestWithoutSessionAlone(): void

@@ -24,6 +24,13 @@ export const [SHOP = '', OWN_PRODUCTS = '', ALL_OWN = ''] = readFileSync('src/ph
   .slice(1)
   .map((block) => block.split('```', 1)[0]!);
 
+/** The block in which this stands. */
+export const blockWith = (text: string): string =>
+  readFileSync('src/php/README.md', 'utf8')
+    .split('```php\n')
+    .map((block) => block.split('```', 1)[0]!)
+    .find((block) => block.includes(text))!;
+
 /** The README's first shop with other lines in the place of its tables. */
 export const shopWith = (tables: readonly string[], lines: string, before = ''): string =>
   SHOP.replace(/if \(Migrations.*?\n}\n.*?\n.*?\n/s, () => `array_map($db->run(...), TABLES);\n${lines}`)

@@ -1,6 +1,8 @@
 /** Decides which sessions have a row, and which a cart: who has done something that stays, until the session's time is over. */
 import { and, asc, eq, inArray, lt, notExists } from 'drizzle-orm';
+import { lockCart } from '../cart/load';
 import { startFromPrototype } from '../cart/start';
+import { takeLines } from '../cart/take';
 import type { Db } from '../db/open';
 import { carts, sessions } from '../db/schema/carts';
 import { confirmAnswers } from '../db/schema/orders';
@@ -83,3 +85,15 @@ export async function replace(db: Db, oldId: string, id: string, visitorId: numb
   });
   await keep(db, id, visitorId);
 }
+
+/** The visitor logs in, and takes the cart along. False if another login has done so meanwhile: that one's session is the visitor's. */
+export const logIn = (db: Db, oldId: string, id: string, visitorId: number): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [old] = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, oldId)).for('update');
+    if (old === undefined) return false;
+    await beginCart(tx, id, visitorId);
+    const isOpen = and(eq(carts.sessionId, oldId), eq(carts.status, 'open'));
+    if ((await tx.$count(carts, isOpen)) > 0) await takeLines(tx, await lockCart(tx, oldId), id);
+    await end(tx, [oldId]);
+    return true;
+  });

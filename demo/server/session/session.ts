@@ -6,7 +6,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { Db } from '../db/open';
 import { carts, sessions } from '../db/schema/carts';
-import { beginCart, keep, replace, SESSION_LIFE, use } from './kept';
+import { beginCart, keep, logIn, replace, SESSION_LIFE, use } from './kept';
 import { isSame, sign } from './signed';
 import type { Session } from './who';
 
@@ -82,9 +82,13 @@ export function createSessions(db: Db, secret: string) {
       c.set('session', { ...session, isKept: true, hasCart: true });
       await next();
     }),
-    async become(c: Context<ShopEnv>, visitorId: number): Promise<void> {
+    /** With `takesCart`, as at a login, what was put into the cart before stays in it. */
+    async become(c: Context<ShopEnv>, visitorId: number, takesCart = false): Promise<void> {
       const id = newId();
-      await replace(db, c.var.session.id, id, visitorId);
+      const { session } = c.var;
+      if (!takesCart || !session.isKept) await replace(db, session.id, id, visitorId);
+      // Only the login that took the cart gives the browser its new session, whichever answer comes last.
+      else if (!(await logIn(db, session.id, id, visitorId))) return;
       c.set('session', sessionOf(id, { visitorId, hasCart: false }));
     },
   };

@@ -1,4 +1,4 @@
-/** Decides how the demo's visitor is switched: a plain form, a new session, a fresh copy of that visitor's cart. */
+/** Decides how the demo's visitor is switched: a plain form, a new session, a fresh copy of that visitor's cart, with the lines of the old one if it says so. */
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Db } from '../db/open';
@@ -15,6 +15,6 @@ export const visitorRoute = (db: Db, { become }: Sessions) =>
       .from(visitors)
       .where(eq(visitors.slug, body['kto'] ?? ''));
     if (visitor === undefined) return c.redirect('/', 303);
-    await become(c, visitor.id);
+    await become(c, visitor.id, body['zabierz'] !== undefined);
     return c.redirect(ownPath(body['back']), 303);
   });

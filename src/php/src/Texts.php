@@ -27,6 +27,7 @@ final readonly class Texts
         public string $soldOut = '{name}: produkt jest chwilowo niedostępny.',
         public string $noProduct = 'Tego produktu nie ma już w ofercie.',
         public string $gone = 'Usunęliśmy z koszyka to, czego nie ma już w ofercie.',
+        public string $repriced = '{name}: cena netto zmieniła się z {from} na {to}.',
         public string $notDone = 'Nie udało się dodać do koszyka',
         public string $goBack = 'Wróć do zakupów',
         public string $added = '{name}: dodano do koszyka.',

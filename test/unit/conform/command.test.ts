@@ -70,7 +70,7 @@ describe('npx shop-elements conform', { timeout: 30_000 }, () => {
     const [code, text] = await run(empty);
     expect(code).toBe(3);
     expect(text).toMatch(/Too little was tried[^]+order: the cart is empty: give --add 'POST \/do-koszyka/);
-    const one = ['--add', 'POST /do-koszyka/1 {"quantity":2}'];
+    const one = ['--add', 'POST /do-koszyka {"id":1,"quantity":2}'];
     expect((await run(empty, ...one, '--add', '/do-koszyka/2 {"quantity":1}'))[0]).toBe(0);
     expect((await run(empty, ...one))[0]).toBe(0);
     expect((await run(empty, '--product', '3'))[0]).toBe(0);

@@ -20,9 +20,10 @@ final readonly class Outcome
         return new self();
     }
 
-    public static function told(string $slot, string $sentence, string $status = 'success'): self
+    /** @param string|list<string> $sentences */
+    public static function told(string $slot, string|array $sentences, string $status = 'success'): self
     {
-        return new self([$slot => ['messages' => [$sentence], 'status' => $status]]);
+        return new self([$slot => ['messages' => (array) $sentences, 'status' => $status]]);
     }
 
     public static function ordered(string $sentence, string $url): self

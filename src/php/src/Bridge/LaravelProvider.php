@@ -1,11 +1,12 @@
 <?php
 
-/** Decides what the package registers in Laravel: routes in the `web` group, which has session and token, and `<x-shop-cart>` in Blade. */
+/** Decides what the package registers in Laravel: routes in the `web` group, which has session and token, `<x-shop-cart>` in Blade, and what a login moves. */
 
 declare(strict_types=1);
 
 namespace ShopElements\Bridge;
 
+use Illuminate\Auth\Events\Login;
 use Illuminate\Foundation\Http\Middleware\VerifyCsrfToken;
 use Illuminate\Http\Request as LaravelRequest;
 use Illuminate\Http\Response;
@@ -18,6 +19,7 @@ use ShopElements\Http\Csrf;
 use ShopElements\Http\Partners;
 use ShopElements\Http\Request;
 use ShopElements\Shop\Shop;
+use ShopElements\Store\Holdings;
 use Symfony\Component\HttpFoundation\Response as SymfonyResponse;
 
 /** The application binds `Shop` and `Visitor`. */
@@ -28,6 +30,13 @@ final class LaravelProvider extends ServiceProvider
         foreach (array_keys(Elements::ATTRIBUTES) as $tag) {
             Blade::component(LaravelTag::class, $tag);
         }
+        // With `Holdings` bound, a guest's cart, orders and addresses become the account's. The session is still that of the guest.
+        $this->app->make('events')->listen(Login::class, function (): void {
+            $guest = $this->app->bound(Holdings::class) ? $this->app->make('session')->get('shop.buyer') : null;
+            if (is_string($guest)) {
+                $this->app->make(Holdings::class)->moveTo($this->app->make(Visitor::class)->buyer($guest), $guest);
+            }
+        });
         $answer = fn (LaravelRequest $request): SymfonyResponse => $this->answer($request);
         foreach ($this->app->make(Shop::class)->paths->routes() as $path => $methods) {
             $route = Route::match($methods, $path, $answer)->middleware('web');

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how Symfony answers the calls: routes, a controller, and a CSRF cookie with each page of a session. */
+/** Decides how Symfony answers the calls: routes, a controller, a CSRF cookie with each page of a session, and what a login moves. */
 
 declare(strict_types=1);
 
@@ -10,6 +10,7 @@ use ShopElements\Http\Api;
 use ShopElements\Http\Csrf;
 use ShopElements\Http\Request;
 use ShopElements\Shop\Shop;
+use ShopElements\Store\Holdings;
 use Symfony\Bundle\FrameworkBundle\Routing\RouteLoaderInterface;
 use Symfony\Component\EventDispatcher\EventSubscriberInterface;
 use Symfony\Component\HttpFoundation\Cookie;
@@ -23,13 +24,24 @@ use Symfony\Component\Routing\RouteCollection;
 
 final readonly class SymfonyCalls implements EventSubscriberInterface, RouteLoaderInterface
 {
-    public function __construct(private Shop $shop, private Visitor $visitor)
+    /** Of Symfony's security, which an application need not have. */
+    private const LOGIN = 'Symfony\Component\Security\Http\Event\LoginSuccessEvent';
+
+    /** @param ?Holdings $holdings with it a guest's cart, orders and addresses become the account's at login */
+    public function __construct(private Shop $shop, private Visitor $visitor, private ?Holdings $holdings = null)
     {
     }
 
     public static function getSubscribedEvents(): array
     {
-        return [KernelEvents::RESPONSE => 'giveToken'];
+        return [KernelEvents::RESPONSE => 'giveToken', self::LOGIN => 'move'];
+    }
+
+    /** By now the security knows who it is, and the session is still that of the guest. */
+    public function move(object $login): void
+    {
+        $session = $login->getRequest()->getSession();
+        $this->holdings?->moveTo($this->visitor->buyer(self::kept($session, 'shop.buyer')), self::kept($session, 'shop.buyer'));
     }
 
     /** The routes: `resource: ShopElements\Bridge\SymfonyCalls`, `type: service`. */

@@ -8,6 +8,19 @@ namespace ShopElements\Cart;
 
 final readonly class Address
 {
+    /**
+     * @param int|string|null $id null until it has been saved
+     * @param string $name of the person, company or site
+     * @param string $street may be empty in a village
+     * @param string $house_no of the building
+     * @param string $flat_no or empty
+     * @param string $city the place
+     * @param string $zip_code 00-000
+     * @param string $post the place of the post office
+     * @param string $country of two letters: `PL`
+     * @param string $region the voivodeship, or empty
+     * @param string $nip the tax number of an invoice’s address
+     */
     public function __construct(
         public int|string|null $id,
         public string $name,

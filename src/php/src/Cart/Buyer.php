@@ -11,7 +11,7 @@ final readonly class Buyer
     /**
      * @param string $key identifies the owner of the cart, an account or a session; never shown
      * @param array<string, mixed> $client what the template gives `<shop-cart client>`; with `address_city` it is an invoice address
-     * @param list<array{id: int|string, name: string, identifier?: string}> $projects
+     * @param list<array{id: int|string, name: string, identifier?: string}> $projects that the buyer may choose from
      * @param bool $isTrader may change prices for the client
      * @param bool $isTest cannot order
      * @param bool $isBlocked cannot order until the branch allows it

@@ -11,8 +11,11 @@ final readonly class Carrier
     public int $net;
 
     /**
+     * @param int|string $id which the page sends back when it is chosen
+     * @param string $name shown to the buyer
      * @param string $type `parcelLocker`, `pickup`, `transport…` with the brand, or a type of the shop's own
      * @param int|float|string $net in whole grosze
+     * @param int $vat in per cent
      * @param ?int $freeFrom it costs nothing from this gross value of the goods, in grosze; `freeAt` decides
      */
     public function __construct(

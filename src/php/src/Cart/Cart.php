@@ -9,11 +9,22 @@ namespace ShopElements\Cart;
 final class Cart
 {
     /**
-     * @param list<Line> $lines
+     * @param int|string $id 0 until it has been saved
+     * @param list<Line> $lines in the order in which they are shown; of a master cart the children have them
+     * @param int|string|null $carrier the chosen one’s id
      * @param ?int $carrierNet the chosen carrier’s price as a trader has changed it, in grosze
+     * @param int|string|null $payment the chosen one’s id
+     * @param int|string|null $method of an instant payment, such as `blik`
+     * @param int|string|null $project the chosen one’s id
+     * @param int|string|null $deliveryAddress a saved one’s id; null: the buyer’s own
+     * @param int|string|null $invoiceAddress a saved one’s id; null: the buyer’s own
      * @param array<string, string> $locker the seven `inpost_point_…` fields; empty without a locker
-     * @param int $discount per cent off the goods, by `$voucher`
+     * @param string $email for the parcel locker
+     * @param string $phone for the parcel locker
+     * @param string $notes the buyer’s
      * @param bool $isPaymentBegun nothing may change until the payment succeeds or is given up
+     * @param ?string $voucher its code
+     * @param int $discount per cent off the goods, by `$voucher`
      * @param array<string, string> $extraFields the values of the further fields, by name
      * @param string $name if empty, `Texts::$cartName` is shown
      * @param list<Cart> $children make it a master cart: they hold the lines, it holds all choices
@@ -83,6 +94,33 @@ final class Cart
             }
         }
         return null;
+    }
+
+    /**
+     * A guest’s cart becomes part of the account’s, to be saved and deleted by the caller in one transaction. Nothing is lost: of the same
+     * product there is as much as both have, at most what can be had, and never less than either has. The account’s prices, choices and
+     * notes stay; the guest’s fill what it leaves open. A trader’s price was for the guest: the line has the product’s.
+     */
+    public function take(self $guest): void
+    {
+        $part = $this->children[0] ?? $this;
+        foreach ($guest->allLines() as $line) {
+            $same = array_values(array_filter($part->lines, static fn (Line $one): bool => (string) $one->product->id === (string) $line->product->id))[0] ?? null;
+            if ($same === null) {
+                $part->lines[] = new Line(null, $line->product, $line->quantity, $line->isAgreed ? $line->product->net : $line->net, $line->extraFields, false);
+            } else {
+                $same->quantity = max($same->quantity, $line->quantity, min($same->quantity + $line->quantity, $line->product->most() ?? Product::MOST));
+                $same->extraFields += $line->extraFields;
+            }
+        }
+        // What belongs together comes together: a locker is chosen for its carrier.
+        foreach ([['carrier', 'locker', 'email', 'phone'], ['payment', 'method'], ['voucher', 'discount'], ['project'], ['deliveryAddress'], ['invoiceAddress']] as $group) {
+            foreach ($this->{$group[0]} === null ? $group : [] as $choice) {
+                $this->$choice = $guest->$choice;
+            }
+        }
+        $this->notes = $this->notes ?: $guest->notes;
+        $this->extraFields = array_filter($this->extraFields, strlen(...)) + array_filter($guest->extraFields, strlen(...)) + $this->extraFields;
     }
 
     /** Lines and children are cloned, too. */

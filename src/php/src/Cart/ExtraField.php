@@ -23,10 +23,14 @@ final readonly class ExtraField
     private const FIRST_DAY = '1900-01-01';
 
     /**
+     * @param string $name by which its answer is stored
+     * @param string $label shown to the buyer
      * @param 'text'|'number'|'date'|'select'|'tel'|'email'|'consent'|'choice' $type a consent and a choice stand on the summary, and are not of a line
-     * @param self::ORDER|self::DELIVERY|self::LINE $scope
+     * @param self::ORDER|self::DELIVERY|self::LINE $scope where it is asked: with the order, with the delivery, in each line
+     * @param bool $required nothing is ordered without an answer
      * @param ?int $max the length of a text, or the largest number
      * @param array<array-key, string> $options of a select or a choice: labels by value
+     * @param string $help a sentence below the field
      * @param (Closure(string): ?string)|null $check the shop’s own rule: returns why the answer is invalid, or null
      * @param string $known the answer until the buyer gives another; not of a line, a consent or a choice
      * @param string $version of a consent: another one with each change of its wording, without spaces; what was ticked before counts no more

@@ -12,9 +12,12 @@ final class Line
 
     /**
      * @param int|string|null $id null until the line has been saved
+     * @param int $quantity of units
      * @param int $net the unit price in this cart, in grosze: the product's, or a trader's
      * @param array<string, string> $extraFields the values of this line’s further fields, by name
      * @param ?bool $isAgreed a trader has set the price: it stays when the product's changes. Null: if it is not the product's
+     * @param ?int $savedNet the price with which the line was last saved: if it differs, the buyer is told when the cart is loaded
+     * @param ?string $priceUntil until when the price stands though the product's has changed: `2031-03-12T12:00:00Z`
      */
     public function __construct(
         public readonly int|string|null $id,
@@ -23,6 +26,8 @@ final class Line
         public int $net,
         public array $extraFields = [],
         ?bool $isAgreed = null,
+        public readonly ?int $savedNet = null,
+        public readonly ?string $priceUntil = null,
     ) {
         $this->isAgreed = $isAgreed ?? $net !== $product->net;
     }

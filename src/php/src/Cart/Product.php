@@ -13,10 +13,17 @@ final readonly class Product
     public int $net;
 
     /**
+     * @param int|string $id of your table: a number or a text
+     * @param string $name shown to the buyer
      * @param int|float|string $net the list price per unit, in whole grosze; `Money::read` reads one in złoty
      * @param int $vat in per cent
+     * @param string $unit of sale, of which `net` is the price
+     * @param string $sku the symbol that buyers know
+     * @param int $least the least quantity that can be ordered
+     * @param int $step quantities are its multiples
      * @param ?int $stock null if unlimited
      * @param int $minimal the lowest net price that a trader may give, in grosze
+     * @param ?string $image the picture’s address
      * @param array<string, mixed> $more further fields of the line on the wire: `url`, `brand_name`, `availability` …
      */
     public function __construct(
@@ -73,5 +80,5 @@ final readonly class Product
     }
 
     /** The limit for products that are never out of stock: beyond it sums would not be exact. */
-    private const MOST = 999_999;
+    public const MOST = 999_999;
 }

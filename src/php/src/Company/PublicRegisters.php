@@ -17,7 +17,7 @@ final class PublicRegisters implements CompanyRegister
     /** Seconds for each of three answers: the page waits for five. */
     private const PATIENCE = 1.5;
 
-    /** @param (Closure(): DateTimeImmutable)|null $now */
+    /** @param (Closure(): DateTimeImmutable)|null $now the time, for tests */
     public function __construct(private readonly ?Gus $gus, private readonly WhiteList $list, private readonly ?Closure $now = null)
     {
     }

@@ -15,7 +15,10 @@ final class WhiteList
 
     private const STATES = ['Czynny' => 'active', 'Zwolniony' => 'exempt', 'Niezarejestrowany' => 'none'];
 
-    /** @param Closure(string $method, string $url, array<string, string> $headers, string $body): ?string $http null if no answer came */
+    /**
+     * @param Closure(string $method, string $url, array<string, string> $headers, string $body): ?string $http null if no answer came
+     * @param string $url of its service
+     */
     public function __construct(private readonly Closure $http, private readonly string $url = self::LIVE)
     {
     }

@@ -14,6 +14,7 @@ use ShopElements\Action\Outcome;
 use ShopElements\Action\Unreadable;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
+use ShopElements\Cart\Money;
 use ShopElements\Cart\Refused;
 use ShopElements\Shop\Shop;
 use ShopElements\Texts;
@@ -65,19 +66,25 @@ final readonly class CartCalls
         return Response::json(['cart' => null, 'messages' => (object) Outcome::refused('0', $sentence)->messages], $status);
     }
 
-    /** Lines whose product is no longer offered go once the buyer is told so. */
+    /** What has changed since the cart was saved is told once: lines whose product is no longer offered, which go, and other prices. */
     private function load(): Response
     {
         $cart = $this->open();
         $gone = array_merge($cart->gone, ...array_column($cart->children, 'gone'));
-        if ($gone === [] || $cart->begun() !== null) {
+        $told = $gone === [] ? [] : [$this->shop->texts->gone];
+        foreach ($cart->allLines() as $line) {
+            if ($line->savedNet !== null && $line->savedNet !== $line->net) {
+                $told[] = Texts::fill($this->shop->texts->repriced, ['name' => $line->product->name, 'from' => Money::polish($line->savedNet), 'to' => Money::polish($line->net)]);
+            }
+        }
+        if ($told === [] || $cart->begun() !== null) {
             return $this->said(Outcome::done());
         }
         foreach ([$cart, ...$cart->children] as $one) {
             $one->gone = [];
         }
         $this->shop->carts->save($this->buyer->key, $cart);
-        return $this->said(Outcome::told('0', $this->shop->texts->gone, 'warning'));
+        return $this->said(Outcome::told('0', $told, 'warning'));
     }
 
     private function perform(Action $action): Response

@@ -19,6 +19,9 @@ final readonly class FormCart
 {
     private CartCalls $calls;
 
+    /**
+     * @param string $summaryPath of the page that takes the order
+     */
     public function __construct(private Shop $shop, private Buyer $buyer, private string $summaryPath = '/koszyk/podsumowanie')
     {
         $this->calls = new CartCalls($shop, $buyer);

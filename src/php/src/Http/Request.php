@@ -9,10 +9,13 @@ namespace ShopElements\Http;
 final readonly class Request
 {
     /**
+     * @param string $method in capitals
      * @param string $path decoded, without the query
-     * @param array<string, string> $query
+     * @param array<string, string> $query of the address
      * @param array<string, string> $headers by lower-case name
+     * @param string $body as it came
      * @param array<array-key, mixed> $form of a posted form
+     * @param string $origin of the shop: `https://sklep.example`
      */
     public function __construct(
         public string $method,

@@ -11,7 +11,12 @@ final readonly class Response
     /** nginx stores nothing for this long: recipes for caches ignore what `Cache-Control` says, and this they heed. */
     public const UNCACHED = ['Cache-Control' => 'no-store', 'X-Accel-Expires' => '0'];
 
-    /** @param array<string, string> $headers besides `Content-Type` */
+    /**
+     * @param int $status of HTTP
+     * @param string $body as it is sent
+     * @param string $type `Content-Type`
+     * @param array<string, string> $headers besides `Content-Type`
+     */
     public function __construct(
         public int $status,
         public string $body = '',

@@ -27,9 +27,13 @@ final readonly class Przelewy24 implements Provider
     private const NOTIFIED = ['merchantId', 'posId', 'sessionId', 'amount', 'originAmount', 'currency', 'orderId', 'methodId', 'statement'];
 
     /**
+     * @param int $merchantId from the provider’s panel
+     * @param int $posId from the provider’s panel
      * @param string $crc and the key of the API: Moje dane → Klucze, in the provider's panel
+     * @param string $apiKey of the API
      * @param string $site where the provider reaches this shop: `https://sklep.example`
      * @param Closure(string): ?Buyer $buyerOf whose payment of this cart has begun, by the cart's id; null if nobody's
+     * @param string $host `Przelewy24::LIVE` or `Przelewy24::SANDBOX`
      */
     public function __construct(
         private int $merchantId,

@@ -8,7 +8,23 @@ namespace ShopElements\Shop;
 
 final readonly class Paths
 {
-    /** @param list<string> $pages pages that contain a cart without `cart-url`, which posts to its page's address */
+    /**
+     * @param string $cart of the cart’s calls, `cart-url`; its page has it too
+     * @param list<string> $pages pages that contain a cart without `cart-url`, which posts to its page's address
+     * @param string $widget `url` of `<shop-cart-widget>`
+     * @param string $add `action` of `<shop-add-to-cart>`: a form with `id` and `quantity`, and without scripts the `_token`
+     * @param string $favourites before `/add/product` and `/remove/product`
+     * @param string $suggest `url` of `<shop-suggester>`
+     * @param string $complete `url` of `<shop-autocomplete>`
+     * @param string $search `url` of `<shop-search>`
+     * @param string $lookup `lookup-url` of `<shop-quick-order>`
+     * @param string $company `company-url` of `<shop-cart>`: a company by its tax number
+     * @param string $orders `orders-url` of `<shop-orders>`
+     * @param string $lists `lists-url` of `<shop-quick-order>`
+     * @param string $token of the configurator’s token
+     * @param string $points `points-url`: parcel lockers
+     * @param string $paid where a payment’s provider notifies the shop, and sends the buyer back to
+     */
     public function __construct(
         public string $cart = '/koszyk',
         public array $pages = [],

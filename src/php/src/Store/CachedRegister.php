@@ -10,6 +10,9 @@ use ShopElements\Shop\CompanyRegister;
 
 final readonly class CachedRegister implements CompanyRegister
 {
+    /**
+     * @param int $hours for which an answer is kept
+     */
     public function __construct(private CompanyRegister $register, private Db $db, private int $hours = 12)
     {
     }

@@ -19,7 +19,10 @@ final readonly class Db
     /** @var ArrayObject<int, string> MySQL's locks of the present transaction */
     private ArrayObject $locks;
 
-    /** @param string $prefix of the package’s tables */
+    /**
+     * @param PDO $pdo the connection: SQLite, MySQL or MariaDB, PostgreSQL
+     * @param string $prefix of the package’s tables
+     */
     public function __construct(public PDO $pdo, public string $prefix = 'shop_')
     {
         $this->locks = new ArrayObject();

@@ -6,11 +6,10 @@ declare(strict_types=1);
 
 namespace ShopElements\Store;
 
+use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
-use ShopElements\Cart\Line;
 use ShopElements\Http\CartAnswer;
 use ShopElements\Shop\CartStore;
-use ShopElements\Texts;
 
 final readonly class Holdings
 {
@@ -23,7 +22,10 @@ final readonly class Holdings
     {
     }
 
-    /** The guest has logged in: cart, orders, addresses, lists and favourites become the account’s. A cart whose payment has begun stays. */
+    /**
+     * The guest has logged in: cart (`Cart::take` says how), orders, addresses, lists and favourites become the account’s. A second call
+     * finds nothing left to move. While the payment of either cart has begun, both stay as they are until a later call.
+     */
     public function move(string $guest, string $account): void
     {
         $this->carts->atOnce($account, function () use ($guest, $account): void {
@@ -46,27 +48,20 @@ final readonly class Holdings
         });
     }
 
-    /** The account’s choices stay; of the same product there is as much as both have, or as much as can be had. */
+    /** The same for who has an account; `$guest` is the key of the session, which is that of a buyer who has none. */
+    public function moveTo(Buyer $buyer, string $guest): void
+    {
+        if ($buyer->key !== $guest) {
+            $this->move($guest, $buyer->key);
+        }
+    }
+
     private function join(Cart $old, Cart $new, string $guest, string $account): void
     {
         if ($old->begun() !== null || $new->begun() !== null) {
             return;
         }
-        $part = $new->children[0] ?? $new;
-        foreach ($old->allLines() as $line) {
-            $same = array_values(array_filter($part->lines, static fn (Line $one): bool => (string) $one->product->id === (string) $line->product->id))[0] ?? null;
-            if ($same === null) {
-                $part->lines[] = new Line(null, $line->product, $line->quantity, $line->product->net, $line->extraFields);
-            } else {
-                $sum = $same->quantity + $line->quantity;
-                $same->quantity = $same->product->fault($sum, new Texts()) === null ? $sum : max($same->quantity, $line->quantity);
-            }
-        }
-        foreach (['carrier', 'payment', 'method', 'project', 'deliveryAddress', 'invoiceAddress'] as $choice) {
-            $new->$choice ??= $old->$choice;
-        }
-        $new->notes = $new->notes ?: $old->notes;
-        $new->extraFields += $old->extraFields;
+        $new->take($old);
         $this->carts->save($account, $new);
         $this->db->run('DELETE FROM {carts} WHERE id = ? OR parent_id = ?', $old->id, $old->id);
     }

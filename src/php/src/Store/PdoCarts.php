@@ -26,7 +26,8 @@ final readonly class PdoCarts implements CartStore, Orders
      * @param (Closure(Buyer, Cart, string, array<string, mixed>): mixed)|null $placed called with the order's guid and the cart as seen,
      *     with its sums, in the same transaction: all or nothing. It may throw `Refused`
      * @param (Closure(string): list<Line>)|null $first the lines of a buyer’s very first cart
-     * @param int $pricesStand seconds for which a line keeps the price that its product had; 0: it always has the product's
+     * @param ?int $pricesStand seconds for which a line keeps the price that its product had when it was added; 0: it always has the
+     *     product's, and the buyer is told when that has changed; null: it keeps its price as long as it is in the cart
      */
     public function __construct(
         private Db $db,
@@ -34,7 +35,7 @@ final readonly class PdoCarts implements CartStore, Orders
         private string $orderPath = '/zamowienie/',
         private ?Closure $first = null,
         private ?Closure $placed = null,
-        int $pricesStand = 0,
+        ?int $pricesStand = 0,
     ) {
         $this->stored = new StoredCarts($db, $products, $pricesStand);
     }

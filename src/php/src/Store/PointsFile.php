@@ -17,6 +17,9 @@ final class PointsFile implements Lockers
 
     private ?PointsIndex $index = null;
 
+    /**
+     * @param string $path of a JSON file with the points, as the carrier gives it
+     */
     public function __construct(private readonly string $path)
     {
     }

@@ -12,8 +12,8 @@ use ShopElements\Cart\Line;
 
 final readonly class StoredCarts
 {
-    /** @param int $pricesStand seconds for which a line keeps the price that its product had */
-    public function __construct(private Db $db, private Products $products, private int $pricesStand)
+    /** @param ?int $pricesStand seconds for which a line keeps the price that its product had; null: as long as the line is there */
+    public function __construct(private Db $db, private Products $products, private ?int $pricesStand)
     {
     }
 
@@ -71,11 +71,23 @@ final readonly class StoredCarts
                 $gone[] = $row['id'];
             } else {
                 $isAgreed = $row['is_agreed'] || ($row['written_net'] ?? $row['net']) !== $row['net'];
-                $stands = $isAgreed || $isBegun || ($this->pricesStand > 0 && $row['priced_at'] > Db::now($this->pricesStand));
+                $until = $isAgreed || $isBegun ? null : $this->until((string) $row['priced_at']);
+                $net = $isAgreed || $isBegun || $until !== null ? $row['net'] : $product->net;
                 $said = (array) json_decode((string) $row['extra_fields'], true);
-                $lines[] = new Line($row['id'], $product, $row['quantity'], $stands ? $row['net'] : $product->net, $said, $isAgreed);
+                $lines[] = new Line($row['id'], $product, $row['quantity'], $net, $said, $isAgreed, $row['net'], $until);
             }
         }
         return [$lines, $gone];
+    }
+
+    /** Until when the price of a line stands; null if it is the product's. */
+    private function until(string $pricedAt): ?string
+    {
+        $end = match ($this->pricesStand) {
+            0 => '',
+            null => '9999-12-31 00:00:00',
+            default => gmdate('Y-m-d H:i:s', (int) strtotime("$pricedAt UTC") + $this->pricesStand),
+        };
+        return $end > Db::now() ? str_replace(' ', 'T', $end) . 'Z' : null;
     }
 }

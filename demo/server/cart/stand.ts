@@ -1,0 +1,11 @@
+/** Decides that a line keeps the price it was added with, where the shop says so; else it costs what its product costs today (rule S12). */
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { products } from '../db/schema/catalogue';
+import { cartItems, carts } from '../db/schema/carts';
+
+/** Called after everything that may have added a line. */
+export const keepPrices = (tx: Db, sessionId: string): Promise<unknown> =>
+  tx.execute(sql`update ${cartItems} set original_net = ${products.priceNet} from ${products}, ${carts}
+    where ${products.id} = ${cartItems.productId} and ${carts.id} = ${cartItems.cartId} and ${cartItems.originalNet} is null
+    and ${carts.sessionId} = ${sessionId} and ${carts.status} = 'open'`);

@@ -1,0 +1,31 @@
+/** Decides what becomes of a cart at login: what was put into it before is in the account's cart. */
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { cartItems, carts } from '../db/schema/carts';
+import { mostOf } from './lines';
+import { loadCart, type LoadedCart } from './load';
+import { lockedBy } from './rules';
+
+/**
+ * Of the same product there is as much as both have, at most what can be had, and never less than either has. The account's prices and
+ * choices stay; a trader's price was for the old cart. While the payment of either has begun nothing moves (rule S13).
+ */
+export async function takeLines(tx: Db, old: LoadedCart, sessionId: string): Promise<void> {
+  const cart = await loadCart(tx, sessionId);
+  if (lockedBy(old) !== undefined || lockedBy(cart) !== undefined) return;
+  const target = cart.children[0] ?? cart.own;
+  const there = new Map(cart.lines.filter((one) => one.cartId === target.id).map((one) => [one.productId, one]));
+  for (const line of old.lines) {
+    const same = there.get(line.productId);
+    if (same === undefined) {
+      await tx.update(cartItems).set({ cartId: target.id, priceNet: null }).where(eq(cartItems.id, line.id));
+      there.set(line.productId, line);
+    } else {
+      const both = Math.min(same.quantity + line.quantity, mostOf(line));
+      same.quantity = Math.max(same.quantity, line.quantity, both);
+      await tx.update(cartItems).set({ quantity: same.quantity }).where(eq(cartItems.id, same.id));
+    }
+  }
+  const clientComments = cart.own.clientComments || old.own.clientComments;
+  await tx.update(carts).set({ clientComments }).where(eq(carts.id, cart.own.id));
+}
