@@ -32,6 +32,11 @@ export const shopCalculator = declare({
     max: integer({ summary: 'The greatest quantity; 0, or less than `min`: it cannot be ordered.', min: 0 }),
     step: integer({ summary: 'Plus and minus go to the next multiple of it.', default: 1, min: 1 }),
     'price-pack': number({ summary: 'Price of one unit of sale.', min: 0 }),
+    'vat-rate': number({
+      summary:
+        'In per cent: `price-pack` is net then, and the value shown is gross, rounded once for all packages, as the cart counts a line.',
+      min: 0,
+    }),
     'price-note': text({ summary: 'What kind of price that is, for example `netto`.' }),
     currency,
     'show-calculator': flag({ summary: 'Offers to calculate the area from rooms.' }),

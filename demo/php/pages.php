@@ -8,7 +8,7 @@ namespace Shop;
 
 use ShopElements\{Assets, CartScreen};
 use ShopElements\Bridge\TwigExtension;
-use ShopElements\Cart\{Buyer, CarrierKind};
+use ShopElements\Cart\{Buyer, CarrierKind, Money};
 use ShopElements\Http\{Files, Request, Response};
 use Twig\{Environment, TwigFilter};
 use Twig\Loader\FilesystemLoader;
@@ -53,7 +53,7 @@ final class Pages
     /** All of the cart on one page, for who has no scripts. */
     public function summary(array $summary): Response
     {
-        $more = ['told' => self::told(), 'submit' => 'Zamawiam z obowiązkiem zapłaty'];
+        $more = ['vat' => self::vat($summary['cart']), 'told' => self::told(), 'submit' => 'Zamawiam z obowiązkiem zapłaty'];
         $lines = array_merge($summary['cart']['items'], ...array_column($summary['cart']['childCarts'], 'items'));
         return $lines === [] ? Response::goTo('/koszyk') : $this->render('podsumowanie.twig', $summary + $more);
     }
@@ -70,7 +70,7 @@ final class Pages
         return $this->render('zamowienie-php.twig', [
             'guid' => $guid, 'id' => $seen['id'], 'number' => $seen['number'], 'placedAt' => $placedAt->format('j.m.Y, H:i'),
             'payment' => $payment === null ? null : $payment + ['untilText' => $until],
-            'cart' => $seen['cart'], 'isDelivered' => CarrierKind::of($seen['cart']['carrier']['type'] ?? null)->goesToAddress(),
+            'vat' => self::vat($seen['cart']), 'cart' => $seen['cart'], 'isDelivered' => CarrierKind::of($seen['cart']['carrier']['type'] ?? null)->goesToAddress(),
         ]);
     }
 
@@ -92,6 +92,12 @@ final class Pages
             'client' => $data['client'], 'trader' => $this->buyer->isTrader,
             'nonce' => $this->nonce, 'csrf' => ['name' => '_token', 'token' => $this->token],
         ]);
+    }
+
+    /** In all of a cart. @param array<string, mixed> $cart */
+    private static function vat(array $cart): string
+    {
+        return Money::text(Money::read($cart['prices']['total_gross']) - Money::read($cart['prices']['total_net']));
     }
 
     /** @return list<string> what became of the form before, told once */

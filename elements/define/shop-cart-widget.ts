@@ -5,6 +5,5 @@ import { shopCartWidget } from '../shop-cart-widget';
 
 // Every page has it in its header, so nothing of it waits for React.
 define(shopCartWidget, (island) => import('../../src/cart/widget/first-screen').then(({ begin }) => begin(island)), {
-  // As in the dropdown: a module that both share would bring the page's data at once.
   screen: { ...drawing, whole: true, values: ({ count }) => ({ shown: Number(count) > 99 ? '99+' : count }) },
 });

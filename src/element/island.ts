@@ -113,7 +113,10 @@ export class Island implements Here {
     adopt(root, [hostStyle, ...css]);
     if (tree && (setup.screen?.late || setup.screen?.whole)) root.replaceChildren();
     const paint = root.hasChildNodes() || !tree ? () => {} : draw(root, tree);
-    this.#paint = (also = values?.(shown)) => paint((name) => also?.[name] ?? shown[name]);
+    this.#paint = (given) => {
+      const also: Values = { ...given, ...values?.((given ?? shown) as Shown) };
+      paint((name) => also[name] ?? shown[name]);
+    };
     this.#paint();
     this.deeds.follow();
     markDrawn(element, root);
@@ -122,7 +125,7 @@ export class Island implements Here {
     setup.screen?.live?.(shown, root);
   }
 
-  /** For a whole element: paints its drawing with these values, else with its own. */
+  /** For a whole element: paints its drawing with these values and what the drawing counts from them. */
   paint(values: Values): void {
     this.#paint?.(values);
   }

@@ -9,7 +9,7 @@ export const isNip = (nip: unknown): boolean =>
   new Set(nip).size > 1 &&
   WEIGHTS.reduce((sum, weight, at) => sum + weight * Number(nip[at]), 0) % 11 === Number(nip[9]);
 
-const KNOWN = {
+export const knownCompany = {
   nip: '1234563218',
   name: 'Nowak i Syn sp. z o.o.',
   regon: '012345678',
@@ -24,6 +24,9 @@ const KNOWN = {
   active: true,
 };
 
+/** Where it was found. */
+export const knownSources = [{ name: 'GUS', checked_at: '2026-11-12T09:30:00+01:00' }];
+
 const WRONG: Loose = { messages: { nip: { messages: ['Ten NIP jest niepoprawny.'], status: 'error' } } };
 
 /** Answered with 400. */
@@ -32,11 +35,11 @@ export const isWrongNip = (answer: unknown): boolean => answer === WRONG;
 export const companyOf = (nip: unknown): Loose =>
   isNip(nip)
     ? {
-        company: nip === KNOWN.nip ? KNOWN : null,
+        company: nip === knownCompany.nip ? knownCompany : null,
         candidates: [],
-        vat_status: nip === KNOWN.nip ? 'active' : 'none',
+        vat_status: nip === knownCompany.nip ? 'active' : 'none',
         vies: 'unknown',
-        sources: [{ name: 'GUS', checked_at: '2026-11-12T09:30:00+01:00' }],
+        sources: knownSources,
         messages: {},
       }
     : WRONG;

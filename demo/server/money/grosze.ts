@@ -20,6 +20,9 @@ export function toAmount(grosze: Grosze): string {
 /** Gross of a net amount, half a grosz rounded up. `vat` in per cent. */
 export const grossOf = (net: Grosze, vat: number): Grosze => Math.floor((net * (100 + vat) + 50) / 100);
 
+/** The VAT in a gross sum. */
+export const vatBetween = (net: string, gross: string): string => toAmount(toGrosze(gross) - toGrosze(net));
+
 /** "1 234,56 zł/opak. netto": a price with its unit and the word of its kind, as `priceText` of the elements. */
 export const toPrice = (amount: string, unit = '', word = ''): string =>
   `${toPolish(amount)}${unit && `/${unit}`}${word && `\u00a0${word}`}`;

@@ -4,7 +4,7 @@ import { selectCards, priced } from '../catalogue/shelf';
 import type { Db } from '../db/open';
 import { products, units } from '../db/schema/catalogue';
 import { offerItems, offers } from '../db/schema/offers';
-import { grossOf, toAmount, toGrosze } from '../money/grosze';
+import { grossOf, toAmount, toGrosze, vatBetween } from '../money/grosze';
 
 const MOST = 999_999;
 
@@ -38,10 +38,10 @@ export async function readOffer(db: Db, sessionId: string) {
     return [{ ...priced(card), itemId: row.itemId, quantity, totalNet: net, totalGross: grossOf(net, card.vat) }];
   });
   const sum = (key: 'totalNet' | 'totalGross') => toAmount(lines.reduce((total, line) => total + line[key], 0));
+  const [totalNet, totalGross] = [sum('totalNet'), sum('totalGross')];
   return {
     lines: lines.map((line) => ({ ...line, totalNet: toAmount(line.totalNet), totalGross: toAmount(line.totalGross) })),
-    totalNet: sum('totalNet'),
-    totalGross: sum('totalGross'),
+    sums: { totalNet, totalGross, vat: vatBetween(totalNet, totalGross) },
   };
 }
 

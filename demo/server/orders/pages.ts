@@ -12,6 +12,7 @@ import type { ShopEnv } from '../session/session';
 import { isSent } from './documents';
 import { dayOf, invoiceNumber, invoiceXml, ksefNumberOf, SELLER, TERM } from './invoice';
 import { orderOf, pageOf } from './mine';
+import { sumsOf } from './sums';
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -29,6 +30,7 @@ export function orderHistoryPages(db: Db, render: Render) {
     return render(c, 'dokument.twig', {
       order,
       items,
+      sums: sumsOf(order, items),
       title,
       kind,
       seller: SELLER,

@@ -4,8 +4,8 @@ import { Hono } from 'hono';
 import type { Db } from '../db/open';
 import { orderItems, orders } from '../db/schema/orders';
 import type { ShopEnv } from '../session/session';
-import { toAmount, toGrosze } from '../money/grosze';
 import { endLateOrders, limitOf, paymentOf } from '../orders/payments';
+import { sumsOf } from '../orders/sums';
 import type { Render } from './frame';
 import { toMoment } from './moment';
 import { sheetOf } from './order-sheet';
@@ -48,12 +48,8 @@ export const orderPages = (db: Db, render: Render) =>
       .orderBy(asc(orderItems.id));
     const payment = paymentOf(order, await limitOf(db, order.clientId));
     return render(c, 'zamowienie.twig', {
-      order: {
-        ...order,
-        goodsGross: toAmount(
-          toGrosze(order.totalGross) - toGrosze(order.carrierGross) + toGrosze(order.voucherGross ?? '0'),
-        ),
-      },
+      order,
+      sums: sumsOf(order, items),
       items,
       placedAt: toMoment(order.createdAt),
       payment: payment && {

@@ -17,6 +17,7 @@ import { perform } from '../cart/route';
 import { isAsSeen } from '../cart/seen';
 import { text as said } from '../cart/text';
 import type { Db } from '../db/open';
+import { vatBetween } from '../money/grosze';
 import { formOf } from '../request/body';
 import type { Sessions, ShopEnv } from '../session/session';
 import { clientData } from './cart';
@@ -65,6 +66,7 @@ export function plainCart(db: Db, render: Render, withCart: Sessions['withCart']
       const client = v.parse(cartClient, clientData(loaded));
       return render(c, 'podsumowanie.twig', {
         cart: raw,
+        vat: vatBetween(raw.prices.total_net, raw.prices.total_gross),
         told: toldBefore(c),
         blockers: submitBlockers(cart, client, { brand: 'shop', loading: false }).map((one) => text.blockers[one]),
         addresses: cart.addresses.map((one) => ({ id: one.id, text: addressLine(one) })),

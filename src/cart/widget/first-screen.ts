@@ -40,9 +40,8 @@ export function begin(island: Island): Life {
       // Then the template's link, if any, replaces the button; not under the focus, where nothing may move.
       if (!element.matches(':focus-within')) isGivenUp = isHopeless && element.childElementCount > 0;
     }
-    const count = data?.count ?? given.count;
-    const shown = (count ?? 0) > 99 ? '99+' : count;
-    island.paint({ count, shown, label: data && text.label(text.products(data.count)), isOpen, isGivenUp });
+    const label = data && text.label(text.products(data.count));
+    island.paint({ count: data?.count ?? given.count, label, isOpen, isGivenUp });
     paintPanel(isOpen ? { ...state, prices: given.prices, currency: given.currency } : undefined);
   };
   const turn = () => {

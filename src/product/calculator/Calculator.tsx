@@ -56,6 +56,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
     unit,
     unitValue,
     pricePack: positive(props.pricePack),
+    vatRate: positive(props.vatRate),
     unitsInOuter: props.unitsInOuter,
     min: props.min,
     max: props.max,

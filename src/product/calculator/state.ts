@@ -1,5 +1,16 @@
 /** Decides the calculator's state while the person types, and what is ordered (rules K1, K2). */
-import { isLess, isPositive, isZero, minus, times, toDecimal, wholeOf, type Decimal } from '../../http/decimal';
+import {
+  isLess,
+  isPositive,
+  isZero,
+  minus,
+  plus,
+  rounded,
+  times,
+  toDecimal,
+  wholeOf,
+  type Decimal,
+} from '../../http/decimal';
 import { present } from '../../page/present';
 import { clamp, stepQuantity, type QuantityRules } from '../../fields/quantity';
 import type { Unit } from '../schema';
@@ -32,6 +43,8 @@ export interface CalculatorSettings extends QuantityRules {
   readonly unitValue: Decimal | undefined;
   /** The price of one unit of sale. */
   readonly pricePack: Decimal | undefined;
+  /** In per cent: then `pricePack` is net, and the value shown is gross. */
+  readonly vatRate: Decimal | undefined;
   /** How many units of sale an outer package holds. */
   readonly unitsInOuter: number | undefined;
 }
@@ -177,8 +190,12 @@ export function bundlesOf(amount: number, size: number | undefined): Bundles | u
   return size && full > 0 ? { full, single: amount - full * size } : undefined;
 }
 
+/** Rounded once, as invoices and carts count a line: many times the rounded price of one differ from it (rule K8). */
+const withVat = (net: Decimal, rate: Decimal | undefined): Decimal =>
+  rate ? rounded(times(net, times(plus(rate, '100' as Decimal), '0.01' as Decimal)), 2) : net;
+
 export function outcomeOf(state: CalculatorState, settings: CalculatorSettings): Outcome {
-  const { unit, unitValue, pricePack, unitsInOuter } = settings;
+  const { unit, unitValue, pricePack, vatRate, unitsInOuter } = settings;
   const amount = amountOf(state, settings);
   const count = present(toDecimal(amount), 'the amount of a calculator');
   const ordered = unit && unitValue && times(count, unitValue);
@@ -190,7 +207,7 @@ export function outcomeOf(state: CalculatorState, settings: CalculatorSettings):
     needed,
     surplus: ordered && needed && !isShort ? minus(ordered, needed) : undefined,
     missing: isShort ? minus(needed, ordered) : undefined,
-    price: pricePack && times(count, pricePack),
+    price: pricePack && withVat(times(count, pricePack), vatRate),
     outers: bundlesOf(amount, unitsInOuter),
   };
 }

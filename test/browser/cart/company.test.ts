@@ -1,23 +1,11 @@
 /** Shows how the built `<shop-cart>` takes an invoice's data: one tax number fills them, every answer has its sentence, what was typed stays. */
 import { expect } from '@open-wc/testing';
+import { knownCompany as company, knownSources as sources } from '../../../src/mock/company';
 import { settled, until } from '../settled';
 import { type } from '../ui/stage';
 import { cartStage, posted, type CartStage } from './cart';
 
-const NIP = '1234563218';
-const company = {
-  nip: NIP,
-  name: 'Nowak i Syn sp. z o.o.',
-  street: 'Jabłoniowa',
-  house_no: '14',
-  zip_code: '02-797',
-  city: 'Warszawa',
-  post: 'Warszawa',
-  region: 'mazowieckie',
-  country: 'PL',
-  active: true,
-};
-const sources = [{ name: 'GUS', checked_at: '2026-11-12T09:30:00+01:00' }];
+const NIP = company.nip;
 
 const dialog = ({ root }: CartStage) => root.querySelector<HTMLDialogElement>('dialog[open]')!;
 const field = (stage: CartStage, name: string) => dialog(stage).querySelector<HTMLInputElement>(`[name="${name}"]`)!;
@@ -69,7 +57,7 @@ it('one number and two presses of Enter give the invoice’s data: the second on
   for (const name of ['name', 'street', 'house_no', 'zip_code', 'city', 'post', 'region'] as const)
     expect(field(stage, name).value).to.equal(company[name]);
   expect(posted(stage, 'new_address')).to.have.length(0);
-  const { active: _, ...address } = company;
+  const { active: _, regon, type: kind, ...address } = company;
   stage.answer({
     cart: { can_add_invoice_address: true, invoice_address: { ...address, id: 9 }, addresses: [{ ...address, id: 9 }] },
   });

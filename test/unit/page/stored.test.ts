@@ -60,7 +60,13 @@ describe.each(NONSENSE)('%j in the storage [E7]', (text) => {
   it('is no calculation', () => {
     browserTexts.set('shop-elements.calculated', text);
     const rules = { min: 1, max: undefined, step: 1 };
-    const settings = { mainUnit: undefined, unit: undefined, unitValue: undefined, pricePack: undefined };
+    const settings = {
+      mainUnit: undefined,
+      unit: undefined,
+      unitValue: undefined,
+      pricePack: undefined,
+      vatRate: undefined,
+    };
     expect(goOn('1', 1, { ...rules, ...settings, unitsInOuter: undefined })).toBeUndefined();
   });
 

@@ -16,6 +16,7 @@ const settings: CalculatorSettings = {
   unit: { short_name: 'm²', decimals: 2, name_d: undefined, name_c: undefined },
   unitValue: '1.44' as Decimal,
   pricePack: undefined,
+  vatRate: undefined,
   unitsInOuter: undefined,
   min: 1,
   step: 1,

@@ -25,6 +25,7 @@ const tiles = (over: Partial<CalculatorSettings> = {}): CalculatorSettings => ({
   unit: unit('m2'),
   unitValue: '1.44' as Decimal,
   pricePack: '71.99' as Decimal,
+  vatRate: undefined,
   unitsInOuter: 40,
   min: 1,
   step: 1,
@@ -210,6 +211,18 @@ describe('the outcome', () => {
       price: '647.91',
       outers: undefined,
     });
+  });
+
+  it('adds VAT to the net value and rounds that once, as the shop counts a line; without a rate the price is multiplied as it is [K8]', () => {
+    const priceOf = (pricePack: string, vatRate: string | undefined, packages: number) => {
+      const settings = tiles({ pricePack: pricePack as Decimal, vatRate: vatRate as Decimal | undefined });
+      return outcomeOf(typeMain(startWith(1), String(packages)), settings).price;
+    };
+    // One package is 58.49; ten of the rounded price would be 584.9.
+    expect(priceOf('47.55', '23', 1)).toBe('58.49');
+    expect(priceOf('47.55', '23', 10)).toBe('584.87');
+    expect(priceOf('0.5', '5', 1)).toBe('0.53');
+    expect(priceOf('47.55', undefined, 10)).toBe('475.5');
   });
 
   it('has no surplus, and says what is missing, where the greatest quantity does not suffice', () => {

@@ -1,0 +1,22 @@
+/** Decides the sums of an order in both kinds, as the pages list them: goods, voucher, delivery, VAT, and all together. */
+import { toAmount, toGrosze, vatBetween } from '../money/grosze';
+import type { ItemRow, OrderRow } from './mine';
+
+export function sumsOf(order: OrderRow, items: readonly ItemRow[]) {
+  const { carrierNet, carrierGross, voucherCode, voucherGross, totalNet, totalGross } = order;
+  const goods = (kind: 'totalNet' | 'totalGross') => items.reduce((sum, one) => sum + toGrosze(one[kind]), 0);
+  const goodsNet = goods('totalNet');
+  return {
+    goodsNet: toAmount(goodsNet),
+    goodsGross: toAmount(goods('totalGross')),
+    voucherCode,
+    // An order keeps what the voucher takes off gross.
+    voucherNet: toAmount(goodsNet + toGrosze(carrierNet) - toGrosze(totalNet)),
+    voucherGross,
+    carrierNet,
+    carrierGross,
+    totalNet,
+    totalGross,
+    vat: vatBetween(totalNet, totalGross),
+  };
+}
