@@ -11,10 +11,11 @@ use ShopElements\Texts;
 final readonly class Product
 {
     public int $net;
+    public int|string $vat;
 
     /**
      * @param int|float|string $net the list price per unit, in whole grosze; `Money::read` reads one in złoty
-     * @param int $vat in per cent
+     * @param int|string $vat in per cent, or `zw`, `np`, `oo`
      * @param ?int $stock null if unlimited
      * @param int $minimal the lowest net price that a trader may give, in grosze
      * @param array<string, mixed> $more further fields of the line on the wire: `url`, `brand_name`, `availability` …
@@ -23,7 +24,7 @@ final readonly class Product
         public int|string $id,
         public string $name,
         int|float|string $net,
-        public int $vat = 23,
+        int|string $vat = 23,
         public string $unit = 'szt.',
         public string $sku = '',
         public int $least = 1,
@@ -34,6 +35,7 @@ final readonly class Product
         public array $more = [],
     ) {
         $this->net = Money::whole($net, "$id, $name");
+        $this->vat = VatRate::of($vat);
     }
 
     /** The largest quantity that can be ordered; below the least, nothing can be. */
