@@ -5,6 +5,7 @@ import Ajv from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
 import { goodsOf, linePrices, totalsOf } from '../demo/server/cart/amounts';
 import { grossOf, toAmount } from '../demo/server/money/grosze';
+import { NORMAL, type Rate } from '../demo/server/money/rate';
 import { cartActions } from '../src/cart/wire/actions';
 import { slots } from '../src/cart/wire/slots';
 import { pascal } from '../src/contract/definitions';
@@ -145,7 +146,7 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
       lines: Array.from({ length: 1 + below(12) }, () => ({
         net: [below(100), below(100_000), below(10_000_000)][below(3)]!,
         quantity: 1 + [below(10), below(9999)][below(2)]!,
-        vat: at % 4 === 0 ? 23 : [0, 5, 8, 23][below(4)]!,
+        vat: at % 4 === 0 ? 23 : [0, 5, 8, 23, 'zw', 'np'][below(6)]!,
       })),
       carrier: below(3) === 0 ? 0 : below(50_000),
       discount: at % 3 === 0 ? 1 + below(99) : 0,
@@ -156,7 +157,11 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
       (line) => JSON.parse(line) as [number[], Record<string, unknown>],
     );
     cases.forEach(({ lines, carrier, discount, byOrder }, at) => {
-      const shop = lines.map(({ net, quantity, vat }) => ({ priceNet: toAmount(net), quantity, vat }));
+      const shop = lines.map(({ net, quantity, vat }) => ({
+        priceNet: toAmount(net),
+        quantity,
+        vat: String(vat) as Rate,
+      }));
       const [sums, prices] = said[at]!;
       // The lines, and the whole cart where both shops round alike: as the shop in TypeScript has them.
       expect(sums).toEqual(shop.map((line) => linePrices(line).totalGross));
@@ -170,13 +175,14 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
       }
       // Each rate by itself, in whole numbers of any size.
       const rates = [...new Set(lines.map(({ vat }) => vat))]
-        .toSorted((a, b) => a - b)
+        .toSorted((a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a) < String(b) ? -1 : 1))
         .map((rate) => {
           const own = lines
             .filter(({ vat }) => vat === rate)
             .map(({ net, quantity }) => BigInt(net) * BigInt(quantity));
           const net = own.reduce((all, one) => all + one, 0n);
-          const gross = byOrder ? part(net, 100 + rate) : own.reduce((all, one) => all + part(one, 100 + rate), 0n);
+          const percent = 100 + (typeof rate === 'number' ? rate : 0);
+          const gross = byOrder ? part(net, percent) : own.reduce((all, one) => all + part(one, percent), 0n);
           return { rate, net: net - part(net, discount), gross: gross - part(gross, discount) };
         });
       const money = (amount: bigint): string => toAmount(Number(amount));
@@ -184,7 +190,7 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
         rates.map(({ rate, net, gross }) => ({ rate, net: money(net), vat: money(gross - net), gross: money(gross) })),
       );
       const all = rates.reduce((sum, { gross }) => sum + gross, 0n);
-      expect(prices['total_gross']).toBe(money(all + BigInt(grossOf(carrier, 23))));
+      expect(prices['total_gross']).toBe(money(all + BigInt(grossOf(carrier, NORMAL))));
     });
   });
 });

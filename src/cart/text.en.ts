@@ -174,6 +174,7 @@ export const english: Translation<typeof text> = {
       net: 'Total, net',
       vat: 'VAT',
       vatOf: 'VAT {rate}',
+      untaxed: { zw: 'exempt from VAT', np: 'outside the scope of VAT', oo: 'reverse charge' },
       weight: 'Weight',
       pallets: 'Pallets',
       minimumNet: 'The minimum order is {amount} net, {missing} is missing.',

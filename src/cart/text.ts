@@ -174,6 +174,7 @@ export const text = texts('cart', {
     net: 'Razem netto',
     vat: 'VAT',
     vatOf: phrase('VAT {rate}'),
+    untaxed: { zw: 'zwolnione z VAT', np: 'nie podlega VAT', oo: 'odwrotne obciążenie' },
     weight: 'Waga',
     pallets: 'Palety',
     minimumNet: phrase('Minimalne zamówienie to {amount} netto, brakuje {missing}.'),

@@ -1,5 +1,6 @@
 /** Decides whether the sums of a cart are right: lines, goods, delivery and totals, by the rounding that the shop uses. */
 import { compare, isPositive, minus, plus, times, type Decimal } from '../http/decimal';
+import { percentOf } from '../http/rate';
 import { tablesOf } from '../cart/session/rules';
 import type { Cart, ChildCart } from '../cart/wire/cart';
 import type { CartItem } from '../cart/wire/item';
@@ -79,9 +80,9 @@ export class Money {
       if (value !== undefined && !hasCents(value)) faults.push(['decimals', `${at}: prices.${name} is ${value}`]);
     const rates = this.#ratesOf(net, gross, foreign);
     if (rates.length === 0) faults.push(['vat', `${at}: net ${net}, gross ${gross}`]);
-    const said = Number(item.vat_rate ?? NaN);
+    const said = Number(item.vat_rate === undefined ? NaN : percentOf(item.vat_rate));
     if (rates.length > 0 && Number.isInteger(said) && !ratesOf(net, gross, true).includes(said))
-      faults.push(['vat', `${at}: net ${net}, gross ${gross} are not of vat_rate ${said}`]);
+      faults.push(['vat', `${at}: net ${net}, gross ${gross} are not of vat_rate ${item.vat_rate}`]);
     // Packed goods are priced per package, which `frontQuantity` counts.
     const quantity = item.frontQuantity ?? item.quantity;
     const sums = sumsOf(item, quantity, rates);

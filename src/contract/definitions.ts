@@ -15,6 +15,7 @@ import { order, orderItem } from '../cart/wire/order';
 import { widgetAnswer, widgetCart, widgetItem } from '../cart/widget/schema';
 import { favouriteAnswer, favouriteBody } from '../favourites/schema';
 import { decimal } from '../http/decimal';
+import { rate } from '../http/rate';
 import * as byNip from '../cart/wire/company';
 import * as lookup from '../lookup/schema';
 import { flag, id, text } from '../http/tolerant';
@@ -38,6 +39,7 @@ export const definitions: Readonly<Record<string, v.GenericSchema>> = {
   Id: id,
   Text: text,
   Decimal: decimal,
+  VatRate: rate,
   Flag: flag,
   CartAnswer: cartAnswer,
   Cart: cart,

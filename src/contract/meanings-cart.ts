@@ -79,7 +79,7 @@ export const ofCart: Readonly<Record<string, string>> = {
     'Plus and minus go to its next multiple within the bounds, and rest where there is none; 1 without it.',
   'CartItem.is_package': 'Sold in packages.',
   'CartItem.onRequestAvailableToOrder': 'Brought on request; the line says so.',
-  'CartItem.vat_rate': 'Per cent; shown where prices are net.',
+  'CartItem.vat_rate': 'Shown where prices are net, and in print.',
   'CartItem.unit_price': 'Prices of another `unit` than the one it is sold in, of 1 m² for example.',
   'CartItem.note': 'A sentence of the shop’s about this line.',
   'CartItem.alternatives': 'Products that can come in its place, each with a link to its page.',
@@ -99,7 +99,7 @@ export const ofCart: Readonly<Record<string, string>> = {
   'CartPrices.total_net': 'Everything, delivery too.',
   'CartPrices.total_gross': 'What has to be paid.',
   'CartPrices.total_gross_only_products': 'The goods, before a voucher: the sum of the lines.',
-  'CartPrices.vat': 'For each rate in per cent: what is taxed, the tax, and both together.',
+  'CartPrices.vat': 'For each rate: what is taxed, the tax, and both together.',
   'CartPrices.voucher_value': 'What the voucher takes off.',
   'CartPrices.minimum_order':
     'What an order has to come to, as `net` or as `gross`, and what is `missing`: while that is above 0, the buyer cannot go on.',

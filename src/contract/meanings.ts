@@ -10,6 +10,8 @@ export const meanings: Readonly<Record<string, string>> = {
   Id: 'Goes back as it came. A JSON number beyond 2^53 cannot: send it as text, or whatever it is the id of is left out.',
   Text: 'A number is read as its digits.',
   Decimal: 'Money and quantities: a JSON number or, without binary rounding, text with a point: `"1234.50"`.',
+  VatRate:
+    'Per cent, or a word for what bears no tax: `zw` (exempt), `np` (outside of VAT), `oo` (reverse charge). With a word, net and gross are the same.',
   Flag: 'Anything but `true`, `1`, `"1"` and `"true"` is false.',
 
   ...ofCart,

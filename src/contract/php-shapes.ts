@@ -4,6 +4,7 @@ import { address } from '../cart/wire/address';
 import { chosenCarrier } from '../cart/wire/delivery';
 import { fieldValues, offered } from '../cart/wire/extra';
 import { decimal } from '../http/decimal';
+import { rate } from '../http/rate';
 import { flag, id, text } from '../http/tolerant';
 import { wireOf } from '../http/wire';
 
@@ -37,7 +38,7 @@ const keyOf = (schema: Schema): unknown => schema.pipe ?? schema;
 
 /** Methods of `Wire`. The last three are written by hand. */
 const readers = new Map(
-  Object.entries({ id, text, decimal, flag, address, option: offered, fieldValues }).map(([name, schema]) => [
+  Object.entries({ id, text, decimal, rate, flag, address, option: offered, fieldValues }).map(([name, schema]) => [
     keyOf(schema as Schema),
     name,
   ]),

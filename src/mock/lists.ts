@@ -1,5 +1,5 @@
 /** Decides how the small shop answers a list of rows: which products they mean, and which lists a session keeps. */
-import { amount } from './money';
+import { amount, grossOf } from './money';
 import { products, type Loose, type Session } from './state';
 
 const kept = new WeakMap<Session, { id: number; name: string; rows: readonly Loose[] }[]>();
@@ -10,7 +10,7 @@ const wire = ({ id, name, net, vat, min, max, step }: (typeof products)[number])
   title: name,
   unit: 'szt.',
   price_net: amount(net),
-  price_gross: amount(Math.round((net * (100 + vat)) / 100)),
+  price_gross: amount(grossOf(net, vat)),
   ...{ min, max, step },
 });
 

@@ -1,10 +1,12 @@
 /** Decides what lines and carts of the small shop cost, in grosze, by the shop's way of rounding. */
-import type { CartState, Line } from './state';
+import type { CartState, Line, Product } from './state';
 import type { Style } from './guard';
 
 export const CARRIER_VAT = 23;
 
-export const grossOf = (net: number, vat: number): number => Math.floor((net * (100 + vat) + 50) / 100);
+/** Hundredths of the net amount. */
+export const shareOf = (vat: Product['vat']): number => 100 + (typeof vat === 'number' ? vat : 0);
+export const grossOf = (net: number, vat: Product['vat']): number => Math.floor((net * shareOf(vat) + 50) / 100);
 
 /** "12.34". */
 export const amount = (grosze: number): string => (grosze / 100).toFixed(2);
@@ -20,11 +22,11 @@ export function goodsOf(cart: CartState, rounding: Style['rounding'] = 'line'): 
   if (rounding === 'order')
     return {
       net,
-      gross: Math.floor((sum(lines.map((one) => one.net * one.quantity * (100 + one.product.vat))) + 50) / 100),
+      gross: Math.floor((sum(lines.map((one) => one.net * one.quantity * shareOf(one.product.vat))) + 50) / 100),
     };
   if (rounding === 'rate') {
     const rates = [...new Set(lines.map((one) => one.product.vat))];
-    const ofRate = (vat: number) =>
+    const ofRate = (vat: Product['vat']) =>
       sum(lines.filter((one) => one.product.vat === vat).map((one) => one.net * one.quantity));
     return { net, gross: sum(rates.map((vat) => grossOf(ofRate(vat), vat))) };
   }

@@ -10,7 +10,8 @@ export interface Product {
   readonly name: string;
   readonly net: number;
   readonly least: number;
-  readonly vat: number;
+  /** In per cent, or for goods without VAT a word. */
+  readonly vat: number | 'zw';
   readonly min: number;
   readonly max: number;
   readonly step: number;
@@ -75,7 +76,7 @@ export const products: readonly Product[] = [
   { id: 1, name: 'Klej elastyczny', net: 1045, least: 800, vat: 23, min: 1, max: 50, step: 1 },
   { id: 2, name: 'Wkręty 3,5×35', net: 333, least: 300, vat: 8, min: 2, max: 40, step: 2 },
   { id: 3, name: 'Gres Karpaty', net: 12999, least: 9900, vat: 23, min: 1, max: 30, step: 1 },
-  { id: 4, name: 'Farba biała', net: 777, least: 700, vat: 5, min: 1, max: 20, step: 1 },
+  { id: 4, name: 'Farba biała', net: 777, least: 700, vat: 'zw', min: 1, max: 20, step: 1 },
 ];
 
 export const carriers: readonly Carrier[] = [

@@ -54,6 +54,7 @@ export function wired({ cart, addresses, role }: Session, { style }: World): Loo
       min: one.product.min,
       max: one.product.max,
       step: one.product.step,
+      vat_rate: one.product.vat,
       prices: {
         net: amount(one.net),
         gross: amount(grossOf(one.net, one.product.vat)),

@@ -1,5 +1,6 @@
 /** Decides how money and plain numbers are written: exact, grouped, with hard spaces, as the language in force writes them. */
 import { padded, rounded, toDecimal } from '../http/decimal';
+import { isUntaxed, type Rate } from '../http/rate';
 import { pageCurrency } from '../page/currency';
 import { isPlainCount } from '../page/phrase';
 import { language } from '../page/language';
@@ -61,8 +62,9 @@ export function formatNumber(amount: string, decimals?: number): string {
   return polish(amount, places) ?? formatFor(places).format(amount as Exact);
 }
 
-/** A tax rate for display, `23 %`. */
-export const formatRate = (rate: string): string => `${formatNumber(rate)}\u00A0%`;
+/** A tax rate for display: `23 %`, `zw.`, `oo`. */
+export const formatRate = (rate: Rate): string =>
+  isUntaxed(rate) ? rate.replace(/^zw|^np/, '$&.') : `${formatNumber(rate)}\u00A0%`;
 
 /** The decimal separator: a comma, in English a point. */
 export const decimalSign = (): string => formatNumber('0.5').slice(1, -1);

@@ -56,7 +56,7 @@ export const imports: Readonly<
   page: [],
   http: ['page'],
   element: ['page'],
-  ui: ['element', 'page', 'http/decimal'],
+  ui: ['element', 'page', 'http/decimal', 'http/rate'],
   fields: ['ui', 'element', 'page', 'http/decimal'],
   store: ['page'],
   wire: ['fields', 'http', 'page', 'lockers/point'],

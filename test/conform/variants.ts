@@ -1,9 +1,9 @@
 /** Decides which shops keep the contract in ways of their own: the kit has to find nothing in them. */
 import type { ConformOptions } from '../../src/conform/run';
 import type { At, Fault, Printed } from '../../src/mock/fault';
-import { amount } from '../../src/mock/money';
+import { amount, shareOf } from '../../src/mock/money';
 import { each, master } from '../../src/mock/scenarios';
-import type { Loose } from '../../src/mock/state';
+import type { Loose, Product } from '../../src/mock/state';
 
 export interface Variant extends Fault {
   /** What the kit is told besides. */
@@ -80,11 +80,11 @@ const clamping: Fault = {
 /** Prices are kept gross, and net is counted back, line by line. */
 const fromGross: Fault = {
   cart: (cart, at) => {
-    const back = (gross: number, vat: number): number => Math.round((gross * 100) / (100 + vat));
+    const back = (gross: number, vat: Product['vat']): number => Math.round((gross * 100) / shareOf(vat));
     let net = 0;
     let gross = 0;
     at.cart.lines.forEach((line, index) => {
-      const unit = Math.round((line.net * (100 + line.product.vat)) / 100);
+      const unit = Math.round((line.net * shareOf(line.product.vat)) / 100);
       const { prices } = cart['items'][index];
       Object.assign(prices, { net: amount(back(unit, line.product.vat)), gross: amount(unit) });
       prices.total_gross = amount(unit * line.quantity);
@@ -202,6 +202,13 @@ export const variants: Readonly<Record<string, Variant>> = {
   'one carrier, of one kind': { cart: (cart) => cart['availableCarriers'].splice(1) },
   'payments have no methods': {
     cart: (cart) => cart['availablePayments'].forEach((one: Loose) => delete one['additional_data']),
+  },
+  'goods without VAT have a word for a rate': {
+    style: { lines: 4 },
+    cart: (cart) =>
+      cart['items'].forEach(
+        (one: Loose) => one['vat_rate'] === 'zw' && (one['vat_rate'] = ['np', 'oo'][cart['id'] % 2]),
+      ),
   },
   'the carrier’s price is flat': {
     cart: ({ carrier }) => {

@@ -36,7 +36,7 @@ final class DeliveryTest extends TestCase
         self::assertNull(Totals::of([], null, Rounding::Line)->wire()['free_delivery'] ?? null);
         // A price that a trader has given is another one.
         self::assertNull((new PdoOffer($db))->carriers(new Buyer('anna'), new Cart(1, []))[0]->at(500)->freeFrom);
-        Migrations::drop($db);
+        Migrations::down($db);
         self::assertTrue(Migrations::run($db));
     }
 

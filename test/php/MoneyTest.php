@@ -6,8 +6,9 @@ declare(strict_types=1);
 
 namespace ShopElements\Test;
 
+use InvalidArgumentException;
 use ShopElements\Bridge\TwigExtension;
-use ShopElements\Cart\{Carrier, Line, Money, Product, UnreadablePrice};
+use ShopElements\Cart\{Carrier, Line, Money, Product, UnreadablePrice, VatRate};
 
 final class MoneyTest extends CartTestCase
 {
@@ -45,6 +46,21 @@ final class MoneyTest extends CartTestCase
         $this->expectException(UnreadablePrice::class);
         $this->expectExceptionMessage('KLE-25, cena: ');
         Money::read($written, 'KLE-25, cena');
+    }
+
+    public function testKnowsRatesAsNumbersAndWords(): void
+    {
+        $rates = array_map(static fn (int|string $vat): int|string => (new Product(1, 'Klej', 1000, $vat))->vat, [23, '8', '0', 'zw', 'np', 'oo']);
+        self::assertSame([23, 8, 0, 'zw', 'np', 'oo'], $rates);
+        self::assertSame([1230, 1080, 1000, 1000, 1000, 1000], array_map(static fn (int|string $vat): int => Money::gross(1000, $vat), $rates));
+        self::assertSame(["23\u{a0}%", 'zw.', 'np.', 'oo'], array_map(VatRate::shown(...), ['23', 'zw', 'np', 'oo']));
+        foreach (['23.5', '', 'vat', '-8', '100'] as $vat) {
+            try {
+                self::fail((string) (new Carrier(1, 'Kurier', 'courier', 1000, $vat))->vat);
+            } catch (InvalidArgumentException $fault) {
+                self::assertStringContainsString("\"$vat\" is no VAT rate", $fault->getMessage());
+            }
+        }
     }
 
     public function testSaysWhichValueIsNoPrice(): void

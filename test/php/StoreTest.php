@@ -48,6 +48,34 @@ final class StoreTest extends TestCase
         return self::$carts->atOnce($buyer, fn (): Cart => self::$carts->open($buyer));
     }
 
+    public function testKeepsARateThatIsAWord(): void
+    {
+        self::$db->run("INSERT INTO {products} (sku, name, unit, net, vat) VALUES ('ZW', 'Szkolenie', 'szt.', 1000, 'zw')");
+        self::$db->run("INSERT INTO {carriers} (name, type, net, vat) VALUES ('Poczta', 'courier', 1000, 'zw')");
+        $rates = array_map(static fn (array $row): int|string => PdoOffer::productOf($row)->vat, self::$db->all('SELECT * FROM {products} ORDER BY id'));
+        self::assertSame([23, 23, 'zw'], $rates);
+        self::assertSame([23, 'zw'], array_column(self::$offer->carriers(new Buyer('anna'), new Cart(1, [])), 'vat'));
+        self::$db->run("DELETE FROM {products} WHERE sku = 'ZW'");
+        self::$db->run("DELETE FROM {carriers} WHERE name = 'Poczta'");
+    }
+
+    /** [B41] */
+    public function testDeletesItsOwnTablesAlone(): void
+    {
+        $db = new Db(new PDO(getenv('SHOP_TEST_DSN') ?: 'sqlite::memory:'), 'gone' . bin2hex(random_bytes(3)) . '_');
+        $there = static fn (): array => array_values(preg_grep("/^$db->prefix/", match ($db->dialect) {
+            'sqlite' => $db->run("SELECT name FROM sqlite_master WHERE type = 'table'"),
+            'mysql' => $db->run('SELECT table_name FROM information_schema.tables WHERE table_schema = DATABASE()'),
+            default => $db->run('SELECT tablename FROM pg_tables WHERE schemaname = current_schema()'),
+        }->fetchAll(PDO::FETCH_COLUMN)));
+        Migrations::run($db);
+        $db->run("CREATE TABLE {of_the_shop} (id INTEGER)");
+        self::assertEqualsCanonicalizing(array_map(static fn (string $one): string => $db->prefix . $one, [...Migrations::tables(), 'of_the_shop']), $there());
+        Migrations::down($db);
+        self::assertSame(["{$db->prefix}of_the_shop"], $there());
+        $db->run('DROP TABLE {of_the_shop}');
+    }
+
     public function testLooksWithoutWriting(): void
     {
         self::assertSame([0, 5], [self::$carts->look('looker')->id, self::$carts->look('looker')->lines[0]->quantity]);

@@ -32,7 +32,7 @@ final class WordPressOfferTest extends TestCase
     {
         $product = $this->product(net: '1 234,5', unit: 'worek', stock: '1 200', least: '5 worek', step: '5');
         self::assertSame([123450, 1200, 5, 5, 23], [$product?->net, $product?->stock, $product?->least, $product?->step, $product?->vat]);
-        self::assertSame([8, 0], [$this->product(net: '1', vat: '8%')?->vat, $this->product(net: '1', vat: 'ZW')?->vat]);
+        self::assertSame([8, 'zw', 'oo'], [$this->product(net: '1', vat: '8%')?->vat, $this->product(net: '1', vat: 'ZW')?->vat, $this->product(net: '1', vat: 'oo.')?->vat]);
         $product = $this->product(net: '0,50', vat: '8');
         self::assertSame([50, null, 1, 1, 8, '/produkt/7'], [$product?->net, $product?->stock, $product?->least, $product?->step, $product?->vat, $product?->more['url']]);
         self::assertSame([0, 0], [$this->product(net: '1', stock: '0')?->stock, $this->product(net: '1', stock: '-3')?->stock]);

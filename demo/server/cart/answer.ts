@@ -4,7 +4,8 @@ import type { cartAnswer } from '../../../src/cart/wire/cart';
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
 import { revisionOf } from './seen';
 import { goodsOf, missingToFree, totalsOf } from './amounts';
-import { carrierPrice, CARRIER_VAT, chosenCarrier, leastOf, vatOf } from './prices';
+import { NORMAL, toWire } from '../money/rate';
+import { carrierPrice, chosenCarrier, leastOf, vatOf } from './prices';
 import { wireFields } from './extra';
 import { isLocker } from './kinds';
 import type { CartRow, LoadedCart } from './load';
@@ -46,7 +47,7 @@ function wireOwn(cart: LoadedCart, row: CartRow, origin: string | undefined, del
       total_gross: toAmount(gross + delivery.gross),
       total_gross_only_products: toAmount(totalsOf(counted).gross),
       vat: vatOf(cart, counted, delivery).map(({ rate, ...sums }) => ({
-        rate,
+        rate: toWire(rate),
         net: toAmount(sums.net),
         vat: toAmount(sums.gross - sums.net),
         gross: toAmount(sums.gross),
@@ -114,7 +115,7 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: str
       name: one.name,
       type: one.type,
       price_net: one.priceNet,
-      price_gross: toAmount(grossOf(toGrosze(one.priceNet), CARRIER_VAT)),
+      price_gross: toAmount(grossOf(toGrosze(one.priceNet), NORMAL)),
     })),
     carrier:
       carrier === undefined

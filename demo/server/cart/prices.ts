@@ -1,12 +1,10 @@
 /** Decides what a cart costs with its delivery: the carrier's price, the least to order, VAT by rate. */
 import { grossOf, toGrosze, type Grosze } from '../money/grosze';
+import { byRate, NORMAL, type Rate } from '../money/rate';
 import { goodsOf, type Totals } from './amounts';
 import { termsOf } from './kinds';
 import type { Line } from './lines';
 import type { LoadedCart } from './load';
-
-/** VAT of deliveries, per cent. */
-export const CARRIER_VAT = 23;
 
 /** Undefined while none is chosen, or the chosen one was withdrawn. */
 export const chosenCarrier = ({ carriers, own }: LoadedCart) => carriers.find((one) => one.id === own.carrierId);
@@ -15,15 +13,15 @@ export const chosenCarrier = ({ carriers, own }: LoadedCart) => carriers.find((o
 export function carrierPrice(cart: LoadedCart): Totals {
   const chosen = chosenCarrier(cart);
   const net = chosen === undefined ? 0 : toGrosze(chosen.priceNet);
-  return { net, gross: grossOf(net, CARRIER_VAT) };
+  return { net, gross: grossOf(net, NORMAL) };
 }
 
 /** The least that the goods must come to, net; undefined where any order is taken. */
 export const leastOf = (cart: LoadedCart): Grosze | undefined => termsOf(chosenCarrier(cart)).least;
 
 /** By rate, the goods after the voucher and the delivery; the sums are those of the cart, to the grosz. */
-export function vatOf(cart: LoadedCart, lines: readonly Line[], delivery: Totals): ({ rate: number } & Totals)[] {
-  const rates = [...new Set(lines.map(({ vat }) => vat))].toSorted((a, b) => b - a);
+export function vatOf(cart: LoadedCart, lines: readonly Line[], delivery: Totals): ({ rate: Rate } & Totals)[] {
+  const rates = [...new Set(lines.map(({ vat }) => vat))].toSorted(byRate);
   const rows = rates.map((rate) => ({
     rate,
     ...goodsOf(
@@ -37,8 +35,8 @@ export function vatOf(cart: LoadedCart, lines: readonly Line[], delivery: Totals
   // A voucher is rounded once for all of them.
   first.net += goods.net - rows.reduce((sum, { net }) => sum + net, 0);
   first.gross += goods.gross - rows.reduce((sum, { gross }) => sum + gross, 0);
-  const carried = rows.find(({ rate }) => rate === CARRIER_VAT);
+  const carried = rows.find(({ rate }) => rate === NORMAL);
   if (carried) Object.assign(carried, { net: carried.net + delivery.net, gross: carried.gross + delivery.gross });
-  else if (delivery.gross > 0) rows.push({ rate: CARRIER_VAT, ...delivery });
+  else if (delivery.gross > 0) rows.push({ rate: NORMAL, ...delivery });
   return rows;
 }

@@ -1,5 +1,6 @@
 /** Decides how a line of the cart looks on the wire. */
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
+import { toWire } from '../money/rate';
 import { mostOf, type Line } from './lines';
 import type { LoadedCart } from './load';
 import { linePrices, type LinePrices } from './amounts';
@@ -26,7 +27,7 @@ export function wireLine(cart: LoadedCart, line: Line) {
     is_package: line.isPackage,
     ...(Object.keys(line.extraFields).length > 0 && { extra_fields: line.extraFields }),
     onRequestAvailableToOrder: line.onRequest,
-    vat_rate: line.vat,
+    vat_rate: toWire(line.vat),
     ...(line.onRequest ? {} : { availability: { quantity: Math.max(line.inStock, 0) } }),
     ...unitPrice(line, prices),
     alternatives: (cart.alternatives.get(line.id) ?? []).map((one) => ({

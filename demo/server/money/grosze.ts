@@ -1,5 +1,7 @@
 /** Decides how the shop computes money: whole grosze as integers, never fractions. */
 
+import { percentOf, type Rate } from '../../../src/http/rate';
+
 /** Money in grosze; always a whole number. */
 export type Grosze = number;
 
@@ -17,8 +19,9 @@ export function toAmount(grosze: Grosze): string {
   return `${grosze < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Gross of a net amount, half a grosz rounded up. `vat` in per cent. */
-export const grossOf = (net: Grosze, vat: number): Grosze => Math.floor((net * (100 + vat) + 50) / 100);
+/** Gross of a net amount, half a grosz rounded up. */
+export const grossOf = (net: Grosze, vat: Rate): Grosze =>
+  Math.floor((net * (100 + Number(percentOf(vat))) + 50) / 100);
 
 /** The VAT in a gross sum. */
 export const vatBetween = (net: string, gross: string): string => toAmount(toGrosze(gross) - toGrosze(net));

@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { crc8 } from '../../../src/orders/ksef';
 import { toAmount, toGrosze } from '../money/grosze';
+import { UNTAXED } from '../../../src/http/rate';
+import { NORMAL, RATES, type Rate } from '../money/rate';
 import type { ItemRow, OrderRow } from './mine';
 
 /** The demo's own company; its tax number passes the checksum. */
@@ -20,6 +22,9 @@ export const dayOf = (date: Date, days = 0): string =>
 /** Days to pay in. */
 export const TERM = 14;
 
+/** Where the sum of what bears no tax stands. */
+const SUMS = { zw: 'P_13_7', np: 'P_13_8', oo: 'P_13_10' } as const;
+
 export const invoiceNumber = ({ number }: OrderRow): string => number.replace('ZAM/', 'FV/');
 
 const escaped = (text: string): string =>
@@ -35,15 +40,14 @@ export function ksefNumberOf({ id, guid, createdAt }: OrderRow): string | undefi
 
 export function invoiceXml(order: OrderRow, items: readonly ItemRow[]): string {
   const { name, nip, street, houseNo, zipCode, city } = order.invoiceAddress;
-  const net = toAmount(items.reduce((sum, one) => sum + toGrosze(one.totalNet), toGrosze(order.carrierNet)));
-  const vat = toAmount(toGrosze(order.totalGross) - toGrosze(net));
-  const goods = items.map(({ sku, name, unit, quantity, priceNet, totalNet }) => ({
+  const goods = items.map(({ sku, name, unit, quantity, priceNet, totalNet, vat }) => ({
     sku,
     name,
     unit,
     quantity,
     priceNet,
     totalNet,
+    rate: vat ?? NORMAL,
   }));
   const delivery = {
     sku: 'DOSTAWA',
@@ -52,8 +56,15 @@ export function invoiceXml(order: OrderRow, items: readonly ItemRow[]): string {
     quantity: 1,
     priceNet: order.carrierNet,
     totalNet: order.carrierNet,
+    rate: NORMAL,
   };
-  const rows = [...goods, delivery].map(
+  const all = [...goods, delivery];
+  const sumOf = (rates: readonly Rate[]) =>
+    all.reduce((sum, { rate, totalNet }) => sum + (rates.includes(rate) ? toGrosze(totalNet) : 0), 0);
+  const untaxed = UNTAXED.filter((word) => sumOf([word]) > 0);
+  const taxed = sumOf(RATES);
+  const vat = toGrosze(order.totalGross) - taxed - sumOf(UNTAXED);
+  const rows = all.map(
     (one, nth) => `    <FaWiersz>
       <NrWierszaFa>${nth + 1}</NrWierszaFa>
       <P_7>${escaped(one.name)}</P_7>
@@ -62,7 +73,7 @@ export function invoiceXml(order: OrderRow, items: readonly ItemRow[]): string {
       <P_8B>${one.quantity}</P_8B>
       <P_9A>${one.priceNet}</P_9A>
       <P_11>${one.totalNet}</P_11>
-      <P_12>23</P_12>
+      <P_12>${one.rate === 'np' ? 'np I' : one.rate}</P_12>
     </FaWiersz>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -85,8 +96,8 @@ export function invoiceXml(order: OrderRow, items: readonly ItemRow[]): string {
     <KodWaluty>PLN</KodWaluty>
     <P_1>${dayOf(order.createdAt)}</P_1>
     <P_2>${invoiceNumber(order)}</P_2>
-    <P_13_1>${net}</P_13_1>
-    <P_14_1>${vat}</P_14_1>
+    <P_13_1>${toAmount(taxed)}</P_13_1>
+    <P_14_1>${toAmount(vat)}</P_14_1>${untaxed.map((word) => `\n    <${SUMS[word]}>${toAmount(sumOf([word]))}</${SUMS[word]}>`).join('')}
     <P_15>${order.totalGross}</P_15>
     <RodzajFaktury>VAT</RodzajFaktury>
 ${rows.join('\n')}

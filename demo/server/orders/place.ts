@@ -92,6 +92,7 @@ export async function placeOrder(tx: Db, cart: LoadedCart): Promise<string> {
       priceGross: toAmount(prices.gross),
       totalNet: toAmount(prices.totalNet),
       totalGross: toAmount(prices.totalGross),
+      vat: line.vat,
       extraFields: saidFields(cart, 'line', line.extraFields),
     };
   });

@@ -1,26 +1,27 @@
 /** Decides what the printed confirmation shows besides the order: when it was placed, the VAT of each row, and of all by rate. */
 import type { orderItems, orders } from '../db/schema/orders';
 import { grossOf, toAmount, toFigure, toGrosze } from '../money/grosze';
+import { byRate, RATES, toRate, type Rate } from '../money/rate';
+import { rateInFull } from '../../../src/cart/summary/breakdown';
+import { isUntaxed } from '../../../src/http/rate';
 import { toMoment } from './moment';
 
 type Order = typeof orders.$inferSelect;
 type Item = typeof orderItems.$inferSelect;
 
-const RATES = [23, 8, 5, 0];
-
-/** An order keeps prices, not rates. */
-const rateOf = (net: string, gross: string): number | undefined =>
+/** Earlier orders keep prices, not rates; a delivery's is never kept. */
+const rateOf = (net: string, gross: string): Rate | undefined =>
   RATES.find((rate) => grossOf(toGrosze(net), rate) === toGrosze(gross));
 
 export function sheetOf(order: Order, items: readonly Item[]) {
-  const rows = items.map((item) => ({ ...item, rate: rateOf(item.priceNet, item.priceGross) }));
+  const rows = items.map((item) => ({ ...item, rate: item.vat ?? rateOf(item.priceNet, item.priceGross) }));
   const delivery = {
     net: order.carrierNet,
     gross: order.carrierGross,
     rate: rateOf(order.carrierNet, order.carrierGross),
   };
   const voucher = order.voucherGross === null ? 0 : toGrosze(order.voucherGross);
-  const sums = new Map<number, { net: number; gross: number }>();
+  const sums = new Map<Rate, { net: number; gross: number }>();
   for (const [rate, net, gross] of [
     ...rows.map((row) => [row.rate, row.totalNet, row.totalGross] as const),
     [delivery.rate, delivery.net, delivery.gross] as const,
@@ -39,7 +40,7 @@ export function sheetOf(order: Order, items: readonly Item[]) {
     placed: toMoment(order.createdAt),
     rows: rows.map((row) => ({
       ...row,
-      rate: row.rate === undefined ? '–' : `${row.rate}%`,
+      rate: row.rate === undefined ? '–' : toRate(row.rate),
       priceNet: toFigure(row.priceNet),
       totalNet: toFigure(row.totalNet),
       totalGross: toFigure(row.totalGross),
@@ -47,13 +48,14 @@ export function sheetOf(order: Order, items: readonly Item[]) {
     delivery: {
       net: toFigure(delivery.net),
       gross: toFigure(delivery.gross),
-      rate: delivery.rate === undefined ? '–' : `${delivery.rate}%`,
+      rate: delivery.rate === undefined ? '–' : toRate(delivery.rate),
     },
     // What a voucher takes off is not kept by rate.
     rates:
       voucher === 0
-        ? [...sums].toSorted(([a], [b]) => b - a).map(([rate, { net, gross }]) => told(`${rate}%`, net, gross))
+        ? [...sums].toSorted(([a], [b]) => byRate(a, b)).map(([rate, { net, gross }]) => told(toRate(rate), net, gross))
         : [],
+    legend: [...sums.keys()].filter(isUntaxed).map(rateInFull).join(', '),
     sum: told('Razem', toGrosze(order.totalNet), toGrosze(order.totalGross)),
   };
 }

@@ -10,8 +10,10 @@ import {
   type TwingEnvironment,
   type TwingLoader,
 } from 'twing';
+import { rateInFull } from '../../../src/cart/summary/breakdown';
 import { asset } from '../assets';
 import { toPolish, toPrice } from '../money/grosze';
+import type { Rate } from '../money/rate';
 import { elementLines } from './elements';
 
 /** Where the elements are built. */
@@ -41,12 +43,13 @@ const plain = (_key: string, value: unknown): unknown => {
   return isList && value.size > 0 ? [...value.values()] : Object.fromEntries(value);
 };
 
-/** `tags|elements(nonce, language, printed)` → the head's lines for them; `amount|zloty` → "1 234,56 zł"; `amount|cena('opak.', 'netto')` → "1 234,56 zł/opak. netto"; `'/static/a.css'|asset` → the same with its version; `data|embed` → JSON that may stand inside a <script type="application/json">. */
+/** `tags|elements(nonce, language, printed)` → the head's lines for them; `amount|zloty` → "1 234,56 zł"; `amount|cena('opak.', 'netto')` → "1 234,56 zł/opak. netto"; `rate|stawka` → "23 %"; `'/static/a.css'|asset` → the same with its version; `data|embed` → JSON that may stand inside a <script type="application/json">. */
 export function createTwig(elementsFolder = dist): TwingEnvironment {
   const loader = createFilesystemLoader(fs);
   loader.addPath(folder);
   const twig = createEnvironment(escaping(loader), { autoEscapingStrategy: 'html' });
   twig.addFilter(createFilter('zloty', (_context, amount: unknown) => Promise.resolve(toPolish(String(amount))), []));
+  twig.addFilter(createFilter('stawka', (_context, rate: unknown) => Promise.resolve(rateInFull(rate as Rate)), []));
   twig.addFilter(
     createFilter(
       'cena',

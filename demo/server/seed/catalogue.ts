@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { branches, brands, categories, products, stock, units } from '../db/schema/catalogue';
+import { NORMAL } from '../money/rate';
 import { families } from './families/all';
 import type { UnitName } from './family';
 import { makeGoods } from './goods';
@@ -21,6 +22,9 @@ const UNITS: Record<UnitName, readonly [nameD: string, nameC: string, decimals: 
   l: ['litry', 'litrach', 1],
   kg: ['kilogramy', 'kilogramach', 1],
 };
+
+/** Without VAT: a product that the seller has bought so. */
+export const EXEMPT = 'MIE1-1029';
 
 const BRANCHES = [
   ['Oddział Warszawa Okęcie', 'Warszawa', 'ul. Równoległa 14', '02-235', '22 510 40 10'],
@@ -79,6 +83,7 @@ export async function seedCatalogue(db: Db, random: Random): Promise<void> {
   const productRows = goods.map(({ category, brand, unit, content, packSize, ...rest }, nth) => ({
     id: nth + 1,
     ...rest,
+    vat: rest.sku === EXEMPT ? ('zw' as const) : NORMAL,
     categoryId: idOf(categoryIds, category),
     brandId: idOf(brandIds, brand),
     unitId: idOf(unitIds, unit),

@@ -7,6 +7,7 @@ import { products } from '../db/schema/catalogue';
 import { clients, visitors } from '../db/schema/clients';
 import { orderItems, orders, type OrderAddress } from '../db/schema/orders';
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
+import { NORMAL, type Rate } from '../money/rate';
 import { skipSeededIds } from './catalogue';
 import { insertAll } from './insert';
 import type { Random } from './random';
@@ -68,7 +69,7 @@ export async function seedHistory(db: Db, random: Random, now = Date.now()): Pro
         lineOf(
           id,
           null,
-          { ...GONE, vat: 23, category: 'Chemia budowlana', brand: 'Inne' },
+          { ...GONE, vat: NORMAL, category: 'Chemia budowlana', brand: 'Inne' },
           GONE.priceNet,
           random.whole(2, 20),
         ),
@@ -109,7 +110,7 @@ interface Sold {
   readonly sku: string;
   readonly name: string;
   readonly unit: string;
-  readonly vat: number;
+  readonly vat: Rate;
   readonly category: string;
   readonly brand: string;
 }
@@ -129,5 +130,6 @@ function lineOf(orderId: number, productId: number | null, card: Sold, net: numb
     priceGross: toAmount(gross),
     totalNet: toAmount(net * quantity),
     totalGross: toAmount(gross * quantity),
+    vat: card.vat,
   };
 }

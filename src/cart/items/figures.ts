@@ -61,7 +61,9 @@ export function stockOf({ availability, unit, ...item }: CartItem): { stock: str
 /** The one VAT rate of all lines, where net prices come first: the table's head says it instead of a column. */
 export function rateOf(items: readonly CartItem[], prices: Prices): string | undefined {
   const [rate, ...others] = new Set(items.map((item) => item.vat_rate));
-  return prices === 'net' && rate !== undefined && others.length === 0 ? `${formatNumber(rate)}%` : undefined;
+  return prices === 'net' && rate !== undefined && others.length === 0
+    ? formatRate(rate).replace(HARD_SPACE, '')
+    : undefined;
 }
 
 /** `2026-11-25` as `25.11.2026`; any other text stays as the shop wrote it. */

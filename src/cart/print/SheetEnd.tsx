@@ -8,7 +8,7 @@ export function SheetEnd({ notes }: { notes: string }) {
   const { brand } = useCartSettings();
   const cart = useCart();
   const currency = useCurrency();
-  const { rates, sum } = vatRows(cart);
+  const { rates, sum, legend } = vatRows(cart);
   return (
     <div className="sheet__end">
       <div>
@@ -40,6 +40,7 @@ export function SheetEnd({ notes }: { notes: string }) {
             <Row {...sum} isSum />
           </tbody>
         </table>
+        {legend.length > 0 && <p className="sheet__muted">{legend.join(', ')}</p>}
         <p className="sheet__sum">
           <span>{totalTerm(cart, brand)}</span>
           <span>{totalOf(cart, currency)}</span>

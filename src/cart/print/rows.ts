@@ -1,11 +1,13 @@
 /** Decides the rows of the printed order: its lines, what lessens them, the delivery, and the VAT by rate. */
 import { isPositive, minus, plus, rounded, times, type Decimal } from '../../http/decimal';
+import { isUntaxed, percentOf } from '../../http/rate';
 import { formatNumber, formatRate } from '../../ui/money';
 import { netValue } from '../items/figures';
 import { labelOf, readable, saidOf } from '../session/fields';
 import { isUnquoted } from '../session/kinds';
 import { shownQuantity } from '../session/quantities';
 import { totalGross } from '../session/rules';
+import { rateInFull } from '../summary/breakdown';
 import { text } from '../text';
 import type { Cart } from '../wire/cart';
 import type { CartItem } from '../wire/item';
@@ -92,7 +94,7 @@ function rateOf({ carrier, prices }: Cart): string {
   const { price_net: net, price_gross: gross } = carrier ?? {};
   if (!net || !gross || !isPositive(net)) return NONE;
   const fits = prices?.vat.find(
-    ({ rate }) => rounded(plus(net, times(net, times(rate, '0.01' as Decimal))), 2) === rounded(gross, 2),
+    ({ rate }) => rounded(plus(net, times(net, times(percentOf(rate), '0.01' as Decimal))), 2) === rounded(gross, 2),
   );
   return fits ? formatRate(fits.rate) : NONE;
 }
@@ -105,7 +107,12 @@ export interface VatRow {
 }
 
 /** By rate as far as the server says so, and all together. */
-export function vatRows(cart: Cart): { readonly rates: readonly VatRow[]; readonly sum: VatRow } {
+export function vatRows(cart: Cart): {
+  readonly rates: readonly VatRow[];
+  readonly sum: VatRow;
+  /** What the words among the rates mean. */
+  readonly legend: readonly string[];
+} {
   const { vat = [], total_net: net = cart.prices?.net } = cart.prices ?? {};
   const gross = totalGross(cart);
   return {
@@ -121,6 +128,7 @@ export function vatRows(cart: Cart): { readonly rates: readonly VatRow[]; readon
       vat: money(net && gross && minus(gross, net)),
       gross: money(gross),
     },
+    legend: vat.flatMap(({ rate }) => (isUntaxed(rate) ? [rateInFull(rate)] : [])),
   };
 }
 

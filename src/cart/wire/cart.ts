@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { messages } from '../../http/messages';
 import { decimal } from '../../http/decimal';
+import { rate } from '../../http/rate';
 import { entriesOf, flag, having, id, list, maybe, sifted, text } from '../../http/tolerant';
 import type { Further } from '../../http/wire';
 import { address } from './address';
@@ -10,7 +11,7 @@ import { extraField } from './extra';
 import { cartItem } from './item';
 import { chosenPayment, payment, paymentParams } from './payment';
 
-const vatRow = v.object({ rate: decimal, net: maybe(decimal), vat: decimal, gross: maybe(decimal) });
+const vatRow = v.object({ rate, net: maybe(decimal), vat: decimal, gross: maybe(decimal) });
 const net = maybe(decimal);
 const gross = maybe(decimal);
 /** How much is missing; zero or less means nothing is. */

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { availability } from '../../http/availability';
 import { decimal } from '../../http/decimal';
+import { rate } from '../../http/rate';
 import { flag, id, list, maybe, text } from '../../http/tolerant';
 import { fieldValues } from './extra';
 
@@ -44,7 +45,7 @@ export const cartItem = v.object({
   step: maybe(decimal),
   is_package: flag,
   onRequestAvailableToOrder: flag,
-  vat_rate: maybe(decimal),
+  vat_rate: maybe(rate),
   availability: maybe(availability),
   unit_price: maybe(unitPrice),
   note: maybe(text),

@@ -1,6 +1,7 @@
 /** Decides how the contract's additions since 1.1 are tried, if a shop has them: no shop needs any of them. */
 import * as v from 'valibot';
 import { decimal, plus } from '../../http/decimal';
+import { percentOf, rate } from '../../http/rate';
 import { givenId } from '../cart-parts';
 import type { Probe } from '../probe';
 import { readAnswer } from '../reading';
@@ -11,8 +12,6 @@ import { checkMoves } from './moves';
 type Loose = Readonly<Record<string, unknown>>;
 const objectIn = (raw: unknown, key: string): Loose => Object((raw as Loose | undefined)?.[key]) as Loose;
 
-/** A rate in per cent, or a word: exempt, outside of VAT, reverse charge. */
-const rate = v.union([v.picklist(['zw', 'np', 'oo']), decimal]);
 const vatRow = v.object({ rate, net: decimal, vat: decimal, gross: decimal });
 
 /** A shop that does not know an action since 1.1 refuses it. */
@@ -41,7 +40,7 @@ function checkVat(probe: Probe, cart: Loose): void {
   if (wrong) probe.break('additions', `prices.vat: ${wrong.net} net and ${wrong.vat} VAT are not ${wrong.gross}`);
   const lines = Object.keys(Object(cart['items'])).length + 1;
   const other = rows.find(
-    ({ rate: is, net, vat }) => !isNear((Number(net) * (Number(is) || 0)) / 100, Number(vat), lines),
+    ({ rate: is, net, vat }) => !isNear((Number(net) * Number(percentOf(is))) / 100, Number(vat), lines),
   );
   if (other) probe.break('additions', `prices.vat: ${other.vat} is not ${other.rate} of ${other.net}`);
   const sum = rows.reduce((all, { gross }) => all + Number(gross), 0);

@@ -1,6 +1,6 @@
 /** Decides how sums go wrong: of lines, goods, delivery, and after a change. */
 import { amount, grosze, lines, more, printing, type Faults } from './fault-of';
-import { deliveryOf, goodsOf, grossOf } from '../money';
+import { deliveryOf, goodsOf, grossOf, shareOf } from '../money';
 import type { Loose } from '../state';
 
 const prices = (change: (prices: Loose, cart: Loose) => void) => printing((cart) => change(cart['prices'], cart));
@@ -22,7 +22,7 @@ export const money: Faults = {
   }),
   'a line’s total is cut, not rounded': printing((cart, at) =>
     at.cart.lines.forEach((line, index) => {
-      const exact = line.net * line.quantity * (100 + line.product.vat);
+      const exact = line.net * line.quantity * shareOf(line.product.vat);
       cart['items'][index].prices.total_gross = amount(Math.floor(exact / 100));
     }),
   ),
@@ -33,6 +33,9 @@ export const money: Faults = {
     [own.net, own.gross] = [own.gross, own.net];
   }),
   'gross of a line is its net': lines(({ prices: own }) => (own.gross = own.net)),
+  'a line without VAT bears it': lines((line) => (line['vat_rate'] = 'zw')),
+  'a line says another rate than it is counted by': lines((line) => (line['vat_rate'] = 5)),
+  'a rate is a word that no invoice has': lines((line) => (line['vat_rate'] = 'zwolniony')),
   'gross is counted by 22 per cent': lines(({ prices: own }) => (own.gross = amount(grossOf(grosze(own.net), 22)))),
   'net of a line is the total’s': lines(({ prices: own, quantity }) => (own.net = amount(grosze(own.net) * quantity))),
   'the unit’s gross has three decimals': lines(({ prices: own }) => (own.gross = `${own.gross}4`)),

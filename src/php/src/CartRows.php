@@ -77,7 +77,7 @@ final class CartRows
         $prices = $item['prices'];
         return $this->isNetFirst
             ? [
-                'second' => $item['vat_rate'] === null ? '–' : Words::number($item['vat_rate']) . "\u{a0}%",
+                'second' => $item['vat_rate'] === null ? '–' : Words::rate($item['vat_rate']),
                 'sum' => $this->money($prices['total_net'] ?? Words::product($prices['net'], $item['frontQuantity'] ?? $item['quantity'])),
             ]
             : ['second' => (string) $this->money($prices['gross']), 'sum' => $this->money($prices['total_gross'])];
@@ -130,7 +130,7 @@ final class CartRows
         $rate = count($rates) === 1 ? reset($rates) : null;
         return [
             'unpacked' => !in_array(true, array_column($items, 'is_package'), true),
-            'rate' => $this->isNetFirst && $rate !== null ? Words::number($rate) . '%' : null,
+            'rate' => $this->isNetFirst && $rate !== null ? str_replace("\u{a0}", '', Words::rate($rate)) : null,
         ];
     }
 

@@ -6,6 +6,8 @@ declare(strict_types=1);
 
 namespace ShopElements;
 
+use ShopElements\Cart\VatRate;
+
 final class Wire
 {
     private const MOST_EXACT = 9_007_199_254_740_991;
@@ -32,6 +34,12 @@ final class Wire
         }
         $size = $parts[2] . (($parts[3] ?? '') === '' ? '' : ".$parts[3]");
         return $size === '0' ? '0' : $parts[1] . $size;
+    }
+
+    /** Per cent, or a word such as `zw`. */
+    public static function rate(mixed $raw): ?string
+    {
+        return is_string($raw) && isset(VatRate::WORDS[$raw]) ? $raw : self::decimal($raw);
     }
 
     /** Undoes the notation of very large and very small numbers. */

@@ -6,6 +6,8 @@ declare(strict_types=1);
 
 namespace ShopElements;
 
+use ShopElements\Cart\VatRate;
+
 final class Words
 {
     private const HARD_SPACE = "\u{a0}";
@@ -58,6 +60,12 @@ final class Words
         [$whole, $rest] = [...explode('.', ltrim($amount, '-'), 2), ''];
         $grouped = preg_replace('/\B(?=(\d{3})+$)/D', self::HARD_SPACE, $whole);
         return (str_starts_with($amount, '-') ? '-' : '') . $grouped . ($rest === '' ? '' : ",$rest");
+    }
+
+    /** A VAT rate: `23 %`, `zw.`, `oo`. */
+    public static function rate(string $rate): string
+    {
+        return isset(VatRate::WORDS[$rate]) ? VatRate::shown($rate) : self::number($rate) . self::HARD_SPACE . '%';
     }
 
     /** With exactly this many decimal places; halves are rounded away from zero. */

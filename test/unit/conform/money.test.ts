@@ -34,6 +34,18 @@ it.each(['36.89', '36.91'])('goods of 36.90 alone, without any other sum, are no
   expect(own).toEqual(['totals', `cart 7: the lines make 36.9; total_gross_only_products is ${is}`]);
 });
 
+it.each([
+  ['zw', { gross: '10', total_gross: '30' }, []],
+  ['zw', {}, ['vat']],
+  ['23', {}, []],
+  ['8', {}, ['vat']],
+])('a line of the rate %s with the prices %j breaks %j [B39]', (vat_rate, own, rules) => {
+  const [line] = aCart().items;
+  const items = [aLine({ vat_rate, quantity: 3, prices: { ...line?.prices, ...own } })];
+  const faults = new Money().faults(aCart({ items, prices: {} }));
+  expect(faults.map(([rule]) => rule)).toEqual(rules);
+});
+
 it('what a voucher takes off makes the goods cheaper, never dearer', () => {
   const voucher = { voucher_code: 'LATO' };
   const rulesOf = (prices: object) => new Money().faults(aCart({ voucher, prices })).map(([rule]) => rule);

@@ -1,5 +1,6 @@
 /** Decides how the shop stores what it sells: categories, brands, units, products, branches and stock. */
 import { boolean, index, integer, json, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { NORMAL, type Rate } from '../../money/rate';
 import type { Look } from '../../pictures/look';
 
 export const categories = pgTable('categories', {
@@ -48,7 +49,8 @@ export const products = pgTable(
     packSize: numeric('pack_size', { precision: 12, scale: 3 }),
     priceNet: numeric('price_net', { precision: 12, scale: 2 }).notNull(),
     minimalPriceNet: numeric('minimal_price_net', { precision: 12, scale: 2 }).notNull(),
-    vat: integer('vat').notNull().default(23),
+    /** Per cent, or a word such as `zw`. */
+    vat: text('vat').$type<Rate>().notNull().default(NORMAL),
     minQuantity: integer('min_quantity').notNull().default(1),
     stepQuantity: integer('step_quantity').notNull().default(1),
     onRequest: boolean('on_request').notNull().default(false),

@@ -1,5 +1,6 @@
 /** Decides how the shop stores placed orders, the answers it may have to repeat, and what it knows about itself. */
 import { index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Rate } from '../../money/rate';
 import { products } from './catalogue';
 import { carts } from './carts';
 import { clients, traders } from './clients';
@@ -100,6 +101,8 @@ export const orderItems = pgTable(
     priceGross: numeric('price_gross', { precision: 12, scale: 2 }).notNull(),
     totalNet: numeric('total_net', { precision: 12, scale: 2 }).notNull(),
     totalGross: numeric('total_gross', { precision: 12, scale: 2 }).notNull(),
+    /** Of earlier orders nobody knows. */
+    vat: text('vat').$type<Rate>(),
     extraFields: jsonb('extra_fields').$type<readonly SaidField[]>().notNull().default([]),
   },
   (table) => [index('order_items_order').on(table.orderId)],

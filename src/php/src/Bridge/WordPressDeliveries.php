@@ -7,6 +7,7 @@ declare(strict_types=1);
 namespace ShopElements\Bridge;
 
 use ShopElements\Cart\Money;
+use ShopElements\Cart\VatRate;
 use ShopElements\Store\Db;
 
 final readonly class WordPressDeliveries
@@ -19,7 +20,7 @@ final readonly class WordPressDeliveries
         'carriers' => ['Dostawy', [
             'type' => ['Rodzaj', ['courier' => 'Kurier', 'parcelLocker' => 'Paczkomat', 'pickup' => 'Odbiór osobisty', 'transportShop' => 'Własny transport']],
             'net' => ['Cena netto', []],
-            'vat' => ['VAT', ['23' => '23 %', '8' => '8 %', '5' => '5 %', '0' => '0 % lub zw.']],
+            'vat' => ['VAT', VatRate::CHOICES],
             'free_from' => ['Bezpłatna od (towar brutto)', [], 'nigdy'],
         ]],
         'payments' => ['Płatności', [

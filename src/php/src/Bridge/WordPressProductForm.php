@@ -7,13 +7,13 @@ declare(strict_types=1);
 namespace ShopElements\Bridge;
 
 use ShopElements\Cart\TypedProduct;
+use ShopElements\Cart\VatRate;
 use WP_Post;
 
 final class WordPressProductForm
 {
     private const BOX = 'shop_elements_product';
     private const TYPED = 'shop_elements_typed_';
-    private const RATES = ['' => 'zwykła: 23 %', '23' => '23 %', '8' => '8 %', '5' => '5 %', '0' => '0 %', 'zw' => 'zw.', 'np' => 'np.', 'oo' => 'o.o. (odwrotne obciążenie)'];
     private const HINTS = [
         'net' => 'Za jednostkę, na przykład 42,90 lub 1 234,50. Produkt bez ceny nie jest sprzedawany.',
         'unit' => 'Puste: szt.',
@@ -46,7 +46,7 @@ final class WordPressProductForm
         $rows = array_map(static fn (string $field, string $label): string => sprintf(
             '<tr><th scope="row">%s</th><td>%s<input type="hidden" name="%s" value="%s"><p class="description">%s</p></td></tr>',
             esc_html($label),
-            WordPressAdmin::field(self::BOX . "[$field]", $label, $field === 'vat' ? self::RATES + [$typed['vat'] => $typed['vat']] : [], (string) $typed[$field]),
+            WordPressAdmin::field(self::BOX . "[$field]", $label, $field === 'vat' ? ['' => 'zwykła: 23 %'] + VatRate::CHOICES + [$typed['vat'] => $typed['vat']] : [], (string) $typed[$field]),
             self::BOX . "[was][$field]",
             esc_attr($stored[$field]),
             esc_html(self::HINTS[$field] ?? ''),

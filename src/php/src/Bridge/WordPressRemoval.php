@@ -27,7 +27,7 @@ final class WordPressRemoval
     private static function erase(): void
     {
         $wpdb = $GLOBALS['wpdb'];
-        Migrations::drop(WordPressShop::db());
+        Migrations::down(WordPressShop::db());
         $statuses = "'" . implode("', '", array_keys(WordPressOrders::STATUSES)) . "'";
         // WooCommerce's orders are of the same type, but not of these statuses.
         foreach ($wpdb->get_col("SELECT ID FROM $wpdb->posts WHERE post_type = '" . WordPressOffer::TYPE . "' OR (post_type = '" . WordPressOrders::TYPE . "' AND post_status IN ($statuses))") as $post) {
@@ -47,6 +47,10 @@ final class WordPressRemoval
         }
         foreach (['administrator', 'shop_manager'] as $role) {
             get_role($role)?->remove_cap(WordPressVisitor::MANAGE);
+        }
+        // WooCommerce's own of this name can do more.
+        if (get_role('shop_manager')?->capabilities === ['read' => true]) {
+            remove_role('shop_manager');
         }
         foreach (['shop\\_elements\\_%', '\\_transient%shop\\_elements\\_%'] as $options) {
             array_map(delete_option(...), $wpdb->get_col($wpdb->prepare("SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s", $options)));

@@ -9,13 +9,14 @@ namespace ShopElements\Cart;
 final readonly class Carrier
 {
     public int $net;
+    public int|string $vat;
 
     /**
      * @param int|string $id which the page sends back when it is chosen
      * @param string $name shown to the buyer
      * @param string $type `parcelLocker`, `pickup`, `transport…` with the brand, or a type of the shop's own
      * @param int|float|string $net in whole grosze
-     * @param int $vat in per cent
+     * @param int|string $vat in per cent, or `zw`, `np`, `oo`
      * @param ?int $freeFrom it costs nothing from this gross value of the goods, in grosze; `freeAt` decides
      */
     public function __construct(
@@ -23,10 +24,11 @@ final readonly class Carrier
         public string $name,
         public string $type,
         int|float|string $net,
-        public int $vat = 23,
+        int|string $vat = 23,
         public ?int $freeFrom = null,
     ) {
         $this->net = Money::whole($net, "$id, $name");
+        $this->vat = VatRate::of($vat);
     }
 
     public function kind(): CarrierKind

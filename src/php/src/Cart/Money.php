@@ -16,9 +16,10 @@ final class Money
     /** Figures with or without groups: by spaces, by a sign that comes twice, or by the one that the decimals do not have. */
     private const WHOLE = '[0-9]+|[0-9]{1,3}(?:[' . self::SPACES . '][0-9]{3})+|[0-9]{1,3}(?:(?:\.[0-9]{3}){2,}|(?:,[0-9]{3}){2,}|\.[0-9]{3}(?=,)|,[0-9]{3}(?=\.))';
 
-    public static function gross(int $net, int $vat): int
+    /** @param int|string $vat as `VatRate` has it: a word such as `zw` adds nothing */
+    public static function gross(int $net, int|string $vat): int
     {
-        return self::part($net, 100 + $vat);
+        return self::part($net, 100 + VatRate::percent($vat));
     }
 
     /** This percentage of an amount. */

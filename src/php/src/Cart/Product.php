@@ -11,12 +11,13 @@ use ShopElements\Texts;
 final readonly class Product
 {
     public int $net;
+    public int|string $vat;
 
     /**
      * @param int|string $id of your table: a number or a text
      * @param string $name shown to the buyer
      * @param int|float|string $net the list price per unit, in whole grosze; `Money::read` reads one in złoty
-     * @param int $vat in per cent
+     * @param int|string $vat in per cent, or `zw`, `np`, `oo`
      * @param string $unit of sale, of which `net` is the price
      * @param string $sku the symbol that buyers know
      * @param int $least the least quantity that can be ordered
@@ -30,7 +31,7 @@ final readonly class Product
         public int|string $id,
         public string $name,
         int|float|string $net,
-        public int $vat = 23,
+        int|string $vat = 23,
         public string $unit = 'szt.',
         public string $sku = '',
         public int $least = 1,
@@ -41,6 +42,7 @@ final readonly class Product
         public array $more = [],
     ) {
         $this->net = Money::whole($net, "$id, $name");
+        $this->vat = VatRate::of($vat);
     }
 
     /** The largest quantity that can be ordered; below the least, nothing can be. */

@@ -12,7 +12,7 @@ final readonly class Totals
      * All in grosze.
      *
      * @param int $goodsGross before the discount
-     * @param array<int, array{net: int, gross: int}> $rates goods after the discount, by VAT rate
+     * @param array<int|string, array{net: int, gross: int}> $rates goods after the discount, by VAT rate
      */
     private function __construct(
         public int $goodsGross,
@@ -73,7 +73,7 @@ final readonly class Totals
                 'total_gross' => $this->total(),
                 'total_gross_only_products' => $this->goodsGross,
             ]),
-            'vat' => array_map(static fn (int $rate, array $sum): array => [
+            'vat' => array_map(static fn (int|string $rate, array $sum): array => [
                 'rate' => $rate,
                 'net' => Money::text($sum['net']),
                 'vat' => Money::text($sum['gross'] - $sum['net']),

@@ -20,8 +20,6 @@ final readonly class TypedProduct
         'least' => 'Najmniej',
         'step' => 'Wielokrotność',
     ];
-    /** Words instead of a rate; the contract knows rates alone, and these have none. */
-    private const EXEMPT = ['zw', 'np', 'oo'];
     private const LONGEST = ['sku' => 190, 'unit' => 40];
 
     /** @var array<string, string> by field what is stored: plain figures, or '' where nothing was typed */
@@ -35,13 +33,12 @@ final readonly class TypedProduct
         $said = array_map(Pasted::text(...), $said);
         $said += array_fill_keys(array_keys(self::LABELS), '');
         $unit = $said['unit'] ?: 'szt.';
-        [$net, $vat] = [Money::typed($said['net']), mb_strtolower(rtrim($said['vat'], '%. '))];
-        $isVat = in_array($vat, self::EXEMPT, true) || preg_match('/^[0-9]{1,2}$/D', $vat) === 1;
+        $net = Money::typed($said['net']);
         $amounts = array_map(static fn (string $one): ?int => preg_match('/^-[0-9]+$/D', $one) === 1 ? 0 : Amount::read($one, $unit), $said);
         $read = [
             'sku' => $said['sku'],
             'net' => $net === null || $net <= 0 ? null : Money::text($net),
-            'vat' => $isVat ? $vat : null,
+            'vat' => VatRate::read($said['vat']),
             'unit' => $said['unit'],
             'stock' => $amounts['stock'],
             'least' => $amounts['least'] ?: null,
@@ -53,7 +50,7 @@ final readonly class TypedProduct
             if ($said[$field] !== '' && $value === null) {
                 $faults[$field] = self::LABELS[$field] . ': „' . $said[$field] . '” ' . match ($field) {
                     'net' => 'nie jest ceną większą od zera, taką jak 42,90 lub 1 234,50.',
-                    'vat' => 'nie jest stawką, taką jak 23, 8, 5, 0, zw lub np.',
+                    'vat' => 'nie jest stawką, taką jak 23, 8, 5, 0, zw, np lub oo.',
                     default => 'nie jest liczbą całkowitą' . ($field === 'stock' ? '.' : ' większą od zera.'),
                 };
             } elseif (mb_strlen($said[$field]) > (self::LONGEST[$field] ?? 60)) {
@@ -71,7 +68,7 @@ final readonly class TypedProduct
             id: $id,
             name: $name,
             net: Money::read($own['net']),
-            vat: (int) ($own['vat'] === '' ? 23 : $own['vat']),
+            vat: $own['vat'] === '' ? 23 : $own['vat'],
             unit: $own['unit'] ?: 'szt.',
             sku: $own['sku'],
             least: (int) ($own['least'] ?: 1),

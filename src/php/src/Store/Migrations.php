@@ -86,6 +86,10 @@ final class Migrations
     ], [
         // Of earlier orders nobody knows.
         'ALTER TABLE {orders} ADD COLUMN paid_at VARCHAR(19)',
+    ], [
+        // A rate may be a word, such as `zw`. A column of SQLite takes both as it is.
+        ['mysql' => "ALTER TABLE {products} MODIFY vat VARCHAR(3) NOT NULL DEFAULT '23'", 'pgsql' => 'ALTER TABLE {products} ALTER COLUMN vat TYPE VARCHAR(3)'],
+        ['mysql' => "ALTER TABLE {carriers} MODIFY vat VARCHAR(3) NOT NULL DEFAULT '23'", 'pgsql' => 'ALTER TABLE {carriers} ALTER COLUMN vat TYPE VARCHAR(3)'],
     ]];
 
     /** Takes the missing steps. True if the tables are new, and so empty. */
@@ -96,7 +100,9 @@ final class Migrations
             $taken = self::taken($db);
             [$id, $long, $end] = self::DIALECTS[$db->dialect];
             foreach (array_slice(self::STEPS, $taken) as $at => $statements) {
-                foreach ($statements as $sql) {
+                // One that is not the same everywhere is a list by dialect.
+                $mine = array_map(static fn (string|array $one): ?string => is_array($one) ? $one[$db->dialect] ?? null : $one, $statements);
+                foreach (array_filter($mine) as $sql) {
                     $db->run((string) preg_replace(['/\bid ID\b/', '/\bLONG\b/', '/\bNOW\b/', '/^CREATE TABLE .*/s'], ["id $id", $long, "'" . Db::now() . "'", "\$0$end"], $sql));
                 }
                 $db->run('INSERT INTO {versions} VALUES (?)', $taken + $at + 1);
@@ -105,13 +111,19 @@ final class Migrations
         });
     }
 
-    /** Deletes all tables with what is in them, the last ones first: they refer to earlier ones. */
-    public static function drop(Db $db): void
+    /** Deletes the package's own tables, with what is in them: nothing of the package calls it but the removal of WordPress's plugin. */
+    public static function down(Db $db): void
     {
-        preg_match_all('/CREATE TABLE (\{\w+\})/', implode("\n", array_merge(...self::STEPS)), $tables);
-        foreach ([...array_reverse($tables[1]), '{versions}'] as $table) {
-            $db->run("DROP TABLE IF EXISTS $table");
+        foreach (self::tables() as $table) {
+            $db->run("DROP TABLE IF EXISTS {{$table}}");
         }
+    }
+
+    /** Names without their prefix, the last ones first: they refer to earlier ones. @return list<string> */
+    public static function tables(): array
+    {
+        preg_match_all('/CREATE TABLE \{(\w+)\}/', implode("\n", array_filter(array_merge(...self::STEPS), is_string(...))), $tables);
+        return [...array_reverse($tables[1]), 'versions'];
     }
 
     private static function taken(Db $db): int

@@ -50,6 +50,8 @@ describe('the stock of a line', () => {
 
 it.each([
   [[23, '23.0'], 'net', '23%'],
+  [['zw', 'zw'], 'net', 'zw.'],
+  [['zw', 0], 'net', undefined],
   [[23, 8], 'net', undefined],
   [[23, null], 'net', undefined],
   [[null, null], 'net', undefined],

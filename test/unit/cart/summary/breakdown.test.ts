@@ -35,6 +35,10 @@ describe('the value of an order', () => {
       'VAT 23 %: 184,00 zł',
       'VAT 8 %: 9,60 zł',
     ]));
+  it('says what bears no VAT by its word and its meaning [B39]', () =>
+    expect(rowsOf({ vat: [{ rate: 'oo', net: '9.00', vat: '0.00', gross: '9.00' }] }, 'net').at(-1)).toBe(
+      'VAT oo – odwrotne obciążenie: 0,00 zł',
+    ));
   it('says the VAT in one sum where the server does not tell the rates', () =>
     expect(rowsOf({ vat: null, voucher_value: null }, 'net').slice(-2)).toEqual([
       'Razem netto: 920,00 zł',

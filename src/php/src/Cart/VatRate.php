@@ -1,0 +1,46 @@
+<?php
+
+/** Decides what a VAT rate is: per cent, or an invoice's word for what bears no tax. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Cart;
+
+use InvalidArgumentException;
+
+final class VatRate
+{
+    /** By word its meaning. */
+    public const WORDS = ['zw' => 'zwolnione z VAT', 'np' => 'nie podlega VAT', 'oo' => 'odwrotne obciążenie'];
+    /** Those of a form. */
+    public const CHOICES = [
+        '23' => '23 %', '8' => '8 %', '5' => '5 %', '0' => '0 %',
+        'zw' => 'zw., ' . self::WORDS['zw'], 'np' => 'np., ' . self::WORDS['np'], 'oo' => 'oo, ' . self::WORDS['oo'],
+    ];
+
+    /** 23 of "23" as databases give it. @throws InvalidArgumentException if it is no rate */
+    public static function of(int|string $rate): int|string
+    {
+        return self::read((string) $rate) ?? throw new InvalidArgumentException("\"$rate\" is no VAT rate: whole per cent from 0 to 99, or " . implode(', ', array_keys(self::WORDS)) . '.');
+    }
+
+    /** What a person has typed, such as "23%" or "zw."; null if it is no rate. */
+    public static function read(string $said): int|string|null
+    {
+        $rate = mb_strtolower(rtrim($said, '%. '));
+        return isset(self::WORDS[$rate]) ? $rate : (preg_match('/^[0-9]{1,2}$/D', $rate) === 1 ? (int) $rate : null);
+    }
+
+    /** What it is counted with. */
+    public static function percent(int|string $rate): int
+    {
+        return is_int($rate) ? $rate : (int) self::of($rate);
+    }
+
+    /** For people: "23 %", "zw.", "oo". */
+    public static function shown(int|string $rate): string
+    {
+        $rate = self::of($rate);
+        return is_int($rate) ? "$rate\u{a0}%" : (string) preg_replace('/^zw|^np/', '$0.', $rate);
+    }
+}
