@@ -1,7 +1,7 @@
-/** Decides what one script tag gives a page: the loader, which knows every tag that has a file in define/. */
+/** Decides what one script tag gives a page: the loader, which knows every tag that has a file in define/, and a template's buttons. */
 import { startLoader } from '../src/element/loader';
 
-startLoader(import.meta.glob('./shop-*.ts', { base: './define' }), {
+startLoader(import.meta.glob('./*.ts', { base: './define' }), {
   // People type into it before anything else of the page has loaded.
   'shop-suggester': () => import('../src/search/suggester/Suggester'),
 });

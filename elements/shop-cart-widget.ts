@@ -19,6 +19,11 @@ export const shopCartWidget = declare({
     prices,
   },
   events: { 'shop-cart-widget-opened': { summary: 'The dropdown was opened.' } },
+  commands: {
+    '--open': 'Opens the dropdown.',
+    '--close': 'Closes it.',
+    '--toggle': 'Opens or closes it.',
+  },
   slots: { '': 'A plain link to the cart: it serves until the element is ready, and where its carts cannot be read.' },
   parts: {
     ...buttonParts,

@@ -78,6 +78,12 @@ export const shopCart = declare({
     }),
     'shop-order-submitted': event<{ cart: Cart }>({ summary: 'The order was placed.', detail: '{ cart: Cart }' }),
   },
+  commands: {
+    '--open-lockers': 'Picks a parcel locker, where the carrier has them.',
+    '--open-contact': 'Asks for the locker’s e-mail and phone, on the second step.',
+    '--open-delivery-address': 'Adds an address of delivery, on the second step.',
+    '--open-invoice-address': 'Adds an address of the invoice, on the second step, where the cart takes one.',
+  },
   slots: {
     '': 'Shown until the cart is there: a sentence, or the cart as plain HTML.',
     'before-summary': 'What the shop says on the summary before its consents, as a notice.',

@@ -25,6 +25,11 @@ export const shopFilters = declare({
     list: text({ summary: 'The page’s own list, as a CSS selector; `aria-busy` while another one comes.' }),
     currency,
   },
+  commands: {
+    '--open': 'Unfolds the form where it is folded, or shows it as a sheet on a phone.',
+    '--close': 'Folds it.',
+    '--toggle': 'Unfolds or folds it.',
+  },
   slots: { '': 'A plain filter form: it works until the element is ready, and its ticks are taken over.' },
   parts: {
     ...buttonParts,

@@ -37,6 +37,12 @@ export const shopQuickOrder = declare({
       detail: '{ added: readonly ProductToAdd[]; refused: readonly ProductToAdd[] }',
     }),
   },
+  commands: {
+    '--open-file': 'Asks for a file.',
+    '--open-camera': 'Scans with the camera, where the device has one.',
+    '--open-lists': 'Shows the kept lists, where there is a `lists-url`.',
+    '--open-share': 'Shows the link to the list, once it has rows.',
+  },
   slots: { '': 'What stands until the element is ready: a form by SKU, or a sentence.' },
   parts: {
     ...buttonParts,

@@ -72,6 +72,8 @@ export interface Said<A extends Attributes, E extends Events, T extends Tag = Ta
   /** Attribute names in kebab-case; the properties have the same names in camelCase. */
   readonly attributes?: A;
   readonly events?: E;
+  /** What a template's `<button command="…" commandfor="…">` may command it, and what that does; a view marks the button of `--open-lists` as `data-opens="lists"`. */
+  readonly commands?: Readonly<Record<`--${string}`, string>>;
   /** Slot names and what goes there; `''` is the default slot. */
   readonly slots?: Readonly<Record<string, string>>;
   readonly parts?: Readonly<Record<string, string>>;
@@ -98,6 +100,7 @@ export function declare<const A extends Attributes = {}, const E extends Events 
     formAssociated: false,
     alone: false,
     attributes: {},
+    commands: {},
     slots: {},
     parts: {},
     cssProperties: {},

@@ -15,6 +15,10 @@ function tell(id: string, sentence: string): void {
   told.add(sentence);
 }
 
+/** A template's button has commanded what the element does not have, or not now. */
+export const tellUnheard = (tag: string, command: string): void =>
+  tell('command', `<${tag}> has nothing to open now by the command ${command}.`);
+
 /** Warns of attributes close to a declared one, missing required ones, deprecated names, and child JSON keys that nothing reads. */
 export function diagnose(element: Element, { attributes, deprecated = {} }: Declaration, values: Values): void {
   const tag = `<${element.localName}>`;

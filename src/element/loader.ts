@@ -9,11 +9,12 @@ const started = Symbol.for('shop-elements.loader');
 /** `has` takes null too: a node may have no parent. */
 type Places = Iterable<Element> & { has(one: Node | null): boolean };
 
-type Imports = Readonly<Record<string, () => Promise<unknown>>>;
+type Imports = Record<string, () => Promise<unknown>>;
+type Buttons = typeof import('./buttons');
 
 /**
  * Imports the sources of the tags that the page uses, and no others; a page with tags in its own shadow roots imports those itself.
- * `sources` are keyed by file: `./shop-cart.ts`. `views`, by tag, are imported early when the buyer focuses the template's own field
+ * `sources` are keyed by file, `./shop-cart.ts`, and each is taken out with its import; `./button.ts` is for a template's `<button commandfor>`. `views`, by tag, are imported early when the buyer focuses the template's own field
  * before the tag is defined. A second loader on the page (a script included twice, or in two versions) leaves the work to the first.
  */
 export function startLoader(sources: Imports, views: Imports = {}): void {
@@ -23,26 +24,32 @@ export function startLoader(sources: Imports, views: Imports = {}): void {
   if (page[started])
     return console.info('shop-elements: the loader is in the page twice.', page[started], `${EXPLAINED}twice`);
   page[started] = import.meta.env.SHOP_ELEMENTS ?? 'dev';
-  const loading = new Set<string>();
+  const buttons = sources['./button.ts'];
 
-  const load = ({ localName: tag }: Element): void => {
-    const source = sources[`./${tag}.ts`];
-    if (loading.has(tag)) return;
-    loading.add(tag);
+  const load = ({ localName }: Element): void => {
+    const file = `./${localName}.ts`;
+    const source = sources[file];
+    delete sources[file];
     source?.().catch((error: unknown) => {
-      loading.delete(tag);
-      console.error(`<${tag}> could not be loaded.`, error, `${EXPLAINED}load`);
+      sources[file] = source;
+      console.error(`<${localName}> could not be loaded.`, error, `${EXPLAINED}load`);
     });
   };
-  const scan = (root: ParentNode): void => root.querySelectorAll(':not(:defined)').forEach(load);
+  const scan = (root: ParentNode): void => root.querySelectorAll(':not(:defined),[commandfor]').forEach(load);
 
   /** The view is needed next, so it loads together with the element, not after it. */
   const hurry = (focused: Element | null): void => {
-    views[focused?.closest(':not(:defined)')?.localName ?? '']?.().catch(() => {});
+    views[focused?.closest(':not(:defined)')?.localName as string]?.().catch(() => {});
   };
 
   scan(page);
   hurry(page.activeElement);
+  // Kept from the first moment on: the element that is pressed for may not be defined yet.
+  page.addEventListener(
+    'command',
+    (event) => void buttons?.().then((all) => (all as Buttons).obey(event as CommandEvent)),
+    true,
+  );
   page.addEventListener('focusin', ({ target }) => hurry(target as Element));
   // Each changed node once, however many children it got, and none below another one that is scanned anyway.
   new MutationObserver((changes) => {

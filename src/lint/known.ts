@@ -1,10 +1,11 @@
-/** Decides which names the declarations know: tags, events, parts, custom properties, and the files of the package. */
+/** Decides which names the declarations know: tags, events, commands, parts, custom properties, and the files of the package. */
 import type { Declaration } from '../element/declare';
 import { nearest } from '../element/nearest';
 
 export interface Known {
   readonly tags: ReadonlyMap<string, Declaration>;
   readonly events: ReadonlySet<string>;
+  readonly commands: ReadonlySet<string>;
   readonly parts: ReadonlySet<string>;
   readonly properties: ReadonlySet<string>;
   /** Modules, without `.js`. */
@@ -17,6 +18,7 @@ export function knownOf(declarations: readonly Declaration[]): Known {
   const known = made.get(declarations) ?? {
     tags: new Map(declarations.map((one) => [one.tag as string, one])),
     events: new Set(declarations.flatMap(({ events }) => Object.keys(events))),
+    commands: new Set(declarations.flatMap(({ commands }) => Object.keys(commands))),
     parts: new Set(declarations.flatMap(({ parts }) => Object.keys(parts))),
     properties: new Set(declarations.flatMap(({ cssProperties }) => Object.keys(cssProperties))),
     modules: new Set(['index', 'texts-en', 'shop-elements', ...declarations.map(({ tag }) => tag)]),

@@ -1,5 +1,6 @@
 /** Decides what is wrong with our tags in a file: which parts of it are read as HTML, as style sheets, as scripts. */
 import type { Declaration } from '../element/declare';
+import { checkButtons } from './buttons';
 import { checkChildJson } from './child-json';
 import { checkDeepScript, childScript } from './child-script';
 import { checkElement } from './element';
@@ -78,7 +79,10 @@ function checkHtml(template: Template, known: Known, isWhole: boolean): readonly
   const tags = tagsOf(masked);
   const tree = treeOf(tags);
   checkEnds(tree, masked, tell, (name) => known.tags.has(name), isWhole);
-  if (isWhole) checkPage(template, tags, known);
+  if (isWhole) {
+    checkPage(template, tags, known);
+    checkButtons(template, tree, known);
+  }
   const unknown = new Set<string>();
   for (const tag of tags) checkName(template, tag, known, unknown);
   for (const node of tree.nodes) {

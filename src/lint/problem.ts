@@ -25,6 +25,8 @@ export const rules = {
   'unknown-module': 'A file that the package does not have.',
   'module-order': 'Texts that are loaded after the elements which say them.',
   'module-type': 'A module that is loaded as a classic script.',
+  'unknown-command': 'A button’s command that the element does not know, or that does nothing as the button is.',
+  'no-target': 'A button whose commandfor names no element of the page.',
   ticked: 'A box beside the order that the page ticks instead of its buyer.',
   'no-legal': 'A cart without the shop’s links to its terms; a hint, which fails nothing.',
 } as const;

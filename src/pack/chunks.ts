@@ -13,7 +13,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'element',
     tags: ['$initial'],
-    test: /\/src\/element\/(?!loader|text\.en|page-|further-|lists|print)|\/src\/page\/(config|see)|\/src\/favourites\/changes/,
+    test: /\/src\/element\/(?!loader|buttons|older-|text\.en|page-|further-|lists|print)|\/src\/page\/(config|see)|\/src\/favourites\/changes/,
     priority: 9,
   },
   // Only for elements without a drawing.
@@ -63,7 +63,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // With what views have of the page; not the days, which few have.
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|text\.en|diagnostics|nearest|anywhere|lists|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|test-|while-open|worker-url|fragment|scroll)|ui\/leaves-group)/,
+    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|nearest|anywhere|lists|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|test-|while-open|worker-url|fragment|scroll)|ui\/leaves-group)/,
     priority: 7,
   },
   // Asks for a cart before its view does.
@@ -130,14 +130,17 @@ const folderOf = ([first = '', ...others]: readonly string[]): string =>
     first.replace(/[^/]*$/, ''),
   );
 
-/** The loader needs the same file for many tags, so it lists each file once and refers to it by index. */
+/** The first of the signs that stand for a file's place: the next fifty need no escaping in any quotes. */
+const FIRST_SIGN = 35;
+
+/** The loader needs the same file for many tags, so it lists each file once and refers to it by a sign, which is shorter than its number. */
 const askingFor = (files: readonly string[]): string => {
   const folder = folderOf(files);
   const names = files.map((file) => file.slice(folder.length, -'.js'.length));
   return `
-function __ask(...places) {
+function __ask(signs) {
   const names = ${JSON.stringify(names)};
-  for (const place of places) import(\`${folder}\${names[place]}.js\`).catch(() => {});
+  for (const sign of signs) import(\`${folder}\${names[sign.charCodeAt() - ${FIRST_SIGN}]}.js\`).catch(() => {});
 }`;
 };
 
@@ -184,7 +187,7 @@ export const asksAtOnce: Plugin = {
     if (files.length === 0) return null;
     const isOnce = calls.filter((wanted) => wanted.length > 0).length === 1;
     const askedByPlace = (wanted: readonly string[]): string =>
-      `__ask(${files.flatMap((file, place) => (wanted.includes(file) ? [place] : [])).join()})`;
+      `__ask(${JSON.stringify(files.map((file, place) => (wanted.includes(file) ? String.fromCharCode(FIRST_SIGN + place) : '')).join(''))})`;
     const asking = code.replace(LATE_IMPORT, (call, _quote, path: string) => {
       const wanted = calls.shift() ?? [];
       const drawn = drawnBy(path);

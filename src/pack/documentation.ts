@@ -26,6 +26,7 @@ const forReaders: ReadonlySet<string | undefined> = new Set([
   'summary',
   'group',
   'height',
+  'commands',
   'slots',
   'parts',
   'cssProperties',

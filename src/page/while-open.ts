@@ -1,8 +1,10 @@
 /** Decides when an open panel closes: Escape, a press or focus elsewhere. Escape gives the focus back to the button. */
 
-/** `root` contains the panel and its button. Returns the function that stops it. */
+/** `root` contains the panel and its button; a button of the template that commands the element belongs to it. Returns the function that stops it. */
 export function whileOpen(root: HTMLElement, close: () => void): () => void {
-  const isInside = (event: Event) => event.composedPath().includes(root);
+  const { id } = (root.getRootNode() as ShadowRoot).host;
+  const isInside = (event: Event) =>
+    event.composedPath().some((one) => one === root || (one as Element).getAttribute?.('commandfor') === id);
   const onElsewhere = (event: Event) => {
     if (!isInside(event)) close();
   };

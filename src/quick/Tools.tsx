@@ -40,7 +40,7 @@ export function Tools({ entries, csv, listsUrl, isReading, onFiles, onScan, onOp
   const close = () => setOpened(undefined);
   return (
     <div className="tools only-screen" part="tools">
-      <Button icon={<FileUp size={18} />} busy={isReading} onClick={() => file.current?.click()}>
+      <Button data-opens="file" icon={<FileUp size={18} />} busy={isReading} onClick={() => file.current?.click()}>
         {quickText.file}
       </Button>
       <input
@@ -58,18 +58,33 @@ export function Tools({ entries, csv, listsUrl, isReading, onFiles, onScan, onOp
         }}
       />
       {hasCamera() && (
-        <Button icon={<ScanLine size={18} />} aria-haspopup="dialog" onClick={() => setOpened('camera')}>
+        <Button
+          data-opens="camera"
+          icon={<ScanLine size={18} />}
+          aria-haspopup="dialog"
+          onClick={() => setOpened('camera')}
+        >
           {quickText.scan}
         </Button>
       )}
       {listsUrl !== undefined && (
-        <Button icon={<ListChecks size={18} />} aria-haspopup="dialog" onClick={() => setOpened('lists')}>
+        <Button
+          data-opens="lists"
+          icon={<ListChecks size={18} />}
+          aria-haspopup="dialog"
+          onClick={() => setOpened('lists')}
+        >
           {quickText.lists}
         </Button>
       )}
       {entries.length > 0 && (
         <>
-          <Button icon={<Share size={18} />} aria-haspopup="dialog" onClick={() => setOpened('share')}>
+          <Button
+            data-opens="share"
+            icon={<Share size={18} />}
+            aria-haspopup="dialog"
+            onClick={() => setOpened('share')}
+          >
             {quickText.share}
           </Button>
           <FileLink csv={csv} file={quickText.csvFile}>

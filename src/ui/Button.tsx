@@ -26,6 +26,8 @@ export interface ButtonProps {
   /** Called on a click while blocked: leads to what is missing. */
   onBlocked?: (() => void) | undefined;
   part?: string | undefined;
+  /** The place in the command of a template's button, `lists` of `--open-lists`. */
+  'data-opens'?: string | undefined;
   'aria-haspopup'?: 'dialog' | 'listbox' | 'menu' | undefined;
   'aria-expanded'?: boolean | undefined;
   'aria-pressed'?: boolean | undefined;

@@ -9,12 +9,13 @@ import { rowsOf, sinceWhen, type Entry } from './reference';
 import { sizesOf } from './sizes';
 import { themeNames } from './themes';
 
-const sectionsOf = ({ tag, attributes }: Entry['declaration']) => [
+const sectionsOf = ({ tag, attributes, commands }: Entry['declaration']) => [
   { id: 'playground', title: 'Try it' },
   ...(sentBy(tag).length > 0 ? [{ id: 'traffic', title: 'Traffic' }] : []),
   { id: 'keyboard', title: 'Keyboard and screen reader' },
   ...(Object.keys(attributes).length > 0 ? [{ id: 'attributes', title: 'Attributes' }] : []),
   { id: 'events', title: 'Events' },
+  ...(Object.keys(commands).length > 0 ? [{ id: 'commands', title: 'Commands' }] : []),
   { id: 'slots', title: 'Slots' },
   { id: 'parts', title: 'Parts' },
   { id: 'properties', title: 'Custom properties' },

@@ -53,7 +53,7 @@ const release = lastRelease();
 export const sinceWhen = (name: string): string => sinceOf(name, release) ?? 'next';
 
 /** The rows of a tag's tables, in the manifest's words; what goes says so first, what is younger than the tag has its `since`. */
-export const rowsOf = ({ tag, attributes, events, slots, parts, cssProperties, deprecated }: Declaration) => {
+export const rowsOf = ({ tag, attributes, events, commands, slots, parts, cssProperties, deprecated }: Declaration) => {
   const saying = (key: string, summary: string): string =>
     [deprecationOf(deprecated, key), summary].filter(Boolean).join(' ');
   const begun = sinceWhen(`element ${tag}`);
@@ -78,6 +78,7 @@ export const rowsOf = ({ tag, attributes, events, slots, parts, cssProperties, d
       detail: detail ?? '',
       cancelable: cancelable ?? false,
     })),
+    commands: Object.entries(commands).map(([name, summary]) => ({ name, summary, since: younger('command', name) })),
     slots: Object.entries(slots).map(([name, summary]) => ({
       name,
       summary: saying(`slot ${name}`, summary),

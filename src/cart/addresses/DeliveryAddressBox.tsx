@@ -65,7 +65,14 @@ export function DeliveryAddressBox() {
           ]}
         />
         {!locked && (
-          <Button size="small" icon={plusGlyph} aria-haspopup="dialog" busy={dialog.loading} onClick={dialog.open}>
+          <Button
+            size="small"
+            data-opens="delivery-address"
+            icon={plusGlyph}
+            aria-haspopup="dialog"
+            busy={dialog.loading}
+            onClick={dialog.open}
+          >
             {text.addresses.add}
           </Button>
         )}

@@ -19,7 +19,14 @@ export function InvoiceBox() {
       <div className="stack">
         {address ? <AddressLines address={address} /> : <p className="muted">{text.addresses.noInvoice}</p>}
         {cart.can_add_invoice_address && !isLocked(cart) && (
-          <Button size="small" icon={plusGlyph} aria-haspopup="dialog" busy={dialog.loading} onClick={dialog.open}>
+          <Button
+            size="small"
+            data-opens="invoice-address"
+            icon={plusGlyph}
+            aria-haspopup="dialog"
+            busy={dialog.loading}
+            onClick={dialog.open}
+          >
             {address?.city ? text.addresses.otherInvoice : text.addresses.addInvoice}
           </Button>
         )}

@@ -33,7 +33,13 @@ export function LockerBox() {
           {account && <p className="muted">{text.contact.fromAccount}</p>}
           <Slot name="inpost_contact" />
           {!isLocked(cart) && (
-            <Button size="small" aria-haspopup="dialog" busy={dialog.loading} onClick={dialog.open}>
+            <Button
+              size="small"
+              data-opens="contact"
+              aria-haspopup="dialog"
+              busy={dialog.loading}
+              onClick={dialog.open}
+            >
               {known ? text.contact.change : text.contact.add}
             </Button>
           )}

@@ -48,7 +48,7 @@ export function LockerChoice() {
         </div>
       )}
       {mayChoose && (
-        <Button size="small" aria-haspopup="dialog" busy={dialog.loading} onClick={dialog.open}>
+        <Button size="small" data-opens="lockers" aria-haspopup="dialog" busy={dialog.loading} onClick={dialog.open}>
           {has ? text.delivery.changeLocker : text.delivery.chooseLocker}
         </Button>
       )}

@@ -1171,6 +1171,7 @@ export const tree: readonly Tree[] = [
                             [
                               'button?hasPoints&!locked',
                               {
+                                'data-opens': 'lockers',
                                 'aria-haspopup': 'dialog',
                                 type: 'button',
                                 part: 'button',

@@ -25,7 +25,7 @@ export const manifestOf = (declarations: readonly Declaration[]) => ({
 });
 
 function classOf(declaration: Declaration, name: string) {
-  const { tag, summary, attributes, events, slots, parts, cssProperties, deprecated } = declaration;
+  const { tag, summary, attributes, events, commands, slots, parts, cssProperties, deprecated } = declaration;
   const going = (key: string) => {
     const sentence = deprecationOf(deprecated, key);
     return sentence === undefined ? {} : { deprecated: sentence };
@@ -56,6 +56,10 @@ function classOf(declaration: Declaration, name: string) {
       type: { text: detail === undefined ? 'CustomEvent' : `CustomEvent<${detail}>` },
       ...going(`event ${event}`),
     })),
+    // Not part of the manifest's schema either.
+    ...(entries(commands).length > 0 && {
+      commands: entries(commands).map(([command, description]) => ({ name: command, description })),
+    }),
     slots: entries(slots).map(([slot, description]) => ({ name: slot, description, ...going(`slot ${slot}`) })),
     cssParts: entries(parts).map(([part, description]) => ({ name: part, description, ...going(`part ${part}`) })),
     cssProperties: entries(cssProperties).map(([property, { summary, syntax, default: value }]) => ({

@@ -37,6 +37,10 @@ export function phpTagsOf(tags: readonly Declaration[]): string {
     });
     return `        ${quoted(tag)} => [\n${kinds.join('')}        ],\n`;
   });
+  const commands = tags.flatMap(({ tag, commands: all }) => {
+    const names = Object.keys(all).map(quoted);
+    return names.length === 0 ? [] : [`        ${quoted(tag)} => [${names.join(', ')}],\n`];
+  });
   return `<?php
 
 /** Decides which tags and attributes there are. Written by \`npm run manifest\`; do not edit. */
@@ -53,6 +57,10 @@ abstract class Tags
     /** @var array<string, array<string, string|list<string>>> by tag and attribute its kind, or what it may be */
     public const ATTRIBUTES = [
 ${entries.join('')}    ];
+
+    /** @var array<string, list<string>> by tag what a template's <button command="…" commandfor="…"> may command it */
+    public const COMMANDS = [
+${commands.join('')}    ];
 }
 `;
 }

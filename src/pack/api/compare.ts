@@ -97,7 +97,7 @@ export function nextVersion(last: string, found: readonly Difference[]): string 
 }
 
 /** Additions that readers look for; the rest (texts, parts, fields) comes with them. */
-const TOLD = /^(element|attribute|event|import) /;
+const TOLD = /^(element|attribute|event|command|import) /;
 
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(text.split(/[^\w./-]+/).map((word) => word.replace(/\.$/, '')));

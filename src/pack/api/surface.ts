@@ -22,6 +22,7 @@ interface Tag {
   readonly attributes: readonly Described[];
   readonly events: readonly Described[];
   readonly slots: readonly Described[];
+  readonly commands?: readonly Described[];
   readonly cssParts: readonly Described[];
   readonly cssProperties: readonly Described[];
 }
@@ -53,6 +54,7 @@ const ofTag = (tag: Tag): [string, string][] => {
     [`element ${tag.tagName}`, ''],
     ...rows('attribute', tag.attributes),
     ...rows('event', tag.events),
+    ...rows('command', tag.commands ?? []),
     ...rows('slot', tag.slots),
     ...rows('part', tag.cssParts),
     ...rows('property', tag.cssProperties),

@@ -285,4 +285,12 @@ abstract class Tags
             'label' => 'text',
         ],
     ];
+
+    /** @var array<string, list<string>> by tag what a template's <button command="…" commandfor="…"> may command it */
+    public const COMMANDS = [
+        'shop-cart' => ['--open-lockers', '--open-contact', '--open-delivery-address', '--open-invoice-address'],
+        'shop-cart-widget' => ['--open', '--close', '--toggle'],
+        'shop-filters' => ['--open', '--close', '--toggle'],
+        'shop-quick-order' => ['--open-file', '--open-camera', '--open-lists', '--open-share'],
+    ];
 }

@@ -1,0 +1,110 @@
+/** Decides what a template's `<button command="--open" commandfor="id">` does: it presses the element's own button, once that is there (rule D17). */
+
+/** The event of the platform, or of src/element/older-buttons.ts. */
+type Command = Pick<CommandEvent, 'command' | 'source' | 'target' | 'defaultPrevented'>;
+
+const NAME = /^--(open|close|toggle)(?:-(.+))?$/;
+
+/** `--open-lockers` is for the button that is marked so, `--open` for the first that unfolds or opens something. */
+function ownOf(element: Element, command: string): HTMLElement | null | undefined {
+  const [, , place] = NAME.exec(command) ?? [];
+  const selector = place ? `[data-opens="${CSS.escape(place)}"]` : 'button[aria-expanded],button[aria-haspopup]';
+  return NAME.test(command) ? element.shadowRoot?.querySelector(selector) : undefined;
+}
+
+const isExpanded = (own: Element): boolean => own.getAttribute('aria-expanded') === 'true';
+
+/** The template's buttons whose press unfolded something, by element: the focus goes back to them. */
+const openers = new WeakMap<Element, HTMLElement>();
+
+function press(own: HTMLElement, command: string, source: HTMLElement): void {
+  const element = (own.getRootNode() as ShadowRoot).host;
+  if (!own.hasAttribute('aria-expanded')) {
+    // A dialog gives the focus back to where it was; Safari gives none to a button that is pressed.
+    source.focus();
+    return command === '--close' ? undefined : own.click();
+  }
+  // One that is pressed already waits for its view.
+  const isOpen = isExpanded(own) !== (own.getAttribute('aria-busy') === 'true');
+  const opens = command === '--toggle' ? !isOpen : command === '--open';
+  if (opens !== isOpen) own.click();
+  if (!opens) return;
+  openers.set(element, source);
+  own.focus();
+}
+
+/** The last press for each element that has no such button yet. */
+const waiting = new Map<Element, Command>();
+
+const tried = (element: Element, { command, source }: Command): boolean => {
+  const own = ownOf(element, command);
+  if (own && source) press(own, command, source as HTMLElement);
+  return Boolean(own && source);
+};
+
+/** What is said of an element stands on each button that opens it. */
+function show(element: Element): void {
+  const waits = waiting.get(element);
+  if (waits && tried(element, waits)) waiting.delete(element);
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[commandfor]')) {
+    if (document.getElementById(button.getAttribute('commandfor') as string) !== element) continue;
+    const own = ownOf(element, button.getAttribute('command') ?? '');
+    for (const name of own ? ['aria-expanded', 'aria-haspopup'] : []) {
+      const value = own?.getAttribute(name);
+      if (value && button.getAttribute(name) !== value) button.setAttribute(name, value);
+    }
+  }
+  const opener = openers.get(element);
+  const own = ownOf(element, '--open');
+  if (!opener || !own || isExpanded(own) || own.ariaBusy === 'true') return;
+  openers.delete(element);
+  if (document.activeElement === element) opener.focus();
+}
+
+const followed = new WeakSet<Element>();
+
+async function follow(element: Element): Promise<void> {
+  if (followed.has(element)) return;
+  followed.add(element);
+  await customElements.whenDefined(element.localName);
+  const seen = { attributeFilter: ['aria-expanded'], childList: true, subtree: true };
+  if (element.shadowRoot) new MutationObserver(() => show(element)).observe(element.shadowRoot, seen);
+  show(element);
+}
+
+const isOurs = (element: Element | null): element is Element => element?.localName.startsWith('shop-') === true;
+
+export function obey(event: Command): void {
+  const { target, command, defaultPrevented } = event;
+  if (defaultPrevented || !isOurs(target as Element | null) || !command.startsWith('--')) return;
+  const element = target as Element;
+  void follow(element);
+  if (tried(element, event)) return;
+  waiting.set(element, event);
+  // Wakes an element that draws itself.
+  element.dispatchEvent(new Event('pointerover'));
+}
+
+/** Whoever goes on wants no dialog later. A command that has found nothing till then is told. */
+function forget({ key }: Partial<KeyboardEvent>): void {
+  for (const [{ localName }, { command }] of waiting)
+    void import('./diagnostics').then(({ tellUnheard }) => tellUnheard(localName, command));
+  waiting.clear();
+  // The panel hears its own keys only.
+  const opened = key === 'Escape' && document.activeElement?.getAttribute('commandfor');
+  const element = opened ? document.getElementById(opened) : null;
+  const own = element && openers.get(element) === document.activeElement ? ownOf(element, '--open') : undefined;
+  if (own && isExpanded(own)) own.click();
+}
+
+function followAll(): void {
+  for (const button of document.querySelectorAll('button[commandfor]')) {
+    const element = document.getElementById(button.getAttribute('commandfor') as string);
+    if (isOurs(element)) void follow(element);
+  }
+}
+
+const isKnown = 'commandForElement' in HTMLButtonElement.prototype;
+void (isKnown ? Promise.resolve() : import('./older-buttons')).then(followAll);
+new MutationObserver(followAll).observe(document, { childList: true, subtree: true });
+for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, forget as EventListener, true);

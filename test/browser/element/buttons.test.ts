@@ -1,0 +1,143 @@
+/** Shows that a template's own button opens what an element has, without a script, whenever it is pressed and with the focus back on it. */
+import { expect } from '@open-wc/testing';
+import { aWireCart } from '../../fixtures/cart';
+import { buttonIn, scriptedServer, settled } from '../product/page';
+import { until } from '../settled';
+import { listen } from './probe';
+
+let place: HTMLElement;
+let server: ReturnType<typeof scriptedServer>;
+let count = 0;
+
+beforeEach(() => {
+  server = scriptedServer();
+});
+afterEach(() => {
+  place.remove();
+  server.restore();
+});
+
+/** A part of a template that the loader has not met yet: `#id` is replaced, so that no two tests share one. */
+async function template(html: string): Promise<(selector: string) => HTMLElement> {
+  await import(/* the built file */ `/dist/${'index'}.js`);
+  place = document.createElement('div');
+  place.innerHTML = html.replaceAll('#id', `of-${++count}`);
+  document.body.append(place);
+  return (selector) => place.querySelector<HTMLElement>(selector)!;
+}
+
+const WIDGET = '<shop-cart-widget id="#id" url="/api/koszyki" count="2"></shop-cart-widget>';
+const aButton = (command: string) =>
+  `<form><button type="button" command="${command}" commandfor="#id">Koszyk ${command}</button></form>`;
+const escape = (node: Element) =>
+  node.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
+const down = (node: Element) => node.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+const isOpen = (element: Element) => element.shadowRoot?.querySelector('[part=panel]') != null;
+
+/** With the mouse: the pointer goes down first, and the button is focused. */
+function press(button: HTMLElement): void {
+  down(button);
+  button.focus();
+  button.click();
+}
+
+describe('a template’s button', () => {
+  it('opens the cart’s dropdown, says whether it is open, and has the focus again after Escape [D17]', async () => {
+    const of = await template(aButton('--open') + aButton('--close') + WIDGET);
+    const [open, close, widget] = [of('[command="--open"]'), of('[command="--close"]'), of('shop-cart-widget')];
+    await until(() => open.getAttribute('aria-expanded') === 'false', 'it does not say that the dropdown is closed');
+    press(open);
+    await until(() => isOpen(widget), 'the dropdown never opened');
+    await until(() => open.getAttribute('aria-expanded') === 'true', 'it does not say that the dropdown is open');
+    expect(close.getAttribute('aria-expanded')).to.equal('true');
+    const own = buttonIn(widget, 'Koszyk');
+    expect(widget.shadowRoot!.activeElement === own).to.equal(true);
+    escape(own);
+    await until(() => document.activeElement === open, 'the focus did not come back');
+    expect([isOpen(widget), open.getAttribute('aria-expanded')]).to.deep.equal([false, 'false']);
+
+    press(open);
+    press(open);
+    await until(() => isOpen(widget), 'the dropdown never opened again');
+    await settled();
+    expect(isOpen(widget), 'opened twice').to.equal(true);
+    press(close);
+    await until(() => !isOpen(widget), 'the dropdown never closed');
+  });
+
+  it('closes with --toggle what it has opened, by the mouse too, and leaves the focus with whoever went on [D17]', async () => {
+    const of = await template(`${aButton('--toggle')}${WIDGET}<input>`);
+    const [toggle, widget, field] = [of('button'), of('shop-cart-widget'), of('input')];
+    await until(() => toggle.hasAttribute('aria-expanded'), 'the element was never there');
+    press(toggle);
+    await until(() => isOpen(widget), 'the dropdown never opened');
+    press(toggle);
+    await until(() => !isOpen(widget), 'the dropdown never closed');
+    expect(document.activeElement === toggle).to.equal(true);
+    press(toggle);
+    await until(() => isOpen(widget), 'the dropdown never opened again');
+    field.focus();
+    await settled();
+    expect([isOpen(widget), document.activeElement === field]).to.deep.equal([false, true]);
+  });
+
+  it('waits, pressed before the element is defined, until that is there [D18]', async () => {
+    const of = await template(
+      aButton('--open-lists') + '<shop-quick-order id="#id" lists-url="/api/listy"></shop-quick-order>',
+    );
+    const [button, quick] = [of('button'), of('shop-quick-order')];
+    expect(quick.matches(':defined')).to.equal(false);
+    press(button);
+    await until(() => quick.shadowRoot?.querySelector('dialog[open]') != null, 'the dialog never opened');
+    quick.shadowRoot!.querySelector('dialog')!.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await until(() => quick.shadowRoot!.querySelector('dialog') === null, 'the dialog never closed');
+    expect(document.activeElement === button).to.equal(true);
+    expect(button.getAttribute('aria-haspopup')).to.equal('dialog');
+  });
+
+  it('picks the cart’s parcel locker [D17]', async () => {
+    const cart = aWireCart({ carrier: { id: 1, name: 'InPost', type: 'parcelLocker' } });
+    const of = await template(
+      aButton('--open-lockers') +
+        '<shop-cart id="#id" cart-url="/koszyk-lockers" routing="memory" points-url="/api/points"></shop-cart>',
+    );
+    const [button, element] = [of('button'), of('shop-cart')];
+    await until(() => server.calls.length > 0, 'the cart was not asked for');
+    await server.calls[0]!.answer({ cart, messages: {} });
+    await until(() => element.matches(':state(shown)'), 'the view never came');
+    press(button);
+    await until(() => element.shadowRoot!.querySelector('dialog[part~=locker-dialog][open]') != null, 'no dialog');
+  });
+
+  it('that finds nothing to open is told in the console once the person goes on, and opens nothing later [D18]', async () => {
+    const of = await template(aButton('--open-lists') + '<shop-quick-order id="#id"></shop-quick-order>');
+    const [button, quick] = [of('button'), of('shop-quick-order')];
+    await until(() => quick.matches(':state(shown)'), 'the view never came');
+    await until(() => button.isConnected && quick.shadowRoot!.querySelector('.tools') !== null, 'no tools');
+    const { told, stop } = listen('warn');
+    press(button);
+    await settled();
+    await until(() => (down(document.body), told.length > 0), 'nothing was told');
+    stop();
+    expect(told[0]).to.match(
+      /^<shop-quick-order> has nothing to open now by the command --open-lists\. \S+\/e\/command$/,
+    );
+    quick.setAttribute('lists-url', '/api/listy');
+    await settled();
+    expect(quick.shadowRoot!.querySelector('dialog')).to.equal(null);
+  });
+
+  it('opens a template’s own dialog, and one that is prevented nothing', async () => {
+    const of = await template(
+      '<form><button type="button" command="show-modal" commandfor="#id">Szybkie zamówienie</button></form>' +
+        '<dialog id="#id"><button command="close" commandfor="#id">Zamknij</button></dialog>',
+    );
+    const [open, dialog, close] = [of('form button'), of('dialog') as HTMLDialogElement, of('dialog button')];
+    await until(() => dialog.open || (open.click(), dialog.open), 'the dialog never opened');
+    close.click();
+    expect(dialog.open).to.equal(false);
+    dialog.addEventListener('command', (event) => event.preventDefault(), { once: true });
+    open.click();
+    expect(dialog.open).to.equal(false);
+  });
+});
