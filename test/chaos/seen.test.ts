@@ -7,7 +7,7 @@
 import { expect, it } from 'vitest';
 import { publish } from '../reliability/publish';
 import { orderStage } from './orders/pages';
-import { findingsOf, keptReports, toldOf } from './orders/reports';
+import { broken, findingsOf, keptReports, toldOf } from './orders/reports';
 import { runSeen } from './orders/seen';
 
 const SEEN = Number(process.env['SEEN'] ?? 12);
@@ -29,7 +29,7 @@ it(
     const reports = kept.read();
     const buyer = async () => {
       for (let run = runs.shift(); run !== undefined; run = runs.shift()) {
-        const report = await runSeen(stage.browser, stage.pages, SEED, run);
+        const report = await runSeen(stage.browser, stage.pages, SEED, run).catch((error) => broken(run, error));
         kept.add(report);
         reports.push(report);
       }

@@ -145,9 +145,6 @@ export async function choose(page: Page): Promise<void> {
 
 /** From the cart's first step to its last; what an order needs is chosen. */
 export async function toSummary(page: Page): Promise<void> {
-  // While a choice is being saved its gap still stands below the button.
-  for (const gap of ['Wybierz sposób dostawy.', 'Wybierz formę płatności.'])
-    await page.getByRole('button', { name: gap }).first().waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
   await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
   await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();

@@ -1,6 +1,6 @@
 /** Shows where the built `<shop-cart>` leads whoever lacks something: the message is in view and has the focus, in a cart of 500 lines too. */
 import { aTimeout, expect } from '@open-wc/testing';
-import { aLine, courier, locker, pickup, wire } from '../../fixtures/cart';
+import { aLine, aWireCart, courier, locker, pickup, wire } from '../../fixtures/cart';
 import { until } from '../settled';
 import { cartStage, posted, type CartStage } from './cart';
 
@@ -77,6 +77,29 @@ describe('an order without a payment, where there is one to choose', () => {
     await until(() => !stage.text().includes(choosePayment), 'the end of the hint');
     expect(errorIn(stage, 'payment')).to.equal(null);
   });
+});
+
+describe('a choice whose answer is still to come', () => {
+  for (const [what, lacking, chosen, gap] of [
+    ['carrier', { carrier: null }, {}, 'Wybierz sposób dostawy.'],
+    ['payment', unpaid, { ...unpaid, payment: wire }, choosePayment],
+  ] as const)
+    it(`is no gap: a press right after the ${what} was chosen goes on once it is saved [O23]`, async () => {
+      const stage = await cartStage(lacking);
+      expect(card(stage, 'action').innerText).to.contain(gap);
+      let answer = () => {};
+      const arrived = new Promise<void>((resolve) => (answer = resolve));
+      stage.answer(() => arrived.then(() => Response.json({ cart: aWireCart(chosen), messages: {} })));
+      const name = what === 'carrier' ? 'delivery' : what;
+      card(stage, name).querySelector('input')!.click();
+      await until(() => !card(stage, 'action').innerText.includes(gap), 'the end of the gap');
+      stage.button(goOn).click();
+      await until(() => posted(stage, what).length === 1, 'the choice is on its way');
+      expect(errorIn(stage, name)).to.equal(null);
+      expect(stage.text()).not.to.contain('Dane do faktury');
+      answer();
+      await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
+    });
 });
 
 describe('a delivery without any address', () => {

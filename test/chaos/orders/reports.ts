@@ -13,6 +13,18 @@ export const findingsOf = (reports: readonly SeenReport[]) => {
   };
 };
 
+/** An order that could not be walked to its end: one finding, not the end of all. */
+export const broken = (run: number, error: unknown): SeenReport => ({
+  run,
+  placed: 0,
+  together: false,
+  allLines: false,
+  isFew: false,
+  isAcknowledged: false,
+  isChanged: false,
+  what: `${run}: ${error}`,
+});
+
 /** Without a file nothing is kept. One with a finding is not read again: it is to be repeated. */
 export function keptReports(file: string | undefined) {
   return {

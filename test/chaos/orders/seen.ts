@@ -70,12 +70,19 @@ async function clickWhereItIs(page: Page, target: Locator): Promise<void> {
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
+const isOnTop = async (target: Locator): Promise<boolean> =>
+  (await target.isVisible()) &&
+  target.evaluate((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const hit = (one.getRootNode() as ShadowRoot).elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return hit !== null && one.contains(hit);
+  });
+
 /** By what people do: no press scrolls for them. */
 async function reach(page: Page, random: Random, how: (typeof approaches)[number], isFew: boolean): Promise<void> {
   const lead = page.getByRole('button', { name: 'Przejrzyj i zamów' });
   // Up to eight lines may take a press for each screen of them; where the order stands over the bar there is nothing to press.
-  for (let press = 0; how === 'bar' && press < 8 && (await lead.isVisible()) && !(await isInWindow(page)); press++)
-    await clickWhereItIs(page, lead);
+  for (let press = 0; how === 'bar' && press < 8 && (await isOnTop(lead)); press++) await clickWhereItIs(page, lead);
   if (how === 'end') await page.keyboard.press('End');
   if (how === 'keys') {
     for (let tab = 0; tab < 1500; tab++) {
@@ -93,7 +100,6 @@ async function reach(page: Page, random: Random, how: (typeof approaches)[number
 
 /** At the place where the button is; Enter where it has the focus. */
 async function press(page: Page, how: (typeof approaches)[number]): Promise<void> {
-  await page.waitForTimeout(50);
   if (how === 'keys') return page.keyboard.press('Enter');
   await clickWhereItIs(page, button(page));
 }
@@ -143,37 +149,43 @@ export async function runSeen(browser: Browser, pages: OrderPages, seed: number,
     if (change === 'other tab') await changeInOtherTab(context, pages.url);
     if (change === 'colleague') shop.meddle();
     const isReloaded = change !== undefined && random.chance(0.3);
-    let before = await seenSoFar(page);
-    await press(page, how);
-    await isIdle(page);
+    let seen = { together: false, lines: 0 };
+    /** What a page has shown counts after its reload too. */
+    const remember = async () => {
+      const now = await seenSoFar(page);
+      seen = { together: seen.together || now.together, lines: Math.max(seen.lines, now.lines) };
+    };
+    const order = async () => {
+      // Nobody presses what has not been drawn.
+      await page.waitForTimeout(50);
+      await remember();
+      await press(page, how);
+      await isIdle(page);
+    };
+    await order();
     // The first press has placed nothing: what has changed is told, and a reload takes nothing of that away.
     const early = change ? shop.orders.length : 0;
     let isAcknowledged = change === undefined;
     for (let turn = 0; turn < 6 && shop.orders.length === 0; turn++) {
       if (turn === 0 && isReloaded) {
-        before = await seenSoFar(page);
         await page.reload();
         await button(page).waitFor({ timeout: 30_000 });
         await isIdle(page);
       }
       const notice = page.getByRole('button', { name: 'Widzę zmiany' });
       await reach(page, random, how, isFew);
-      await press(page, how);
-      await isIdle(page);
+      await order();
       if (shop.orders.length > 0 || !(await notice.isVisible())) continue;
       await notice.click();
       isAcknowledged = true;
       await reach(page, random, how, isFew);
-      const now = await seenSoFar(page);
-      before = { together: before.together || now.together, lines: Math.max(before.lines, now.lines) };
-      await press(page, how);
-      await isIdle(page);
+      await order();
     }
     return {
       run,
       placed: shop.orders.length,
-      together: before.together,
-      allLines: before.lines >= shop.lines,
+      together: seen.together,
+      allLines: seen.lines >= shop.lines,
       isFew,
       isChanged: change !== undefined,
       isAcknowledged: isAcknowledged && early === 0,
