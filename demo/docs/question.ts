@@ -8,4 +8,6 @@ export interface Question {
   readonly answer: readonly string[];
   /** Its language is what the name begins with, unless told. */
   readonly code?: readonly [name: string, text: string, language?: string];
+  /** The guide that says more. */
+  readonly see?: readonly [slug: string, title: string];
 }

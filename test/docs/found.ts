@@ -49,7 +49,8 @@ function inText(page: string): Found[] {
 /** `ask` as the shop's own pages are asked for. */
 export async function snippetsEverywhere(ask: (path: string) => Promise<string>): Promise<Found[]> {
   const pages = [
-    ...guides.map(({ slug }) => slug),
+    // Polish pages show the code of their English ones.
+    ...guides.map(({ slug }) => slug).filter((slug) => !/^pl(\/|$)/.test(slug)),
     ...(await entries()).keys(),
     ...[...faults.keys()].map((id) => `e/${id}`),
   ];

@@ -5,24 +5,38 @@ import { events } from './events';
 import { faults } from './faults';
 import type { Guide } from './guide';
 import { markdownGuide } from './markdown';
+import { inTwoLanguages, kontrakt, php, wordpress, zacznij } from './polish';
 import { privacy } from './privacy';
-import { questions } from './questions';
+import { pytania, questions } from './questions';
 import { releases } from './releases';
 import { start } from './start';
 import { texts } from './texts';
 import { theming } from './theming';
 
+const [startPair, contractPair, phpPair, wordpressPair, questionsPair] = [
+  inTwoLanguages(start, zacznij),
+  inTwoLanguages(contract, kontrakt),
+  inTwoLanguages(markdownGuide('php'), php),
+  inTwoLanguages(markdownGuide('wordpress'), wordpress),
+  inTwoLanguages(questions, pytania),
+];
+
 /** As the navigation shows them. */
 export const guideGroups: readonly { readonly title: string; readonly guides: readonly Guide[] }[] = [
-  { title: 'Start', guides: [start, questions] },
+  { title: 'Start', guides: [startPair.en, questionsPair.en] },
+  {
+    title: 'Po polsku',
+    guides: [startPair.pl, contractPair.pl, phpPair.pl, wordpressPair.pl, questionsPair.pl],
+  },
   {
     title: 'A shop',
     guides: [
-      markdownGuide('php'),
+      phpPair.en,
+      markdownGuide('php-classes', '../../../src/php/CLASSES.md'),
       { ...markdownGuide('symfony'), lang: 'pl' },
       markdownGuide('laravel'),
-      markdownGuide('wordpress'),
-      contract,
+      wordpressPair.en,
+      contractPair.en,
       markdownGuide('company'),
       markdownGuide('consents'),
       markdownGuide('after-order'),

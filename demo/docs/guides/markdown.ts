@@ -18,7 +18,7 @@ const idOf = (title: string): string =>
     .replaceAll(/[^\p{L}\d]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-const sourceOf = (slug: string): string => readFileSync(new URL(`${slug}.md`, import.meta.url), 'utf8');
+const sourceOf = (slug: string, file = `${slug}.md`): string => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 const snippetOf = ({ lang = '', text }: Tokens.Code): Snippet => {
   const [language = '', ...name] = lang.split(' ');
@@ -53,19 +53,33 @@ function sectionsIn(tokens: readonly Token[]): Section[] {
       .exec(own.join(''))?.[1]
       ?.split(',')
       .map((word) => word.trim());
-    return { id: idOf(title), title, words: words ?? [], text: own.join(' ').replaceAll(/[<>`*]/g, ' ') };
+    return { id: idOf(title), title, words: words ?? [], text: own.join(' ').replaceAll(/<!--.*?-->|[<>`*]/g, ' ') };
   });
 }
 
-/** The guide in `<slug>.md` beside this file, whose first line is `# Title`. */
-export function markdownGuide(slug: string): Guide {
-  const source = sourceOf(slug);
+/** The guide in `<slug>.md` beside this file, or in another one, whose first line is `# Title`. */
+export const markdownGuide = (slug: string, file?: string): Guide => guideOf(slug, sourceOf(slug, file));
+
+function guideOf(slug: string, source: string): Guide {
   const tokens = marked.lexer(source);
   // In another language it stands in a span.
   const title = tokens.find(isHeading)?.text.replaceAll(/<[^>]*>/g, '');
   if (title === undefined) throw new Error(`${slug}.md has no title`);
   const html = marked.parser(tokens);
   return { slug, title, template: 'guide', sections: sectionsIn(tokens), data: () => ({ title, html }) };
+}
+
+/** `<!-- code: shop.php -->`, or `<!-- code: Terminal, 2: W terminalu -->`: the second of that name, under another one. */
+const PLACE = /^<!-- code: (.+?)(?:, (\d+))?(?:: (.+))? -->$/gm;
+
+/** The guide in `<slug>.md` in Polish: its code is that of its English page, so that it cannot differ. */
+export function polishGuide(slug: string, codes: readonly Snippet[]): Guide {
+  const source = sourceOf(slug).replaceAll(PLACE, (place, name: string, nth = '1', caption = name) => {
+    const found = codes.filter((one) => one.name === name)[Number(nth) - 1];
+    if (found === undefined) throw new Error(`${slug}.md: ${place} is no code of the English page`);
+    return `\`\`\`${found.language} ${caption}\n${found.code}\n\`\`\``;
+  });
+  return { ...guideOf(slug, source), lang: 'pl' };
 }
 
 /** Every fenced block of a guide, in its order. */

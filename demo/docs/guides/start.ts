@@ -2,6 +2,26 @@
 import { write } from '../dialects/write';
 import { entries } from '../server/reference';
 import { sectionsOf, type Guide } from './guide';
+import type { Snippet } from './markdown';
+
+/** Code that the Polish page shows, too. */
+export const startCodes: readonly Snippet[] = [
+  {
+    language: 'html',
+    name: 'Once, in the frame of your pages',
+    code: '<link rel="stylesheet" href="/elements/shop-elements.css">\n<script type="module" async src="/elements/index.js"></script>',
+  },
+  {
+    language: 'css',
+    name: 'CSS',
+    code: ':root {\n  --shop-color-accent: #12594a;\n  --shop-radius: 6px;\n}\nshop-cart::part(button-primary) {\n  text-transform: uppercase;\n}',
+  },
+  {
+    language: 'shell',
+    name: 'Shell',
+    code: 'npx shop-elements conform https://shop.example/koszyk\nnpx shop-elements lint templates/',
+  },
+];
 
 export const start: Guide = {
   slug: '',
@@ -25,6 +45,7 @@ export const start: Guide = {
     return {
       tags: new Map([...known].map(([tag, { declaration }]) => [tag, declaration.summary])),
       first: write(snippetOf('shop-suggester'), 'HTML', {}),
+      codes: startCodes,
       settings: write(snippetOf('shop-config').slice(0, 1), 'HTML', {}),
       escaped: (['Twig', 'Blade', 'PHP'] as const).map((language) => ({
         language,

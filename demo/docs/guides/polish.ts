@@ -1,0 +1,30 @@
+/** Decides which guides exist in Polish too, where their code comes from, and how the two pages lead to each other. */
+import { questions } from '../questions';
+import type { Guide } from './guide';
+import { polishGuide, snippetsOf, type Snippet } from './markdown';
+import { startCodes } from './start';
+
+const asked: readonly Snippet[] = questions.flatMap(({ id, code }) =>
+  code === undefined ? [] : [{ name: id, code: code[1], language: code[2] ?? code[0].split(',')[0]!.toLowerCase() }],
+);
+
+export const zacznij = polishGuide('pl', startCodes);
+export const kontrakt = polishGuide('pl/contract', [...startCodes, ...asked]);
+export const php = polishGuide('pl/php', snippetsOf('php'));
+export const wordpress = polishGuide('pl/wordpress', snippetsOf('wordpress'));
+
+const leadingTo = (guide: Guide, other: Guide, lang: 'en' | 'pl'): Guide => ({
+  ...guide,
+  ...(lang === 'en' && { lang: 'pl' }),
+  data: async () => ({
+    ...(await guide.data?.()),
+    other: { href: `/elementy/${other.slug}`, lang, label: lang === 'pl' ? 'Po polsku' : 'In English' },
+    ...(lang === 'en' && { language: 'pl' }),
+  }),
+});
+
+/** Each of the two pages begins with a link to the other. */
+export const inTwoLanguages = (en: Guide, pl: Guide): { readonly en: Guide; readonly pl: Guide } => ({
+  en: leadingTo(en, pl, 'pl'),
+  pl: leadingTo(pl, en, 'en'),
+});
