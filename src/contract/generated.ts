@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { openApi } from './openapi';
+import { phpLimits } from './php-limits';
 import { phpShapes } from './php-shapes';
 
 const repository = new URL('../../', import.meta.url);
@@ -14,5 +15,6 @@ export async function generatedContract(): Promise<ReadonlyMap<string, string>> 
   return new Map([
     ['src/contract/openapi.json', await text(openApi(version), 'openapi.json')],
     ['src/php/src/Shapes.php', phpShapes()],
+    ['src/php/src/Limits.php', phpLimits()],
   ]);
 }

@@ -11,6 +11,7 @@ import { releases } from './releases';
 import { start } from './start';
 import { texts } from './texts';
 import { theming } from './theming';
+import { odinstalowanie, uninstalling } from './uninstalling';
 
 /** As the navigation shows them. */
 export const guideGroups: readonly { readonly title: string; readonly guides: readonly Guide[] }[] = [
@@ -45,7 +46,16 @@ export const guideGroups: readonly { readonly title: string; readonly guides: re
   },
   {
     title: 'To rely on',
-    guides: [releases, markdownGuide('upgrading'), privacy, accessibility, dostepnosc, faults],
+    guides: [
+      releases,
+      markdownGuide('upgrading'),
+      uninstalling,
+      odinstalowanie,
+      privacy,
+      accessibility,
+      dostepnosc,
+      faults,
+    ],
   },
 ];
 
