@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { openApi } from './openapi';
 import { phpClassesPage } from './php-classes';
+import { phpLimits } from './php-limits';
 import { phpShapes } from './php-shapes';
 
 const repository = new URL('../../', import.meta.url);
@@ -16,5 +17,6 @@ export async function generatedContract(): Promise<ReadonlyMap<string, string>> 
     ['src/contract/openapi.json', await text(openApi(version), 'openapi.json')],
     ['src/php/src/Shapes.php', phpShapes()],
     ['src/php/CLASSES.md', await format(phpClassesPage(), { ...style, filepath: 'CLASSES.md' })],
+    ['src/php/src/Limits.php', phpLimits()],
   ]);
 }

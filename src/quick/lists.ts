@@ -1,6 +1,7 @@
 /** Decides the requests for lists kept by name at the shop: all of them, one with its rows, saving, deleting. */
 import * as v from 'valibot';
 import { decimal } from '../http/decimal';
+import { limited, listNameLimit } from '../http/limits';
 import { request } from '../http/request';
 import { count, having, id, list, maybe, text } from '../http/tolerant';
 import type { Id } from '../http/tolerant';
@@ -16,7 +17,7 @@ export const listsAnswer = having(['lists'], v.object({ lists: list(keptList, 'k
 export const listAnswer = v.object({ ...keptList.entries, rows: list(lookupRow, 'row of a kept list') });
 /** Saving a list with an existing name replaces it. */
 export const saveListBody = v.object({
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  name: limited(listNameLimit),
   rows: v.pipe(v.array(v.object({ ...lookupRow.entries, quantity: maybe(decimal) })), v.maxLength(1000)),
 });
 

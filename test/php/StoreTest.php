@@ -63,11 +63,11 @@ final class StoreTest extends TestCase
     public function testDeletesItsOwnTablesAlone(): void
     {
         $db = new Db(new PDO(getenv('SHOP_TEST_DSN') ?: 'sqlite::memory:'), 'gone' . bin2hex(random_bytes(3)) . '_');
-        $there = static fn (): array => array_values(preg_grep("/^$db->prefix/", match ($db->dialect) {
-            'sqlite' => $db->run("SELECT name FROM sqlite_master WHERE type = 'table'"),
-            'mysql' => $db->run('SELECT table_name FROM information_schema.tables WHERE table_schema = DATABASE()'),
-            default => $db->run('SELECT tablename FROM pg_tables WHERE schemaname = current_schema()'),
-        }->fetchAll(PDO::FETCH_COLUMN)));
+        $there = static fn (): array => array_values(preg_grep("/^$db->prefix/", $db->run(match ($db->dialect) {
+            'sqlite' => "SELECT name FROM sqlite_master WHERE type = 'table'",
+            'mysql' => 'SELECT table_name FROM information_schema.tables WHERE table_schema = DATABASE()',
+            default => 'SELECT tablename FROM pg_tables WHERE schemaname = current_schema()',
+        })->fetchAll(PDO::FETCH_COLUMN)));
         Migrations::run($db);
         $db->run("CREATE TABLE {of_the_shop} (id INTEGER)");
         self::assertEqualsCanonicalizing(array_map(static fn (string $one): string => $db->prefix . $one, [...Migrations::tables(), 'of_the_shop']), $there());

@@ -12,6 +12,7 @@ import { releases } from './releases';
 import { start } from './start';
 import { texts } from './texts';
 import { theming } from './theming';
+import { odinstalowanie, uninstalling } from './uninstalling';
 
 const [startPair, contractPair, phpPair, wordpressPair, questionsPair] = [
   inTwoLanguages(start, zacznij),
@@ -59,7 +60,16 @@ export const guideGroups: readonly { readonly title: string; readonly guides: re
   },
   {
     title: 'To rely on',
-    guides: [releases, markdownGuide('upgrading'), privacy, accessibility, dostepnosc, faults],
+    guides: [
+      releases,
+      markdownGuide('upgrading'),
+      uninstalling,
+      odinstalowanie,
+      privacy,
+      accessibility,
+      dostepnosc,
+      faults,
+    ],
   },
 ];
 

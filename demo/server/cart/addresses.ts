@@ -1,7 +1,7 @@
 /** Decides how addresses are chosen and added (rule A5). */
 import { eq } from 'drizzle-orm';
 import type { CartActionBody } from '../../../src/cart/wire/actions';
-import { addressLimits } from '../../../src/cart/wire/limits';
+import { addressLimits } from '../../../src/http/limits';
 import { lengthBetween, maxLength, minLength, nip as isNip, nipDigits, postCode } from '../../../src/fields/validators';
 import { sameId, type Id } from '../../../src/http/tolerant';
 import { addresses } from '../db/schema/clients';
@@ -42,13 +42,16 @@ export const chooseInvoiceAddress: Action<CartActionBody<'invoice_address'>> = a
 
 type NewAddress = CartActionBody<'new_address'>['new_address'];
 
-const NAMED = ['name', 'street', 'city', 'post', 'region'] as const;
+const NAMED = { name: 'Nazwa', street: 'Ulica', city: 'Miasto', post: 'Poczta', region: 'Region' } as const;
 const THREE = 'Wymagane minimum 3 znaki';
 
 function addressFaults(one: NewAddress): string[] {
-  const tooLong = NAMED.find((name) => !maxLength(addressLimits[name].max)(one[name]));
+  const tooLong = (Object.keys(NAMED) as (keyof typeof NAMED)[]).map((name): [boolean, string] => {
+    const { max } = addressLimits[name];
+    return [!maxLength(max)(one[name]), `${NAMED[name]}: najwyżej ${max} znaków`];
+  });
   const faults: [broken: boolean, message: string][] = [
-    [tooLong !== undefined, `Najwyżej ${addressLimits.name.max} znaków`],
+    ...tooLong,
     [!minLength(3)(one.name), `Nazwa: ${THREE}`],
     [!minLength(3)(one.street), `Ulica: ${THREE}`],
     [!lengthBetween(1, 10)(one.house_no), 'Nr domu: Ilość znaków musi zawierać sie między 1 a 10'],

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import type * as v from 'valibot';
 import type { companyAnswer } from '../../../src/cart/wire/company';
-import { addressLimits } from '../../../src/cart/wire/limits';
+import { addressLimits } from '../../../src/http/limits';
 import { nip as isNip, nipDigits } from '../../../src/fields/validators';
 import { jsonOf } from '../request/body';
 import type { ShopEnv } from '../session/session';

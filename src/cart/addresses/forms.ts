@@ -1,7 +1,7 @@
 /** Decides what the new-address form accepts, field by field (rules A5, A10). */
 import type { NewAddress } from '../wire/address';
 import { lengthBetween, maxLength, minLength, nip } from '../../fields/validators';
-import { addressLimits, type Limit } from '../wire/limits';
+import { addressLimits, type Limit } from '../../http/limits';
 import { defaultCountry } from '../../fields/countries';
 import { check, type Rules } from '../../fields/validate';
 import { defaultVoivodeship } from '../../fields/voivodeships';

@@ -1,5 +1,5 @@
 /** Decides what a register's company becomes in the form of an address, and which fields may be filled without being asked (rules A12, A14). */
-import { addressLimits } from '../wire/limits';
+import { addressLimits } from '../../http/limits';
 import type { Company } from '../wire/company';
 
 /** The fields of the form that a company fills, in their order. */

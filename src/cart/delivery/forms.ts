@@ -1,11 +1,16 @@
 /** Decides what the form of a locker's contact data accepts (rule D3). */
 import { check, type Rules } from '../../fields/validate';
-import { minLength } from '../../fields/validators';
+import { maxLength, minLength } from '../../fields/validators';
 import { text } from '../text';
 import type { InpostContact } from '../wire/delivery';
-import { contactLimits } from '../wire/limits';
+import { contactLimits, type Limit } from '../../http/limits';
 
-const atLeast3 = check(minLength(contactLimits.email.min), () => text.validation.min3);
+const ofLength = ({ min, max }: Limit) => {
+  const isLongEnough = check(minLength(min ?? 0), () => text.validation.min3);
+  const isShortEnough = check(maxLength(max), () => text.extra.longest(max));
+  return (value: string) => isLongEnough(value) ?? isShortEnough(value);
+};
+const [email, phone] = [ofLength(contactLimits.email), ofLength(contactLimits.phone)];
 const isEmail = check(
   (one) => /\S@\S/.test(one),
   () => text.validation.email,
@@ -18,6 +23,6 @@ const isPhone = check(
 
 /** E-mail and phone are both required, at least 3 characters; longer values must look like an e-mail or a phone number. */
 export const contactRules: Rules<InpostContact> = {
-  email: (value) => atLeast3(value) ?? isEmail(value),
-  phone: (value) => atLeast3(value) ?? isPhone(value),
+  email: (value) => email(value) ?? isEmail(value),
+  phone: (value) => phone(value) ?? isPhone(value),
 };

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { id, maybe, text } from '../../http/tolerant';
 import { wire, type Reads } from '../../http/wire';
-import { addressLimits, limited } from './limits';
+import { addressLimits, limited } from '../../http/limits';
 
 const fields = v.object({
   id: maybe(id),

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { having, list, maybe, text } from '../../http/tolerant';
 import { messages } from '../../http/messages';
-import { addressLimits, limited } from './limits';
+import { addressLimits, limited } from '../../http/limits';
 
 export const companyBody = v.object({ nip: limited(addressLimits.nip) });
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
 import { id, maybe, text } from '../../http/tolerant';
 import type { Point } from '../../lockers/point';
-import { contactLimits, limited, lockerLimit } from './limits';
+import { contactLimits, limited, lockerLimit } from '../../http/limits';
 
 /** A carrier that can be chosen. `type` is parcelLocker, pickup, transport{Brand} or the server's own word. */
 export const carrier = v.object({

@@ -1,11 +1,11 @@
 /** Decides how addresses are tried: a new one, wrong ones, one sent twice, choosing them for delivery and invoice. */
 import type { Address, NewAddress } from '../../cart/wire/address';
 import type { Cart } from '../../cart/wire/cart';
-import { addressLimits, type Limit } from '../../cart/wire/limits';
+import { addressLimits, type Limit } from '../../http/limits';
 import { sameId, type Id } from '../../http/tolerant';
 import { chosen, wrongId } from '../cart-parts';
 import type { Probe } from '../probe';
-import { seen } from '../reply';
+import { lackingIn, seen } from '../reply';
 import { addressOf } from '../sample';
 
 /** With what names of companies have in them. */
@@ -25,10 +25,19 @@ const BAD: readonly Partial<NewAddress>[] = LIMITS.filter(([name]) => name !== '
   ],
 );
 
-/** Longer than the contract has it: refused, or kept as it is, but not cut. */
-const LONG: readonly Partial<NewAddress>[] = LIMITS.filter(([, { max }]) => max > 10).map(([name, { max }]) => ({
-  [name]: `${'Długa nazwa '.repeat(max / 10)}koniec`,
-}));
+/** Those in which a company writes what it likes. */
+const NAMES = ['name', 'street', 'city', 'post'] as const;
+
+/** Of exactly this length, with a mark at its end: a cut text is another one. */
+const ofLength = (length: number): string => `${'Długa nazwa '.repeat(length)}`.slice(0, length - 6) + 'koniec';
+
+/** As long as the contract has it. */
+const longest = (): NewAddress => ({
+  ...addressOf('najdłuższy'),
+  ...Object.fromEntries(NAMES.map((name) => [name, ofLength(addressLimits[name].max)])),
+  house_no: '123456789A',
+  flat_no: '987654321B',
+});
 
 /** The first field that came back different from what was sent. */
 function lostIn(one: Address, sent: NewAddress): string | undefined {
@@ -79,22 +88,35 @@ async function checkInvoiceData(probe: Probe): Promise<void> {
   if (id != null) await probe.post({ invoice_address: { id } });
 }
 
+/** The longest values are kept; of one sign more, a server keeps the whole, or says which field it is. */
 async function checkLong(probe: Probe): Promise<void> {
-  for (const long of LONG) {
-    const sent = { ...addressOf('za długi'), ...long };
+  const saved = idsOf(await probe.loaded());
+  const fresh = (cart: Cart | undefined) => cart?.addresses.find(({ id }) => !saved.includes(String(id)));
+  const whole = longest();
+  await probe.does('address-long', { new_address: whole }, (cart) => {
+    const one = fresh(cart);
+    return one === undefined ? 'addresses has no new entry' : lostIn(one, whole);
+  });
+  const told = new Map<string, string>();
+  for (const name of NAMES) {
+    saved.splice(0, saved.length, ...idsOf(await probe.loaded()));
+    const sent = { ...addressOf('za długi'), [name]: ofLength(addressLimits[name].max + 1) };
     const reply = await probe.post({ new_address: sent });
-    const kept = (await probe.load())?.addresses.find(
-      ({ name }) => name === sent.name || (name && sent.name.startsWith(name)),
-    );
+    const kept = fresh(await probe.load());
+    const said = JSON.stringify([...(reply.answer?.messages.values() ?? [])].map(({ messages }) => messages));
+    const other = told.get(said);
     const problem =
       reply.status >= 500 || reply.status === 0
         ? 'it is no fault of the server'
-        : kept && lostIn(kept, sent) !== undefined
+        : kept
           ? lostIn(kept, sent)
-          : reply.isDone && kept === undefined
+          : reply.isDone
             ? 'a success, and it is not saved'
-            : undefined;
-    probe.judge('address', problem && `${reply.request}\n${reply.status}: ${problem}`);
+            : lackingIn(reply);
+    probe.judge('address-long', problem && `${reply.request}\n${reply.status}: ${problem}`);
+    if (kept || problem !== undefined) continue;
+    probe.judge('address-named', other && `${seen(reply)}\nthe same is said of ${other}`);
+    told.set(said, name);
   }
 }
 

@@ -29,7 +29,22 @@ export async function checkLocker(probe: Probe, locker: string | undefined): Pro
       ? undefined
       : `inpost_email is ${JSON.stringify(email)}, inpost_phone_number ${JSON.stringify(phone)}`,
   );
+  await checkLongEmail(probe);
   await checkPoint(probe, locker);
+}
+
+/** Of 254 characters, the most that mail has; one more is kept too, or refused, but not cut. */
+async function checkLongEmail(probe: Probe): Promise<void> {
+  const longest = `${'a'.repeat(64)}@${['b', 'c', 'd'].map((one) => one.repeat(61)).join('.')}.com`;
+  await probe.does('contact', { inpost_contact: { ...CONTACT, email: longest } }, ({ inpost_email: is }) =>
+    is === longest ? undefined : `inpost_email is ${JSON.stringify(is)}`,
+  );
+  const longer = longest.replace('.com', 'd.com');
+  const reply = await probe.post({ inpost_contact: { ...CONTACT, email: longer } });
+  const is = (await probe.load())?.inpost_email;
+  const isFine = reply.status < 500 && (is === longer || (!reply.isDone && is === longest));
+  probe.judge('contact', isFine ? undefined : `${seen(reply)}\ninpost_email is ${JSON.stringify(is)}`);
+  await probe.post({ inpost_contact: CONTACT });
 }
 
 const FIELDS = Object.keys(lockerOf('')) as (keyof InpostData)[];

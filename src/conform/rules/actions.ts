@@ -1,5 +1,5 @@
 /** Decides what each action of a cart has to do, and what it has to refuse. */
-import { must, type Rule } from './rule';
+import { must, should, type Rule } from './rule';
 
 const WRONG_ID =
   'Look the id up among what this buyer may choose before you store it; answer 422 with a message when it is not there.';
@@ -99,6 +99,18 @@ export const actions = {
     'The buyer is told that it can be chosen now.',
     EFFECT,
     'NewAddressAction',
+  ),
+  'address-long': must(
+    'an address of the greatest lengths is kept whole, and one sign more is refused or kept too, never cut',
+    'A name that was cut is another company.',
+    'Compare mb_strlen with the limits of the contract before the database cuts; columns hold 200 characters at least.',
+    'NewAddress',
+  ),
+  'address-named': should(
+    'the refusal of an address says which field is too long',
+    'Of nine fields the buyer does not find the wrong one.',
+    'Begin each sentence of messages.new_address.messages with the name of its field.',
+    'NewAddress',
   ),
   'address-wrong': must(
     'an incomplete address is refused under new_address and not saved',

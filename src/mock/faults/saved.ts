@@ -47,6 +47,22 @@ export const saved: Faults = {
       blind(`address-${one}`),
     ]),
   ),
+  'a street ends after 128 characters': {
+    done: ({ name, session }) => {
+      const last = session.addresses.at(-1);
+      if (name === 'new_address' && last) last['street'] = last['street'].slice(0, 128);
+    },
+  },
+  'a name of one character too many is cut': {
+    done: ({ name, session }) => {
+      const last = session.addresses.at(-1);
+      if (name === 'new_address' && last) last['name'] = last['name'].slice(0, 200);
+    },
+  },
+  'a contact’s e-mail ends after 190 characters': done(
+    'inpost_contact',
+    ({ cart }) => cart.contact && (cart.contact.email = cart.contact.email.slice(0, 190)),
+  ),
   'a new address is not saved': done('new_address', ({ session }) => void session.addresses.pop()),
   'a new address replaces the last one': done(
     'new_address',

@@ -1,6 +1,6 @@
 /** Decides the action `client_comments`: the order's notes. */
 import * as v from 'valibot';
-import { limited, notesLimit } from '../limits';
+import { limited, notesLimit } from '../../../http/limits';
 import { action } from './action';
 
 export const client_comments = action({

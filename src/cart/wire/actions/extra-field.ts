@@ -1,5 +1,6 @@
 /** Decides the action `extra_field`: the value of a further field, for a consent with the `version` of its wording. `id` and `cartId` are a line's. */
 import * as v from 'valibot';
+import { fieldNameLimit, limited, notesLimit, versionLimit } from '../../../http/limits';
 import { id, type Id } from '../../../http/tolerant';
 import { fieldKey, lineKey } from '../keys';
 import { action } from './action';
@@ -14,9 +15,9 @@ const keyOf = ({ name, id: line, cartId, version }: Field): string =>
 export const extra_field = action({
   body: v.object({
     extra_field: v.object({
-      name: v.string(),
-      value: v.string(),
-      version: v.optional(v.string()),
+      name: limited(fieldNameLimit),
+      value: limited(notesLimit),
+      version: v.optional(limited(versionLimit)),
       id: v.optional(id),
       cartId: v.optional(id),
     }),

@@ -10,6 +10,7 @@ use ShopElements\Cart\Address;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
 use ShopElements\Contact;
+use ShopElements\Limits;
 use ShopElements\Pasted;
 use ShopElements\Shop\Shop;
 use ShopElements\Texts;
@@ -17,7 +18,8 @@ use ShopElements\Texts;
 final readonly class AddAddress implements Action
 {
     private const NAMES = ['name', 'street', 'house_no', 'flat_no', 'city', 'zip_code', 'post', 'country', 'region'];
-    private const MOST = 200;
+    /** Those that may be long. */
+    private const LABELS = ['name' => 'Nazwa', 'street' => 'Ulica', 'city' => 'Miasto', 'post' => 'Poczta', 'region' => 'Region'];
 
     /** @param array<string, string> $fields */
     private function __construct(private array $fields, private string $nip, private string $purpose)
@@ -53,20 +55,21 @@ final readonly class AddAddress implements Action
     /** @return list<string> */
     private function faults(Texts $texts): array
     {
-        $length = fn (string $name): int => mb_strlen($this->fields[$name]);
-        $long = array_filter(self::NAMES, static fn (string $name): bool => $length($name) > self::MOST);
+        $isLong = fn (string $name): bool => mb_strlen($this->fields[$name]) > Limits::ADDRESS[$name]['max'];
+        $isShort = fn (string $name): bool => mb_strlen($this->fields[$name]) < Limits::ADDRESS[$name]['min'];
+        $isOther = fn (string $name): bool => preg_match(Limits::ADDRESS[$name]['pattern'], $this->fields[$name]) !== 1;
         $tooLong = static fn (string $name): string
-            => Texts::fill($texts->tooLong, ['name' => $name, 'amount' => self::MOST]);
-        return [...array_values(array_map($tooLong, $long)), ...array_keys(array_filter([
-            'Nazwa: Wymagane minimum 3 znaki' => $length('name') < 3,
-            'Ulica: Wymagane minimum 3 znaki' => $length('street') < 3,
-            'Nr domu: Ilość znaków musi zawierać sie między 1 a 10' => $length('house_no') < 1 || $length('house_no') > 10,
-            'Nr lokalu: Ilość znaków musi być mniejsza niż 10' => $length('flat_no') > 10,
-            'Miasto: Wymagane minimum 3 znaki' => $length('city') < 3,
-            'Kod pocztowy: Wymagany kod w formacie 00-000' => !preg_match('/^\d{2}-\d{3}$/D', $this->fields['zip_code']),
-            'Poczta: Wymagane minimum 3 znaki' => $length('post') < 3,
-            'Kraj: Nieprawidłowe dane' => !preg_match('/^[A-Z]{2}$/D', $this->fields['country']),
-            'Region: Wymagane minimum 3 znaki' => $length('region') < 3,
+            => Texts::fill($texts->tooLong, ['name' => self::LABELS[$name], 'amount' => Limits::ADDRESS[$name]['max']]);
+        return [...array_map($tooLong, array_values(array_filter(array_keys(self::LABELS), $isLong))), ...array_keys(array_filter([
+            'Nazwa: Wymagane minimum 3 znaki' => $isShort('name'),
+            'Ulica: Wymagane minimum 3 znaki' => $isShort('street'),
+            'Nr domu: Ilość znaków musi zawierać sie między 1 a 10' => $isShort('house_no') || $isLong('house_no'),
+            'Nr lokalu: Ilość znaków musi być mniejsza niż 10' => $isLong('flat_no'),
+            'Miasto: Wymagane minimum 3 znaki' => $isShort('city'),
+            'Kod pocztowy: Wymagany kod w formacie 00-000' => $isOther('zip_code'),
+            'Poczta: Wymagane minimum 3 znaki' => $isShort('post'),
+            'Kraj: Nieprawidłowe dane' => $isOther('country'),
+            'Region: Wymagane minimum 3 znaki' => $isShort('region'),
             $texts->wrongNip => $this->nip !== '' && Contact::nip($this->nip) === null,
         ]))];
     }

@@ -9,6 +9,7 @@ namespace ShopElements\Action;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
 use ShopElements\Cart\Chosen;
+use ShopElements\Limits;
 use ShopElements\Pasted;
 use ShopElements\Shop\Shop;
 use ShopElements\Texts;
@@ -19,7 +20,6 @@ final readonly class ChooseLocker implements Action
         'inpost_point_code', 'inpost_point_street', 'inpost_point_building_number', 'inpost_point_flat_number',
         'inpost_point_city', 'inpost_point_province', 'inpost_point_post_code',
     ];
-    private const MOST = 200;
 
     /** @param array<string, string> $locker */
     private function __construct(private array $locker)
@@ -41,10 +41,10 @@ final readonly class ChooseLocker implements Action
         if ($code === '') {
             return Outcome::refused('inpost', $shop->texts->noLocker);
         }
-        $isLong = max(array_map(mb_strlen(...), $this->locker)) > self::MOST;
+        $isLong = max(array_map(mb_strlen(...), $this->locker)) > Limits::LOCKER['max'];
         $locker = $shop->lockers === null ? ['inpost_point_code' => $code] + $this->locker : $shop->lockers->point($code);
         if ($isLong || $locker === null) {
-            $name = mb_substr($code, 0, self::MOST);
+            $name = mb_substr($code, 0, Limits::LOCKER['max']);
             return Outcome::refused('inpost', Texts::fill($shop->texts->otherLocker, ['name' => $name]));
         }
         $cart->locker = $locker;

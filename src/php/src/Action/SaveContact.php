@@ -9,12 +9,11 @@ namespace ShopElements\Action;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
 use ShopElements\Contact;
+use ShopElements\Limits;
 use ShopElements\Shop\Shop;
 
 final readonly class SaveContact implements Action
 {
-    private const MOST = 60;
-
     private function __construct(private string $email, private string $phone)
     {
     }
@@ -27,7 +26,8 @@ final readonly class SaveContact implements Action
 
     public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome
     {
-        if (mb_strlen($this->email) < 3 || mb_strlen($this->phone) < 3 || mb_strlen($this->phone) > self::MOST) {
+        [$phone, $isShort] = [Limits::CONTACT['phone'], mb_strlen($this->email) < Limits::CONTACT['email']['min']];
+        if ($isShort || mb_strlen($this->phone) < $phone['min'] || mb_strlen($this->phone) > $phone['max']) {
             return Outcome::refused('inpost_contact', $shop->texts->contactShort);
         }
         if (!Contact::isEmail($this->email)) {

@@ -8,13 +8,12 @@ namespace ShopElements\Action;
 
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
+use ShopElements\Limits;
 use ShopElements\Shop\Shop;
 use ShopElements\Texts;
 
 final readonly class WriteNotes implements Action
 {
-    private const MOST = 2000;
-
     private function __construct(private string $notes)
     {
     }
@@ -26,8 +25,8 @@ final readonly class WriteNotes implements Action
 
     public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome
     {
-        if (mb_strlen($this->notes) > self::MOST) {
-            $long = ['name' => $shop->texts->notes, 'amount' => self::MOST];
+        if (mb_strlen($this->notes) > Limits::NOTES['max']) {
+            $long = ['name' => $shop->texts->notes, 'amount' => Limits::NOTES['max']];
             return Outcome::refused('0', Texts::fill($shop->texts->tooLong, $long));
         }
         $cart->notes = $this->notes;

@@ -9,6 +9,7 @@ namespace ShopElements\Cart;
 use Closure;
 use ShopElements\Contact;
 use ShopElements\Day;
+use ShopElements\Limits;
 use ShopElements\Pasted;
 use ShopElements\Texts;
 
@@ -18,7 +19,6 @@ final readonly class ExtraField
     public const DELIVERY = 'delivery';
     /** Asked in each line of the cart. */
     public const LINE = 'line';
-    private const MOST = 2000;
     /** Earlier years are half typed. */
     private const FIRST_DAY = '1900-01-01';
 
@@ -108,7 +108,7 @@ final readonly class ExtraField
     /** Why the answer is invalid; null if it is valid. Required fields may stay empty until the order. */
     public function fault(string $said, Texts $texts): ?string
     {
-        $most = $this->type === 'text' ? min($this->max ?? self::MOST, self::MOST) : self::MOST;
+        $most = $this->type === 'text' ? min($this->max ?? Limits::NOTES['max'], Limits::NOTES['max']) : Limits::NOTES['max'];
         return match (true) {
             $said === '' => null,
             mb_strlen($said) > $most => Texts::fill($texts->tooLong, ['name' => $this->label, 'amount' => $most]),

@@ -6,10 +6,10 @@ declare(strict_types=1);
 
 namespace ShopElements\Company;
 
+use ShopElements\Limits;
+
 final class Entry
 {
-    private const MOST = ['house_no' => 10, 'flat_no' => 10];
-
     /** @param array<string, ?string> $raw by the names of the wire, as the register writes them @return array<string, string> */
     public static function mapped(array $raw): array
     {
@@ -32,6 +32,6 @@ final class Entry
     /** @param array<string, mixed> $entry @return list<string> names */
     public static function tooLong(array $entry): array
     {
-        return array_keys(array_filter(self::MOST, static fn (int $most, string $name): bool => mb_strlen((string) ($entry[$name] ?? '')) > $most, ARRAY_FILTER_USE_BOTH));
+        return array_keys(array_filter(array_intersect_key(Limits::ADDRESS, ['house_no' => 1, 'flat_no' => 1]), static fn (array $limit, string $name): bool => mb_strlen((string) ($entry[$name] ?? '')) > $limit['max'], ARRAY_FILTER_USE_BOTH));
     }
 }

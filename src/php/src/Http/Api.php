@@ -16,13 +16,14 @@ use ShopElements\Cart\Refused;
 use ShopElements\Company\RegisterSilent;
 use ShopElements\Contact;
 use ShopElements\Cart\Totals;
+use ShopElements\Limits;
 use ShopElements\Shop\LookupOfMany;
 use ShopElements\Shop\Shop;
 use ShopElements\Texts;
 
 final readonly class Api
 {
-    /** Limits the results of a search, the rows of a lookup, and the letters of a list's name. */
+    /** Limits the results of a search, and the rows of a lookup. */
     private const MOST = 100;
     /** Rows of a saved list. */
     private const MOST_KEPT = 1000;
@@ -313,7 +314,7 @@ final readonly class Api
     {
         $sent = Fields::parse($request->body);
         [$name, $rows] = [trim($sent->text('name')), self::rows($sent, self::MOST_KEPT)];
-        if (mb_strlen($name) > self::MOST) {
+        if (mb_strlen($name) > Limits::LIST_NAME['max']) {
             throw new Unreadable();
         }
         $kept = $name === '' ? null : $this->shop->lists?->keepList($this->buyer, $name, $rows);

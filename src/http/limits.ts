@@ -1,6 +1,6 @@
-/** Decides how long what a person fills in may be, and of which form: the contract, the form and the kit read it here. */
+/** Decides how long what a person fills in may be, and of which form: the contract, the forms, the kit and PHP (Limits.php) read it here. */
 import * as v from 'valibot';
-import { wire, type Reads } from '../../http/wire';
+import { wire, type Reads } from './wire';
 
 export interface Limit {
   readonly min?: number;
@@ -32,6 +32,13 @@ export const lockerLimit: Limit = { max: 200 };
 
 /** Of `client_comments`, and of a further field without a `max` of its own. */
 export const notesLimit: Limit = { max: 2000 };
+
+/** Of `extra_field`, besides its value: names and versions are the shop's own. */
+export const fieldNameLimit: Limit = { min: 1, max: 190 };
+export const versionLimit: Limit = { max: 190 };
+
+/** Of a list that is kept by its name. */
+export const listNameLimit: Limit = { min: 1, max: 100 };
 
 /** A text whose limits stand in the contract; a server judges it in words of its own, so reading it fails for no length. */
 export function limited({ min = 0, max, pattern }: Limit) {

@@ -1,0 +1,63 @@
+/** Shows that the guide to uninstalling names all that is left behind: the lists are compared with the code. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { odinstalowanie, tables, uninstalling } from '../demo/docs/guides/uninstalling';
+import { kept } from '../demo/docs/privacy/kept';
+
+const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const filesIn = (folder: string, ending: RegExp): string[] =>
+  readdirSync(new URL(`../${folder}`, import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => `${folder}/${name}`);
+
+const literals = (code: string): string[] =>
+  [...code.matchAll(/['`](shop-[\w-]+\.[\w-]+ ?)/g)].map(([, key = '']) => key);
+
+/** The keys in a file, or in one beside it that it imports. */
+function keysOf(file: string): string[] {
+  const code = read(file);
+  const own = literals(code);
+  const beside = [...code.matchAll(/from '\.\/([\w-]+)'/g)].map(
+    ([, name]) => `${file.replace(/[^/]*$/, '')}${name}.ts`,
+  );
+  return own.length > 0 ? own : beside.flatMap((one) => literals(read(one)));
+}
+
+describe('what is left behind', () => {
+  it('in the browser is listed key by key, as the code writes them [B41]', () => {
+    const users = filesIn('src', /\.tsx?$/).filter((file) => /(browser|tab)Texts\.set\(/.test(read(file)));
+    const written = users.flatMap((file) => {
+      const keys = keysOf(file);
+      expect(keys, file).not.toEqual([]);
+      return keys;
+    });
+    const listed = kept.filter(({ place }) => place !== 'IndexedDB').map(({ key }) => key);
+    expect([...new Set(written)].toSorted()).toEqual(listed.toSorted());
+  });
+
+  it.each([uninstalling, odinstalowanie])('stands in the guide $slug [B41]', async (guide) => {
+    const html = String((await guide.data?.())?.['html']);
+    const left = [...kept.map(({ key }) => key.trim()), ...tables().map((name) => `shop_${name}`)];
+    expect(left.filter((one) => !html.includes(`<code>${one}</code>`))).toEqual([]);
+    expect(html).not.toContain('[[');
+  });
+
+  it('in WordPress is what the removal looks for: options, transients, roles, types of posts [B41]', () => {
+    const bridge = filesIn('src/php/src/Bridge', /WordPress.*\.php$/).map(read);
+    const removal = read('src/php/src/Bridge/WordPressRemoval.php');
+    const all = bridge.join('\n');
+    const roles = [...all.matchAll(/add_role\('(\w+)'/g)].map(([, name = '']) => name);
+    expect(roles.filter((name) => !removal.includes(`'${name}'`))).toEqual([]);
+    const stored = bridge.flatMap((code) =>
+      [...code.matchAll(/(?:update_option|set_transient|register_setting)\((?:self::PAGE, )?self::([A-Z]+)/g)].map(
+        ([, name]) => new RegExp(`const ${name} = '(\\w+)'`).exec(code)?.[1] ?? `${name}?`,
+      ),
+    );
+    // `shop_elements` alone is the page of settings.
+    const own = stored.filter((name) => name !== 'shop_elements');
+    expect(own.length).toBeGreaterThan(4);
+    expect(own.filter((name) => !name.startsWith('shop_elements_'))).toEqual([]);
+    const types = [...all.matchAll(/register_post_type\((self::TYPE)/g)];
+    expect(types).toHaveLength([...removal.matchAll(/WordPress(?:Offer|Orders)::TYPE/g)].length);
+  });
+});
