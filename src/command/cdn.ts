@@ -2,7 +2,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { filesOf } from '../pack/integrity';
+import { filesOf, importMap } from '../pack/integrity';
 import { compared } from './verify';
 
 export const cdnUsage = `shop-elements cdn <folder> [options]
@@ -11,6 +11,7 @@ export const cdnUsage = `shop-elements cdn <folder> [options]
 
   --base <url>          the address of <folder>; default /elements/
   --chunks              an import map too, by which the browser checks each file that the script asks for
+  --nonce <text>        what stands for the nonce of a strict policy, such as "{{ nonce }}": on the map and on the script
   -h, --help            this text
 
   Exit code: 0 they are there, 1 the version is there with other bytes.
@@ -19,15 +20,14 @@ export const cdnUsage = `shop-elements cdn <folder> [options]
 type Files = ReturnType<typeof filesOf>;
 
 /** For a page's head, in this order: an import map only counts before the first module. */
-function linesOf(files: Files, base: string, hasChunks: boolean): string[] {
+function linesOf(files: Files, base: string, hasChunks: boolean, nonce?: string): string[] {
   const checked = (file: string): string =>
     `"${base}${file}" integrity="${files[file]?.integrity}" crossorigin="anonymous"`;
-  const map = Object.entries(files).filter(([file]) => file.endsWith('.js') && file !== 'shop-elements.js');
-  const integrity = Object.fromEntries(map.map(([file, one]) => [`${base}${file}`, one.integrity]));
+  const allowed = nonce === undefined ? '' : ` nonce="${nonce}"`;
   return [
     `<link rel="stylesheet" href=${checked('shop-elements.css')}>`,
-    ...(hasChunks ? [`<script type="importmap">${JSON.stringify({ integrity })}</script>`] : []),
-    `<script type="module" async src=${checked('index.js')}></script>`,
+    ...(hasChunks ? [`<script type="importmap"${allowed}>${importMap(files, base)}</script>`] : []),
+    `<script type="module" async src=${checked('index.js')}${allowed}></script>`,
   ];
 }
 
@@ -43,7 +43,12 @@ export async function cdnCommand(
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { base: { type: 'string', default: '/elements/' }, chunks: flag, help: { ...flag, short: 'h' } },
+    options: {
+      base: { type: 'string', default: '/elements/' },
+      chunks: flag,
+      nonce: { type: 'string' },
+      help: { ...flag, short: 'h' },
+    },
   });
   const [folder, ...more] = positionals;
   if (values.help || folder === undefined || more.length > 0) {
@@ -51,6 +56,7 @@ export async function cdnCommand(
     return values.help ? 0 : 2;
   }
   if (/["<>\s]/.test(values.base)) throw new Error(`${values.base} is no address.`);
+  if (values.nonce?.includes('"')) throw new Error('A nonce has no quotes.');
   if (!existsSync(join(own, 'index.js'))) throw new Error(`${own} has no built elements.`);
   const target = join(folder, version);
   if (existsSync(target)) {
@@ -62,6 +68,6 @@ export async function cdnCommand(
     }
   } else cpSync(own, target, { recursive: true, filter: (source) => isForPages(relative(own, source)) });
   const base = `${values.base.replace(/\/*$/, '/')}${version}/`;
-  print(`${linesOf(filesOf(own), base, values.chunks).join('\n')}\n`);
+  print(`${linesOf(filesOf(own), base, values.chunks, values.nonce).join('\n')}\n`);
   return 0;
 }

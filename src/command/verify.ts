@@ -3,12 +3,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesOf, integrityOf } from '../pack/integrity';
+import { wrongHashes } from './page-hashes';
 
 export const verifyUsage = `shop-elements verify <folder or url> [options]
   Compares the elements that stand there with those of this version, byte for byte, and says which files differ, are
   missing or, in a folder, are too many. What no page asks for (types, editor data) may be missing.
 
   --against <folder>    in place of the package's own files: the dist/ of a rebuild
+  --page <file or url>  the hashes that this page says of them too: integrity="…" and its import map
   --allow-extra         files of other versions or of the shop may stand beside ours
   -h, --help            this text
 
@@ -78,6 +80,13 @@ export async function compared(place: string, reference: string): Promise<Outcom
 /** Foreign file names are printed without characters that control a terminal. */
 const plain = (path: string): string => path.replaceAll(/\p{C}/gu, '?');
 
+/** Throws if there is none. */
+async function pageAt(place: string): Promise<string> {
+  const found = /^https?:\/\//.test(place) ? await fetched(new URL(place)) : readFileSync(place);
+  if (found === undefined) throw new Error(`There is no page ${place}.`);
+  return String(found);
+}
+
 /** Resolves with the exit code. `own` is the package's dist/. */
 export async function verifyCommand(
   args: readonly string[],
@@ -87,7 +96,12 @@ export async function verifyCommand(
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { against: { type: 'string' }, 'allow-extra': flag, help: { ...flag, short: 'h' } },
+    options: {
+      against: { type: 'string' },
+      page: { type: 'string' },
+      'allow-extra': flag,
+      help: { ...flag, short: 'h' },
+    },
   });
   const [place, ...more] = positionals;
   if (values.help || place === undefined || more.length > 0) {
@@ -97,11 +111,14 @@ export async function verifyCommand(
   const reference = values.against === undefined ? own : resolve(values.against);
   if (!existsSync(join(reference, 'index.js'))) throw new Error(`${reference} has no built elements to compare with.`);
   const { same, different, missing, extra } = await compared(place, reference);
-  const wrong = { different, missing, extra: values['allow-extra'] ? [] : extra };
+  const hashes = values.page === undefined ? [] : wrongHashes(await pageAt(values.page), filesOf(reference));
+  const wrong = { different, missing, extra: values['allow-extra'] ? [] : extra, hash: hashes };
   for (const [what, paths] of Object.entries(wrong))
     for (const path of paths) print(`${what.padEnd(10)} ${plain(path)}\n`);
   const of = values.against === undefined ? `Shop Elements ${version}` : plain(values.against);
-  const counts = Object.entries(wrong).map(([what, { length }]) => `${length} ${what}`);
+  const counts = Object.entries(wrong)
+    .filter(([what]) => what !== 'hash' || values.page !== undefined)
+    .map(([what, { length }]) => `${length} ${what}`);
   const isSame = Object.values(wrong).every(({ length }) => length === 0);
   print(
     isSame

@@ -1,4 +1,5 @@
 /** Decides when an element's code is imported: as soon as its tag is in the page, now or later. */
+import type { obey } from './buttons';
 
 /** Repeated from `see`: this file blocks every page, so it imports nothing. */
 const EXPLAINED = 'https://shop-elements.example/e/';
@@ -10,7 +11,9 @@ const started = Symbol.for('shop-elements.loader');
 type Places = Iterable<Element> & { has(one: Node | null): boolean };
 
 type Imports = Record<string, () => Promise<unknown>>;
-type Buttons = typeof import('./buttons');
+interface Buttons {
+  readonly obey: typeof obey;
+}
 
 /**
  * Imports the sources of the tags that the page uses, and no others; a page with tags in its own shadow roots imports those itself.

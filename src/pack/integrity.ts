@@ -9,8 +9,22 @@ export interface FileEntry {
   readonly integrity: string;
 }
 
+type Files = Readonly<Record<string, FileEntry>>;
+
 export const integrityOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/**
+ * The import map by which a browser checks every module that a script imports, early or late (rule D19), for files served below `base`.
+ * The script that holds everything is no module. Written anew in PHP: src/php/src/Assets.php.
+ */
+export const importMap = (files: Files, base: string): string =>
+  JSON.stringify({ integrity: integrityMap(files, base) });
+
+export function integrityMap(files: Files, base: string): Readonly<Record<string, string>> {
+  const modules = Object.entries(files).filter(([file]) => file.endsWith('.js') && file !== 'shop-elements.js');
+  return Object.fromEntries(modules.map(([file, one]) => [base + file, one.integrity]));
+}
 
 /** Every script and style sheet in the folder, keyed by its relative path and sorted by it. */
 export function filesOf(folder: string): Readonly<Record<string, FileEntry>> {

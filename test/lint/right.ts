@@ -127,6 +127,30 @@ export const right: readonly (readonly [file: string, template: string])[] = [
     'a.php',
     '<?php if ($a): ?><div class="a"><?php else: ?><div><?php endif ?><shop-cart cart-url="/k"></shop-cart></div>',
   ],
+  [
+    'a.html',
+    '<form><button type="button" command="--open" commandfor="k">K</button></form><shop-cart-widget id="k"></shop-cart-widget>',
+  ],
+  [
+    'a.html',
+    '<button command="toggle-popover" commandfor="k">K</button><shop-tabs id="k" popover><p data-tab="A">A</p></shop-tabs>',
+  ],
+  [
+    'a.html',
+    '<button command="show-modal" commandfor="d">K</button><dialog id="d"><shop-favourite product-id="7"></shop-favourite></dialog>',
+  ],
+  [
+    'a.twig',
+    '{% if a %}<body>{% endif %}<button command="--open" commandfor="menu">K</button><shop-cart-widget id="zakladki"></shop-cart-widget>',
+  ],
+  [
+    'a.twig',
+    '<shop-quick-order id="{{ id }}" lookup-url="/l"></shop-quick-order><button command="--open-lists" commandfor="{{ id }}">K</button>',
+  ],
+  [
+    'a.html',
+    '<body><button command="--mine" commandfor="made-later">K</button><shop-favourite product-id="7"></shop-favourite></body>',
+  ],
   ['a.tsx', "const a = <p>don't</p>; const b = <shop-cart client={x} />; const c = `a`;"],
   [
     'a.css',

@@ -158,6 +158,62 @@ export const slips: readonly Slip[] = [
   ],
   ['a.js', 'unknown-event', 1, 'cart.addEventListener("shopCartChanged", go);'],
   ['a.js', 'unknown-event', 1, 'cart.addEventListener("shop-cart:changed", go);'],
+  // Buttons that command.
+  [
+    'a.html',
+    'unknown-command',
+    2,
+    '<shop-cart-widget id="k"></shop-cart-widget>\n<button command="--otworz" commandfor="k">K</button>',
+  ],
+  [
+    'a.html',
+    'unknown-command',
+    1,
+    '<button command="open" commandfor="k">K</button><shop-cart-widget id="k"></shop-cart-widget>',
+  ],
+  [
+    'a.twig',
+    'unknown-command',
+    1,
+    '<button command="--opne" commandfor="k">{{ k }}</button><shop-cart-widget id="k"></shop-cart-widget>',
+  ],
+  [
+    'a.html',
+    'unknown-command',
+    1,
+    '<button command="show-modal" commandfor="q">K</button><shop-quick-order id="q" lookup-url="/l"></shop-quick-order>',
+  ],
+  ['a.html', 'unknown-command', 1, '<button commandfor="k">K</button><shop-cart-widget id="k"></shop-cart-widget>'],
+  [
+    'a.html',
+    'unknown-command',
+    1,
+    '<a href="/k" command="--open" commandfor="k">K</a><shop-cart-widget id="k"></shop-cart-widget>',
+  ],
+  [
+    'a.html',
+    'unknown-command',
+    1,
+    '<form><button command="--open" commandfor="k">K</button></form><shop-cart-widget id="k"></shop-cart-widget>',
+  ],
+  [
+    'a.html',
+    'unknown-command',
+    1,
+    '<button command="--open" commandfor="s">K</button><shop-search id="s" url="/s"></shop-search>',
+  ],
+  [
+    'a.html',
+    'no-target',
+    2,
+    '<body><shop-cart-widget></shop-cart-widget>\n<button command="--open" commandfor="k">K</button></body>',
+  ],
+  [
+    'a.twig',
+    'no-target',
+    1,
+    '<button command="--open" commandfor="kosyk">K</button><shop-cart-widget id="koszyk"></shop-cart-widget>',
+  ],
   // Style sheets.
   ['a.css', 'unknown-property', 1, 'shop-cart { shop-color-accent: red }'],
   ['a.css', 'unknown-part', 2, '/* koszyk */\nshop-cart::part(buton-primary) { color: red }'],

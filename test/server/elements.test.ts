@@ -38,15 +38,29 @@ const LINES = `<link rel="stylesheet" href="/elements/shop-elements.css" integri
 <link rel="modulepreload" href="/elements/chunks/a.js" integrity="sha384-chunks/a.js" nonce="n" fetchpriority="low">
 <link rel="modulepreload" href="/elements/chunks/b.js" integrity="sha384-chunks/b.js" nonce="n" fetchpriority="low">`;
 
-const php = (tags: readonly string[], nonce: string | null, language: string, printed: readonly string[]): string => {
+const php = (
+  tags: readonly string[],
+  nonce: string | null,
+  language: string,
+  printed: readonly string[],
+  chunks = false,
+): string => {
   const code = `require 'src/php/src/Assets.php'; $in = json_decode($argv[1]);
-    echo ShopElements\\Assets::fromFile($in->list)->tags($in->tags, $in->nonce, $in->language, $in->printed);`;
-  const input = JSON.stringify({ list: join(folder, 'files.json'), tags, nonce, language, printed });
+    echo ShopElements\\Assets::fromFile($in->list)->tags($in->tags, $in->nonce, $in->language, $in->printed, $in->chunks);`;
+  const input = JSON.stringify({ list: join(folder, 'files.json'), tags, nonce, language, printed, chunks });
   return execFileSync('php', ['-r', code, '--', input], { encoding: 'utf8' });
 };
 
 it('what paints is asked for at once, each file once, and no view', () => {
   expect(elementLines(folder, ['shop-a', 'shop-b', 'shop-unknown'], { nonce: 'n', printed: ['shop-a'] })).toBe(LINES);
+});
+
+it('late files are checked by an import map, which has the nonce and stands before the first module [D19]', () => {
+  const lines = elementLines(folder, ['shop-a'], { nonce: 'n', chunks: true }).split('\n');
+  expect(lines[1]).toMatch(/^<script type="importmap" nonce="n">/);
+  const map = JSON.parse(/>(.*)</.exec(lines[1]!)![1]!) as { integrity: Record<string, string> };
+  expect(Object.keys(map.integrity)).toHaveLength(7);
+  expect(map.integrity['/elements/chunks/c.js']).toBe('sha384-chunks/c.js');
 });
 
 it('what draws a tag from its data is asked for first, where it is not printed', () => {
@@ -84,8 +98,9 @@ describe.skipIf(!hasPhp)('PHP', () => {
       [['shop-b'], null, 'en', []],
       [[], null, 'de', []],
     ] as const)
-      expect(php(tags, nonce, language, printed)).toBe(
-        elementLines(folder, tags, { language, printed, ...(nonce !== null && { nonce }) }),
-      );
+      for (const chunks of [false, true])
+        expect(php(tags, nonce, language, printed, chunks)).toBe(
+          elementLines(folder, tags, { language, printed, chunks, ...(nonce !== null && { nonce }) }),
+        );
   });
 });

@@ -51,6 +51,14 @@ export const slips: Readonly<Record<keyof typeof rules, readonly [wrong: string,
     '<script src="/elements/index.js"></script>',
     '<script type="module" src="/elements/index.js"></script>',
   ],
+  'unknown-command': [
+    '<button command="open" commandfor="koszyk">Koszyk</button> <shop-cart-widget id="koszyk"></shop-cart-widget>',
+    '<button command="--open" commandfor="koszyk">Koszyk</button> <shop-cart-widget id="koszyk"></shop-cart-widget>',
+  ],
+  'no-target': [
+    '<button command="--open" commandfor="kosz">Koszyk</button> <shop-cart-widget id="koszyk"></shop-cart-widget>',
+    '<button command="--open" commandfor="koszyk">Koszyk</button> <shop-cart-widget id="koszyk"></shop-cart-widget>',
+  ],
   ticked: [
     '<shop-cart cart-url="/koszyk"><p slot="legal"><input type="checkbox" checked> Zgoda</p></shop-cart>',
     '<shop-cart cart-url="/koszyk"><p slot="legal"><input type="checkbox"> Zgoda</p></shop-cart>',

@@ -17,6 +17,13 @@ export const told: Readonly<Record<string, Page>> = {
     '<shop-cart cart-ulr="/koszyk"></shop-cart>   wrong\n<shop-cart cart-url="/koszyk"></shop-cart>   right',
     'html',
   ],
+  command: [
+    'has nothing to open now by the command …',
+    'A template’s button was pressed, and the element has no such command, or not what it opens: no `lists-url`, no camera, another step of the cart.',
+    'Take a command of the element’s page. Where the element offers it at times only, print the button only then, or let the element’s own button do.',
+    '<button command="--open-list" commandfor="szybkie">Listy</button>    wrong\n<button command="--open-lists" commandfor="szybkie">Listy</button>   right',
+    'html',
+  ],
   required: [
     'needs …: without it it neither asks nor saves anything',
     'The element has no address to ask, or lacks another attribute that nothing can replace.',

@@ -51,6 +51,7 @@ export const guideGroups: readonly { readonly title: string; readonly guides: re
       theming,
       texts,
       events,
+      markdownGuide('buttons'),
       markdownGuide('htmx-turbo'),
       markdownGuide('partner'),
       markdownGuide('cdn'),

@@ -1,7 +1,7 @@
 /** Decides which lines a page's head has for its elements: style sheet, script, and what they will ask for, each with its hash; as src/php/src/Assets.php. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FileEntry } from '../../../src/pack/integrity';
+import { importMap, type FileEntry } from '../../../src/pack/integrity';
 import type { Needs } from '../../../src/pack/needs';
 
 interface List {
@@ -15,6 +15,8 @@ interface Terms {
   readonly language?: string;
   /** Those whose first screen stands in the page. */
   readonly printed?: readonly string[];
+  /** Late files are checked too. */
+  readonly chunks?: boolean;
 }
 
 /** Read at each page: a build may be replaced, or not be there yet. */
@@ -27,7 +29,7 @@ const listIn = (folder: string): List => {
 export function elementLines(
   folder: string,
   tags: readonly string[],
-  { nonce, language = 'pl', printed = [] }: Terms,
+  { nonce, language = 'pl', printed = [], chunks = false }: Terms,
 ): string {
   const { files, tags: needs } = listIn(folder);
   const known = Object.entries(needs).filter(([tag]) => tags.includes(tag));
@@ -45,6 +47,7 @@ export function elementLines(
   const hasTexts = texts in files;
   return [
     `<link rel="stylesheet" href=${checked('shop-elements.css')}>`,
+    ...(chunks ? [`<script type="importmap"${allowed}>${importMap(files, '/elements/')}</script>`] : []),
     ...(hasTexts ? [script(texts)] : []),
     // Scripts run in their order where none is `async`.
     script('index.js', hasTexts ? '' : ' async'),

@@ -42,8 +42,9 @@ final class Assets
      * @param string|null $nonce of the page's Content-Security-Policy
      * @param string $language its texts load before the elements, which contain Polish
      * @param list<string> $printed the tags whose first screen the page contains already
+     * @param bool $chunks the browser checks what is imported later too, by an import map of about 6 KB: see `importMap()`
      */
-    public function tags(array $tags, ?string $nonce = null, string $language = 'pl', array $printed = []): string
+    public function tags(array $tags, ?string $nonce = null, string $language = 'pl', array $printed = [], bool $chunks = false): string
     {
         $known = array_intersect_key($this->needs, array_flip($tags));
         // An element drawn from data is the page's content: its files load before the loader's views.
@@ -57,6 +58,7 @@ final class Assets
         $hasTexts = isset($this->files[$texts]);
         return implode("\n", [
             sprintf('<link rel="stylesheet" href="%s"%s>', ...$this->checked('shop-elements.css')),
+            ...($chunks ? [$this->importMap($nonce)] : []),
             ...($hasTexts ? [$this->script($texts, $allowed)] : []),
             // Module scripts run in order only if none is `async`.
             $this->script('index.js', $hasTexts ? $allowed : "$allowed async"),
@@ -65,6 +67,22 @@ final class Assets
                 $early,
             ),
         ]);
+    }
+
+    /**
+     * The hashes of all modules (rule D19). It stands before the first module script or preload, and is the page's only import map;
+     * a strict policy wants the nonce on it.
+     */
+    public function importMap(?string $nonce = null): string
+    {
+        $integrity = [];
+        foreach ($this->files as $file => $one) {
+            if (str_ends_with($file, '.js') && $file !== 'shop-elements.js') {
+                $integrity[$this->base . $file] = $one['integrity'];
+            }
+        }
+        $allowed = $nonce === null ? '' : sprintf(' nonce="%s"', htmlspecialchars($nonce));
+        return "<script type=\"importmap\"$allowed>" . json_encode(['integrity' => (object) $integrity], JSON_UNESCAPED_SLASHES | JSON_HEX_TAG | JSON_THROW_ON_ERROR) . '</script>';
     }
 
     private function script(string $file, string $more): string

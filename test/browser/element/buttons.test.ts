@@ -1,6 +1,6 @@
 /** Shows that a template's own button opens what an element has, without a script, whenever it is pressed and with the focus back on it. */
 import { expect } from '@open-wc/testing';
-import { aWireCart } from '../../fixtures/cart';
+import { cartStage } from '../cart/cart';
 import { buttonIn, scriptedServer, settled } from '../product/page';
 import { until } from '../settled';
 import { listen } from './probe';
@@ -96,17 +96,15 @@ describe('a template’s button', () => {
   });
 
   it('picks the cart’s parcel locker [D17]', async () => {
-    const cart = aWireCart({ carrier: { id: 1, name: 'InPost', type: 'parcelLocker' } });
-    const of = await template(
-      aButton('--open-lockers') +
-        '<shop-cart id="#id" cart-url="/koszyk-lockers" routing="memory" points-url="/api/points"></shop-cart>',
+    server.restore();
+    const { root } = await cartStage(
+      { carrier: { id: 1, name: 'Paczkomat', type: 'parcelLocker', price_net: '10.00', price_gross: '12.30' } },
+      { id: 'cart', 'points-url': '/points', 'map-style-url': 'none' },
     );
-    const [button, element] = [of('button'), of('shop-cart')];
-    await until(() => server.calls.length > 0, 'the cart was not asked for');
-    await server.calls[0]!.answer({ cart, messages: {} });
-    await until(() => element.matches(':state(shown)'), 'the view never came');
-    press(button);
-    await until(() => element.shadowRoot!.querySelector('dialog[part~=locker-dialog][open]') != null, 'no dialog');
+    const of = await template('<button command="--open-lockers" commandfor="cart">Wybierz</button>');
+    await until(() => of('button').hasAttribute('aria-haspopup'), 'the element was never there');
+    press(of('button'));
+    await until(() => root.querySelector('dialog[part~=locker-dialog][open]'), 'no dialog');
   });
 
   it('that finds nothing to open is told in the console once the person goes on, and opens nothing later [D18]', async () => {

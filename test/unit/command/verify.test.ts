@@ -163,6 +163,28 @@ describe('a folder for a CDN', () => {
     });
   });
 
+  it('has the nonce of a strict policy on map and script, as the template prints it', async () => {
+    const [, text] = await cdn(join(there, 'cdn'), '--chunks', '--nonce', '{{ nonce }}');
+    expect(text.match(/<script[^>]* nonce="{{ nonce }}">/g)).toHaveLength(2);
+    await expect(cdn(there, '--nonce', '"><script>')).rejects.toThrow('no quotes');
+  });
+
+  it('is verified with the page whose lines were printed: a hash that is another, or lacks in its map, is told [D19]', async () => {
+    const page = join(there, '../page.html');
+    const target = join(there, 'cdn/0.1.0');
+    const [, lines] = await cdn(join(there, 'cdn'), '--chunks');
+    writeFileSync(page, `<!doctype html><head>${lines}</head>`);
+    expect((await verify(target, '--page', page))[0]).toBe(0);
+    writeFileSync(page, lines.replace(/("\/elements\/0\.1\.0\/chunks\/a-1\.js":"sha384-)./, '$1_'));
+    expect(await verify(target, '--page', page)).toEqual([
+      1,
+      expect.stringMatching(/^hash {7}chunks\/a-1\.js\n.* 1 hash\.\n$/s),
+    ]);
+    writeFileSync(page, lines.replace(/"\/elements\/0\.1\.0\/chunks\/a-1\.js":"[^"]*",/, ''));
+    expect((await verify(target, '--page', page))[1]).toContain('hash       chunks/a-1.js');
+    await expect(verify(target, '--page', join(there, 'none.html'))).rejects.toThrow();
+  });
+
   it('is never changed: the same version again is compared, and another under its number refused', async () => {
     const target = join(there, 'cdn');
     await cdn(target);
