@@ -1,5 +1,5 @@
 /** Decides which earlier orders the small shop has: for a visitor with an account one from before, and those of this session. */
-import { amount, deliveryOf, goodsOf, grossOf } from './money';
+import { amount, deliveryOf, goodsOf, grossOf, lineGross } from './money';
 import { products, type CartState, type Line, type Loose, type Session } from './state';
 import type { World } from './world';
 
@@ -31,14 +31,16 @@ const told = (cart: Pick<CartState, 'lines' | 'carrier' | 'carrierNet' | 'paymen
     lines_count: cart.lines.length,
     payment: paymentOf(cart, amount(goods.gross + delivery.gross), id),
     documents: [],
-    lines: cart.lines.map(({ product, quantity, net }) => ({
-      index: `SKU-${product.id}`,
-      product_id: product.id,
-      name: product.name,
-      quantity,
+    lines: cart.lines.map((line) => ({
+      index: `SKU-${line.product.id}`,
+      product_id: line.product.id,
+      name: line.product.name,
+      quantity: line.quantity,
       unit: 'szt.',
-      price_net: amount(net),
-      price_gross: amount(grossOf(net, product.vat)),
+      price_net: amount(line.net),
+      price_gross: amount(grossOf(line.net, line.product.vat)),
+      total_net: amount(line.net * line.quantity),
+      total_gross: amount(lineGross(line)),
     })),
   };
 };

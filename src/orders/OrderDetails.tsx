@@ -1,5 +1,6 @@
 /** Decides what an opened order shows: its documents, and what was ordered. */
 import { times } from '../http/decimal';
+import type { Prices } from '../page/currency';
 import { formatMoney, formatNumber } from '../ui/money';
 import { priceText } from '../ui/price';
 import { Notice } from '../ui/Notice';
@@ -13,7 +14,7 @@ import { Trouble } from './Trouble';
 import type { Whole } from './useWhole';
 
 export function OrderDetails({ order, whole }: { order: EarlierOrder; whole: Whole }) {
-  const { currency } = useSettings();
+  const { currency, prices } = useSettings();
   const money = order.currency ?? currency;
   return (
     <div className="order__details" part="details">
@@ -33,7 +34,7 @@ export function OrderDetails({ order, whole }: { order: EarlierOrder; whole: Who
           <Trouble title={text.failed} failure={whole.failure} onRetry={() => void whole.ask().catch(() => {})} />
         )}
         {whole.order === undefined && !whole.failure && <Skeleton lines={4} />}
-        {whole.order && <Lines lines={whole.order.lines.read} currency={money} />}
+        {whole.order && <Lines lines={whole.order.lines.read} currency={money} prices={prices} />}
         {whole.order && whole.order.lines.broken.length > 0 && (
           <Notice status="warning" messages={[text.unread(whole.order.lines.broken.length)]} />
         )}
@@ -42,9 +43,23 @@ export function OrderDetails({ order, whole }: { order: EarlierOrder; whole: Who
   );
 }
 
-function Lines({ lines, currency }: { lines: readonly EarlierLine[]; currency: string }) {
+/** Many times a rounded gross price are not what was paid: without the lines' own gross totals prices are net. */
+const kindOf = (lines: readonly EarlierLine[], prices: Prices): Prices =>
+  (prices === 'gross' && lines.every(({ total_gross }) => total_gross !== undefined)) ||
+  lines.every(({ price_net }) => price_net === undefined)
+    ? 'gross'
+    : 'net';
+
+interface LinesProps {
+  readonly lines: readonly EarlierLine[];
+  readonly currency: string;
+  readonly prices: Prices;
+}
+
+function Lines({ lines, currency, prices }: LinesProps) {
   if (lines.length === 0) return <p className="muted">{text.table.none}</p>;
-  const isNet = lines.some(({ price_net }) => price_net !== undefined);
+  const kind = kindOf(lines, prices);
+  const isNet = kind === 'net';
   const [price, value] = isNet ? [text.table.price, text.table.value] : [text.table.priceGross, text.table.valueGross];
   return (
     <table className="table lines" part="table">
@@ -64,7 +79,8 @@ function Lines({ lines, currency }: { lines: readonly EarlierLine[]; currency: s
       </thead>
       <tbody>
         {lines.map((line, nth) => {
-          const of = isNet ? line.price_net : line.price_gross;
+          const of = line[`price_${kind}`];
+          const sum = line[`total_${kind}`] ?? (of && times(of, line.quantity));
           return (
             <tr key={nth}>
               <th scope="row">
@@ -76,7 +92,7 @@ function Lines({ lines, currency }: { lines: readonly EarlierLine[]; currency: s
                 {of && priceText(of, currency, { unit: line.unit })}
               </td>
               <td className="number" data-label={value}>
-                {of && formatMoney(times(of, line.quantity), currency)}
+                {sum && formatMoney(sum, currency)}
               </td>
             </tr>
           );

@@ -59,7 +59,7 @@ export const earlierOrder = v.object({
 });
 export type EarlierOrder = v.InferOutput<typeof earlierOrder>;
 
-/** One line as it was ordered; prices are of one `unit`. */
+/** One line as it was ordered; prices are of one `unit`, totals of the line. */
 export const earlierLine = v.object({
   index: maybe(text),
   product_id: maybe(id),
@@ -68,6 +68,8 @@ export const earlierLine = v.object({
   unit: maybe(text),
   price_net: maybe(decimal),
   price_gross: maybe(decimal),
+  total_net: maybe(decimal),
+  total_gross: maybe(decimal),
 });
 export type EarlierLine = v.InferOutput<typeof earlierLine>;
 

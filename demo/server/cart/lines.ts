@@ -67,6 +67,7 @@ export async function alternativesOf(db: Db, lines: readonly Line[]): Promise<Re
     const rows = await db
       .select(shown)
       .from(products)
+      .innerJoin(units, eq(units.id, products.unitId))
       .where(
         and(eq(products.categoryId, line.categoryId), ne(products.id, line.productId), gte(inStock, line.quantity)),
       )
@@ -84,5 +85,8 @@ const shown = {
   name: products.name,
   priceNet: products.priceNet,
   vat: products.vat,
+  unit: units.shortName,
 };
-export type Alternative = Pick<typeof products.$inferSelect, keyof typeof shown>;
+export interface Alternative extends Pick<typeof products.$inferSelect, Exclude<keyof typeof shown, 'unit'>> {
+  readonly unit: string;
+}

@@ -35,6 +35,7 @@ export function wireLine(cart: LoadedCart, line: Line) {
       index: one.sku,
       title: one.name,
       link: `/produkt/${one.slug}`,
+      unit: one.unit,
       price_net: one.priceNet,
       price_gross: toAmount(grossOf(toGrosze(one.priceNet), one.vat)),
     })),

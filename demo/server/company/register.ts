@@ -5,6 +5,9 @@ import { createRandom } from '../seed/random';
 
 export type Entry = Partial<Company> & { readonly nip: string };
 
+/** The day on which these companies were invented: what the demo says that registers were asked was "asked" then. */
+export const INVENTED_ON = '2026-11-20';
+
 const FIRST =
   'Alto Bruko Cego Dacho Elbo Fugo Grano Instalo Kamo Lako Meblo Natu Orto Plato Remo Solo Tarco Wento Zelbo Kafo Muro Stropo Tynko Wyko Zapra';
 const LAST = 'bix dren fal gard hex kor lin mar nex rad sand tor wen zet lit bex rux von dus gris';

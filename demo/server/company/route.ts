@@ -6,7 +6,7 @@ import { addressLimits } from '../../../src/http/limits';
 import { nip as isNip, nipDigits } from '../../../src/fields/validators';
 import { jsonOf } from '../request/body';
 import type { ShopEnv } from '../session/session';
-import { register, type Entry } from './register';
+import { INVENTED_ON, register, type Entry } from './register';
 
 /** A field that the form would refuse is left empty, and the buyer is told. */
 function fitting({ flat_no, ...one }: Entry): { company: Entry; isShort: boolean } {
@@ -30,7 +30,7 @@ export const companyRoute = new Hono<ShopEnv>().post('/', async (c) => {
     candidates: more.length > 0 ? found.map(({ company }) => company) : [],
     vat_status: one === undefined ? 'none' : 'active',
     vies: 'unknown',
-    sources: [{ name: 'GUS (dane wymyślone)', checked_at: new Date().toISOString() }],
+    sources: [{ name: 'GUS (dane wymyślone)', checked_at: INVENTED_ON }],
     messages: message,
   } satisfies v.InferInput<typeof companyAnswer>);
 });

@@ -72,6 +72,8 @@ export const ordersRoute = (db: Db) =>
           unit: one.unit,
           price_net: one.priceNet,
           price_gross: one.priceGross,
+          total_net: one.totalNet,
+          total_gross: one.totalGross,
         })),
       });
     });

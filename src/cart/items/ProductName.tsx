@@ -1,12 +1,11 @@
 /** Decides how a line names its product: picture, muted index, bold name, and what tells it apart from similar products. */
 import type { Id } from '../../http/tolerant';
 import { linkUrl } from '../../page/safe-url';
-import { formatMoney } from '../../ui/money';
 import { useCartSettings, useCurrency } from '../parts/CartContext';
 import { text } from '../text';
 import type { CartItem } from '../wire/item';
 import { LineFields } from '../extra/LineFields';
-import { factsOf } from './figures';
+import { factsOf, insteadOf } from './figures';
 
 interface ProductNameProps {
   item: CartItem;
@@ -61,11 +60,11 @@ function Alternatives({ item }: { item: CartItem }) {
       <summary>{text.items.alternatives}</summary>
       <ul>
         {item.alternatives.map((one) => {
-          const [href, price] = [linkUrl(one.link), one[`price_${prices}`]];
+          const [href, price] = [linkUrl(one.link), insteadOf(one, prices, currency)];
           return (
             <li key={one.id}>
               {href ? <a href={href}>{one.title}</a> : <span>{one.title}</span>}
-              {price && <span className="number">{formatMoney(price, currency)}</span>}
+              {price && <span className="number">{price}</span>}
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 /** Decides which figures a line shows, net or gross first, and which facts stand below the product's name. */
 import { readDay } from '../../page/day';
-import { isZero, rounded, times } from '../../http/decimal';
+import { isZero, rounded, times, type Decimal } from '../../http/decimal';
 import type { Prices } from '../../page/currency';
 import { formatMoney, formatNumber, formatRate } from '../../ui/money';
 import { priceText } from '../../ui/price';
@@ -32,7 +32,9 @@ export function figuresOf(item: CartItem, prices: Prices, currency: string): Fig
 
 /** The price by another unit, and the shop's note; missing facts are left out. */
 export const factsOf = (item: CartItem, prices: Prices, currency: string): string[] =>
-  [priceByUnit(item, prices, currency), item.note].filter((one) => one !== undefined && one !== '') as string[];
+  [priceBeside(item.unit_price?.[prices], item.unit_price?.unit, prices, currency), item.note].filter(
+    (one) => one !== undefined && one !== '',
+  ) as string[];
 
 /** So few, in whole units, are the last ones. */
 const FEW = 5;
@@ -69,14 +71,13 @@ export function rateOf(items: readonly CartItem[], prices: Prices): string | und
 /** `2026-11-25` as `25.11.2026`; any other text stays as the shop wrote it. */
 const formatDate = (date: string): string => readDay(date)?.split('-').reverse().join('.') ?? date;
 
-function priceByUnit({ unit_price }: CartItem, prices: Prices, currency: string): string | undefined {
-  const amount = unit_price?.[prices];
-  if (unit_price === undefined || amount === undefined) return undefined;
-  return priceText(amount, currency, {
-    unit: unit_price.unit,
-    word: prices === 'net' ? text.items.netShort : text.items.grossShort,
-  });
-}
+/** A price where no heading says its kind: with its unit and the word. */
+const priceBeside = (amount: Decimal | undefined, unit: string | undefined, prices: Prices, currency: string) =>
+  amount && priceText(amount, currency, { unit, word: prices === 'net' ? text.items.netShort : text.items.grossShort });
+
+/** For how much another product can come instead. */
+export const insteadOf = (one: CartItem['alternatives'][number], prices: Prices, currency: string) =>
+  priceBeside(one[`price_${prices}`], one.unit, prices, currency);
 
 /** A child cart's branch and subtotals, as far as the server sends them. */
 export function subtotalOf({ department_name, prices }: Cart | ChildCart, currency: string): string | undefined {

@@ -9,7 +9,7 @@ import { linkUrl } from '../../page/safe-url';
 import { fieldNumber, formatMoney } from '../../ui/money';
 import { carrierPrice } from '../delivery/carriers';
 import { lockerAddressText } from '../delivery/locker-address';
-import { factsOf, figuresOf, stockOf } from '../items/figures';
+import { factsOf, figuresOf, insteadOf, stockOf } from '../items/figures';
 import { limitOf, methodsOf, paymentKind } from '../payment/payments';
 import { kindOf } from '../session/kinds';
 import { quantityBounds, shownQuantity } from '../session/quantities';
@@ -44,10 +44,11 @@ export function line(item: CartItem, prices: Prices, currency: string): Values {
     ...figuresOf(item, prices, currency),
     ...stockOf(item),
     facts: factsOf(item, prices, currency).map((fact) => ({ fact })),
-    alternatives: item.alternatives.map((one) => {
-      const price = one[`price_${prices}`];
-      return { instead: one.title, way: linkUrl(one.link), at: price && formatMoney(price, currency) };
-    }),
+    alternatives: item.alternatives.map((one) => ({
+      instead: one.title,
+      way: linkUrl(one.link),
+      at: insteadOf(one, prices, currency),
+    })),
     quantity: written,
     amount: [written, item.unit].filter(Boolean).join('\u00A0'),
     unit: item.unit,

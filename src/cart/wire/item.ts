@@ -24,6 +24,7 @@ const alternative = v.object({
   title: text,
   index: maybe(text),
   link: maybe(text),
+  unit: maybe(text),
   price_net: maybe(decimal),
   price_gross: maybe(decimal),
 });

@@ -21,6 +21,7 @@ const line = (nth: string, over: Wire = {}): Wire => ({
     id: at,
     title: `instead-${nth}${at}`,
     link: `https://shop.example/instead-${nth}${at}`,
+    unit: `by-${nth}${at}`,
     price_net: `30${nth}${at}.1`,
     price_gross: `31${nth}${at}.2`,
   })),

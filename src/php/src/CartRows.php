@@ -38,9 +38,22 @@ final class CartRows
         return $amount === null ? null : $this->money($amount) . ((string) $unit === '' ? '' : "/$unit") . ((string) $word === '' ? '' : "\u{a0}$word");
     }
 
+    /** Which price comes first: the key of its amount. */
+    private function kind(): string
+    {
+        return $this->isNetFirst ? 'net' : 'gross';
+    }
+
+    /** A price where no heading says its kind: with its unit and the word. */
+    private function beside(?string $amount, ?string $unit): ?string
+    {
+        return $this->price($amount, $unit, $this->words->say("cart.items.{$this->kind()}Short"));
+    }
+
     /** @return array<string, mixed> */
     public function line(array $item): array
     {
+        $kind = $this->kind();
         $quantity = $item['frontQuantity'] ?? $item['quantity'];
         $name = ['name' => $item['product_name']];
         return [
@@ -61,7 +74,7 @@ final class CartRows
             'alternatives' => array_map(fn (array $one): array => [
                 'instead' => $one['title'],
                 'way' => $this->address->link($one['link']),
-                'at' => $this->money($this->isNetFirst ? $one['price_net'] : $one['price_gross']),
+                'at' => $this->beside($one["price_$kind"], $one['unit']),
             ], $item['alternatives']),
             'quantity' => $quantity,
             'amount' => implode("\u{a0}", array_filter([$quantity === '0' ? '' : $quantity, (string) $item['unit']], fn (string $one): bool => $one !== '')),
@@ -87,8 +100,7 @@ final class CartRows
     private function facts(array $item): array
     {
         $by = $item['unit_price'];
-        $kind = $this->isNetFirst ? 'net' : 'gross';
-        $price = $this->price($by[$kind] ?? null, $by['unit'] ?? null, $this->words->say("cart.items.{$kind}Short"));
+        $price = $this->beside($by[$this->kind()] ?? null, $by['unit'] ?? null);
         $facts = [
             (string) $price,
             (string) $item['note'],

@@ -167,7 +167,7 @@ describe('what a line says besides', () => {
           availability: { quantity: 2 },
           unit_price: { gross: '42.93', unit: 'm²' },
           note: 'Docięte',
-          alternatives: [{ id: 9, title: 'Gres Terrano', link: '/produkt/gres-terrano', price_gross: '12.5' }],
+          alternatives: [{ id: 9, title: 'Gres Terrano', link: '/produkt/gres-terrano', unit: 'opak.', price_gross: '12.5' }],
         }),
       ],
     });
@@ -177,6 +177,7 @@ describe('what a line says besides', () => {
     expect(details.querySelector('summary')!.textContent).to.equal('Zamienniki');
     details.open = true;
     expect(details.querySelector('a')!.getAttribute('href')).to.include('/produkt/gres-terrano');
+    expect(details.innerText).to.include('12,50\u00A0zł/opak.\u00A0brutto');
   });
   it('is of the whole cart what is missing to free delivery, and to the smallest order', async () => {
     const stage = await cartStage({

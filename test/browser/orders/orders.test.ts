@@ -101,6 +101,39 @@ describe('<shop-orders>', () => {
     expect(location.search).to.equal(new URL(address).search);
   });
 
+  describe('the lines of an opened order', () => {
+    const table = async (lines: readonly object[], attributes = '') => {
+      const { element } = await opened(pageOf(1, 1), attributes);
+      buttonIn(element, 'Szczegóły').click();
+      await settled();
+      await calls.at(-1)!.answer({ ...pageOf(1, 1).orders[0], lines });
+      return within<HTMLElement>(element, '[part~=table]').innerText.replaceAll(/[\u00A0\s]+/g, ' ');
+    };
+    const summed = LINES.map((line, nth) => ({
+      ...line,
+      total_net: ['500', '80'][nth],
+      total_gross: ['614.99', '98.4'][nth],
+    }));
+
+    it('have gross prices and the server’s own totals', async () => {
+      const said = await table(summed);
+      expect(said).to.contain('Cena brutto').and.contain('61,50 zł/opak.').and.contain('614,99 zł');
+      expect(said).not.to.contain('netto');
+    });
+
+    it('have net prices where the page has', async () => {
+      const said = await table(summed, 'prices="net"');
+      expect(said).to.contain('50,00 zł/opak.').and.contain('500,00 zł').and.not.contain('brutto');
+    });
+
+    it('are net where the server has no gross totals: a rounded price is not multiplied', async () => {
+      expect(await table(LINES))
+        .to.contain('Cena netto')
+        .and.contain('500,00 zł')
+        .and.not.contain('brutto');
+    });
+  });
+
   it('shows somebody without orders the way on', async () => {
     const { element } = await opened({ orders: [], total: 0 });
     expect(textOf(element, '[part~=empty]')).to.contain('Nie ma jeszcze zamówień');

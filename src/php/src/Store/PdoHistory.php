@@ -152,6 +152,8 @@ final readonly class PdoHistory implements History
                 'unit' => $one['unit'],
                 'price_net' => $one['prices']['net'],
                 'price_gross' => $one['prices']['gross'],
+                'total_net' => $one['prices']['total_net'] ?? null,
+                'total_gross' => $one['prices']['total_gross'] ?? null,
             ], $items),
         ];
     }
