@@ -19,13 +19,13 @@ import { UnreadLines } from './UnreadLines';
 const PICTURED = 12;
 
 export function OrderTable() {
-  const { prices } = useCartSettings();
+  const { prices, density } = useCartSettings();
   const { showAll } = useLines();
   const cart = useCart();
   // Whoever comes straight to the summary has not been on the step that does so.
   useEffect(showAll, [showAll]);
   const kind = prices === 'net' ? text.summary.netPrices : text.summary.grossPrices;
-  const isDense = linesOf(cart).length > PICTURED;
+  const isDense = density === 'compact' || linesOf(cart).length > PICTURED;
   const tables = tablesOf(cart).map((table) => {
     const caption = table.cart_name || text.summary.order;
     return (
