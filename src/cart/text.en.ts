@@ -161,7 +161,7 @@ export const english: Translation<typeof text> = {
     totals: {
       title: 'Summary',
       productsGross: 'Products, gross',
-      delivery: 'Delivery',
+      delivery: 'Delivery, gross',
       total: 'Total to pay, gross',
       totalWithoutDelivery: 'Total to pay, gross (without\u00A0delivery)',
       totalNet: 'Total to pay, net',

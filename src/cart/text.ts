@@ -161,7 +161,7 @@ export const text = texts('cart', {
   totals: {
     title: 'Podsumowanie',
     productsGross: 'Produkty brutto',
-    delivery: 'Dostawa',
+    delivery: 'Dostawa brutto',
     total: 'Do zapłaty brutto',
     totalWithoutDelivery: 'Do zapłaty brutto (bez\u00A0dostawy)',
     totalNet: 'Do zapłaty netto',

@@ -146,7 +146,7 @@ describe('a voucher', () => {
     const goods = await row('Produkty brutto');
     const reduced = goods - Math.round(goods / 10);
     expect(await row('Produkty po rabacie brutto')).toBe(reduced);
-    expect(await row('Do zapłaty brutto')).toBe(reduced + (await row('Dostawa')));
+    expect(await row('Do zapłaty brutto')).toBe(reduced + (await row('Dostawa brutto')));
     await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
     await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
     await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();

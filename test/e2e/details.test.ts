@@ -67,7 +67,7 @@ describe('the cart', () => {
       .waitFor();
     const totals = page.locator('[part~="totals"]').first();
     await withCourier(page);
-    for (const name of ['Produkty brutto', 'Dostawa', 'Do zapłaty netto', 'Do zapłaty brutto'])
+    for (const name of ['Produkty brutto', 'Dostawa brutto', 'Do zapłaty netto', 'Do zapłaty brutto'])
       await totals.getByText(name, { exact: true }).waitFor();
     expect(await page.getByRole('combobox', { name: 'Projekt' }).count()).toBe(0);
     const { prices } = (await post(page, {})) as { prices: Record<string, string> };

@@ -69,8 +69,8 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         {picked !== undefined && <PickLine item={item} line={lineKey(cartId, item.id)} picked={picked} />}
         <ProductName item={item} cartId={cartId} locked={locked} isOrder={isOrder} />
       </th>
-      <td role="cell" className="items__net number" data-label={text.items.netShort} data-unit={item.unit}>
-        <span>{formatMoney(net, currency)}</span>
+      <td role="cell" className="items__net number" data-label={text.items.netShort}>
+        <span data-unit={item.unit}>{formatMoney(net, currency)}</span>
         {trader && !locked && (
           <PriceButton
             name={item.product_name}

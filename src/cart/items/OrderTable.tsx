@@ -19,14 +19,14 @@ import { UnreadLines } from './UnreadLines';
 const PICTURED = 12;
 
 export function OrderTable() {
-  const { prices } = useCartSettings();
+  const { prices, density } = useCartSettings();
   const { showAll } = useLines();
   const cart = useCart();
   // Whoever comes straight to the summary has not been on the step that does so.
   useEffect(showAll, [showAll]);
   const kind = prices === 'net' ? text.summary.netPrices : text.summary.grossPrices;
   const { length } = linesOf(cart);
-  const look = { isDense: length > PICTURED, isFew: length <= FEW };
+  const look = { isDense: density === 'compact' || length > PICTURED, isFew: length <= FEW };
   const tables = tablesOf(cart).map((table) => {
     const caption = table.cart_name || text.summary.order;
     return (

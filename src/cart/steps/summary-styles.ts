@@ -3,7 +3,6 @@ import itemsDense from '../items/items-dense.css?inline';
 import itemsOrder from '../items/items-order.css?inline';
 import sheet from '../print/sheet.css?inline';
 import order from '../summary/order.css?inline';
-import orderSteps from '../summary/order-steps.css?inline';
 import reviews from '../summary/reviews.css?inline';
 
-export const summaryStyles: readonly string[] = [itemsOrder, itemsDense, reviews, order, orderSteps, sheet];
+export const summaryStyles: readonly string[] = [itemsOrder, itemsDense, reviews, order, sheet];
