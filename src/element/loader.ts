@@ -1,8 +1,5 @@
 /** Decides when an element's code is imported: as soon as its tag is in the page, now or later. */
 
-/** Repeated from `see`: this file blocks every page, so it imports nothing. */
-const EXPLAINED = 'https://shop-elements.example/e/';
-
 /** Holds the loader's version on the document, readable in the console. */
 const started = Symbol.for('shop-elements.loader');
 
@@ -10,6 +7,13 @@ const started = Symbol.for('shop-elements.loader');
 type Places = Iterable<Element> & { has(one: Node | null): boolean };
 
 type Imports = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** What the console says is loaded when it is said: this file blocks every page, so it imports nothing. */
+const note = (name: 'failed' | 'stranger' | 'twice', ...about: unknown[]): Promise<void> =>
+  import('../page/notes').then(
+    (notes) => (notes[name] as (...about: unknown[]) => void)(...about),
+    () => console.error(name, ...about),
+  );
 
 /**
  * Imports the sources of the tags that the page uses, and no others; a page with tags in its own shadow roots imports those itself.
@@ -20,8 +24,7 @@ export function startLoader(sources: Imports, views: Imports = {}): void {
   const page: (Document & { [started]?: string }) | undefined = globalThis.document;
   // Server-side rendering imports this file too.
   if (!page) return;
-  if (page[started])
-    return console.info('shop-elements: the loader is in the page twice.', page[started], `${EXPLAINED}twice`);
+  if (page[started]) return void note('twice', page[started]);
   page[started] = import.meta.env.SHOP_ELEMENTS ?? 'dev';
   const loading = new Set<string>();
 
@@ -31,8 +34,10 @@ export function startLoader(sources: Imports, views: Imports = {}): void {
     loading.add(tag);
     source?.().catch((error: unknown) => {
       loading.delete(tag);
-      console.error(`<${tag}> could not be loaded.`, error, `${EXPLAINED}load`);
+      void note('failed', tag, error);
     });
+    // Later: another library may define it, and a name that nobody knows delays nothing that somebody does.
+    if (!source && /^shop-/.test(tag)) setTimeout(note, 3000, 'stranger', tag, Object.keys(sources));
   };
   const scan = (root: ParentNode): void => root.querySelectorAll(':not(:defined)').forEach(load);
 
