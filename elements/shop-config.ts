@@ -27,6 +27,7 @@ export const shopConfig = declare({
     language,
     texts,
     'analytics-contact': settings.analyticsContact,
+    'docs-url': settings.docsUrl,
     test: settings.test,
   },
 });

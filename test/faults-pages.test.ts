@@ -1,11 +1,15 @@
 /** Shows that whatever the console, `shop-error` and the kits say has a page, that the words carry its address, and that no page is of nothing. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { faults } from '../demo/docs/faults/pages';
-import { told } from '../demo/docs/faults/told';
+import { faults } from '../src/pack/faults/pages';
+import { told } from '../src/pack/faults/told';
 import { rules as kit } from '../src/conform/rules';
 import { rules as lint } from '../src/lint/problem';
-import { see, SITE } from '../src/page/see';
+import { faultsPage } from '../src/pack/faults/html';
+import { outcomeOf } from '../src/conform/report/outcome';
+import { pageOf } from '../src/page/see';
+import { shapes } from '../demo/docs/server/contract';
+import { contract } from '../demo/docs/guides/contract';
 
 /** Of the pages; what runs in Node reports by itself. */
 const inPages = ['src', 'elements']
@@ -17,7 +21,11 @@ const all = [...sources.values()].join('\n');
 const found = (pattern: RegExp): string[] => [...all.matchAll(pattern)].map(([, id]) => id!);
 
 /** Of `see('id')`, and of the table's `tell('id', …)`. */
-const named = new Set([...found(/\bsee\('([\w-]+)'\)/g), ...found(/\btell\('([\w-]+)', `/g)]);
+const named = new Set([
+  ...found(/\bsee\('([\w-]+)'\)/g),
+  ...found(/gzip', '(\w+)'/g),
+  ...found(/\btell\('([\w-]+)', `/g),
+]);
 const codes = new Set([
   ...[...sources.get('src/http/failure.ts')!.matchAll(/^ {2}('offline'.*);$/gm)].flatMap(([, union]) =>
     [...union!.matchAll(/'(\w+)'/g)].map(([, code]) => code!),
@@ -43,7 +51,7 @@ describe('a fault', () => {
   it('has its address in every word to the console, beside the words that shops look for as they are', () => {
     const bare = [...sources].flatMap(([path, text]) =>
       [...text.matchAll(/console\.(?:warn|error|info)\(([^;]*);/g)]
-        .filter(([, said]) => !/\bsee\(|EXPLAINED|shop-elements\.example/.test(said!))
+        .filter(([, said]) => !/\bsee\(|name, \.\.\.about/.test(said!))
         .map(([said]) => `${path}: ${said}`)
         .filter((said) => said !== "src/cart/parts/useForeignPage.ts: console.error('Error - Redirect to Abrys');"),
     );
@@ -63,12 +71,65 @@ describe('a fault', () => {
       expect([title, cause, mend, example].map((text) => text.trim()).includes(''), id).toBe(false);
   });
 
-  it('stands below the address that package.json has as its home, also where it is written by hand', () => {
-    const { homepage } = JSON.parse(readFileSync('package.json', 'utf8')) as { homepage: string };
-    expect(SITE).toBe(homepage);
-    const written = found(/(https:\/\/shop-elements\.[\w./-]*)/g);
-    expect(written.length).toBeGreaterThan(2);
-    expect(written.filter((one) => one !== SITE && !one.startsWith(`${SITE}e/`))).toEqual([]);
-    expect(see('csrf')).toBe(`${homepage}e/csrf`);
+  it('names no address of a site that does not exist [E8]', () => {
+    const everything = ['src', 'elements', 'demo/docs', 'demo/templates']
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+      )
+      .filter((path) => /\.(tsx?|php|twig|md|json)$/.test(path));
+    expect(everything.filter((path) => readFileSync(path, 'utf8').includes('https://shop-elements.example'))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a link', () => {
+  const file = faultsPage();
+  const documentation = 'https://shop.example/elementy/';
+  /** Each page of a fault as the documentation answers it, each anchor of its contract. */
+  const isThere = (link: string): boolean => {
+    const [, id] = /^https:\/\/shop\.example\/elementy\/e\/([\w-]+)$/.exec(link) ?? [];
+    if (id !== undefined) return faults.has(id);
+    const [, section = ''] = /^https:\/\/shop\.example\/elementy\/contract#(\w[\w-]*)$/.exec(link) ?? [];
+    return shapes.has(section) || contract.sections.some((one) => one.id === section);
+  };
+  /** The same, of the package's own files. */
+  const isInPackage = (link: string): boolean => {
+    const [, id] = /\/dist\/faults\.html#([\w-]+)$/.exec(link) ?? [];
+    if (id !== undefined) return file.includes(`<section id="${id}">`);
+    const [, pointer = ''] = /\/dist\/contract\/openapi\.json#\/(.+)$/.exec(link) ?? [];
+    const document: unknown = JSON.parse(readFileSync('src/contract/openapi.json', 'utf8'));
+    const at = (value: unknown, key: string): unknown =>
+      (value as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/')];
+    return pointer !== '' && pointer.split('/').reduce(at, document) !== undefined;
+  };
+
+  it.each([
+    ['the documentation', documentation, isThere],
+    ['the documentation’s contract, as before', `${documentation}contract`, isThere],
+    ['the package', undefined, isInPackage],
+  ])('of each rule of the kit opens in %s, at its place [E8]', (_, docs, opens) => {
+    const all = Object.keys(kit).map((rule) => ({ rule, verdict: 'broken', details: [] }));
+    const { results } = outcomeOf({ all: () => all } as never, { url: documentation, docs }, 0);
+    expect(results.length).toBe(Object.keys(kit).length);
+    expect(results.flatMap(({ contract: one, page }) => [one, page]).filter((one) => !opens(one))).toEqual([]);
+  });
+
+  it('of the console, of shop-error and of the linter opens in the documentation and in the package [E8]', () => {
+    const ids = [
+      ...named,
+      ...[...codes].filter((code) => code !== 'leaving'),
+      ...Object.keys(lint).map((rule) => `lint-${rule}`),
+    ];
+    expect(ids.map((id) => pageOf(documentation, id, '')).filter((one) => !isThere(one))).toEqual([]);
+    expect(ids.map((id) => pageOf('', id, '/dist/')).filter((one) => !isInPackage(one))).toEqual([]);
+  });
+
+  it('of PHP opens in both as well [E8]', () => {
+    const text = readFileSync('src/php/src/Elements.php', 'utf8');
+    const ids = [...text.matchAll(/'(lint-[\w-]+)'/g)].map(([, id]) => id!);
+    expect(new Set(ids)).toEqual(new Set(['lint-unknown-tag', 'lint-unknown-attribute', 'lint-wrong-value']));
+    expect(ids.filter((id) => !faults.has(id) || !file.includes(`<section id="${id}">`))).toEqual([]);
+    expect(text).toContain('node_modules/shop-elements/dist/faults.html#$id');
   });
 });

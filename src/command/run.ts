@@ -1,6 +1,7 @@
 /** Decides what `npx shop-elements` runs: `conform`, `watch`, `mock` for shops, `lint` for templates, `cdn` and `verify` for dist/. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Declaration } from '../element/declare';
 import { conformCommand } from '../conform/command';
 import { usage as conformUsage } from '../conform/usage';
@@ -12,9 +13,9 @@ import { pagesOf } from './pages';
 import { BUILT, serve } from './serve';
 import { verifyCommand, verifyUsage } from './verify';
 
-/** The package's version: its folder is two levels above this file, as it is above the built command. */
-const versionOf = (): string =>
-  (JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string }).version;
+/** The package's folder is two levels above this file, as it is above the built command. */
+const packageOf = (): { readonly version: string; readonly homepage?: string } =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string };
 
 interface Server {
   readonly port: number;
@@ -41,15 +42,17 @@ export async function run(
   print: (text: string) => void,
 ): Promise<number> {
   const tell = (line: string): void => print(`${line}\n`);
-  if (command === 'conform') return conformCommand(args, print);
-  if (command === 'lint') return lintCommand(args, declarations, print, versionOf());
+  const { version, homepage: docs } = packageOf();
+  const installed = { version, docs, files: `${pathToFileURL(BUILT).href}/` };
+  if (command === 'conform') return conformCommand(args, print, installed);
+  if (command === 'lint') return lintCommand(args, declarations, print, installed);
   if (command === 'mock') return stand(mockOf(args, tell, pagesOf), print);
   if (command === 'watch') return stand(watchOf(args, tell), print);
-  const files = { own: BUILT, version: versionOf(), print };
+  const files = { own: BUILT, version, print };
   if (command === 'cdn') return cdnCommand(args, files);
   if (command === 'verify') return verifyCommand(args, files);
   if (command === '--version') {
-    print(`${versionOf()}\n`);
+    print(`${version}\n`);
     return 0;
   }
   const usage = [conformUsage, lintUsage, mockUsage, watchUsage, verifyUsage, cdnUsage].join('\n');

@@ -12,6 +12,9 @@ export interface Surroundings {
   readonly transport?: ConformOptions['transport'];
   /** Called with what is under way; by default it goes to stderr, so that it does not mix with the report. */
   readonly progress?: (line: string) => void;
+  /** The documentation, if `--docs` names none, and where the built files lie: both for links. */
+  readonly docs?: string | undefined;
+  readonly files?: string;
 }
 
 const written: Readonly<Record<Format, (outcome: Outcome) => string>> = {
@@ -29,7 +32,7 @@ const whyOf = (error: unknown): string => {
 export async function conformCommand(
   args: readonly string[],
   print: (text: string) => void,
-  { transport, progress = (line) => void process.stderr.write(`${line}\n`) }: Surroundings = {},
+  { transport, progress = (line) => void process.stderr.write(`${line}\n`), docs: home, files }: Surroundings = {},
 ): Promise<number> {
   let words: Words;
   try {
@@ -52,7 +55,7 @@ export async function conformCommand(
   const hear = (step: string): void => progress(`${seconds().toFixed(1).padStart(6)} s  ${step}`);
   try {
     const findings = await findingsOf({ ...options, transport, progress: hear });
-    const outcome = outcomeOf(findings, { url, docs, only: options.only }, seconds());
+    const outcome = outcomeOf(findings, { url, docs: docs ?? home, files, only: options.only }, seconds());
     tell(outcome, words, print);
     return codeOf(outcome, isStrict);
   } catch (error) {

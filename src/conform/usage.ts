@@ -30,7 +30,8 @@ export const usage = `shop-elements conform <cart url> [options]
   --list                all rules, by group
   --json, --junit, --html [file]
                         the results for tools, for a CI, or as one page to send; without a file instead of the report
-  --docs <url>          the contract's page, for links: https://shop.example/elementy/contract
+  --docs <url>          the documentation's address, for links: https://shop.example/elementy/; without it they lead to
+                        files of the package
   --strict              warnings fail too
   -h, --help            this text
 

@@ -1,5 +1,4 @@
 /** Decides how a template hands over large data: one JSON object in a child `<script type="application/json">`. */
-import { see } from '../page/see';
 
 /**
  * The object in the first such child, or undefined if there is none. Its keys are the attributes' names in camelCase.
@@ -14,11 +13,10 @@ export function childData(element: HTMLElement): Readonly<Record<string, unknown
   try {
     const data: unknown = JSON.parse(script.textContent);
     if (data instanceof Object && !Array.isArray(data)) return data as Record<string, unknown>;
-    throw new TypeError('not an object');
+    throw new TypeError();
   } catch (error) {
     if (document.readyState === 'loading') return undefined;
-    // The usual causes: the template escaped it wrongly, or was cut off in the middle.
-    console.warn(`<${element.localName}> child JSON ignored:`, error, script, see('child-json'));
+    void import('../page/notes').then(({ ignored }) => ignored(element.localName, script, error));
   }
   return {};
 }

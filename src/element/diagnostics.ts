@@ -41,11 +41,11 @@ export function diagnose(element: Element, { attributes, deprecated = {} }: Decl
   }
   const known = names.map(propertyName);
   const unknown = Object.keys(values.child ?? {}).filter((key) => !known.includes(key));
-  if (unknown.length > 0)
-    tell(
-      'child-json',
-      `${tag} does not know ${unknown.join(', ')} of the child JSON. Its keys are: ${known.join(', ')}.`,
-    );
+  for (const key of unknown) {
+    const meant = nearest(key, known);
+    const hint = meant === undefined ? `Its keys are: ${known.join(', ')}.` : `Did you mean ${meant}?`;
+    tell('child-json', `${tag} does not know ${key} of the child JSON. ${hint}`);
+  }
   for (const script of element.querySelectorAll<HTMLScriptElement>(':scope > script')) {
     if (!script.matches('[type="application/json"]')) {
       if (/json/i.test(script.type))

@@ -49,12 +49,13 @@ export class Hydration {
     const { element, setup } = this.#island;
     const { declaration, values } = setup;
     const names = Object.keys(declaration.attributes);
-    const known = [...names, ...names.map(propertyName)];
+    const known = names.map(propertyName);
     const keys = Object.keys(values.child ?? {});
     const isSuspect =
       declaration.deprecated ||
       names.some((name) => values.declared(name)?.required && !values.get(name)) ||
-      [...element.getAttributeNames(), ...keys].some((name) => !known.includes(name) && !COMMON.test(name)) ||
+      element.getAttributeNames().some((name) => !names.includes(name) && !COMMON.test(name)) ||
+      keys.some((key) => !known.includes(key)) ||
       // The script has another type, or its text is not JSON.
       (keys.length === 0 && element.querySelector(':scope > script'));
     if (isSuspect) void import('./diagnostics').then(({ diagnose }) => diagnose(element, declaration, values));

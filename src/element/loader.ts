@@ -1,42 +1,48 @@
 /** Decides when an element's code is imported: as soon as its tag is in the page, now or later. */
 import type { obey } from './buttons';
 
-/** Repeated from `see`: this file blocks every page, so it imports nothing. */
-const EXPLAINED = 'https://shop-elements.example/e/';
-
 /** Holds the loader's version on the document, readable in the console. */
 const started = Symbol.for('shop-elements.loader');
 
 /** `has` takes null too: a node may have no parent. */
 type Places = Iterable<Element> & { has(one: Node | null): boolean };
 
-type Imports = Record<string, () => Promise<unknown>>;
+type Imports = Readonly<Record<string, () => Promise<unknown>>>;
 interface Buttons {
   readonly obey: typeof obey;
 }
 
+/** What the console says is loaded when it is said: this file blocks every page, so it imports nothing. */
+const note = (name: 'failed' | 'stranger' | 'twice', ...about: unknown[]): Promise<void> =>
+  import('../page/notes').then(
+    (notes) => (notes[name] as (...about: unknown[]) => void)(...about),
+    () => console.error(name, ...about),
+  );
+
 /**
  * Imports the sources of the tags that the page uses, and no others; a page with tags in its own shadow roots imports those itself.
- * `sources` are keyed by file, `./shop-cart.ts`, and each is taken out with its import; `./button.ts` is for a template's `<button commandfor>`. `views`, by tag, are imported early when the buyer focuses the template's own field
- * before the tag is defined. A second loader on the page (a script included twice, or in two versions) leaves the work to the first.
+ * `sources` are keyed by file: `./shop-cart.ts`, and `./button.ts` for a template's `<button commandfor>`. `views`, by tag, are imported early
+ * when the buyer focuses the template's own field before the tag is defined. A second loader on the page (a script included twice, or in two versions) leaves the work to the first.
  */
 export function startLoader(sources: Imports, views: Imports = {}): void {
   const page: (Document & { [started]?: string }) | undefined = globalThis.document;
   // Server-side rendering imports this file too.
   if (!page) return;
-  if (page[started])
-    return console.info('shop-elements: the loader is in the page twice.', page[started], `${EXPLAINED}twice`);
+  if (page[started]) return void note('twice', page[started]);
   page[started] = import.meta.env.SHOP_ELEMENTS ?? 'dev';
+  const loading = new Set<string>();
   const buttons = sources['./button.ts'];
 
-  const load = ({ localName }: Element): void => {
-    const file = `./${localName}.ts`;
-    const source = sources[file];
-    delete sources[file];
+  const load = ({ localName: tag }: Element): void => {
+    const source = sources[`./${tag}.ts`];
+    if (loading.has(tag)) return;
+    loading.add(tag);
     source?.().catch((error: unknown) => {
-      sources[file] = source;
-      console.error(`<${localName}> could not be loaded.`, error, `${EXPLAINED}load`);
+      loading.delete(tag);
+      void note('failed', tag, error);
     });
+    // Later: another library may define it, and a name that nobody knows delays nothing that somebody does.
+    if (!source && /^shop-/.test(tag)) setTimeout(note, 3000, 'stranger', tag, Object.keys(sources));
   };
   const scan = (root: ParentNode): void => root.querySelectorAll(':not(:defined),[commandfor]').forEach(load);
 

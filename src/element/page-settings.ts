@@ -32,6 +32,11 @@ export const analyticsContact = flag({
   summary: 'The person agreed that contact data goes, hashed, into the page’s data layer.',
   page: true,
 });
+export const docsUrl = text({
+  summary:
+    'Address of the documentation, as `https://shop.example/elementy/`: messages in the console lead to it. Default: `faults.html` beside the elements’ files.',
+  page: true,
+});
 export const test = text({
   summary:
     'State of a shop that a test’s page wants from `npx shop-elements mock`, as `overdue`: own calls carry it as `X-Shop-Test`. On localhost only, elsewhere the console says so.',

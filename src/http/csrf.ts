@@ -2,7 +2,6 @@
 import { pageAddress } from '../page/address';
 import { pageSetting } from '../page/config';
 import { CSRF_COOKIE, CSRF_HEADER, readCookie, readMeta } from '../page/tokens';
-import { see } from '../page/see';
 
 /** The page's meta token that the server refused, and the one that a newer copy of the page has instead. */
 let stale: string | undefined;
@@ -52,9 +51,10 @@ export async function refreshCsrf(sent: Record<string, string>): Promise<void> {
   }
   if (isTold || readCookie(cookieName()) || !isSame()) return;
   isTold = true;
-  console.warn(
-    `shop-elements: the CSRF token is refused, and scripts cannot read the cookie ${cookieName()}. Is it HttpOnly?`,
-    see('csrf'),
+  const name = cookieName();
+  void import('../page/notes').then(
+    ({ token }) => token(name, readCookie),
+    () => {},
   );
 }
 

@@ -44,11 +44,11 @@ async function ask<S extends v.GenericSchema>(schema: S, call: Addressed): Promi
   const activated = untilActivated();
   if (activated) await activated;
   const answer = await exchange(call);
-  const body = read(answer, call.url);
+  const body = read(answer, call);
   const parsed = parse(schema, body, call.url);
   if (parsed.success) return parsed.output;
-  console.warn(`shop-elements: ${call.url}: an answer of another shape: ${faultsOf(parsed.issues)}`, see('shape'));
-  throw new Failure('shape', { status: answer.status, body });
+  const why = `an answer of another shape: ${faultsOf(parsed.issues)}`;
+  throw told(new Failure('shape', { status: answer.status, body }), call, answer.text, why);
 }
 
 /** In ms: a call that hangs does not hold the others up for longer. */
@@ -77,6 +77,7 @@ type Addressed = Call & { url: string };
 
 interface Answer {
   status: number;
+  redirected: boolean;
   text: string;
   tokens: Record<string, string>;
   foreign: boolean;
@@ -118,30 +119,42 @@ async function send({
     return await whileUnderWay(async () => {
       // Global fetch is read at each call, because pages patch it. Reading the text is included: a connection may break in the body.
       const response = await globalThis.fetch(url, init);
-      return { status: response.status, text: await response.text(), tokens, foreign };
+      const { status, redirected } = response;
+      return { status, redirected, text: await response.text(), tokens, foreign };
     });
   } catch (cause) {
-    throw noAnswer(cause);
+    throw told(noAnswer(cause), { url, method });
   }
 }
 
 const isRefused = (answer: Answer): boolean => !answer.foreign && isTokenRefused(answer);
 
 /** The JSON of a success; anything else throws a Failure, with an error's JSON: the server may have given its reason. */
-function read(answer: Answer, url: string): unknown {
+function read(answer: Answer, call: Addressed): unknown {
   const { status, text } = answer;
   const body = parseJson(text);
   if (status >= 200 && status < 300) {
     if (body !== undefined) return body;
     // Text around the JSON (a PHP notice) is not stripped: what such a server says about money cannot be trusted.
-    console.warn(`shop-elements: ${url}: an unreadable answer`, text.slice(0, 200), see('unreadable'));
-    throw new Failure(isHtmlPage(text) ? 'session' : 'unreadable', { status });
+    throw told(new Failure(isLoginPage(answer) ? 'session' : 'unreadable', { status }), call, text);
   }
-  throw new Failure(isRefused(answer) ? 'csrf' : status === 401 ? 'session' : 'http', { status, body });
+  const code = isRefused(answer) ? 'csrf' : status === 401 ? 'session' : 'http';
+  throw told(new Failure(code, { status, body }), call, text);
 }
 
-/** Usually a login page after a redirect. */
-const isHtmlPage = (text: string): boolean => /^\s*(<!doctype|<html)/i.test(text);
+/** A page of HTML that was redirected to, or that asks who one is; any other is an error page, and no session is over (rule E13). */
+const isLoginPage = ({ text, redirected }: Answer): boolean =>
+  /^\s*<(!doctype|html)/i.test(text) &&
+  (redirected || /type=["']?password|<(title>|form[^>]+action=)[^<]*(log[io]|zaloguj)/i.test(text));
+
+/** The failure, told in one line of the console, whose words come late. */
+function told(failure: Failure, { url, method = 'POST' }: Addressed, text?: string, why?: string): Failure {
+  void import('../page/notes').then(
+    (notes) => notes.call(failure, method, url, text, why),
+    () => {},
+  );
+  return failure;
+}
 
 function parseJson(text: string): unknown {
   try {

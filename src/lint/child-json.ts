@@ -2,6 +2,7 @@
 import { WRONG } from '../element/attributes';
 import { propertyName, type Declaration } from '../element/declare';
 import { texts as pageTexts } from '../element/page-texts';
+import { jsonFault } from '../page/json-fault';
 import { checkMeaning, expected, jsonProblem } from './attribute';
 import { printsOf, scriptProblem } from './escaping';
 import { meant } from './known';
@@ -28,7 +29,7 @@ export function checkChildJson(
   const problem = jsonProblem(json);
   if (problem !== undefined) {
     const hint = json.includes('&quot;') ? ' In a script quotes stand as they are, not as &quot;.' : '';
-    template.tell('broken-json', script.end, `${problem}.${hint}`);
+    template.tell('broken-json', script.end + (isDynamic ? 0 : jsonFault(json)), `${problem}.${hint}`);
     return undefined;
   }
   const data: unknown = JSON.parse(json);

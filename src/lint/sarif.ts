@@ -1,5 +1,4 @@
 /** Decides how findings are written for code scanning: SARIF 2.1.0 (docs.oasis-open.org/sarif/sarif/v2.1.0). */
-import { see } from '../page/see';
 import { hints, rules, type Problem } from './problem';
 
 export interface Found {
@@ -9,7 +8,12 @@ export interface Found {
 
 const address = (path: string): string => path.replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/');
 
-export const sarifOf = (found: readonly Found[], version: string, skipped: readonly string[]) => ({
+export const sarifOf = (
+  found: readonly Found[],
+  version: string,
+  skipped: readonly string[],
+  pageOfRule: (rule: Problem['rule']) => string,
+) => ({
   $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
   version: '2.1.0',
   runs: [
@@ -18,10 +22,10 @@ export const sarifOf = (found: readonly Found[], version: string, skipped: reado
         driver: {
           name: 'shop-elements lint',
           version,
-          rules: Object.entries(rules).map(([id, text]) => ({
+          rules: (Object.keys(rules) as Problem['rule'][]).map((id) => ({
             id,
-            shortDescription: { text },
-            helpUri: see(`lint-${id}`),
+            shortDescription: { text: rules[id] },
+            helpUri: pageOfRule(id),
           })),
         },
       },

@@ -63,7 +63,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // With what views have of the page; not the days, which few have.
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|nearest|anywhere|lists|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|test-|while-open|worker-url|fragment|scroll)|ui\/leaves-group)/,
+    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|nearest|anywhere|lists|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|test-|notes|json-fault|token-state|while-open|worker-url|fragment|scroll)|ui\/leaves-group)/,
     priority: 7,
   },
   // Asks for a cart before its view does.

@@ -14,6 +14,7 @@ const ALWAYS = [
   'dist/shop-cart.js',
   'dist/shop-elements.css',
   'dist/shop-elements.js',
+  'dist/faults.html',
   'dist/files.json',
   'dist/licenses.md',
   'dist/sbom.cdx.json',

@@ -31,7 +31,7 @@ function checkPackage(): void {
 /** Throws if the version is too low for the changes, or if the changelog omits one. */
 async function checkVersion(version: string): Promise<void> {
   const { version: last, surface: before } = lastRelease();
-  const found = differences(before, await surface());
+  const found = differences(before, surface());
   const against = objections(last, { version, unreleased: unreleasedOf(read('CHANGELOG.md')), found });
   if (against.length > 0) throw new Error(against.join('\n'));
 }
@@ -52,7 +52,7 @@ async function release(version: string | undefined, scope: string | undefined): 
     run('npm', 'version', version, '--no-git-tag-version', '--ignore-scripts');
     // The contract contains the version too.
     run('npm', 'run', 'manifest');
-    writeRelease(version, await surface());
+    writeRelease(version, surface());
     run('npm', 'run', 'package');
     checkPackage();
     run('git', 'commit', '--quiet', '--all', '-m', `chore: release ${version}`);

@@ -61,8 +61,13 @@ export default defineConfig(({ mode }): UserConfig => {
           cssTarget: ['chrome125', 'safari18', 'firefox128'],
           rolldownOptions: {
             input: { 'shop-elements': 'src/pack/script.ts' },
-            // Vite's own chunk loading; there are no chunks here.
-            transform: { define: { 'import.meta': '{}' } },
+            // Vite's own chunk loading; there are no chunks here. The script's address is known while it begins: see.ts asks it for a chunk's.
+            transform: {
+              define: {
+                'import.meta.url': "(document.currentScript?.src ?? '').replace(/[^/]*$/, 'chunks/element-')",
+                'import.meta': '{}',
+              },
+            },
             output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
           },
         },

@@ -1,4 +1,4 @@
-/** Decides what `npm run package` adds to the built modules: types, editor data, the contract, hashes, the plugin for WordPress. */
+/** Decides what `npm run package` adds to the built modules: types, editor data, the contract, the page on faults, hashes, the plugin for WordPress. */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { declarations } from '../element/manifest/generated';
 import { cartSchema } from '../contract/openapi';
 import { cssData, designTokens } from './design-tokens';
 import { htmlData, webTypes } from './editor';
+import { faultsPage } from './faults/html';
 import { typings } from './frameworks';
 import { writeList } from './needs';
 import { writeTypes } from './types';
@@ -31,6 +32,7 @@ copyFileSync(join(repository, 'src/contract/openapi.json'), join(dist, 'contract
 writeJson('contract/cart.schema.json', cartSchema());
 copyFileSync(join(repository, 'src/texts/texts.json'), join(dist, 'texts.json'));
 copyFileSync(join(repository, 'src/testing/roles.json'), join(dist, 'testing/roles.json'));
+writeFileSync(join(dist, 'faults.html'), faultsPage());
 // After these, because it reads the files written above.
 writeList(dist);
 writeFileSync(join(dist, WORDPRESS), wordpressZip(repository, version));

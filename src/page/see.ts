@@ -1,7 +1,22 @@
-/** Decides where console messages are explained: one address per id, a page of demo/docs/faults. */
+/** Decides where console messages are explained: in the documentation that the page or the package names, else in a file of the package. */
 
-/** Same as `homepage` in package.json. A reserved domain (RFC 2606) until the project has a site of its own. */
-export const SITE = 'https://shop-elements.example/';
+/** `homepage` of package.json when the files were built; empty until the documentation is public. Sources that run unbuilt have no `env`. */
+const SITE = import.meta.env?.SHOP_DOCS;
 
-/** The page about a fault: its cause, its fix, an example. */
-export const see = (id: string): string => `${SITE}e/${id}`;
+/** Where an installed package's files lie. */
+export const FILES = 'node_modules/shop-elements/dist/';
+
+/** Known while the files lie as the build has put them; from a bundler they have other names and no such page beside them. */
+const [, built = FILES] = /^(.*\/)chunks\/element-[^/]*$/.exec(import.meta.url) ?? [];
+
+/** The page about a fault: its cause, its fix, an example (rule E8). */
+export function see(id: string): string {
+  const docs = globalThis.document?.getElementsByTagName('shop-config')[0]?.getAttribute('docs-url') || SITE;
+  const address = pageOf(docs, id, built);
+  // A console makes links of whole addresses alone; older browsers have no `parse`.
+  return String((docs && URL.parse?.(address, location.href)) || address);
+}
+
+/** In the documentation, or else in the built files. */
+export const pageOf = (docs: string | undefined, id: string, files: string): string =>
+  docs ? docs.replace(/\/?$/, `/e/${id}`) : `${files}faults.html#${id}`;

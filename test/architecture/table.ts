@@ -70,7 +70,8 @@ export const imports: Readonly<
   contract: ['wire', 'domain', 'http', 'mock'],
   lint: ['element', 'page', 'texts', 'ui/entities'],
   mock: ['cart/wire/actions'],
-  pack: ['contract', 'element', 'define', 'view', 'session', 'wire', 'cart/widget/schema'],
+  // The faults that have a page are the kit's and the linter's rules too.
+  pack: ['conform', 'contract', 'lint', 'element', 'define', 'view', 'session', 'wire', 'cart/widget/schema'],
   command: ['pack/integrity', 'conform', 'lint', 'mock', 'elements', 'element'],
   testing: ['texts'],
 };

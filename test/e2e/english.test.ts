@@ -169,9 +169,9 @@ describe('a page that replaces texts', () => {
     await expect
       .poll(() => warnings)
       .toEqual([
-        '<shop-config> texts: "cart.toAddreses" is no key of a text, ignored. https://shop-elements.example/e/texts',
-        '<shop-config> texts: "cart.retry" is not a text in quotes, ignored. https://shop-elements.example/e/texts',
-        '<shop-config> texts: "cart.items.removeItem" needs {name}, ignored. https://shop-elements.example/e/texts',
+        `<shop-config> texts: "cart.toAddreses" is no key of a text, ignored. ${shop.url}/elementy/e/texts`,
+        `<shop-config> texts: "cart.retry" is not a text in quotes, ignored. ${shop.url}/elementy/e/texts`,
+        `<shop-config> texts: "cart.items.removeItem" needs {name}, ignored. ${shop.url}/elementy/e/texts`,
       ]);
   });
 });

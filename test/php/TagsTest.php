@@ -38,8 +38,8 @@ final class TagsTest extends TestCase
     /** @return iterable<array{string, array<string, mixed>, string}> */
     public static function slips(): iterable
     {
-        yield ['shop-kart', [], 'There is no <shop-kart>. Is it shop-cart?'];
-        yield ['shop-cart', ['cart-ulr' => '/'], '<shop-cart cart-ulr>: there is no such attribute. Is it cart-url?'];
+        yield ['shop-kart', [], 'There is no <shop-kart>. Is it shop-cart? See node_modules/shop-elements/dist/faults.html#lint-unknown-tag'];
+        yield ['shop-cart', ['cart-ulr' => '/'], '<shop-cart cart-ulr>: there is no such attribute. Is it cart-url? See node_modules/shop-elements/dist/faults.html#lint-unknown-attribute'];
         yield ['shop-cart', ['onclick' => '/'], 'there is no such attribute'];
         yield ['shop-cart', ['client' => '{}'], 'an array or an object is wanted'];
         yield ['shop-cart', ['trader' => 'yes'], 'true or false is wanted'];

@@ -63,7 +63,6 @@ export const openAcr = () => ({
   author: {
     name: 'Shop Elements',
     email: 'accessibility@shop-elements.example',
-    website: 'https://shop-elements.example/',
   },
   report_date: REPORT_DATE,
   last_modified_date: REPORT_DATE,

@@ -1,7 +1,7 @@
 /** Decides where the static site's pages lie, and how their links are written so that the site works under any path. */
 
-/** Addresses of the shop that the site has none of: its own pages, and what only a server answers. */
-const GONE = 'https://shop-elements.example/';
+/** For addresses of the shop that the site has none of: its own pages, and what only a server answers. */
+const GONE = '#';
 
 /** A folder of the site for an address of the documentation: `/elementy/shop-cart#a` → `shop-cart/#a`; undefined for others. */
 export function placeOf(address: string): string | undefined {
@@ -15,7 +15,7 @@ export function placeOf(address: string): string | undefined {
 /** The way up from a page's folder: `../../` from `e/csrf/`; `./` at the root. */
 export const rootOf = (folder: string): string => '../'.repeat(folder.split('/').filter(Boolean).length) || './';
 
-const ATTRIBUTE = /(\s(?:href|src|action|url)=")(\/[^"]*)"/g;
+const ATTRIBUTE = /(\s(?:href|src|action|url|docs-url)=")(\/[^"]*)"/g;
 
 /** The page with its addresses relative to its folder. What a tag inside an example asks stays as it is: no server answers it. */
 export function relative(html: string, folder: string): string {

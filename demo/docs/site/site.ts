@@ -1,6 +1,6 @@
 /** Decides what the static site consists of: every page as the shop renders it, also as Markdown, the search's index, llms.txt, the contract. */
 import { readFile } from 'node:fs/promises';
-import { faults } from '../faults/pages';
+import { faults } from '../../../src/pack/faults/pages';
 import { guides } from '../guides/all';
 import { accessibilityFileNames } from '../server/accessibility';
 import { docsIndex } from '../server/find';

@@ -12,15 +12,15 @@ table { border-collapse: collapse; width: 100%; } td, th { text-align: left; pad
 
 const WORDS = { kept: 'kept', broken: 'broken', warned: 'warning', skipped: 'not tried' } as const;
 
-const link = (contract: string): string =>
-  contract.startsWith('http')
-    ? `<a href="${escaped(contract)}">${escaped(contract)}</a>`
-    : `<code>${escaped(contract)}</code>`;
+const link = (address: string): string =>
+  /^(https?|file):/.test(address)
+    ? `<a href="${escaped(address)}">${escaped(address)}</a>`
+    : `<code>${escaped(address)}</code>`;
 
-const fault = ({ rule, verdict, says, why, mend, contract, details }: Told): string =>
+const fault = ({ rule, verdict, says, why, mend, contract, page, details }: Told): string =>
   `<section class="${verdict}" id="${rule}"><h2><code>${rule}</code>: ${escaped(says)}</h2>
 ${details.map((one) => `<pre>${escaped(one)}</pre>`).join('\n')}
-<dl><dt>Why it matters</dt><dd>${escaped(why)}</dd><dt>How to mend it</dt><dd>${escaped(mend)}</dd><dt>In the contract</dt><dd>${link(contract)}</dd></dl></section>`;
+<dl><dt>Why it matters</dt><dd>${escaped(why)}</dd><dt>How to mend it</dt><dd>${escaped(mend)}</dd><dt>In the contract</dt><dd>${link(contract)}</dd><dt>Its page</dt><dd>${link(page)}</dd></dl></section>`;
 
 const row = ({ rule, verdict, says, details }: Told): string => {
   const more =

@@ -1,4 +1,5 @@
 /** Decides what the outcome of a run is: each rule with its findings, and the exit code. */
+import { FILES, pageOf } from '../../page/see';
 import type { Findings, Result } from '../findings';
 import { groups, rules, type Group, type RuleName } from '../rules';
 
@@ -10,6 +11,8 @@ export interface Told extends Result {
   readonly mend: string;
   /** A link to the rule in the contract. */
   readonly contract: string;
+  /** A link to the rule's own page. */
+  readonly page: string;
 }
 
 export interface Outcome {
@@ -22,29 +25,40 @@ export interface Outcome {
 }
 
 const SHAPE = /^[A-Z]/;
-const OPENAPI = 'node_modules/shop-elements/dist/contract/openapi.json';
 
 /** A page of the documentation, or a place in the package's contract. */
-const linkOf = (see: string, docs: string | undefined): string =>
-  docs === undefined
-    ? `${OPENAPI}#${SHAPE.test(see) ? `/components/schemas/${see}` : '/paths/~1koszyk/post'}`
-    : `${docs}#${see}`;
+const linkOf = (see: string, docs: string | undefined, files: string): string =>
+  docs
+    ? `${docs}contract#${see}`
+    : `${files}contract/openapi.json#${SHAPE.test(see) ? `/components/schemas/${see}` : '/paths/~1koszyk/post'}`;
 
 const groupOf = (rule: RuleName): Group =>
   (Object.keys(groups) as Group[]).find((one) => rule in groups[one]) ?? 'answers';
 
 export interface Asked {
   readonly url: string;
-  /** The contract's page. */
+  /** The documentation's address, with or without its page on the contract. */
   readonly docs?: string | undefined;
+  /** Where the built files lie, ending with a slash. */
+  readonly files?: string | undefined;
   /** Names of rules or of groups; all of them by default. */
   readonly only?: readonly string[] | undefined;
 }
 
-export function outcomeOf(findings: Findings, { url, docs, only }: Asked, seconds: number): Outcome {
+export function outcomeOf(findings: Findings, { url, docs, files = FILES, only }: Asked, seconds: number): Outcome {
+  const home = docs?.replace(/(\/contract)?\/?$/, '/');
   const told = findings.all().map((result): Told => {
     const { level, says, why, mend, see } = rules[result.rule];
-    return { ...result, group: groupOf(result.rule), level, says, why, mend, contract: linkOf(see, docs) };
+    return {
+      ...result,
+      group: groupOf(result.rule),
+      level,
+      says,
+      why,
+      mend,
+      contract: linkOf(see, home, files),
+      page: pageOf(home, `rule-${result.rule}`, files),
+    };
   });
   const results = told.filter(({ rule, group }) => only === undefined || only.includes(rule) || only.includes(group));
   return { url, results, lacking: results.filter(({ isLacking }) => isLacking === true), seconds };

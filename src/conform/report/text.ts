@@ -1,5 +1,4 @@
 /** Decides how the outcome looks in a terminal: broken rules first, with the request, the reason and the fix. */
-import { see } from '../../page/see';
 import { of, sumOf, type Outcome, type Told } from './outcome';
 
 const SIGNS = { kept: '✓', broken: '✗', warned: '!', skipped: '–' } as const;
@@ -13,7 +12,7 @@ const told = ({ verdict, details, isLacking }: Told): string => {
 
 const line = (one: Told): string => `  ${SIGNS[one.verdict]} ${one.rule.padEnd(18)}${one.says}${told(one)}`;
 
-function fault({ rule, verdict, details, says, why, mend, contract }: Told): string {
+function fault({ rule, verdict, details, says, why, mend, contract, page }: Told): string {
   const shown = details.slice(0, 3).map((one) => `    ${indented(one, '      ')}`);
   const more = details.length > 3 ? [`    … and ${details.length - 3} more`] : [];
   return [
@@ -23,7 +22,7 @@ function fault({ rule, verdict, details, says, why, mend, contract }: Told): str
     `    Why:  ${why}`,
     `    Mend: ${mend}`,
     `    See:  ${contract}`,
-    `    Page: ${see(`rule-${rule}`)}`,
+    `    Page: ${page}`,
   ].join('\n');
 }
 

@@ -9,7 +9,7 @@ import { surface } from './surface';
 const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
 const { version: last, surface: before } = lastRelease();
-const found = differences(before, await surface());
+const found = differences(before, surface());
 
 for (const { name, says } of found.filter(({ weight }) => weight === 'breaking')) console.info(`! ${name} ${says}`);
 const added = found.filter(({ weight }) => weight === 'added');

@@ -1,5 +1,6 @@
 /** Decides what is public: every name that a page, a server or a build may rely on, and its type, as one flat table. */
 import { readFileSync } from 'node:fs';
+import { faults } from '../faults/pages';
 import { directions, insidesOf, propertiesOf, typeOf, type Contract, type Schema } from '../../contract/read';
 
 /**
@@ -104,15 +105,11 @@ const repository = new URL('../../../', import.meta.url);
 const json = (path: string): unknown => JSON.parse(readFileSync(new URL(path, repository), 'utf8'));
 
 /** The surface of the working copy. */
-export async function surface(): Promise<Surface> {
-  // The documentation lies outside the package; its pages are what the console messages link to.
-  const pages = new URL('demo/docs/faults/pages.ts', repository).href;
-  const { faults } = (await import(pages)) as { faults: ReadonlyMap<string, unknown> };
-  return surfaceOf({
+export const surface = (): Surface =>
+  surfaceOf({
     elements: json('custom-elements.json') as Sources['elements'],
     texts: json('src/texts/texts.json') as Sources['texts'],
     contract: json('src/contract/openapi.json') as Contract,
     exports: (json('package.json') as { exports: object }).exports,
     faults: [...faults.keys()],
   });
-}

@@ -17,6 +17,9 @@ final class Elements extends Tags
     /** In development a wrong attribute throws; set this to false in production, where it is left out and logged. */
     public static bool $isStrict = true;
 
+    /** The documentation's address, as `/elementy/`: messages lead to it, the browser's too. Without it they name a file of the package. */
+    public static string $docs = '';
+
     /** @param array{0?: array<string, mixed>, 1?: string} $arguments */
     public static function __callStatic(string $name, array $arguments): string
     {
@@ -31,8 +34,9 @@ final class Elements extends Tags
     public static function tag(string $tag, array $attributes = [], string $inside = ''): string
     {
         $kinds = self::ATTRIBUTES[$tag] ?? throw new InvalidArgumentException(
-            "There is no <$tag>." . self::nearest($tag, array_keys(self::ATTRIBUTES)),
+            "There is no <$tag>." . self::nearest($tag, array_keys(self::ATTRIBUTES)) . self::see('lint-unknown-tag'),
         );
+        $attributes += $tag === 'shop-config' && self::$docs !== '' ? ['docs-url' => self::$docs] : [];
         [$html, $data] = ['', []];
         foreach ($attributes as $name => $value) {
             $kind = $kinds[$name] ?? (preg_match(self::GLOBAL, $name) === 1 ? 'global' : 'none');
@@ -43,7 +47,7 @@ final class Elements extends Tags
             $fault = self::fault($kind, $value);
             if ($fault !== null) {
                 $near = $kind === 'none' ? self::nearest($name, array_keys($kinds)) : '';
-                self::complain("<$tag $name>: $fault.$near");
+                self::complain("<$tag $name>: $fault.$near" . self::see($kind === 'none' ? 'lint-unknown-attribute' : 'lint-wrong-value'));
             } elseif ($kind === 'json') {
                 $data[lcfirst(str_replace('-', '', ucwords($name, '-')))] = $value;
             } elseif ($value !== false) {
@@ -74,6 +78,12 @@ final class Elements extends Tags
                 ? null : 'a whole number is wanted',
             default => $isText || ($kind === 'global' && is_bool($value)) ? null : 'a text is wanted',
         };
+    }
+
+    /** The page about a fault. */
+    private static function see(string $id): string
+    {
+        return ' See ' . (self::$docs === '' ? "node_modules/shop-elements/dist/faults.html#$id" : rtrim(self::$docs, '/') . "/e/$id");
     }
 
     private static function complain(string $said): void

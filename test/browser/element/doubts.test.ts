@@ -14,6 +14,9 @@ function faultOf(json: string): string {
 
 const child = (json: string, type = 'application/json') => `<script type="${type}">${json}</script>`;
 
+/** Beside the built files. */
+const FAULTS = `${location.origin}/test-results/probe/faults.html#`;
+
 /** Each row is a page's HTML and what has to be told of it. */
 const cases: readonly [title: string, html: string, ...told: string[]][] = [
   ['a misspelt attribute', '<shop-probe submitlabel="a" sise="3"></shop-probe>', 'submit-label?', 'size?'],
@@ -21,22 +24,33 @@ const cases: readonly [title: string, html: string, ...told: string[]][] = [
   [
     'an attribute that goes',
     '<shop-second value="a" worth="3"></shop-second>',
-    '<shop-second> worth: Deprecated since 0.2.0, stays until 2027-06-01 at least. Use value. https://shop-elements.example/e/deprecated',
+    `<shop-second> worth: Deprecated since 0.2.0, stays until 2027-06-01 at least. Use value. ${FAULTS}deprecated`,
   ],
   [
     'child JSON without its key',
     `<shop-probe>${child('{"name": "Ola", "is_test": false}')}</shop-probe>`,
-    'does not know name, is_test of the child JSON. Its keys are: value, submitLabel',
+    'does not know name of the child JSON. Its keys are: value, submitLabel',
+    'does not know is_test of the child JSON. Its keys are: value, submitLabel',
+  ],
+  [
+    'a key of the child JSON that is written as the attribute is',
+    `<shop-probe>${child('{"submit-label": "Kup"}')}</shop-probe>`,
+    'does not know submit-label of the child JSON. Did you mean submitLabel?',
+  ],
+  [
+    'child JSON that breaks off in its third line',
+    `<shop-probe>${child('{\n  "min": 3,\n  "submitLabel": \'Kup\'\n}')}</shop-probe>`,
+    `child JSON ignored: line 3, column 18: … "min": 3, "submitLabel": ▸'Kup' }…`,
   ],
   ['a script of another type', `<shop-probe>${child('{}', 'text/json')}</shop-probe>`, 'type="text/json"'],
   [
     'child JSON that is escaped',
     `<shop-probe>${child('{&quot;client&quot;: {}}')}</shop-probe>`,
-    'child JSON ignored: SyntaxError',
+    'child JSON ignored: line 1, column 2: …{▸&quot;client&quot;: {}}…',
     'escaped as an attribute',
   ],
   ['child JSON with a comma too many', `<shop-probe>${child('{"min": 3,}')}</shop-probe>`, faultOf('{"min": 3,}')],
-  ['child JSON that is a list', `<shop-probe>${child('[]')}</shop-probe>`, 'not an object'],
+  ['child JSON that is a list', `<shop-probe>${child('[]')}</shop-probe>`, 'child JSON ignored: it is no object.'],
   ['JSON with a comma too many', `<shop-probe client='{"name": "a",}'></shop-probe>`, faultOf('{"name": "a",}')],
   ['JSON of another shape', `<shop-probe client='{"name": 5}'></shop-probe>`, 'name: Invalid type: Expected string'],
 ];
@@ -72,7 +86,7 @@ describe('the console is told once of', () => {
     await settled();
     stop();
     expect(told).to.deep.equal([
-      '<shop-second> min: Deprecated since 0.2.0, stays until 2027-06-01 at least. Use size. https://shop-elements.example/e/deprecated',
+      `<shop-second> min: Deprecated since 0.2.0, stays until 2027-06-01 at least. Use size. ${FAULTS}deprecated`,
     ]);
   });
 
@@ -82,8 +96,6 @@ describe('the console is told once of', () => {
     await until(() => told.length > 0, 'nothing was told');
     await settled();
     stop();
-    expect(told).to.deep.equal([
-      '<shop-second> has no attribute valeu. Did you mean value? https://shop-elements.example/e/attribute',
-    ]);
+    expect(told).to.deep.equal([`<shop-second> has no attribute valeu. Did you mean value? ${FAULTS}attribute`]);
   });
 });

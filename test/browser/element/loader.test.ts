@@ -46,12 +46,24 @@ describe('the loader', () => {
     expect(document.querySelector('shop-unknown')!.matches(':defined')).to.equal(false);
   });
 
+  it('names a tag that is nearly one of ours, once, and none that another library has defined meanwhile [E9]', async () => {
+    const { told, stop } = listen('warn');
+    place('<shop-porbe></shop-porbe><shop-porbe></shop-porbe><shop-prob></shop-prob><shop-gallery></shop-gallery>');
+    customElements.define('shop-prob', class extends HTMLElement {});
+    await until(() => told.length > 0, 'nothing was told');
+    stop();
+    expect(told).to.deep.equal([
+      `<shop-porbe>: there is no such tag. Did you mean <shop-probe>? ${location.origin}/test-results/probe/faults.html#tag`,
+    ]);
+  });
+
   it('started twice by two copies of the script leaves the page to the first', async () => {
     const { told, stop } = listen('info');
     await load('index.js', 'copy');
+    await until(() => told.length > 0, 'nothing was told');
     stop();
     expect(told).to.deep.equal([
-      `shop-elements: the loader is in the page twice. ${version} https://shop-elements.example/e/twice`,
+      `shop-elements: the loader is in the page twice. ${version} ${location.origin}/test-results/copy/faults.html#twice`,
     ]);
   });
 });

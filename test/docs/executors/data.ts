@@ -1,6 +1,6 @@
 /** Decides how snippets that are data are tried: JSON by the contract's schema, slips by the linter, a list by the reader of files, a sentence by what says it. */
 import Ajv from 'ajv/dist/2020';
-import { told } from '../../../demo/docs/faults/told';
+import { told } from '../../../src/pack/faults/told';
 import { cartSchema } from '../../../src/contract/openapi';
 import openapi from '../../../src/contract/openapi.json' with { type: 'json' };
 import { sentenceOf } from '../../../src/element/deprecation';

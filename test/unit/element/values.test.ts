@@ -100,7 +100,7 @@ it('a wrong value is the default, is not looked for further, and is told once un
       '<shop-sample> rows: wrong value, using the default.',
       'wiele',
       undefined,
-      'https://shop-elements.example/e/wrong-value',
+      'node_modules/shop-elements/dist/faults.html#wrong-value',
     ],
   ]);
   attributes['rows'] = 'mało';
@@ -116,13 +116,14 @@ it('a value keeps its identity until its source says something else', () => {
   expect(values.get('kinds')).toEqual(before);
 });
 
-it.each(['[1]', '5', '{"rows":'])('a child script with %s gives nothing, and the console says so', (json) => {
+it.each([
+  ['[1]', 'it is no object.'],
+  ['5', 'it is no object.'],
+  ['{"rows":', 'line 1, column 9: …{"rows":▸…'],
+])('a child script with %s gives nothing, and the console says where it is wrong [E12]', async (json, said) => {
   const { values } = valuesOf({}, json);
   expect(values.get('rows')).toBe(3);
-  expect(warn).toHaveBeenCalledWith(
-    '<shop-sample> child JSON ignored:',
-    expect.any(Error),
-    expect.anything(),
-    'https://shop-elements.example/e/child-json',
-  );
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  expect(warn.mock.calls[0]![0]).toBe(`<shop-sample> child JSON ignored: ${said}`);
+  expect(warn.mock.calls[0]!.at(-1)).toBe('node_modules/shop-elements/dist/faults.html#child-json');
 });

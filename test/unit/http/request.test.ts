@@ -9,7 +9,7 @@ import { stubPage } from '../../fixtures/page';
 
 const HERE = 'https://sklep.example/koszyk';
 const PARTNER = 'https://partner.example/podpowiedzi';
-const LOGIN_PAGE = '<!DOCTYPE html><html><body>Zaloguj się</body></html>';
+const LOGIN_PAGE = '<!DOCTYPE html><html><title>Zaloguj się</title><body></body></html>';
 
 type Reply = [status: number, text: string] | Error;
 const fetched = vi.fn<(url: string, init: RequestInit) => void>();
@@ -32,6 +32,9 @@ const failureOf = (promise: Promise<unknown>) =>
     () => undefined,
     (failure: Failure) => failure,
   );
+/** What the console was told of this address; its words come late. */
+const warned = (end: string) =>
+  vi.mocked(console.warn).mock.calls.find(([said]) => String(said).includes(`${HERE}${end}:`));
 const sent = (nth = 0) => fetched.mock.calls[nth]![1];
 const headers = (nth = 0) => sent(nth).headers as Record<string, string>;
 
@@ -102,7 +105,10 @@ describe('goes out', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await failureOf(call({ url: 'http://[' }))).toMatchObject({ name: 'Failure', code: 'http' });
     expect(said.mock.calls).toEqual([
-      ['shop-elements: "http://[" is no address that can be asked.', 'https://shop-elements.example/e/address'],
+      [
+        'shop-elements: "http://[" is no address that can be asked.',
+        'node_modules/shop-elements/dist/faults.html#address',
+      ],
     ]);
   });
 
@@ -273,9 +279,26 @@ describe('a refused token', () => {
 describe('comes back', () => {
   beforeEach(() => void stubPage());
 
+  it('as session where a redirect has led to a page of HTML, whatever it is called', async () => {
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve({ status: 200, redirected: true, text: () => Promise.resolve('<html>') }),
+    );
+    expect(await failureOf(call())).toMatchObject({ code: 'session' });
+  });
+
   it.each([
-    ['an HTML login page after a redirect', [200, LOGIN_PAGE], { code: 'session', status: 200 }],
-    ['a login page behind white space', [200, '\n\n<html lang="pl">'], { code: 'session' }],
+    ['a page of HTML that is called so', [200, LOGIN_PAGE], { code: 'session', status: 200 }],
+    [
+      'a page that asks for a password, behind white space',
+      [200, '\n\n<html lang="pl"><input type=password>'],
+      { code: 'session' },
+    ],
+    ['a page whose form logs in', [200, '<html><form method="post" action="/login">'], { code: 'session' }],
+    [
+      'a page that says an error, with a way to log in beside it',
+      [200, '<!doctype html><title>Błąd 500</title><a href="/login">Zaloguj się</a>'],
+      { code: 'unreadable', status: 200 },
+    ],
     ['401', [401, '{"messages":{"0":{"messages":["Zaloguj się"]}}}'], { code: 'session', status: 401 }],
     ['an empty body', [200, ''], { code: 'unreadable', status: 200 }],
     [
@@ -326,14 +349,14 @@ describe('comes back', () => {
 
   it('tells the console the first 200 characters of what cannot be read', async () => {
     answers([200, `<br />${'x'.repeat(500)}`]);
-    await failureOf(call());
-    expect(vi.mocked(console.warn).mock.calls[0]![1]).toHaveLength(200);
+    await failureOf(call({ url: `${HERE}/long` }));
+    await vi.waitFor(() => expect(warned('/long')?.[1]).toHaveLength(200));
   });
 
   it.each([LOGIN_PAGE, '{"ok":"ja"}'])('with the address in the console where it cannot be used: %s', async (text) => {
     answers([200, text]);
-    await failureOf(call());
-    expect(vi.mocked(console.warn).mock.calls[0]![0]).toContain(HERE);
+    await failureOf(call({ url: `${HERE}/${text.length}` }));
+    await vi.waitFor(() => expect(warned(`/${text.length}`)).toBeDefined());
   });
 
   it('as a failure of its shape, and never of the network, where reading it fails by a fault of our own', async () => {
@@ -347,19 +370,23 @@ describe('comes back', () => {
     );
     answers([200, '{}']);
     expect(await failureOf(request(schema, { url: HERE }))).toMatchObject({ code: 'shape', cause: fault });
-    expect(said).toHaveBeenCalledWith(expect.stringContaining(HERE), fault, 'https://shop-elements.example/e/shape');
+    expect(said).toHaveBeenCalledWith(
+      expect.stringContaining(HERE),
+      fault,
+      'node_modules/shop-elements/dist/faults.html#shape',
+    );
   });
 
   it('with its fields that cannot be read named in the console, each once', async () => {
     const schema = v.object({ cart: v.object({ currency: maybe(v.object({ iso_code: text })), net: maybe(decimal) }) });
-    const LEFT_OUT = 'https://shop-elements.example/e/left-out';
+    const LEFT_OUT = 'node_modules/shop-elements/dist/faults.html#left-out';
     const url = `${HERE}?once`;
     const said = { cart: { currency: 'EUR', net: '1 250,00' } };
     for (const answer of [said, said]) {
       answers([200, JSON.stringify(answer)]);
       expect(await request(schema, { url })).toEqual({ cart: { currency: undefined, net: undefined } });
     }
-    expect(vi.mocked(console.warn).mock.calls).toEqual([
+    expect(vi.mocked(console.warn).mock.calls.filter(([said]) => String(said).includes(url))).toEqual([
       [
         `shop-elements: ${url}: cart.currency is left out. Invalid type: Expected Object but received "EUR"`,
         'EUR',

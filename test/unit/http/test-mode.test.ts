@@ -37,7 +37,7 @@ it.each(['https://sklep.example/koszyk', 'https://localhost.example/', 'http://1
   async (href) => {
     expect(await said(href)).toEqual([null, null]);
     expect(vi.mocked(console.warn).mock.calls).toEqual([
-      ['<shop-config> test: on localhost only, ignored.', 'https://shop-elements.example/e/test'],
+      ['<shop-config> test: on localhost only, ignored.', 'node_modules/shop-elements/dist/faults.html#test'],
     ]);
   },
 );

@@ -12,7 +12,7 @@ const tags = await declarations();
 
 function run(...args: string[]): { readonly code: number; readonly text: string } {
   let text = '';
-  return { code: lintCommand(args, tags, (more) => void (text += more), '1.2.3'), text };
+  return { code: lintCommand(args, tags, (more) => void (text += more), { version: '1.2.3' }), text };
 }
 
 const folderWith = (files: Readonly<Record<string, string>>): string => {
@@ -35,6 +35,7 @@ describe('links', () => {
       expect.stringMatching(/b\.html is skipped: it leads round in a circle\.$/),
       expect.stringMatching(/up is skipped: it leads back to a folder around it\.$/),
       expect.stringContaining('unknown-tag'),
+      expect.stringMatching(/^unknown-tag: \S+#lint-unknown-tag$/),
       '1 file, 1 problem.',
       '',
     ]);
@@ -106,7 +107,9 @@ describe('--fix', () => {
     });
     const { code, text } = run('--fix', folder);
     expect(code).toBe(1);
-    expect(text).toMatch(/^[^\n]+a\.html:2:1 {2}unknown-tag [^\n]+\n1 file, 1 problem\.\n$/);
+    expect(text).toMatch(
+      /^[^\n]+a\.html:2:1 {2}unknown-tag [^\n]+\nunknown-tag: \S+faults\.html#lint-unknown-tag\n1 file, 1 problem\.\n$/,
+    );
     expect(readFileSync(join(folder, 'a.html'), 'utf8')).toMatch(
       /^<shop-cart cart-url="\/k"><p slot="legal"><\/p><\/shop-cart>/,
     );

@@ -136,7 +136,7 @@ describe('the lockers of a points-url', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await done(createLockersSource('http://['))).toMatchObject({ failed: true });
     expect(said.mock.calls).toEqual([
-      ['shop-elements: http://[', expect.any(TypeError), 'https://shop-elements.example/e/shape'],
+      ['shop-elements: http://[', expect.any(TypeError), 'node_modules/shop-elements/dist/faults.html#shape'],
     ]);
     said.mockRestore();
   });

@@ -169,7 +169,7 @@ describe('a loaded language', () => {
       [
         '<shop-config> language: wrong value, using the default.',
         'polski (PL)',
-        'https://shop-elements.example/e/wrong-value',
+        'node_modules/shop-elements/dist/faults.html#wrong-value',
       ],
     ]);
   });

@@ -11,7 +11,7 @@ use ShopElements\Shop\Partner;
 final readonly class Files
 {
     private const TYPES = [
-        'css' => 'text/css', 'js' => 'text/javascript', 'json' => 'application/json', 'map' => 'application/json',
+        'css' => 'text/css', 'html' => 'text/html', 'js' => 'text/javascript', 'json' => 'application/json', 'map' => 'application/json',
         'svg' => 'image/svg+xml', 'png' => 'image/png', 'jpg' => 'image/jpeg', 'webp' => 'image/webp', 'woff2' => 'font/woff2',
     ];
 

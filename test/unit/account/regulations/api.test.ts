@@ -56,7 +56,10 @@ describe('regulations that were never there to read', () => {
     expect(await codeOf(url)).toBe('http');
     expect(fetch).not.toHaveBeenCalled();
     expect(said.mock.calls).toEqual([
-      [`shop-elements: "${url}" is no address that can be asked.`, 'https://shop-elements.example/e/address'],
+      [
+        `shop-elements: "${url}" is no address that can be asked.`,
+        'node_modules/shop-elements/dist/faults.html#address',
+      ],
     ]);
   });
 });

@@ -107,7 +107,7 @@ describe('a release', () => {
 });
 
 describe('this tree', async () => {
-  const now = await surface();
+  const now = surface();
 
   it('has names of every kind that a page or a server may rely on', () => {
     const kinds = new Set(Object.keys(now).map((name) => name.split(' ')[0]));

@@ -1,5 +1,5 @@
 /** Decides the examples of the linter's rules: what is wrong, and what is right. */
-import type { rules } from '../../../src/lint/problem';
+import type { rules } from '../../lint/problem';
 
 export const slips: Readonly<Record<keyof typeof rules, readonly [wrong: string, right: string]>> = {
   'unknown-tag': ['<shop-basket></shop-basket>', '<shop-cart></shop-cart>'],

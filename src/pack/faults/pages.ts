@@ -1,6 +1,6 @@
 /** Decides which faults have a page: what the console and `shop-error` say, the kit's rules, the linter's. */
-import { rules as kit } from '../../../src/conform/rules';
-import { rules as lint } from '../../../src/lint/problem';
+import { rules as kit } from '../../conform/rules';
+import { rules as lint } from '../../lint/problem';
 import type { Fault } from './fault';
 import { slips } from './slips';
 import { told } from './told';

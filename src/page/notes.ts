@@ -1,0 +1,88 @@
+/** Decides what the console says of tags, child scripts, calls and tokens that came to nothing; loaded only when it is said. */
+import { jsonFault } from './json-fault';
+import { see } from './see';
+import { stateOf } from './token-state';
+
+export function twice(version: string): void {
+  console.info('shop-elements: the loader is in the page twice.', version, see('twice'));
+}
+
+export function failed(tag: string, error: unknown): void {
+  console.error(`<${tag}> could not be loaded.`, error, see('load'));
+}
+
+/** How many letters only one of the names has. Not `edits`, which the list of lockers has with it: this file is to need no other. */
+function letters(name: string, other: string): number {
+  const left = [...other];
+  let others = 0;
+  for (const letter of name) {
+    const at = left.indexOf(letter);
+    if (at < 0) others += 1;
+    else left.splice(at, 1);
+  }
+  return others + left.length;
+}
+
+/** A tag that is nobody's by now and nearly one of ours (rule E9). `files` are the loader's: `./shop-cart.ts`. */
+export function stranger(tag: string, files: readonly string[]): void {
+  const near = files
+    .map((file) => file.slice(2, -'.ts'.length))
+    .map((one) => ({ one, far: letters(tag, one) }))
+    .sort((a, b) => a.far - b.far)[0];
+  if (near === undefined || near.far > 2 || customElements.get(tag)) return;
+  console.warn(`<${tag}>: there is no such tag. Did you mean <${near.one}>?`, see('tag'));
+}
+
+/** In characters, before and after the place. */
+const AROUND = 30;
+
+/** A child script that is no JSON object (rule E12): `line 3, column 12: …"price": ▸12,50, "unit"…`, counted from the script's first line. */
+export function ignored(tag: string, script: Element, error: unknown): void {
+  const text = script.textContent;
+  const at = jsonFault(text);
+  const before = text.slice(0, at);
+  const around = `${text.slice(Math.max(0, at - AROUND), at)}▸${text.slice(at, at + AROUND)}`.replaceAll(/\s+/g, ' ');
+  const place = `line ${before.split('\n').length}, column ${at - before.lastIndexOf('\n')}: …${around}…`;
+  if (at < 0) console.warn(`<${tag}> child JSON ignored: it is no object.`, script, see('child-json'));
+  else console.warn(`<${tag}> child JSON ignored: ${place}`, error, script, see('child-json'));
+}
+
+interface Failed {
+  readonly code: string;
+  readonly message: string;
+  readonly status: number | undefined;
+  readonly body: unknown;
+  readonly cause?: unknown;
+}
+
+const told = new Set<string>();
+
+/** What came in place of the JSON that was due, and its page where that is not the code's. */
+function bodyOf(text: string, code: string): readonly [what: string, page?: string] {
+  // The first bytes of gzip, the second of which is no text in UTF-8.
+  if (/^\u001f[\u008b\ufffd]/.test(text)) return ['packed twice: gzip in gzip', 'packed'];
+  if (text === '') return ['an empty body'];
+  return /^\s*<(!doctype|html)/i.test(text)
+    ? [`a ${code === 'session' ? 'login page' : 'page of HTML'} in place of JSON`]
+    : ['no JSON'];
+}
+
+/** The contract's own refusals: the server has said why, and the page shows it. */
+const isRefusal = ({ code, status, body }: Failed): boolean =>
+  code === 'http' && (status === 409 || status === 422) && body !== undefined;
+
+/** A call that failed, once for its address and outcome (rule E10). `why` says what is wrong with a body that is JSON. */
+export function call(failure: Failed, method: string, url: string, text: string | undefined, why?: string): void {
+  const { code, message, status, body, cause } = failure;
+  const key = `${method} ${url.replace(/\?.*/, '')} ${message}`;
+  if (code === 'leaving' || isRefusal(failure) || told.has(key)) return;
+  told.add(key);
+  if (text === undefined) return console.warn(`shop-elements: ${method} ${url}: no answer`, cause, see(code));
+  const [what, page = code] = body === undefined ? bodyOf(text, code) : [why ?? 'an error'];
+  console.warn(`shop-elements: ${method} ${url}: ${status}, ${what}`, text.slice(0, 200), see(page));
+}
+
+/** A token that is refused while no script can read a newer one from the cookie of this name (rule E11). */
+export function token(name: string, read: (name: string) => string | undefined): void {
+  console.warn(`shop-elements: the CSRF token is refused, and ${stateOf(name, read)}.`, see('csrf'));
+}

@@ -1,0 +1,53 @@
+/** Shows that a cookie which was never set is told apart from one that no script can read. */
+import { afterEach, expect, it, vi } from 'vitest';
+import { stateOf } from '../../../src/page/token-state';
+import { readCookie } from '../../../src/page/tokens';
+
+/** A browser's cookies as a script meets them: it reads no hidden one, and writes over none. */
+function stubCookies(hostname: string, hidden: readonly string[], refused: RegExp = /domain=(pl|127.*|0.*|1)$/) {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('location', { hostname, protocol: 'http:' });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...kept].map(([key, value]) => `${key.split('@')[0]}=${value}`).join('; ');
+    },
+    set cookie(line: string) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      const domain = /domain=([^;]+)/.exec(line)?.[1] ?? '';
+      if (refused.test(line) || hidden.includes(`${name}@${domain}`)) return;
+      if (line.includes('max-age=0')) kept.delete(`${name}@${domain}`);
+      else kept.set(`${name}@${domain}`, value);
+    },
+  });
+  return kept;
+}
+afterEach(() => void vi.unstubAllGlobals());
+
+it.each([
+  ['never set', [], /./, 'its cookie XSRF-TOKEN was never set'],
+  ['HttpOnly', ['XSRF-TOKEN@'], /./, 'its cookie XSRF-TOKEN is HttpOnly: no script can read it'],
+  [
+    'HttpOnly of the whole domain',
+    ['XSRF-TOKEN@firma.pl'],
+    /./,
+    'its cookie XSRF-TOKEN is HttpOnly: no script can read it',
+  ],
+])('a cookie is told as it is: %s; nothing stays of the trial [E11]', (_, hidden, __, said) => {
+  const kept = stubCookies('sklep.firma.pl', hidden);
+  expect(stateOf('XSRF-TOKEN', readCookie)).toBe(said);
+  expect([...kept.keys()]).toEqual([]);
+});
+
+it('where a browser keeps no cookies of the page, it says so', () => {
+  stubCookies('127.0.0.1', [], /./);
+  expect(stateOf('XSRF-TOKEN', readCookie)).toBe('this page may keep no cookies, XSRF-TOKEN neither');
+  vi.stubGlobal('document', {
+    get cookie(): string {
+      throw new DOMException('sandboxed', 'SecurityError');
+    },
+    set cookie(_: string) {
+      throw new DOMException('sandboxed', 'SecurityError');
+    },
+  });
+  expect(stateOf('XSRF-TOKEN', readCookie)).toBe('this page may keep no cookies, XSRF-TOKEN neither');
+});
