@@ -86,6 +86,11 @@ final class Migrations
     ], [
         // Of earlier orders nobody knows.
         'ALTER TABLE {orders} ADD COLUMN paid_at VARCHAR(19)',
+    ], [
+        // Null: not awaited, or paid. Of a cancelled order: it was over then.
+        'ALTER TABLE {orders} ADD COLUMN pay_until VARCHAR(19)',
+        'ALTER TABLE {orders} ADD COLUMN payment_failed SMALLINT NOT NULL DEFAULT 0',
+        'CREATE INDEX {orders_by_term} ON {orders} (pay_until)',
     ]];
 
     /** Takes the missing steps. True if the tables are new, and so empty. */
