@@ -9,7 +9,7 @@ namespace Shop;
 use ShopElements\Cart\{Buyer, ExtraField, Line};
 use ShopElements\Http\{Api, Csrf, Files, FormCart, Request, Response};
 use ShopElements\Shop\{Paths, Shop};
-use ShopElements\Store\{Db, Migrations, PdoAddresses, PdoCarts, PdoHistory, PdoKeys, PdoOffer, PointsFile};
+use ShopElements\Store\{Db, DuePayments, Goods, Migrations, PdoAddresses, PdoCarts, PdoHistory, PdoKeys, PdoOffer, PointsFile};
 
 require __DIR__ . '/../../src/php/autoload.php';
 require __DIR__ . '/pages.php';
@@ -50,8 +50,19 @@ if (Migrations::run($db)) {
 $offer = new PdoOffer($db);
 /** The very first cart is not empty, to have something to show. */
 $samples = fn (): array => array_values(array_map(fn ($one) => new Line(null, $one, $one->least, $one->net), $offer->byId(['1', '2', '3'])));
-$carts = new PdoCarts($db, $offer, first: $samples);
-$history = new PdoHistory($db, 'PHP/%05d', '/zamowienie/', transfer: fn (): array => ['recipient' => 'Składnica sp. z o.o.', 'account' => '12 1140 2004 0000 3302 7654 3210', 'days' => 7]);
+$isOnline = fn (array $cart): bool => $cart['payment']['is_instant_transfer_payment'] ?? false;
+/** Hours: a week for a transfer, a day for a payment online. */
+$waits = fn (array $cart): ?int => $isOnline($cart) ? 24 : ($cart['payment']['hook_name'] === 'upfront_manual_wire' ? 7 * 24 : null);
+$carts = new PdoCarts($db, $offer, first: $samples, waits: $waits);
+$due = new DuePayments($db, new Goods($db, $offer));
+$history = new PdoHistory(
+    $db,
+    'PHP/%05d',
+    '/zamowienie/',
+    transfer: fn (): array => ['recipient' => 'Składnica sp. z o.o.', 'account' => '12 1140 2004 0000 3302 7654 3210', 'days' => 7],
+    pay: fn (array $cart, string $guid): ?string => $isOnline($cart) ? "/zamowienie/$guid/zaplac" : null,
+    due: $due,
+);
 $shop = new Shop(
     carts: $carts,
     offer: $offer,
@@ -91,15 +102,29 @@ $become = function (mixed $slug) use ($visitors): Response {
     return Response::goTo('/koszyk');
 };
 
+/** The provider's page for an order of this buyer that waits; what does not wait is shown, so that nobody pays twice. */
+$pay = function (string $guid) use ($request, $history, $buyer, $due, $pages): Response {
+    $seen = $history->seen($buyer, $guid);
+    if ($seen === null) {
+        return $pages->notFound();
+    }
+    if ($request->isPost()) {
+        $outcome = $request->form['outcome'] ?? '';
+        in_array($outcome, ['paid', 'failed'], true) && $due->settle($seen['id'], $outcome === 'paid');
+    }
+    return $request->isPost() || !isset($seen['payment']['url']) ? Response::goTo("/zamowienie/$guid") : $pages->provider($seen, $guid);
+};
+
 $answer = (new Api($shop, $buyer, $csrf))->answer($request) ?? match (true) {
     $request->isPost() && !$csrf->allows($request) => new Response(419),
+    preg_match('~^/zamowienie/([\da-f-]{36})/zaplac$~D', $request->path, $paid) === 1 => $pay($paid[1]),
     $request->isPost() => match ($request->path) {
         '/koszyk' => $goOn(...$form->change($request->form)),
         '/koszyk/podsumowanie' => $goOn(...$form->order($request->form)),
         '/kto' => $become($request->form['kto'] ?? ''),
         default => $pages->notFound(),
     },
-    $request->path === '/' => $pages->home($db->all('SELECT id, sku, name, net, unit FROM {products} ORDER BY id')),
+    $request->path === '/' => $pages->home($db->all('SELECT id, sku, name, net, vat, unit FROM {products} ORDER BY id')),
     $request->path === '/koszyk' => $pages->cart($form->cart()),
     $request->path === '/koszyk/podsumowanie' => $pages->summary($form->summary()),
     preg_match('~^/zamowienie/([\da-f-]{36})$~D', $request->path, $guid) === 1 => $pages->order($history->seen($buyer, $guid[1]), $guid[1]),

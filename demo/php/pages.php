@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Shop;
 
-use ShopElements\{Assets, CartScreen};
+use ShopElements\{Assets, CartScreen, OrderDue};
 use ShopElements\Bridge\TwigExtension;
 use ShopElements\Cart\{Buyer, CarrierKind, Money};
 use ShopElements\Http\{Files, Request, Response};
@@ -66,12 +66,20 @@ final class Pages
         }
         $placedAt = (new \DateTimeImmutable("$seen[placed_at] UTC"))->setTimezone(new \DateTimeZone('Europe/Warsaw'));
         $payment = $seen['payment'];
-        $until = isset($payment['until']) ? (new \DateTimeImmutable($payment['until']))->format('j.m.Y') : null;
         return $this->render('zamowienie-php.twig', [
             'guid' => $guid, 'id' => $seen['id'], 'number' => $seen['number'], 'placedAt' => $placedAt->format('j.m.Y, H:i'),
-            'payment' => $payment === null ? null : $payment + ['untilText' => $until],
+            'payment' => $payment === null ? null : $payment + ['untilText' => OrderDue::until($payment)],
             'vat' => self::vat($seen['cart']), 'cart' => $seen['cart'], 'isDelivered' => CarrierKind::of($seen['cart']['carrier']['type'] ?? null)->goesToAddress(),
         ]);
+    }
+
+    /** The stand-in for a payment provider's page. */
+    public function provider(array $seen, string $guid): Response
+    {
+        $payment = $seen['payment'];
+        return $this->render('operator.twig', ['order' => [
+            'guid' => $guid, 'number' => $seen['number'], 'totalGross' => $payment['amount'], 'paymentMethod' => $payment['method'] ?? $payment['name'],
+        ]]);
     }
 
     public function notFound(): Response

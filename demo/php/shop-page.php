@@ -7,6 +7,8 @@
 
 declare(strict_types=1);
 
+use ShopElements\Cart\Money;
+
 /** Text, and attributes in double quotes. */
 $e = fn (string|int $text): string => htmlspecialchars((string) $text, ENT_QUOTES | ENT_SUBSTITUTE);
 /** Data for a <script type="application/json">. Not for attributes: those take $e(json_encode(…)). */
@@ -42,7 +44,7 @@ $embed = fn (mixed $data): string => json_encode($data, JSON_HEX_TAG | JSON_UNES
         <div class="product__body">
           <p class="product__meta"><?= $e($product['sku']) ?></p>
           <h3 class="product__name"><?= $e($product['name']) ?></h3>
-          <div class="product__price"><strong><?= $e(number_format($product['net'] / 100, 2, ',', "\u{a0}")) ?>&nbsp;zł</strong> <span>netto / <?= $e($product['unit']) ?></span></div>
+          <div class="product__price"><strong><?= $e(Money::polish(Money::gross((int) $product['net'], (int) $product['vat']))) ?></strong><span>/<?= $e($product['unit']) ?> brutto</span> <small><?= $e(Money::worded(Money::polish((int) $product['net']), word: 'netto')) ?></small></div>
           <form class="product__form" method="post" action="/do-koszyka">
             <input type="hidden" name="_token" value="<?= $e($page['token']) ?>">
             <button class="button" name="product" value="<?= $e($product['id']) ?>" aria-label="Do koszyka: <?= $e($product['name']) ?>">Do koszyka</button>

@@ -13,7 +13,7 @@ const OWN = new Set(['client_comments', 'notes', 'value']);
 /** Shown as HTML, so an entity is right in them. */
 const HTML = new Set(['title', 'description']);
 const LINKS = /^(?:url|link|image|href)$|_url$|Url$/;
-const DAYS = /^(?:date|day|due_date|price_until|valid_until)$/;
+const DAYS = /^(?:date|day|due_date|ended_at|price_until|until|valid_until|white_list)$/;
 /** Lists in which an id names one entry. */
 const LISTS = ['items', 'availableCarriers', 'availablePayments', 'addresses', 'childCarts', 'orders', 'lists'];
 
@@ -96,7 +96,8 @@ const idsFault: Check = (value, key) => {
   return twice === undefined ? undefined : ['ids', `two of them have the id ${twice}`];
 };
 
-const PRICES = /^(?:net|gross|total_(?:net|gross)\w*|price_(?:net|gross)|price(?:Net|Gross)|minimal_price_net)$/;
+const PRICES =
+  /^(?:net|gross|limit_left|to_pay|total_(?:net|gross)\w*|price_(?:net|gross)|price(?:Net|Gross)|minimal_price_net)$/;
 
 /** A stock may be below zero, a line's quantity not. */
 const signFault: Check = (value, key, owner) => {
@@ -108,7 +109,16 @@ const signFault: Check = (value, key, owner) => {
   return isWrong ? ['signs', `it is ${shown(value)}`] : undefined;
 };
 
-const checks: readonly Check[] = [signFault, textFault, addressFault, dayFault, currencyFault, idsFault];
+/** Of Poland's numbers the shortest without an area. */
+const SHORTEST = 7;
+
+/** An extension may follow: then it is shown, and no link. */
+const phoneFault: Check = (value, key) =>
+  key !== 'department_phone' || value == null || value === '' || String(value).replaceAll(/\D/g, '').length >= SHORTEST
+    ? undefined
+    : ['phone', `${shown(value)} is no number that can be called`];
+
+const checks: readonly Check[] = [signFault, textFault, addressFault, dayFault, currencyFault, idsFault, phoneFault];
 
 /** Texts and lists as JSON has them; a number too large for JavaScript is read as another one. */
 const TOKEN = /"(?:\\.|[^"\\])*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;

@@ -31,7 +31,7 @@ describe.skipIf(!runs)('orders in WordPress', { timeout: 240_000 }, () => {
     expect(guest).toMatchObject({ replyTo: 'anna@nowak.example', subject: `Zamówienie ${number} – Składnica & Syn` });
     for (const mail of [owner, guest]) {
       expect(mail?.text).toContain('Firma: Kowal & Syn "Dach" <b>');
-      expect(mail?.text).toMatch(/^- S42\.90 Klej do gresu: 1 szt\. × 42,90\u{a0}zł netto/mu);
+      expect(mail?.text).toMatch(/^- S42\.90 Klej do gresu: 1 szt\. po 52,77\u{a0}zł\/szt\. brutto/mu);
       expect(mail?.html).toContain('<dd>Kowal &amp; Syn &quot;Dach&quot; &lt;b&gt;</dd>');
     }
   });

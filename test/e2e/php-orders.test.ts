@@ -116,6 +116,34 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     },
   );
 
+  it('takes an order’s money at the stand-in of a payment’s provider, once, after a refusal too [P12]', async () => {
+    const who = await visit();
+    await who.post({ carrier: { id: 1 } });
+    await who.post({ payment_method: { payment_id: 1, method_id: 'blik' } });
+    const url = (await who.post({ confirm: true }, once())).messages['confirm']?.redirect_url ?? '';
+    const call = (path: string, outcome?: string) =>
+      fetch(shop.url + url + path, {
+        headers: { cookie: who.client.cookies },
+        redirect: 'manual',
+        ...(outcome !== undefined && {
+          method: 'POST',
+          body: new URLSearchParams({
+            _token: decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(who.client.cookies)?.[1] ?? ''),
+            outcome,
+          }),
+        }),
+      });
+    const says = async (path = '') => (await call(path)).text();
+    expect(await says()).toMatch(/Zamówienie przyjęte, do zapłaty[^]*Zapłać do \d/);
+    expect(await says('/zaplac')).toMatch(/Zapłać[^]*Odrzuć płatność[^]*Wróć do sklepu bez płacenia/);
+    await call('/zaplac', 'failed');
+    expect(await says()).toContain('Płatność się nie powiodła. Zamówienie czeka, spróbuj ponownie.');
+    await Promise.all([call('/zaplac', 'paid'), call('/zaplac', 'paid'), call('/zaplac', 'failed')]);
+    expect(await says()).toContain('Opłacone');
+    const again = await call('/zaplac');
+    expect([again.status, again.headers.get('location')]).toEqual([303, url]);
+  });
+
   it('has another revision when the content of a used address or a product’s price changes', async () => {
     const who = await ready();
     await who.post(address('Budowa'));

@@ -12,7 +12,7 @@ use ShopElements\Cart\{Buyer, Cart, Line, Product};
 use ShopElements\Http\{BegunPayment, CartAnswer};
 use ShopElements\{OrderDue, OrderPage};
 use ShopElements\Shop\Shop;
-use ShopElements\Store\{Db, Migrations, PdoCarts, PdoHistory, PdoOffer};
+use ShopElements\Store\{Db, DuePayments, Goods, Migrations, PdoCarts, PdoHistory, PdoOffer};
 
 final class HistoryTest extends TestCase
 {
@@ -106,6 +106,11 @@ final class HistoryTest extends TestCase
         $html = OrderPage::print([...$seen['cart'], 'carrier' => ['name' => 'Odbiór', 'type' => 'pickup'], 'delivery_address' => ['city' => 'Łódź']], 'Z');
         self::assertStringNotContainsString('Adres dostawy', $html);
         self::assertStringNotContainsString('Uwagi', $html);
+        self::assertStringContainsString("<th scope=\"col\">Cena brutto</th><th scope=\"col\">Wartość brutto</th>", $html);
+        self::assertStringContainsString("<td>1,23\u{a0}zł/szt.</td><td>2,46\u{a0}zł</td>", $html);
+        $html = OrderPage::print($seen['cart'], 'Z', 'net');
+        self::assertStringContainsString("<th scope=\"col\">Cena netto</th><th scope=\"col\">Wartość netto</th>", $html);
+        self::assertStringContainsString("<td>1,00\u{a0}zł/szt.</td><td>2,00\u{a0}zł</td>", $html);
     }
 
     /** @return array<string, mixed> the payment of an order that is paid by this hook */
@@ -142,6 +147,49 @@ final class HistoryTest extends TestCase
         $paid = $this->payment('upfront_manual_wire', isPaid: true);
         self::assertSame(['paid', 'Dziękujemy za zamówienie'], [$paid['payment']['state'], OrderDue::heading($paid['payment'])]);
         self::assertStringContainsString('Opłacone', $paid['due']);
+    }
+
+    public function testAnOrderOnlineIsPaidOnceMayFailAndIsOverInTime(): void
+    {
+        $this->db->run("INSERT INTO {payments} (name, is_instant) VALUES ('Online', 1)");
+        $payment = (string) $this->db->lastId();
+        $this->db->run('UPDATE {products} SET stock = 9 WHERE id = 1');
+        $offer = new PdoOffer($this->db);
+        $due = new DuePayments($this->db, new Goods($this->db, $offer));
+        $history = new PdoHistory($this->db, orderPath: '/z/', pay: static fn (array $cart, string $guid): string => "/z/$guid/zaplac", due: $due);
+        $carts = new PdoCarts($this->db, $offer, '/z/', waits: static fn (): int => 24);
+        $order = function () use ($carts, $offer, $payment, $history): array {
+            $carts->atOnce('iga', function () use ($carts, $offer, $payment): void {
+                $cart = $carts->open('iga');
+                [$cart->payment, $cart->lines] = [$payment, array_map(static fn (Product $one): Line => new Line(null, $one, 2, $one->net), array_values($offer->byId(['1'])))];
+                $carts->save('iga', $cart);
+                $cart = $carts->open('iga');
+                $carts->place($this->iga, $cart, (new CartAnswer(new Shop($carts, $offer, $carts), $this->iga))->cart($cart));
+            });
+            return $history->page($this->iga, 0, '')['orders'][0];
+        };
+        $state = fn (int|string $id): ?string => $history->order($this->iga, (string) $id)['payment']['state'] ?? null;
+        $stock = fn (): int => (int) $this->db->one('SELECT stock FROM {products} WHERE id = 1')['stock'];
+        ['id' => $id, 'payment' => $said] = $order();
+        self::assertSame(['due', '2.46', 'Online'], [$said['state'], $said['amount'], $said['name']]);
+        self::assertMatchesRegularExpression('~^/z/[\da-f-]{36}/zaplac$~', $said['url']);
+        self::assertEqualsWithDelta(time() + 24 * 3600, strtotime($said['until']), 60);
+        self::assertFalse($due->settle((int) $id, false));
+        self::assertSame('failed', $state($id));
+        self::assertSame([true, false, false], [$due->settle((int) $id, true), $due->settle((int) $id, true), $due->settle((int) $id, false)]);
+        self::assertSame(['paid', 7], [$state($id), $stock()]);
+        // One that nobody pays: cancelled once, its goods back on the shelf.
+        ['id' => $late] = $order();
+        self::assertSame(5, $stock());
+        $this->db->run('UPDATE {orders} SET pay_until = ? WHERE id = ?', Db::now(1), $late);
+        self::assertFalse($due->settle((int) $late, true));
+        self::assertSame(['expired', 7, 'expired', 7], [$state($late), $stock(), $state($late), $stock()]);
+        self::assertArrayNotHasKey('url', $history->order($this->iga, (string) $late)['payment']);
+        self::assertSame('Zamówienie wygasło', OrderDue::heading(['state' => 'expired']));
+        // One that the shop cancels, or goes on with.
+        ['id' => $cancelled] = $order();
+        (new Goods($this->db, $offer))->cancel((int) $cancelled);
+        self::assertSame([null, false], [$state($cancelled), $due->settle((int) $cancelled, true)]);
     }
 
     public function testSaysThatNothingIsPaidNowWithTheLimitThatIsLeft(): void

@@ -81,6 +81,12 @@ export const answers = {
     "$date->format('Y-m-d')",
     'Cart',
   ),
+  phone: must(
+    'the branch’s phone is a number that can be called',
+    'Who cannot order is told to call the branch, and finds words there.',
+    '"department_phone": "22 510 40 00", or no field. With digits, spaces and a leading + alone it is a link.',
+    'Cart',
+  ),
   cors: must(
     'no other origin reads a cart with the buyer’s cookies',
     'Any page on the web reads addresses, prices and the token.',

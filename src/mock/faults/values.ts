@@ -71,5 +71,7 @@ export const values: Faults = {
     line.prices.total_gross = (-1.23 * line.quantity).toFixed(2);
     void prices;
   }),
+  'the branch’s phone is its mail address': printing((cart) => (cart['department_phone'] = 'krakow@sklep.example')),
+  'the branch’s phone is a sentence': printing((cart) => (cart['department_phone'] = 'w godzinach 8–16')),
   'a step is zero': lines((line) => (line['step'] = 0)),
 };

@@ -7,6 +7,7 @@ declare(strict_types=1);
 namespace ShopElements;
 
 use ShopElements\Cart\CarrierKind;
+use ShopElements\Cart\Money;
 
 final class CartRows
 {
@@ -35,7 +36,7 @@ final class CartRows
     /** As `priceText` of the elements: `58,49 zł/opak. netto`, with hard spaces. */
     public function price(?string $amount, ?string $unit = null, ?string $word = null): ?string
     {
-        return $amount === null ? null : $this->money($amount) . ((string) $unit === '' ? '' : "/$unit") . ((string) $word === '' ? '' : "\u{a0}$word");
+        return $amount === null ? null : Money::worded((string) $this->money($amount), $unit, $word);
     }
 
     /** Which price comes first: the key of its amount. */

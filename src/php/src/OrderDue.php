@@ -30,6 +30,9 @@ final class OrderDue
     /** What has to be done first: for the heading of a page. @param ?array<string, mixed> $payment */
     public static function heading(?array $payment): string
     {
+        if (($payment['state'] ?? '') === 'expired') {
+            return 'Zamówienie wygasło';
+        }
         $isAwaited = in_array($payment['state'] ?? '', ['due', 'failed'], true);
         return $isAwaited ? 'Zamówienie przyjęte, do zapłaty ' . Money::shown($payment['amount']) : 'Dziękujemy za zamówienie';
     }
@@ -39,7 +42,7 @@ final class OrderDue
     {
         $amount = Money::shown($payment['amount']);
         $transfer = $payment['transfer'] ?? null;
-        $until = isset($payment['until']) ? (new \DateTimeImmutable($payment['until']))->format('j.m.Y') : null;
+        $until = self::until($payment);
         $facts = match (true) {
             $transfer !== null => ['Odbiorca' => $transfer['recipient'], 'Rachunek' => $transfer['account'], 'Kwota' => $amount, 'Tytuł przelewu' => $transfer['title']],
             $payment['state'] === 'deferred' => ['Kwota' => $until === null ? $amount : "$amount do $until"],
@@ -47,7 +50,19 @@ final class OrderDue
         } + (isset($payment['limit_left']) ? ['Wolny limit po tym zamówieniu' => Money::shown($payment['limit_left'])] : []);
         $state = $transfer === null ? self::STATES[$payment['state']] ?? '' : 'Czekamy na przelew' . ($until === null ? '' : " do $until");
         $list = implode('', array_map(static fn (string $term, string $said): string => "<dt>$term</dt><dd>" . htmlspecialchars($said) . '</dd>', array_keys($facts), $facts));
+        $term = isset($payment['url']) && $until !== null ? "<p>Zapłać do $until. Do tego czasu trzymamy dla Ciebie towar i ceny.</p>" : '';
         $link = isset($payment['url']) ? '<p><a href="' . htmlspecialchars($payment['url']) . "\">Zapłać $amount</a></p>" : '';
-        return $state === '' ? '' : "<p><strong>$state</strong></p>" . ($list === '' ? '' : "<dl>$list</dl>") . $link;
+        return $state === '' ? '' : "<p><strong>$state</strong></p>" . ($list === '' ? '' : "<dl>$list</dl>") . $term . $link;
+    }
+
+    /** A day, or in Poland's time the minute. @param array<string, mixed> $payment */
+    public static function until(array $payment): ?string
+    {
+        $until = $payment['until'] ?? null;
+        if ($until === null) {
+            return null;
+        }
+        $at = new \DateTimeImmutable($until);
+        return str_contains($until, 'T') ? $at->setTimezone(new \DateTimeZone('Europe/Warsaw'))->format('j.m.Y, H:i') : $at->format('j.m.Y');
     }
 }

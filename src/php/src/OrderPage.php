@@ -11,26 +11,30 @@ use ShopElements\Cart\Money;
 
 final class OrderPage
 {
+    private const WORDS = ['net' => 'netto', 'gross' => 'brutto'];
+
     /**
      * @param array<string, mixed> $cart as the buyer saw it: `PdoHistory::seen`
      * @param string $heading of the page or of a section
+     * @param string $prices `gross` or `net`, as on the page's `<shop-config>`
      */
-    public static function print(array $cart, string $heading): string
+    public static function print(array $cart, string $heading, string $prices = 'gross'): string
     {
-        $tables = array_map(self::table(...), self::parts($cart));
+        $tables = array_map(static fn (array $part): string => self::table($part, $prices), self::parts($cart));
         $list = array_map(static fn (array $one): string
-            => '<dt>' . self::safe($one[0]) . '</dt><dd>' . nl2br(self::safe($one[1])) . '</dd>', self::facts($cart));
+            => '<dt>' . self::safe($one[0]) . '</dt><dd>' . nl2br(self::safe($one[1])) . '</dd>', self::facts($cart, $prices));
         return '<article class="shop-order"><h2>' . self::safe($heading) . '</h2>' . implode('', $tables) . '<dl>' . implode('', $list) . '</dl></article>';
     }
 
     /** The same as text, for mails. @param array<string, mixed> $cart */
-    public static function text(array $cart, string $heading): string
+    public static function text(array $cart, string $heading, string $prices = 'gross'): string
     {
+        $word = self::WORDS[$prices];
         $parts = array_map(static fn (array $part): string => $part['cart_name'] . "\n" . implode("\n", array_map(
-            static fn (array $cells): string => vsprintf('- %s: %s × %s netto = %s brutto', $cells),
-            array_map(self::cells(...), $part['items']),
+            static fn (array $cells): string => vsprintf("- %s: %s po %s $word, razem %s $word", $cells),
+            array_map(static fn (array $line): array => self::cells($line, $prices), $part['items']),
         )), self::parts($cart));
-        $facts = array_map(static fn (array $one): string => "$one[0]: $one[1]", self::facts($cart));
+        $facts = array_map(static fn (array $one): string => "$one[0]: $one[1]", self::facts($cart, $prices));
         return implode("\n\n", [$heading, ...$parts, implode("\n", $facts)]) . "\n";
     }
 
@@ -41,31 +45,33 @@ final class OrderPage
     }
 
     /** @param array<string, mixed> $line @return list<string> */
-    private static function cells(array $line): array
+    private static function cells(array $line, string $prices): array
     {
-        return [trim("$line[index] $line[product_name]"), "$line[quantity] $line[unit]", Money::shown($line['prices']['net']), Money::shown($line['prices']['total_gross'])];
+        $price = Money::worded(Money::shown($line['prices'][$prices]), $line['unit']);
+        return [trim("$line[index] $line[product_name]"), "$line[quantity] $line[unit]", $price, Money::shown($line['prices']["total_$prices"])];
     }
 
     /** @param array<string, mixed> $cart */
-    private static function table(array $cart): string
+    private static function table(array $cart, string $prices): string
     {
-        $rows = array_map(static fn (array $line): string => '<tr><td>' . implode('</td><td>', array_map(self::safe(...), self::cells($line))) . '</td></tr>', $cart['items']);
+        $word = self::WORDS[$prices];
+        $rows = array_map(static fn (array $line): string => '<tr><td>' . implode('</td><td>', array_map(self::safe(...), self::cells($line, $prices))) . '</td></tr>', $cart['items']);
         return '<table><caption>' . self::safe($cart['cart_name']) . '</caption>'
-            . '<thead><tr><th scope="col">Produkt</th><th scope="col">Ilość</th><th scope="col">Cena netto</th><th scope="col">Wartość brutto</th></tr></thead>'
+            . '<thead><tr><th scope="col">Produkt</th><th scope="col">Ilość</th>' . "<th scope=\"col\">Cena $word</th><th scope=\"col\">Wartość $word</th></tr></thead>"
             . '<tbody>' . implode('', $rows) . '</tbody></table>';
     }
 
     /** The order's other facts: pairs, because a field may have the label of another or be called "2026". @param array<string, mixed> $cart @return list<array{string, string}> */
-    private static function facts(array $cart): array
+    private static function facts(array $cart, string $prices): array
     {
         $locker = implode(' ', array_filter([$cart['inpost_point_code'] ?? '', $cart['inpost_point_street'] ?? '', $cart['inpost_point_city'] ?? '']));
         $account = $cart['invoice_address'] ?? [];
         $place = self::place($cart['delivery_address'] ?? $account);
         $invoice = self::place($account);
         $isSent = CarrierKind::of($cart['carrier']['type'] ?? null)->goesToAddress();
-        $fee = $cart['carrier']['price_gross'] ?? '0.00';
+        $fee = $cart['carrier']["price_$prices"] ?? '0.00';
         $facts = [
-            ['Dostawa', implode(', ', array_filter([(string) ($cart['carrier']['name'] ?? ''), $fee === '0.00' ? '' : Money::shown($fee)]))],
+            ['Dostawa', implode(', ', array_filter([(string) ($cart['carrier']['name'] ?? ''), $fee === '0.00' ? '' : Money::worded(Money::shown($fee), word: self::WORDS[$prices])]))],
             ['Paczkomat', $locker],
             ['Kontakt do paczkomatu', trim(($cart['inpost_phone_number'] ?? '') . ' ' . ($cart['inpost_email'] ?? ''))],
             ['Adres dostawy', $isSent ? $place : ''],

@@ -34,6 +34,12 @@ describe('the values of an answer', () => {
     ['a sign for a currency', { currency: 'zł' }, ['currency', 'currency']],
     ['a price below zero', { prices: { net: '-1.00' } }, ['signs']],
     ['a stock below zero', { availability: { quantity: -5 } }, []],
+    ['a limit below zero', { limit_left: '-5.00' }, ['signs']],
+    ['a term of a payment', { payment: { until: '2026-11-26T13:42:00.000Z' } }, []],
+    ['a term that is no day', { payment: { until: 'jutro' } }, ['days-form']],
+    ['a phone', { department_phone: '+48 (22) 510-40-00' }, []],
+    ['a phone with an extension', { department_phone: '22 510 40 00 wew. 12' }, []],
+    ['words for a phone', { department_phone: 'w godzinach 8–16' }, ['phone']],
     ['a step of zero', { step: '0' }, ['signs']],
   ])('are judged by what a page makes of them: %s', (_what, more, rules) => {
     expect(rulesIn(line(more)).toSorted()).toEqual(rules);

@@ -46,7 +46,7 @@ final class TwigExtension extends AbstractExtension
     private static function price(mixed $amount, string $unit = '', string $word = ''): string
     {
         $shown = self::zloty($amount);
-        return $shown === '' ? '' : $shown . ($unit === '' ? '' : "/$unit") . ($word === '' ? '' : "\u{a0}$word");
+        return $shown === '' ? '' : Money::worded($shown, $unit, $word);
     }
 
     /** Prints nothing where the amount cannot be read, and warns: a page must not state a price that is none. */

@@ -55,7 +55,7 @@ final readonly class WordPressPages
     private function buy(Product $one): string
     {
         $sku = $one->sku === '' ? '' : '<p class="shop-product-sku">Symbol: ' . esc_html($one->sku) . '</p>';
-        $price = sprintf('<p class="shop-product-price"><strong>%s</strong> brutto / %s<br>%s netto</p>', Money::polish(Money::gross($one->net, $one->vat)), esc_html($one->unit), Money::polish($one->net));
+        $price = sprintf('<p class="shop-product-price"><strong>%s</strong><br>%s</p>', esc_html(Money::worded(Money::polish(Money::gross($one->net, $one->vat)), $one->unit, 'brutto')), Money::worded(Money::polish($one->net), word: 'netto'));
         $most = $one->most();
         $isThere = $most === null || $most >= $one->least;
         $button = ['product-id' => (string) $one->id, 'min' => $one->least, 'max' => $most, 'step' => $one->step] + $this->paths->of('shop-add-to-cart');

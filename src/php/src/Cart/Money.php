@@ -69,6 +69,12 @@ final class Money
         return self::polish(self::grosze($amount, self::MOST) ?? throw new UnreadablePrice($amount));
     }
 
+    /** An amount that is written already, with its unit and the word of its kind: "58,49 zł/opak. netto", in one line. */
+    public static function worded(string $shown, ?string $unit = null, ?string $word = null): string
+    {
+        return $shown . ((string) $unit === '' ? '' : "/$unit") . ((string) $word === '' ? '' : "\u{a0}$word");
+    }
+
     /** "1 234,56 zł", with non-breaking spaces. */
     public static function polish(int $grosze): string
     {

@@ -46,7 +46,9 @@ final readonly class Goods
             if ($row === null) {
                 return false;
             }
-            $this->db->run("UPDATE {orders} SET status = 'cancelled', taken = NULL WHERE id = ?", $order);
+            // Its payment is awaited no longer; a term that has passed is why it is over.
+            $now = Db::now();
+            $this->db->run("UPDATE {orders} SET status = 'cancelled', taken = NULL, pay_until = CASE WHEN pay_until > ? THEN NULL ELSE pay_until END WHERE id = ?", $now, $order);
             foreach (json_decode($row['taken'] ?? '[]', true) as [$id, $quantity]) {
                 $this->move($id, -$quantity);
             }

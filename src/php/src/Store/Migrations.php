@@ -90,6 +90,11 @@ final class Migrations
         // A rate may be a word, such as `zw`. A column of SQLite takes both as it is.
         ['mysql' => "ALTER TABLE {products} MODIFY vat VARCHAR(3) NOT NULL DEFAULT '23'", 'pgsql' => 'ALTER TABLE {products} ALTER COLUMN vat TYPE VARCHAR(3)'],
         ['mysql' => "ALTER TABLE {carriers} MODIFY vat VARCHAR(3) NOT NULL DEFAULT '23'", 'pgsql' => 'ALTER TABLE {carriers} ALTER COLUMN vat TYPE VARCHAR(3)'],
+    ], [
+        // Null: not awaited, or paid. Of a cancelled order: it was over then.
+        'ALTER TABLE {orders} ADD COLUMN pay_until VARCHAR(19)',
+        'ALTER TABLE {orders} ADD COLUMN payment_failed SMALLINT NOT NULL DEFAULT 0',
+        'CREATE INDEX {orders_by_term} ON {orders} (pay_until)',
     ]];
 
     /** Takes the missing steps. True if the tables are new, and so empty. */

@@ -15,20 +15,27 @@ final class OrderPayment
      * @param array<string, mixed> $row of the orders
      * @param array<string, mixed> $cart as it was ordered
      * @param (Closure(array<string, mixed>): ?array<string, mixed>)|null $transfer see PdoHistory
+     * @param (Closure(array<string, mixed>, string): ?string)|null $pay see PdoHistory
      * @return ?array<string, mixed> the wire's `OrderPayment`; null where the shop does not know
      */
-    public static function of(array $row, array $cart, string $number, ?Closure $transfer): ?array
+    public static function of(array $row, array $cart, string $number, ?Closure $transfer, ?Closure $pay = null): ?array
     {
         $payment = $cart['payment'] ?? null;
-        if ($payment === null || ($row['status'] === 'cancelled' && $row['paid_at'] === null)) {
+        $until = $row['pay_until'] ?? null;
+        $isCancelled = $row['status'] === 'cancelled' && $row['paid_at'] === null;
+        $isOver = $until !== null && $until <= Db::now() && in_array($row['status'], ['placed', 'cancelled'], true);
+        if ($payment === null || ($isCancelled && !$isOver)) {
             return null;
         }
         $said = self::said($cart);
         $details = $transfer === null || ($payment['hook_name'] ?? null) !== 'upfront_manual_wire' ? null : $transfer($cart);
         return match (true) {
             $row['paid_at'] !== null => ['state' => 'paid'] + $said,
+            $isOver => ['state' => 'expired'] + $said,
             $details !== null => ['state' => 'due', 'transfer' => array_diff_key($details, ['days' => 1]) + ['title' => $number]] + $said
                 + (isset($details['days']) ? ['until' => self::day($row['placed_at'], $details['days'])] : []),
+            $until !== null && $pay !== null && ($url = $pay($cart, $row['guid'])) !== null
+                => ['state' => $row['payment_failed'] ? 'failed' : 'due', 'url' => $url, 'until' => strtr("{$until}Z", ' ', 'T')] + $said,
             in_array($payment['hook_name'] ?? null, ['manual_wire', Payment::DEFERRED], true) => ['state' => 'deferred'] + $said + self::limit($payment, $said['amount']),
             default => null,
         };

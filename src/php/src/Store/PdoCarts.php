@@ -28,6 +28,7 @@ final readonly class PdoCarts implements CartStore, Orders
      * @param (Closure(string): list<Line>)|null $first the lines of a buyer’s very first cart
      * @param ?int $pricesStand seconds for which a line keeps the price that its product had when it was added; 0: it always has the
      *     product's, and the buyer is told when that has changed; null: it keeps its price as long as it is in the cart
+     * @param (Closure(array<string, mixed>): ?int)|null $waits hours that an order, by its cart as seen, waits for its payment (`DuePayments`); null: it does not
      */
     public function __construct(
         private Db $db,
@@ -36,6 +37,7 @@ final readonly class PdoCarts implements CartStore, Orders
         private ?Closure $first = null,
         private ?Closure $placed = null,
         ?int $pricesStand = 0,
+        private ?Closure $waits = null,
     ) {
         $this->stored = new StoredCarts($db, $products, $pricesStand);
     }
@@ -146,8 +148,10 @@ final readonly class PdoCarts implements CartStore, Orders
         $words = Spelling::plain(implode(' ', array_map($name, $cart->allLines())));
         // A provider's payment comes before its order.
         $paidAt = CartAnswer::begunUrl($cart) === null ? null : Db::now();
-        $sql = 'INSERT INTO {orders} (guid, cart_id, buyer, placed_at, cart, words, taken, paid_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
-        $this->db->run($sql, $guid, $cart->id, $buyer->key, Db::now(), CartAnswer::json($seen), $words, CartAnswer::json($taken), $paidAt);
+        $hours = $paidAt === null && $this->waits !== null ? ($this->waits)($seen) : null;
+        $until = $hours === null ? null : Db::now(-3600 * $hours);
+        $sql = 'INSERT INTO {orders} (guid, cart_id, buyer, placed_at, cart, words, taken, paid_at, pay_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)';
+        $this->db->run($sql, $guid, $cart->id, $buyer->key, Db::now(), CartAnswer::json($seen), $words, CartAnswer::json($taken), $paidAt, $until);
         $this->db->run('UPDATE {carts} SET is_open = NULL WHERE id = ?', $cart->id);
         if ($this->placed !== null) {
             ($this->placed)($buyer, $cart, $guid, $seen);

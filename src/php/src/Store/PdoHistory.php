@@ -25,9 +25,17 @@ final readonly class PdoHistory implements History
      * @param string $orderPath the address of an order’s page, to which the guid is appended; '' if there is none
      * @param (Closure(array<string, mixed>): ?array<string, mixed>)|null $transfer where an order that is paid in advance (`upfront_manual_wire`) is
      *     transferred to, by its cart: `recipient`, `account`, and perhaps `title`, `split_payment`, `white_list` and the `days` that it waits
+     * @param (Closure(array<string, mixed>, string): ?string)|null $pay the address at which an order that waits for its payment is paid, by its cart and guid
+     * @param ?DuePayments $due ends what has waited too long, before orders are shown
      */
-    public function __construct(public Db $db, private string $number = 'ZAM/%05d', private string $orderPath = '', private ?Closure $transfer = null)
-    {
+    public function __construct(
+        public Db $db,
+        private string $number = 'ZAM/%05d',
+        private string $orderPath = '',
+        private ?Closure $transfer = null,
+        private ?Closure $pay = null,
+        private ?DuePayments $due = null,
+    ) {
     }
 
     /** `$toPay` is the unpaid amount in grosze; it is overdue when `due_date`, YYYY-MM-DD or DD.MM.YYYY, has passed. @param Document $document */
@@ -46,11 +54,12 @@ final readonly class PdoHistory implements History
     /** The payment has come. False if it had before: nobody is thanked, and nothing is sent, twice. */
     public function setPaid(int $order): bool
     {
-        return $this->db->run('UPDATE {orders} SET paid_at = ? WHERE id = ? AND paid_at IS NULL', Db::now(), $order)->rowCount() === 1;
+        return $this->db->run('UPDATE {orders} SET paid_at = ?, pay_until = NULL WHERE id = ? AND paid_at IS NULL', Db::now(), $order)->rowCount() === 1;
     }
 
     public function page(Buyer $buyer, int $page, string $query): array
     {
+        $this->due?->endLate();
         $patterns = Spelling::patterns($query);
         $named = array_fill(0, count($patterns), "words LIKE ? ESCAPE '!'");
         // Searches by product, by the guid of the order's page, or by number: as it is written, or its digits alone.
@@ -78,6 +87,7 @@ final readonly class PdoHistory implements History
             $begun = $this->begun($buyer);
             return ($begun['id'] ?? null) === $id ? $begun : null;
         }
+        $this->due?->endLate();
         $row = $this->db->one('SELECT * FROM {orders} WHERE buyer = ? AND id = ?', $buyer->key, Db::rowId($id));
         return $row === null ? null : $this->wire($row);
     }
@@ -105,6 +115,7 @@ final readonly class PdoHistory implements History
      */
     public function seen(?Buyer $buyer, string $guid): ?array
     {
+        $this->due?->endLate();
         $isGuid = preg_match('/^[\da-f-]{36}$/D', $guid) === 1;
         $row = $isGuid ? $this->db->one('SELECT * FROM {orders} WHERE guid = ?', $guid) : null;
         $isSeen = $row !== null && ($buyer === null || $buyer->key === $row['buyer']);
@@ -112,7 +123,7 @@ final readonly class PdoHistory implements History
             return null;
         }
         [$id, $number, $cart] = [(int) $row['id'], $this->numbered((int) $row['id']), json_decode($row['cart'], true)];
-        return ['id' => $id, 'number' => $number, 'placed_at' => $row['placed_at'], 'status' => $row['status'], 'cart' => $cart, 'payment' => OrderPayment::of($row, $cart, $number, $this->transfer)];
+        return ['id' => $id, 'number' => $number, 'placed_at' => $row['placed_at'], 'status' => $row['status'], 'cart' => $cart, 'payment' => OrderPayment::of($row, $cart, $number, $this->transfer, $this->pay)];
     }
 
     public function numbered(int $order): string
@@ -131,7 +142,7 @@ final readonly class PdoHistory implements History
             'date' => strtr("$row[placed_at]Z", ' ', 'T'),
             'status' => $row['status'],
             'documents' => $this->documents($row),
-            'payment' => OrderPayment::of($row, $cart, $number, $this->transfer),
+            'payment' => OrderPayment::of($row, $cart, $number, $this->transfer, $this->pay),
         ] + $this->ordered($cart);
     }
 
