@@ -12,7 +12,7 @@ use ShopElements\Cart\{Buyer, ExtraField, Line};
 use ShopElements\Http\{Files, Request};
 use ShopElements\OrderPage;
 use ShopElements\Shop\{Partner, Shop};
-use ShopElements\Store\{Db, Migrations, PdoAddresses, PdoCarts, PdoFavourites, PdoHistory, PdoKeys, PdoLists, PdoOffer, PdoSearch, PointsFile};
+use ShopElements\Store\{Db, Holdings, Migrations, PdoAddresses, PdoCarts, PdoFavourites, PdoHistory, PdoKeys, PdoLists, PdoOffer, PdoSearch, PointsFile};
 
 require_once __DIR__ . '/../../src/php/autoload.php';
 
@@ -48,6 +48,12 @@ function shop(): Shop
         partners: [new Partner('https://partner.example')],
         extraFields: fn (): array => [new ExtraField('numer', 'Numer zamówienia', max: 30, help: 'Trafi na fakturę.')],
     );
+}
+
+/** With it a guest's cart moves to the account at login. */
+function holdings(): Holdings
+{
+    return new Holdings(database(), shop()->carts);
 }
 
 /** The page of an order for who has placed it, and null for anybody else; `$session` is what the framework keeps as `shop.buyer`. */

@@ -55,7 +55,7 @@ const summaryOf = (source: string): string =>
 
 const firstOf = (summary: string): string =>
   summary
-    .split('. ', 1)[0]!
+    .replace(/\. [^]*$/, '')
     .replace(/ \(rules? .*?\)/, '')
     .replace(/\.$/, '');
 

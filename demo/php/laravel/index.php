@@ -13,7 +13,7 @@ use Illuminate\Foundation\Http\Middleware\VerifyCsrfToken;
 use Illuminate\Http\Request;
 use Illuminate\Session\Middleware\StartSession;
 use Illuminate\Support\Facades\Route;
-use ShopElements\{Assets, Bridge\LaravelProvider, Bridge\Visitor, Shop\Shop};
+use ShopElements\{Assets, Bridge\LaravelProvider, Bridge\Visitor, Shop\Shop, Store\Holdings};
 
 require_once '/usr/share/php/Illuminate/autoload.php';
 require_once __DIR__ . '/../samples.php';
@@ -47,6 +47,7 @@ $app->bind('path.lang', fn () => __DIR__);
 $app->singleton(Contracts\Http\Kernel::class, Kernel::class);
 $app->singleton(Contracts\Debug\ExceptionHandler::class, Foundation\Exceptions\Handler::class);
 $app->singleton(Shop::class, fn () => \Samples\shop());
+$app->singleton(Holdings::class, fn () => \Samples\holdings());
 $app->singleton(Visitor::class, fn () => new \Samples\Buyers());
 $app->booted(function () {
     Route::get('/koszyk', fn () => view('koszyk', ['client' => ['first_name' => 'Anna'], 'assets' => Assets::fromFile(\Samples\DIST . '/files.json')]))->middleware('web');

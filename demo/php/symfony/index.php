@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace SymfonyShop;
 
-use ShopElements\{Assets, Bridge\ShopElementsBundle, Bridge\SymfonyCalls, Bridge\Visitor, Shop\Shop};
+use ShopElements\{Assets, Bridge\ShopElementsBundle, Bridge\SymfonyCalls, Bridge\Visitor, Shop\Shop, Store\Holdings};
 use Symfony\Bundle\FrameworkBundle\{FrameworkBundle, Kernel\MicroKernelTrait};
 use Symfony\Bundle\TwigBundle\TwigBundle;
 use Symfony\Component\DependencyInjection\Loader\Configurator\ContainerConfigurator;
@@ -37,6 +37,7 @@ final class App extends Kernel
         $container->extension('framework', ['secret' => 'of this sample', 'session' => ['storage_factory_id' => 'session.storage.factory.native']]);
         $container->extension('twig', ['default_path' => __DIR__]);
         $container->services()->set(Visitor::class, \Samples\Buyers::class)->set(Shop::class)->factory('Samples\shop')
+            ->set(Holdings::class)->factory('Samples\holdings')
             ->set(Assets::class)->factory([Assets::class, 'fromFile'])->args([\Samples\DIST . '/files.json']);
     }
 
