@@ -151,6 +151,10 @@ final readonly class Api
             $added = self::fault(implode(' ', $no->sentences($this->shop->texts)));
         }
         $isAdded = $added['status'] === 'success';
+        if ((new Partners($this->shop))->ask($request) !== null) {
+            // A browser that blocks the cookie begins another cart with each call.
+            $added['kept'] = $request->header('cookie') !== '';
+        }
         if ($request->wantsJson()) {
             return Response::json($added, $isAdded ? 200 : 422);
         }
