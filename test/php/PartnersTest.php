@@ -78,15 +78,17 @@ final class PartnersTest extends TestCase
     {
         $kept = fn (array $more, string $origin = 'https://own.example'): mixed => json_decode((string) $this->add($origin, $more)->body, true)['kept'] ?? null;
         self::assertSame([false, true], [$kept([]), $kept(['cookie' => 'PHPSESSID=a'])]);
+        // The empty call of the element.
+        self::assertSame(['error', false], array_map(fn (string $key): mixed => json_decode((string) $this->add('https://own.example', [], '{}')->body, true)[$key], ['status', 'kept']));
         self::assertNull($kept(['cookie' => 'PHPSESSID=a', 'x-xsrf-token' => 'secret'], 'https://shop.example'));
     }
 
     /** @param array<string, string> $more headers */
-    private function add(string $origin, array $more): Response
+    private function add(string $origin, array $more, string $body = '{"product": 1}'): Response
     {
         $shop = $this->memory->shop(partners: [new Partner('https://own.example', withCredentials: true)]);
         $headers = ['origin' => $origin, 'content-type' => 'application/json', 'accept' => 'application/json'] + $more;
-        $answer = (new Api($shop, new Buyer('anna'), new Csrf('secret')))->answer(new Request('POST', '/do-koszyka', headers: $headers, body: '{"product": 1}', origin: 'https://shop.example'));
+        $answer = (new Api($shop, new Buyer('anna'), new Csrf('secret')))->answer(new Request('POST', '/do-koszyka', headers: $headers, body: $body, origin: 'https://shop.example'));
         self::assertNotNull($answer);
         return $answer;
     }
