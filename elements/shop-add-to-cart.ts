@@ -23,6 +23,7 @@ export const shopAddToCart = declare({
       min: 0,
     }),
     step: integer({ summary: 'Plus and minus go to the next multiple of it.', default: 1, min: 1 }),
+    'with-credentials': flag({ summary: 'On another origin, cookies go along; tokens never do.' }),
     added,
     currency,
     prices,

@@ -7,8 +7,8 @@ declare(strict_types=1);
 namespace Shop;
 
 use ShopElements\Cart\{Buyer, ExtraField, Line};
-use ShopElements\Http\{Api, Csrf, Files, FormCart, Request, Response};
-use ShopElements\Shop\{Paths, Shop};
+use ShopElements\Http\{Api, Csrf, Files, FormCart, Partners, Request, Response};
+use ShopElements\Shop\{Partner, Paths, Shop};
 use ShopElements\Store\{Db, DuePayments, Goods, Migrations, PdoAddresses, PdoCarts, PdoHistory, PdoKeys, PdoOffer, PointsFile};
 
 require __DIR__ . '/../../src/php/autoload.php';
@@ -20,14 +20,16 @@ header('Referrer-Policy: strict-origin-when-cross-origin');
 ini_set('zlib.output_compression', '1');
 
 $request = Request::fromGlobals();
-$files = new Files(['/static/' => __DIR__ . '/../public', '/elements/' => __DIR__ . '/../../dist']);
+/** Other origins whose pages may order here, parted by spaces. */
+$partners = array_map(fn (string $origin): Partner => new Partner($origin, withCredentials: true), array_values(array_filter(explode(' ', (string) getenv('SHOP_PARTNERS')))));
+$files = new Files(['/static/' => __DIR__ . '/../public', '/elements/' => __DIR__ . '/../../dist'], $partners);
 $file = $files->answer($request) ?? picture($request->path);
 if ($file !== null) {
     $file->send();
     return;
 }
 
-session_start(['name' => 'php_shop', 'cookie_httponly' => true, 'cookie_samesite' => 'Lax', 'use_strict_mode' => true, 'cookie_secure' => str_starts_with($request->origin, 'https')]);
+session_start(['name' => 'php_shop'] + Partners::session($request, $partners));
 header('Cache-Control: no-store');
 $csrf = Csrf::ofSession();
 $visitors = json_decode((string) file_get_contents(__DIR__ . '/visitors.json'), true, flags: JSON_THROW_ON_ERROR);
@@ -80,6 +82,7 @@ $shop = new Shop(
             new ExtraField('purpose', 'Cel zakupu', 'choice', options: ['private' => 'Zakup nie ma dla mnie charakteru zawodowego', 'trade' => 'Zakup ma dla mnie charakter zawodowy'], help: 'Nieobowiązkowe. Zamówienie złożysz także bez wyboru.'),
         ] : []),
     ],
+    partners: $partners,
     paths: new Paths(pages: ['/']),
 );
 

@@ -90,6 +90,7 @@ export const addToCartAnswer = v.object({
   cart_lines: maybe(count),
   cart_total_net: maybe(decimal),
   cart_total_gross: maybe(decimal),
+  kept: maybe(v.boolean()),
   related: list(related, 'related product'),
 });
 export type AddToCartAnswer = v.InferOutput<typeof addToCartAnswer>;

@@ -57,6 +57,7 @@ export const english: Translation<typeof text> = {
       added: 'Added to cart',
       refused: 'Not added to cart',
       failed: 'Something went wrong while the product was being added to the cart.',
+      notKept: 'Your browser keeps no cart on this page. Order the product in the shop.',
       price: 'Price',
       quantity: 'Quantity',
       total: 'Total',

@@ -56,6 +56,7 @@ export const text = texts('product', {
     added: 'Dodano do koszyka',
     refused: 'Nie dodano do koszyka',
     failed: 'Wystąpił błąd podczas dodawania produktu do koszyka.',
+    notKept: 'Przeglądarka nie zachowuje koszyka na tej stronie. Zamów produkt w sklepie.',
     price: 'Cena',
     quantity: 'Ilość',
     total: 'Wartość',

@@ -41,6 +41,11 @@ export const suites = {
     shows: 'The tests of single elements in Firefox and WebKit.',
     runs: ['wtr --config test/engines/web-test-runner.config.mjs --concurrent-browsers 1'],
   },
+  partner: {
+    shows: 'A partner’s page on two sites over https, with the shop in PHP, in Chromium and Firefox.',
+    needs: ['npm run -s build'],
+    runs: ['tsx test/engines/partner.ts'],
+  },
   php: {
     shows:
       'The server’s half in PHP: its own tests, the contract’s schema, money, frameworks, MariaDB, WordPress, many at once.',

@@ -8,7 +8,7 @@ namespace ShopElements\Test;
 
 use PHPUnit\Framework\TestCase;
 use ShopElements\Cart\Buyer;
-use ShopElements\Http\{Api, Csrf, Files, Request, Response};
+use ShopElements\Http\{Api, Csrf, Files, Partners, Request, Response};
 use ShopElements\Shop\Partner;
 
 final class PartnersTest extends TestCase
@@ -59,6 +59,38 @@ final class PartnersTest extends TestCase
         self::assertSame([200, 'true', 1], [$added?->status, $added?->headers()['Access-Control-Allow-Credentials'], count($this->memory->carts['anna']->lines)]);
         self::assertSame([419, 419, 419], [$status('/koszyk', 'https://own.example', '{}'), $status('/api/suggest', 'https://other.example'), $status('/ajax/modules/favourites/add/product', 'https://own.example', '{"id": 1}')]);
         self::assertArrayNotHasKey('Access-Control-Allow-Origin', $this->ask('POST', '/api/suggest', 'https://other.example')?->headers());
+    }
+
+    public function testKeepsTheSessionOfAPartnersPageForThatPageAlone(): void
+    {
+        $partners = [new Partner('https://partner.example'), new Partner('https://own.example', withCredentials: true)];
+        $of = static fn (string $origin): array => Partners::session(new Request('POST', '/do-koszyka', headers: ['origin' => $origin], origin: 'https://shop.example'), $partners);
+        $own = $of('https://own.example');
+        self::assertSame([true, true, true], [$own['cookie_secure'], $own['cookie_httponly'], $own['use_strict_mode']]);
+        self::assertStringStartsWith('None', (string) $own['cookie_samesite']);
+        self::assertTrue($own['cookie_partitioned'] ?? $own['cookie_samesite'] === 'None; Partitioned');
+        foreach (['https://partner.example', 'https://other.example', 'null', ''] as $origin) {
+            self::assertSame(['Lax', true], [$of($origin)['cookie_samesite'], $of($origin)['cookie_secure']]);
+        }
+    }
+
+    public function testTellsAPartnersPageWhetherItsCallBroughtACookie(): void
+    {
+        $kept = fn (array $more, string $origin = 'https://own.example'): mixed => json_decode((string) $this->add($origin, $more)->body, true)['kept'] ?? null;
+        self::assertSame([false, true], [$kept([]), $kept(['cookie' => 'PHPSESSID=a'])]);
+        // The empty call of the element.
+        self::assertSame(['error', false], array_map(fn (string $key): mixed => json_decode((string) $this->add('https://own.example', [], '{}')->body, true)[$key], ['status', 'kept']));
+        self::assertNull($kept(['cookie' => 'PHPSESSID=a', 'x-xsrf-token' => 'secret'], 'https://shop.example'));
+    }
+
+    /** @param array<string, string> $more headers */
+    private function add(string $origin, array $more, string $body = '{"product": 1}'): Response
+    {
+        $shop = $this->memory->shop(partners: [new Partner('https://own.example', withCredentials: true)]);
+        $headers = ['origin' => $origin, 'content-type' => 'application/json', 'accept' => 'application/json'] + $more;
+        $answer = (new Api($shop, new Buyer('anna'), new Csrf('secret')))->answer(new Request('POST', '/do-koszyka', headers: $headers, body: $body, origin: 'https://shop.example'));
+        self::assertNotNull($answer);
+        return $answer;
     }
 
     public function testLetsPagesOfPartnersLoadTheFilesAndNobodyElse(): void

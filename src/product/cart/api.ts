@@ -19,15 +19,26 @@ export type Added =
       readonly retryable: boolean;
     };
 
-/** Posts the form's fields as JSON. Never throws. */
-export async function addToCart(url: string | undefined, body: FormFields): Promise<Added> {
+/** Whether the call has brought a cookie, as far as the server says. */
+const isKept = (raw: unknown): boolean => (raw as { kept?: unknown } | null | undefined)?.kept !== false;
+
+/** A browser brings the cookie of the answer before, or blocks it: a call that adds nothing tells. */
+const keepsCart = (url: string | undefined): Promise<boolean> =>
+  request(v.unknown(), { url, body: {}, credentials: 'include' }).then(isKept, (error) =>
+    isKept(failureOf(error).body),
+  );
+
+/** Posts the form's fields as JSON. Never throws. On another origin `withCredentials` sends cookies (rule D20). */
+export async function addToCart(url: string | undefined, body: FormFields, withCredentials = false): Promise<Added> {
   let raw: unknown;
   try {
-    raw = await request(v.unknown(), { url, body });
+    raw = await request(v.unknown(), { url, body, credentials: withCredentials ? 'include' : 'same-origin' });
   } catch (error) {
     return failed(failureOf(error));
   }
-  return read(raw);
+  const added = read(raw);
+  if (!added.ok || !withCredentials || isKept(raw) || (await keepsCart(url))) return added;
+  return { ok: false, messages: [text.add.notKept], quantity: [], code: 'cookies', retryable: false };
 }
 
 function failed(failure: Failure): Added {

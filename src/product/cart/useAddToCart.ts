@@ -28,13 +28,14 @@ interface Setup {
   readonly onRequest: boolean;
   readonly productId: string | undefined;
   readonly currency: string;
+  readonly withCredentials?: boolean;
 }
 
 /** The keys with a running request: an element moved meanwhile gets a new view, which must not post again. */
 const sending = new WeakSet<object>();
 
 /** `whose`: the key of the running request; the element, or one of several products in it. */
-export function useOrdering({ onRequest, productId, currency }: Setup, whose?: object) {
+export function useOrdering({ onRequest, productId, currency, withCredentials }: Setup, whose?: object) {
   const { element, emit } = useHost<typeof shopAddToCart | typeof shopSearch>('shop-add-to-cart', 'shop-search');
   const key = whose ?? element;
   const [stage, setStage] = useState<Stage>();
@@ -50,7 +51,7 @@ export function useOrdering({ onRequest, productId, currency }: Setup, whose?: o
       setBusy(true);
       order.button?.setAttribute('aria-busy', 'true');
       tellQuantity(element, undefined);
-      const added = await addToCart(order.url, order.fields);
+      const added = await addToCart(order.url, order.fields, withCredentials);
       order.button?.removeAttribute('aria-busy');
       sending.delete(key);
       setBusy(false);
@@ -65,7 +66,7 @@ export function useOrdering({ onRequest, productId, currency }: Setup, whose?: o
         emit('shop-error', { code: added.code, message: added.messages.join(' '), retryable: added.retryable });
       }
     },
-    [element, key, emit, productId, currency],
+    [element, key, emit, productId, currency, withCredentials],
   );
   const order = useCallback(
     (next: Order) => {

@@ -144,14 +144,20 @@ final readonly class Api
         $form = $request->isForm() ? $request->form : (array) json_decode($request->body, true, flags: JSON_BIGINT_AS_STRING);
         $trimmed = array_map(static fn (mixed $one): mixed => is_string($one) ? trim($one) : $one, $form);
         $sent = Fields::of((object) array_filter($trimmed, static fn (mixed $one): bool => $one !== ''));
-        $id = $sent->id($sent->has('product') ? 'product' : 'id');
-        $quantity = is_string($sent->at('quantity')) ? $sent->text('quantity') : $sent->quantity('quantity');
         try {
+            $id = $sent->id($sent->has('product') ? 'product' : 'id');
+            $quantity = is_string($sent->at('quantity')) ? $sent->text('quantity') : $sent->quantity('quantity');
             $added = $this->shop->carts->atOnce($this->buyer->key, fn (): array => $this->put($id, $quantity));
         } catch (Refused $no) {
             $added = self::fault(implode(' ', $no->sentences($this->shop->texts)));
+        } catch (Unreadable) {
+            $added = self::fault($this->shop->texts->unreadable);
         }
         $isAdded = $added['status'] === 'success';
+        if ((new Partners($this->shop))->ask($request) !== null) {
+            // A browser that blocks the cookie begins another cart with each call.
+            $added['kept'] = $request->header('cookie') !== '';
+        }
         if ($request->wantsJson()) {
             return Response::json($added, $isAdded ? 200 : 422);
         }

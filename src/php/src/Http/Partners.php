@@ -15,6 +15,27 @@ final readonly class Partners
     {
     }
 
+    /**
+     * For `session_start`: on a call from the page of a partner with credentials the cookie is kept for that page alone
+     * (`SameSite=None; Secure; Partitioned`), everywhere else it is the shop's own.
+     *
+     * @param list<Partner> $partners
+     * @return array<string, string|bool>
+     */
+    public static function session(Request $request, array $partners): array
+    {
+        $own = ['use_strict_mode' => true, 'cookie_httponly' => true];
+        foreach ($partners as $partner) {
+            if ($partner->withCredentials && $partner->origin === $request->header('origin')) {
+                // Before 8.5 PHP has no option for it, and prints what it is given.
+                return $own + ['cookie_secure' => true] + (PHP_VERSION_ID >= 80500
+                    ? ['cookie_samesite' => 'None', 'cookie_partitioned' => true]
+                    : ['cookie_samesite' => 'None; Partitioned']);
+            }
+        }
+        return $own + ['cookie_samesite' => 'Lax', 'cookie_secure' => str_starts_with($request->origin, 'https')];
+    }
+
     /** The partner whose page asks; null if it is not a partner's, or partners may not make this call. */
     public function ask(Request $request): ?Partner
     {

@@ -53,6 +53,10 @@ final readonly class Response
     public function send(): void
     {
         header_remove('X-Powered-By');
+        // PHP would compress nothing to 20 bytes, and an answer that has no body breaks the connection with one.
+        if ($this->status === 204 && (bool) ini_get('zlib.output_compression')) {
+            ini_set('zlib.output_compression', '0');
+        }
         http_response_code($this->status);
         foreach ($this->headers() as $name => $value) {
             header("$name: $value");

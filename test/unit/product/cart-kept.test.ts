@@ -1,0 +1,45 @@
+/** Shows that a product counts as added on a partner's page only if the browser keeps the cart there. */
+import { afterEach, expect, it, vi } from 'vitest';
+import { addToCart } from '../../../src/product/cart/api';
+
+const calls: RequestInit[] = [];
+function answers(...all: readonly { readonly kept?: boolean; readonly status: string }[]): void {
+  const left = [...all];
+  vi.stubGlobal('fetch', async (_: unknown, init: RequestInit) => {
+    calls.push(init);
+    const one = left.shift()!;
+    return Response.json(one, { status: one.status === 'success' ? 200 : 422 });
+  });
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+  calls.length = 0;
+});
+const URL_OF_SHOP = 'https://shop.example/do-koszyka';
+const added = (withCredentials: boolean) => addToCart(URL_OF_SHOP, { product: '1' }, withCredentials);
+
+it('a cookie that the second call brings is kept: the product is in the cart [D20]', async () => {
+  answers({ status: 'success', kept: false }, { status: 'error', kept: true });
+  expect((await added(true)).ok).toBe(true);
+  expect(calls.map(({ credentials, body }) => [credentials, body])).toEqual([
+    ['include', '{"product":"1"}'],
+    ['include', '{}'],
+  ]);
+});
+
+it('a cookie that never comes back is said in a sentence, and no product was added [D20]', async () => {
+  answers({ status: 'success', kept: false }, { status: 'error', kept: false });
+  expect(await added(true)).toEqual({
+    ok: false,
+    messages: ['Przeglądarka nie zachowuje koszyka na tej stronie. Zamów produkt w sklepie.'],
+    quantity: [],
+    code: 'cookies',
+    retryable: false,
+  });
+});
+
+it('nothing more is asked where the cookie came, where the server says nothing of it, or without credentials', async () => {
+  answers({ status: 'success', kept: true }, { status: 'success' }, { status: 'success', kept: false });
+  expect([(await added(true)).ok, (await added(true)).ok, (await added(false)).ok]).toEqual([true, true, true]);
+  expect(calls.map(({ credentials }) => credentials)).toEqual(['include', 'include', 'same-origin']);
+});
