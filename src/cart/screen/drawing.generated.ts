@@ -745,13 +745,8 @@ export const tree: readonly Tree[] = [
                         ],
                         [
                           'td',
-                          {
-                            role: 'cell',
-                            class: 'items__net number',
-                            'data-label': '{=cart.items.netShort|netto}',
-                            'data-unit': '{unit}',
-                          },
-                          ['span', {}, '{net}'],
+                          { role: 'cell', class: 'items__net number', 'data-label': '{=cart.items.netShort|netto}' },
+                          ['span', { 'data-unit': '{unit}' }, '{net}'],
                           [
                             'button?priced&!locked',
                             {
