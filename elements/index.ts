@@ -3,5 +3,5 @@ import { startLoader } from '../src/element/loader';
 
 startLoader(import.meta.glob('./*.ts', { base: './define' }), {
   // People type into it before anything else of the page has loaded.
-  'shop-suggester': () => import('../src/search/suggester/Suggester'),
+  'shop-suggester': () => import('../src/search/suggester/first-screen'),
 });

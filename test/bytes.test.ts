@@ -49,6 +49,18 @@ describe.skipIf(!existsSync(new URL('index.js', dist)))('before React', () => {
     });
   }
 
+  // Nothing of it is React; the cart's dropdown has what both share, the search box what views have too.
+  it.each([
+    ['shop-suggester', 25_500],
+    ['shop-cart-widget', 17_200],
+  ])('%s needs no more than %i bytes when it is used', (tag, ceiling) => {
+    const { tags } = JSON.parse(codeOf('files.json')) as { tags: Record<string, { view: string[]; touched?: string[] }> };
+    const { view, touched = view } = tags[tag]!;
+    console.log(`${tag}, used: ${bytes(touched)} bytes`);
+    expect(touched.filter((file) => /\/react-/.test(file))).toEqual([]);
+    expect(bytes(touched)).toBeLessThanOrEqual(ceiling);
+  });
+
   it('every tag is defined, so that it can say that React has not come', () => {
     const waiting = readdirSync(dist)
       .filter((file) => /^shop-[\w-]+\.js$/.test(file))

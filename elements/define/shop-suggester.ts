@@ -4,13 +4,11 @@ import { boxScreen } from '../../src/search/first-screen';
 import { drawing } from '../../src/search/suggester/drawing.generated';
 import { shopSuggester } from '../shop-suggester';
 
+// Every page has it in its header: nothing of it waits for React, and the rest comes for who uses it.
 define(
   shopSuggester,
-  (island) => {
-    // Requests suggestions for text typed before React has loaded, too.
-    import('../../src/search/suggester/first-screen').then(({ askEarly }) => askEarly(island)).catch(() => {});
-    return import('../../src/search/suggester/Suggester');
+  (island) => import('../../src/search/suggester/first-screen').then(({ begin }) => begin(island)),
+  {
+    screen: { ...boxScreen(drawing), whole: true, until: 'touch' },
   },
-  // Every page has it in its header: React comes for who uses it.
-  { screen: { ...boxScreen(drawing), until: 'touch' } },
 );

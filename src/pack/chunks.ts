@@ -60,6 +60,12 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 7.95,
   },
+  // What the search box has in common with all views although it needs no React.
+  {
+    name: 'jsx',
+    test: /node_modules\/react\/(cjs\/react-)?jsx-runtime|\/src\/(ui\/(safe-html|SafeHtml|entities|announcer|Spinner)|page\/(present|fieldset|storage))\./,
+    priority: 7.7,
+  },
   // With what views have of the page; not the days, which few have.
   {
     name: 'react',
@@ -76,11 +82,19 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     priority: 6.5,
   },
   { name: 'ui', test: /\/src\/(ui|fields)\//, minShareCount: 3, priority: 6 },
-  // The requests of the search box and the search page, which are sent before React loads.
+  // What the search boxes ask; without this group the next one takes it along.
+  { name: 'questions', test: /\/src\/search\/(api|schema|text)\.ts/, priority: 5.7 },
+  // What the search box does and lists, without React.
   {
-    name: 'questions',
-    test: /\/src\/search\/(api|asking|schema|text|filter-names|filters\/(schema|query)|suggester\/first-screen|site\/(place|screen\/(early|model)))\.ts/,
-    priority: 5.5,
+    name: 'box',
+    test: /\/src\/(search\/(asking|combobox\/(box|keys)|suggester\/(first-screen|panel-css|known|sections|SuggestionList|ProductLine)|ProductFacts|MarkedTitle|marked|fold|small-words|availability|spoken|priced|recent|follow-template)|ui\/paint)/,
+    priority: 5.6,
+  },
+  // The requests of the search page, which are sent before React loads.
+  {
+    name: 'finding',
+    test: /\/src\/search\/(filter-names|filters\/(schema|query)|site\/(api|text|place|screen\/(early|model)))\.ts/,
+    priority: 5.45,
   },
   // Ordering a product, from its own form and from search results.
   { name: 'units', test: /\/src\/product\/(schema|text)\.ts/, minShareCount: 2, priority: 5.4 },

@@ -14,10 +14,10 @@ export interface Asking {
   stop(): void;
 }
 
-/** `ask` may reject: that is logged and changes nothing (rule S2). `minimum` counts characters of the trimmed text. */
+/** `ask` may reject: that is logged and changes nothing (rule S2). `minimum` counts characters of the trimmed text, and may change. */
 export interface AskingSetup<Answer> {
   readonly delay: number;
-  readonly minimum: number;
+  readonly minimum: () => number;
   readonly ask: (query: string) => Promise<Answer>;
   readonly onAnswer?: (answer: Answer, query: string) => void;
   /** Called for a text that is too short, perhaps empty. */
@@ -76,7 +76,7 @@ export function createAsking<Answer>(setup: AskingSetup<Answer>): Asking {
     typed(text, ago = 0) {
       const turn = forget();
       const query = codeText(text);
-      if ([...query].length < minimum) return onShort?.(query);
+      if ([...query].length < minimum()) return onShort?.(query);
       waiting = () => void send(query, turn);
       callOff = clock.after(Math.max(0, delay - ago), waiting);
     },

@@ -1,6 +1,9 @@
 /** Decides the English sentences of search, suggestions and filters. */
 import type { Translation } from '../page/texts';
-import type { boxText, filterText, panelText, pasteText, productText, siteText } from './text';
+import type { boxText, panelText, productText } from './text';
+import type { filterText } from './filters/text';
+import type { pasteText } from './add-product/text';
+import type { siteText } from './site/text';
 
 const box: Translation<typeof boxText> = {
   'search.box': {

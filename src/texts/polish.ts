@@ -17,7 +17,10 @@ import { SOURCE } from '../page/texts';
 import { text as product } from '../product/text';
 import { readingText } from '../quick/told/text';
 import { quickText } from '../quick/text';
-import { boxText, filterText, panelText, pasteText, productText, siteText } from '../search/text';
+import { boxText, panelText, productText } from '../search/text';
+import { filterText } from '../search/filters/text';
+import { pasteText } from '../search/add-product/text';
+import { siteText } from '../search/site/text';
 import { uiText } from '../ui/text';
 
 const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknown] }[] = [

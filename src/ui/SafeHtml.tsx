@@ -1,5 +1,5 @@
 /** Decides how a title that may contain HTML is shown: as React nodes of the allowed tags, never through an HTML sink. */
-import { createElement, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { readSafeHtml, type SafeChild } from './safe-html';
 
 /** Nodes from `readSafeHtml`, possibly changed by the caller, for example to mark matches. Each text is alone in its element. */
@@ -7,10 +7,12 @@ export const safeNodes = (nodes: readonly SafeChild[]): ReactElement[] =>
   nodes.map((node, key) => {
     if (typeof node === 'string') return <span key={key}>{node}</span>;
     const { tag, children } = node;
+    // Any of the allowed ones, which all take content.
+    const Tag = tag as 'span';
     if (tag === 'br') return <br key={key} />;
     const [first, ...further] = children;
     const isText = typeof first === 'string' && further.length === 0;
-    return createElement(tag, { key }, isText ? first : safeNodes(children));
+    return <Tag key={key}>{isText ? first : safeNodes(children)}</Tag>;
   });
 
 /** `html` comes from the server: product names, suggestions' titles. */

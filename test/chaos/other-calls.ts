@@ -5,7 +5,9 @@ import { fetchToken } from '../../src/cart/wire/token';
 import { favouriteAnswer } from '../../src/favourites/schema';
 import { request } from '../../src/http/request';
 import { addToCartAnswer } from '../../src/product/schema';
-import { addProduct, askCompletions, askSearch, askSuggestions } from '../../src/search/api';
+import { addProduct } from '../../src/search/add-product/api';
+import { askCompletions, askSuggestions } from '../../src/search/api';
+import { askSearch } from '../../src/search/site/api';
 import { loadWidget, widgetOf } from '../../src/cart/widget/state';
 import { aPoint } from '../fixtures/points';
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { offeredWidget } from '../../cart/widget/schema';
 import type { Cart } from '../../cart/wire/cart';
 import { favouriteAnswer } from '../../favourites/schema';
-import { PAGE_SIZE } from '../../search/api';
+import { PAGE_SIZE } from '../../search/site/api';
 import { completions, offeredSuggestions, searchAnswer } from '../../search/schema';
 import { givenId, linesOf } from '../cart-parts';
 import { judgeContent } from '../judge';

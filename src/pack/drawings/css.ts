@@ -1,7 +1,7 @@
 /** Decides which style rules drawings need: those that match them, and the tokens that these rules read. */
 import { transform } from 'lightningcss';
 import postcss from 'postcss';
-import type { AtRule, Root } from 'postcss';
+import type { AtRule, Declaration, Root } from 'postcss';
 import type { Tree } from '../../element/first-screen';
 
 /** Rules that may come with the view: an element is touched before it is hovered for long, and the view completes it for printing. */
@@ -91,7 +91,12 @@ export function drawnSheet(
   };
   reads(rules + further.map((name) => `var(${name})`).join());
   // `color-scheme` is declared with the tokens and stays in the first sheet that has some.
-  declared.walkDecls((one) => void (!(read.has(one.prop) || (known.size === 0 && !one.variable)) && one.remove()));
+  /** Earlier sheets have the token, but not what it is in print or for who prefers it otherwise. */
+  const isLate = ({ prop, parent }: Declaration) =>
+    isWhole && known.has(prop) && LATE_MEDIA.test((parent?.parent as AtRule).params);
+  declared.walkDecls((one) => {
+    if (!read.has(one.prop) && !(known.size === 0 && !one.variable) && !isLate(one)) one.remove();
+  });
   return { styles, css: minified(`${read.size > 0 ? declared.toString() : ''}\n${rules}`), tokens: read };
 }
 

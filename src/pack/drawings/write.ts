@@ -8,6 +8,7 @@ import type { Declaration } from '../../element/declare';
 import type { Tree } from '../../element/first-screen';
 import type { View } from '../../element/view';
 import type * as Cart from './cart';
+import type * as Suggester from './suggester';
 import type * as Widget from './widget';
 import { drawnSheet } from './css';
 import type { DrawnSheet } from './css';
@@ -84,7 +85,7 @@ const sheetFor = (
   const before = shares.flatMap((file) => made.get(file) ?? []);
   const known = new Set([tokens, ...before.flatMap(({ styles }) => styles)]);
   return drawnSheet(
-    texts.filter((text) => !known.has(text)),
+    texts.filter((text) => (isWhole ? text !== tokens : !known.has(text))),
     trees,
     tokens,
     new Set(before.flatMap((sheet) => [...sheet.tokens])),
@@ -132,21 +133,29 @@ export const tree: readonly Tree[] = ${JSON.stringify(cartDrawing())};`,
 );
 const { panelDrawing } = await module<typeof Widget>('/src/pack/drawings/widget.tsx');
 const panel = panelDrawing();
-// No view follows, so its sheet has all that button and panel need.
-const button = sure(
-  drawn.find(({ tag }) => tag === 'shop-cart-widget'),
-  'drawing of the dropdown’s button',
-).tree;
-const panelSheet = sheetFor(panel.styles, [...button, ...panel.tree], [], { isWhole: true });
+/** No view follows the drawing, so this sheet has all that it needs with what opens below it. */
+const wholeSheet = (whole: string, below: readonly Tree[]): DrawnSheet => {
+  const { styles, tree, shares } = sure(
+    drawn.find(({ tag }) => tag === whole),
+    `drawing of <${whole}>`,
+  );
+  return sheetFor(styles, [...tree, ...below], shares, { isWhole: true });
+};
 const grammar = '../../../element/first-screen';
 await keep(
   'cart/widget/screen/drawing.generated',
   'what `<shop-cart-widget>` shows when it is opened, as its view says',
   `import type { Drawing } from '${grammar}';
-export const drawing: Drawing = { tree: ${JSON.stringify(panel.tree)}, css: [${JSON.stringify(panelSheet.css)}] };`,
+export const drawing: Drawing = { tree: ${JSON.stringify(panel.tree)}, css: [${JSON.stringify(wholeSheet('shop-cart-widget', panel.tree).css)}] };`,
+);
+const { panelTrees } = await module<typeof Suggester>('/src/pack/drawings/suggester.tsx');
+await keep(
+  'search/suggester/panel-css.generated',
+  'which CSS the search box and its list have',
+  `export const css = [${JSON.stringify(wholeSheet('shop-suggester', panelTrees()).css)}];`,
 );
 await server.close();
 if (stale.length > 0) console.error(`Run \`npm run manifest\`: out of date are ${stale.join(', ')}`);
-if (process.argv.includes('--check')) console.info(`${drawn.length + 2} drawings compared`);
+if (process.argv.includes('--check')) console.info(`${drawn.length + 3} drawings compared`);
 // Vite's closed development server keeps a worker's port open, and with it this process.
 process.exit(stale.length > 0 ? 1 : 0);

@@ -4,13 +4,14 @@ import type { shopAddProduct } from '../../../elements/shop-add-product';
 import type { PropsOf } from '../../element/declare';
 import { useHost } from '../../element/useHost';
 import { LiveRegion } from '../../ui/LiveRegion';
-import { addProduct, askSuggestions, listed, SUGGEST } from '../api';
+import { askSuggestions, listed, SUGGEST } from '../api';
 import { Combobox } from '../combobox/Combobox';
 import type { BoxControl } from '../combobox/Combobox';
 import { priced } from '../priced';
 import type { SuggestedProduct, Suggestions } from '../schema';
 import { spokenSuggestions } from '../spoken';
 import { useTemplateForm } from '../useTemplateForm';
+import { addProduct } from './api';
 import { PastedRows } from './PastedRows';
 import { ProductRows } from './ProductRows';
 import { isTable, readRows } from './rows';
@@ -34,7 +35,7 @@ export default function AddProduct(props: Props) {
 function Box({ url, addUrl, name, disabled, currency, prices }: Props) {
   const { emit } = useHost<typeof shopAddProduct>('shop-add-product');
   const control = useRef<BoxControl>(null);
-  useTemplateForm(control, { onTaken: () => control.current?.typed() });
+  useTemplateForm(control, () => control.current?.typed());
   useEffect(() => {
     const text = returningText();
     if (text === undefined || control.current === null) return;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { FileLink } from '../../ui/FileLink';
 import { formatNumber } from '../../ui/money';
 import { plainText } from '../../ui/safe-html';
-import { pasteText } from '../text';
+import { pasteText } from './text';
 import { failuresCsv, waiting } from './batch';
 import type { Verdict } from './batch';
 import { addedCount } from './usePaste';

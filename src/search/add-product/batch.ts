@@ -1,7 +1,7 @@
 /** Decides what happens to each pasted row: the product is found by its SKU and added, one row at a time, and each row gets a verdict. */
 import { csvOf } from '../csv';
 import type { SuggestedProduct, Suggestions } from '../schema';
-import { pasteText } from '../text';
+import { pasteText } from './text';
 import type { PastedRow } from './rows';
 import { see } from '../../page/see';
 

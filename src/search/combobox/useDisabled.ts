@@ -1,18 +1,12 @@
 /** Decides whether a search box is disabled: a surrounding fieldset counts, as for a native field. */
 import { useCallback, useSyncExternalStore } from 'react';
 import { useHost } from '../../element/useHost';
+import { followFieldset, isInDisabledFieldset } from '../../page/fieldset';
 
 export function useDisabled(own: boolean): boolean {
   const { element } = useHost();
-  const follow = useCallback(
-    (look: () => void) => {
-      const observer = new MutationObserver(look);
-      observer.observe(element.getRootNode(), { subtree: true, attributeFilter: ['disabled'] });
-      return () => observer.disconnect();
-    },
-    [element],
-  );
-  const look = () => element.closest('fieldset:disabled') !== null;
+  const follow = useCallback((look: () => void) => followFieldset(element, look), [element]);
+  const look = () => isInDisabledFieldset(element);
   const isOff = useSyncExternalStore(follow, look, () => false);
   return own || isOff;
 }

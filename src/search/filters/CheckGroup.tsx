@@ -4,7 +4,7 @@ import { fold } from '../../fields/fold';
 import { sameId } from '../../http/tolerant';
 import type { Id } from '../../http/tolerant';
 import type { Filters } from './schema';
-import { filterText } from '../text';
+import { filterText } from './text';
 import { Tick } from './Tick';
 
 /** Entries before "pokaż wszystkie". */

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { X } from '../../ui/icons';
 import { isModified } from '../../ui/modifiers';
 import type { Filters, FilterValues } from './schema';
-import { filterText } from '../text';
+import { filterText } from './text';
 import { chipsOf } from './chips';
 import { filterParams, listingHref, readFilterParams } from './query';
 

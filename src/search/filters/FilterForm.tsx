@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { Button } from '../../ui/Button';
 import { currencySign } from '../../ui/money';
 import type { Filters, FilterValues } from './schema';
-import { filterText } from '../text';
+import { filterText } from './text';
 import { CheckGroup } from './CheckGroup';
 import { FlagGroups } from './FlagGroups';
 import { isRange, unofferedParams } from './query';

@@ -14,7 +14,7 @@ import { Modal } from '../../ui/Modal';
 import { Notice } from '../../ui/Notice';
 import './meeting';
 import type { FilterValues } from './schema';
-import { filterText } from '../text';
+import { filterText } from './text';
 import { Chips } from './Chips';
 import { chipsOf } from './chips';
 import { FilterForm } from './FilterForm';

@@ -1,6 +1,6 @@
 /** Decides how the eight flags are offered: kinds of offer with their counts, then availability. */
 import type { Filters, FilterValues } from './schema';
-import { filterText } from '../text';
+import { filterText } from './text';
 import { AVAILABILITY, OFFER } from '../filter-names';
 import type { Flag } from '../filter-names';
 import { Tick } from './Tick';

@@ -2,7 +2,7 @@
 import { compare, toDecimal } from '../../http/decimal';
 import { fieldNumber } from '../../ui/money';
 import type { Filters } from './schema';
-import { filterText } from '../text';
+import { filterText } from './text';
 import { decimalText, type Range } from './query';
 
 /** The minimum and maximum of a numeric property's values; ignores values that are no numbers. */

@@ -1,6 +1,6 @@
 /** Decides how one entry of a filter looks: a native checkbox, its name, and the number of products it leaves. */
 import { formatNumber } from '../../ui/money';
-import { filterText } from '../text';
+import { filterText } from './text';
 
 interface TickProps {
   readonly name: string;

@@ -2,7 +2,7 @@
 import { sameId } from '../../http/tolerant';
 import { currencySign, formatNumber } from '../../ui/money';
 import type { Filters, FilterValues } from './schema';
-import { filterText } from '../text';
+import { filterText } from './text';
 import { FLAGS } from '../filter-names';
 import { isRange } from './query';
 

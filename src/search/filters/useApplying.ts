@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useHost } from '../../element/useHost';
 import { useAnnounce } from '../../ui/LiveRegion';
-import { filterText } from '../text';
+import { filterText } from './text';
 
 interface Applying {
   readonly isLive: boolean;

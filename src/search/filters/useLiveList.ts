@@ -7,7 +7,7 @@ import { requestPage } from '../../http/page-document';
 import { failureText } from '../../http/text';
 import { pageAddress } from '../../page/address';
 import { moveTo, onQueryMove } from '../../page/query';
-import { filterText } from '../text';
+import { filterText } from './text';
 import { renew } from './fresh-list';
 
 /** What a page's `<shop-filters>` says about a list. */

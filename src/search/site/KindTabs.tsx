@@ -2,7 +2,7 @@
 import type { KeyboardEvent } from 'react';
 import { isModified } from '../../ui/modifiers';
 import { formatNumber } from '../../ui/money';
-import { siteText } from '../text';
+import { siteText } from './text';
 import { KINDS } from './place';
 import type { Kind } from './place';
 

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { Skeleton } from '../../ui/Skeleton';
 import type { SearchResult } from '../schema';
-import { siteText } from '../text';
+import { siteText } from './text';
 import { isProduct, ProductRow } from './ProductRow';
 import { ResultText, ResultTitle } from './ResultText';
 import type { ResultProps, RowSetup } from './ResultText';

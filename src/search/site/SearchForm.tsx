@@ -3,7 +3,8 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useHost } from '../../element/useHost';
 import { codeText } from '../../fields/typed-text';
 import { Search } from '../../ui/icons';
-import { boxText, siteText } from '../text';
+import { boxText } from '../text';
+import { siteText } from './text';
 
 export function SearchForm({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
   const id = useId();

@@ -1,6 +1,6 @@
 /** Decides which part of the results is shown, and how the page's query says so. */
 import { codeText } from '../../fields/typed-text';
-import { PAGE_SIZE } from '../api';
+import { PAGE_SIZE } from './api';
 import { isFilterName } from '../filter-names';
 import { SORTS } from '../schema';
 import type { Sort } from '../schema';

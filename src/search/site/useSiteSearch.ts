@@ -4,7 +4,7 @@ import { isFailure, isLeft } from '../../http/failure';
 import { failureText } from '../../http/text';
 import { onPageRestored } from '../../page/lifecycle';
 import { changeQuery, onQueryMove, readQuery } from '../../page/query';
-import type { Found } from '../api';
+import type { Found } from './api';
 import { resultsFor } from './screen/early';
 import { holdsPlace, isSamePlace, pagesOf, readPlace, writePlace } from './place';
 import type { Place } from './place';

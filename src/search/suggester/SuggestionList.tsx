@@ -1,6 +1,4 @@
-/** Decides what the panel shows of found products and categories, and that nothing was found. */
-import { memo } from 'react';
-import type { MouseEvent } from 'react';
+/** Decides what the panel shows of found products and categories, and that nothing was found. Without hooks: it is shown without React. */
 import type { Content, Elements } from '../../ui/content';
 import { linkUrl } from '../../page/safe-url';
 import type { Prices } from '../../page/currency';
@@ -12,12 +10,13 @@ import { ProductLine } from './ProductLine';
 import { countOptions } from './sections';
 import type { Option, Panel } from './sections';
 
-type Pick = (event: MouseEvent, option: Option) => void;
+/** Of React's events and the browser's. */
+type Press = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'preventDefault'>;
 
 interface ListSetup extends ListProps<Panel> {
   readonly currency: string;
   readonly prices: Prices;
-  readonly pick: Pick;
+  readonly pick: (event: Press, option: Option) => void;
   /** The address that searches a phrase, for opening it in a new tab. */
   readonly hrefOf: (phrase: string) => string | undefined;
 }
@@ -90,7 +89,7 @@ interface LineProps extends Omit<ListSetup, keyof ListProps<Panel>> {
   readonly option: Option;
 }
 
-const OptionLine = memo(({ option, id, query, isActive, currency, prices, pick, hrefOf }: LineProps) => (
+const OptionLine = ({ option, id, query, isActive, currency, prices, pick, hrefOf }: LineProps) => (
   <a
     role="option"
     id={id}
@@ -109,7 +108,7 @@ const OptionLine = memo(({ option, id, query, isActive, currency, prices, pick, 
       <span className="entry__title">{titleOf(option, query)}</span>
     )}
   </a>
-));
+);
 
 function addressOf(option: Option, hrefOf: ListSetup['hrefOf']): string | undefined {
   switch (option.is) {

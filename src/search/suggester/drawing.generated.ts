@@ -7,7 +7,7 @@ export const drawing: Drawing = {
     [
       'form',
       { class: 'searchbox', part: 'box', role: 'search', method: 'get' },
-      ['label', { class: 'only-spoken', for: '_R_1_' }, '{=search.box.label|Wpisz wyszukiwaną frazę}'],
+      ['label', { class: 'only-spoken', for: '_R_0_' }, '{=search.box.label|Wpisz wyszukiwaną frazę}'],
       [
         'div',
         {
@@ -17,7 +17,7 @@ export const drawing: Drawing = {
         [
           'input',
           {
-            id: '_R_1_',
+            id: '_R_0_',
             class: 'control__input',
             part: 'input',
             type: 'text',

@@ -1,57 +1,207 @@
-/** Decides how suggestions are requested, also before the view is there: for text typed meanwhile, after the same pause, and once. */
+/** Decides what the suggester does, without React: it asks, shows the list below its box, and submits the template's form (rule S3). */
 import type { shopSuggester } from '../../../elements/shop-suggester';
 import type { PropsOf } from '../../element/declare';
+import { markDrawn } from '../../element/first-screen';
+import type { Life } from '../../element/first-screen';
 import type { Island } from '../../element/island';
-import { prepareMoney } from '../../ui/money';
+import { pageContact } from '../../element/page-account';
+import { adopt } from '../../element/styles';
+import { followFieldset, isInDisabledFieldset } from '../../page/fieldset';
+import { linkUrl } from '../../page/safe-url';
+import { createAnnouncer } from '../../ui/announcer';
+import { paint as paintInside } from '../../ui/paint';
+import { plainText } from '../../ui/safe-html';
+import { Spinner } from '../../ui/Spinner';
 import { askSuggestions, SUGGEST } from '../api';
-import type { Credentials } from '../api';
-import { createAsking } from '../asking';
-import type { Suggestions } from '../schema';
+import { createBox } from '../combobox/box';
+import { followTemplate } from '../follow-template';
+import { priced } from '../priced';
+import { spokenSuggestions } from '../spoken';
+import { templateField, templateForm } from '../template-form';
+import { panelText } from '../text';
+import { createKnown } from './known';
+import { countOptions, foundPanel, restingPanel } from './sections';
+import type { Option, Panel } from './sections';
+import { css } from './panel-css.generated';
+import { SuggestionList } from './SuggestionList';
 
-type Props = PropsOf<typeof shopSuggester>;
-type Asked = Pick<Props, 'url' | 'withCredentials'> & { readonly literal?: boolean };
+type Shown = HTMLElement & PropsOf<typeof shopSuggester>;
 
-export const credentialsOf = ({ withCredentials }: Pick<Props, 'withCredentials'>): Credentials =>
-  withCredentials ? 'include' : 'same-origin';
-
-// Reads the properties one by one: they are accessors of the element's class, so a spread would copy none.
-const ask = (asked: Asked, query: string): Promise<Suggestions> =>
-  askSuggestions(asked.url, query, { credentials: credentialsOf(asked), literal: asked.literal ?? false });
-
-/** The newest request of an element without its view. */
-const early = new WeakMap<Element, { readonly query: string; readonly answer: Promise<Suggestions> }>();
-
-/** The early request's answer if it matches, else a new request. */
-export function suggestionsFor(element: Element, props: Asked, query: string): Promise<Suggestions> {
-  const asked = early.get(element);
-  early.delete(element);
-  return asked?.query === query && !props.literal ? asked.answer : ask(props, query);
+function spoken({ found }: Panel): string {
+  const { products, categories, corrected } = found ?? { products: [], categories: [] };
+  const said = spokenSuggestions(products.length, categories.length);
+  return corrected === undefined ? said : `${panelText.corrected(corrected)}. ${said}`;
 }
 
-/** Requests from the first screen's box until the view replaces it. */
-export function askEarly({ element, root, deeds: { touched } }: Island): void {
-  if (element.matches(':state(shown)')) return;
-  const field = root.querySelector('input');
-  if (field === null) return;
-  const props = element as HTMLElement & Props;
-  const asking = createAsking({
-    ...SUGGEST,
-    async ask(query) {
-      if (!field.isConnected || props.url === undefined) return;
-      const answer = ask(props, query);
-      early.set(element, { query, answer });
-      // Like `priced` in the view, which would run only once the answer is there.
-      prepareMoney(props.currency);
-      // The view that takes the answer reports its failure.
-      await answer.catch(() => {});
-    },
+export function begin(island: Island): Life {
+  const { element, root, deeds } = island;
+  const given = element as Shown;
+  const form = root.querySelector('form') as HTMLFormElement;
+  const [input, button] = [...form.querySelectorAll('input, button')] as [HTMLInputElement, HTMLButtonElement];
+  const [icon] = button.children;
+  const listId = `${input.id}-list`;
+  const panel = document.createElement('div');
+  panel.className = 'panel';
+  panel.setAttribute('part', 'panel');
+  const region = document.createElement('div');
+  region.className = 'only-spoken';
+  region.setAttribute('role', 'status');
+  region.setAttribute('aria-live', 'polite');
+  const announcer = createAnnouncer((text) => (region.textContent = text));
+  const template = templateForm(given);
+  const credentials = () => (given.withCredentials ? 'include' : 'same-origin');
+  /** The phrase to search exactly as typed. */
+  let literal: string | undefined;
+  /** The initial text that the box has shown. */
+  let initial = given.value === undefined ? undefined : input.defaultValue;
+
+  const knowledge = createKnown(
+    () => ({
+      popularUrl: given.popularUrl,
+      popular: given.popular,
+      noRecent: given.noRecent,
+      credentials: credentials(),
+      contact: pageContact(),
+    }),
+    () => paint(),
+  );
+  const box = createBox<Panel>({
+    questions: () => ({
+      ...SUGGEST,
+      // Without `url` it is a plain search box.
+      minimum: given.url === undefined ? Infinity : SUGGEST.minimum,
+      async ask(query) {
+        const asked = askSuggestions(given.url, query, { credentials: credentials(), literal: literal === query });
+        return foundPanel(await priced(given.currency, asked), query, knowledge.known());
+      },
+      count: countOptions,
+      spoken,
+      atRest: restingPanel(knowledge.known()),
+      onText: template.write,
+      onEnter: knowledge.look,
+    }),
+    input: () => input,
+    listId,
+    announce: announcer.say,
+    onChange: () => paint(),
   });
-  const typed = (when: number) => {
-    // The early answer is for a text that is no longer in the field.
-    early.delete(element);
-    asking.typed(field.value, performance.now() - when);
+  const { write, close, clear, ask } = box.deeds;
+
+  /** The address that searches a phrase, for opening it in a new tab. */
+  const hrefOf = (phrase: string): string | undefined => {
+    const [own, action] = [template.own(), linkUrl(given.searchUrl)];
+    const theirs = own ?? (action === undefined ? template.around() : null);
+    const address = theirs?.method === 'get' ? linkUrl(theirs.getAttribute('action')) : own ? undefined : action;
+    if (address === undefined) return undefined;
+    const there = new URL(address);
+    there.searchParams.set(given.name, phrase);
+    return there.href;
   };
-  field.addEventListener('input', ({ timeStamp }) => typed(timeStamp));
-  const before = touched.get(field);
-  if (before !== undefined) typed(before);
+  const pick = (event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'preventDefault'>, option: Option) => {
+    // The link opens in another tab or window, so the person stays here.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (option.is === 'product' || option.is === 'category') {
+      knowledge.remember(input.value);
+      const [detail, link, title] =
+        option.is === 'product'
+          ? [{ product: option.product }, option.product.link, option.product.title]
+          : [{ category: option.category }, option.category.link, option.category.name];
+      const goesOn = element.dispatchEvent(
+        new CustomEvent('shop-suggestion-selected', { detail, bubbles: true, composed: true, cancelable: true }),
+      );
+      if (!goesOn) event.preventDefault();
+      if (goesOn && linkUrl(link) === undefined) write(plainText(title));
+      return close();
+    }
+    if (option.is === 'way' || (option.is === 'phrase' && linkUrl(option.link) !== undefined)) return close();
+    event.preventDefault();
+    if (option.is === 'forget') {
+      knowledge.forget();
+      announcer.say(panelText.forgotten);
+    } else if (option.is === 'literal') {
+      literal = option.text;
+      ask();
+    } else {
+      // As if the phrase had been typed and submitted.
+      write(option.text);
+      form.requestSubmit();
+    }
+  };
+
+  const set = (name: string, value: string | undefined) =>
+    value === undefined ? input.removeAttribute(name) : input.setAttribute(name, value);
+  function paint(): void {
+    const disabled = given.disabled || isInDisabledFieldset(element);
+    island.paint({ disabled, placeholder: given.placeholder ?? (templateField(given)?.placeholder || undefined) });
+    const action = linkUrl(given.searchUrl);
+    if (action === undefined) form.removeAttribute('action');
+    else form.action = action;
+    const { answer, query, open, active, isLate } = box.seen();
+    const hasEntries = answer !== undefined && countOptions(answer) > 0;
+    set('aria-expanded', String(open && hasEntries));
+    set('aria-controls', hasEntries ? listId : undefined);
+    set('aria-activedescendant', open && active >= 0 ? `${listId}-${active}` : undefined);
+    if (isLate) paintInside(button, Spinner({}));
+    else if (icon && button.firstChild !== icon) button.replaceChildren(icon);
+    if (answer === undefined) return panel.remove();
+    const { currency, prices } = given;
+    paintInside(panel, SuggestionList({ answer, query, active, listId, currency, prices, pick, hrefOf }));
+    panel.hidden = !open;
+    if (panel.parentNode === null) form.append(panel);
+    box.reveal();
+  }
+
+  adopt(root, css);
+  root.append(region);
+  markDrawn(element, root);
+  // Before the box's own listener, which submits the template's form or names the address.
+  form.addEventListener(
+    'submit',
+    (event) => {
+      knowledge.remember(input.value);
+      close();
+      if (linkUrl(given.searchUrl) !== undefined) return;
+      event.preventDefault();
+      if (!template.around()) ask();
+    },
+    { capture: true },
+  );
+  form.addEventListener('focusin', ({ target }) => box.onFocus(target));
+  form.addEventListener('focusout', ({ relatedTarget }) => box.onBlur(relatedTarget));
+  input.addEventListener('input', () => box.onInput());
+  input.addEventListener('keydown', box.onKeyDown);
+  input.addEventListener('click', box.onClick);
+  // Presses in the panel leave the focus in the field.
+  panel.addEventListener('mousedown', (event) => event.preventDefault());
+
+  if (initial !== undefined) template.write(input.value);
+  const isFocused = input.matches(':focus');
+  if (isFocused) box.onFocus(input);
+  const typed = deeds.touched.get(input);
+  if (typed !== undefined) box.onInput(performance.now() - typed);
+  if (!isFocused) box.onBlur(null);
+  if (deeds.pasted !== undefined) {
+    // As a browser does with rows.
+    const rows = deeds.pasted.rows.replace(/[\r\n]+/g, '');
+    input.setRangeText(rows, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  }
+
+  return {
+    paint() {
+      if (initial !== given.value) clear((initial = given.value));
+      paint();
+    },
+    follow() {
+      const ends = [
+        followTemplate(given, input, template, clear, () => given.value),
+        followFieldset(element, paint),
+        box.stop,
+        () => void announcer.stop(),
+      ];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+  };
 }

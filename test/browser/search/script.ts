@@ -100,8 +100,8 @@ export async function placed(html: string, tag: string, view = 'form, section, d
   const element = host.querySelector<HTMLElement>(tag)!;
   // A touch, because a resting box waits for one, or for the page to have nothing to do.
   element.dispatchEvent(new PointerEvent('pointerover'));
-  const mount = () => [...(element.shadowRoot?.children ?? [])].find((one) => one.localName.startsWith('shop-mount'));
-  await until(() => mount()?.querySelector(view) != null, 'the view was never committed');
+  const isThere = () => element.matches(':state(shown)') && element.shadowRoot!.querySelector(view) !== null;
+  await until(isThere, 'the view was never there');
   const root = element.shadowRoot!;
   const field = root.querySelector<HTMLInputElement>('input')!;
   return {

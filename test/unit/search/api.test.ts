@@ -1,6 +1,7 @@
 /** Shows how answers are read: where the links of another origin lead, and how many hits there are, whatever the server has counted. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askSearch, askSuggestions } from '../../../src/search/api';
+import { askSuggestions } from '../../../src/search/api';
+import { askSearch } from '../../../src/search/site/api';
 import { stubPage } from '../../fixtures/page';
 
 beforeEach(() => {

@@ -15,7 +15,7 @@ function scripted(delay = 400) {
   const shown: string[] = [];
   const asking = createAsking<string>({
     delay,
-    minimum: 3,
+    minimum: () => 3,
     ask: (query) =>
       new Promise((resolve, reject) => {
         const after = () => new Promise<void>((done) => setImmediate(done));

@@ -1,7 +1,7 @@
 /** Decides that results are requested once, while React loads; and how several consecutive pages are requested. */
 import { readQuery } from '../../../page/query';
-import { askSearch } from '../../api';
-import type { Found } from '../../api';
+import { askSearch } from '../api';
+import type { Found } from '../api';
 import { readFilterParams } from '../../filters/query';
 import { goesOn, isSamePlace, isSameSearch, placePages, readPlace } from '../place';
 import type { Place } from '../place';

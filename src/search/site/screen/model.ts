@@ -1,7 +1,7 @@
 /** Decides what the search page shows before React: the phrase, its heading, and whether results are loading. */
 import type { Values } from '../../../element/said';
 import { readQuery } from '../../../page/query';
-import { siteText } from '../../text';
+import { siteText } from '../text';
 import { readPlace } from '../place';
 
 export function siteScreen({ query: given }: { readonly query: string | undefined }): Values {

@@ -1,0 +1,34 @@
+/** Decides what a search box follows of the template's form once it behaves by itself: its resets, and what the form says of its field. */
+import { templateField } from './template-form';
+import type { Box, TemplateForm } from './template-form';
+
+/** `clear` empties the box to a text, `value` is its own initial one. Returns what ends the following. */
+export function followTemplate(
+  box: Box,
+  input: HTMLInputElement,
+  form: TemplateForm,
+  clear: (text: string | undefined) => void,
+  value: () => string | undefined = () => undefined,
+): () => void {
+  // The view hides the template's field, so the browser would block its form without a visible message.
+  const speakFor = (event: Event) => {
+    event.preventDefault();
+    // The message belongs to the template's form and must not block ours.
+    if (input.form) input.form.noValidate = true;
+    input.setCustomValidity((event.target as HTMLInputElement).validationMessage);
+    input.reportValidity();
+    input.addEventListener('input', () => input.setCustomValidity(''), { once: true });
+  };
+  const onReset = (event: Event) => {
+    // The event fires before the form's fields are reset.
+    const follow = () => event.defaultPrevented || clear(value() ?? templateField(box)?.value);
+    if (event.target === form.around()) setTimeout(follow);
+  };
+  const { ownerDocument: page } = box;
+  box.addEventListener('invalid', speakFor, { capture: true });
+  page.addEventListener('reset', onReset);
+  return () => {
+    box.removeEventListener('invalid', speakFor, { capture: true });
+    page.removeEventListener('reset', onReset);
+  };
+}

@@ -1,0 +1,49 @@
+/** Decides the request of the search page: what is sent, and which hits come back. */
+import type * as v from 'valibot';
+import { request } from '../../http/request';
+import { reader } from '../api';
+import { searchAnswer } from '../schema';
+import type { SearchAnswer, searchBody, SearchResult } from '../schema';
+
+/** Results per page (rule S8). */
+export const PAGE_SIZE = 25;
+
+/** One page of a kind, and the total number of hits. */
+export interface Hits {
+  readonly results: readonly SearchResult[];
+  readonly total: number;
+}
+type Kinds = 'products' | 'contents';
+/** `corrected`: the phrase searched instead; `filters` and `values` are about the products. */
+export interface Found extends Readonly<Record<Kinds, Hits>>, Pick<SearchAnswer, 'corrected' | 'filters' | 'values'> {}
+
+/** The total is at least the number of hits received, plus those on earlier pages. */
+function hitsOf(kind: SearchAnswer[Kinds], page: number, read: ReturnType<typeof reader>): Hits {
+  const { results: answered = [], total } = kind?.original ?? {};
+  const results = answered.map((one) => ({
+    ...one,
+    image: read(one.image),
+    links: one.links.map((link) => ({ url: read(link.url) })),
+  }));
+  const least = results.length === 0 ? 0 : page * PAGE_SIZE + results.length;
+  return { results, total: Math.max(total?.value ?? 0, least) };
+}
+
+/** Page numbers start at 0. */
+export async function askSearch(
+  url: string | undefined,
+  body: Omit<v.InferOutput<typeof searchBody>, 'size'>,
+): Promise<Found> {
+  const { corrected, filters, values, ...answer } = await request(searchAnswer, {
+    url,
+    body: { ...body, size: PAGE_SIZE },
+  });
+  const read = reader(url);
+  return {
+    corrected,
+    filters,
+    values,
+    products: hitsOf(answer.products, body.productsIndex, read),
+    contents: hitsOf(answer.contents, body.contentsIndex, read),
+  };
+}

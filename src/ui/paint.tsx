@@ -1,0 +1,55 @@
+/** Decides how components without hooks are shown without React: their elements become nodes, which later ones change where they stand. */
+import type { ReactElement } from 'react';
+import { Fragment } from 'react/jsx-runtime';
+import type { Content, Elements } from './content';
+
+type Props = Readonly<Record<string, unknown>> & { readonly children?: Content };
+type Shown = ReactElement<Props>;
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** What was last painted: of a node its own element, inside it its content. */
+const elements = new WeakMap<Element, Shown>();
+const contents = new WeakMap<Element, Content>();
+
+function shownOf(content: Elements): Shown[] {
+  if (!content) return [];
+  if (content instanceof Array) return content.flatMap(shownOf);
+  const { type, props } = content as Shown;
+  if (type === Fragment) return shownOf(props.children as Elements);
+  return typeof type === 'function' ? shownOf((type as (props: Props) => Elements)(props)) : [content as Shown];
+}
+
+function setProps(node: Element, before: Props, props: Props): void {
+  for (const name of new Set([...Object.keys(before), ...Object.keys(props)])) {
+    const value = props[name];
+    if (name === 'children' || value === before[name]) continue;
+    const key = name === 'className' ? 'class' : name;
+    if (/^on[A-Z]/.test(name)) Object.assign(node, { [name.toLowerCase()]: value });
+    else if (value == null || (value === false && !name.startsWith('aria-'))) node.removeAttribute(key);
+    else node.setAttribute(key, String(value));
+  }
+}
+
+/** Shows this inside `parent`, whose content nothing else changes. A text is alone in its element, so a page translator may wrap it. */
+export function paint(parent: Element, content: Content): void {
+  const before = contents.get(parent);
+  contents.set(parent, content);
+  if (typeof content === 'string' || typeof before === 'string') {
+    if (content !== before) parent.textContent = typeof content === 'string' ? content : '';
+    if (typeof content === 'string') return;
+  }
+  const shown = shownOf(content);
+  for (const [at, one] of shown.entries()) {
+    const there = parent.children[at];
+    const known = there && elements.get(there);
+    const isSame = known?.type === one.type && known.key === one.key;
+    const made = () => document.createElementNS(one.type === 'svg' ? SVG : parent.namespaceURI, one.type as string);
+    const node = isSame && there ? there : made();
+    setProps(node, isSame ? known.props : {}, one.props);
+    paint(node, one.props.children);
+    elements.set(node, one);
+    if (there === undefined) parent.append(node);
+    else if (node !== there) there.replaceWith(node);
+  }
+  while (parent.children.length > shown.length) parent.lastElementChild?.remove();
+}
