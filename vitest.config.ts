@@ -109,7 +109,12 @@ export default defineConfig({
         test: {
           name: 'e2e',
           expect: patient,
-          include: ['test/e2e/**/*.test.ts', 'test/a11y/**/*.test.ts', 'test/docs/snippets.test.ts'],
+          include: [
+            'test/e2e/**/*.test.ts',
+            'test/a11y/**/*.test.ts',
+            'test/docs/snippets.test.ts',
+            'test/chaos/seen.test.ts',
+          ],
           environment: 'node',
           globalSetup: 'test/fixtures/filled.ts',
           isolate: false,

@@ -1,6 +1,5 @@
-/**
- * Shows that nobody orders what was not on the screen, by geometry: random orders at any width, a dozen of them with `npm test`.
- *
+/** Shows that nobody orders what was not on the screen, by geometry: random orders at any width, a dozen of them with `npm test`. */
+/*
  * SEEN=1000 for all; SEED and RUN repeat one. With KEEP=file a run that was stopped goes on where it was, and
  * SHARD=1/2 and SHARD=2/2 share it between two processes.
  */

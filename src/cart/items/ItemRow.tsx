@@ -35,7 +35,7 @@ interface ItemRowProps {
   /** Locked carts show values, not fields. */
   locked: boolean;
   isOrder: boolean;
-  isFew: boolean;
+  isFew?: boolean | undefined;
   /** The line's number, if lines are numbered. */
   number: number | undefined;
   /** Whether it is selected for a bulk action; undefined while lines cannot be selected. */

@@ -30,7 +30,7 @@ interface ItemsTableProps {
   /** So many lines that pictures give way. */
   isDense?: boolean;
   /** So few lines that each is a stop of the keyboard: by its link, or itself. */
-  isFew?: boolean;
+  isFew?: boolean | undefined;
   /** Goes on where another table ends: its columns are known. */
   isContinued?: boolean;
   /** The lines' numbers, where this table has only some of them. */
@@ -106,8 +106,7 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false, ..
           items={group}
           isEmpty={!isWhole && at >= AT_FIRST}
           doings={doingsOf(group, cartId, overlay, changes)}
-          {...{ cartId, currency, locked, isOrder, takesFocus, picked }}
-          isFew={order.isFew ?? false}
+          {...{ cartId, currency, locked, isOrder, takesFocus, picked, isFew: order.isFew }}
           from={isCompact || isOrder ? at * SIZE : undefined}
           numbers={order.numbers}
           onRemove={remove}
@@ -120,10 +119,9 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false, ..
 
 interface GroupProps
   extends
-    Omit<ItemsTableProps, 'caption' | 'isOrder' | 'isDense' | 'isFew' | 'isContinued' | 'numbers'>,
+    Omit<ItemsTableProps, 'caption' | 'isOrder' | 'isDense' | 'isContinued' | 'numbers'>,
     Pick<RemovedRowProps, 'takesFocus' | 'onGone'> {
   isOrder: boolean;
-  isFew: boolean;
   numbers: ItemsTableProps['numbers'];
   doings: Doings;
   currency: string;
@@ -158,10 +156,9 @@ const Group = memo(function Group({
           return (
             <RemovedRow
               key={item.id}
-              item={item}
+              {...{ item, takesFocus, onGone }}
               cartId={shared.cartId}
               sending={doing.removing}
-              {...{ takesFocus, onGone }}
             />
           );
         return (

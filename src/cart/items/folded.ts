@@ -1,11 +1,9 @@
-/** Decides of how many lines each is shown before the order, and which of a long order a company sees only after a press. */
+/** Decides which lines of a long order a company sees at once, and which only after a press. */
 import { compare, plus, type Decimal } from '../../http/decimal';
 import { lineKey } from '../wire/keys';
 import type { Id } from '../../http/tolerant';
 import type { CartItem } from '../wire/item';
 
-/** Up to so many lines none is passed over on the way to the order button (rule O22). */
-export const FEW = 8;
 /** Up to so many lines nothing is folded: the law wants what is ordered directly before the button. */
 const WHOLE = 60;
 const FIRST = 6;

@@ -1,11 +1,11 @@
 /** Decides how the order button is reached where it is not on the screen: a bar with the sum that leads to the last line; it never orders. */
 import { useRef, type RefObject } from 'react';
-import { FEW } from '../items/folded';
 import { ArrowDown } from '../parts/icons';
 import { Button } from '../../ui/Button';
 import { useHost } from '../../element/useHost';
 import { BarTotal } from './BarTotal';
 import { useCart, useCartState } from '../parts/CartContext';
+import { FEW } from '../session/lines';
 import { isLocked, linesOf } from '../session/rules';
 import { leadTo } from '../session/ways';
 import { useTall } from '../parts/useTall';

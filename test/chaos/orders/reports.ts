@@ -1,4 +1,5 @@
 /** Decides what becomes of the reports of seen orders: kept in a file, so that a long run may be continued or shared by processes, and told in one line. */
+import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { SeenReport } from './seen';
 
@@ -25,17 +26,23 @@ export const broken = (run: number, error: unknown): SeenReport => ({
   what: `${run}: ${error}`,
 });
 
-/** Without a file nothing is kept. One with a finding is not read again: it is to be repeated. */
+/** Without a file nothing is kept. One with a finding, or of another commit, is not read again: it is to be repeated. */
 export function keptReports(file: string | undefined) {
+  const commit = file && execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
   return {
     read(): SeenReport[] {
       if (file === undefined || !existsSync(file)) return [];
       const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-      const all = new Map(lines.map((line) => JSON.parse(line) as SeenReport).map((one) => [one.run, one]));
+      const all = new Map(
+        lines
+          .map((line) => JSON.parse(line) as SeenReport & { commit: string })
+          .filter((one) => one.commit === commit)
+          .map((one) => [one.run, one]),
+      );
       return [...all.values()].filter((one) => Object.values(findingsOf([one])).every(({ length }) => length === 0));
     },
     add(report: SeenReport) {
-      if (file !== undefined) appendFileSync(file, `${JSON.stringify(report)}\n`);
+      if (file !== undefined) appendFileSync(file, `${JSON.stringify({ commit, ...report })}\n`);
     },
   };
 }
