@@ -55,8 +55,8 @@ describe('the lines of a cart', () => {
       expect(cut(stage).map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
       expect(stage.root.querySelector('summary')!.innerText.trim()).to.equal('Dodaj uwagę');
     });
-    it(`are 44 px high where they are compact, in ${font} [C19]`, async () => {
-      const stage = await shown(1280, font, { density: 'compact', prices: 'net' }, { extra_fields: [] });
+    it(`are 44 px high where they are compact, with a folded note, in ${font} [C19]`, async () => {
+      const stage = await shown(1280, font, { density: 'compact', prices: 'net' });
       expect(highest(stage)).to.be.at.most(44);
       expect(cut(stage).map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
     });
