@@ -9,34 +9,53 @@ const shop = useShop();
 
 /** Until its elements have shown their data. */
 const AMOUNT = /\d,\d\d\szł/;
-async function lacking(page: Page, path: string): Promise<string[]> {
-  await page.goto(shop.url + path);
-  await page.getByText(AMOUNT).first().waitFor();
-  const told = await page.evaluate(lackingPrices, exceptions);
-  return told.map(({ text, lacks }) => `${path}: no ${lacks}: ${text}`);
-}
+const told = async (page: Page, where: string) =>
+  (await page.evaluate(lackingPrices, exceptions)).map(({ text, lacks }) => `${where}: no ${lacks}: ${text}`);
 
-it('no page has a price without its kind and unit [B34]', async () => {
+/** A company's page under a theme that shows gross prices first, or net. */
+async function visitor(theme: string) {
   const page = await shop.visit('/', { as: 'staly-klient' });
+  await page.context().addCookies([{ name: 'motyw', value: theme, url: shop.url }]);
   // What the test runner wraps around functions.
   await page.addInitScript('globalThis.__name = (one) => one');
-  const product = await page.locator('a[href^="/produkt/"]').first().getAttribute('href');
-  const told: string[] = [];
-  // Each page takes seconds: a daily run looks at those with the most kinds of prices.
-  const all = ['/', '/kategoria/gres', product!, '/szukaj?query=gres', '/koszyk', '/pulpit', '/konto/zamowienia'];
-  for (const path of isWhole ? all : [product!, '/szukaj?query=gres', '/koszyk'])
-    told.push(...(await lacking(page, path)));
-  await page.goto(shop.url + product!);
+  const product = (await page.locator('a[href^="/produkt/"]').first().getAttribute('href'))!;
+  const lacking = async (paths: readonly string[]) => {
+    const all: string[] = [];
+    for (const path of paths) {
+      await page.goto(shop.url + path);
+      await page.getByText(AMOUNT).first().waitFor();
+      all.push(...(await told(page, path)));
+    }
+    return all;
+  };
+  const all = ['/', '/kategoria/gres', product, '/szukaj?query=gres', '/koszyk', '/pulpit', '/konto/zamowienia'];
+  return { page, product, all, lacking };
+}
+
+// What the server prints is looked at in test/server/prices.test.ts. Each page takes seconds: a daily run looks at those with the most kinds of prices.
+it('no page has a price without its kind and unit, gross ones first [B34]', async () => {
+  const { page, product, all, lacking } = await visitor('skladnica');
+  const found = await lacking(isWhole ? all : [product, '/szukaj?query=gres']);
+  await page.goto(shop.url + product);
   await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
   await page.getByRole('dialog').getByText('W koszyku').waitFor();
-  told.push(
-    ...(await page.evaluate(lackingPrices, exceptions)).map(({ text, lacks }) => `added: no ${lacks}: ${text}`),
-  );
+  found.push(...(await told(page, 'added')));
   await page.keyboard.press('Escape');
   await page.locator('shop-cart-widget').getByRole('button').click();
   await page.locator('shop-cart-widget').getByText('Właśnie dodano').waitFor();
-  told.push(
-    ...(await page.evaluate(lackingPrices, exceptions)).map(({ text, lacks }) => `panel: no ${lacks}: ${text}`),
-  );
-  expect(told).toEqual([]);
+  found.push(...(await told(page, 'panel')));
+  expect(found).toEqual([]);
+});
+
+it('no page has a price without its kind and unit, net ones first [B34]', async () => {
+  const { page, all, lacking } = await visitor('wholesale');
+  const found = await lacking(isWhole ? all : ['/koszyk']);
+  await page.goto(`${shop.url}/konto/zamowienia`);
+  await page
+    .getByRole('button', { name: /^Szczegóły/ })
+    .first()
+    .click();
+  await page.getByRole('columnheader', { name: 'Cena netto' }).waitFor();
+  found.push(...(await told(page, 'details')));
+  expect(found).toEqual([]);
 });
