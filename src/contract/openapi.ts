@@ -1,4 +1,5 @@
 /** Decides how the contract is written as OpenAPI 3.1: which call takes and answers what, and which headers and statuses matter. */
+import { inQuery, ordersQuery, pointsQuery } from './queries';
 import { cartActions } from '../cart/wire/actions';
 import { csrf, get, header, json, post, ref, refused } from './calls';
 import { definitions, pascal } from './definitions';
@@ -136,29 +137,13 @@ export function openApi(version: string) {
         '/api/points': get(
           'points',
           'Parcel lockers (`points-url`), page after page until one brings none, or the same ones again. With `relative_post_code` the nearest, each with its `distance`; with `name` that one.',
-          [
-            'type',
-            'status',
-            'page',
-            'per_page',
-            'fields',
-            'name',
-            'relative_post_code',
-            'sort_by',
-            'sort_order',
-            'limit',
-          ].map((name) => ({
-            name,
-            in: 'query',
-            schema: { type: 'string' },
-            ...(name === 'name' && { example: 'WAW12A' }),
-          })),
+          inQuery(pointsQuery, { name: 'WAW12A' }),
           ref('LockerPoints'),
         ),
         '/api/zamowienia': get(
           'orders',
           'Earlier orders (`shop-orders`, `orders-url`), page after page.',
-          [...csrf, ...['page', 'query'].map((name) => ({ name, in: 'query', schema: { type: 'string' } }))],
+          [...csrf, ...inQuery(ordersQuery)],
           ref('EarlierOrders'),
         ),
         '/api/zamowienia/{id}': get('order', 'One of them with its lines.', [...csrf, inPath], ref('WholeOrder')),

@@ -42,7 +42,7 @@ export function startLoader(sources: Imports, views: Imports = {}): void {
       void note('failed', tag, error);
     });
     // Later: another library may define it, and a name that nobody knows delays nothing that somebody does.
-    if (!source && /^shop-/.test(tag)) setTimeout(note, 3000, 'stranger', tag, Object.keys(sources));
+    if (!source && tag.startsWith('shop-')) setTimeout(() => void note('stranger', tag, Object.keys(sources)), 3000);
   };
   const scan = (root: ParentNode): void => root.querySelectorAll(':not(:defined),[commandfor]').forEach(load);
 

@@ -1,7 +1,9 @@
 /** Decides where a text stops being JSON: browsers name the place in different words, or not at all. */
 
+/* oxlint-disable no-control-regex -- JSON forbids them inside a text. */
 const TOKEN =
   /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])))/y;
+/* oxlint-enable */
 
 type Wanted = 'value' | 'key' | ':' | 'end';
 
@@ -11,15 +13,16 @@ export function jsonFault(text: string): number {
   let wanted: Wanted = 'value';
   let canClose = false;
   let at = 0;
-  const after = (): Wanted => (canClose = true) && 'end';
   for (;;) {
     TOKEN.lastIndex = at;
     const [whole = '', sign, word, plain] = TOKEN.exec(text) ?? [];
     const fault = at + (/^[ \t\r\n]*/.exec(text.slice(at))?.[0].length ?? 0);
     const inside = open.at(-1);
     if (whole === '') return fault === text.length && wanted === 'end' && inside === undefined ? -1 : fault;
-    if (wanted === 'value' && word !== undefined) wanted = after();
-    else if (wanted === 'value' && (sign === '{' || sign === '[')) {
+    if (wanted === 'value' && word !== undefined) {
+      wanted = 'end';
+      canClose = true;
+    } else if (wanted === 'value' && (sign === '{' || sign === '[')) {
       open.push(sign);
       wanted = sign === '{' ? 'key' : 'value';
       canClose = true;
@@ -29,7 +32,8 @@ export function jsonFault(text: string): number {
     } else if (wanted === ':' && sign === ':') wanted = 'value';
     else if (canClose && inside !== undefined && sign === (inside === '{' ? '}' : ']')) {
       open.pop();
-      wanted = after();
+      wanted = 'end';
+      canClose = true;
     } else if (wanted === 'end' && inside !== undefined && sign === ',') {
       wanted = inside === '{' ? 'key' : 'value';
       canClose = false;

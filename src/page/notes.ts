@@ -60,7 +60,7 @@ const told = new Set<string>();
 /** What came in place of the JSON that was due, and its page where that is not the code's. */
 function bodyOf(text: string, code: string): readonly [what: string, page?: string] {
   // The first bytes of gzip, the second of which is no text in UTF-8.
-  if (/^\u001f[\u008b\ufffd]/.test(text)) return ['packed twice: gzip in gzip', 'packed'];
+  if (text.startsWith('\u001f\ufffd')) return ['packed twice: gzip in gzip', 'packed'];
   if (text === '') return ['an empty body'];
   return /^\s*<(!doctype|html)/i.test(text)
     ? [`a ${code === 'session' ? 'login page' : 'page of HTML'} in place of JSON`]

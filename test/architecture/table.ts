@@ -65,7 +65,7 @@ export const imports: Readonly<
   texts: ['domain', 'fields', 'ui', 'element', 'http', 'page'],
   elements: ['wire', 'session', 'domain', 'fields', 'ui', 'element', 'page'],
   view: ['elements', 'store', 'wire', 'session', 'domain', 'fields', 'ui', 'element', 'http', 'page'],
-  define: ['view', 'texts', 'elements', 'fields', 'ui', 'element'],
+  define: ['view', 'texts', 'elements', 'fields', 'ui', 'element', 'page'],
   conform: ['wire', 'cart/session/kinds', 'cart/session/rules', 'cart/session/quantities', 'domain', 'http', 'page'],
   contract: ['wire', 'domain', 'http', 'mock'],
   lint: ['element', 'page', 'texts', 'ui/entities'],
@@ -103,8 +103,8 @@ export const reserved: readonly { readonly what: string; readonly text: RegExp; 
   {
     what: 'the document',
     text: /(?<![.\w])(window|document)\./,
-    // In chunks.ts it is the text of the loader.
-    only: /^src\/(page|element)\/|^src\/pack\/chunks\.ts$|\.tsx$|\/use[A-Z]\w*\.ts$|\/first-screen\.ts$/,
+    // In chunks.ts it is the text of the loader, in vite.ts of the one script, in faults/ of examples.
+    only: /^src\/(page|element)\/|^src\/pack\/(chunks|vite)\.ts$|^src\/pack\/faults\/|\.tsx$|\/use[A-Z]\w*\.ts$|\/first-screen\.ts$/,
   },
   {
     what: 'HTML sinks',
@@ -139,7 +139,7 @@ export const polishLetters = /[ąćęłńóśźż]/iu;
 
 /** Where Polish stands: texts, the names of voivodeships, letters and signs as data, and test orders for other servers. */
 export const polishPlaces =
-  /\/text\.ts$|^src\/(element\/early-text|fields\/(voivodeships|towns|fold|price)|quick\/read\/letters|search\/fold|ui\/entities|(conform|mock|cart\/wire\/actions)\/.*)\.ts$|\.generated\.ts$/;
+  /\/text\.ts$|^src\/(element\/early-text|fields\/(voivodeships|towns|fold|price)|quick\/read\/letters|search\/fold|ui\/entities|(conform|mock|pack\/faults|cart\/wire\/actions)\/.*)\.ts$|\.generated\.ts$/;
 
 /** Ad blockers block files and classes by such names, whatever is in them. */
 export const blockedNames = /analytics|banner|pixel|consent|(^|[-_/])ads?([-_/.]|$)/i;

@@ -71,7 +71,7 @@ describe.each(all.map((declaration) => [declaration.tag, declaration] as const))
       expect(new Set(links).size).toBe(links.length);
       expect(html.match(/<pre class="heard" lang="pl">[^<]/g) ?? []).toHaveLength(keys.length);
       for (const id of ['keyboard', 'scriptless', 'size']) expect(html).toMatch(new RegExp(`<h2 id="${id}">.*\\n<p`));
-      expect(html).toMatch(/<span class="badge">(Since \d+\.\d+\.\d+|Comes with the next release)</);
+      expect(html).toMatch(/<span class="badge">(Since \d+\.\d+\.\d+|New after \d+\.\d+\.\d+)</);
     });
 
     it('has no script in its example without JavaScript', async () => {
@@ -92,11 +92,11 @@ describe.each(all.map((declaration) => [declaration.tag, declaration] as const))
 
 describe('a page of an element', () => {
   it('says what is younger than the last release', async () => {
-    expect(await page('shop-quick-order')).toContain('<span class="badge">Comes with the next release</span>');
+    expect(await page('shop-quick-order')).toContain('<span class="badge">New after 0.1.0</span>');
     const html = await page('shop-calculator');
     expect(html).toContain('<span class="badge">Since 0.1.0</span>');
-    expect(html).toMatch(/id="attribute-stock">.*Comes with the next release\./);
-    expect(html).not.toMatch(/id="attribute-min">.*Comes with the next release\./);
+    expect(html).toMatch(/id="attribute-stock">.*New after 0\.1\.0\./);
+    expect(html).not.toMatch(/id="attribute-min">.*New after 0\.1\.0\./);
   });
 
   it('says what it costs, less beside another element', async () => {

@@ -1,6 +1,7 @@
 /** Decides the list of all faults that have a page, by what tells them. */
 import { faults as all } from '../../../src/pack/faults/pages';
 import type { Guide } from './guide';
+import { symptoms } from './symptoms';
 
 const kinds = new Set([...all.values()].map(({ kind }) => kind));
 const groups = [...kinds].map((title) => ({
@@ -14,6 +15,14 @@ export const faults: Guide = {
   slug: 'faults',
   title: 'Faults',
   template: 'faults',
-  sections: groups,
-  data: () => ({ faults: groups }),
+  sections: [
+    {
+      id: 'symptoms',
+      title: 'What you see',
+      words: ['troubleshooting', 'nie działa', 'błąd'],
+      text: symptoms.map(({ what, says }) => `${what} ${says}`).join(' '),
+    },
+    ...groups,
+  ],
+  data: () => ({ faults: groups, symptoms }),
 };

@@ -21,6 +21,7 @@ export function contractOf() {
       path,
       method: method.toUpperCase(),
       summary: call.summary,
+      query: (call.parameters ?? []).filter((one) => one.in === 'query'),
       body: path === '/koszyk' ? 'one of the actions below' : said(schemaOf(call.requestBody)),
       answer: said(schemaOf(call.responses['200'])),
     })),

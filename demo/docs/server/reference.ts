@@ -49,8 +49,8 @@ const defaultOf = (value: unknown): string => {
 
 const release = lastRelease();
 
-/** The release that brought it, `next` where none has. */
-export const sinceWhen = (name: string): string => sinceOf(name, release) ?? 'next';
+/** The release that brought it. What none has yet is in the files beside the documentation all the same: `after 0.1.0`. */
+export const sinceWhen = (name: string): string => sinceOf(name, release) ?? `after ${release.version}`;
 
 /** The rows of a tag's tables, in the manifest's words; what goes says so first, what is younger than the tag has its `since`. */
 export const rowsOf = ({ tag, attributes, events, commands, slots, parts, cssProperties, deprecated }: Declaration) => {

@@ -79,6 +79,7 @@ export function trafficOf({ paths }: Contract) {
         id: `call-${call.operationId}`,
         title: `${method.toUpperCase()} ${addressOf(path, call)}`,
         summary: call.summary,
+        query: (call.parameters ?? []).filter((one) => one.in === 'query'),
         tag: tagIn(call.summary),
         exchanges: exchangesOf(call),
       })),

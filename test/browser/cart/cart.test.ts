@@ -259,7 +259,9 @@ describe('the page', () => {
     const stage = await cartStage();
     const failures: { code: string; retryable: boolean }[] = [];
     stage.element.addEventListener('shop-error', (event) => failures.push((event as CustomEvent).detail));
-    stage.answer(() => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }));
+    stage.answer(
+      () => new Response('<!doctype html><title>Logowanie</title>', { headers: { 'Content-Type': 'text/html' } }),
+    );
     chooseTransport(stage);
     await until(() => failures.length > 0, 'the event');
     expect(failures[0]).to.include({ code: 'session', retryable: false });

@@ -6,7 +6,8 @@ import { type } from '../ui/stage';
 import { cartStage, posted, type CartStage } from './cart';
 
 const login = { 'login-url': '/logowanie' };
-const loggedOut = () => new Response('<!doctype html><p>Zaloguj', { headers: { 'Content-Type': 'text/html' } });
+const loggedOut = () =>
+  new Response('<!doctype html><title>Logowanie</title>', { headers: { 'Content-Type': 'text/html' } });
 const broken = () => new Response('oops', { status: 500 });
 const notice = ({ root }: CartStage) => root.querySelector<HTMLElement>('.cart__messages [part~="notice-error"]');
 const logIn = (within: ParentNode) =>

@@ -227,7 +227,7 @@ describe('<shop-quick-order>', () => {
   it('says what went wrong where nobody answers, and asks again', async () => {
     const element = await opened();
     await paste(element, 'A-1\t1\nA-2\t1');
-    await calls[0]!.answer('<html>zaloguj się</html>');
+    await calls[0]!.answer('<html><title>zaloguj się</title></html>');
     expect(verdicts(element)[0]).to.equal('Sesja wygasła – zaloguj się ponownie.');
     buttonIn(element, 'Sprawdź ponownie').click();
     await settled();

@@ -279,7 +279,7 @@ describe('a refused token', () => {
 describe('comes back', () => {
   beforeEach(() => void stubPage());
 
-  it('as session where a redirect has led to a page of HTML, whatever it is called', async () => {
+  it('as session where a redirect has led to a page of HTML, whatever it is called [E13]', async () => {
     vi.stubGlobal('fetch', () =>
       Promise.resolve({ status: 200, redirected: true, text: () => Promise.resolve('<html>') }),
     );
@@ -395,15 +395,4 @@ describe('comes back', () => {
       [`shop-elements: ${url}: cart.net is left out. a number or a decimal string was expected`, '1 250,00', LEFT_OUT],
     ]);
   });
-});
-
-it('broken off by a navigation is no failure to show', async () => {
-  const page = stubPage();
-  vi.resetModules();
-  const { request: fresh } = await import('../../../src/http/request');
-  vi.stubGlobal('fetch', () => {
-    page.send('beforeunload');
-    return Promise.reject(new TypeError('NetworkError'));
-  });
-  expect(await failureOf(fresh(v.unknown(), { url: HERE }))).toMatchObject({ code: 'leaving' });
 });
