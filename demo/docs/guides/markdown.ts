@@ -37,6 +37,14 @@ const marked: Marked = new Marked({
       const label = escapeHtml(name);
       return `<figure class="code" data-language="${escapeHtml(language)}"><figcaption>${label}</figcaption><pre tabindex="0" role="group" aria-label="${label}"><code>${coloured(code)}</code></pre></figure>`;
     },
+    table({ header, rows }) {
+      const inner = ({ tokens }: Tokens.TableCell): string => this.parser.parseInline(tokens);
+      const names = header.map(({ text }) => escapeHtml(text.replaceAll(/<[^>]*>/g, '')));
+      const row = ([first, ...rest]: Tokens.TableCell[]): string =>
+        `<tr><th scope="row">${first ? inner(first) : ''}</th>${rest.map((one, at) => `<td data-label="${names[at + 1]}">${inner(one)}</td>`).join('')}</tr>`;
+      const head = header.map((one) => `<th scope="col">${inner(one)}</th>`).join('');
+      return `<div class="scroll" tabindex="0" role="group" aria-label="${names.join(', ')}"><table class="rows"><thead><tr>${head}</tr></thead><tbody>${rows.map(row).join('')}</tbody></table></div>`;
+    },
     // Words for the search stand in a comment below a heading.
     html: ({ text }) => (text.startsWith('<!-- words:') ? '' : text),
   },
