@@ -50,7 +50,7 @@ const shop = createServer(tls, (incoming, outgoing) => {
 shopPort = await listening(shop);
 
 /** What the dialog says after the press, and how many lines the answer counts. */
-async function ordered(browser: Browser): Promise<{ said: string; lines: (number | undefined)[] }> {
+async function ordered(browser: Browser): Promise<{ said: string; lines: unknown[] }> {
   const tab = await browser.newPage();
   tab.on('console', (message) => void (message.type() === 'error' && console.log(message.text())));
   await tab.goto(page);
@@ -60,10 +60,8 @@ async function ordered(browser: Browser): Promise<{ said: string; lines: (number
   const found = await tab.evaluate(async () => {
     const element = document.querySelector('shop-add-to-cart')!;
     const root = element.shadowRoot!;
-    const lines: (number | undefined)[] = [];
-    element.addEventListener('shop-product-added-to-cart', (event) =>
-      lines.push((event as CustomEvent<{ answer: { quantity?: number } }>).detail.answer.quantity),
-    );
+    const lines: unknown[] = [];
+    element.addEventListener('shop-product-added-to-cart', ({ detail }) => lines.push(detail.answer.quantity));
     let said = '';
     for (let time = 0; time < 2; time++) {
       [...root.querySelectorAll('button')].find((one) => one.textContent?.includes('Dodaj do koszyka'))!.click();

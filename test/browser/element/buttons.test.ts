@@ -1,5 +1,6 @@
 /** Shows that a template's own button opens what an element has, without a script, whenever it is pressed and with the focus back on it. */
 import { expect } from '@open-wc/testing';
+import { locker } from '../../fixtures/cart';
 import { cartStage } from '../cart/cart';
 import { buttonIn, scriptedServer, settled } from '../product/page';
 import { until } from '../settled';
@@ -98,7 +99,7 @@ describe('a template’s button', () => {
   it('picks the cart’s parcel locker [D17]', async () => {
     server.restore();
     const { root } = await cartStage(
-      { carrier: { id: 1, name: 'Paczkomat', type: 'parcelLocker', price_net: '10.00', price_gross: '12.30' } },
+      { carrier: locker },
       { id: 'cart', 'points-url': '/points', 'map-style-url': 'none' },
     );
     const of = await template('<button command="--open-lockers" commandfor="cart">Wybierz</button>');
