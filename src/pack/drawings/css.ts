@@ -93,7 +93,7 @@ export function drawnSheet(
   // `color-scheme` is declared with the tokens and stays in the first sheet that has some.
   /** Earlier sheets have the token, but not what it is in print or for who prefers it otherwise. */
   const isLate = ({ prop, parent }: Declaration) =>
-    isWhole && known.has(prop) && LATE_MEDIA.test((parent?.parent as AtRule).params);
+    isWhole && known.has(prop) && LATE_MEDIA.test((parent?.parent as AtRule | undefined)?.params ?? '');
   declared.walkDecls((one) => {
     if (!read.has(one.prop) && !(known.size === 0 && !one.variable) && !isLate(one)) one.remove();
   });

@@ -52,6 +52,7 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
   const listId = `${id}-list`;
   const field = useRef<HTMLInputElement>(null);
   const latest = useRef<Questions<Answer>>(props);
+  // eslint-disable-next-line react/refs -- The box reads them when something happens, at first these very props.
   const [{ box, follow }] = useState(() => {
     let tell = () => {};
     const input = () => present(field.current, 'the field of a search box');

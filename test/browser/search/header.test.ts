@@ -18,7 +18,7 @@ it('a page with a search box and a cart in its header loads no React, neither id
   );
   const asked = (path: string) => until(() => calls.some(({ url }) => url.includes(path)), `${path} was not asked`);
   await asked('/api/koszyki');
-  await new Promise(requestIdleCallback);
+  await new Promise((go) => requestIdleCallback(go));
   expect(requested()).not.to.match(/\/(react|box)-/);
 
   const box = place.querySelector('shop-suggester')!;
