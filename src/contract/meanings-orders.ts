@@ -68,7 +68,8 @@ export const ofOrders: Readonly<Record<string, string>> = {
   'EarlierLine.price_net': 'Of one `unit`, as it was ordered.',
   'EarlierLine.price_gross': 'Of one `unit`, as it was ordered.',
   'EarlierLine.total_net': 'Of the line; without it `price_net` times the quantity.',
-  'EarlierLine.total_gross': 'Of the line. A list whose lines have none shows net prices: many times a rounded gross one are not it.',
+  'EarlierLine.total_gross':
+    'Of the line. A list whose lines have none shows net prices: many times a rounded gross one are not it.',
   'EarlierLine.product_id': 'The product’s, if the shop still has it.',
   OrderDocument: 'A file of the order.',
   'OrderDocument.kind': '`invoice`, `correction`, `waybill`, `order`, or any other word.',

@@ -57,7 +57,7 @@ it('one number and two presses of Enter give the invoice’s data: the second on
   for (const name of ['name', 'street', 'house_no', 'zip_code', 'city', 'post', 'region'] as const)
     expect(field(stage, name).value).to.equal(company[name]);
   expect(posted(stage, 'new_address')).to.have.length(0);
-  const { active: _, regon, type: kind, ...address } = company;
+  const { active: _active, regon: _regon, type: _type, ...address } = company;
   stage.answer({
     cart: { can_add_invoice_address: true, invoice_address: { ...address, id: 9 }, addresses: [{ ...address, id: 9 }] },
   });

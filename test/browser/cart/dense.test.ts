@@ -167,7 +167,9 @@ describe('what a line says besides', () => {
           availability: { quantity: 2 },
           unit_price: { gross: '42.93', unit: 'm²' },
           note: 'Docięte',
-          alternatives: [{ id: 9, title: 'Gres Terrano', link: '/produkt/gres-terrano', unit: 'opak.', price_gross: '12.5' }],
+          alternatives: [
+            { id: 9, title: 'Gres Terrano', link: '/produkt/gres-terrano', unit: 'opak.', price_gross: '12.5' },
+          ],
         }),
       ],
     });
