@@ -38,5 +38,5 @@ export function vatOf(cart: LoadedCart, lines: readonly Line[], delivery: Totals
   const carried = rows.find(({ rate }) => rate === NORMAL);
   if (carried) Object.assign(carried, { net: carried.net + delivery.net, gross: carried.gross + delivery.gross });
   else if (delivery.gross > 0) rows.push({ rate: NORMAL, ...delivery });
-  return rows;
+  return rows.toSorted((a, b) => byRate(a.rate, b.rate));
 }
