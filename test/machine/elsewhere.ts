@@ -38,6 +38,7 @@ export const elsewhere: readonly Elsewhere[] = [
     command: 'e2e-all',
     why: 'print 500 lines',
   },
+  { file: 'test/e2e/checked.test.ts', command: 'e2e-all', why: 'try hashes of late files' },
   { file: 'test/e2e/package.test.ts', command: 'e2e-all', why: 'try the packed package' },
 ];
 
