@@ -70,7 +70,7 @@ export const imports: Readonly<
   contract: ['wire', 'domain', 'http', 'mock'],
   lint: ['element', 'page', 'texts', 'ui/entities'],
   mock: ['cart/wire/actions'],
-  pack: ['contract', 'element', 'define', 'view', 'session', 'wire', 'cart/widget/schema'],
+  pack: ['contract', 'element', 'define', 'view', 'session', 'wire', 'domain', 'ui'],
   command: ['pack/integrity', 'conform', 'lint', 'mock', 'elements', 'element'],
   testing: ['texts'],
 };
@@ -103,7 +103,7 @@ export const reserved: readonly { readonly what: string; readonly text: RegExp; 
     what: 'the document',
     text: /(?<![.\w])(window|document)\./,
     // In chunks.ts it is the text of the loader.
-    only: /^src\/(page|element)\/|^src\/pack\/chunks\.ts$|\.tsx$|\/use[A-Z]\w*\.ts$|\/first-screen\.ts$/,
+    only: /^src\/(page|element)\/|^src\/pack\/asks-at-once\.ts$|\.tsx$|\/use[A-Z]\w*\.ts$|\/first-screen\.ts$/,
   },
   {
     what: 'HTML sinks',
