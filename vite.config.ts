@@ -2,7 +2,8 @@
 import { readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { asksAtOnce, groups } from './src/pack/chunks.ts';
+import { asksAtOnce } from './src/pack/asks-at-once.ts';
+import { groups } from './src/pack/chunks.ts';
 import { compressed } from './src/pack/compressed.ts';
 import { documentation } from './src/pack/documentation.ts';
 import { licences } from './src/pack/licences.ts';

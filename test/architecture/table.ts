@@ -71,7 +71,7 @@ export const imports: Readonly<
   lint: ['element', 'page', 'texts', 'ui/entities'],
   mock: ['cart/wire/actions'],
   // The faults that have a page are the kit's and the linter's rules too.
-  pack: ['conform', 'contract', 'lint', 'element', 'define', 'view', 'session', 'wire', 'cart/widget/schema'],
+  pack: ['conform', 'contract', 'lint', 'element', 'define', 'view', 'session', 'wire', 'domain', 'ui'],
   command: ['pack/integrity', 'conform', 'lint', 'mock', 'elements', 'element'],
   testing: ['texts'],
 };
@@ -103,8 +103,8 @@ export const reserved: readonly { readonly what: string; readonly text: RegExp; 
   {
     what: 'the document',
     text: /(?<![.\w])(window|document)\./,
-    // In chunks.ts it is the text of the loader, in vite.ts of the one script, in faults/ of examples.
-    only: /^src\/(page|element)\/|^src\/pack\/(chunks|vite)\.ts$|^src\/pack\/faults\/|\.tsx$|\/use[A-Z]\w*\.ts$|\/first-screen\.ts$/,
+    // In asks-at-once.ts it is the text of the loader, in vite.ts of the one script, in faults/ of examples.
+    only: /^src\/(page|element)\/|^src\/pack\/(asks-at-once|vite)\.ts$|^src\/pack\/faults\/|\.tsx$|\/use[A-Z]\w*\.ts$|\/first-screen\.ts$/,
   },
   {
     what: 'HTML sinks',

@@ -2,6 +2,7 @@
 import { mailUrl, phoneUrl } from '../../page/safe-url';
 import { listed } from '../api';
 import type { Popular, SuggestedCategory, SuggestedProduct, Suggestions } from '../schema';
+import { spokenSuggestions } from '../spoken';
 import { boxText, panelText } from '../text';
 
 /** One choosable entry. `literal` and `all` are about the typed phrase. */
@@ -110,4 +111,11 @@ export function foundPanel(answer: Suggestions, query: string, known: Known): Pa
       { name: 'on', options: [...meant, ...all] },
     ]),
   };
+}
+
+/** The sentence for screen readers. */
+export function spoken({ found }: Panel): string {
+  const { products, categories, corrected } = found ?? { products: [], categories: [] };
+  const said = spokenSuggestions(products.length, categories.length);
+  return corrected === undefined ? said : `${panelText.corrected(corrected)}. ${said}`;
 }

@@ -16,22 +16,15 @@ import { askSuggestions, SUGGEST } from '../api';
 import { createBox } from '../combobox/box';
 import { followTemplate } from '../follow-template';
 import { priced } from '../priced';
-import { spokenSuggestions } from '../spoken';
 import { templateField, templateForm } from '../template-form';
 import { panelText } from '../text';
 import { createKnown } from './known';
-import { countOptions, foundPanel, restingPanel } from './sections';
+import { countOptions, foundPanel, restingPanel, spoken } from './sections';
 import type { Option, Panel } from './sections';
 import { css } from './panel-css.generated';
 import { SuggestionList } from './SuggestionList';
 
 type Shown = HTMLElement & PropsOf<typeof shopSuggester>;
-
-function spoken({ found }: Panel): string {
-  const { products, categories, corrected } = found ?? { products: [], categories: [] };
-  const said = spokenSuggestions(products.length, categories.length);
-  return corrected === undefined ? said : `${panelText.corrected(corrected)}. ${said}`;
-}
 
 export function begin(island: Island): Life {
   const { element, root, deeds } = island;
