@@ -54,7 +54,9 @@ describe.skipIf(!existsSync(new URL('index.js', dist)))('before React', () => {
     ['shop-suggester', 25_500],
     ['shop-cart-widget', 17_200],
   ])('%s needs no more than %i bytes when it is used', (tag, ceiling) => {
-    const { tags } = JSON.parse(codeOf('files.json')) as { tags: Record<string, { view: string[]; touched?: string[] }> };
+    const { tags } = JSON.parse(codeOf('files.json')) as {
+      tags: Record<string, { view: string[]; touched?: string[] }>;
+    };
     const { view, touched = view } = tags[tag]!;
     console.log(`${tag}, used: ${bytes(touched)} bytes`);
     expect(touched.filter((file) => /\/react-/.test(file))).toEqual([]);
