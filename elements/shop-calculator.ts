@@ -3,7 +3,7 @@ import { flag, integer, number, oneOf, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { currency } from '../src/element/currency';
 import { json } from '../src/element/further-attributes';
-import type { Outcome } from '../src/product/calculator/state';
+import type { Outcome } from '../src/product/calculator/outcome';
 import { materials, unit } from '../src/product/schema';
 import { quantityParts, textFieldParts } from '../src/fields/parts';
 import { buttonParts, noticeParts, themeProperties } from '../src/ui/theme';

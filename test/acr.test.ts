@@ -84,7 +84,11 @@ const chapter = v.strictObject({
 const report = v.strictObject({
   title: text,
   product: v.strictObject({ name: text, version: text, description: text }),
-  author: v.strictObject({ name: text, email: v.pipe(v.string(), v.email()), website: v.pipe(v.string(), v.url()) }),
+  author: v.strictObject({
+    name: text,
+    email: v.pipe(v.string(), v.email()),
+    website: v.optional(v.pipe(v.string(), v.url())),
+  }),
   report_date: v.pipe(v.string(), v.isoDate()),
   last_modified_date: v.pipe(v.string(), v.isoDate()),
   version: v.pipe(v.number(), v.integer()),

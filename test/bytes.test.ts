@@ -32,10 +32,12 @@ const names = A_TAG * readdirSync('elements/define').length;
 // 100 and 300 more: a typed text that is no number is withheld from the form before React too, and tags name one chunk more;
 // 40 more: a drawing says a new text where a page translator has taken the old one away. 60 and 85 more: words longer than their line break. 35: the loader asks for what draws a cart.
 // 95 and 130: an element may live without a view, and what is repainted stays where it is; so the dropdown needs 92 KB less after the touch.
+// 135 and 216: a message leads to the documentation that the page names, to the public one, or to a file of the package; calls that failed and misspelt
+// tags are told by a file of their own, which every tag names.
 /** Goal and ceiling in bytes, brotli. A ceiling goes up only for what people need, and the commit says what. */
 const rows = [
-  { what: 'a search box, painted and usable', tags: ['suggester'], goal: 3_000, ceiling: 7_495 + names },
-  { what: 'every leaf element at rest', tags: LEAVES.split(' '), goal: 6_000, ceiling: 17_125 + names },
+  { what: 'a search box, painted and usable', tags: ['suggester'], goal: 3_000, ceiling: 7_635 + names },
+  { what: 'every leaf element at rest', tags: LEAVES.split(' '), goal: 6_000, ceiling: 17_345 + names },
 ];
 
 describe.skipIf(!existsSync(new URL('index.js', dist)))('before React', () => {
@@ -51,8 +53,8 @@ describe.skipIf(!existsSync(new URL('index.js', dist)))('before React', () => {
 
   // Nothing of it is React; the cart's dropdown has what both share, the search box what views have too.
   it.each([
-    ['shop-suggester', 25_500],
-    ['shop-cart-widget', 17_200],
+    ['shop-suggester', 25_650],
+    ['shop-cart-widget', 17_350],
   ])('%s needs no more than %i bytes when it is used', (tag, ceiling) => {
     const { tags } = JSON.parse(codeOf('files.json')) as {
       tags: Record<string, { view: string[]; touched?: string[] }>;

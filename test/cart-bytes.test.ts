@@ -14,7 +14,9 @@ const bytes = (files: readonly string[]): number => files.reduce((sum, file) => 
 /** Bytes when last decided. A commit that brings what people need may raise one, and says why; one that saves lowers it. */
 // Issue 41 brought consents, companies by their number, folding, sheets to print, one reason of an account, gaps, short rows, units of prices
 // and the nearest lockers: 2.5 KB until the view is there, 12 late.
-const today = { paint: 17_981, printed: 141_480, lines: 45_900, json: 150_070, small: 168_700, whole: 183_273 };
+// Issue 43: messages that lead to a page of theirs, failed calls that are told with address, status and first bytes (1.4 KB late), VAT rates that are
+// words; issue 41: the payment after the order, a summary on which eight lines are seen on the smallest phone. 0.3 KB at first, 3 KB in all.
+const today = { paint: 18_267, printed: 142_618, lines: 46_308, json: 151_221, small: 171_671, whole: 186_266 };
 const what: Readonly<Record<keyof typeof today, string>> = {
   paint: 'until the tag is defined',
   printed: 'until the view of a printed cart is there',
@@ -24,8 +26,8 @@ const what: Readonly<Record<keyof typeof today, string>> = {
   whole: 'with all steps, dialogs and the locker picker',
 };
 // What asks a server is a file of its own, and what asks for a cart early: the dropdown and the cart's lines come without the rest.
-// What the search box shares with all views is one too: safe HTML, announcements, JSX without React.
-const FILES = 20;
+// What the search box shares with all views is one too: safe HTML, announcements, JSX without React; and so is what the console is told of failures.
+const FILES = 21;
 
 /** What the loader imports when it meets the tag: run here, with a page that has nothing else. */
 function askedByLoader(tag: string, isPrinted: boolean): string[] {
@@ -85,8 +87,8 @@ describe('the cart', () => {
 
 /** Every page loads it, also one without a cart, and it names every tag: so it has a ceiling a tag, and is no part of the cart's. */
 describe('the loader', () => {
-  it('is at most 52 bytes a tag', () => {
+  it('is at most 53 bytes a tag', () => {
     const tags = readdirSync(new URL('../elements/define', import.meta.url)).length;
-    expect(compressed('index.js')).toBeLessThanOrEqual(52 * tags);
+    expect(compressed('index.js')).toBeLessThanOrEqual(53 * tags);
   });
 });

@@ -34,13 +34,13 @@ describe('the length of a field', () => {
     for (const name of ['name', 'street', 'city', 'post', 'region'] as const) {
       const { max } = limits.addressLimits[name];
       const said = [max, max + 1].map((length) => addressRules[name]?.('x'.repeat(length), values));
-      expect(said, name).toEqual([undefined, `Najwięcej znaków: ${max}.`]);
+      expect(said, name).toEqual([undefined, `Maksymalna liczba znaków: ${max}.`]);
     }
     const { email, phone } = limits.contactLimits;
     const contact = { email: '', phone: '' };
     expect(contactRules.email?.(`a@${'b'.repeat(email.max - 2)}`, contact)).toBeUndefined();
-    expect(contactRules.email?.(`a@${'b'.repeat(email.max - 1)}`, contact)).toBe('Najwięcej znaków: 254.');
-    expect(contactRules.phone?.('1'.repeat(phone.max + 1), contact)).toBe('Najwięcej znaków: 60.');
+    expect(contactRules.email?.(`a@${'b'.repeat(email.max - 1)}`, contact)).toBe('Maksymalna liczba znaków: 254.');
+    expect(contactRules.phone?.('1'.repeat(phone.max + 1), contact)).toBe('Maksymalna liczba znaków: 60.');
   });
 
   it('fits its column in PHP’s tables [B40]', () => {

@@ -6,6 +6,7 @@ import radioTiles from '../ui/radio-tiles.css?inline';
 import stepBar from '../ui/step-bar.css?inline';
 import { uiStyles } from '../ui/styles';
 import addresses from './addresses/addresses.css?inline';
+import bar from './bar.css?inline';
 import bits from './bits.css?inline';
 import cart from './cart.css?inline';
 import delivery from './delivery/delivery.css?inline';
@@ -29,6 +30,7 @@ export const cartStyles: readonly string[] = [
   ...fieldStyles,
   checkbox,
   cart,
+  bar,
   bits,
   states,
   items,

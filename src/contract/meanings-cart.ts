@@ -82,8 +82,7 @@ export const ofCart: Readonly<Record<string, string>> = {
   'CartItem.vat_rate': 'Shown where prices are net, and in print.',
   'CartItem.unit_price': 'Prices of another `unit` than the one it is sold in, of 1 m² for example.',
   'CartItem.note': 'A sentence of the shop’s about this line.',
-  'CartItem.alternatives':
-    'Products that can come in its place, each with a link to its page; its price is that of one `unit`.',
+  'CartItem.alternatives': 'Products that can come in its place, with links; a price is that of one `unit`.',
 
   ItemPrices: 'Of one line, in the cart’s currency.',
 

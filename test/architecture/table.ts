@@ -103,8 +103,8 @@ export const reserved: readonly { readonly what: string; readonly text: RegExp; 
   {
     what: 'the document',
     text: /(?<![.\w])(window|document)\./,
-    // In asks-at-once.ts it is the text of the loader, in vite.ts of the one script, in faults/ of examples.
-    only: /^src\/(page|element)\/|^src\/pack\/(asks-at-once|vite)\.ts$|^src\/pack\/faults\/|\.tsx$|\/use[A-Z]\w*\.ts$|\/first-screen\.ts$/,
+    // In asks-at-once.ts it is the text of the loader, in vite.ts and script.ts of the one script, in faults/ of examples.
+    only: /^src\/(page|element)\/|^src\/pack\/(asks-at-once|vite|script)\.ts$|^src\/pack\/faults\/|\.tsx$|\/use[A-Z]\w*\.ts$|\/first-screen\.ts$/,
   },
   {
     what: 'HTML sinks',

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { toDecimal, type Decimal } from '../../src/http/decimal';
-import { outcomeOf, startWith } from '../../src/product/calculator/state';
+import { outcomeOf } from '../../src/product/calculator/outcome';
+import { startWith } from '../../src/product/calculator/state';
 import { openShop } from '../fixtures/open-shop';
 import { Parsed } from '../fixtures/parsed';
 import { exceptions, lackingPrices } from '../fixtures/prices';

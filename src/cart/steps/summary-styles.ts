@@ -3,6 +3,7 @@ import itemsDense from '../items/items-dense.css?inline';
 import itemsOrder from '../items/items-order.css?inline';
 import sheet from '../print/sheet.css?inline';
 import order from '../summary/order.css?inline';
+import orderLead from '../summary/order-lead.css?inline';
 import reviews from '../summary/reviews.css?inline';
 
-export const summaryStyles: readonly string[] = [itemsOrder, itemsDense, reviews, order, sheet];
+export const summaryStyles: readonly string[] = [itemsOrder, itemsDense, reviews, order, orderLead, sheet];

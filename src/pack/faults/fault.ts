@@ -12,3 +12,6 @@ export interface Fault {
   readonly language: string;
   readonly kind: 'Console and shop-error' | 'Conformance kit' | 'Template linter';
 }
+
+/** Of the console and of `shop-error`. */
+export type Page = readonly [title: string, cause: string, mend: string, example: string, language: string];

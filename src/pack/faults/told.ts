@@ -1,6 +1,6 @@
 /** Decides what the pages on console words and `shop-error` codes say; the ids are those of `see('…')` and of FailureCode. */
-
-type Page = readonly [title: string, cause: string, mend: string, example: string, language: string];
+import { codes } from './codes';
+import type { Page } from './fault';
 
 export const told: Readonly<Record<string, Page>> = {
   'wrong-value': [
@@ -164,39 +164,5 @@ export const told: Readonly<Record<string, Page>> = {
     '<shop-config redirect-origins="https://konfigurator.example"></shop-config>',
     'html',
   ],
-  offline: [
-    'shop-error: offline',
-    'The browser knows that it has no connection. What was changed is kept and goes out before the next action.',
-    'Nothing has to be done; `retryable` is true.',
-    '{ "code": "offline", "retryable": true }',
-    'json shop-error',
-  ],
-  network: [
-    'shop-error: network',
-    'No answer came: the connection broke, or another origin does not allow the page by CORS.',
-    'Look at the network panel. For a partner’s page answer the preflight: `Content-Type` and `X-Requested-With` are asked for.',
-    'Access-Control-Allow-Origin: https://partner.example\nAccess-Control-Allow-Headers: Accept, Content-Type, X-Requested-With',
-    'headers',
-  ],
-  session: [
-    'shop-error: session',
-    'The session is over: the server answered 401, or a login page in place of JSON: a page of HTML that was redirected to, has a field for a password, or whose title or form is about logging in. Any other page of HTML is `unreadable`.',
-    'Answer 401 to calls that want JSON, without a redirect. The person is asked to log in again; what was typed stays.',
-    'HTTP/1.1 401 Unauthorized',
-    'headers',
-  ],
-  http: [
-    'shop-error: http',
-    'The server answered with an error status; the console has the address, the status and the body’s beginning. 408, 429 and 5xx may be tried again; a refusal with messages is shown under their slots.',
-    '404: compare the address with the attribute that ends in `-url`. 500: look at the server’s log. Refuse what is asked wrongly by 422 with messages and the cart.',
-    '{"cart": null, "messages": {"0": {"messages": ["Spróbuj ponownie."], "status": "error"}}}',
-    'json CartAnswer',
-  ],
-  refused: [
-    'shop-error: refused',
-    'The answer is in order, says no, and does not say why.',
-    'Say why, in words for the buyer.',
-    '{"status": "error", "messages": ["Produkt jest już niedostępny."]}',
-    'json AddToCartAnswer',
-  ],
+  ...codes,
 };

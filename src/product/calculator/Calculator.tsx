@@ -22,8 +22,8 @@ import { MainAmount } from './MainAmount';
 import { Materials } from './Materials';
 import { Rooms } from './Rooms';
 import rooms from './rooms.css?inline';
+import { areaOfOrder } from './outcome';
 import {
-  areaOfOrder,
   feedsUnit,
   isUnread,
   measure,

@@ -4,7 +4,7 @@ import { TYPING_PAUSE } from '../../page/clock';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { formatMoney } from '../../ui/money';
 import { text } from '../text';
-import type { Outcome } from './state';
+import type { Outcome } from './outcome';
 import type { SumsProps } from './Sums';
 import { inMain, inUnit } from './words';
 

@@ -3,7 +3,7 @@ import type { Content } from '../../ui/content';
 import { formatMoney } from '../../ui/money';
 import type { Unit } from '../schema';
 import { text } from '../text';
-import { bundlesOf, type Bundles, type Outcome } from './state';
+import { bundlesOf, type Bundles, type Outcome } from './outcome';
 import { inMain, inUnit } from './words';
 
 const words = text.calculator;

@@ -1,17 +1,5 @@
-/** Decides the calculator's state while the person types, and what is ordered (rules K1, K2). */
-import {
-  isLess,
-  isPositive,
-  isZero,
-  minus,
-  plus,
-  rounded,
-  times,
-  toDecimal,
-  wholeOf,
-  type Decimal,
-} from '../../http/decimal';
-import { present } from '../../page/present';
+/** Decides the calculator's state while the person types (rules K1, K2). */
+import { isPositive, isZero, wholeOf, type Decimal } from '../../http/decimal';
 import { clamp, stepQuantity, type QuantityRules } from '../../fields/quantity';
 import type { Unit } from '../schema';
 import {
@@ -145,69 +133,10 @@ export function measure(
 export const measuredArea = (state: CalculatorState): Decimal | undefined =>
   isUnmeasured(state) ? undefined : areaOf(state.rooms, readSpare(state.spareText) ?? 0);
 
-/** The square metres needed or ordered; undefined if neither unit is m², or while the person has entered nothing. */
-export function areaOfOrder(
-  { source }: CalculatorState,
-  { amount, needed, ordered }: Outcome,
-  { unit, mainUnit }: CalculatorSettings,
-): Decimal | undefined {
-  if (source === 'page') return undefined;
-  return isArea(unit) ? (needed ?? ordered) : isArea(mainUnit) ? toDecimal(amount) : undefined;
-}
-
 /** The ordered units of sale: as many as hold the unit amount, else the main amount, else 1; within the bounds. */
 export function amountOf({ needed, mainText }: CalculatorState, settings: CalculatorSettings): number {
   const { unitValue } = settings;
   const isNeeded = needed !== undefined && unitValue !== undefined && isPositive(needed);
   const wanted = isNeeded ? wholeOf(needed, unitValue) : readMain(mainText, settings);
   return clamp(Number(wanted ?? 1), settings);
-}
-
-/** Everything shown and reported about an amount. */
-export interface Outcome {
-  /** Units of sale, a whole number. */
-  readonly amount: number;
-  /** In `unit`; undefined if unknown. */
-  readonly ordered: Decimal | undefined;
-  readonly needed: Decimal | undefined;
-  readonly surplus: Decimal | undefined;
-  /** The part of the needed amount that the maximum quantity does not cover. */
-  readonly missing: Decimal | undefined;
-  readonly price: Decimal | undefined;
-  /** Full outer packages in the order, and the single units left. */
-  readonly outers: Bundles | undefined;
-}
-
-/** Full packages, and the units left. */
-export interface Bundles {
-  readonly full: number;
-  readonly single: number;
-}
-
-/** Undefined if no package is full, or the size is unknown. */
-export function bundlesOf(amount: number, size: number | undefined): Bundles | undefined {
-  const full = size ? Math.floor(amount / size) : 0;
-  return size && full > 0 ? { full, single: amount - full * size } : undefined;
-}
-
-/** Rounded once, as invoices and carts count a line: many times the rounded price of one differ from it (rule K8). */
-const withVat = (net: Decimal, rate: Decimal | undefined): Decimal =>
-  rate ? rounded(times(net, times(plus(rate, '100' as Decimal), '0.01' as Decimal)), 2) : net;
-
-export function outcomeOf(state: CalculatorState, settings: CalculatorSettings): Outcome {
-  const { unit, unitValue, pricePack, vatRate, unitsInOuter } = settings;
-  const amount = amountOf(state, settings);
-  const count = present(toDecimal(amount), 'the amount of a calculator');
-  const ordered = unit && unitValue && times(count, unitValue);
-  const { needed } = state;
-  const isShort = ordered !== undefined && needed !== undefined && isLess(ordered, needed);
-  return {
-    amount,
-    ordered,
-    needed,
-    surplus: ordered && needed && !isShort ? minus(ordered, needed) : undefined,
-    missing: isShort ? minus(needed, ordered) : undefined,
-    price: pricePack && withVat(times(count, pricePack), vatRate),
-    outers: bundlesOf(amount, unitsInOuter),
-  };
 }

@@ -4,15 +4,8 @@ import type { shopCalculator } from '../../../elements/shop-calculator';
 import { useControl } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
 import { goOn, keep } from './kept';
-import {
-  amountOf,
-  outcomeOf,
-  settleMain,
-  startWith,
-  typeMain,
-  type CalculatorSettings,
-  type CalculatorState,
-} from './state';
+import { outcomeOf } from './outcome';
+import { amountOf, settleMain, startWith, typeMain, type CalculatorSettings, type CalculatorState } from './state';
 
 interface Kept {
   readonly state: CalculatorState;

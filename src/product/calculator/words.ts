@@ -5,7 +5,8 @@ import { formatNumber } from '../../ui/money';
 import type { Unit } from '../schema';
 import { text } from '../text';
 import { isWrong, lengthOf, readMain, readSpare, readUnit, roundedAmount, type Units } from './amounts';
-import { isNothing, isUnread, type CalculatorState, type Outcome } from './state';
+import type { Outcome } from './outcome';
+import { isNothing, isUnread, type CalculatorState } from './state';
 
 const words = text.calculator;
 

@@ -50,7 +50,7 @@ describe('the value of an order', () => {
       'Kod rabatowy: WIOSNA10',
       'Rabat z kodu: −123,00 zł',
       'Produkty po rabacie brutto: 1 107,00 zł',
-      'Dostawa: 24,60 zł',
+      'Dostawa brutto: 24,60 zł',
       'Do zapłaty netto: 920,00 zł',
     ]));
   it('says weight and pallets where the server does', () =>

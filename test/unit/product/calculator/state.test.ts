@@ -1,14 +1,13 @@
 /** Shows what the calculator orders for what was typed: one amount clears the other, packages are whole, bounds hold. */
 import { describe, expect, it } from 'vitest';
 import type { Decimal } from '../../../../src/http/decimal';
+import { areaOfOrder, outcomeOf } from '../../../../src/product/calculator/outcome';
 import {
   amountOf,
-  areaOfOrder,
   isArea,
   isUnread,
   measure,
   measuredArea,
-  outcomeOf,
   settleMain,
   startWith,
   stepMain,
