@@ -1,11 +1,10 @@
 /** Decides what the page knows of the dropdown's carts, and when it loads them: once per URL, and again if they changed meanwhile. */
 import { offeredWidget, type WidgetAnswer } from './schema';
-import { failureOf, isLeft, type Failure } from '../../http/failure';
+import { failureOf, isLeft } from '../../http/failure';
 import { request } from '../../http/request';
 import { share } from '../../http/share';
 import { absoluteUrl } from '../../page/address';
 import { addSlice, shop, shopStore } from '../../store/store';
-import { see } from '../../page/see';
 
 export interface WidgetState {
   /** Undefined until the first answer. A failed reload keeps the last good one. */
@@ -44,9 +43,6 @@ const write = (url: string, change: Partial<WidgetState>) =>
     widgets: { ...widgets, [url]: { ...(widgets[url] ?? newWidget), ...change } },
   }));
 
-/** Other failures have already been reported by the request. */
-const isUntold = ({ code, status = 0 }: Failure): boolean => code === 'network' || code === 'offline' || status >= 300;
-
 const again = (shop.again ??= new Set());
 
 /** Loads now; if a load is already under way, another one follows it. */
@@ -59,12 +55,8 @@ export async function loadWidget(raw: string): Promise<void> {
     write(url, withAnswer(widgetOf(url), answer));
   } catch (error) {
     const failure = failureOf(error);
-    const { failed } = widgetOf(url);
     // An aborted request of a page being left is no failure; the page loads again if it comes back.
-    const isShown = !isLeft(failure);
-    write(url, { loading: false, ...(isShown && { failed: true, hopeless: !failure.retryable }) });
-    if (isShown && !failed && isUntold(failure))
-      console.warn(`shop-elements: ${url}: no carts: ${failure.message}`, see('no-answer'));
+    write(url, { loading: false, ...(!isLeft(failure) && { failed: true, hopeless: !failure.retryable }) });
   }
   if (again.delete(url)) await loadWidget(url);
 }

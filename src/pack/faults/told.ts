@@ -130,7 +130,7 @@ export const told: Readonly<Record<string, Page>> = {
     'json CartAnswer',
   ],
   'no-answer': [
-    'no suggestions, no search results, no carts, no orders, no regulations; a product could not be added, an order not looked up',
+    'no suggestions, no search results, no orders, no regulations; a product could not be added, an order not looked up',
     'A call besides the cart’s failed. The console has the failure: its code is one of those listed here.',
     'Look up the code. On another origin it is CORS as a rule: the answer needs `Access-Control-Allow-Origin`.',
     'Access-Control-Allow-Origin: https://partner.example\nAccess-Control-Allow-Headers: Accept, Content-Type, X-Requested-With',
