@@ -24,7 +24,7 @@ const [hasUnit, hasSniffer] = [hasPhp && runs('phpunit', '--version'), hasPhp &&
 const hasCoverage = hasUnit && runs('php', '-r', 'exit(extension_loaded("pcov") ? 0 : 1);');
 
 /** What a person fills in: a wrong length is refused in words, by a 422, and not as unreadable. */
-const WORDED = new Set(['new_address', 'inpost_contact', 'inpost_data', 'client_comments']);
+const WORDED = new Set(['new_address', 'inpost_contact', 'inpost_data', 'client_comments', 'extra_field']);
 const withoutLimits = (schema: object): object =>
   JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     ['minLength', 'maxLength', 'pattern'].includes(key) && typeof value !== 'object' ? undefined : value,

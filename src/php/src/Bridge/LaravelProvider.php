@@ -67,7 +67,8 @@ final class LaravelProvider extends ServiceProvider
         $buyer = $this->app->make(Visitor::class)->buyer((string) $session->get('shop.buyer'));
         // Laravel's middleware has already checked its own token.
         $answer = (new Api($shop, $buyer, new Csrf(null)))->answer($asked);
-        header_remove('X-Powered-By');
+        // A server that runs on, as Octane, writes its answers by itself: PHP's own headers are gone by then.
+        headers_sent() || header_remove('X-Powered-By');
         return $answer === null ? new Response('', 404) : new Response($answer->body, $answer->status, $answer->headers());
     }
 

@@ -68,7 +68,8 @@ final readonly class SymfonyCalls implements EventSubscriberInterface, RouteLoad
             $request->getSchemeAndHttpHost(),
         );
         $answer = (new Api($this->shop, $buyer, new Csrf(self::kept($session, 'shop.csrf'))))->answer($asked);
-        header_remove('X-Powered-By');
+        // A server that runs on, as Octane, writes its answers by itself: PHP's own headers are gone by then.
+        headers_sent() || header_remove('X-Powered-By');
         return $answer === null ? new Response('', 404) : new Response($answer->body, $answer->status, $answer->headers());
     }
 
