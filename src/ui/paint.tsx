@@ -39,7 +39,8 @@ export function paint(parent: Element, content: Content): void {
     if (typeof content === 'string') return;
   }
   const shown = shownOf(content);
-  for (const [at, one] of shown.entries()) {
+  // Not entries(): Prototype.js leaves arrays without it.
+  shown.forEach((one, at) => {
     const there = parent.children[at];
     const known = there && elements.get(there);
     const isSame = known?.type === one.type && known.key === one.key;
@@ -50,6 +51,6 @@ export function paint(parent: Element, content: Content): void {
     elements.set(node, one);
     if (there === undefined) parent.append(node);
     else if (node !== there) there.replaceWith(node);
-  }
+  });
   while (parent.children.length > shown.length) parent.lastElementChild?.remove();
 }

@@ -67,16 +67,16 @@ describe('a change that the server did not answer properly', () => {
     [
       'an HTML login page',
       'Sesja wygasła – zaloguj się ponownie',
-      { status: 200, contentType: 'text/html', body: '<!doctype html><p>Zaloguj' },
+      { status: 200, contentType: 'text/html', body: '<!doctype html><title>Zaloguj się</title>' },
     ],
     [
       'a PHP notice before the JSON',
-      'nieczytelną odpowiedź',
+      'nieprawidłową odpowiedź',
       { status: 200, contentType: 'application/json', body: 'Notice: x\n{"cart":null}' },
     ],
     [
       'JSON of another shape',
-      'nieczytelną odpowiedź',
+      'nieprawidłową odpowiedź',
       { status: 200, contentType: 'application/json', body: '{"ok":true}' },
     ],
     ['a 502 page', 'Spróbuj ponownie', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],

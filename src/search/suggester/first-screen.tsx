@@ -136,7 +136,8 @@ export function begin(island: Island): Life {
     set('aria-activedescendant', open && active >= 0 ? `${listId}-${active}` : undefined);
     if (isLate) paintInside(button, Spinner({}));
     else if (icon && button.firstChild !== icon) button.replaceChildren(icon);
-    if (answer === undefined) return panel.remove();
+    // Not remove(): Prototype.js replaces it with one that requires a parent.
+    if (answer === undefined) return void panel.parentNode?.removeChild(panel);
     const { currency, prices } = given;
     paintInside(panel, SuggestionList({ answer, query, active, listId, currency, prices, pick, hrefOf }));
     panel.hidden = !open;
