@@ -1,6 +1,6 @@
 /** Decides what each action does to a cart of the small shop, and what it refuses. */
 import type { CartActionName } from '../cart/wire/actions';
-import { LIMITS } from './address';
+import { LIMITS, LONGEST } from './address';
 import { checkField } from './field';
 import { kindOf } from './kinds';
 import { amount } from './money';
@@ -135,6 +135,9 @@ const table: Readonly<Record<Exclude<CartActionName, 'load' | 'confirm'> | 'add_
     for (const [name, isFine] of LIMITS)
       if (world.looks(`address-${name}`))
         need(isFine(String(sent[name] ?? '').trim()), 'new_address', `Popraw: ${name}.`);
+    if (world.looks('address-long'))
+      for (const [name] of LIMITS)
+        need(String(sent[name] ?? '').trim().length <= LONGEST, 'new_address', `Za długie: ${name}.`);
     const fields = Object.fromEntries(LIMITS.map(([name]) => [name, String(sent[name] ?? '').trim()]));
     const saved = { id: world.newId(session), ...fields };
     session.addresses.push(saved);

@@ -1,6 +1,9 @@
 /** Decides what the small shop asks of each field of an address. */
 import { isNip } from './company';
 
+/** Of a text in which a company writes what it likes. */
+export const LONGEST = 200;
+
 export const LIMITS: readonly [name: string, ok: (text: string) => boolean][] = [
   ['name', (text) => text.length >= 3],
   ['street', (text) => text.length >= 3],

@@ -5,7 +5,7 @@ import { findingsOf, type ConformOptions } from '../../src/conform/run';
 import { otherUrls } from '../../src/mock/other-calls';
 import type { At, Fault } from '../../src/mock/fault';
 import { openShop } from '../../src/mock/shop';
-import type { CartState } from '../../src/mock/state';
+import type { CartState, Loose } from '../../src/mock/state';
 import { mute } from './table';
 import { options, tryShop } from './try';
 
@@ -48,6 +48,15 @@ describe('the conformance kit', () => {
       ...['orders', 'payment-due', 'lists', 'company', 'favourite'],
     ]);
     expect(skipped.every(({ details, isLacking }) => details.length === 1 && !isLacking)).toBe(true);
+  });
+
+  it('warns of refusals of too long addresses that do not say which field it is', async () => {
+    const answer = ({ messages: { new_address: said } }: Loose) => said && (said.messages = ['Popraw adres.']);
+    const { results } = await tryShop({ answer }, { only: ['address-named'] });
+    expect(results.get('address-named')).toMatchObject({
+      verdict: 'warned',
+      details: expect.arrayContaining([expect.stringContaining('the same is said of name')]),
+    });
   });
 
   it.each([

@@ -200,6 +200,7 @@ export const variants: Readonly<Record<string, Variant>> = {
     },
   },
   'one carrier, of one kind': { cart: (cart) => cart['availableCarriers'].splice(1) },
+  'addresses are as long as the buyer likes': { blind: ['address-long'] },
   'payments have no methods': {
     cart: (cart) => cart['availablePayments'].forEach((one: Loose) => delete one['additional_data']),
   },
