@@ -9,6 +9,9 @@ const isField = (node: Element): node is Field =>
 type WithCaret = (HTMLInputElement | HTMLTextAreaElement) & { selectionStart: number; selectionEnd: number };
 const hasCaret = (node: Element | undefined): node is WithCaret =>
   node !== undefined && isField(node) && !(node instanceof HTMLSelectElement) && node.selectionStart !== null;
+/** What `setSelectionRange` takes. */
+const caretOf = (node: Element) =>
+  hasCaret(node) && ([node.selectionStart, node.selectionEnd, node.selectionDirection ?? undefined] as const);
 
 /** Pastes rows; if the view does not handle them, they go into the field joined, as a browser would do. */
 function paste(field: HTMLElement, rows: string): void {
@@ -52,6 +55,8 @@ export function takeOver({ element, root, setup, deeds }: Acting, mount: HTMLEle
       !mount.contains(one) && one.parentElement?.localName !== 'form' && one.closest('noscript') === null;
     return kin(mount)[kin(root).filter(isDrawn).indexOf(node)] as N | undefined;
   };
+  /** Typing comes first: what a tick, a choice or a press renders would put a field's old text back. */
+  const typing: (() => void)[] = [];
   const later: (() => void)[] = [];
   const focused = root.activeElement;
 
@@ -79,9 +84,17 @@ export function takeOver({ element, root, setup, deeds }: Acting, mount: HTMLEle
         });
         continue;
       }
-      setValue(next, field.value);
+      const { value: rendered } = next;
+      const { value } = field;
+      const caret = field === focused && caretOf(field);
+      setValue(next, value);
       if (setup.control !== undefined && field === focused) tellOnLeaving(element, next);
       const type = () => {
+        // A rendering in between has put the old text back.
+        if (next.value === rendered && rendered !== value) {
+          setValue(next, value);
+          if (caret && root.activeElement === next && hasCaret(next)) next.setSelectionRange(...caret);
+        }
         // `detail` says how long ago it was typed, for views that wait for a pause in typing.
         const detail = performance.now() - (touched.get(field) ?? 0);
         next.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, detail }));
@@ -93,7 +106,11 @@ export function takeOver({ element, root, setup, deeds }: Acting, mount: HTMLEle
         else if (entered === field) next.dispatchEvent(new KeyboardEvent('keydown', told));
       };
       // Leaving validates the rendered value, so it is a separate step; for a combobox it is the same one, or its list would open.
-      later.push(...(field.role === 'combobox' && !setup.control ? [() => (type(), leave())] : [type, leave]));
+      if (field.role === 'combobox' && !setup.control) later.push(() => (type(), leave()));
+      else {
+        typing.push(type);
+        later.push(leave);
+      }
     }
   }
   for (const fold of root.querySelectorAll<HTMLDetailsElement>('details[open]')) {
@@ -106,9 +123,8 @@ export function takeOver({ element, root, setup, deeds }: Acting, mount: HTMLEle
   if (focused !== null && !mount.contains(focused)) {
     const next = counterpart(focused as HTMLElement);
     next?.focus({ preventScroll: true });
-    if (hasCaret(next) && hasCaret(focused)) {
-      next.setSelectionRange(focused.selectionStart, focused.selectionEnd, focused.selectionDirection ?? undefined);
-    }
+    const caret = caretOf(focused);
+    if (hasCaret(next) && caret) next.setSelectionRange(...caret);
   }
   if (pasted !== undefined) {
     const field = counterpart(pasted.field);
@@ -122,5 +138,5 @@ export function takeOver({ element, root, setup, deeds }: Acting, mount: HTMLEle
   if (submission !== undefined) {
     later.push(() => (submission.target as HTMLFormElement).requestSubmit(submission.submitter));
   }
-  return later;
+  return [...typing, ...later];
 }
