@@ -18,9 +18,10 @@ import { linkedPieces } from './linked';
 import { consentText } from './text';
 
 export function Consents() {
-  const { root } = useHost();
+  const { element, root } = useHost();
   useLayoutEffect(() => adopt(root, [css]), [root]);
   const fields = useCart((cart) => cart.extra_fields).filter((one) => placeOf(one) === 'summary');
+  const hasLinks = element.querySelector(':scope > [slot=legal]') !== null;
   return (
     <div className="consents only-screen" part="consents">
       <slot name="before-summary" />
@@ -30,7 +31,7 @@ export function Consents() {
         // Another wording is another question.
         return <Field key={`${field.name} ${field.version}`} field={field} />;
       })}
-      <div className="consents__legal">
+      <div className={hasLinks ? 'consents__legal consents__legal--filled' : 'consents__legal'}>
         <slot name="legal" />
       </div>
     </div>
