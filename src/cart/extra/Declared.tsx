@@ -18,10 +18,9 @@ import { linkedPieces } from './linked';
 import { consentText } from './text';
 
 export function Consents() {
-  const { element, root } = useHost();
+  const { root } = useHost();
   useLayoutEffect(() => adopt(root, [css]), [root]);
   const fields = useCart((cart) => cart.extra_fields).filter((one) => placeOf(one) === 'summary');
-  const hasLinks = element.querySelector(':scope > [slot=legal]') !== null;
   return (
     <div className="consents only-screen" part="consents">
       <slot name="before-summary" />
@@ -31,7 +30,7 @@ export function Consents() {
         // Another wording is another question.
         return <Field key={`${field.name} ${field.version}`} field={field} />;
       })}
-      <div className={hasLinks ? 'consents__legal consents__legal--filled' : 'consents__legal'}>
+      <div className="consents__legal">
         <slot name="legal" />
       </div>
     </div>

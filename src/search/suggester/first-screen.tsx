@@ -1,8 +1,7 @@
 /** Decides what the suggester does, without React: it asks, shows the list below its box, and submits the template's form (rule S3). */
 import type { shopSuggester } from '../../../elements/shop-suggester';
 import type { PropsOf } from '../../element/declare';
-import { markDrawn } from '../../element/first-screen';
-import type { Life } from '../../element/first-screen';
+import { markDrawn, type Life } from '../../element/first-screen';
 import type { Island } from '../../element/island';
 import { pageContact } from '../../element/page-account';
 import { adopt } from '../../element/styles';
