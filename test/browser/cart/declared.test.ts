@@ -171,6 +171,14 @@ describe('consents and choices', () => {
       expect(stage.root.querySelector(`[part~="consents"] slot[name="${slot}"]`)).not.to.equal(null);
     const { height } = stage.root.querySelector('[part~="consents"]')!.getBoundingClientRect();
     expect(height).to.equal(0);
+    // The page takes it from its paragraphs.
+    stage.element.insertAdjacentHTML(
+      'beforeend',
+      '<p slot="legal" style="margin: 0; padding: 0"><a href="#">Prywatność</a></p>',
+    );
+    const totals = stage.root.querySelector('[part~="totals"]')!.getBoundingClientRect();
+    const link = stage.element.querySelector('[slot=legal] a')!.getBoundingClientRect();
+    expect(totals.top - link.bottom).to.be.at.least(12);
     stage.button('Koszyk').click();
     await until(() => stage.root.querySelector('slot[name="legal"]') !== null, 'the first step');
   });

@@ -1,5 +1,6 @@
 /** Shows that what a template writes reaches the view, where r2wc by itself would drop or distort it. */
 import { expect } from '@open-wc/testing';
+import { until } from '../settled';
 import { listen, load, rendered, seen, settled } from './probe';
 
 /** Each row is a page's HTML and what the view must be given. */
@@ -112,8 +113,9 @@ describe('a child script of JSON', () => {
     const probe = await rendered(
       '<shop-probe value="a"><script type="application/json">{"client"</script></shop-probe>',
     );
-    stop();
     expect(seen(probe).value).to.equal('a');
+    await until(() => told.length > 0, 'nothing was told');
+    stop();
     expect(told).to.have.length(1);
   });
 });

@@ -87,7 +87,8 @@ describe('<shop-suggester> asks', () => {
     await pauses.end();
     await calls[1]!.fail();
     console.warn = warn;
-    expect(told).to.deep.equal(['shop-elements: no suggestions']);
+    // The call's own line comes now or later.
+    expect(told.filter((line) => !/: no answer$/.test(String(line)))).to.deep.equal(['shop-elements: no suggestions']);
     expect(one.entries()).to.have.length(2);
     expect(one.root.textContent).not.to.match(/nie udało|błąd/i);
   });
