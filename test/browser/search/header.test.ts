@@ -22,6 +22,7 @@ it('a page with a search box and a cart in its header loads no React, neither id
   expect(requested()).not.to.match(/\/(react|box)-/);
 
   const box = place.querySelector('shop-suggester')!;
+  await until(() => box.shadowRoot?.querySelector('input') != null, 'the search box was never drawn');
   const field = within<HTMLInputElement>(box, 'input');
   field.focus();
   field.value = 'gres';
