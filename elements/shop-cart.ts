@@ -11,7 +11,7 @@ import { contact, loginUrl } from '../src/element/page-account';
 import { prices } from '../src/element/currency';
 import { density } from '../src/element/page-density';
 import { brand, companyUrl, mapStyleUrl, pointsUrl, redirectOrigins } from '../src/element/page-settings';
-import { quantityParts, selectParts, textFieldParts } from '../src/fields/parts';
+import { checkboxParts, quantityParts, selectParts, textFieldParts } from '../src/fields/parts';
 import {
   buttonParts,
   cardParts,
@@ -102,6 +102,7 @@ export const shopCart = declare({
     ...textFieldParts,
     ...selectParts,
     ...quantityParts,
+    ...checkboxParts,
     cart: 'The whole.',
     heading: 'The step’s title.',
     loading: 'The skeleton while the cart is loading.',
