@@ -77,9 +77,9 @@ it('a press on plus, typing and a choice are shown at once, kept, and sent when 
     [true, 6],
   );
   await expect.poll(() => JSON.stringify(sent)).toContain('"client_comments":"Proszę dzwonić"');
-  expect(sent).toContainEqual({ carrier: { id: carrier } });
+  await expect.poll(() => sent).toContainEqual({ carrier: { id: carrier } });
   const id = await first(page).getAttribute('data-item');
-  expect(sent).toContainEqual(expect.objectContaining({ quantity: { [id!]: shown } }));
+  await expect.poll(() => sent).toContainEqual(expect.objectContaining({ quantity: { [id!]: shown } }));
   expect(Number(await quantity.inputValue())).toBe(shown);
   await page.reload();
   await expect.poll(() => quantity.inputValue()).toBe(String(shown));
