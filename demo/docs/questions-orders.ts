@@ -62,7 +62,7 @@ export const ofOrders: readonly Question[] = [
       'It becomes part of the account’s cart, if the server does so: the elements show whatever cart they are answered with. Of the same product there is as much as both carts have, at most what can be had, and never less than either has; the account’s prices and choices stay.',
       'In PHP it is one call after the login, with the keys of guest and account; it moves orders, addresses, lists and favourites too. Repeated, or at two logins at once, it moves everything once. WordPress calls it by itself; Symfony and Laravel do where there is a service `Holdings`. While a payment has begun nothing moves.',
     ],
-    code: ['Of a shop in PHP', '(new Holdings($db, $carts))->move($guest, "user $account");', 'text'],
+    code: ['Of a shop in PHP', '(new Holdings($db, $carts))->move($guest, "user $account");', 'php'],
     see: ['php', 'A cart in plain PHP'],
   },
   {
@@ -82,7 +82,7 @@ export const ofOrders: readonly Question[] = [
       'The shop chooses. Either a line always has today’s price: then the answer to the next load says so in a message, and an order for the cart that was seen before is refused by 409 with another `revision`, so that the buyer sees the new price and presses once more. Or a line keeps the price it was added with, and says by `price_until` until when.',
       'The PHP package does the first unless told otherwise: `pricesStand: null` keeps prices as long as the line is there, `pricesStand: 3600` for an hour. A trader’s price always stays.',
     ],
-    code: ['Of a shop in PHP', '$carts = new PdoCarts($db, $offer, pricesStand: null);', 'text'],
+    code: ['Of a shop in PHP', '$carts = new PdoCarts($db, $offer, pricesStand: null);', 'php'],
     see: ['php-classes', 'Classes of the PHP package'],
   },
   {

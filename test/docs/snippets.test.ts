@@ -60,7 +60,10 @@ function elsewhere({ page, language, name, code }: Found): string | undefined {
     return 'php-shops.test.ts';
   if (page === 'src/php/README.md' && /FROM (cennik|stany) /.test(code)) return 'php-shops.test.ts';
   // Of each host the tests of PHP show what a login moves.
-  if (page === 'src/php/README.md' && code.includes('new Holdings($db, $carts))->move(')) return 'php.test.ts';
+  if (/^(src\/php\/README.md|questions)$/.test(page) && code.includes('new Holdings($db, $carts))->move('))
+    return 'php.test.ts';
+  // PartnersTest, StockTest and StoreTest of PHP.
+  if (/Partners::session\(|Migrations::down\(|pricesStand: null\)/.test(code)) return 'php.test.ts';
   if (page === 'src/php/README.md' && code.includes('provider: new Przelewy24(')) return 'php-payment.test.ts';
   // Answers of the mock, each held against its schema.
   if (language === 'recorded') return 'contract.test.ts';

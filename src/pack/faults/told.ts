@@ -112,8 +112,8 @@ export const told: Readonly<Record<string, Page>> = {
     'packed twice: gzip in gzip',
     'The answer begins with the bytes `1f 8b` after the browser has unpacked it: two places pack it, as a rule PHP (`zlib.output_compression`, `ob_gzhandler`) and the web server or a proxy before it.',
     'Let one of them pack. What is packed already goes out with `Content-Encoding: gzip` and is packed by nobody else.',
-    'zlib.output_compression = Off',
-    'ini',
+    "ini_set('zlib.output_compression', '0');",
+    'php',
   ],
   'left-out': [
     'is left out; a list was expected',

@@ -94,7 +94,14 @@ export async function javascript({ language, code }: Found, stage: Stage): Promi
   await page.evaluate(
     ([names, detail]) => {
       for (const name of names)
-        document.body.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, cancelable: true }));
+        document.body.dispatchEvent(
+          new CustomEvent(name, {
+            // An order always has its cart.
+            detail: name === 'shop-order-submitted' ? { ...detail, cart: { id: 77 } } : detail,
+            bubbles: true,
+            cancelable: true,
+          }),
+        );
     },
     [events, DETAIL] as const,
   );
