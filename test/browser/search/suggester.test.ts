@@ -88,7 +88,9 @@ describe('<shop-suggester> asks', () => {
     await calls[1]!.fail();
     console.warn = warn;
     // The call's own line comes now or later.
-    expect(told.filter((line) => !String(line).endsWith(': no answer'))).to.deep.equal(['shop-elements: no suggestions']);
+    expect(told.filter((line) => !String(line).endsWith(': no answer'))).to.deep.equal([
+      'shop-elements: no suggestions',
+    ]);
     expect(one.entries()).to.have.length(2);
     expect(one.root.textContent).not.to.match(/nie udało|błąd/i);
   });
