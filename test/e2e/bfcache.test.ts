@@ -222,7 +222,7 @@ async function post(page: Page, data: object) {
 }
 
 describe('a page that comes back from the back/forward cache', () => {
-  it.each(sampled(Object.entries(scenes), 4))('%s', async (_, { path, before, meanwhile, after, ...visitor }) => {
+  it.each(sampled(Object.entries(scenes), 6))('%s', async (_, { path, before, meanwhile, after, ...visitor }) => {
     const page = await shop.visit(path, visitor);
     await before(page);
     await mark(page);

@@ -241,7 +241,7 @@ const tasks: readonly Task[] = [
 /** Each in one language; in both with `npm run suite e2e-all`. */
 const languagesOf = (at: number): readonly Language[] => (isWhole ? ['pl', 'en'] : at % 2 === 0 ? ['pl'] : ['en']);
 
-it.each(sampled(tasks, 2).flatMap((task, at) => languagesOf(at).map((language) => [task[0], language, task] as const)))(
+it.each(sampled(tasks, 3).flatMap((task, at) => languagesOf(at).map((language) => [task[0], language, task] as const)))(
   '%s (%s)',
   async (_, language, [, path, does, more]) => {
     await does(await walk(shop, path === '@measured' ? await measured() : path, { language, ...more }));

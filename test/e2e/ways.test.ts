@@ -20,7 +20,8 @@ const arrived = (page: Page, sentence: string): Promise<boolean> =>
       return isSeen && notice.closest('[part~="payment"]')!.contains(root.activeElement);
     });
 
-describe.each(isWhole ? [360, 1280] : [360])('in a cart of 500 lines, at %i px', (width) => {
+// test/browser/cart/ways.test.ts shows both at every run, on the built files alone.
+describe.runIf(isWhole).each([360, 1280])('in a cart of 500 lines, at %i px', (width) => {
   it('an order that the shop sends back ends at what it says of the payment', async () => {
     const page = await shop.visit('/koszyk', { as: 'koszyk-500', width });
     await page.getByRole('radio', { name: /Kurier/ }).check();

@@ -12,7 +12,7 @@ import { chosenLocker, lockerContact } from '../fixtures/cart';
 import { stubPage } from '../fixtures/page';
 import { aCartOfTwo } from '../fixtures/session';
 
-const ANSWERS = Number(process.env['FUZZ'] ?? 50_000);
+const ANSWERS = Number(process.env['FUZZ'] ?? 25_000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 const URL = 'https://sklep.example/koszyk';
 

@@ -55,8 +55,10 @@ export const suites = {
   },
   kit: {
     shows:
-      'Every broken shop that the kit has to fail, where `npm test` tries every fifth, and the linter’s templates.',
-    runs: ['KIT=all vitest run --project unit --project long test/lint test/conform test/unit/conform'],
+      'Every broken shop that the kit has to fail, where `npm test` tries every fifth, every visitor of the demo, and the linter’s templates.',
+    runs: [
+      'KIT=all vitest run --project unit --project long --project server test/lint test/conform test/unit/conform test/server/conform.test.ts',
+    ],
   },
   corpus: {
     shows: 'The linter is silent on other people’s templates: those of Debian’s packages in PHP.',
@@ -105,7 +107,7 @@ export const suites = {
   long: {
     shows: 'Random carts, amounts, time lines and faults, a hundred times as many.',
     runs: [
-      'RELIABILITY=1 CARTS=2000 INTERLEAVINGS=1000000 AMOUNTS=100000 vitest run --project unit --project long test/unit/fields/amount-random.test.ts test/unit/cart/session/interleavings.test.ts test/unit/cart/session/two-tabs.test.ts test/faults test/first-screens.test.ts test/php-screens.test.ts',
+      'RELIABILITY=1 FUZZ=50000 CARTS=2000 INTERLEAVINGS=1000000 AMOUNTS=100000 vitest run --project unit --project long test/unit/fields/amount-random.test.ts test/unit/cart/session/interleavings.test.ts test/unit/cart/session/two-tabs.test.ts test/faults test/first-screens.test.ts test/php-screens.test.ts',
     ],
   },
   mutants: {

@@ -8,7 +8,7 @@ import { fileOf, tasks } from './tasks';
 const shop = useShop();
 
 describe('what is heard of', () => {
-  it.each(sampled(tasks, 3).map((task) => [task.name, task] as const))('%s', async (_, task) => {
+  it.each(sampled(tasks, 5).map((task) => [task.name, task] as const))('%s', async (_, task) => {
     const reader = await readerOf(shop, task.path, task.as);
     await task.keys(reader);
     await expect(reader.transcript()).toMatchFileSnapshot(`./${fileOf(task)}`);
