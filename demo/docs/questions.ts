@@ -78,7 +78,7 @@ export const questions: readonly Question[] = [
     title: 'Can a guest order?',
     words: ['guest', 'anonymous', 'without account', 'invoice'],
     answer: [
-      'The cart has no fields for a guest’s e-mail, phone and tax number. Ask for them on a page of yours before the cart, keep them in the session, and answer them as `customer` and `invoice_address`. The server refuses an order that lacks what it needs, under `confirm`.',
+      'Yes. Ask for e-mail, phone and company by `extra_fields` of the cart (in PHP: `ContactFields`), for the invoice’s data by `can_add_invoice_address` (`invoiceByBuyer`); or on a page of yours before the cart, and answer them as `customer` and `invoice_address`. The server refuses an order that lacks what it needs, under `confirm`.',
     ],
     code: [
       'Refusal of an order without an address',

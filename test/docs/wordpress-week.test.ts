@@ -74,7 +74,7 @@ it.skipIf(!runs)('the owner of a shop in a folder has a week', { timeout: 600_00
     const guest = await (await (await browserOf()).newContext({ locale: 'pl-PL' })).newPage();
     await guest.goto(`${url}/produkt/`);
     expect(await guest.locator('.shop-product').count()).toBe(20);
-    expect(await guest.locator('main').innerText()).toMatch(/Młotek.*49,08\szł brutto/s);
+    expect(await guest.locator('main').innerText()).toMatch(/Młotek.*49,08\szł\/szt\.\sbrutto/s);
     expect(await guest.getByText('Wyprzedany').count()).toBe(1);
     await guest.getByRole('link', { name: 'Klej & fuga' }).click();
     await guest.getByRole('button', { name: 'Dodaj do koszyka' }).click();

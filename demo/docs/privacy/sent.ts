@@ -64,7 +64,7 @@ export const sent: readonly Sent[] = [
     attribute: 'cart-url',
     method: 'POST',
     what: 'The fields of the template’s form.',
-    when: 'it is sent',
+    when: 'it is sent, to the form’s own action',
   },
   {
     tag: 'shop-suggester',
