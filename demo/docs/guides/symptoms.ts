@@ -11,8 +11,8 @@ interface Symptom {
 const rows: readonly (readonly [what: string, says: string, where: Symptom['where'], page: string])[] = [
   ['A tag is misspelt', '<shop-crat>: there is no such tag. Did you mean <shop-cart>?', 'Console', 'tag'],
   ['An attribute is misspelt', '<shop-cart> has no attribute cart-ulr. Did you mean cart-url?', 'Console', 'attribute'],
-  ['A required attribute is missing', '<shop-suggester> needs url: …', 'Console', 'required'],
-  ['A number is printed for people', 'price="1 234,50 zł" …', 'Linter', 'lint-formatted-number'],
+  ['A required attribute is missing', '<shop-autocomplete> needs url: …', 'Console', 'required'],
+  ['A number is printed for people', 'number_format($price, 2, ",", " ") …', 'Linter', 'lint-formatted-number'],
   ['The child JSON is broken', 'child JSON ignored: line 3, column 12: …"price": ▸12,50…', 'Console', 'child-json'],
   ['The child JSON is escaped', 'the child JSON is escaped as an attribute would be', 'Console', 'child-json'],
   [

@@ -28,6 +28,15 @@ const keepsCart = (url: string | undefined): Promise<boolean> =>
     isKept(failureOf(error).body),
   );
 
+/** A partner's page is on another origin: paths in the answer are the shop's. */
+function atShop(path: string | undefined, shop: string | undefined): string | undefined {
+  try {
+    return path && new URL(path, shop).href;
+  } catch {
+    return path;
+  }
+}
+
 /** Posts the form's fields as JSON. Never throws. On another origin `withCredentials` sends cookies (rule D20). */
 export async function addToCart(url: string | undefined, body: FormFields, withCredentials = false): Promise<Added> {
   let raw: unknown;
@@ -37,7 +46,10 @@ export async function addToCart(url: string | undefined, body: FormFields, withC
     return failed(failureOf(error));
   }
   const added = read(raw);
-  if (!added.ok || !withCredentials || isKept(raw) || (await keepsCart(url))) return added;
+  if (!added.ok || !withCredentials) return added;
+  const { answer } = added;
+  if (isKept(raw) || (await keepsCart(url)))
+    return { ok: true, answer: { ...answer, url: atShop(answer.url, url), image: atShop(answer.image, url) } };
   return { ok: false, messages: [text.add.notKept], quantity: [], code: 'cookies', retryable: false };
 }
 

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { addToCart } from '../../../src/product/cart/api';
 
 const calls: RequestInit[] = [];
-function answers(...all: readonly { readonly kept?: boolean; readonly status: string }[]): void {
+function answers(...all: readonly { readonly kept?: boolean; readonly status: string; readonly url?: string }[]): void {
   const left = [...all];
   vi.stubGlobal('fetch', async (_: unknown, init: RequestInit) => {
     calls.push(init);
@@ -42,4 +42,10 @@ it('nothing more is asked where the cookie came, where the server says nothing o
   answers({ status: 'success', kept: true }, { status: 'success' }, { status: 'success', kept: false });
   expect([(await added(true)).ok, (await added(true)).ok, (await added(false)).ok]).toEqual([true, true, true]);
   expect(calls.map(({ credentials }) => credentials)).toEqual(['include', 'include', 'same-origin']);
+});
+
+it('a path in the answer leads to the shop, not to the partner’s page [D20]', async () => {
+  answers({ status: 'success', kept: true, url: '/koszyk' }, { status: 'success', url: '/koszyk' });
+  expect(await added(true)).toMatchObject({ answer: { url: 'https://shop.example/koszyk' } });
+  expect(await added(false)).toMatchObject({ answer: { url: '/koszyk' } });
 });

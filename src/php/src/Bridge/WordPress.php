@@ -60,7 +60,8 @@ final readonly class WordPress
     private function begin(): void
     {
         foreach (array_keys(Elements::ATTRIBUTES) as $tag) {
-            $print = fn (array|string $said, ?string $inside = ''): string => $this->print($tag, self::read($tag, (array) $said), (string) $inside);
+            // A shortcode without attributes is given '' in their place.
+            $print = fn (array|string $said, ?string $inside = ''): string => $this->print($tag, self::read($tag, is_array($said) ? $said : []), (string) $inside);
             add_shortcode($tag, $print);
             register_block_type('shop-elements/' . substr($tag, strlen('shop-')), [
                 'render_callback' => $print,
