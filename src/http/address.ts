@@ -1,5 +1,5 @@
-/** Decides where a call goes: resolved against the page, never against `<base href>`, so that origin check and request use one address. */
-import { absoluteUrl } from '../page/address';
+/** Decides where a call goes, and where the addresses in its answer lead: never by `<base href>`, so that origin check and request use one address. */
+import { absoluteUrl, isOwnOrigin } from '../page/address';
 import { linkUrl } from '../page/safe-url';
 import { Failure } from './failure';
 import { see } from '../page/see';
@@ -10,4 +10,12 @@ export function callUrl(raw: string | undefined): string {
   if (url !== undefined) return url;
   console.error(`shop-elements: "${raw}" is no address that can be asked.`, see('address'));
   throw new Failure('http');
+}
+
+/** How addresses in an answer are resolved: those from another origin are relative to its URL, not to this page. */
+export function resolverOf(url: string | undefined): <Address extends string | undefined>(address: Address) => Address {
+  if (url === undefined || isOwnOrigin(url)) return (address) => address;
+  const base = absoluteUrl(url);
+  return (address) =>
+    address?.trim() && URL.canParse(address, base) ? (new URL(address, base).href as typeof address) : address;
 }

@@ -1,6 +1,6 @@
 /** Decides the requests of the boxes with a list: what is sent where, and what comes back. */
+import { resolverOf } from '../http/address';
 import { request } from '../http/request';
-import { absoluteUrl, isOwnOrigin } from '../page/address';
 import { completions, offeredSuggestions, popular } from './schema';
 import type { Popular, SuggestedProduct, Suggestions } from './schema';
 
@@ -21,15 +21,7 @@ export const listed = ({ products, categories, ...more }: Suggestions): Suggesti
   categories: categories.slice(0, MOST_SHOWN),
 });
 
-/** How addresses in an answer are resolved: those from another origin are relative to its URL, not to this page. */
-export function reader(url: string | undefined): <Address extends string | undefined>(address: Address) => Address {
-  if (url === undefined || isOwnOrigin(url)) return (address) => address;
-  const base = absoluteUrl(url);
-  return (address) =>
-    address?.trim() && URL.canParse(address, base) ? (new URL(address, base).href as typeof address) : address;
-}
-
-const placedBy = (read: ReturnType<typeof reader>) => (one: SuggestedProduct) => ({
+const placedBy = (read: ReturnType<typeof resolverOf>) => (one: SuggestedProduct) => ({
   ...one,
   link: read(one.link),
   image: read(one.image),
@@ -43,7 +35,7 @@ export async function askSuggestions(
 ): Promise<Suggestions> {
   const body = { query, ...(literal && { literal }) };
   const { products, categories, ...more } = await request(offeredSuggestions, { url, body, credentials });
-  const read = reader(url);
+  const read = resolverOf(url);
   return {
     ...more,
     products: products.map(placedBy(read)),
@@ -53,7 +45,7 @@ export async function askSuggestions(
 
 export async function askPopular(url: string, credentials: Credentials): Promise<Popular> {
   const { queries, products } = await request(popular, { url, method: 'GET', credentials });
-  const read = reader(url);
+  const read = resolverOf(url);
   return {
     queries: queries.map((one) => ({ ...one, link: read(one.link) })),
     products: products.map(placedBy(read)),

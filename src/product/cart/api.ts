@@ -1,5 +1,6 @@
 /** Decides how a product goes to the cart, and which sentences a failure becomes (rule B3). */
 import * as v from 'valibot';
+import { resolverOf } from '../../http/address';
 import { failureOf, type Failure } from '../../http/failure';
 import { request } from '../../http/request';
 import { failureText } from '../../http/text';
@@ -28,15 +29,6 @@ const keepsCart = (url: string | undefined): Promise<boolean> =>
     isKept(failureOf(error).body),
   );
 
-/** A partner's page is on another origin: paths in the answer are the shop's. */
-function atShop(path: string | undefined, shop: string | undefined): string | undefined {
-  try {
-    return path && new URL(path, shop).href;
-  } catch {
-    return path;
-  }
-}
-
 /** Posts the form's fields as JSON. Never throws. On another origin `withCredentials` sends cookies (rule D20). */
 export async function addToCart(url: string | undefined, body: FormFields, withCredentials = false): Promise<Added> {
   let raw: unknown;
@@ -48,8 +40,10 @@ export async function addToCart(url: string | undefined, body: FormFields, withC
   const added = read(raw);
   if (!added.ok || !withCredentials) return added;
   const { answer } = added;
+  // A partner's page is on another origin than the shop, whose pages and pictures the answer names.
+  const resolve = resolverOf(url);
   if (isKept(raw) || (await keepsCart(url)))
-    return { ok: true, answer: { ...answer, url: atShop(answer.url, url), image: atShop(answer.image, url) } };
+    return { ok: true, answer: { ...answer, url: resolve(answer.url), image: resolve(answer.image) } };
   return { ok: false, messages: [text.add.notKept], quantity: [], code: 'cookies', retryable: false };
 }
 

@@ -1,7 +1,7 @@
 /** Decides the request of the search page: what is sent, and which hits come back. */
 import type * as v from 'valibot';
+import { resolverOf } from '../../http/address';
 import { request } from '../../http/request';
-import { reader } from '../api';
 import { searchAnswer } from '../schema';
 import type { SearchAnswer, searchBody, SearchResult } from '../schema';
 
@@ -18,7 +18,7 @@ type Kinds = 'products' | 'contents';
 export interface Found extends Readonly<Record<Kinds, Hits>>, Pick<SearchAnswer, 'corrected' | 'filters' | 'values'> {}
 
 /** The total is at least the number of hits received, plus those on earlier pages. */
-function hitsOf(kind: SearchAnswer[Kinds], page: number, read: ReturnType<typeof reader>): Hits {
+function hitsOf(kind: SearchAnswer[Kinds], page: number, read: ReturnType<typeof resolverOf>): Hits {
   const { results: answered = [], total } = kind?.original ?? {};
   const results = answered.map((one) => ({
     ...one,
@@ -38,7 +38,7 @@ export async function askSearch(
     url,
     body: { ...body, size: PAGE_SIZE },
   });
-  const read = reader(url);
+  const read = resolverOf(url);
   return {
     corrected,
     filters,
