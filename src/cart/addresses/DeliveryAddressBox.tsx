@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react';
 import { useHost } from '../../element/useHost';
 import { idText } from '../../http/tolerant';
-import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { plusGlyph } from '../../ui/glyph';
 import { RadioCards } from '../../ui/RadioCards';
@@ -12,6 +11,7 @@ import { deliversToInvoiceAddress, isAddressMissing, isLocked } from '../session
 import { lacksAddress } from '../session/state';
 import { useLack } from '../parts/useAsked';
 import { text } from '../text';
+import { DialogButton } from '../parts/DialogButton';
 import { useLateDialog } from '../parts/useLateDialog';
 import { addressLine } from '../session/address-line';
 import { invoiceAddress } from './invoice';
@@ -65,16 +65,9 @@ export function DeliveryAddressBox() {
           ]}
         />
         {!locked && (
-          <Button
-            size="small"
-            data-opens="delivery-address"
-            icon={plusGlyph}
-            aria-haspopup="dialog"
-            busy={dialog.loading}
-            onClick={dialog.open}
-          >
+          <DialogButton dialog={dialog} opens="delivery-address" icon={plusGlyph}>
             {text.addresses.add}
-          </Button>
+          </DialogButton>
         )}
       </div>
       {Dialog && (

@@ -1,8 +1,8 @@
 /** Decides how the invoice address is shown, and that the buyer may give one where the cart takes it (rule A10). */
-import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { plusGlyph } from '../../ui/glyph';
 import { useCart, useCartSettings } from '../parts/CartContext';
+import { DialogButton } from '../parts/DialogButton';
 import { useLateDialog } from '../parts/useLateDialog';
 import { isLocked } from '../session/rules';
 import { text } from '../text';
@@ -19,16 +19,9 @@ export function InvoiceBox() {
       <div className="stack">
         {address ? <AddressLines address={address} /> : <p className="muted">{text.addresses.noInvoice}</p>}
         {cart.can_add_invoice_address && !isLocked(cart) && (
-          <Button
-            size="small"
-            data-opens="invoice-address"
-            icon={plusGlyph}
-            aria-haspopup="dialog"
-            busy={dialog.loading}
-            onClick={dialog.open}
-          >
+          <DialogButton dialog={dialog} opens="invoice-address" icon={plusGlyph}>
             {address?.city ? text.addresses.otherInvoice : text.addresses.addInvoice}
-          </Button>
+          </DialogButton>
         )}
       </div>
       {Dialog && <Dialog open={dialog.isOpen} purpose="invoice" onClose={dialog.close} />}

@@ -1,12 +1,12 @@
 /** Decides what the later steps show for a parcel locker: the point, and the contact that the carrier writes to. */
 import { Mail, Phone } from '../parts/later-icons';
-import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { useCart, useCartSettings } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
 import { hasLockerContact } from '../session/kinds/locker';
 import { isLocked } from '../session/rules';
 import { text } from '../text';
+import { DialogButton } from '../parts/DialogButton';
 import { useLateDialog } from '../parts/useLateDialog';
 import type { InpostContact } from '../wire/delivery';
 import { accountContact } from './contact';
@@ -33,15 +33,9 @@ export function LockerBox() {
           {account && <p className="muted">{text.contact.fromAccount}</p>}
           <Slot name="inpost_contact" />
           {!isLocked(cart) && (
-            <Button
-              size="small"
-              data-opens="contact"
-              aria-haspopup="dialog"
-              busy={dialog.loading}
-              onClick={dialog.open}
-            >
+            <DialogButton dialog={dialog} opens="contact">
               {known ? text.contact.change : text.contact.add}
-            </Button>
+            </DialogButton>
           )}
         </div>
         {Dialog && dialog.isOpen && <Dialog onClose={dialog.close} />}

@@ -1,6 +1,5 @@
 /** Decides how the cart's parcel locker is shown and changed. */
 import { useEffect, useRef, useState, type ComponentProps, type ComponentType } from 'react';
-import { Button } from '../../ui/Button';
 import { pinGlyph } from '../../ui/glyph';
 import { useCart, useCartSettings, useExpected } from '../parts/CartContext';
 import { hasLocker } from '../session/kinds/locker';
@@ -8,6 +7,7 @@ import { isLocked } from '../session/rules';
 import { Notice } from '../../ui/Notice';
 import { useLack } from '../parts/useAsked';
 import { text } from '../text';
+import { DialogButton } from '../parts/DialogButton';
 import { useLateDialog } from '../parts/useLateDialog';
 import { LockerAddress } from './LockerAddress';
 import type LockerNear from './LockerNear';
@@ -48,9 +48,9 @@ export function LockerChoice() {
         </div>
       )}
       {mayChoose && (
-        <Button size="small" data-opens="lockers" aria-haspopup="dialog" busy={dialog.loading} onClick={dialog.open}>
+        <DialogButton dialog={dialog} opens="lockers">
           {has ? text.delivery.changeLocker : text.delivery.chooseLocker}
-        </Button>
+        </DialogButton>
       )}
       {mayChoose && !has && (
         <div className="locker__near" role="status">

@@ -10,7 +10,7 @@ import { useCartSettings } from './CartContext';
 import { useKeptFocus } from './useKeptFocus';
 import { see } from '../../page/see';
 
-interface LateDialog<Props> {
+export interface LateDialog<Props> {
   /** Undefined before the first opening; then it stays mounted and keeps what was typed. */
   Dialog: ComponentType<Props> | undefined;
   isOpen: boolean;
