@@ -90,3 +90,15 @@ export function outOfSight(): void {
   document.dispatchEvent(new Event('visibilitychange'));
   delete (document as { visibilityState?: string }).visibilityState;
 }
+
+/** From the first step to the summary, as a buyer presses. */
+export async function toSummary(stage: CartStage): Promise<CartStage> {
+  for (const [button, sign] of [
+    ['Przejdź do danych adresowych', 'Dane do faktury'],
+    ['Podsumowanie zamówienia', 'Dane kupującego'],
+  ] as const) {
+    stage.button(button).click();
+    await until(() => stage.text().includes(sign), sign);
+  }
+  return stage;
+}

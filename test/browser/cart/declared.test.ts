@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { courier, wire } from '../../fixtures/cart';
 import { settled, until } from '../settled';
-import { cartStage, posted, type CartStage } from './cart';
+import { cartStage, posted, toSummary, type CartStage } from './cart';
 
 const TERMS = {
   name: 'terms',
@@ -35,14 +35,7 @@ const asked = (...extra_fields: object[]) => ({ ...cart, extra_fields });
 
 async function onSummary(first: object) {
   const stage = await cartStage({ ...first });
-  for (const [button, sign] of [
-    ['Przejdź do danych adresowych', 'Dane do faktury'],
-    ['Podsumowanie zamówienia', 'Dane kupującego'],
-  ] as const) {
-    stage.button(button).click();
-    await until(() => stage.text().includes(sign), sign);
-  }
-  return stage;
+  return toSummary(stage);
 }
 const box = ({ root }: CartStage, name: string) => root.querySelector<HTMLInputElement>(`[name="extra-${name}"]`)!;
 const order = (stage: CartStage) => stage.root.querySelector<HTMLButtonElement>('[part~="submit"]')!;

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { aLine, courier, wire } from '../../fixtures/cart';
 import { settled, until } from '../settled';
-import { cartStage, posted } from './cart';
+import { cartStage, posted, toSummary } from './cart';
 
 const gres = aLine({ id: 12, product_name: 'Gres' });
 const cart = {
@@ -21,14 +21,7 @@ const REASON = 'Koszyk zmienił się w innym miejscu. Sprawdź zmiany.';
 
 async function onSummary() {
   const stage = await cartStage(cart);
-  for (const [button, sign] of [
-    ['Przejdź do danych adresowych', 'Dane do faktury'],
-    ['Podsumowanie zamówienia', 'Dane kupującego'],
-  ] as const) {
-    stage.button(button).click();
-    await until(() => stage.text().includes(sign), sign);
-  }
-  return stage;
+  return toSummary(stage);
 }
 /** As another tab of the shop does it. */
 const otherTab = () => {

@@ -2,8 +2,8 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { aLine } from '../../fixtures/cart';
-import { settled, until } from '../settled';
-import { cartStage, type CartStage } from './cart';
+import { settled } from '../settled';
+import { cartStage, toSummary, type CartStage } from './cart';
 
 const NAME = 'Kabina prysznicowa Omega Złoty Szczotkowany 120 × 90 cm';
 type Patient = { timeout(ms: number): void };
@@ -11,13 +11,7 @@ type Patient = { timeout(ms: number): void };
 async function summaryOf(lines: object[], [width, height] = [320, 480]): Promise<CartStage> {
   await setViewport({ width: width!, height: height! });
   const stage = await cartStage({ items: lines });
-  for (const [button, sign] of [
-    ['Przejdź do danych adresowych', 'Dane do faktury'],
-    ['Podsumowanie zamówienia', 'Dane kupującego'],
-  ] as const) {
-    stage.button(button).click();
-    await until(() => stage.text().includes(sign), sign);
-  }
+  await toSummary(stage);
   scrollTo(0, 0);
   return stage;
 }
