@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what the package registers in Laravel: routes in the `web` group, which has session and token, `<x-shop-cart>` in Blade, and what a login moves. */
+/** Registers the package in Laravel: routes in the `web` group, which has session and token, `<x-shop-cart>` in Blade, and the move of a guest's cart at login. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how Symfony answers the calls: routes, a controller, a CSRF cookie with each page of a session, and what a login moves. */
+/** Answers the calls in Symfony: routes, a controller, a CSRF cookie with each page of a session, and the move of a guest's cart at login. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a VAT rate is: per cent, or an invoice's word for what bears no tax. */
+/** A VAT rate: per cent, or an invoice's word for goods without tax. */
 
 declare(strict_types=1);
 
