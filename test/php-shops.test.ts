@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Client } from '../src/conform/client';
-import { conform } from '../src/conform/run';
+import { Client } from '../src/tools/conform/client';
+import { conform } from '../src/tools/conform/run';
 import { hasPhp, OTHERS, serve, type Served } from './php/serve';
 import { counts, quickFolder, storm } from './php/storm';
 import { ALL_OWN, allTables, blockWith, install, OWN_PRODUCTS, ownLines, ownTables, SHOP, shopWith } from './php/shops';

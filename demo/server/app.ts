@@ -108,6 +108,8 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   const sessions = createSessions(db, await secretOf(db));
   app.route('/api', searchRoutes(db, powers, sessions));
   app.route('/api/docs', docsSuggest());
+  // A preflight comes without cookies, and no browser keeps the cookie of its answer.
+  app.on('OPTIONS', '*', (c) => c.body(null, 204));
   app.use(withPolicy([options.configurator ?? []].flat()), sessions.known, withCsrf);
   if (options.pricesStand)
     app.on('POST', ['/koszyk', '/koszyk/*', '/produkt/*'], async (c, next) => {

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { wordpressZip } from '../../src/pack/wordpress';
+import { wordpressZip } from '../../src/tools/pack/wordpress';
 import { freePort } from '../e2e/php';
 import { browserOf } from '../e2e/worker';
 import { namesOf, startMariaDb } from '../php/mariadb';

@@ -57,7 +57,7 @@ export const suites = {
     shows:
       'Every broken shop that the kit has to fail, where `npm test` tries every fifth, every visitor of the demo, and the linter’s templates.',
     runs: [
-      'KIT=all vitest run --project unit --project long --project server test/lint test/conform test/unit/conform test/server/conform.test.ts',
+      'KIT=all vitest run --project unit --project long --project server test/lint test/conform test/unit/tools/conform test/server/conform.test.ts',
     ],
   },
   corpus: {
@@ -125,7 +125,7 @@ export const suites = {
   },
   api: {
     shows: 'What has changed for pages since the last release (--all: also what CHANGELOG.md names).',
-    runs: ['tsx src/pack/api/diff.ts'],
+    runs: ['tsx src/tools/pack/api/diff.ts'],
   },
 } satisfies Record<string, Suite>;
 

@@ -1,5 +1,5 @@
 /** Decides what can be found in the documentation: elements, their attributes, events and parts, sections with all that they say, questions, faults. */
-import { faults } from '../../../src/pack/faults/pages';
+import { faults } from '../../../src/tools/pack/faults/pages';
 import { engineOf, type Found, type Indexed } from '../find/rank';
 import { guides } from '../guides/all';
 import { contractOf } from './contract';
