@@ -59,14 +59,14 @@ final class MoneyTest extends CartTestCase
             try {
                 self::fail((string) (new Carrier(1, 'Kurier', 'courier', 1000, $vat))->vat);
             } catch (InvalidArgumentException $fault) {
-                self::assertStringContainsString("\"$vat\" is no VAT rate", $fault->getMessage());
+                self::assertStringContainsString("\"$vat\" is not a VAT rate", $fault->getMessage());
             }
         }
     }
 
     public function testSaysWhichValueIsNoPrice(): void
     {
-        $this->expectExceptionMessage('"12.345" is no amount');
+        $this->expectExceptionMessage('"12.345" is not a valid amount');
         Money::read('12.345');
     }
 
@@ -79,10 +79,10 @@ final class MoneyTest extends CartTestCase
                 self::fail("sold for $net");
             } catch (UnreadablePrice $fault) {
                 self::assertStringStartsWith('KLE-25, Klej, net: ', $fault->getMessage());
-                self::assertStringContainsString('is no whole number of grosze', $fault->getMessage());
+                self::assertStringContainsString('is not a valid whole number of grosze', $fault->getMessage());
             }
         }
-        $this->expectExceptionMessage('2, Kurier, net: 19.9 is no whole number of grosze');
+        $this->expectExceptionMessage('2, Kurier, net: 19.9 is not a valid whole number of grosze');
         new Carrier(2, 'Kurier', 'courier', 19.9);
     }
 
@@ -112,7 +112,7 @@ final class MoneyTest extends CartTestCase
             ...array_fill(0, 7, '[]'),
         ], $printed);
         self::assertCount(7, $warned);
-        self::assertStringContainsString('12.345 is no amount', $warned[0]);
+        self::assertStringContainsString('12.345 is not a valid amount', $warned[0]);
     }
 
     public function testOrdersNothingForNothing(): void
