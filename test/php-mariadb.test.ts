@@ -1,4 +1,4 @@
-/** Shows that the package keeps its word on a real database server: WordPress with it, and many buyers at once. With MARIADB=1: `npm run suite php`. */
+/** The package on a real database server: its tables, WordPress, and many buyers at once. With MARIADB=1: `npm run suite php`. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,13 +40,13 @@ describe.skipIf(!runs)('with MariaDB', { timeout: 240_000 }, () => {
     expect(status, stdout).toBe(0);
   });
 
-  it('loses and doubles nothing of 50 sessions with ten requests at once, nor of orders whose processes are killed', () => {
+  it('loses and doubles no change of 50 sessions with ten simultaneous requests, and no order of a killed process', () => {
     const { counted, stderr } = storm(db.dsn, 50);
     expect(stderr).toBe('');
     expect(counted).toMatchObject(counts(50));
   });
 
-  it.skipIf(!hasWordPress)('keeps every rule in WordPress, as a buyer, a trader and a blocked client', async () => {
+  it.skipIf(!hasWordPress)('WordPress keeps every rule of the kit, as a buyer, a trader and a blocked client', async () => {
     const [site, covered] = [join(folder, 'wordpress'), join(folder, 'covered')];
     const port = String(await freePort());
     const begin = ['demo/php/wordpress/start.php', site, ...namesOf(db), port, 'install'];
@@ -112,7 +112,7 @@ describe.skipIf(!runs)('with PostgreSQL', { timeout: 240_000 }, () => {
   beforeAll(async () => void (server = await startPostgres()), 60_000);
   afterAll(() => server?.stop(), 60_000);
 
-  it('passes the tests of the package’s tables, and takes no harm from what it does not store', () => {
+  it('passes the tests of the package’s tables, and survives texts that it cannot store', () => {
     const { hostname, port } = new URL(server.url);
     const SHOP_TEST_DSN = `pgsql:host=${hostname};port=${port};dbname=postgres;user=postgres`;
     const options = { encoding: 'utf8', env: { ...process.env, SHOP_TEST_DSN }, maxBuffer: 2 ** 28 } as const;

@@ -1,4 +1,4 @@
-/** Shows that PHP reads a cart as TypeScript does, field by field, and prints its first screen sign by sign, whatever is in it. */
+/** PHP reads random carts as TypeScript does, field by field, and prints the same first screen, character by character. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
@@ -28,7 +28,7 @@ function php(carts: readonly unknown[], ...command: string[]): string[] {
   return said;
 }
 
-it.skipIf(!hasPhp)(`${CARTS} carts of chance are printed alike by both`, { timeout: 120_000 }, () => {
+it.skipIf(!hasPhp)(`${CARTS} random carts are printed alike by PHP and TypeScript`, { timeout: 120_000 }, () => {
   const screen = (JSON.parse(readFileSync(SCREENS, 'utf8')) as { 'shop-cart': Screen })['shop-cart'];
   const carts = Array.from({ length: CARTS }, (_, at) => {
     const { answer, client, settings } = randomVisit(at + 1);
@@ -96,11 +96,11 @@ function expectAlike(carts: readonly unknown[]): number {
 
 const carts = Array.from({ length: CARTS }, (_, at) => randomVisit(at + 1).answer.cart);
 
-it.skipIf(!hasPhp)(`${CARTS} carts of chance are read alike by both, field by field`, { timeout: 120_000 }, () => {
+it.skipIf(!hasPhp)(`${CARTS} random carts are read alike by PHP and TypeScript, field by field`, { timeout: 120_000 }, () => {
   expect(expectAlike(carts)).toBe(CARTS);
 });
 
-it.skipIf(!hasPhp)(`${CARTS} broken carts are read alike by both`, { timeout: 120_000 }, () => {
+it.skipIf(!hasPhp)(`${CARTS} broken carts are read alike by PHP and TypeScript`, { timeout: 120_000 }, () => {
   const random = createRandom(25);
   const broken = carts.flatMap((one) => {
     const text = mutate(JSON.parse(JSON.stringify(one)), random);
@@ -114,7 +114,7 @@ it.skipIf(!hasPhp)(`${CARTS} broken carts are read alike by both`, { timeout: 12
   expect(expectAlike(broken)).toBeGreaterThan(CARTS / 2);
 });
 
-it.skipIf(!hasPhp)('forms that only some servers print are read alike by both', () => {
+it.skipIf(!hasPhp)('rare notations of servers are read alike by PHP and TypeScript', () => {
   const prices = { net: 1, gross: 1, total_gross: 1 };
   const line = (id: unknown, fields: object = {}): object => ({
     id,

@@ -1,4 +1,4 @@
-/** Shows that the server's half in PHP keeps the contract: read as its schema says, computed as TypeScript computes, never a fault. */
+/** The server's half in PHP keeps the contract: it reads bodies by the schema, calculates as TypeScript does, and never fails. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
@@ -40,7 +40,7 @@ const php = (script: string, input: readonly unknown[]): string[] =>
     .split('\n');
 
 describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () => {
-  it.skipIf(!hasUnit)('passes its own tests', () => {
+  it.skipIf(!hasUnit)('passes the PHPUnit tests', () => {
     const args = ['-d', 'pcov.directory=src/php', '/usr/bin/phpunit', '-c', 'test/php/phpunit.xml'];
     const coverage = hasCoverage ? ['--coverage-clover', 'test-results/php.xml'] : [];
     const { status, stdout } = spawnSync('php', [...args, ...coverage], { encoding: 'utf8' });
@@ -58,7 +58,7 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
     }
   });
 
-  it.skipIf(!hasSniffer)('is written as PSR-12 wants', () => {
+  it.skipIf(!hasSniffer)('follows PSR-12', () => {
     const { status, stdout } = spawnSync(
       'phpcs',
       ['--standard=PSR12', '-n', '--extensions=php', 'src/php', 'test/php', 'demo/php/index.php'],
@@ -69,7 +69,7 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
     expect(status, stdout).toBe(0);
   });
 
-  it(`reads ${BODIES} bodies as the schema says, and answers each without a fault`, () => {
+  it(`reads ${BODIES} bodies by the schema, and answers each without a fault`, () => {
     const ajv = new Ajv({ strict: false });
     const names = [...Object.keys(cartActions).filter((name) => name !== 'load'), 'add_product'];
     const fits = Object.fromEntries(
@@ -129,7 +129,7 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
     },
   );
 
-  it('takes no harm from what no database stores, in any place of a call', () => {
+  it('answers without a fault if any value of a call contains characters that databases refuse', () => {
     const requests = requestsOf(BROKEN, [3]).map(({ method, path, headers, body }) => ({
       method,
       path,
@@ -140,7 +140,7 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
     expect(said.filter(([, status]) => status < 500)).toHaveLength(requests.length);
   });
 
-  it(`computes ${CASES} carts as TypeScript does`, () => {
+  it(`calculates ${CASES} carts as TypeScript does`, () => {
     const below = chance(7);
     const cases = Array.from({ length: CASES }, (_, at) => ({
       lines: Array.from({ length: 1 + below(12) }, () => ({

@@ -1,4 +1,4 @@
-/** Decides how the PHP shop is started from Node: what it needs, what is missing in plain words, and PHP's own server. */
+/** Starts the PHP shop from Node with PHP's own server, or names the missing parts. */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

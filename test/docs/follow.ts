@@ -1,4 +1,4 @@
-/** Decides how a guide is followed as somebody would: each file that it names is written, each command run, its server started and stopped. */
+/** Follows a guide: writes each file that it names, runs each command, starts and stops its server. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { snippetsOf } from '../../demo/docs/guides/markdown';

@@ -1,4 +1,4 @@
-/** Decides which snippets there are: every code block of every page of the documentation as it is served, and of the two READMEs. */
+/** Collects the snippets: every code block of every page of the documentation as served, and of the two READMEs. */
 import { readFileSync } from 'node:fs';
 import { marked } from 'marked';
 import { parseDocument } from 'htmlparser2';

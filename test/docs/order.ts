@@ -1,4 +1,4 @@
-/** Decides how somebody orders in a shop that a guide has made, and what may not be said meanwhile. */
+/** Orders in a shop that a guide has built; console warnings and errors fail. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { browserOf } from '../e2e/worker';

@@ -1,4 +1,4 @@
-/** Shows that every snippet of the documentation and of the READMEs runs as it stands there; one that nothing runs is a failure. */
+/** Every snippet of the documentation and of the READMEs runs unchanged; a snippet without an executor fails. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../demo/docs/dialects/dialect';
@@ -80,7 +80,7 @@ const own = (language: string): Found[] =>
   all.filter((one) => languageOf(one) === language && elsewhere(one) === undefined);
 
 describe('a snippet', () => {
-  it('has somebody who runs it, whatever its page and language', () => {
+  it('has an executor or a test, whatever its page and language', () => {
     expect(all.length).toBeGreaterThan(200);
     const nobody = all.filter((one) => elsewhere(one) === undefined && !(languageOf(one) in executors));
     expect(nobody).toEqual([]);
@@ -88,7 +88,7 @@ describe('a snippet', () => {
 
   describe.each(Object.keys(executors))('in %s', (language) => {
     it.skipIf((!isWhole && slow.includes(language)) || (language.startsWith('sh') && !hasCommand))(
-      'does what its page says',
+      'runs as its page describes',
       async () => {
         stage = undefined;
         const wrong: unknown[] = [];

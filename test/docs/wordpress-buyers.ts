@@ -1,4 +1,4 @@
-/** Decides how somebody buys in a test's WordPress, with a browser or without, and what its owner then looks at. */
+/** Buys in a test's WordPress, with or without a browser, and reads the owner's view. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { Client } from '../../src/tools/conform/client';

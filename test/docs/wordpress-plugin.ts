@@ -1,4 +1,4 @@
-/** Decides how a test has a WordPress with the plugin, as its owner has it: installed, served, and used through the pages of its admin. */
+/** Starts a WordPress for one test, and uses the plugin through the pages of its admin, as its owner does. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Decides how a test has a WordPress of its own: Debian's with a MariaDB, its mails caught on their way out, its pages opened as a user. */
+/** Starts a WordPress for one test: Debian's with a MariaDB, outgoing mails caught, pages opened as a user. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,

@@ -1,4 +1,4 @@
-/** Shows that the plugin's ZIP is a shop that its owner can run: installed, filled, changed, updated and removed by the admin's own pages. With `npm run suite docs`. */
+/** The plugin's ZIP in its owner's hands: installed, filled, changed, updated and removed by the admin's own pages. `npm run suite docs`. */
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { browserOf } from '../e2e/worker';
@@ -15,7 +15,7 @@ if (isAsked && !runs)
 const HEAD = 'SKU;Nazwa;Cena netto;Jednostka;Stan;VAT';
 const ROWS = Array.from({ length: 18 }, (_, at) => `W-${at};Wkręt ${at};${at + 1},50;op.;${at * 10};8`);
 
-it.skipIf(!runs)('the owner of a shop in a folder has a week', { timeout: 600_000 }, async () => {
+it.skipIf(!runs)('the plugin in a folder is installed, filled, updated, removed and installed again', { timeout: 600_000 }, async () => {
   const site = await startSite({ path: '/sklep', look: 'twentytwentyone' });
   const { url } = site;
   try {
@@ -200,7 +200,7 @@ it.skipIf(!runs)('the owner of a shop in a folder has a week', { timeout: 600_00
   }
 });
 
-it.skipIf(!runs)('two sites of one network have a shop each', { timeout: 300_000 }, async () => {
+it.skipIf(!runs)('two sites of one network have separate shops', { timeout: 300_000 }, async () => {
   const site = await startSite({ path: '', look: 'twentytwentyone', isNetwork: true });
   const { url } = site;
   try {

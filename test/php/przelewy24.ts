@@ -1,4 +1,4 @@
-/** Decides what stands for Przelewy24 in tests: a server that speaks its documented REST protocol, checks every sign, and pays when told to. */
+/** Test server for Przelewy24: implements its documented REST protocol, verifies every signature, and pays on demand. */
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 

@@ -1,4 +1,4 @@
-/** Decides how a shop in PHP is served to a test, and what of its log is a fault. */
+/** Serves a shop in PHP to a test, and finds the faults in its log. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { missing } from '../../demo/php/server';
 import { freePort } from '../e2e/php';

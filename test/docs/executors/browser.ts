@@ -1,4 +1,4 @@
-/** Decides how snippets for a page are tried: in one of the demo shop, with the built elements, where the console has to be silent. */
+/** Runs snippets for a page in the demo shop, with the built elements; console output is a fault. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** Decides how snippets that are data are tried: JSON by the contract's schema, slips by the linter, a list by the reader of files, a sentence by what says it. */
+/** Checks snippets that are data: JSON by the contract's schema, templates by the linter, lists by the file reader, sentences by their source. */
 import Ajv from 'ajv/dist/2020';
 import { told } from '../../../src/tools/pack/faults/told';
 import { cartSchema } from '../../../src/tools/contract/openapi';

@@ -1,4 +1,4 @@
-/** Decides how headers are tried: a server sends them with a shop's page, files and calls, and the page works as it should with them. */
+/** Checks snippets of headers: a server sends them with a shop's page, files and calls, and the page must work. */
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';

@@ -1,4 +1,4 @@
-/** Decides how a snippet of PHP is tried: by PHP's own server in a page with a session, without a warning. */
+/** Runs a snippet of PHP: in PHP's own server, in a page with a session; warnings are faults. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Decides how a snippet of React is tried: typechecked strictly, built, and rendered in the shop's page. */
+/** Runs a snippet of React: typechecks it strictly, builds it, and renders it in the shop's page. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** Decides how commands are tried: in a folder that has the built package, a template and its files, against the mock shop and a CDN of this machine. */
+/** Runs commands of snippets: in a folder with the built package, a template and its files, against the mock shop and a local CDN. */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
