@@ -96,7 +96,7 @@ describe.skipIf(!hasPhp)('a shop that is paid by Przelewy24', { timeout: 60_000 
   it('sends the buyer to the provider, and orders once however often the payment is notified', async () => {
     const client = await buyer();
     const token = await begin(client);
-    expect(p24.transactions.get(token)?.asked).toMatchObject({
+    expect(p24.transactions.get(token)?.registered).toMatchObject({
       amount: 5277,
       currency: 'PLN',
       email: 'anna@nowak.example',

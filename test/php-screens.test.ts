@@ -14,18 +14,18 @@ const CARTS = Number(process.env.CARTS ?? 500);
 const SCREENS = 'dist/first-screens.json';
 
 const warn = console.warn;
-// What cannot be read is told; here chance has made it.
+// Unreadable random values log warnings, which are expected here.
 beforeAll(() => void (console.warn = () => {}));
 afterAll(() => void (console.warn = warn));
 
 /** A line of JSON for each. */
 function php(carts: readonly unknown[], ...command: string[]): string[] {
   const input = carts.map((one) => `${JSON.stringify(one)}\n`).join('');
-  const said = execFileSync('php', command, { input, encoding: 'utf8', maxBuffer: 2 ** 30 })
+  const lines = execFileSync('php', command, { input, encoding: 'utf8', maxBuffer: 2 ** 30 })
     .trimEnd()
     .split('\n');
-  expect(said).toHaveLength(carts.length);
-  return said;
+  expect(lines).toHaveLength(carts.length);
+  return lines;
 }
 
 it.skipIf(!hasPhp)(`${CARTS} random carts are printed alike by PHP and TypeScript`, { timeout: 120_000 }, () => {
@@ -43,12 +43,12 @@ it.skipIf(!hasPhp)(`${CARTS} random carts are printed alike by PHP and TypeScrip
   let drawn = 0;
   carts.forEach(({ answer, given }, at) => {
     const html = JSON.parse(printed[at]!) as string;
-    const wanted = printedCart(screen, answer, given);
-    if (wanted !== '') drawn += 1;
-    if (html === wanted) return;
-    const from = [...wanted].findIndex((sign, place) => sign !== html[place]);
+    const expected = printedCart(screen, answer, given);
+    if (expected !== '') drawn += 1;
+    if (html === expected) return;
+    const from = [...expected].findIndex((character, place) => character !== html[place]);
     const around = (text: string): string => text.slice(Math.max(0, from - 200), from + 60);
-    expect(around(html), `seed ${at + 1}`).toBe(around(wanted));
+    expect(around(html), `seed ${at + 1}`).toBe(around(expected));
   });
   // The others have payments with a way on and some without.
   expect(drawn).toBeGreaterThan(CARTS * 0.98);
@@ -78,34 +78,39 @@ function expectAlike(carts: readonly unknown[]): number {
   const read = php(carts, 'test/fixtures/read-carts.php');
   let sound = 0;
   carts.forEach((raw, at) => {
-    const shown = JSON.parse(read[at] ?? 'null') as {
+    const reading = JSON.parse(read[at] ?? 'null') as {
       readonly unread?: number;
       readonly tables?: { items: [] }[];
     } | null;
     const { success, output } = v.safeParse(cart, raw);
     // A cart none of whose lines can be read: PHP draws nothing for it.
-    const isUnreadable = shown !== null && shown.unread !== 0 && shown.tables?.every(({ items }) => items.length === 0);
-    expect(shown !== null && !isUnreadable, `cart ${at + 1} is read: ${JSON.stringify(raw)}`).toBe(success);
+    const isUnreadable =
+      reading !== null && reading.unread !== 0 && reading.tables?.every(({ items }) => items.length === 0);
+    expect(reading !== null && !isUnreadable, `cart ${at + 1} is read: ${JSON.stringify(raw)}`).toBe(success);
     if (!success) return;
     sound += 1;
-    expect(fieldsOf(shown), `cart ${at + 1}`).toEqual(fieldsOf(output));
-    expect(shown?.unread, `cart ${at + 1}: unread lines`).toBe((output as { unread: number }).unread);
+    expect(fieldsOf(reading), `cart ${at + 1}`).toEqual(fieldsOf(output));
+    expect(reading?.unread, `cart ${at + 1}: unread lines`).toBe((output as { unread: number }).unread);
   });
   return sound;
 }
 
 const carts = Array.from({ length: CARTS }, (_, at) => randomVisit(at + 1).answer.cart);
 
-it.skipIf(!hasPhp)(`${CARTS} random carts are read alike by PHP and TypeScript, field by field`, { timeout: 120_000 }, () => {
-  expect(expectAlike(carts)).toBe(CARTS);
-});
+it.skipIf(!hasPhp)(
+  `${CARTS} random carts are read alike by PHP and TypeScript, field by field`,
+  { timeout: 120_000 },
+  () => {
+    expect(expectAlike(carts)).toBe(CARTS);
+  },
+);
 
 it.skipIf(!hasPhp)(`${CARTS} broken carts are read alike by PHP and TypeScript`, { timeout: 120_000 }, () => {
   const random = createRandom(25);
   const broken = carts.flatMap((one) => {
     const text = mutate(JSON.parse(JSON.stringify(one)), random);
     try {
-      // Half of a sign is no JSON to PHP.
+      // Half of a character is no JSON to PHP.
       return /\\ud[89a-f]/i.test(text) ? [] : [JSON.parse(text) as unknown];
     } catch {
       return [];

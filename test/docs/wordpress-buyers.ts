@@ -14,7 +14,7 @@ export const GUEST = {
 export function shopOf(site: WordPressSite) {
   const visit = async (): Promise<Page> =>
     (await (await browserOf()).newContext({ locale: 'pl-PL', baseURL: site.url })).newPage();
-  /** From the cart to the order's page; `Odbiór`, so that no address is asked for. */
+  /** From the cart to the order's page, with `Odbiór`, which needs no address. */
   const order = async (page: Page, fields: Record<string, string>): Promise<string> => {
     await page.goto('/koszyk/');
     await page.getByRole('radio', { name: /Odbiór/ }).check();

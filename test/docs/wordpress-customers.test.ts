@@ -52,8 +52,8 @@ describe.skipIf(!runs)('customers in WordPress', { timeout: 240_000 }, () => {
     const second = await shop.order(page, { 'Imię i nazwisko': 'Ewa Sub' });
     expect(second).not.toBe(number);
     await expect.poll(() => shop.last().number).toBe(second);
-    const said = site.php(`return get_post_meta(${shop.last().id});`);
-    expect(said).toMatchObject({
+    const meta = site.php(`return get_post_meta(${shop.last().id});`);
+    expect(meta).toMatchObject({
       shop_phone: ['22 510 40 12'],
       shop_nip: ['1234563218'],
       shop_email: ['subscriber@nowak.example'],
@@ -65,12 +65,12 @@ describe.skipIf(!runs)('customers in WordPress', { timeout: 240_000 }, () => {
     const page = await trader.read('/wp-admin/profile.php');
     const hidden = [...page.matchAll(/<input type="hidden"[^>]*name="([^"]+)"[^>]*value="([^"]*)"/g)];
     const save = async (phone: string, nip: string, code: string) => {
-      const said = { shop_phone: phone, shop_nip: nip, shop_address_zip_code: code, shop_company: 'Nowak & Syn' };
+      const profile = { shop_phone: phone, shop_nip: nip, shop_address_zip_code: code, shop_company: 'Nowak & Syn' };
       const own = { email: 'shop_trader@nowak.example', nickname: 'x', action: 'update' };
       const body = new URLSearchParams({
         ...Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value])),
         ...own,
-        ...said,
+        ...profile,
       });
       const answer = await trader.open('/wp-admin/profile.php', { method: 'POST', body });
       return [...(await answer.text()).matchAll(/(Telefon|NIP|Kod pocztowy): /g)].map(([, field]) => field);

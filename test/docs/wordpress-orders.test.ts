@@ -38,8 +38,8 @@ describe.skipIf(!runs)('orders in WordPress', { timeout: 240_000 }, () => {
 
   it('finds an order by number, name, e-mail, phone and NIP, and displays it', async () => {
     const { id, number } = shop.last();
-    for (const said of [number, 'kowal jan', 'JAN@kowal', '1234563218', '123-456-32-18', '601202303', 'Kowal & Syn'])
-      expect(await admin.read(`${LIST}&s=${encodeURIComponent(said)}`), said).toContain(`>${number}</a>`);
+    for (const query of [number, 'kowal jan', 'JAN@kowal', '1234563218', '123-456-32-18', '601202303', 'Kowal & Syn'])
+      expect(await admin.read(`${LIST}&s=${encodeURIComponent(query)}`), query).toContain(`>${number}</a>`);
     expect(await admin.read(`${LIST}&s=nikt`)).toContain('Nie ma zamówień.');
     const screen = await admin.read(`/wp-admin/post.php?post=${String(id)}&action=edit`);
     for (const part of ['Kowal &amp; Syn', '123-456-32-18', 'Klej do gresu', 'e-mail wysłany.'])

@@ -43,5 +43,5 @@ export async function startMariaDb(folder: string): Promise<MariaDb> {
   };
 }
 
-/** What a program is told that takes host, database, user and password. */
+/** Arguments of a program: host, database, user and password. */
 export const namesOf = ({ socket }: MariaDb): string[] => [`localhost:${socket}`, 'shop', USER, PASSWORD];

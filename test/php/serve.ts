@@ -35,14 +35,14 @@ export interface Served {
   readonly php: ChildProcess;
   /** With all its workers. */
   stop(): void;
-  /** What PHP has said of warnings and worse. */
+  /** Warnings and worse in PHP's log. */
   faults(): string[];
 }
 
 export async function serve({ cwd, script, env = {}, settings = [], port, workers }: Options): Promise<Served> {
   const address = `127.0.0.1:${port ?? (await freePort())}`;
-  const said = ['display_errors=0', 'log_errors=1', ...settings].flatMap((one) => ['-d', one]);
-  const php = spawn('php', [...said, '-S', address, ...(script === undefined ? [] : [script])], {
+  const options = ['display_errors=0', 'log_errors=1', ...settings].flatMap((one) => ['-d', one]);
+  const php = spawn('php', [...options, '-S', address, ...(script === undefined ? [] : [script])], {
     cwd,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...env, ...(workers !== undefined && { PHP_CLI_SERVER_WORKERS: String(workers) }) },
