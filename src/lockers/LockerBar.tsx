@@ -10,29 +10,34 @@ export interface LockerBarProps {
   offered: Point | undefined;
   isNearest: boolean;
   /** Its row is not on the screen: it was pressed on the map. */
-  isTold: boolean;
+  isOffscreen: boolean;
   chosen: { readonly name: string; readonly address: string } | undefined;
   busy: boolean;
   onPick: () => void;
 }
 
-export function LockerBar({ offered, isNearest, isTold, chosen, busy, onPick }: LockerBarProps) {
-  const takes = offered?.name === chosen?.name ? undefined : offered;
-  const shown = takes === undefined ? chosen : isTold ? { name: takes.name, address: addressOf(takes) } : undefined;
-  const name = takes?.name ?? '';
+export function LockerBar({ offered, isNearest, isOffscreen, chosen, busy, onPick }: LockerBarProps) {
+  const candidate = offered?.name === chosen?.name ? undefined : offered;
+  const displayed =
+    candidate === undefined
+      ? chosen
+      : isOffscreen
+        ? { name: candidate.name, address: addressOf(candidate) }
+        : undefined;
+  const name = candidate?.name ?? '';
   return (
     <div className="picker__bar" part="picker-bar">
-      {shown && (takes ? pinGlyph : <Check size={20} aria-hidden="true" />)}
+      {displayed && (candidate ? pinGlyph : <Check size={20} aria-hidden="true" />)}
       <p className="picker__choice" aria-live="polite">
-        {shown && (
+        {displayed && (
           <>
-            <strong>{shown.name}</strong>
-            {!takes && <span className="locker-row__badge">{pickerText.picked}</span>}
-            <span className="picker__address">{shown.address}</span>
+            <strong>{displayed.name}</strong>
+            {!candidate && <span className="locker-row__badge">{pickerText.picked}</span>}
+            <span className="picker__address">{displayed.address}</span>
           </>
         )}
       </p>
-      {takes && (
+      {candidate && (
         <Button variant="primary" busy={busy} onClick={onPick}>
           {isNearest ? pickerText.pickNearest(name) : pickerText.pickThis(name)}
         </Button>

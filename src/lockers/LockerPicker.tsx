@@ -66,7 +66,7 @@ function Picker({
   // The address of a locker that was chosen before the picker began is found among all of them.
   const [isWhole] = useState(chosen !== undefined && chosen.address === undefined);
   const lockers = useLockers(pointsUrl, near, isWhole);
-  const { columns, loading, few } = lockers;
+  const { columns, loading, nearby } = lockers;
   const search = useLockerSearch(lockers, near ?? '', network);
   const [highlighted, setHighlighted] = useState<number>();
   /** Rows pressed on the map: one locker, or all at one spot; they come first in the list. */
@@ -80,15 +80,15 @@ function Picker({
 
   const chosenRow = useMemo(() => rowOf(columns, chosen?.name), [columns, chosen?.name]);
   const lastRow = useMemo(() => rowOf(columns, lastLocker()), [columns]);
-  const { isResting, found } = search;
+  const { isResting, results } = search;
   const isLastFar =
     isResting &&
     lastRow !== undefined &&
     lastRow !== chosenRow &&
-    !few?.includes(lastRow) &&
+    !nearby?.includes(lastRow) &&
     isOf(network, columns, lastRow);
   const first = useMemo(() => (isLastFar ? [...spot, lastRow] : spot), [spot, isLastFar, lastRow]);
-  const nearest = chosen === undefined && !loading && isByNearness(search) ? found.rows[0] : undefined;
+  const nearest = chosen === undefined && !loading && isByNearness(search) ? results.rows[0] : undefined;
   const offered = highlighted ?? nearest;
 
   const pick = useCallback(
@@ -123,7 +123,7 @@ function Picker({
             <span>{pickerText.none}</span>
           </p>
         )}
-        <LockerTools search={search} autoFocus={autoFocus} hasFilters={!few || isWide} />
+        <LockerTools search={search} autoFocus={autoFocus} hasFilters={!nearby || isWide} />
         {children}
         <LockerStatus {...lockers} search={search} nearIs={nearIs} onRetry={lockers.load}>
           {hasMap && !isWide && !mapOff && (
@@ -140,12 +140,12 @@ function Picker({
         {listed && (
           <div
             className="picker__list"
-            key={`${found.query} ${[...search.traits, ...search.only].join()} ${spot.join()}`}
+            key={`${results.query} ${[...search.traits, ...search.only].join()} ${spot.join()}`}
           >
             <LockerList
-              {...{ columns, first, highlighted, found }}
+              {...{ columns, first, highlighted, results }}
               last={lastRow}
-              isFew={few !== undefined}
+              isNearby={nearby !== undefined}
               isUnknown={loading || columns.names.length === 0}
               chosen={chosen?.name}
               onPick={pick}
@@ -163,7 +163,7 @@ function Picker({
           columns={columns}
           rows={search.listed}
           marks={{ highlighted, chosen: chosenRow, hovered }}
-          origin={found.origin}
+          origin={results.origin}
           onPress={press}
           onMoved={search.mapMoved}
           onMore={lockers.load}
@@ -173,7 +173,7 @@ function Picker({
       <LockerBar
         offered={offered === undefined ? undefined : pointAt(columns, offered)}
         isNearest={highlighted === undefined}
-        isTold={offered !== undefined && (spot.includes(offered) || !listed || !found.rows.includes(offered))}
+        isOffscreen={offered !== undefined && (spot.includes(offered) || !listed || !results.rows.includes(offered))}
         chosen={
           chosen && {
             ...chosen,
@@ -191,7 +191,7 @@ const isOf = (network: string, columns: Columns, row: number): boolean =>
   network === '' || wordAt(columns, row, 'network') === network;
 
 /** Whether the first row is the nearest to where the person, the delivery or a typed post code is. */
-const isByNearness = ({ found: { origin, rows, isInstead }, listed }: LockerSearch): boolean =>
+const isByNearness = ({ results: { origin, rows, isFallback: isInstead }, listed }: LockerSearch): boolean =>
   !isInstead &&
   rows.length === listed.length &&
   (origin?.kind === 'near' || origin?.kind === 'postCode' || origin?.kind === 'person');

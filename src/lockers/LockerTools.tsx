@@ -24,7 +24,7 @@ export function LockerTools({ search, autoFocus, hasFilters }: ToolsProps) {
   const field = useRef<HTMLInputElement>(null);
   const { query, setQuery, refusal } = search;
   // If the position is refused, the person goes on by typing.
-  const locate = () => void search.locate().then((found) => found || field.current?.focus());
+  const locate = () => void search.locate().then((isLocated) => isLocated || field.current?.focus());
   return (
     <div className="picker__search" role="search" aria-label={pickerText.list}>
       <TextField
@@ -109,31 +109,31 @@ type StatusProps = Pick<LockersState, 'columns' | 'loading' | 'failed' | 'progre
 
 /** Where distances count from, how many lockers a search has found, and what is still loading. */
 export function LockerStatus({ columns, loading, failed, progress, search, nearIs, onRetry, children }: StatusProps) {
-  const { found, listed, traits, only } = search;
+  const { results, listed, traits, only } = search;
   const total = columns.names.length;
   // Among the few that have come, nothing found means nothing.
-  const isKnown = loading ? found.rows.length > 0 : total > 0 || !failed;
+  const isKnown = loading ? results.rows.length > 0 : total > 0 || !failed;
   // How many there are in the country says nothing.
-  const isSelection = found.rows.length < listed.length;
-  const isNear = found.origin?.kind === 'near';
+  const isSelection = results.rows.length < listed.length;
+  const isNear = results.origin?.kind === 'near';
   const sentence = isKnown
     ? [
-        found.isInstead && pickerText.instead(found.query.trim()),
-        isSelection && pickerText.lockers(found.rows.length),
-        found.origin && pickerText.nearest(labelOf(found.origin)),
+        results.isFallback && pickerText.instead(results.query.trim()),
+        isSelection && pickerText.lockers(results.rows.length),
+        results.origin && pickerText.nearest(labelOf(results.origin)),
       ]
         .filter(Boolean)
         .join(' · ') + (isNear && nearIs ? `\n${nearIs}` : '')
     : '';
-  const asked = `${found.query} ${[...traits, ...only].join()}`;
-  const [heard, hear] = useState({ asked, sentence: '' });
-  if (heard.asked !== asked) hear({ asked, sentence });
+  const searchKey = `${results.query} ${[...traits, ...only].join()}`;
+  const [spoken, setSpoken] = useState({ searchKey, sentence: '' });
+  if (spoken.searchKey !== searchKey) setSpoken({ searchKey, sentence });
   return (
     <>
       {/* While lockers load, the count keeps changing: speak only what a search finds, and the final result. */}
       <div className="picker__head">
         <p className={loading ? 'only-spoken' : 'picker__status'} role="status">
-          {loading ? heard.sentence : sentence}
+          {loading ? spoken.sentence : sentence}
         </p>
         {loading && (
           <p className="picker__status" aria-hidden="true">
@@ -164,5 +164,5 @@ export function LockerStatus({ columns, loading, failed, progress, search, nearI
   );
 }
 
-const labelOf = ({ kind, label }: NonNullable<LockerSearch['found']['origin']>): string =>
+const labelOf = ({ kind, label }: NonNullable<LockerSearch['results']['origin']>): string =>
   kind === 'postCode' ? pickerText.postCode(label) : label;

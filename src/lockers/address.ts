@@ -3,7 +3,7 @@ import { codeText } from '../fields/typed-text';
 import { voivodeships } from '../fields/voivodeships';
 import { fold } from './fold';
 
-export interface Asked {
+export interface AddressQuery {
   /** Folded. */
   readonly words: readonly string[];
   /** Five digits. */
@@ -30,19 +30,19 @@ const SPARE = new Set([
 ]);
 
 /** The words of a folded text that matter; all of them if none does. */
-export function ownWords(folded: string): readonly string[] {
+export function significantWords(folded: string): readonly string[] {
   const words = folded.replace(FLAT, '').split(' ').filter(Boolean);
   const own = words.filter((word) => !SPARE.has(word));
   return own.length > 0 ? own : words;
 }
 
-export function askedIn(query: string): Asked {
+export function parseAddress(query: string): AddressQuery {
   const postCode = postCodeIn(query)?.replace('-', '');
   const rest = fold(query.replace(POST_CODE_IN, ' '));
   // A post code alone is looked for as it stands.
   return postCode === undefined || rest === ''
-    ? { words: ownWords(fold(query)), postCode: undefined }
-    : { words: ownWords(rest), postCode };
+    ? { words: significantWords(fold(query)), postCode: undefined }
+    : { words: significantWords(rest), postCode };
 }
 
 /** A house number with another behind it, "35/7": the second may be a flat's. Undefined if there is none. */

@@ -41,21 +41,21 @@ const isSet = (raw: unknown): boolean => raw === true || raw === 1 || raw === '1
 const DECIMAL = /^[+-]?(?:\d*\.)?\d+$/;
 
 /** A coordinate from a number or numeric text; undefined if beyond `most`. */
-function degreesOf(raw: unknown, most: number): number | undefined {
+function degreesOf(raw: unknown, max: number): number | undefined {
   const text = typeof raw === 'string' ? raw.trim() : undefined;
   const value = text === undefined ? raw : DECIMAL.test(text) ? Number(text) : undefined;
-  return typeof value === 'number' && value >= -most && value <= most ? value : undefined;
+  return typeof value === 'number' && value >= -max && value <= max ? value : undefined;
 }
 
 const PROVINCES = new Set(voivodeships.map(fold));
-const known = new Map<string, boolean>();
+const realProvinces = new Map<string, boolean>();
 
 /** Test rows and planned lockers have "TEST", "Planowany" or "x" as voivodeship. A missing one is accepted. */
 function isRealProvince(province = ''): boolean {
-  let isReal = known.get(province);
+  let isReal = realProvinces.get(province);
   if (isReal === undefined) {
     isReal = province.trim() === '' || PROVINCES.has(fold(province));
-    known.set(province, isReal);
+    realProvinces.set(province, isReal);
   }
   return isReal;
 }

@@ -4,8 +4,8 @@ import { absoluteUrl } from '../page/address';
 import { keepValue, keptValue } from '../page/kept-values';
 import { onPageRestored } from '../page/lifecycle';
 import { columnsBuilder, isColumns, packed, pointAt, type Columns } from './columns';
-import type { Place } from './distance';
-import { lastElsewhere, measuredFrom, nearestTo } from './few';
+import type { Coordinates } from './distance';
+import { lastElsewhere, measuredFrom, nearestTo } from './nearest-points';
 import { readPoint, type Point } from './point';
 import { askPoints } from './points-page';
 import { see } from '../page/see';
@@ -14,9 +14,9 @@ import { see } from '../page/see';
 const PER_PAGE = '500';
 const LANES = 4;
 /** With the API's smallest pages (25 lockers), all of Poland would be about 1,200 pages. */
-const MOST_PAGES = 2000;
+const MAX_PAGES = 2000;
 /** Minimum time between progress updates, in ms. */
-const TELL_EVERY = 250;
+const NOTIFY_INTERVAL = 250;
 
 /** The state of one points-url. A failed load keeps the points that arrived. */
 export interface LockersState {
@@ -27,9 +27,9 @@ export interface LockersState {
   /** Share of the pages that have arrived, 0 to 1. */
   readonly progress: number;
   /** Rows of the nearest lockers, nearest first, while all were not asked for; undefined once they were. */
-  readonly few: readonly number[] | undefined;
+  readonly nearby: readonly number[] | undefined;
   /** Where their distances count from, as far as the server's answer says. */
-  readonly from: Place | undefined;
+  readonly from: Coordinates | undefined;
 }
 
 export interface LockersSource {
@@ -54,7 +54,7 @@ export function lockersSource(url: string): LockersSource {
 /** The source of an absolute address. `now` in ms. */
 export function createLockersSource(url: string, now: () => number = () => performance.now()): LockersSource {
   const builder = columnsBuilder();
-  const none = { few: undefined, from: undefined };
+  const none = { nearby: undefined, from: undefined };
   let state: LockersState = { columns: builder.columns, loading: false, failed: false, progress: 0, ...none };
   const listeners = new Set<() => void>();
   const set = (change: Partial<LockersState>) => {
@@ -66,11 +66,11 @@ export function createLockersSource(url: string, now: () => number = () => perfo
   let missing: Set<number> | undefined;
   let total = 1;
   let last = Infinity;
-  let toldAt = -Infinity;
-  let toldRows = 0;
+  let notifiedAt = -Infinity;
+  let notifiedRows = 0;
   /** How many lockers arrived ahead of the pages; the pages contain them again. */
   let ahead = 0;
-  let isWanted = false;
+  let isAllRequested = false;
 
   const warn = (what: string) => console.warn(`shop-elements: ${url}: ${what}`, see('left-out'));
 
@@ -84,8 +84,8 @@ export function createLockersSource(url: string, now: () => number = () => perfo
   async function loadPage(page: number): Promise<Set<number>> {
     const answer = await askPoints(url, { status: 'Operating', page: String(page), per_page: PER_PAGE });
     if (missing === undefined) {
-      total = Math.min(Math.max(1, answer.total_pages), MOST_PAGES);
-      if (total < answer.total_pages) warn(`only ${MOST_PAGES} of ${answer.total_pages} pages are asked for`);
+      total = Math.min(Math.max(1, answer.total_pages), MAX_PAGES);
+      if (total < answer.total_pages) warn(`only ${MAX_PAGES} of ${answer.total_pages} pages are asked for`);
       missing = new Set([...Array(total).keys()].map((index) => index + 1));
     }
     const left = missing;
@@ -98,10 +98,10 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     if (answer.items.length === 0 || isRepeated) endWith(page, left);
     // Search and draw again only when the lockers have doubled: doing so for each page costs more than loading.
     const rows = builder.columns.names.length;
-    if (rows < 2 * toldRows && now() - toldAt < TELL_EVERY) return left;
-    toldAt = now();
-    if (rows >= 2 * toldRows) toldRows = rows;
-    set({ progress: 1 - left.size / total, ...(toldRows === rows && { columns: { ...builder.columns } }) });
+    if (rows < 2 * notifiedRows && now() - notifiedAt < NOTIFY_INTERVAL) return left;
+    notifiedAt = now();
+    if (rows >= 2 * notifiedRows) notifiedRows = rows;
+    set({ progress: 1 - left.size / total, ...(notifiedRows === rows && { columns: { ...builder.columns } }) });
     return left;
   }
 
@@ -137,35 +137,35 @@ export function createLockersSource(url: string, now: () => number = () => perfo
   }
 
   async function begin(postCode: string): Promise<void> {
-    if (isWanted || state.loading) return;
+    if (isAllRequested || state.loading) return;
     set({ loading: true, failed: false, ...none });
     const near = await nearestTo(url, postCode).catch(() => []);
-    const few = addAhead(near.map(({ point }) => point));
+    const nearby = addAhead(near.map(({ point }) => point));
     set({ columns: { ...builder.columns }, loading: false });
-    if (near.length === 0 || isWanted) return load();
-    set({ few, from: measuredFrom(near) });
+    if (near.length === 0 || isAllRequested) return load();
+    set({ nearby, from: measuredFrom(near) });
     const last = await lastElsewhere(url, builder.columns.names);
-    if (last === undefined || isWanted) return;
+    if (last === undefined || isAllRequested) return;
     addAhead([last]);
     set({ columns: { ...builder.columns } });
   }
 
   /** Rows that are shown already keep their numbers. */
-  function withKept(kept: Columns): Columns {
-    if (ahead === 0) return kept;
-    for (const row of kept.names.keys()) builder.add(pointAt(kept, row));
+  function withStored(stored: Columns): Columns {
+    if (ahead === 0) return stored;
+    for (const row of stored.names.keys()) builder.add(pointAt(stored, row));
     return { ...builder.columns };
   }
 
   async function load(): Promise<void> {
-    isWanted = true;
+    isAllRequested = true;
     if (state.loading || missing?.size === 0) return;
-    set({ loading: true, failed: false, few: undefined });
+    set({ loading: true, failed: false, nearby: undefined });
     const key = `points 4 ${url}`;
-    const kept = missing === undefined ? await keptValue(key) : undefined;
-    if (isColumns(kept)) {
+    const stored = missing === undefined ? await keptValue(key) : undefined;
+    if (isColumns(stored)) {
       missing = new Set();
-      return set({ columns: withKept(kept), loading: false, progress: 1 });
+      return set({ columns: withStored(stored), loading: false, progress: 1 });
     }
     try {
       await loadPages();
@@ -173,7 +173,7 @@ export function createLockersSource(url: string, now: () => number = () => perfo
       // An empty list is hardly right, so it is not kept for a day.
       if (builder.columns.names.length > 0) await keepValue(key, packed(builder.columns));
     } catch (error) {
-      toldAt = -Infinity;
+      notifiedAt = -Infinity;
       if (!isFailure(error)) console.error(`shop-elements: ${url}`, error, see('shape'));
       set({ columns: { ...builder.columns }, loading: false, failed: !isLeft(error) });
       if (isLeft(error)) goOnWhenRestored();

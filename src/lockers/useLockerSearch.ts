@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { currentPosition, type PositionRefusal } from '../page/position';
 import type { PointTrait } from './point';
 import type { MapEvents } from './map/engine';
-import { findLockers, networksOf, placeNamed, rowsWith, type Found, type Origin } from './search';
+import { findLockers, networksOf, placeNamed, rowsWith, type LockerResults, type Origin } from './search';
 import type { LockersState } from './source';
 import { pickerText } from './text';
 
@@ -20,7 +20,7 @@ export interface LockerSearch {
   readonly toggleNetwork: (network: string) => void;
   /** All rows that pass the filters, whether the search finds them or not. */
   readonly listed: readonly number[];
-  readonly found: Found;
+  readonly results: LockerResults;
   /** Asks the browser for the person's position; then empties the text field, which named another place. */
   readonly locate: () => Promise<boolean>;
   readonly locating: boolean;
@@ -34,11 +34,11 @@ const NEAR_ZOOM = 8;
 const toggled = <T>(set: ReadonlySet<T>, one: T): ReadonlySet<T> =>
   new Set(set.has(one) ? [...set].filter((other) => other !== one) : [...set, one]);
 
-type Lockers = Pick<LockersState, 'columns' | 'few' | 'from'> & { readonly load: () => void };
+type Lockers = Pick<LockersState, 'columns' | 'nearby' | 'from'> & { readonly load: () => void };
 
 /** `near`: where distances count from at first, a post code, a town, or both. `network`: the only network to show. Any search needs all lockers. */
 export function useLockerSearch(
-  { columns, few, from: nearest, load }: Lockers,
+  { columns, nearby, from: nearest, load }: Lockers,
   near: string,
   network: string,
 ): LockerSearch {
@@ -55,18 +55,18 @@ export function useLockerSearch(
   const searched = useDeferredValue(query);
   const listed = useMemo(() => {
     const fitting = rowsWith(columns, traits, only);
-    return few ? few.filter((row) => fitting.includes(row)) : fitting;
-  }, [columns, few, traits, only]);
-  const isNoneNear = few !== undefined && listed.length === 0;
+    return nearby ? nearby.filter((row) => fitting.includes(row)) : fitting;
+  }, [columns, nearby, traits, only]);
+  const isNoneNear = nearby !== undefined && listed.length === 0;
   useEffect(() => {
     if (isNoneNear) load();
   }, [isNoneNear, load]);
   const begin = useMemo(
     (): Origin | undefined =>
-      nearest ? { ...nearest, kind: 'near', label: near.trim() } : few ? undefined : placeNamed(columns, near),
-    [columns, few, nearest, near],
+      nearest ? { ...nearest, kind: 'near', label: near.trim() } : nearby ? undefined : placeNamed(columns, near),
+    [columns, nearby, nearest, near],
   );
-  const found = useMemo(
+  const results = useMemo(
     () => findLockers(columns, listed, { query: searched, from: from ?? begin }),
     [columns, listed, searched, from, begin],
   );
@@ -87,7 +87,7 @@ export function useLockerSearch(
     only,
     toggleNetwork: (one) => (load(), setTicked((set) => toggled(set, one))),
     listed,
-    found,
+    results,
     async locate() {
       setLocating(true);
       setRefusal(undefined);

@@ -15,7 +15,7 @@ export interface WantedProduct extends ProductToAdd {
 }
 
 /** Products by id, as text. What is in neither is not known to be in the cart. */
-export interface Judged {
+export interface AddResult {
   readonly added: ReadonlySet<string>;
   /** Each with the shop's reason; empty if it gave none. */
   readonly refused: ReadonlyMap<string, string>;
@@ -23,13 +23,13 @@ export interface Judged {
   readonly errors: readonly string[];
 }
 
-type Loose = Readonly<Record<string, unknown>>;
-const isObject = (raw: unknown): raw is Loose => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+type JsonObject = Readonly<Record<string, unknown>>;
+const isObject = (raw: unknown): raw is JsonObject => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 const valuesOf = (raw: unknown): readonly unknown[] =>
   typeof raw === 'object' && raw !== null ? Object.entries(raw).map(([, one]) => one) : [];
-const isAbout = (pattern: RegExp, raw: unknown): boolean => isObject(raw) && pattern.test(String(raw['status']));
-const isGood = (raw: unknown): boolean => isAbout(/^(success|info)$/, raw);
-const isMild = (raw: unknown): boolean => isAbout(/^(success|info|warning)$/, raw);
+const hasStatus = (pattern: RegExp, raw: unknown): boolean => isObject(raw) && pattern.test(String(raw['status']));
+const isSuccess = (raw: unknown): boolean => hasStatus(/^(success|info)$/, raw);
+const isNoError = (raw: unknown): boolean => hasStatus(/^(success|info|warning)$/, raw);
 
 /** What a slot has besides its texts. */
 const SETTINGS: readonly string[] = ['status', 'scroll', 'redirect_url', 'goToStep'];
@@ -46,7 +46,7 @@ function refusalsIn(messages: unknown, ids: ReadonlySet<string>) {
     if (before === '' || !before.includes(why)) named.set(id, `${before} ${why}`.trim());
   };
   const refuse = (id: string, raw: unknown): void => {
-    if (isMild(raw)) return;
+    if (isNoError(raw)) return;
     isListed = true;
     for (const why of ['', ...textsIn(raw)]) name(id, why);
   };
@@ -75,7 +75,8 @@ function refusalsIn(messages: unknown, ids: ReadonlySet<string>) {
     else
       for (const [key, one] of Object.entries(raw)) {
         if (ids.has(key)) refuse(key, one);
-        else if (key === 'products' || !(isGood(raw) || SETTINGS.includes(key))) read(one, isSilent || isMild(raw));
+        else if (key === 'products' || !(isSuccess(raw) || SETTINGS.includes(key)))
+          read(one, isSilent || isNoError(raw));
       }
   };
 
@@ -95,7 +96,7 @@ function textsIn(raw: unknown): readonly string[] {
 }
 
 /** The lines of an answered cart; undefined if it shows none because it was left out. */
-function linesIn(cart: unknown): readonly Loose[] | undefined {
+function linesIn(cart: unknown): readonly JsonObject[] | undefined {
   if (!isObject(cart)) return undefined;
   const carts = [cart, ...valuesOf(cart['childCarts']).filter(isObject)];
   if (!carts.some(({ items }) => typeof items === 'object' && items !== null)) return undefined;
@@ -112,11 +113,11 @@ interface Held {
 }
 
 /** How much of each product the cart holds; undefined where its lines do not say which products they are. */
-function heldIn(cart: unknown, wanted: readonly WantedProduct[]) {
+function heldIn(cart: unknown, products: readonly WantedProduct[]) {
   const lines = linesIn(cart);
-  const isOf = (name: 'product_id' | 'index', what: unknown) => (line: Loose) => sameText(line[name], what);
+  const isOf = (name: 'product_id' | 'index', what: unknown) => (line: JsonObject) => sameText(line[name], what);
   const hasIds = lines?.some(({ product_id: id }) => id != null) === true;
-  const hasIndexes = wanted.some(({ index }) => lines?.some(isOf('index', index)));
+  const hasIndexes = products.some(({ index }) => lines?.some(isOf('index', index)));
   return ({ id, index, unit }: WantedProduct): Held | undefined => {
     if (lines === undefined || (lines.length > 0 && !hasIds && (!hasIndexes || index === undefined))) return undefined;
     const own = lines.filter(hasIds ? isOf('product_id', id) : isOf('index', index));
@@ -130,20 +131,20 @@ function heldIn(cart: unknown, wanted: readonly WantedProduct[]) {
 }
 
 /** After an error that names no product only exactly this quantity shows that it was added: more may have been there before. */
-function isAdded(held: Held | undefined, quantity: Decimal, isOpen: boolean): boolean {
-  if (isOpen) return held?.quantity === quantity;
+function isAdded(held: Held | undefined, quantity: Decimal, isUnclear: boolean): boolean {
+  if (isUnclear) return held?.quantity === quantity;
   if (held === undefined || compare(held.quantity, quantity) >= 0) return true;
   return !held.isComparable && isPositive(held.quantity);
 }
 
 /** `raw`: the answer to `add_products`, of whatever status. */
-export function judged(raw: unknown, wanted: readonly WantedProduct[]): Judged {
-  const { messages, cart }: Loose = isObject(raw) ? raw : {};
-  const { named, errors } = refusalsIn(messages, new Set(wanted.map(({ id }) => String(id))));
-  const held = heldIn(cart, wanted);
+export function readAddResult(raw: unknown, products: readonly WantedProduct[]): AddResult {
+  const { messages, cart }: JsonObject = isObject(raw) ? raw : {};
+  const { named, errors } = refusalsIn(messages, new Set(products.map(({ id }) => String(id))));
+  const held = heldIn(cart, products);
   const added = new Set<string>();
   const refused = new Map(named);
-  for (const one of wanted.filter(({ id }) => !named.has(String(id)))) {
+  for (const one of products.filter(({ id }) => !named.has(String(id)))) {
     if (isAdded(held(one), one.quantity, errors.length > 0)) added.add(String(one.id));
     else if (errors.length === 0) refused.set(String(one.id), '');
   }

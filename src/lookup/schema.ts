@@ -5,7 +5,7 @@ import { decimal } from '../http/decimal';
 import { id, list, maybe, text } from '../http/tolerant';
 
 /** The most rows, and the most products, per request. */
-export const MOST_ROWS = 100;
+export const MAX_ROWS = 100;
 
 /** What a row says of a product: a list, a document or an earlier order has some of these fields. `code` is the shop's own (SKU). */
 export const lookupRow = v.object({
@@ -17,7 +17,7 @@ export const lookupRow = v.object({
 });
 export type LookupRow = Readonly<v.InferOutput<typeof lookupRow>>;
 
-export const lookupBody = v.object({ rows: v.pipe(v.array(lookupRow), v.maxLength(MOST_ROWS)) });
+export const lookupBody = v.object({ rows: v.pipe(v.array(lookupRow), v.maxLength(MAX_ROWS)) });
 
 /** A product found for a row, with this buyer's price per `unit`; `title` may be HTML. */
 export const lookedUpProduct = v.object({
@@ -48,7 +48,7 @@ export const lookupAnswer = v.object({ rows: v.array(lookedUpRow) });
 
 /** Adds to the cart's existing lines. */
 export const addProductsBody = v.object({
-  add_products: v.pipe(v.array(v.object({ id, quantity: decimal })), v.maxLength(MOST_ROWS)),
+  add_products: v.pipe(v.array(v.object({ id, quantity: decimal })), v.maxLength(MAX_ROWS)),
 });
 
 /** How an answer to `add_products` says what it refused, under `messages.add_products`; older forms are read as well. */

@@ -28,7 +28,7 @@ export interface ReadRows {
 }
 
 /** The largest list. Further rows are left out, and the person is told. */
-export const MOST_ENTRIES = 1000;
+export const MAX_ENTRIES = 1000;
 
 /** Formats that are known by their content and not read. The text names each. */
 export type ForeignFormat =

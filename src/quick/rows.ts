@@ -7,7 +7,7 @@ import { plainText } from '../ui/safe-html';
 import type { Entry } from './entry';
 
 /** `choose`: only possible matches were found. */
-export type Found = 'empty' | 'waiting' | 'asking' | 'found' | 'choose' | 'unknown' | 'failed';
+export type LookupState = 'empty' | 'waiting' | 'asking' | 'found' | 'choose' | 'unknown' | 'failed';
 
 export interface Row {
   readonly key: number;
@@ -17,7 +17,7 @@ export interface Row {
   /** The field's text, as typed. */
   readonly code: string;
   readonly quantity: string;
-  readonly found: Found;
+  readonly state: LookupState;
   readonly product?: LookedUpProduct | undefined;
   readonly candidates: readonly LookedUpProduct[];
   /** The shop's message, or why the lookup failed. */
@@ -41,15 +41,16 @@ export const rowOf = (key: number, entry: Entry, written: (quantity: Decimal) =>
   entry,
   code: codeOf(entry),
   quantity: quantityOf(entry, written),
-  found: codeOf(entry) === '' ? 'empty' : 'waiting',
+  state: codeOf(entry) === '' ? 'empty' : 'waiting',
   candidates: [],
   isAccepted: false,
 });
 
-export const isEmpty = ({ found, code, quantity }: Row): boolean => found === 'empty' && code === '' && quantity === '';
+export const isEmpty = ({ state: found, code, quantity }: Row): boolean =>
+  found === 'empty' && code === '' && quantity === '';
 
 /** The lookup request for a row. */
-export const askedOf = ({ entry }: Row): LookupRow => ({
+export const lookupRowOf = ({ entry }: Row): LookupRow => ({
   code: entry.code,
   gtin: entry.gtin,
   name: entry.name,
@@ -68,34 +69,35 @@ export function answered(row: Row, { product, candidates, message }: LookedUpRow
   const guesses = isGuess && product !== undefined ? [product, ...others] : candidates;
   const [first, second] = guesses;
   const isByName = isGuess && first !== undefined && second === undefined && nameOf(first.title) === nameOf(name);
-  const sure = isByName ? first : isGuess ? undefined : product;
+  const match = isByName ? first : isGuess ? undefined : product;
   return {
     ...row,
-    product: sure,
+    product: match,
     candidates: guesses,
     message,
     isByName,
-    found: sure !== undefined ? 'found' : guesses.length > 0 ? 'choose' : 'unknown',
+    state: match !== undefined ? 'found' : guesses.length > 0 ? 'choose' : 'unknown',
   };
 }
 
-const meantBy = ({ code, gtin, name }: Entry): string => JSON.stringify([code, gtin, name]);
+const productKey = ({ code, gtin, name }: Entry): string => JSON.stringify([code, gtin, name]);
 
 /**
  * The rows of a table that is understood in another way. A row that means the same product keeps what was found for it, one that
  * has not changed at all also what the person has done to it.
  */
-export function followed(
+export function mergedRows(
   before: readonly Row[],
   entries: readonly Entry[],
-  made: (entry: Entry) => Row,
+  newRow: (entry: Entry) => Row,
   written: (quantity: Decimal) => string,
 ): readonly Row[] {
-  const known = new Map<string, Row[]>();
-  for (const row of before) known.set(meantBy(row.entry), [...(known.get(meantBy(row.entry)) ?? []), row]);
+  const rowsByProduct = new Map<string, Row[]>();
+  for (const row of before)
+    rowsByProduct.set(productKey(row.entry), [...(rowsByProduct.get(productKey(row.entry)) ?? []), row]);
   return entries.map((entry) => {
-    const row = known.get(meantBy(entry))?.shift();
-    if (row === undefined) return made(entry);
+    const row = rowsByProduct.get(productKey(entry))?.shift();
+    if (row === undefined) return newRow(entry);
     if (JSON.stringify(row.entry) === JSON.stringify(entry)) return row;
     return { ...row, entry, quantity: quantityOf(entry, written), isAccepted: false, refused: undefined };
   });

@@ -8,7 +8,7 @@ import { isFailure } from '../http/failure';
 import { addProducts } from '../lookup/api';
 import type { ProductToAdd, WantedProduct } from '../lookup/added';
 import { tellCartNews } from '../page/cart-news';
-import type { Desk } from './desk';
+import type { RowListStore } from './row-list';
 import type { Row } from './rows';
 import { quickText } from './text';
 import { orderedOf, verdictOf } from './verdict';
@@ -43,18 +43,18 @@ function productsOf(rows: readonly Row[]): readonly WantedProduct[] {
 }
 
 /** As pages hear of it. */
-const heardOf = (products: readonly WantedProduct[]): ProductToAdd[] =>
+const eventProducts = (products: readonly WantedProduct[]): ProductToAdd[] =>
   products.map(({ id, quantity }) => ({ id, quantity }));
 
-export function useAddRows(desk: Desk, url: string | undefined) {
+export function useAddRows(rowList: RowListStore, url: string | undefined) {
   const { emit } = useHost<typeof shopQuickOrder>('shop-quick-order');
   const [isAdding, setAdding] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
   async function add(): Promise<void> {
-    const rows = desk.get().rows.filter((row) => orderedOf(verdictOf(row)) !== undefined);
+    const rows = rowList.get().rows.filter((row) => orderedOf(verdictOf(row)) !== undefined);
     const products = productsOf(rows);
-    if (isAdding || products.length === 0 || !emit('shop-rows-add', { products: heardOf(products) })) return;
+    if (isAdding || products.length === 0 || !emit('shop-rows-add', { products: eventProducts(products) })) return;
     setAdding(true);
     setOutcome(undefined);
     try {
@@ -65,15 +65,15 @@ export function useAddRows(desk: Desk, url: string | undefined) {
         return why === undefined ? [] : [[row.key, why || quickText.notAdded] as const];
       });
       const done = rows.filter((row) => added.has(idOf(row)));
-      desk.settle(new Set(done.map(({ key }) => key)), new Map(faults));
+      rowList.settle(new Set(done.map(({ key }) => key)), new Map(faults));
       tellCartNews();
       emit('shop-rows-added', {
-        added: heardOf(products.filter(({ id }) => added.has(String(id)))),
-        refused: heardOf(products.filter(({ id }) => refused.has(String(id)))),
+        added: eventProducts(products.filter(({ id }) => added.has(String(id)))),
+        refused: eventProducts(products.filter(({ id }) => refused.has(String(id)))),
       });
       setOutcome({
         added: done.length,
-        left: desk.filled().length,
+        left: rowList.filled().length,
         // Without a refusal by name, and without the cart's word, it is unknown what became of them.
         isUnsure: products.some(({ id }) => !added.has(String(id)) && !refused.has(String(id))),
         ...(errors.length > 0 && { failure: errors.join(' ') }),
@@ -82,7 +82,7 @@ export function useAddRows(desk: Desk, url: string | undefined) {
     } catch (error) {
       // Without an answer it is unknown whether anything was added.
       const isUnsure = isFailure(error) && (error.code === 'network' || (error.status ?? 0) >= 500);
-      setOutcome({ added: 0, left: desk.filled().length, failure: failureReason(error) ?? '', isUnsure });
+      setOutcome({ added: 0, left: rowList.filled().length, failure: failureReason(error) ?? '', isUnsure });
     } finally {
       setAdding(false);
     }

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { DragEvent } from 'react';
 import { FileError } from './entry';
 import { faultText } from './faults';
-import type { ReadSource, Said } from './sources';
+import type { ReadSource, Message } from './sources';
 
 interface Files {
   readonly ownNip: string | undefined;
   readonly onBegin: () => void;
   readonly onRead: (name: string, read: ReadSource) => void;
-  readonly onFault: (said: Said) => void;
+  readonly onFault: (message: Message) => void;
 }
 
 export function useFiles({ ownNip, onBegin, onRead, onFault }: Files) {

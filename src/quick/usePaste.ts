@@ -28,10 +28,10 @@ function insert(field: HTMLInputElement, text: string): void {
 
 export function usePaste({ onRows, onFiles }: Paste) {
   const take = async (text: string, files: readonly File[], field: HTMLInputElement | undefined): Promise<void> => {
-    const found = await read(text);
-    const { entries } = found;
+    const result = await read(text);
+    const { entries } = result;
     if (entries.length > 1 || entries[0]?.quantity !== undefined || (entries.length > 0 && files.length > 0))
-      onRows(found, field);
+      onRows(result, field);
     else if (files.length > 0) onFiles(files);
     else if (field?.isConnected) insert(field, text);
   };

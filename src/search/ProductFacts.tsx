@@ -48,7 +48,7 @@ export function StockLine({ availability, unit }: StockProps) {
       className={`stock${stock.isThere === undefined ? '' : stock.isThere ? ' stock--there' : ' stock--none'}`}
       part="stock"
     >
-      {stock.said}
+      {stock.sentence}
     </span>
   );
 }

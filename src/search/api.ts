@@ -12,13 +12,13 @@ export const AUTOCOMPLETE = { delay: 1000, minimum: 3 } as const;
 export type Credentials = 'same-origin' | 'include';
 
 /** Entries per kind below a box. Nobody reads more, and rendering a thousand blocked typing for a second. */
-const MOST_SHOWN = 50;
+const MAX_LISTED = 50;
 
 /** The part of an answer that is listed, counted and spoken; the server may have found any number. */
 export const listed = ({ products, categories, ...more }: Suggestions): Suggestions => ({
   ...more,
-  products: products.slice(0, MOST_SHOWN),
-  categories: categories.slice(0, MOST_SHOWN),
+  products: products.slice(0, MAX_LISTED),
+  categories: categories.slice(0, MAX_LISTED),
 });
 
 const placedBy = (read: ReturnType<typeof resolverOf>) => (one: SuggestedProduct) => ({

@@ -44,26 +44,26 @@ export function foldedWords(phrase: string): readonly string[] {
 }
 
 /** A shorter word is the beginning of everything, so it has to be all of a word. */
-const LEAST_BEGINNING = 3;
+const MIN_PREFIX = 3;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Whether a word is looked for here: at the beginning of one, as searches match. */
 const isMatch = (text: string, at: number, { length }: string): boolean =>
-  !LETTER.test(text[at - 1] ?? '') && (length >= LEAST_BEGINNING || !LETTER.test(text[at + length] ?? ''));
+  !LETTER.test(text[at - 1] ?? '') && (length >= MIN_PREFIX || !LETTER.test(text[at + length] ?? ''));
 
 /** Where the words occur in a text, as `[from, to)` places in the original, in order and without overlaps; adjacent places are merged. */
 export function placesOf(text: string, words: readonly string[]): readonly (readonly [from: number, to: number])[] {
   const { text: folded, origin } = foldWithOrigin(text);
-  const found: [number, number][] = [];
+  const matches: [number, number][] = [];
   for (const word of words) {
     for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
       if (isMatch(folded, at, word))
-        found.push([origin[at] ?? text.length, afterLetter(origin, at + word.length) ?? text.length]);
+        matches.push([origin[at] ?? text.length, afterLetter(origin, at + word.length) ?? text.length]);
     }
   }
-  found.sort(([a], [b]) => a - b);
+  matches.sort(([a], [b]) => a - b);
   const merged: [number, number][] = [];
-  for (const [from, to] of found) {
+  for (const [from, to] of matches) {
     const last = merged.at(-1);
     if (last !== undefined && !text.slice(last[1], from).trim()) last[1] = Math.max(last[1], to);
     else merged.push([from, to]);

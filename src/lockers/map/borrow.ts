@@ -2,13 +2,13 @@
 import type { MapColours } from './colours';
 import { LockersMap, type MapEvents } from './engine';
 
-interface Kept {
+interface IdleMap {
   readonly url: string | undefined;
   readonly container: HTMLElement;
   readonly map: LockersMap;
 }
 
-let idle: Kept | undefined;
+let idle: IdleMap | undefined;
 
 export interface BorrowedMap {
   readonly map: LockersMap;
@@ -24,20 +24,20 @@ export function borrowMap(
   events: MapEvents,
   makeContainer: () => HTMLElement,
 ): BorrowedMap {
-  const kept = idle?.url === url ? idle : undefined;
-  if (kept) idle = undefined;
-  const container = kept?.container ?? makeContainer();
+  const reused = idle?.url === url ? idle : undefined;
+  if (reused) idle = undefined;
+  const container = reused?.container ?? makeContainer();
   place.append(container);
-  let map = kept?.map;
+  let map = reused?.map;
   try {
     map ??= new LockersMap(container, url, colours, events);
   } catch (error) {
     container.remove();
     throw error;
   }
-  if (kept) {
-    kept.map.take(events);
-    kept.map.paint(colours);
+  if (reused) {
+    reused.map.take(events);
+    reused.map.paint(colours);
   }
   return {
     map,

@@ -9,7 +9,7 @@ import {
 import maplibreWorker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { workerUrl } from '../../page/worker-url';
 import type { Columns } from '../columns';
-import type { Place } from '../distance';
+import type { Coordinates } from '../distance';
 import { pickerText } from '../text';
 import type { MapColours } from './colours';
 import { LockersFeed } from './feed';
@@ -32,7 +32,7 @@ export interface MapEvents {
   /** A press on one locker, or on several at one spot. */
   onPress(rows: readonly number[]): void;
   /** The map has moved; `byHand`: the person moved it. */
-  onMoved(centre: Place, zoom: number, byHand: boolean): void;
+  onMoved(centre: Coordinates, zoom: number, byHand: boolean): void;
   /** The sources' attributions, as HTML. */
   onCredits(attributions: readonly string[]): void;
 }
@@ -172,7 +172,7 @@ export class LockersMap {
   }
 
   /** Goes to a place; with `closer` it never zooms out. */
-  goTo({ latitude, longitude }: Place, zoom: number, closer = false): void {
+  goTo({ latitude, longitude }: Coordinates, zoom: number, closer = false): void {
     this.#map.easeTo({
       center: [longitude, latitude],
       zoom: closer ? Math.max(zoom, this.#map.getZoom()) : zoom,

@@ -17,17 +17,17 @@ interface LengthFieldProps {
   readonly name: string;
   readonly value: string;
   /** In metres; a greater value was probably meant in centimetres. */
-  readonly most: number;
+  readonly max: number;
   readonly disabled: boolean;
   readonly onChange: (value: string) => void;
 }
 
-export function LengthField({ value, most, onChange, ...props }: LengthFieldProps) {
+export function LengthField({ value, max, onChange, ...props }: LengthFieldProps) {
   const announce = useAnnounce();
   const field = useRef<HTMLInputElement>(null);
-  const isDoubted = !props.disabled && isTooLong(value, most);
-  const said = fieldNumber(lengthOf(value) ?? '');
-  const [doubt, centimetres] = [words.doubt(said), words.centimetres(said)];
+  const isDoubted = !props.disabled && isTooLong(value, max);
+  const metres = fieldNumber(lengthOf(value) ?? '');
+  const [doubt, centimetres] = [words.doubt(metres), words.centimetres(metres)];
   useEffect(() => {
     if (!isDoubted) return;
     const timer = setTimeout(() => announce(`${doubt} ${centimetres}`), TYPING_PAUSE);

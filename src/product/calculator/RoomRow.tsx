@@ -52,7 +52,7 @@ export function RoomRow({ room, number, alone, surface, disabled, onEdit, onRemo
         labels={[isWall ? words.walls : words.width, isWall ? words.height : words.length]}
         names={['width', 'length']}
         values={[width, length]}
-        most={LONGEST_SIDE}
+        max={LONGEST_SIDE}
         disabled={disabled}
         remove={alone ? undefined : words.removeRoom(name || number)}
         onEdit={([first, second]) => onEdit({ width: first, length: second })}
@@ -65,7 +65,7 @@ export function RoomRow({ room, number, alone, surface, disabled, onEdit, onRemo
               labels={[words.openingWidth, words.height]}
               names={['opening-width', 'opening-height']}
               values={[across, height]}
-              most={LONGEST_OPENING}
+              max={LONGEST_OPENING}
               disabled={disabled}
               remove={words.removeOpening(at + 1)}
               onEdit={([first, second]) => edit(id, { width: first, height: second })}
@@ -96,7 +96,7 @@ interface SidesProps {
   readonly labels: Pair;
   readonly names: Pair;
   readonly values: Pair;
-  readonly most: number;
+  readonly max: number;
   readonly disabled: boolean;
   /** The label of the remove button; undefined: there is none. */
   readonly remove: string | undefined;
@@ -104,13 +104,13 @@ interface SidesProps {
   readonly onRemove: () => void;
 }
 
-function Sides({ labels, names, values, most, disabled, remove, onEdit, onRemove }: SidesProps) {
+function Sides({ labels, names, values, max, disabled, remove, onEdit, onRemove }: SidesProps) {
   const field = (at: 0 | 1) => (
     <LengthField
       label={labels[at]}
       name={names[at]}
       value={values[at]}
-      most={most}
+      max={max}
       disabled={disabled}
       onChange={(typed) => onEdit(at === 0 ? [typed, values[1]] : [values[0], typed])}
     />

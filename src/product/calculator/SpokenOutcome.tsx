@@ -32,11 +32,11 @@ export function SpokenOutcome(props: SpokenOutcomeProps) {
   const result = outcome === undefined ? problem : resultOf(outcome, props);
   const warning = warnings.join(' ');
   /** The initial result is not announced. */
-  const said = useRef(result + warning);
+  const announced = useRef(result + warning);
   useEffect(() => {
-    if (said.current === result + warning) return;
+    if (announced.current === result + warning) return;
     const timer = setTimeout(() => {
-      said.current = result + warning;
+      announced.current = result + warning;
       announce(result);
       announce(warning);
     }, TYPING_PAUSE);

@@ -8,7 +8,7 @@ import type { Unit } from '../schema';
 
 /** Decimal places shown of a calculated amount: square centimetres (rule K5). */
 const PRECISION = 2;
-const MOST_SPARE = 999;
+const MAX_SPARE = 999;
 /** The unit of lengths. */
 const METRE = 'm';
 
@@ -45,7 +45,7 @@ export const readMain = (text: string, { mainUnit }: Units): Decimal | undefined
 export function readSpare(text: string): number | undefined {
   if (text.trim() === '') return 0;
   const spare = Number(exactWhole(text));
-  return spare <= MOST_SPARE ? spare : undefined;
+  return spare <= MAX_SPARE ? spare : undefined;
 }
 
 /** Rounded to two decimals, or to as many as its unit has. */
@@ -57,9 +57,9 @@ export const shownAmount = (amount: Decimal): string => fieldNumber(roundedAmoun
 const asDecimal = (value: number): Decimal => present(toDecimal(value), 'a number of the calculator');
 const ZERO = asDecimal(0);
 
-export function isTooLong(text: string, most: number): boolean {
+export function isTooLong(text: string, max: number): boolean {
   const length = lengthOf(text);
-  return length !== undefined && isLess(asDecimal(most), length);
+  return length !== undefined && isLess(asDecimal(max), length);
 }
 
 /** Converts a length typed in centimetres to metres. */

@@ -110,7 +110,7 @@ export const feedsUnit = ({ unit, unitValue }: CalculatorSettings): boolean => i
  * Applies rooms and spare: their area becomes the amount if the unit is m², or if the product itself is sold by m². Without an
  * area the amount stays, unless it came from rooms: those rooms have changed.
  */
-export function measure(
+export function applyRooms(
   state: CalculatorState,
   change: Partial<Pick<CalculatorState, 'rooms' | 'spareText'>>,
   settings: CalculatorSettings,
@@ -137,6 +137,6 @@ export const measuredArea = (state: CalculatorState): Decimal | undefined =>
 export function amountOf({ needed, mainText }: CalculatorState, settings: CalculatorSettings): number {
   const { unitValue } = settings;
   const isNeeded = needed !== undefined && unitValue !== undefined && isPositive(needed);
-  const wanted = isNeeded ? wholeOf(needed, unitValue) : readMain(mainText, settings);
-  return clamp(Number(wanted ?? 1), settings);
+  const units = isNeeded ? wholeOf(needed, unitValue) : readMain(mainText, settings);
+  return clamp(Number(units ?? 1), settings);
 }

@@ -3,35 +3,35 @@ import { useEffect, useRef, useState } from 'react';
 import type { shopCalculator } from '../../../elements/shop-calculator';
 import { useControl } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
-import { goOn, keep } from './kept';
+import { restoreCalculation, storeCalculation } from './storage';
 import { outcomeOf } from './outcome';
 import { amountOf, settleMain, startWith, typeMain, type CalculatorSettings, type CalculatorState } from './state';
 
-interface Kept {
+interface SyncState {
   readonly state: CalculatorState;
   /** The element's value that the state belongs to. Undefined: start again with whatever the value is. */
-  readonly shown: number | undefined;
+  readonly synced: number | undefined;
   /** The value last set on the element that has not come back as a prop yet. */
-  readonly told: number | undefined;
+  readonly pending: number | undefined;
   /** Restored from an earlier visit and unchanged since. */
-  readonly isOld: boolean;
+  readonly isRestored: boolean;
 }
 
-const begin = (value: number, old?: CalculatorState): Kept => ({
+const begin = (value: number, old?: CalculatorState): SyncState => ({
   state: old ?? startWith(value),
-  shown: value,
-  told: undefined,
-  isOld: old !== undefined,
+  synced: value,
+  pending: undefined,
+  isRestored: old !== undefined,
 });
 
 /** The state for the element's value `value`: set by a script, the form's reset, Back, or this hook. */
-function follow(kept: Kept, value: number, settings: CalculatorSettings): Kept {
-  const isOurs = value === kept.told;
-  const now = isOurs ? { ...kept, shown: value, told: undefined } : value === kept.shown ? kept : begin(value);
+function follow(sync: SyncState, value: number, settings: CalculatorSettings): SyncState {
+  const isOurs = value === sync.pending;
+  const now = isOurs ? { ...sync, synced: value, pending: undefined } : value === sync.synced ? sync : begin(value);
   const { amount } = outcomeOf(now.state, settings);
-  if (amount === value || amount === now.told) return now;
+  if (amount === value || amount === now.pending) return now;
   // The minimum may exceed the given value, and a page may change bounds and packages: keep the needed amount as typed.
-  return { ...now, state: settleMain(now.state, settings), shown: value, told: amount };
+  return { ...now, state: settleMain(now.state, settings), synced: value, pending: amount };
 }
 
 /** `value` is the element's: set by the page, the form's reset, or this hook. With `productId` the input is stored for that product. */
@@ -40,8 +40,8 @@ export function useCalculator(value: number, settings: CalculatorSettings, produ
   const control = useControl();
   /** The value in the template. */
   const first = Number(element.getAttribute('value')) || 1;
-  const [kept, setKept] = useState(() => {
-    const old = productId === undefined ? undefined : goOn(productId, value, settings);
+  const [sync, setSync] = useState(() => {
+    const old = productId === undefined ? undefined : restoreCalculation(productId, value, settings);
     // Text typed into the native field, or restored by Back, is newer than the stored state.
     const native = element.querySelector<HTMLInputElement>('input[name]');
     const isUntouched = value === first && native?.value === native?.defaultValue;
@@ -53,14 +53,14 @@ export function useCalculator(value: number, settings: CalculatorSettings, produ
   /** The amount before the person's first edit that `change` has not reported yet. */
   const before = useRef<number>(undefined);
 
-  const now = follow(kept, value, settings);
-  if (now !== kept) setKept(now);
+  const now = follow(sync, value, settings);
+  if (now !== sync) setSync(now);
   // A reset must clear what was typed even if the amount stays the same.
   useEffect(
     () =>
       control.onReset(() => {
-        if (productId !== undefined) keep(productId, startWith(first));
-        setKept((last) => ({ ...last, shown: undefined, told: undefined }));
+        if (productId !== undefined) storeCalculation(productId, startWith(first));
+        setSync((last) => ({ ...last, synced: undefined, pending: undefined }));
       }),
     [control, productId, first],
   );
@@ -71,8 +71,8 @@ export function useCalculator(value: number, settings: CalculatorSettings, produ
 
   const change = (next: CalculatorState) => {
     const then = outcomeOf(next, settings);
-    if (productId !== undefined) keep(productId, next, settings);
-    setKept({ ...now, isOld: false, state: next, told: then.amount === value ? undefined : then.amount });
+    if (productId !== undefined) storeCalculation(productId, next, settings);
+    setSync({ ...now, isRestored: false, state: next, pending: then.amount === value ? undefined : then.amount });
     if (then.amount === outcome.amount && then.needed === outcome.needed) return;
     before.current ??= outcome.amount;
     control.set(then.amount);
@@ -87,5 +87,5 @@ export function useCalculator(value: number, settings: CalculatorSettings, produ
     if (was !== undefined && was !== outcomeOf(next ?? now.state, settings).amount) emit('change');
   };
   const forget = () => settle(startWith(first));
-  return { state: now.state, isOld: now.isOld, outcome, change, settle, forget };
+  return { state: now.state, isRestored: now.isRestored, outcome, change, settle, forget };
 }

@@ -28,9 +28,9 @@ interface OwnFormProps {
 
 /** Product and quantity, posted to `action`. */
 export function OwnForm({ action, productId, min, max, step, unit, name = '', busy, onOrder }: OwnFormProps) {
-  const [wanted, setWanted] = useState(min);
+  const [amount, setAmount] = useState(min);
   // Clamped here, because the page may change the bounds later.
-  const quantity = clamp(wanted, { min, max });
+  const quantity = clamp(amount, { min, max });
   const isOut = isUnorderable({ min, max });
   const field = useRef<JudgedField>(null);
   const press = () => {
@@ -53,8 +53,8 @@ export function OwnForm({ action, productId, min, max, step, unit, name = '', bu
         step={step}
         unit={unit}
         disabled={isOut}
-        onType={(next) => next !== undefined && setWanted(next)}
-        onChange={setWanted}
+        onType={(next) => next !== undefined && setAmount(next)}
+        onChange={setAmount}
       />
       <Button
         variant="primary"
@@ -78,14 +78,14 @@ interface DialogsProps {
   readonly prices: Prices;
 }
 
-export function OrderDialogs({ ordering, added, ...shown }: DialogsProps) {
+export function OrderDialogs({ ordering, added, ...dialogProps }: DialogsProps) {
   const { stage, busy, send, close } = ordering;
   const Added = added === 'notice' ? AddedNotice : AddedDialog;
   switch (stage?.is) {
     case 'asking':
       return <AskDialog busy={busy} onClose={close} onAccept={() => void send(stage.order)} />;
     case 'added':
-      return <Added answer={stage.answer} {...shown} onClose={close} />;
+      return <Added answer={stage.answer} {...dialogProps} onClose={close} />;
     case 'refused':
       return <RefusedDialog messages={stage.messages} onClose={close} />;
     case undefined:

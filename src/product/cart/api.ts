@@ -21,12 +21,12 @@ export type Added =
     };
 
 /** Whether the call has brought a cookie, as far as the server says. */
-const isKept = (raw: unknown): boolean => (raw as { kept?: unknown } | null | undefined)?.kept !== false;
+const hasCookie = (raw: unknown): boolean => (raw as { kept?: unknown } | null | undefined)?.kept !== false;
 
 /** A browser brings the cookie of the answer before, or blocks it: a call that adds nothing tells. */
-const keepsCart = (url: string | undefined): Promise<boolean> =>
-  request(v.unknown(), { url, body: {}, credentials: 'include' }).then(isKept, (error) =>
-    isKept(failureOf(error).body),
+const acceptsCookies = (url: string | undefined): Promise<boolean> =>
+  request(v.unknown(), { url, body: {}, credentials: 'include' }).then(hasCookie, (error) =>
+    hasCookie(failureOf(error).body),
   );
 
 /** Posts the form's fields as JSON. Never throws. On another origin `withCredentials` sends cookies (rule D20). */
@@ -42,7 +42,7 @@ export async function addToCart(url: string | undefined, body: FormFields, withC
   const { answer } = added;
   // A partner's page is on another origin than the shop, whose pages and pictures the answer names.
   const resolve = resolverOf(url);
-  if (isKept(raw) || (await keepsCart(url)))
+  if (hasCookie(raw) || (await acceptsCookies(url)))
     return { ok: true, answer: { ...answer, url: resolve(answer.url), image: resolve(answer.image) } };
   return { ok: false, messages: [text.add.notKept], quantity: [], code: 'cookies', retryable: false };
 }

@@ -5,7 +5,7 @@ import type { shopSearch } from '../../../elements/shop-search';
 import { useHost } from '../../element/useHost';
 import { tellCartNews } from '../../page/cart-news';
 import { pushEvent } from '../../page/data-layer';
-import { addedToCart } from '../measure/events';
+import { addedToCart } from '../data-layer/events';
 import type { AddToCartAnswer } from '../schema';
 import { addToCart } from './api';
 import { fieldsOf, type FormFields } from './fields';
@@ -35,9 +35,9 @@ interface Setup {
 const sending = new WeakSet<object>();
 
 /** `whose`: the key of the running request; the element, or one of several products in it. */
-export function useOrdering({ onRequest, productId, currency, withCredentials }: Setup, whose?: object) {
+export function useOrdering({ onRequest, productId, currency, withCredentials }: Setup, requestKey?: object) {
   const { element, emit } = useHost<typeof shopAddToCart | typeof shopSearch>('shop-add-to-cart', 'shop-search');
-  const key = whose ?? element;
+  const key = requestKey ?? element;
   const [stage, setStage] = useState<Stage>();
   const [busy, setBusy] = useState(false);
 
@@ -50,7 +50,7 @@ export function useOrdering({ onRequest, productId, currency, withCredentials }:
       sending.add(key);
       setBusy(true);
       order.button?.setAttribute('aria-busy', 'true');
-      tellQuantity(element, undefined);
+      showQuantityError(element, undefined);
       const added = await addToCart(order.url, order.fields, withCredentials);
       order.button?.removeAttribute('aria-busy');
       sending.delete(key);
@@ -62,7 +62,7 @@ export function useOrdering({ onRequest, productId, currency, withCredentials }:
         tellCartNews();
       } else if (added.code !== undefined) {
         setStage({ is: 'refused', messages: added.messages });
-        if (added.quantity.length > 0) tellQuantity(element, added.quantity.join('\n'));
+        if (added.quantity.length > 0) showQuantityError(element, added.quantity.join('\n'));
         emit('shop-error', { code: added.code, message: added.messages.join(' '), retryable: added.retryable });
       }
     },
@@ -123,7 +123,7 @@ const amountsIn = (element: HTMLElement): Amount[] => [
 ];
 
 /** Shows quantity errors under the calculator or the quantity too (rule B3), until the quantity changes. */
-function tellQuantity(element: HTMLElement, message: string | undefined): void {
+function showQuantityError(element: HTMLElement, message: string | undefined): void {
   for (const one of amountsIn(element)) {
     one.error = message;
     if (message !== undefined) one.addEventListener('input', () => (one.error = undefined), { once: true });

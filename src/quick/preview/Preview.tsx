@@ -9,9 +9,9 @@ import type { ReadRows } from '../entry';
 import { readLayout, readSheets } from '../read/table';
 import type { Layout, Sheet } from '../sheet';
 import type { Source } from '../sources';
-import { readingText } from '../told/text';
-import { fullLine, leftOutLine, nameOf, spokenOf } from '../told/sentences';
-import { firstRows, sheetOf } from '../told/columns';
+import { readingText } from '../summary/text';
+import { fullLine, leftOutLine, nameOf, spokenOf } from '../summary/sentences';
+import { firstRows, sheetOf } from '../summary/columns';
 import { Pick } from './Pick';
 import { PreviewTable } from './PreviewTable';
 
@@ -108,8 +108,8 @@ export default function Preview({ source, onChange, onAccept, onCancel }: Previe
       <PreviewTable sheet={sheet} layout={layout} onChange={change} />
       <div className="preview__foot">
         <div className="preview__result">
-          {sentences.map((one, nth) => (
-            <p key={nth}>{one}</p>
+          {sentences.map((one, index) => (
+            <p key={index}>{one}</p>
           ))}
         </div>
         <div className="preview__go">

@@ -1,7 +1,7 @@
 /** Decides how the first rows of a table are shown, with what each column means above it. */
 import type { Column, Layout, Sheet } from '../sheet';
-import { readingText } from '../told/text';
-import { exampleOf, letterOf, sampleOf, usedColumns } from '../told/columns';
+import { readingText } from '../summary/text';
+import { exampleOf, letterOf, sampleOf, usedColumns } from '../summary/columns';
 import { Pick } from './Pick';
 
 const words = readingText.preview;

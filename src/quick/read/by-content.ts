@@ -3,19 +3,22 @@ import type { Column } from '../sheet';
 import { isCode, isNumeric, isPrice, shareOf } from './evidence';
 import type { Columns, Evidence } from './evidence';
 
-interface Place {
+interface NumberedColumn {
   readonly at: number;
   readonly one: Evidence;
 }
 
 /** A code of digits is longer than what anybody orders, and hardly ever twice in a list. */
-const isLong = ({ one }: Place): boolean => one.least > 3 && one.wholes === one.filled && one.distinct === one.filled;
+const isLong = ({ one }: NumberedColumn): boolean =>
+  one.minLength > 3 && one.wholes === one.filled && one.distinct === one.filled;
 
 /** `evidence` holds nothing for columns that are hidden. */
 export function byContent(evidence: readonly (Evidence | undefined)[]): Columns {
   const columns: (Column | undefined)[] = evidence.map(() => undefined);
-  const places = evidence.flatMap((one, at): Place[] => (one === undefined || one.filled === 0 ? [] : [{ at, one }]));
-  const set = (column: Column, place: Place | undefined): void => {
+  const places = evidence.flatMap((one, at): NumberedColumn[] =>
+    one === undefined || one.filled === 0 ? [] : [{ at, one }],
+  );
+  const set = (column: Column, place: NumberedColumn | undefined): void => {
     if (place !== undefined) columns[place.at] = column;
   };
   const free = () => places.filter(({ at }) => columns[at] === undefined);
@@ -41,7 +44,7 @@ export function byContent(evidence: readonly (Evidence | undefined)[]): Columns 
   const ordered = amounts.filter(({ one }) => !isPrice(one));
   set('quantity', ordered[0] ?? lone(amounts, places.length - (isNumbered ? 1 : 0)));
   const left = goods().filter(({ one }) => shareOf(one, 'texts') > 0.5);
-  if (!columns.includes('name')) set('name', left.toSorted((a, b) => b.one.letters - a.one.letters)[0]);
+  if (!columns.includes('name')) set('name', left.toSorted((a, b) => b.one.totalLength - a.one.totalLength)[0]);
   // "A-1 | many": in a list of two columns a single word stands where the amount should.
   const [word] = left;
   if (places.length === 2 && amounts.length === 0 && word?.one.words === 0) {
@@ -60,5 +63,5 @@ export function byContent(evidence: readonly (Evidence | undefined)[]): Columns 
 }
 
 /** "A-1 | 2,50": prices stand beside an amount, so the only number of a list of two columns is one. */
-const lone = (amounts: readonly Place[], width: number): Place | undefined =>
+const lone = (amounts: readonly NumberedColumn[], width: number): NumberedColumn | undefined =>
   amounts.length === 1 && width === 2 && amounts.every(({ one }) => one.currencies === 0) ? amounts[0] : undefined;

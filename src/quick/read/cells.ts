@@ -21,15 +21,15 @@ function usual(rows: readonly (readonly string[])[]): number {
 
 /** The separator that cuts most lines into equally many cells; commas last, because amounts contain them. */
 function separatorOf(text: string): string | undefined {
-  const found = SEPARATORS.flatMap((sign) => {
-    const rows = recordsOf(text, sign, ENOUGH).rows.filter(isFilled);
+  const candidates = SEPARATORS.flatMap((separator) => {
+    const rows = recordsOf(text, separator, ENOUGH).rows.filter(isFilled);
     const having = rows.filter((row) => row.length > 1);
     if (having.length === 0 || having.length < rows.length / 2) return [];
-    if (sign === ',' && !isSeparating(rows, having)) return [];
+    if (separator === ',' && !isSeparating(rows, having)) return [];
     const count = usual(having);
-    return [{ sign, count, share: rows.filter((row) => row.length === count).length / rows.length }];
+    return [{ sign: separator, count, share: rows.filter((row) => row.length === count).length / rows.length }];
   });
-  return found.toSorted((one, other) => other.share - one.share || other.count - one.count)[0]?.sign;
+  return candidates.toSorted((one, other) => other.share - one.share || other.count - one.count)[0]?.sign;
 }
 
 /** Commas separate below headings, or where rows of equal length have an amount; not within "A-1 4,5". */
@@ -46,9 +46,9 @@ function isSeparating(rows: readonly (readonly string[])[], having: readonly (re
 
 /** What a text file or pasted text holds. */
 export function sheetOfText(text: string): Sheet {
-  const [mark = '', told] = /^\ufeff?(?:sep=(.)\r?\n)?/i.exec(text) ?? [];
+  const [mark = '', declared] = /^\ufeff?(?:sep=(.)\r?\n)?/i.exec(text) ?? [];
   const plain = text.slice(mark.length);
-  const separator = told ?? separatorOf(plain);
+  const separator = declared ?? separatorOf(plain);
   if (separator === undefined) return sheetOf(plain.split(/\r\n|\r|\n/).flatMap(itemsOfLine));
   const { rows, damaged } = recordsOf(plain, separator);
   const loose = new Set<number>();

@@ -29,7 +29,7 @@ const FIXED: readonly (readonly [length: number, starts: RegExp])[] = [
 
 /** "01" + digits + "10" + lot …, without brackets. Undefined if it cannot be taken apart. */
 function fieldsOf(text: string): ReadonlyMap<string, string> | undefined {
-  const found = new Map<string, string>();
+  const fields = new Map<string, string>();
   let rest = text;
   while (rest !== '') {
     const width = WIDE_FIELDS.find(([, starts]) => starts.test(rest))?.[0] ?? 2;
@@ -39,10 +39,10 @@ function fieldsOf(text: string): ReadonlyMap<string, string> | undefined {
     const end = rest.indexOf(FNC1, width);
     const stop = length === undefined ? (end < 0 ? rest.length : end) : width + length;
     if (stop > rest.length) return undefined;
-    if (!found.has(field)) found.set(field, rest.slice(width, stop));
+    if (!fields.has(field)) fields.set(field, rest.slice(width, stop));
     rest = rest.slice(stop).replace(/^\u241d+/, '');
   }
-  return found;
+  return fields;
 }
 
 const BRACKETED = /\(\s*(\d{2,4})\s*\)([^(]*)/g;
@@ -55,8 +55,8 @@ const bracketed = (text: string): ReadonlyMap<string, string> =>
 function linked(url: string): ReadonlyMap<string, string> {
   const [, path = '', query = ''] = /^https?:\/\/[^/?#]+([^?#]*)\??([^#]*)/i.exec(url) ?? [];
   const steps = path.split('/');
-  const pairs = steps.flatMap((step, nth): [string, string][] =>
-    /^(\d{2,4}|gtin)$/i.test(step) ? [[step.toLowerCase() === 'gtin' ? '01' : step, steps[nth + 1] ?? '']] : [],
+  const pairs = steps.flatMap((step, index): [string, string][] =>
+    /^(\d{2,4}|gtin)$/i.test(step) ? [[step.toLowerCase() === 'gtin' ? '01' : step, steps[index + 1] ?? '']] : [],
   );
   // The first of a kind counts: a lot may look like a field.
   return new Map([...new URLSearchParams(query), ...pairs.reverse()]);
@@ -91,8 +91,8 @@ function packed(text: string, isGs1: boolean): Entry | undefined {
 export function readCode(raw: string): Entry {
   const scanned = codeText(raw);
   const text = scanned.replace(SYMBOLOGY, '').replaceAll('\u001d', FNC1).replace(WRITTEN, FNC1);
-  const said = packed(text, GS1.test(scanned));
-  if (said !== undefined) return said;
+  const entry = packed(text, GS1.test(scanned));
+  if (entry !== undefined) return entry;
   const gtin = readGtin(text);
   const code = text.replaceAll(FNC1, '');
   return { ...(code !== '' && { code }), ...(gtin !== undefined && { gtin }) };

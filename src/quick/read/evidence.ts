@@ -20,8 +20,8 @@ export interface Evidence {
   readonly texts: number;
   readonly distinct: number;
   /** Signs in the shortest cell, and in all. */
-  readonly least: number;
-  readonly letters: number;
+  readonly minLength: number;
+  readonly totalLength: number;
   /** Cells of several words. */
   readonly words: number;
   /** 1, 2, 3 … */
@@ -61,18 +61,18 @@ export function evidenceOf(rows: readonly (readonly Cell[])[], column: number): 
     texts: 0,
     words: 0,
   };
-  const seen = new Set<string>();
-  let least = Infinity;
-  let letters = 0;
+  const distinct = new Set<string>();
+  let minLength = Infinity;
+  let totalLength = 0;
   let counted = 0;
   for (const row of rows) {
     const cell = row[column];
     const text = textOf(cell);
     if (text === '') continue;
     count.filled += 1;
-    seen.add(text);
-    least = Math.min(least, text.length);
-    letters += text.length;
+    distinct.add(text);
+    minLength = Math.min(minLength, text.length);
+    totalLength += text.length;
     const isMoney = typeof cell === 'string' && isCurrency(text);
     const isAmount = !isMoney && !BAR_CODE.test(text) && isNumber(cell);
     if (isMoney) count.currencies += 1;
@@ -91,9 +91,9 @@ export function evidenceOf(rows: readonly (readonly Cell[])[], column: number): 
   }
   return {
     ...count,
-    distinct: seen.size,
-    least,
-    letters,
+    distinct: distinct.size,
+    minLength,
+    totalLength,
     isCounting: counted === count.filled && counted > 0 && count.wholes === counted,
   };
 }

@@ -12,7 +12,7 @@ import { localName } from './xml';
 import { openZip } from './zip';
 
 /** Larger files are not opened. A KSeF invoice has at most 3 MB. */
-export const MOST_FILE_BYTES = 10_000_000;
+export const MAX_FILE_BYTES = 10_000_000;
 
 export interface ReadFile extends ReadRows {
   /** The invoice's number. */
@@ -26,7 +26,7 @@ type Source = Pick<File, 'size' | 'arrayBuffer'>;
 
 /** Throws a FileError. `ownNip`: see `readInvoice`. */
 export async function readFile(file: Source, ownNip?: string): Promise<ReadFile> {
-  if (file.size > MOST_FILE_BYTES) throw new FileError('large');
+  if (file.size > MAX_FILE_BYTES) throw new FileError('large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const read = await rowsOf(bytes, ownNip);
   if (read.entries.length === 0 && !isTable(read)) throw new FileError('empty');

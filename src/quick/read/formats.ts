@@ -1,16 +1,16 @@
 /** Decides which formats are known by their content, so that what cannot be read is refused by its name. */
 import type { ForeignFormat } from '../entry';
 
-const latin = (text: string): readonly number[] => [...text].map((sign) => sign.charCodeAt(0));
+const latin = (text: string): readonly number[] => [...text].map((character) => character.charCodeAt(0));
 const wide = (text: string): readonly number[] => latin(text).flatMap((code) => [code, 0]);
 
-const isAt = (bytes: Uint8Array, wanted: readonly number[], from: number): boolean =>
-  wanted.every((byte, nth) => bytes[from + nth] === byte);
+const isAt = (bytes: Uint8Array, expected: readonly number[], from: number): boolean =>
+  expected.every((byte, index) => bytes[from + index] === byte);
 
-function holds(bytes: Uint8Array, wanted: readonly number[]): boolean {
-  const [first = 0] = wanted;
+function holds(bytes: Uint8Array, expected: readonly number[]): boolean {
+  const [first = 0] = expected;
   for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1))
-    if (isAt(bytes, wanted, at)) return true;
+    if (isAt(bytes, expected, at)) return true;
   return false;
 }
 
@@ -45,7 +45,7 @@ export function formatOfBytes(bytes: Uint8Array): ForeignFormat | undefined {
   }
   const isBitmap = isAt(bytes, latin('BM'), 0) && isAt(bytes, [0, 0, 0, 0], 6);
   if (isBitmap) return 'image';
-  return MAGIC.find(([, wanted, from = 0]) => isAt(bytes, wanted, from))?.[0];
+  return MAGIC.find(([, expected, from = 0]) => isAt(bytes, expected, from))?.[0];
 }
 
 const TEXTS: readonly (readonly [ForeignFormat, RegExp])[] = [

@@ -2,7 +2,7 @@
 import type { Cell, Sheet } from '../sheet';
 
 /** What stands further to the right is no part of an order. */
-const MOST_COLUMNS = 256;
+const MAX_COLUMNS = 256;
 const EMPTY: Cell[] = [];
 
 interface Merge {
@@ -29,14 +29,14 @@ export function gridOf(name: string) {
     },
     /** Puts a cell into the last row. */
     put(column: number, cell: Cell): void {
-      if (cell === '' || column >= MOST_COLUMNS || rows.length === 0) return;
+      if (cell === '' || column >= MAX_COLUMNS || rows.length === 0) return;
       const row = rows.at(-1) ?? EMPTY;
       const own = row === EMPTY ? [] : row;
       place(own, column, cell);
       rows[rows.length - 1] = own;
     },
     hideColumns(first: number, last: number): void {
-      for (let column = first; column <= Math.min(last, MOST_COLUMNS); column += 1) hiddenColumns.add(column);
+      for (let column = first; column <= Math.min(last, MAX_COLUMNS); column += 1) hiddenColumns.add(column);
     },
     hideRow(number: number): void {
       const at = places.get(number);

@@ -2,8 +2,8 @@
 
 function isChecked(digits: string): boolean {
   let sum = 0;
-  for (let nth = 0; nth < digits.length; nth += 1)
-    sum += Number(digits[nth]) * ((digits.length - nth) % 2 === 0 ? 3 : 1);
+  for (let index = 0; index < digits.length; index += 1)
+    sum += Number(digits[index]) * ((digits.length - index) % 2 === 0 ? 3 : 1);
   return sum % 10 === 0;
 }
 

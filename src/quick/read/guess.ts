@@ -14,9 +14,9 @@ export interface Guess {
 /** So many rows show what a column is. */
 const ENOUGH = 400;
 /** An order has fewer columns; a sheet may have formats far to the right. */
-const MOST_COLUMNS = 256;
+const MAX_COLUMNS = 256;
 
-export function layoutOf(sheet: Sheet, nth: number): Guess {
+export function layoutOf(sheet: Sheet, sheetIndex: number): Guess {
   const head = headOf(sheet);
   const rows: (readonly Cell[])[] = [];
   let width = head.labels.length;
@@ -28,12 +28,12 @@ export function layoutOf(sheet: Sheet, nth: number): Guess {
     rows.push(row);
     width = Math.max(width, row.length);
   }
-  const evidence = [...Array(Math.min(width, MOST_COLUMNS)).keys()].map((column) =>
+  const evidence = [...Array(Math.min(width, MAX_COLUMNS)).keys()].map((column) =>
     sheet.hiddenColumns.has(column) ? undefined : evidenceOf(rows, column),
   );
   const { columns, isSure } = head.at === undefined ? byContent(evidence) : byHeadings(head.labels, evidence);
   return {
-    layout: { sheet: nth, first: head.first, columns },
+    layout: { sheet: sheetIndex, first: head.first, columns },
     isSure: isSure && !head.isSecond && !rows.some((row) => isHead(row) && !isSame(row, head.labels)),
   };
 }

@@ -44,16 +44,16 @@ export function unitIn(cell: Cell | undefined): string | undefined {
   return isUnit(last) ? last : undefined;
 }
 
-const known = new Map<string, Heading>();
+const cache = new Map<string, Heading>();
 
 export function headingOf(cell: Cell | undefined): Heading {
   const text = typeof cell === 'string' ? cell.trim() : '';
   // What follows a colon is a title's: "Numer zamówienia: 7". A sentence is no heading.
   if (text === '' || text.length > 80 || /:\s*\S/.test(text)) return UNKNOWN;
-  let heading = known.get(text);
+  let heading = cache.get(text);
   if (heading === undefined) {
-    if (known.size > 5000) known.clear();
-    known.set(text, (heading = read(text)));
+    if (cache.size > 5000) cache.clear();
+    cache.set(text, (heading = read(text)));
   }
   return heading;
 }
@@ -61,13 +61,13 @@ export function headingOf(cell: Cell | undefined): Heading {
 function read(text: string): Heading {
   if (text === '#') return OTHER;
   const words = wordsOf(text);
-  const found = words.map(wordOf);
-  const has = (...some: readonly Word[]) => found.some((word) => word !== undefined && some.includes(word));
-  if (!found.some((word) => word !== undefined && word !== 'joint')) return UNKNOWN;
-  const isWhole = !found.includes(undefined);
+  const meanings = words.map(wordOf);
+  const has = (...some: readonly Word[]) => meanings.some((word) => word !== undefined && some.includes(word));
+  if (!meanings.some((word) => word !== undefined && word !== 'joint')) return UNKNOWN;
+  const isWhole = !meanings.includes(undefined);
   const unit = unitIn(text);
-  const isPerPack = found.some(
-    (word, nth) => nth > 0 && (word === 'pack' || word === 'packs') && PER.has(words[nth - 1] ?? ''),
+  const isPerPack = meanings.some(
+    (word, index) => index > 0 && (word === 'pack' || word === 'packs') && PER.has(words[index - 1] ?? ''),
   );
   const isAmount = has('quantity', 'piece') || (has('order') && !has('thing', 'name', 'code', 'own', 'number'));
 

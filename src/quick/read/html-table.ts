@@ -19,9 +19,9 @@ const isHidden = (inner: string): boolean =>
 
 /** Excel writes the number itself as `x:num`; with leading zeros the text is a code. */
 function cellOf(text: string, exact: string | undefined): Cell {
-  const shown = decodeEntities(text).replace(/\s+/g, ' ').trim();
+  const displayed = decodeEntities(text).replace(/\s+/g, ' ').trim();
   const number = exact?.trim() ? Number(exact) : NaN;
-  return Number.isFinite(number) && !/^0\d/.test(shown) ? number : shown;
+  return Number.isFinite(number) && !/^0\d/.test(displayed) ? number : displayed;
 }
 
 /** All tables one under the other, as a spreadsheet opens them. Throws a FileError if there is none. */

@@ -1,6 +1,6 @@
 /** Decides which rows a KSeF invoice has, FA(2) or FA(3): what was bought, as far as the document is unambiguous. */
 import { toDecimal } from '../../http/decimal';
-import { FileError, foreign, MOST_ENTRIES } from '../entry';
+import { FileError, foreign, MAX_ENTRIES } from '../entry';
 import type { Entry, ReadRows } from '../entry';
 import { leftOutOf } from '../sheet';
 import { readGtin } from './gtin';
@@ -60,7 +60,7 @@ export function readInvoice(bytes: Uint8Array, ownNip?: string): Invoice {
   const xml = textOf(bytes);
   let schema = '';
   let fields: Record<string, string> = {};
-  let said = '';
+  let content = '';
   scanXml(xml, {
     open(name, attributes) {
       const scope = scopeOf(attributes(), scopes.at(-1) ?? new Map());
@@ -73,22 +73,22 @@ export function readInvoice(bytes: Uint8Array, ownNip?: string): Invoice {
       }
       // Elements of other schemas are ignored.
       path.push(uri === schema ? tag : '?');
-      said = '';
+      content = '';
       if (path.length >= 3 && isLine(path.at(-1))) fields = {};
     },
     close() {
       scopes.pop();
       const name = path.pop() ?? '';
       const parent = path.at(-1) ?? '';
-      const text = said.trim();
-      said = '';
+      const text = content.trim();
+      content = '';
       if (isLine(parent)) fields[name] ??= text;
       else if (isLine(name)) lines.push({ fields, suffix: LINES[name] });
       else if (name === 'NIP' && path[1] === 'Podmiot1') facts.nip = text.replace(/\D/g, '');
       else if (parent === 'Fa' && name === 'P_2') facts.number = text;
       else if (parent === 'Fa' && name === 'RodzajFaktury') facts.kind = text;
     },
-    text: (more) => void (said += more),
+    text: (more) => void (content += more),
   });
   const isCorrection = facts.kind.startsWith('KOR');
   const goods = goodsOf(lines, facts.kind);
@@ -121,7 +121,7 @@ function rowsOf(goods: Lines, isCorrection: boolean, isOwn: boolean): ReadRows {
     .map(({ fields, suffix }) => entryOf((name) => fields[name + suffix] ?? '', isOwn));
   const sound = read.filter((one) => one !== undefined);
   const entries = sound
-    .slice(0, MOST_ENTRIES)
+    .slice(0, MAX_ENTRIES)
     .map((entry): Entry => (isCorrection && !hasBefore ? { ...entry, doubt: 'difference' } : entry));
   return { entries, leftOut: leftOutOf({ return: read.length - sound.length, full: sound.length - entries.length }) };
 }

@@ -38,9 +38,9 @@ export function cellsOfLine(line: string): readonly string[] {
   if (code !== undefined && /^[x×*]/.test(amount) && /\s[\d.,]+$/.test(code)) return [text];
   if (code !== undefined)
     return isCurrency(amount) ? [text] : [code.replace(/\s*[-–:]$/, ''), amount.replace('*', 'x')];
-  const [, before, sign = '', rest = ''] = BEFORE.exec(text) ?? [];
-  if (before !== undefined && (/^[x×*]$/.test(sign) || (isUnit(sign) && isCodeLike(rest.split(/\s/)[0] ?? ''))))
-    return [rest, /^[x×*]$/.test(sign) ? before : `${before} ${sign}`];
+  const [, before, unit = '', rest = ''] = BEFORE.exec(text) ?? [];
+  if (before !== undefined && (/^[x×*]$/.test(unit) || (isUnit(unit) && isCodeLike(rest.split(/\s/)[0] ?? ''))))
+    return [rest, /^[x×*]$/.test(unit) ? before : `${before} ${unit}`];
   return [text];
 }
 

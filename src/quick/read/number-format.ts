@@ -16,7 +16,7 @@ const DAY = /^(?:y+|m+|d+|h+|s+(?:[.,]0+)?|[rj]{2,4}|t{2}|e{1,4}|b{2,4}|am\/pm|a
 
 export function isDayFormat(pattern: string): boolean {
   const [first = ''] = pattern.split(';');
-  const bare = first.replace(TOKEN, (_, quoted, escaped, sign: string | undefined) => sign ?? ' ');
+  const bare = first.replace(TOKEN, (_, quoted, escaped, character: string | undefined) => character ?? ' ');
   return (/\p{L}/u.test(bare) || /^\s*(\[(h+|m+|s+)\]\s*)+$/i.test(first)) && DAY.test(bare);
 }
 
@@ -24,9 +24,9 @@ export function isDayFormat(pattern: string): boolean {
 function zeros(pattern: string): NumberFormat | undefined {
   const [first = ''] = pattern.split(';');
   const parts: string[] = [];
-  for (const [token, quoted, escaped, sign] of first.matchAll(TOKEN)) {
-    if (sign === undefined) parts.push(quoted ?? escaped ?? (token.startsWith('_') ? ' ' : ''));
-    else if (/[0 ()/-]/.test(sign)) parts.push(sign === '0' ? '\0' : sign);
+  for (const [token, quoted, escaped, character] of first.matchAll(TOKEN)) {
+    if (character === undefined) parts.push(quoted ?? escaped ?? (token.startsWith('_') ? ' ' : ''));
+    else if (/[0 ()/-]/.test(character)) parts.push(character === '0' ? '\0' : character);
     else return undefined;
   }
   const places = parts.filter((part) => part === '\0').length;
@@ -35,9 +35,9 @@ function zeros(pattern: string): NumberFormat | undefined {
     if (!Number.isSafeInteger(value) || value < 0) return undefined;
     const digits = String(value).padStart(places, '0');
     let at = digits.length - places;
-    const text = parts.map((part, nth) => {
+    const text = parts.map((part, index) => {
       if (part !== '\0') return part;
-      const from = parts.indexOf('\0') === nth ? 0 : at;
+      const from = parts.indexOf('\0') === index ? 0 : at;
       at += 1;
       return digits.slice(from, at);
     });
@@ -62,7 +62,7 @@ export const patternFormat = (pattern: string): NumberFormat | undefined =>
 /** By the number of a cell's style. `isFrom1904`: days are counted as on old Macs. */
 export function numberFormats(styles: string, isFrom1904: boolean): readonly (NumberFormat | undefined)[] {
   const patterns = new Map<number, string>();
-  const found: (NumberFormat | undefined)[] = [];
+  const formats: (NumberFormat | undefined)[] = [];
   const day = dayOf(isFrom1904 ? IN_1904 : IN_1900);
   const formatOf = (id: number): NumberFormat | undefined => {
     const pattern = patterns.get(id);
@@ -75,10 +75,10 @@ export function numberFormats(styles: string, isFrom1904: boolean): readonly (Nu
       const tag = localName(name);
       if (tag === 'cellXfs') isCells = true;
       if (tag === 'numFmt') patterns.set(Number(attributes().get('numFmtId')), attributes().get('formatCode') ?? '');
-      if (tag === 'xf' && isCells) found.push(formatOf(Number(attributes().get('numFmtId') ?? 0)));
+      if (tag === 'xf' && isCells) formats.push(formatOf(Number(attributes().get('numFmtId') ?? 0)));
     },
     close: (name) => localName(name) === 'cellXfs' && (isCells = false),
     text: () => {},
   });
-  return found;
+  return formats;
 }

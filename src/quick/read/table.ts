@@ -1,5 +1,5 @@
 /** Decides which rows of a table are ordered: by a layout that was guessed, or that a person chose. */
-import { MOST_ENTRIES } from '../entry';
+import { MAX_ENTRIES } from '../entry';
 import type { Entry, ReadRows } from '../entry';
 import { leftOutOf } from '../sheet';
 import type { Cell, Column, Layout, LeftOutReason, Sheet } from '../sheet';
@@ -24,13 +24,13 @@ export const readLayout = (sheets: readonly Sheet[], layout: Layout): ReadRows =
 
 /** Guesses the layout, and reads by it: of several sheets the first whose order is clear. The others' ordered rows are counted. */
 export function readSheets(sheets: readonly Sheet[]): ReadRows {
-  const all = sheets.map((sheet, nth): Read => {
-    const guess = layoutOf(sheet, nth);
+  const all = sheets.map((sheet, index): Read => {
+    const guess = layoutOf(sheet, index);
     const rows = rowsOf(sheet, guess.layout);
     return { ...guess, rows, ordered: rows.entries.filter(({ quantity }) => quantity !== undefined).length };
   });
-  const most = Math.max(...all.map(worthOf));
-  const one = all.find((sheet) => worthOf(sheet) === most);
+  const topWorth = Math.max(...all.map(worthOf));
+  const one = all.find((sheet) => worthOf(sheet) === topWorth);
   if (one === undefined) return { entries: [], leftOut: [] };
   const elsewhere = all.reduce((sum, other) => sum + (other === one ? 0 : other.ordered), 0);
   return {
@@ -71,7 +71,7 @@ function rowsOf(sheet: Sheet | undefined, layout: Layout): Rows {
     if (at < first || row.every((cell) => RULE.test(textOf(cell))) || isHead(row)) return;
     const cells = cellsOf(row, sheet.loose?.has(at) ?? false);
     // Beyond the longest list rows are only counted.
-    const isFull = entries.length === MOST_ENTRIES;
+    const isFull = entries.length === MAX_ENTRIES;
     const entry = isFull ? named(cells) : entryOf(cells, amountIn, unit);
     const reason = sheet.damaged?.has(at) ? 'damaged' : reasonOf(row, cells, entry, layout);
     if (entry === undefined && reason === undefined) return;
@@ -123,20 +123,20 @@ function entryOf(
   const gtin = barred.gtin ?? coded.gtin;
   const name = textOf(cells.name);
   if (code === undefined && gtin === undefined && name === '') return undefined;
-  const said = cells.quantity ?? '';
-  const amount = said === '' ? undefined : amountIn(said);
+  const amountCell = cells.quantity ?? '';
+  const amount = amountCell === '' ? undefined : amountIn(amountCell);
   // "Ilość (op.)" says more than the unit of the product, "Ilość (szt.)" says less.
   const own = textOf(cells.unit);
   const isPieces = isSameUnit(unitOfAll, 'szt');
   const unit = amount?.unit ?? (isPieces && own !== '' ? own : (unitOfAll ?? own));
   // What a scanner read may hold the quantity as well.
-  const quantity = said === '' ? coded.quantity : amount?.quantity;
+  const quantity = amountCell === '' ? coded.quantity : amount?.quantity;
   return {
     ...(code !== undefined && { code }),
     ...(gtin !== undefined && { gtin }),
     ...(name !== '' && { name }),
     ...(quantity !== undefined && { quantity }),
     ...(unit !== '' && { unit }),
-    ...(said !== '' && amount === undefined && { wrong: textOf(said) }),
+    ...(amountCell !== '' && amount === undefined && { wrong: textOf(amountCell) }),
   };
 }

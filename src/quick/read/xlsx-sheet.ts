@@ -15,9 +15,9 @@ const isTrue = (text: string | undefined): boolean => text === '1' || text === '
 
 /** "B7" → column 1, row 7. */
 function placeOf(place: string | undefined): { readonly column: number; readonly row: number } | undefined {
-  const [, letters, row] = /^\$?([A-Z]{1,3})\$?(\d+)$/i.exec(place ?? '') ?? [];
-  if (letters === undefined) return undefined;
-  const column = [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  const [, columnLetters, row] = /^\$?([A-Z]{1,3})\$?(\d+)$/i.exec(place ?? '') ?? [];
+  if (columnLetters === undefined) return undefined;
+  const column = [...columnLetters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
   return { column, row: Number(row) };
 }
 
@@ -59,17 +59,17 @@ export function worksheet(xml: string, name: string, { strings, formats, isUncal
       isSheet ??= tag === 'worksheet';
       taking = undefined;
       if (tag === 'row') {
-        const found = attributes();
-        row = Number(found.get('r')) || row + 1;
+        const values = attributes();
+        row = Number(values.get('r')) || row + 1;
         column = -1;
-        grid.row(row, isTrue(found.get('hidden')) || Number(found.get('ht') ?? 1) === 0);
-        if (found.has('hidden') && !isTrue(found.get('hidden'))) height.hasShown = true;
-        if (!found.has('hidden')) height.left.push(row);
+        grid.row(row, isTrue(values.get('hidden')) || Number(values.get('ht') ?? 1) === 0);
+        if (values.has('hidden') && !isTrue(values.get('hidden'))) height.hasShown = true;
+        if (!values.has('hidden')) height.left.push(row);
       } else if (tag === 'c') {
-        const found = attributes();
-        column = placeOf(found.get('r'))?.column ?? column + 1;
-        type = found.get('t') ?? 'n';
-        style = Number(found.get('s') ?? 0);
+        const values = attributes();
+        column = placeOf(values.get('r'))?.column ?? column + 1;
+        type = values.get('t') ?? 'n';
+        style = Number(values.get('s') ?? 0);
         text = '';
         formula = undefined;
       } else if (tag === 'f') {
@@ -78,9 +78,9 @@ export function worksheet(xml: string, name: string, { strings, formats, isUncal
       } else if (tag === 'rPh') phonetic += 1;
       else if (tag === 'v' || (tag === 't' && phonetic === 0)) taking = 'value';
       else if (tag === 'col') {
-        const found = attributes();
-        if (isTrue(found.get('hidden')) || Number(found.get('width') ?? 1) === 0)
-          grid.hideColumns(Number(found.get('min')) - 1, Number(found.get('max')) - 1);
+        const values = attributes();
+        if (isTrue(values.get('hidden')) || Number(values.get('width') ?? 1) === 0)
+          grid.hideColumns(Number(values.get('min')) - 1, Number(values.get('max')) - 1);
       } else if (tag === 'sheetFormatPr') height.isZero = isTrue(attributes().get('zeroHeight'));
       else if (tag === 'mergeCell') {
         const [from, to] = (attributes().get('ref') ?? '').split(':').map(placeOf);

@@ -6,7 +6,7 @@ const ENTRY = 0x02014b50;
 const ZIP64 = 1;
 const BEYOND = 0xffff_ffff;
 /** For all files of a zip together: one that inflates beyond this is a zip bomb. */
-const MOST_BYTES = 40_000_000;
+const MAX_BYTES = 40_000_000;
 
 export interface Zip {
   /** In small letters and with slashes, because the names inside do not always agree with the files' own. */
@@ -27,18 +27,18 @@ export function openZip(bytes: Uint8Array<ArrayBuffer>): Zip {
   if (end < 0 || at(end, 4) !== END) throw new FileError('broken');
   /** Some programs write sizes always in the extra field that is for files beyond 4 GB. */
   function placeIn(directory: number): { size: number; start: number } {
-    const found = { plain: at(directory + 24, 4), size: at(directory + 20, 4), start: at(directory + 42, 4) };
+    const location = { plain: at(directory + 24, 4), size: at(directory + 20, 4), start: at(directory + 42, 4) };
     const extra = directory + 46 + at(directory + 28, 2);
     for (let field = extra; field < extra + at(directory + 30, 2); field += 4 + at(field + 2, 2)) {
       if (at(field, 2) !== ZIP64) continue;
       let value = field + 4;
       for (const name of ['plain', 'size', 'start'] as const) {
-        if (found[name] !== BEYOND) continue;
-        found[name] = at(value, 4);
+        if (location[name] !== BEYOND) continue;
+        location[name] = at(value, 4);
         value += 8;
       }
     }
-    return found;
+    return location;
   }
   const entries = new Map<string, { method: number; size: number; start: number }>();
   let place = at(end + 16, 4);
@@ -52,7 +52,7 @@ export function openZip(bytes: Uint8Array<ArrayBuffer>): Zip {
     });
     place += 46 + nameSize + extraSize + noteSize;
   }
-  let left = MOST_BYTES;
+  let left = MAX_BYTES;
   return {
     names: [...entries.keys()],
     async text(name) {
@@ -75,7 +75,7 @@ const decoderOf = ([first, second]: Uint8Array): TextDecoder =>
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8',
   );
 
-async function inflated(packed: Uint8Array<ArrayBuffer>, most: number): Promise<{ text: string; size: number }> {
+async function inflated(packed: Uint8Array<ArrayBuffer>, maxBytes: number): Promise<{ text: string; size: number }> {
   let decoder: TextDecoder | undefined;
   let text = '';
   let size = 0;
@@ -83,7 +83,7 @@ async function inflated(packed: Uint8Array<ArrayBuffer>, most: number): Promise<
     const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
       size += piece.value.length;
-      if (size > most) {
+      if (size > maxBytes) {
         void reader.cancel();
         throw new FileError('large');
       }

@@ -48,7 +48,14 @@ function Box({ url, addUrl, name, disabled, currency, prices }: Props) {
 
   /** The field's text when a product was chosen; it is restored if the server refuses. */
   const typed = useRef('');
-  const { says, add, pasted, paste, close, refreshes } = useAdding({
+  const {
+    says: status,
+    add,
+    pasted,
+    paste,
+    close,
+    refreshes,
+  } = useAdding({
     find: (sku) => askSuggestions(url, sku),
     post: (product, quantity) => addProduct(addUrl, product.id, quantity),
     mayReload: (product, quantity) => emit('shop-product-added', { product, quantity }),
@@ -72,7 +79,7 @@ function Box({ url, addUrl, name, disabled, currency, prices }: Props) {
         {...SUGGEST}
         minimum={url === undefined ? Infinity : SUGGEST.minimum}
         ask={(query) => priced(currency, askSuggestions(url, query).then(listed))}
-        list={(shown) => <ProductRows {...shown} currency={currency} prices={prices} add={choose} />}
+        list={(listProps) => <ProductRows {...listProps} currency={currency} prices={prices} add={choose} />}
         count={count}
         spoken={spoken}
         popup="grid"
@@ -99,9 +106,9 @@ function Box({ url, addUrl, name, disabled, currency, prices }: Props) {
         }}
         control={control}
       />
-      {says !== '' && (
+      {status !== '' && (
         <p className="adding" part="adding">
-          {says}
+          {status}
         </p>
       )}
       {pasted !== undefined && (

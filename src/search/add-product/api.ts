@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Decimal } from '../../http/decimal';
 import { Failure } from '../../http/failure';
 import { request } from '../../http/request';
-import { judged } from '../../lookup/added';
+import { readAddResult } from '../../lookup/added';
 import type { SuggestedProduct } from '../schema';
 
 const ONE = '1' as Decimal;
@@ -21,6 +21,6 @@ export async function addProduct(
     body: { add_product: id, ...(quantity !== undefined && { add_product_quantity: quantity }) },
   });
   // What the document shows is the shop's own: it may be no cart.
-  const { refused, errors } = judged({ messages: Object(body).messages }, [{ id, quantity: ONE }]);
+  const { refused, errors } = readAddResult({ messages: Object(body).messages }, [{ id, quantity: ONE }]);
   if (refused.size > 0 || errors.length > 0) throw new Failure('refused', { body });
 }

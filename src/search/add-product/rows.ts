@@ -37,12 +37,12 @@ const HEADING = /^(sku|symbol|indeks|index|kod|nr|numer|produkt|towar)\b/i;
 /** Skips empty lines and a heading line. The first cell is the SKU, the last non-empty one the quantity. */
 export function readRows(text: string): readonly PastedRow[] {
   const lines = text.split(/\r\n|\r|\n/).map(cellsOf);
-  return lines.flatMap((cells, nth): PastedRow[] => {
+  return lines.flatMap((cells, index): PastedRow[] => {
     const [sku = '', ...others] = cells;
     const last = others.findLast((cell) => cell !== '');
     if (sku === '') return [];
     const quantity = last === undefined ? undefined : readQuantity(last);
-    if (nth === 0 && quantity === undefined && HEADING.test(sku)) return [];
+    if (index === 0 && quantity === undefined && HEADING.test(sku)) return [];
     return [last !== undefined && quantity === undefined ? { sku, quantity, wrong: last } : { sku, quantity }];
   });
 }

@@ -18,11 +18,11 @@ type Steps = Pick<BatchSetup, 'find' | 'add' | 'reason'>;
 export function usePaste(steps: Steps, onDone: (pasted: Pasted) => void) {
   const [pasted, setPasted] = useState<Pasted>();
   const newest = useRef<Pasted | undefined>(undefined);
-  const isGone = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
     };
   }, []);
 
@@ -46,13 +46,13 @@ export function usePaste(steps: Steps, onDone: (pasted: Pasted) => void) {
       const at = from;
       await addRows(batch, {
         ...steps,
-        isStopped: () => isGone.current,
+        isStopped: () => isUnmounted.current,
         onVerdict(row, verdict) {
           const now = newest.current;
           if (now) show({ ...now, verdicts: now.verdicts.with(at + row, verdict) });
         },
       });
-      if (isGone.current) return;
+      if (isUnmounted.current) return;
       from += batch.length;
     }
     const done = newest.current && { ...newest.current, isDone: true };

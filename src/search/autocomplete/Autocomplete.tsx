@@ -33,17 +33,17 @@ function Box({ url, index, value, size, label = boxText.label, disabled }: Props
   const { set, form: around } = useControl();
   const control = useRef<BoxControl>(null);
   /** The last text reported to the page. */
-  const told = useRef(value);
-  const tell = useCallback(() => {
+  const reported = useRef(value);
+  const report = useCallback(() => {
     const text = control.current?.input.value;
-    if (text === undefined || text === told.current) return;
-    told.current = text;
+    if (text === undefined || text === reported.current) return;
+    reported.current = text;
     emit('change');
   }, [emit]);
   // The value changed by a reset, by Back, or by a script.
   useLayoutEffect(() => {
     if (control.current?.input.value === value) return;
-    told.current = value;
+    reported.current = value;
     control.current?.clear(value);
   });
   // Stable, so that a keystroke renders this component but none of the phrases.
@@ -53,17 +53,17 @@ function Box({ url, index, value, size, label = boxText.label, disabled }: Props
       control.current?.close();
       control.current?.input.focus();
       emit('input');
-      tell();
+      report();
       emit('shop-autocomplete-selected', { key });
     },
-    [emit, tell],
+    [emit, report],
   );
   return (
     <Combobox
       {...AUTOCOMPLETE}
       minimum={url === undefined ? Infinity : AUTOCOMPLETE.minimum}
       ask={(query) => askCompletions(url, { query, index, size })}
-      list={(shown) => <Phrases {...shown} choose={choose} label={label} />}
+      list={(listProps) => <Phrases {...listProps} choose={choose} label={label} />}
       count={count}
       spoken={spoken}
       label={label}
@@ -73,10 +73,10 @@ function Box({ url, index, value, size, label = boxText.label, disabled }: Props
       value={value}
       method="dialog"
       onText={set}
-      onLeave={tell}
+      onLeave={report}
       onSubmit={(event) => {
         event.preventDefault();
-        tell();
+        report();
         const form = around();
         if (form) submitByEnter(form);
       }}
@@ -100,8 +100,15 @@ function Phrases({ answer, query, active, listId, label, choose }: PhrasesProps)
   }
   return (
     <div role="listbox" id={listId} aria-label={label} part="suggestions">
-      {answer.map((key, nth) => (
-        <Phrase key={nth} id={`${listId}-${nth}`} text={key} query={query} isActive={active === nth} choose={choose} />
+      {answer.map((key, index) => (
+        <Phrase
+          key={index}
+          id={`${listId}-${index}`}
+          text={key}
+          query={query}
+          isActive={active === index}
+          choose={choose}
+        />
       ))}
     </div>
   );

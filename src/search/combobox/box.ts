@@ -1,10 +1,10 @@
 /** Decides how a search box with a list below it behaves: typing, requests, keys, opening and closing (ARIA combobox pattern). Views show it. */
-import { createAsking } from '../asking';
+import { createDebouncedRequest } from '../debounced-request';
 import { boxText } from '../text';
-import { deedOf } from './keys';
+import { keyActionOf } from './keys';
 
 /** How a box requests answers, and how it uses them. */
-export interface Questions<Answer> {
+export interface BoxSetup<Answer> {
   readonly delay: number;
   readonly minimum: number;
   /** A rejection is only logged. */
@@ -25,7 +25,7 @@ export interface Questions<Answer> {
   readonly onLeave?: () => void;
 }
 
-export interface Shown<Answer> {
+export interface BoxState<Answer> {
   readonly answer: Answer | undefined;
   readonly query: string;
   readonly open: boolean;
@@ -39,8 +39,8 @@ export interface Shown<Answer> {
 const NOTHING = { answer: undefined, query: '', open: false, active: -1, isResting: false };
 
 /** What shows a box: its questions may change at any time. The entry at `index` has the id `${listId}-${index}`; a click chooses it. */
-interface Around<Answer> {
-  readonly questions: () => Questions<Answer>;
+interface BoxContext<Answer> {
+  readonly setup: () => BoxSetup<Answer>;
   readonly input: () => HTMLInputElement;
   readonly listId: string;
   readonly announce: (text: string) => void;
@@ -48,7 +48,7 @@ interface Around<Answer> {
 }
 
 /** What the view around the box may do with it. */
-export interface BoxDeeds {
+export interface BoxActions {
   /** Puts a text into the field, sends nothing, and ignores answers still to come. */
   write(text: string): void;
   /** Like `write`, and also drops what was found. */
@@ -61,31 +61,31 @@ export interface BoxDeeds {
   ask(): void;
 }
 
-export function createBox<Answer>({ questions, input, listId, announce, onChange }: Around<Answer>) {
-  let shown: Shown<Answer> = { ...NOTHING, isLate: false };
+export function createBox<Answer>({ setup, input, listId, announce, onChange }: BoxContext<Answer>) {
+  let state: BoxState<Answer> = { ...NOTHING, isLate: false };
   /** The focus was in the box and has left it. */
   let hasLeft = false;
-  const show = (change: Partial<Shown<Answer>>) => {
-    shown = { ...shown, ...change };
+  const show = (change: Partial<BoxState<Answer>>) => {
+    state = { ...state, ...change };
     onChange();
   };
   const isEmptied = () => input().value === '' && input().matches(':focus');
   /** Returns to what is offered before typing. */
   const rest = () => show({ ...NOTHING, ...(isEmptied() && { open: true, isResting: true }) });
-  const hide = () => (shown.open || shown.active >= 0) && show({ open: false, active: -1 });
+  const hide = () => (state.open || state.active >= 0) && show({ open: false, active: -1 });
   /** `atRest` may arrive after the focus, and change while it is shown. */
-  const seen = ({ atRest, count } = questions()): Shown<Answer> => {
+  const view = ({ atRest, count } = setup()): BoxState<Answer> => {
     const offered = atRest === undefined ? 0 : count(atRest);
-    return shown.isResting ? { ...shown, answer: atRest, active: shown.active < offered ? shown.active : -1 } : shown;
+    return state.isResting ? { ...state, answer: atRest, active: state.active < offered ? state.active : -1 } : state;
   };
   const entry = (index: number) => (input().getRootNode() as ShadowRoot).getElementById(`${listId}-${index}`);
 
-  const asking = createAsking<Answer>({
-    delay: questions().delay,
-    minimum: () => questions().minimum,
-    ask: (query) => questions().ask(query),
+  const request = createDebouncedRequest<Answer>({
+    delay: setup().delay,
+    minimum: () => setup().minimum,
+    ask: (query) => setup().ask(query),
     onAnswer(answer, query) {
-      const { marksFirst = false, count, onAnswer, spoken } = questions();
+      const { marksFirst = false, count, onAnswer, spoken } = setup();
       const active = marksFirst && count(answer) > 0 ? 0 : -1;
       show({ answer, query, open: !hasLeft, active, isResting: false });
       onAnswer?.(answer);
@@ -100,85 +100,89 @@ export function createBox<Answer>({ questions, input, listId, announce, onChange
   });
 
   const write = (text: string) => {
-    asking.stop();
+    request.stop();
     input().value = text;
-    questions().onText?.(text);
+    setup().onText?.(text);
   };
   const close = () => {
-    asking.stop();
+    request.stop();
     hide();
   };
   /** `ago`: how many ms ago the text was typed, if that was before the box was there. */
   const onInput = (ago?: number) => {
     hasLeft = false;
     // The marked entry belongs to another text: Enter must not choose it.
-    if (shown.active >= 0) show({ active: -1 });
-    questions().onText?.(input().value);
-    asking.typed(input().value, ago);
+    if (state.active >= 0) show({ active: -1 });
+    setup().onText?.(input().value);
+    request.typed(input().value, ago);
   };
-  const deeds: BoxDeeds = {
+  const actions: BoxActions = {
     write,
     close,
-    typed: () => asking.typed(input().value),
+    typed: () => request.typed(input().value),
     ask() {
-      asking.typed(input().value);
-      asking.now();
+      request.typed(input().value);
+      request.now();
     },
     clear(text = '') {
       write(text);
-      asking.typed('');
+      request.typed('');
     },
   };
   return {
-    deeds,
-    stop: asking.stop,
+    deeds: actions,
+    stop: request.stop,
     /** The same object until something changes. */
-    shown: () => shown,
-    seen,
+    state: () => state,
+    seen: view,
     /** Call it once what is shown stands in the page. */
     reveal() {
-      if (shown.open && shown.active >= 0) entry(shown.active)?.scrollIntoView({ block: 'nearest' });
+      if (state.open && state.active >= 0) entry(state.active)?.scrollIntoView({ block: 'nearest' });
     },
     onInput,
     onFocus(target: EventTarget | null) {
       hasLeft = false;
       if (target !== input()) return;
-      questions().onEnter?.();
+      setup().onEnter?.();
       if (isEmptied()) rest();
     },
     onBlur(next: EventTarget | null) {
       if (next !== null && input().form?.contains(next as Node)) return;
       hasLeft = true;
       hide();
-      questions().onLeave?.();
+      setup().onLeave?.();
     },
     onKeyDown(event: KeyboardEvent) {
       const { isComposing, ctrlKey, metaKey, shiftKey, key, altKey } = event;
       if (isComposing || ctrlKey || metaKey) return;
       // With Shift these keys select text in the field.
       if (shiftKey && /^(Arrow|Home|End)/.test(key)) return;
-      const { open, active, answer } = seen();
-      const deed = deedOf(key, altKey, { open, active, count: answer === undefined ? 0 : questions().count(answer) });
-      if (deed === undefined) return;
-      if (deed.do === 'leave') return void hide();
-      if (deed.do === 'clear') {
+      const { open, active, answer } = view();
+      const action = keyActionOf(key, altKey, {
+        open,
+        active,
+        count: answer === undefined ? 0 : setup().count(answer),
+      });
+      if (action === undefined) return;
+      if (action.do === 'leave') return void hide();
+      if (action.do === 'clear') {
         // In an empty field Escape is for whatever surrounds it, a dialog perhaps.
         if (input().value === '') return;
         input().value = '';
         onInput();
         // The resting list of an empty field opens only with an arrow key.
         hide();
-      } else if (deed.do === 'move') show({ open: true, active: deed.to });
-      else if (deed.do === 'choose') entry(active)?.click();
+      } else if (action.do === 'move') show({ open: true, active: action.to });
+      else if (action.do === 'choose') entry(active)?.click();
       else close();
       event.preventDefault();
       event.stopPropagation();
     },
     onClick() {
       const { value } = input();
-      if (shown.open) return;
+      if (state.open) return;
       if (value === '') return rest();
-      if (shown.answer !== undefined && [...value.trim()].length >= questions().minimum) show({ open: true });
+      if (state.answer !== undefined && [...value.trim()].length >= setup().minimum) show({ open: true });
     },
   };
 }

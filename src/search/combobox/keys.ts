@@ -8,12 +8,12 @@ export interface Box {
 }
 
 /** `move` marks an entry and opens the list; `choose` takes the marked one. */
-export type Deed =
+export type KeyAction =
   { readonly do: 'move'; readonly to: number } | { readonly do: 'choose' | 'close' | 'clear' | 'leave' };
 
 /** Undefined: the browser handles the key; Enter then submits the typed text. */
-export function deedOf(key: string, alt: boolean, { open, active, count }: Box): Deed | undefined {
-  const move = (to: number): Deed | undefined => (count === 0 ? undefined : { do: 'move', to });
+export function keyActionOf(key: string, alt: boolean, { open, active, count }: Box): KeyAction | undefined {
+  const move = (to: number): KeyAction | undefined => (count === 0 ? undefined : { do: 'move', to });
   switch (key) {
     case 'ArrowDown':
       if (alt) return move(open ? active : -1);

@@ -29,8 +29,8 @@ interface FormProps {
 export function FilterForm({ filters, ticked, own, currency, hasQuery, isLive, ...form }: FormProps) {
   return (
     <form {...form} part="form" method="get" aria-label={filterText.form}>
-      {[...own, ...unofferedParams(filters, ticked)].map(([name, value], nth) => (
-        <input key={nth} type="hidden" name={name} value={value} />
+      {[...own, ...unofferedParams(filters, ticked)].map(([name, value], index) => (
+        <input key={index} type="hidden" name={name} value={value} />
       ))}
       {hasQuery && <QueryField value={ticked.query ?? ''} />}
       <CheckGroup name="br[]" title={filterText.brands} values={filters.brands} chosen={ticked.br} />

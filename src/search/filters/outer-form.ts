@@ -23,9 +23,9 @@ export const isTouched = (element: Element): boolean =>
 /** Drops empty values from the address, and writes numbers as servers read them. */
 export function tidy(data: FormData): void {
   for (const name of new Set(data.keys())) {
-    const kept = data.getAll(name).filter((value) => value !== '');
+    const values = data.getAll(name).filter((value) => value !== '');
     data.delete(name);
-    for (const value of kept) data.append(name, /\[(min|max)\]$/.test(name) ? decimalText(String(value)) : value);
+    for (const value of values) data.append(name, /\[(min|max)\]$/.test(name) ? decimalText(String(value)) : value);
   }
 }
 
@@ -39,7 +39,7 @@ export function besideParams(outer: HTMLFormElement, element: Element): readonly
 }
 
 /** `outer` sends the filters chosen in `form` and its own controls outside `element`, which win on equal names. Returns a stop function. */
-export function speakThrough(outer: HTMLFormElement, element: Element, form: HTMLFormElement): () => void {
+export function submitThrough(outer: HTMLFormElement, element: Element, form: HTMLFormElement): () => void {
   const listen = ({ formData }: FormDataEvent) => {
     const beside = [...outer.elements].filter((control) => !element.contains(control));
     const theirs = new Set(beside.map((control) => control.getAttribute('name')));

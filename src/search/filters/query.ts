@@ -60,9 +60,9 @@ export function readFilterParams(params: Iterable<Param>): FilterValues {
     else if (name === 'br[]') br.push(value);
     else if (head === 'c' && id === undefined && isEnd(end)) c[end] = decimalText(value);
     else if (head === 'pr' && id !== undefined) {
-      const known = pr.get(id);
-      if (isEnd(end)) pr.set(id, { ...(isRange(known) ? known : {}), [end]: decimalText(value) });
-      else pr.set(id, [...(Array.isArray(known) ? known : []), value]);
+      const current = pr.get(id);
+      if (isEnd(end)) pr.set(id, { ...(isRange(current) ? current : {}), [end]: decimalText(value) });
+      else pr.set(id, [...(Array.isArray(current) ? current : []), value]);
     }
   }
   return v.parse(filterValues, { ...raw, br, c, pr: Object.fromEntries(pr) });
@@ -70,9 +70,9 @@ export function readFilterParams(params: Iterable<Param>): FilterValues {
 
 /** "−1 234,5" → "-1234.5", as servers read it; what is no number stays as it is. */
 export function decimalText(text: string): string {
-  const [, sign = '', size = ''] = /^(-?)(.*)$/.exec(codeText(text)) ?? [];
+  const [, minus = '', size = ''] = /^(-?)(.*)$/.exec(codeText(text)) ?? [];
   const number = typedNumber(size);
-  return number === undefined ? text.trim() : sign + number;
+  return number === undefined ? text.trim() : minus + number;
 }
 
 /** The listing's address with these parameters after its own. */

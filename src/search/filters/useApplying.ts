@@ -51,24 +51,24 @@ export function useApplying({ isLive, isAhead, form, apply }: Applying): void {
   }, [element, root]);
 }
 
-interface Told {
-  readonly isTold: boolean;
+interface Announced {
+  readonly isEnabled: boolean;
   readonly total: number | undefined;
   readonly failure: string | undefined;
   /** Changes with each answer. */
   readonly of: unknown;
 }
 
-export function useTold({ isTold, total, failure, of }: Told): void {
+export function useAnnouncedResults({ isEnabled, total, failure, of }: Announced): void {
   const announce = useAnnounce();
-  const heard = useRef(of);
-  const tell = useEffectEvent(() => {
-    if (isTold) announce(total === undefined ? filterText.renewed : filterText.found(total));
+  const announced = useRef(of);
+  const announceResults = useEffectEvent(() => {
+    if (isEnabled) announce(total === undefined ? filterText.renewed : filterText.found(total));
   });
   useEffect(() => {
-    if (heard.current === of) return;
-    heard.current = of;
-    tell();
+    if (announced.current === of) return;
+    announced.current = of;
+    announceResults();
   }, [of]);
   useEffect(() => {
     if (failure !== undefined) announce(failure);

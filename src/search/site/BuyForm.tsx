@@ -16,9 +16,9 @@ interface BuyProps extends Omit<RowSetup, 'addUrl'> {
 /** Quantities are whole numbers here, so a fractional bound is rounded inwards. */
 const bound = (raw: string | undefined): number => Math.max(1, Math.ceil(Number(raw ?? 1)));
 
-export default function BuyForm({ product, id, addUrl, ...shown }: BuyProps) {
-  const [whose] = useState({});
-  const ordering = useOrdering({ onRequest: false, productId: id, currency: shown.currency }, whose);
+export default function BuyForm({ product, id, addUrl, ...dialogProps }: BuyProps) {
+  const [requestKey] = useState({});
+  const ordering = useOrdering({ onRequest: false, productId: id, currency: dialogProps.currency }, requestKey);
   return (
     <>
       <OwnForm
@@ -32,7 +32,7 @@ export default function BuyForm({ product, id, addUrl, ...shown }: BuyProps) {
         busy={ordering.busy}
         onOrder={ordering.order}
       />
-      <OrderDialogs ordering={ordering} {...shown} />
+      <OrderDialogs ordering={ordering} {...dialogProps} />
     </>
   );
 }

@@ -8,15 +8,15 @@ export function Contact() {
   const ways = [
     [phone, phone && phoneUrl(phone)],
     [email, email && mailUrl(email)],
-  ].filter(([said, href]) => said && href);
+  ].filter(([label, href]) => label && href);
   if (ways.length === 0) return null;
   return (
     <p className="site__contact" part="contact">
       <span>{name ? `${panelText.adviser}: ${name}` : panelText.adviser}</span>
-      {ways.map(([said, href]) => (
+      {ways.map(([label, href]) => (
         <span key={href}>
           <span>{', '}</span>
-          <a href={href}>{said}</a>
+          <a href={href}>{label}</a>
         </span>
       ))}
     </p>

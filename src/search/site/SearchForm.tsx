@@ -11,10 +11,10 @@ export function SearchForm({ query, onSearch }: { query: string; onSearch: (quer
   const { element } = useHost();
   const field = useRef<HTMLInputElement>(null);
   // The initial phrase, which the field shows unless the person has already typed.
-  const known = useRef(query);
+  const lastQuery = useRef(query);
   useEffect(() => {
-    if (field.current && known.current !== query) field.current.value = query;
-    known.current = query;
+    if (field.current && lastQuery.current !== query) field.current.value = query;
+    lastQuery.current = query;
   }, [query]);
   // Text typed into the template's own box meanwhile is taken over.
   useEffect(() => {

@@ -23,15 +23,15 @@ interface ListSetup extends ListProps<Panel> {
 
 /** Entries are keyed by index: an answer updates texts in the existing list instead of creating new nodes. */
 export function SuggestionList({ answer, query, active, listId, ...props }: ListSetup) {
-  const { found, sections } = answer;
-  const isEmpty = found !== undefined && found.products.length + found.categories.length === 0;
-  const phrase = found?.corrected ?? query;
+  const { results, sections } = answer;
+  const isEmpty = results !== undefined && results.products.length + results.categories.length === 0;
+  const phrase = results?.corrected ?? query;
   let place = 0;
   return (
     <>
-      {found?.corrected !== undefined && !isEmpty && (
+      {results?.corrected !== undefined && !isEmpty && (
         <p className="panel__said" part="corrected">
-          {panelText.corrected(found.corrected)}
+          {panelText.corrected(results.corrected)}
         </p>
       )}
       {isEmpty && <NothingFound>{sections.length > 0 && <p className="muted">{panelText.advice}</p>}</NothingFound>}
@@ -45,11 +45,11 @@ export function SuggestionList({ answer, query, active, listId, ...props }: List
               aria-labelledby={head && `${listId}-${name}`}
             >
               {head && <PanelHead id={`${listId}-${name}`}>{head}</PanelHead>}
-              {options.map((option, nth) => {
+              {options.map((option, position) => {
                 const index = place++;
                 return (
                   <OptionLine
-                    key={nth}
+                    key={position}
                     {...props}
                     option={option}
                     id={`${listId}-${index}`}

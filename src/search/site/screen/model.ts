@@ -2,10 +2,10 @@
 import type { Values } from '../../../element/said';
 import { readQuery } from '../../../page/query';
 import { siteText } from '../text';
-import { readPlace } from '../place';
+import { readLocation } from '../location';
 
 export function siteScreen({ query: given }: { readonly query: string | undefined }): Values {
-  const { query } = readPlace(readQuery(), given);
+  const { query } = readLocation(readQuery(), given);
   return { query, heading: siteHeading(query), isEmpty: query === '' };
 }
 

@@ -9,7 +9,7 @@ export const KINDS = ['products', 'contents'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Pages count from 0, as on the wire. */
-export interface Place {
+export interface SearchLocation {
   readonly query: string;
   readonly kind: Kind;
   /** The last page that is shown. */
@@ -24,7 +24,7 @@ export interface Place {
 }
 
 /** The maximum number of pages loaded at once when the person comes back to them. */
-const MOST_PAGES = 8;
+const MAX_PAGES = 8;
 
 const wholeNumber = (text: string | null): number => {
   const page = Number(text ?? 0);
@@ -32,7 +32,7 @@ const wholeNumber = (text: string | null): number => {
 };
 
 /** The place in the address; `query` is the template's phrase, which a phrase in the address replaces. */
-export function readPlace(params: URLSearchParams, query = ''): Place {
+export function readLocation(params: URLSearchParams, query = ''): SearchLocation {
   const kind: Kind = params.get('kind') === 'contents' ? 'contents' : 'products';
   const page = wholeNumber(params.get(`${kind}Index`));
   const from = params.has('from') ? wholeNumber(params.get('from')) : page;
@@ -40,7 +40,7 @@ export function readPlace(params: URLSearchParams, query = ''): Place {
     query: codeText(params.get('query') ?? query),
     kind,
     page,
-    from: from <= page && page - from < MOST_PAGES ? from : page,
+    from: from <= page && page - from < MAX_PAGES ? from : page,
     sort: SORTS.find((one) => one === params.get('sort')) ?? 'relevance',
     literal: params.get('literal') === '1',
     filters: String(new URLSearchParams([...params].filter(([name, value]) => isFilterName(name) && value !== ''))),
@@ -48,8 +48,11 @@ export function readPlace(params: URLSearchParams, query = ''): Place {
 }
 
 /** Writes a place into an address; leaves out defaults to keep it short. */
-export function writePlace({ query, kind, page, from, sort, literal, filters }: Place, params: URLSearchParams): void {
-  const said: Record<string, string | false> = {
+export function writeLocation(
+  { query, kind, page, from, sort, literal, filters }: SearchLocation,
+  params: URLSearchParams,
+): void {
+  const values: Record<string, string | false> = {
     query,
     kind: kind === 'contents' && kind,
     productsIndex: kind === 'products' && page > 0 && String(page),
@@ -58,7 +61,7 @@ export function writePlace({ query, kind, page, from, sort, literal, filters }: 
     sort: sort !== 'relevance' && sort,
     literal: literal && '1',
   };
-  for (const [name, value] of Object.entries(said)) {
+  for (const [name, value] of Object.entries(values)) {
     if (value) params.set(name, value);
     else params.delete(name);
   }
@@ -67,26 +70,26 @@ export function writePlace({ query, kind, page, from, sort, literal, filters }: 
 }
 
 /** The body's page numbers: the hidden kind is at its first page. */
-export const placePages = ({ kind }: Place, page: number) => ({
+export const pageNumbers = ({ kind }: SearchLocation, page: number) => ({
   productsIndex: kind === 'products' ? page : 0,
   contentsIndex: kind === 'contents' ? page : 0,
 });
 
 /** Whether both are the same search, whatever part of its answer. */
-export const isSameSearch = (a: Place, b: Place): boolean =>
+export const isSameSearch = (a: SearchLocation, b: SearchLocation): boolean =>
   a.query === b.query && a.sort === b.sort && a.literal === b.literal && a.filters === b.filters;
 
-export const isSamePlace = (a: Place, b: Place | undefined): boolean =>
+export const isSameLocation = (a: SearchLocation, b: SearchLocation | undefined): boolean =>
   b !== undefined && isSameSearch(a, b) && a.kind === b.kind && a.page === b.page && a.from === b.from;
 
 /** Whether the answer to `asked` contains `place`: the other kind's first page comes along. */
-export function holdsPlace(asked: Place, place: Place): boolean {
-  const [page, from] = place.kind === asked.kind ? [asked.page, asked.from] : [0, 0];
-  return isSameSearch(asked, place) && place.page === page && place.from === from;
+export function containsLocation(requested: SearchLocation, place: SearchLocation): boolean {
+  const [page, from] = place.kind === requested.kind ? [requested.page, requested.from] : [0, 0];
+  return isSameSearch(requested, place) && place.page === page && place.from === from;
 }
 
 /** Whether `place` is the shown pages plus the next one. */
-export const goesOn = (place: Place, { kind, page, from }: Place): boolean =>
+export const isNextPage = (place: SearchLocation, { kind, page, from }: SearchLocation): boolean =>
   place.kind === kind && place.page === page + 1 && place.from === from;
 
 /** The number of pages for that many hits. */

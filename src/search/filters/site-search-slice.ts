@@ -3,7 +3,7 @@ import { addSlice, shopStore } from '../../store/store';
 import type { Filters, FilterValues } from './schema';
 
 /** What the page's site search offers its filters. */
-export interface SiteMeeting {
+export interface SiteSearchSlice {
   /** The filters of the newest results; undefined until there are some, or if the server sends none. */
   readonly offered: { readonly filters: Filters; readonly values: FilterValues; readonly total: number } | undefined;
   readonly isAsking: boolean;
@@ -14,9 +14,9 @@ export interface SiteMeeting {
 declare module '../../store/store' {
   interface ShopState {
     /** Undefined if the page has no site search. */
-    readonly siteSearch: SiteMeeting | undefined;
+    readonly siteSearch: SiteSearchSlice | undefined;
   }
 }
 addSlice('siteSearch', undefined);
 
-export const meet = (siteSearch: SiteMeeting | undefined): void => shopStore.setState({ siteSearch });
+export const setSiteSearch = (siteSearch: SiteSearchSlice | undefined): void => shopStore.setState({ siteSearch });

@@ -4,7 +4,7 @@ import { keepUntilOrder, keptUntilOrder } from '../../page/until-order';
 import {
   isUnmeasured,
   isUnread,
-  measure,
+  applyRooms,
   startWith,
   typeMain,
   typeUnit,
@@ -13,7 +13,7 @@ import {
 } from './state';
 
 /** Nobody measures more products for one order. */
-const MOST = 50;
+const MAX_PRODUCTS = 50;
 
 const opening = v.object({ id: v.number(), width: v.string(), height: v.string() });
 const room = v.object({
@@ -43,20 +43,24 @@ function entries(): readonly v.InferOutput<typeof entry>[] {
 }
 
 /** Restores the stored state with today's units and bounds; `value` is the quantity in the template. */
-export function goOn(productId: string, value: number, settings: CalculatorSettings): CalculatorState | undefined {
-  const kept = entries().find(([id]) => id === productId)?.[1];
-  if (kept === undefined) return undefined;
-  const { source, amount, rooms, spareText } = kept;
+export function restoreCalculation(
+  productId: string,
+  value: number,
+  settings: CalculatorSettings,
+): CalculatorState | undefined {
+  const stored = entries().find(([id]) => id === productId)?.[1];
+  if (stored === undefined) return undefined;
+  const { source, amount, rooms, spareText } = stored;
   const begun = { ...startWith(value), rooms, spareText };
-  if (source === 'rooms') return measure(begun, {}, settings);
+  if (source === 'rooms') return applyRooms(begun, {}, settings);
   return source === 'unit' ? typeUnit(begun, amount, settings) : typeMain(begun, amount);
 }
 
 /** Does not store a text that is no number; removes the entry if the person has entered nothing. */
-export function keep(productId: string, state: CalculatorState, settings?: CalculatorSettings): void {
+export function storeCalculation(productId: string, state: CalculatorState, settings?: CalculatorSettings): void {
   const { source, unitText, mainText, rooms, spareText } = state;
   if (isUnread(state, settings) || isUnmeasured(state)) return;
   const others = entries().filter(([id]) => id !== productId);
   const own = [productId, { source, amount: source === 'unit' ? unitText : mainText, rooms, spareText }];
-  keepUntilOrder(JSON.stringify((source === 'page' ? others : [...others, own]).slice(-MOST)));
+  keepUntilOrder(JSON.stringify((source === 'page' ? others : [...others, own]).slice(-MAX_PRODUCTS)));
 }

@@ -1,6 +1,6 @@
 /** Decides what can be known without loading all lockers: the nearest to a post code and where they were measured from, and one by its name. */
 import { absoluteUrl } from '../page/address';
-import { metresBetween, type Place } from './distance';
+import { metresBetween, type Coordinates } from './distance';
 import { lastLocker } from './last';
 import { readPoint, type Point } from './point';
 import { askPoints } from './points-page';
@@ -12,9 +12,9 @@ export interface NearPoint {
 }
 
 const MANY = '10';
-const asked = new Map<string, Promise<readonly NearPoint[]>>();
+const requests = new Map<string, Promise<readonly NearPoint[]>>();
 /** URL and code of the nearest lockers: their data are from today, so a pick among them needs no further check. */
-const seen = new Set<string>();
+const operating = new Set<string>();
 
 const metresOf = (raw: unknown): number | undefined => {
   const { distance } = raw as { distance?: unknown };
@@ -25,11 +25,11 @@ const metresOf = (raw: unknown): number | undefined => {
 export function nearestTo(pointsUrl: string, postCode: string): Promise<readonly NearPoint[]> {
   const url = absoluteUrl(pointsUrl);
   const key = `${url} ${postCode}`;
-  let answer = asked.get(key);
+  let answer = requests.get(key);
   if (answer === undefined) {
     answer = askNearest(url, postCode);
-    asked.set(key, answer);
-    answer.catch(() => asked.delete(key));
+    requests.set(key, answer);
+    answer.catch(() => requests.delete(key));
   }
   return answer;
 }
@@ -48,15 +48,15 @@ async function askNearest(url: string, postCode: string): Promise<readonly NearP
     const metres = metresOf(raw);
     return point && metres !== undefined ? [{ point, metres }] : [];
   });
-  for (const { point } of near) seen.add(`${url} ${point.name}`);
+  for (const { point } of near) operating.add(`${url} ${point.name}`);
   return near.sort((a, b) => a.metres - b.metres);
 }
 
 /** A larger difference between what the server says and our own measuring, in metres: it measures otherwise, along roads for example. */
-const isOff = (said: number, own: number): boolean => Math.abs(said - own) > 50 + said / 20;
+const isOff = (measured: number, own: number): boolean => Math.abs(measured - own) > 50 + measured / 20;
 
 /** Where the server measured from: the least squares over the distances, so that directions can be told. Undefined if they do not say. */
-export function measuredFrom(near: readonly NearPoint[]): Place | undefined {
+export function measuredFrom(near: readonly NearPoint[]): Coordinates | undefined {
   const [first] = near;
   if (first === undefined) return undefined;
   const { latitude, longitude } = first.point;
@@ -74,7 +74,7 @@ export function measuredFrom(near: readonly NearPoint[]): Place | undefined {
     longitude: longitude + (xr * yy - yr * xy) / det / narrow,
   };
   const isPlace = near.every(
-    ({ point, metres: said }) => !isOff(said, metresBetween(place, point.latitude, point.longitude)),
+    ({ point, metres: measured }) => !isOff(measured, metresBetween(place, point.latitude, point.longitude)),
   );
   return det > 0 && isPlace ? place : undefined;
 }
@@ -89,9 +89,9 @@ export async function lastElsewhere(url: string, names: readonly string[]): Prom
 }
 
 /** False only if the server knows: its answer to the code is empty, or shows the locker as not operating. After a failure true. */
-export async function operates(pointsUrl: string, name: string): Promise<boolean> {
+export async function isOperating(pointsUrl: string, name: string): Promise<boolean> {
   const url = absoluteUrl(pointsUrl);
-  if (seen.has(`${url} ${name}`)) return true;
+  if (operating.has(`${url} ${name}`)) return true;
   const answer = await askPoints(url, { name, per_page: '1' }).catch(() => undefined);
   const [raw] = answer?.items ?? [];
   if (answer === undefined || (raw !== undefined && (raw as { name?: unknown }).name !== name)) return true;

@@ -3,10 +3,10 @@ import { edits } from '../page/edits';
 import type { Words } from './columns';
 
 /** Minimum lengths for one wrong letter, and for two. */
-const ONE_WRONG = 4;
-const TWO_WRONG = 7;
+const ONE_EDIT = 4;
+const TWO_EDITS = 7;
 
-const slipsIn = ({ length }: string): number => (length < ONE_WRONG ? 0 : length < TWO_WRONG ? 1 : 2);
+const allowedEdits = ({ length }: string): number => (length < ONE_EDIT ? 0 : length < TWO_EDITS ? 1 : 2);
 
 /** All runs of adjacent words, longest first. */
 const spansOf = (words: readonly string[]): string[] =>
@@ -20,11 +20,14 @@ export function townIn({ folded }: Words, text: string): string | undefined {
   const exact = spans.find((span) => folded.includes(span));
   if (exact !== undefined) return exact;
   for (const span of spans) {
-    const most = slipsIn(span);
+    const maxEdits = allowedEdits(span);
     const near = folded
-      .map((town) => ({ town, wrong: most === 0 ? 1 : edits(span, town, most) + (town[0] === span[0] ? 0 : 0.5) }))
-      .filter(({ wrong }) => wrong <= most)
-      .sort((a, b) => a.wrong - b.wrong);
+      .map((town) => ({
+        town,
+        distance: maxEdits === 0 ? 1 : edits(span, town, maxEdits) + (town[0] === span[0] ? 0 : 0.5),
+      }))
+      .filter(({ distance }) => distance <= maxEdits)
+      .sort((a, b) => a.distance - b.distance);
     if (near[0] !== undefined) return near[0].town;
   }
   return undefined;

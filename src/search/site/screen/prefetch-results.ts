@@ -1,36 +1,36 @@
 /** Decides that results are requested once, while React loads; and how several consecutive pages are requested. */
 import { readQuery } from '../../../page/query';
 import { askSearch } from '../api';
-import type { Found } from '../api';
+import type { SearchResults } from '../api';
 import { readFilterParams } from '../../filters/query';
-import { goesOn, isSamePlace, isSameSearch, placePages, readPlace } from '../place';
-import type { Place } from '../place';
+import { isNextPage, isSameLocation, isSameSearch, pageNumbers, readLocation } from '../location';
+import type { SearchLocation } from '../location';
 
 interface Tag extends HTMLElement {
   readonly url: string | undefined;
   readonly query: string | undefined;
 }
 
-interface Asked {
+interface Prefetch {
   readonly url: string | undefined;
-  readonly place: Place;
-  readonly answer: Promise<Found>;
+  readonly place: SearchLocation;
+  readonly answer: Promise<SearchResults>;
 }
 
 /** The previous answer, and the place it is for. */
 export interface Before {
-  readonly asked: Place;
-  readonly answer: Found;
+  readonly requested: SearchLocation;
+  readonly answer: SearchResults;
 }
 
 /** The request of an element without its view. */
-const early = new WeakMap<Element, Asked>();
+const prefetched = new WeakMap<Element, Prefetch>();
 
-const askPage = (url: string | undefined, place: Place, page: number): Promise<Found> => {
+const askPage = (url: string | undefined, place: SearchLocation, page: number): Promise<SearchResults> => {
   const { query, sort, literal, filters } = place;
   return askSearch(url, {
     query,
-    ...placePages(place, page),
+    ...pageNumbers(place, page),
     ...(sort !== 'relevance' && { sort }),
     ...(literal && { literal }),
     ...(filters !== '' && { filters: readFilterParams(new URLSearchParams(filters)) }),
@@ -38,33 +38,40 @@ const askPage = (url: string | undefined, place: Place, page: number): Promise<F
 };
 
 /** Consecutive pages as one; totals and the rest come from the last one. */
-const joined = (kind: Place['kind'], pages: readonly Found[], last: Found): Found => ({
+const joined = (kind: SearchLocation['kind'], pages: readonly SearchResults[], last: SearchResults): SearchResults => ({
   ...last,
   [kind]: { ...last[kind], results: [...pages, last].flatMap((page) => page[kind].results) },
 });
 
-async function askPlace(url: string | undefined, place: Place, before?: Before): Promise<Found> {
-  if (before && isSameSearch(place, before.asked) && goesOn(place, before.asked))
+async function askPlace(url: string | undefined, place: SearchLocation, before?: Before): Promise<SearchResults> {
+  if (before && isSameSearch(place, before.requested) && isNextPage(place, before.requested))
     return joined(place.kind, [before.answer], await askPage(url, place, place.page));
-  const above = [...Array(place.page - place.from).keys()].map((nth) => askPage(url, place, place.from + nth));
+  const above = [...Array(place.page - place.from).keys()].map((index) => askPage(url, place, place.from + index));
   const last = askPage(url, place, place.page);
   const [bottom, ...top] = await Promise.all([last, ...above]);
   return joined(place.kind, top, bottom);
 }
 
-export function askEarly(element: HTMLElement): void {
+export function prefetchResults(element: HTMLElement): void {
   const { url, query } = element as Tag;
-  const place = readPlace(readQuery(), query);
+  const place = readLocation(readQuery(), query);
   if (place.query === '' || element.matches(':state(shown)')) return;
   const answer = askPlace(url, place);
   // The view that takes the answer reports its failure.
   answer.catch(() => {});
-  early.set(element, { url, place, answer });
+  prefetched.set(element, { url, place, answer });
 }
 
 /** The early request's answer if it matches, else a new request. */
-export function resultsFor(element: Element, url: string | undefined, place: Place, before?: Before): Promise<Found> {
-  const asked = early.get(element);
-  early.delete(element);
-  return asked && asked.url === url && isSamePlace(place, asked.place) ? asked.answer : askPlace(url, place, before);
+export function resultsFor(
+  element: Element,
+  url: string | undefined,
+  place: SearchLocation,
+  before?: Before,
+): Promise<SearchResults> {
+  const prefetch = prefetched.get(element);
+  prefetched.delete(element);
+  return prefetch && prefetch.url === url && isSameLocation(place, prefetch.place)
+    ? prefetch.answer
+    : askPlace(url, place, before);
 }

@@ -1,8 +1,8 @@
 /** Decides how the waiting rows of a list are looked up: a hundred at a time, until all are done, one fails, or the person stops it. */
 import { failureReason } from '../http/failure-reason';
-import { MOST_ROWS } from '../lookup/schema';
+import { MAX_ROWS } from '../lookup/schema';
 import type { LookedUpRow, LookupRow } from '../lookup/schema';
-import { answered, askedOf } from './rows';
+import { answered, lookupRowOf } from './rows';
 import type { Row } from './rows';
 
 export interface List {
@@ -12,11 +12,11 @@ export interface List {
   readonly isStopped: boolean;
 }
 
-export interface DeskSetup {
+export interface RowListSetup {
   /** Looks up at most a hundred rows; passes results to `onRows` as they arrive, and stops if that returns false. */
   readonly find: (
     rows: readonly LookupRow[],
-    onRows: (from: number, found: readonly LookedUpRow[]) => boolean,
+    onRows: (from: number, results: readonly LookedUpRow[]) => boolean,
   ) => Promise<unknown>;
   /** Everything that could be looked up has been. */
   readonly onSettled: () => void;
@@ -25,28 +25,28 @@ export interface DeskSetup {
 /** Rows updated in one piece of work. */
 const PIECE = 25;
 
-interface Asking {
+interface RowLookup {
   readonly get: () => List;
   readonly show: (change: Partial<List>) => void;
   /** Yields to the page between pieces of work. */
-  readonly breathe: () => Promise<void>;
+  readonly yieldToPage: () => Promise<void>;
   /** Without it nothing is looked up yet. */
-  readonly setup: () => DeskSetup | undefined;
+  readonly setup: () => RowListSetup | undefined;
 }
 
 /** Returns what looks up the rows that wait, if nothing does so already. */
-export function asking({ get, show, breathe, setup }: Asking): () => Promise<void> {
+export function createRowLookup({ get, show, yieldToPage, setup }: RowLookup): () => Promise<void> {
   /** An answer applies only to the row as it was sent: one that has changed meanwhile is looked up again. */
-  async function apply(asked: readonly Row[], found: readonly LookedUpRow[]): Promise<void> {
-    for (let from = 0; from < found.length; from += PIECE) {
-      if (from > 0) await breathe();
+  async function apply(batch: readonly Row[], results: readonly LookedUpRow[]): Promise<void> {
+    for (let from = 0; from < results.length; from += PIECE) {
+      if (from > 0) await yieldToPage();
       const answers = new Map(
-        asked.slice(from, from + PIECE).map((row, nth) => [row.key, [row, found[from + nth]] as const]),
+        batch.slice(from, from + PIECE).map((row, index) => [row.key, [row, results[from + index]] as const]),
       );
       show({
         rows: get().rows.map((row) => {
           const [before, answer] = answers.get(row.key) ?? [];
-          return answer === undefined || row.entry !== before?.entry || row.found !== 'asking'
+          return answer === undefined || row.entry !== before?.entry || row.state !== 'asking'
             ? row
             : answered(row, answer);
         }),
@@ -54,37 +54,37 @@ export function asking({ get, show, breathe, setup }: Asking): () => Promise<voi
     }
   }
 
-  const backTo = (asked: readonly Row[], to: (row: Row) => Row): void => {
-    const keysOf = new Set(asked.map(({ key }) => key));
-    show({ rows: get().rows.map((row) => (row.found === 'asking' && keysOf.has(row.key) ? to(row) : row)) });
+  const backTo = (batch: readonly Row[], to: (row: Row) => Row): void => {
+    const keys = new Set(batch.map(({ key }) => key));
+    show({ rows: get().rows.map((row) => (row.state === 'asking' && keys.has(row.key) ? to(row) : row)) });
   };
 
   async function askBatch(): Promise<void> {
     const batch = get()
-      .rows.filter(({ found }) => found === 'waiting')
-      .slice(0, MOST_ROWS);
-    const asked = new Set(batch.map(({ key }) => key));
-    show({ rows: get().rows.map((row) => (asked.has(row.key) ? { ...row, found: 'asking' } : row)) });
+      .rows.filter(({ state }) => state === 'waiting')
+      .slice(0, MAX_ROWS);
+    const keys = new Set(batch.map(({ key }) => key));
+    show({ rows: get().rows.map((row) => (keys.has(row.key) ? { ...row, state: 'asking' } : row)) });
     const work: Promise<void>[] = [];
     try {
-      await setup()?.find(batch.map(askedOf), (from, found) => {
-        work.push(apply(batch.slice(from, from + found.length), found));
+      await setup()?.find(batch.map(lookupRowOf), (from, results) => {
+        work.push(apply(batch.slice(from, from + results.length), results));
         return !get().isStopped;
       });
       await Promise.all(work);
-      backTo(batch, (row) => ({ ...row, found: 'waiting' }));
+      backTo(batch, (row) => ({ ...row, state: 'waiting' }));
     } catch (error) {
       const message = failureReason(error);
       await Promise.all(work);
       show({ isStopped: true });
-      backTo(batch, (row) => ({ ...row, found: 'failed', message }));
+      backTo(batch, (row) => ({ ...row, state: 'failed', message }));
     }
   }
 
   return async function ask(): Promise<void> {
-    if (setup() === undefined || get().isAsking || !get().rows.some(({ found }) => found === 'waiting')) return;
+    if (setup() === undefined || get().isAsking || !get().rows.some(({ state }) => state === 'waiting')) return;
     show({ isAsking: true, isStopped: false });
-    while (!get().isStopped && get().rows.some(({ found }) => found === 'waiting')) await askBatch();
+    while (!get().isStopped && get().rows.some(({ state }) => state === 'waiting')) await askBatch();
     show({ isAsking: false });
     if (!get().isStopped) setup()?.onSettled();
   };
