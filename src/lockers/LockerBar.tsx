@@ -1,4 +1,4 @@
-/** Decides the bar that is always on the screen: a button for the offered locker, or the chosen one. */
+/** The bar that is always visible: a button for the offered locker, or the chosen locker. */
 import { Check } from '../ui/icons';
 import { Button } from '../ui/Button';
 import { pinGlyph } from '../ui/glyph';
@@ -6,10 +6,10 @@ import { addressOf, type Point } from './point';
 import { pickerText } from './text';
 
 export interface LockerBarProps {
-  /** What a press takes: the highlighted locker, else the nearest. */
+  /** The locker that the button picks: the highlighted one, else the nearest. */
   offered: Point | undefined;
   isNearest: boolean;
-  /** Its row is not on the screen: it was pressed on the map. */
+  /** The offered locker has no visible row, for example after a press on the map. */
   isOffscreen: boolean;
   chosen: { readonly name: string; readonly address: string } | undefined;
   busy: boolean;

@@ -1,4 +1,4 @@
-/** Decides how the found lockers are listed: those pressed on the map first, fifty at a time; the nearest say that there are others. */
+/** The list of results: lockers pressed on the map come first, fifty are rendered at a time. */
 import { useState } from 'react';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
@@ -12,22 +12,22 @@ const STEP = 50;
 export interface LockerListProps {
   columns: Columns;
   results: LockerResults;
-  /** Rows listed first whatever the search: those pressed on the map, or the one picked last. */
+  /** Rows that come first in any search: those pressed on the map, or the one picked last. */
   first: readonly number[];
-  /** The one picked last. */
+  /** Row of the locker picked last. */
   last: number | undefined;
-  /** All were not asked for: these are the nearest. */
+  /** The list has only the nearest lockers; the others are not loaded. */
   isNearby: boolean;
   chosen: string | undefined;
   highlighted: number | undefined;
-  /** The lockers are still loading, or failed to load: an empty result means nothing then. */
+  /** The lockers are loading or failed to load, so an empty result does not mean "none found". */
   isUnknown: boolean;
   onPick: (row: number) => Promise<void>;
   onHighlight: (row: number) => void;
   onHover: (row: number | undefined) => void;
 }
 
-/** Its key remounts it for each search, so that it starts at the top with the first fifty. */
+/** A key remounts the list for each search: it starts at the top with fifty rows. */
 export function LockerList({ columns, results, first, last, isNearby, isUnknown, ...props }: LockerListProps) {
   const [limit, setShown] = useState(STEP);
   const rows = [...new Set([...first, ...results.rows.slice(0, limit)])];

@@ -1,4 +1,4 @@
-/** Decides how the picker's parts share state: one search, one highlighted locker, list and map in step, the bar below. */
+/** The locker picker: its parts share one search and one highlighted locker. */
 import { List, MapIcon } from './icons';
 import { TriangleAlert } from '../ui/icons';
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
@@ -24,11 +24,11 @@ export interface LockerPickerProps {
   mapStyleUrl: string | undefined;
   /** The chosen locker; a missing address is read from the points. */
   chosen: { readonly name: string; readonly address: string | undefined } | undefined;
-  /** Where lockers are wanted: a post code, a town, or both. Empty, nothing is asked for before a search; without it all are shown. */
+  /** Post code, town, or both. If empty, a search starts the first request. If undefined, all lockers load. */
   near?: string | undefined;
-  /** What that place is: „adres dostawy”. */
+  /** Name of the place in `near`: „adres dostawy”. */
   nearIs?: string | undefined;
-  /** The only network whose points can be picked; without it the person chooses among the available ones. */
+  /** The only network to show. Default: the person chooses among the available ones. */
   network?: string | undefined;
   /** Resolves to whether the server accepted the pick. */
   onPick: (point: Point) => Promise<boolean>;
@@ -42,14 +42,14 @@ const rowOf = (columns: Columns, name: string | undefined): number | undefined =
   return row < 0 ? undefined : row;
 };
 
-/** Down moves from the search field to the first locker. */
+/** Arrow down moves from the search field to the first locker. */
 function goToList(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' || isModified(event) || !(event.target as Element).matches('[type=search]')) return;
   event.preventDefault();
   event.currentTarget.querySelector<HTMLElement>('.lockers input')?.focus();
 }
 
-/** Remounts for another address: a row number means nothing in another list of lockers. */
+/** Remounts for another URL, because row numbers are valid in one list only. */
 export const LockerPicker = (props: LockerPickerProps) => <Picker key={props.pointsUrl} {...props} />;
 
 function Picker({
@@ -63,7 +63,7 @@ function Picker({
   autoFocus = false,
   children,
 }: LockerPickerProps) {
-  // The address of a locker that was chosen before the picker began is found among all of them.
+  // If the chosen locker has no address, all lockers load: one of them has it.
   const [isWhole] = useState(chosen !== undefined && chosen.address === undefined);
   const lockers = useLockers(pointsUrl, near, isWhole);
   const { columns, loading, nearby } = lockers;
@@ -111,7 +111,7 @@ function Picker({
   const other = isOnMap ? pickerText.list : pickerText.map;
   const isThere = columns.names.length > 0 || !loading;
   const showsMap = hasMap && (isWide ? isThere : isOnMap);
-  // A map that cannot be shown needs no button: a sentence beside the list says so.
+  // If the map is unavailable, the list stays visible, with a message beside it.
   const listed = isWide || !isOnMap || mapOff;
 
   return (
@@ -157,7 +157,7 @@ function Picker({
       </div>
       {showsMap && (
         <LockerMap
-          // Another style address mounts a new map, even if this one failed.
+          // Another style URL mounts a new map, even if the last one failed.
           key={mapStyleUrl}
           url={mapStyleUrl}
           columns={columns}
@@ -190,7 +190,7 @@ function Picker({
 const isOf = (network: string, columns: Columns, row: number): boolean =>
   network === '' || wordAt(columns, row, 'network') === network;
 
-/** Whether the first row is the nearest to where the person, the delivery or a typed post code is. */
+/** Whether the first row is the nearest to the person, the delivery address or the typed post code. */
 const isByNearness = ({ results: { origin, rows, isFallback: isInstead }, listed }: LockerSearch): boolean =>
   !isInstead &&
   rows.length === listed.length &&

@@ -1,4 +1,4 @@
-/** Decides how tens of thousands of lockers are held: in columns with dictionaries, small in memory, quick to store and to search. */
+/** Stores tens of thousands of lockers in columns with dictionaries: small in memory, quick to store and to search. */
 import type { Coordinates } from './distance';
 import { fold } from './fold';
 import type { Point, PointTrait } from './point';
@@ -25,7 +25,7 @@ const TEXTS = [
 ] as const;
 export type TextColumn = (typeof TEXTS)[number];
 
-/** The columns that a search looks in; only these are folded. */
+/** The searchable columns; only these are folded. */
 export const SEARCHED: readonly TextColumn[] = ['city', 'address', 'street', 'post_code', 'description'];
 
 /** A row's traits as bits of one number. */

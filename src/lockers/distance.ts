@@ -1,4 +1,4 @@
-/** Decides how far and in which direction a locker is, and how that is written and spoken. */
+/** Distance and direction to a locker, as numbers and as text. */
 import { formatNumber } from '../ui/money';
 import { pickerText } from './text';
 
@@ -10,7 +10,7 @@ export interface Coordinates {
 const METRES_PER_DEGREE = 111_320;
 const RADIANS = Math.PI / 180;
 
-/** Metres on a flat map around `from`: within one country as good as on the sphere, and five times as fast. */
+/** Metres on a flat map around `from`: exact enough within one country, and five times as fast as on a sphere. */
 export function metresBetween(from: Coordinates, latitude: number, longitude: number): number {
   const north = (latitude - from.latitude) * METRES_PER_DEGREE;
   const east = (longitude - from.longitude) * METRES_PER_DEGREE * Math.cos(((latitude + from.latitude) / 2) * RADIANS);

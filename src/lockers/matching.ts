@@ -1,8 +1,8 @@
-/** Decides which lockers a typed text matches, word by word, and whether one stands at the address in it. */
+/** Finds the lockers that match a typed text word by word, and those at exactly its address. */
 import { parseAddress, significantWords, withoutFlat, type AddressQuery } from './address';
 import { entryAt, nameAt, SEARCHED, type Columns, type Words } from './columns';
 
-/** What holds all of the text; if nothing does, a wrong post code and a flat's number are passed over. */
+/** Rows that match the whole text; if there are none, the search ignores the flat number and then the post code. */
 export function matchingAddress(columns: Columns, all: readonly number[], typed: string) {
   const parsed = parseAddress(typed);
   const isAddress = parsed.words.length > 1 && parsed.words.some((word) => /\d/.test(word));
@@ -29,7 +29,7 @@ function withPostCode(columns: Columns, all: readonly number[], postCode: string
   return all.filter((row) => entryAt(isIt, at, row));
 }
 
-/** Whether the locker stands at this very address. */
+/** Whether the locker has exactly this address. */
 export function isAt(columns: Columns, row: number, address: string): boolean {
   const { folded, at } = columns.words.address;
   const own = significantWords(entryAt(folded, at, row) ?? '').join(' ');
@@ -37,10 +37,10 @@ export function isAt(columns: Columns, row: number, address: string): boolean {
   return own !== '' && (address === own || address === `${own} ${city}` || address === `${city} ${own}`);
 }
 
-/** Few enough to look at each. */
+/** Up to this many rows are compared one by one. */
 const FEW = 200;
 
-/** Rows that contain every word. While many are left, words are looked up in the dictionaries, which are far shorter than the columns. */
+/** Rows that contain every word. For many rows it searches the dictionaries, which are far shorter than the columns. */
 function matching(columns: Columns, all: readonly number[], words: readonly string[]): readonly number[] {
   let rows = all;
   for (const word of words) {

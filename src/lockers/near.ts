@@ -1,4 +1,4 @@
-/** Decides which locker is offered without the picker: the one picked last if it is among the nearest, else the nearest. */
+/** The locker offered without the picker: the one picked last if it is among the nearest, else the nearest. */
 import { distanceText } from './distance';
 import { nearestTo } from './nearest-points';
 import { lastLocker, rememberLocker } from './last';
@@ -10,11 +10,11 @@ export interface NearLocker {
   /** „350 m”. */
   readonly distance: string;
   readonly address: string;
-  /** Call it once the locker was taken. */
+  /** Call it after the server accepted the pick. */
   readonly remember: () => void;
 }
 
-/** Undefined if the server cannot measure distances, or knows no locker nearby. `network`: only its points count. */
+/** Undefined if the server sends no distances or no locker nearby. `network` limits the choice to its points. */
 export async function nearLocker(
   pointsUrl: string,
   postCode: string,

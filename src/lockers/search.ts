@@ -1,4 +1,4 @@
-/** Decides which lockers a text finds, in which order, and where distances count from; without a server or a geocoder. */
+/** Searches lockers by text: which match, in which order, and the origin of distances. Needs no server and no geocoder. */
 import type { PointTrait } from './point';
 import { entryAt, hasTrait, latitudeAt, longitudeAt, nameAt, wordAt, type Columns } from './columns';
 import { codeText } from '../fields/typed-text';
@@ -8,7 +8,7 @@ import { fold } from './fold';
 import { isAt, matchingAddress } from './matching';
 import { townIn } from './town-fallback';
 
-/** Where distances count from, and its name for the person. */
+/** Origin of distances, and its displayed name. */
 export interface Origin extends Coordinates {
   readonly kind: 'near' | 'town' | 'postCode' | 'person' | 'map';
   readonly label: string;
@@ -19,22 +19,22 @@ export interface LockerResults {
   readonly rows: readonly number[];
   readonly origin: Origin | undefined;
   readonly query: string;
-  /** No locker matches the whole text: these are the nearest to the town in it. */
+  /** No locker matches the text: the rows are the nearest to the town in it. */
   readonly isFallback?: boolean;
 }
 
 interface LockerQuery {
   readonly query: string;
-  /** The person's own position, or the centre of the map they moved: used if the text names no place. */
+  /** Person's position or centre of the moved map; applies if the text names no place. */
   readonly from: Origin | undefined;
 }
 
-/** A rank between the beginning of a code and a town: the locker stands at this very address. */
+/** Rank of a locker with exactly this address: after the start of a code (1), before a town (2). */
 const AT = 1.5;
 
 const TYPED_POST_CODE = /^\d{2}(-?\d{0,3})$/;
 
-/** The networks that the points belong to. */
+/** Networks of the points. */
 export const networksOf = (columns: Columns): readonly string[] => columns.words.network.texts.filter(Boolean);
 
 /** The rows with all the traits and, if networks are given, in one of them. */
@@ -71,7 +71,7 @@ export function findLockers(columns: Columns, all: readonly number[], { query, f
   return { rows: sorted.sort((a, b) => rankOf(a) - rankOf(b)), origin, query };
 }
 
-/** The place that an address names: its post code's if lockers have a similar one, else its town's. */
+/** The place that an address names: its post code if lockers have a similar one, else its town. */
 export function placeNamed(columns: Columns, address: string): Origin | undefined {
   const code = postCodeIn(address);
   const town = townIn(columns.words.city, fold(address));
@@ -107,7 +107,7 @@ function middle(columns: Columns, rows: readonly number[]): Coordinates {
   return { latitude: mean(latitudeAt), longitude: mean(longitudeAt) };
 }
 
-/** The town that the text names. If several share the name (40 are called Nowa Wieś), the one with most lockers. */
+/** The town that the text names. Of several with one name (Poland has 40 Nowa Wieś), the one with most lockers. */
 function townPlace(columns: Columns, rows: readonly number[], query: string): Origin | undefined {
   const towns = new Map<string, { readonly score: number; readonly label: string; readonly rows: number[] }>();
   for (const row of rows) {
@@ -123,7 +123,7 @@ function townPlace(columns: Columns, rows: readonly number[], query: string): Or
   return best && { ...middle(columns, best.rows), kind: 'town', label: best.label };
 }
 
-/** The centre of the lockers whose post codes share the most leading digits with the typed one; at least two. */
+/** The centre of the lockers whose post codes share the most leading digits with the typed one, at least two. */
 function postCodePlace(columns: Columns, typed: string): Origin | undefined {
   const target = typed.replace('-', '');
   const { texts, at } = columns.words.post_code;

@@ -1,4 +1,4 @@
-/** Decides how the lockers of a `points-url` are loaded: the nearest by one request, all of them page by page once wanted, and kept for a day. */
+/** Loads the lockers of a `points-url`: the nearest by one request, all of them page by page on demand. Caches them for a day. */
 import { isFailure, isLeft } from '../http/failure';
 import { absoluteUrl } from '../page/address';
 import { keepValue, keptValue } from '../page/kept-values';
@@ -18,24 +18,24 @@ const MAX_PAGES = 2000;
 /** Minimum time between progress updates, in ms. */
 const NOTIFY_INTERVAL = 250;
 
-/** The state of one points-url. A failed load keeps the points that arrived. */
+/** State of one points-url. After a failure the received points stay. */
 export interface LockersState {
-  /** A new object whenever rows were added. */
+  /** A new object after each addition of rows. */
   readonly columns: Columns;
   readonly loading: boolean;
   readonly failed: boolean;
-  /** Share of the pages that have arrived, 0 to 1. */
+  /** Share of the received pages, 0 to 1. */
   readonly progress: number;
-  /** Rows of the nearest lockers, nearest first, while all were not asked for; undefined once they were. */
+  /** Rows of the nearest lockers, nearest first, until all lockers are requested; then undefined. */
   readonly nearby: readonly number[] | undefined;
-  /** Where their distances count from, as far as the server's answer says. */
+  /** Origin of their distances, if it can be computed from the response. */
   readonly from: Coordinates | undefined;
 }
 
 export interface LockersSource {
   getState(): LockersState;
   subscribe(listener: () => void): () => void;
-  /** Asks for the nearest to a post code and the one picked last; loads all if the server does not measure. */
+  /** Requests the nearest to a post code and the one picked last; loads all if the server sends no distances. */
   begin(postCode: string): void;
   /** Starts loading all; after a failure it loads only the missing pages. */
   load(): void;
@@ -43,7 +43,7 @@ export interface LockersSource {
 
 const sources = new Map<string, LockersSource>();
 
-/** One source per address, shared by everything on the page that shows lockers. */
+/** One source per URL, shared by all elements of the page. */
 export function lockersSource(url: string): LockersSource {
   const address = absoluteUrl(url);
   let source = sources.get(address);
@@ -51,7 +51,7 @@ export function lockersSource(url: string): LockersSource {
   return source;
 }
 
-/** The source of an absolute address. `now` in ms. */
+/** The source of an absolute URL. `now` in ms. */
 export function createLockersSource(url: string, now: () => number = () => performance.now()): LockersSource {
   const builder = columnsBuilder();
   const none = { nearby: undefined, from: undefined };
@@ -62,19 +62,19 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     for (const listener of [...listeners]) listener();
   };
 
-  /** Undefined until the first answer says how many pages there are. */
+  /** Numbers of the missing pages; undefined until the first response has the total. */
   let missing: Set<number> | undefined;
   let total = 1;
   let last = Infinity;
   let notifiedAt = -Infinity;
   let notifiedRows = 0;
-  /** How many lockers arrived ahead of the pages; the pages contain them again. */
+  /** Number of lockers added before the pages, which contain them again. */
   let ahead = 0;
   let isAllRequested = false;
 
   const warn = (what: string) => console.warn(`shop-elements: ${url}: ${what}`, see('left-out'));
 
-  /** No lockers follow this page, whatever total was announced. Earlier pages may still be on their way. */
+  /** No lockers follow this page, whatever the announced total. Earlier pages may still be loading. */
   function endWith(page: number, left: Set<number>): void {
     last = Math.min(last, page);
     for (const other of left) if (other > page) left.delete(other);
@@ -85,7 +85,7 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     const answer = await askPoints(url, { status: 'Operating', page: String(page), per_page: PER_PAGE });
     if (missing === undefined) {
       total = Math.min(Math.max(1, answer.total_pages), MAX_PAGES);
-      if (total < answer.total_pages) warn(`only ${MAX_PAGES} of ${answer.total_pages} pages are asked for`);
+      if (total < answer.total_pages) warn(`only ${MAX_PAGES} of ${answer.total_pages} pages are requested`);
       missing = new Set([...Array(total).keys()].map((index) => index + 1));
     }
     const left = missing;
@@ -93,10 +93,10 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     const before = builder.columns.names.length;
     const points = answer.items.flatMap((raw) => readPoint(raw) ?? []);
     for (const point of points) builder.add(point);
-    // A page of nothing but shop points or broken records is not the end; only an empty page or one with repeated lockers is.
+    // Only an empty page or one with repeated lockers is the end, not a page of shop points or broken records.
     const isRepeated = points.length > ahead && builder.columns.names.length === before;
     if (answer.items.length === 0 || isRepeated) endWith(page, left);
-    // Search and draw again only when the lockers have doubled: doing so for each page costs more than loading.
+    // Publish new columns only when the lockers have doubled: searching and drawing per page costs more than loading.
     const rows = builder.columns.names.length;
     if (rows < 2 * notifiedRows && now() - notifiedAt < NOTIFY_INTERVAL) return left;
     notifiedAt = now();
@@ -109,7 +109,7 @@ export function createLockersSource(url: string, now: () => number = () => perfo
   async function loadPages(): Promise<void> {
     const left = missing ?? (await loadPage(1));
     const waiting = [...left];
-    /** Undefined also beyond the end, which another lane may have found. */
+    /** Undefined also beyond the end, which another lane may have reached. */
     const next = () => waiting.splice(0, 1).find((page) => left.has(page));
     let broken = false;
     const lane = async () => {
@@ -123,7 +123,8 @@ export function createLockersSource(url: string, now: () => number = () => perfo
       }
     };
     const lanes = await Promise.allSettled([...Array(LANES).keys()].map(lane));
-    if (last < total) warn(`page ${last} of ${total} has no other lockers, so the further ones are not asked for`);
+    if (last < total)
+      warn(`page ${last} of ${total} repeats earlier lockers, so the following pages are not requested`);
     const failed = lanes.find((one) => one.status === 'rejected');
     // A failed page beyond the end does not matter.
     if (failed && left.size > 0) throw failed.reason;
@@ -150,7 +151,7 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     set({ columns: { ...builder.columns } });
   }
 
-  /** Rows that are shown already keep their numbers. */
+  /** Existing rows keep their numbers. */
   function withStored(stored: Columns): Columns {
     if (ahead === 0) return stored;
     for (const row of stored.names.keys()) builder.add(pointAt(stored, row));
@@ -170,7 +171,7 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     try {
       await loadPages();
       set({ columns: { ...builder.columns }, loading: false, progress: 1 });
-      // An empty list is hardly right, so it is not kept for a day.
+      // An empty list is probably wrong, so it is not cached.
       if (builder.columns.names.length > 0) await keepValue(key, packed(builder.columns));
     } catch (error) {
       notifiedAt = -Infinity;
@@ -180,7 +181,7 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     }
   }
 
-  /** The page was left during loading: if Back restores it, load the missing pages. */
+  /** The person left the page during loading: load the missing pages if Back restores it. */
   function goOnWhenRestored(): void {
     const stop = onPageRestored(() => {
       stop();

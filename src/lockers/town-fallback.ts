@@ -1,8 +1,8 @@
-/** Decides what is searched if a text finds nothing: the town that it names, with one or two typos allowed. */
+/** Finds the town in a text without results, with one or two typos allowed. */
 import { edits } from '../page/edits';
 import type { Words } from './columns';
 
-/** Minimum lengths for one wrong letter, and for two. */
+/** Minimum word lengths for one typo and for two. */
 const ONE_EDIT = 4;
 const TWO_EDITS = 7;
 
@@ -14,7 +14,7 @@ const spansOf = (words: readonly string[]): string[] =>
     words.slice(0, less + 1).map((__, at) => words.slice(at, at + words.length - less).join(' ')),
   );
 
-/** The town's name, folded like the text; undefined if the text names none. */
+/** The folded town name; undefined if the text names no town. */
 export function townIn({ folded }: Words, text: string): string | undefined {
   const spans = spansOf(text.split(' '));
   const exact = spans.find((span) => folded.includes(span));

@@ -1,4 +1,4 @@
-/** Decides the picker's search state: the text, the filters, the person's position, and the lockers found. */
+/** The picker's search state: text, filters, the person's position, and results. */
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { currentPosition, type PositionRefusal } from '../page/position';
 import type { PointTrait } from './point';
@@ -18,17 +18,17 @@ export interface LockerSearch {
   readonly networks: readonly string[];
   readonly only: ReadonlySet<string>;
   readonly toggleNetwork: (network: string) => void;
-  /** All rows that pass the filters, whether the search finds them or not. */
+  /** All rows that pass the filters, regardless of the search text. */
   readonly listed: readonly number[];
   readonly results: LockerResults;
-  /** Asks the browser for the person's position; then empties the text field, which named another place. */
+  /** Requests the browser's position, then clears the text field, which named another place. */
   readonly locate: () => Promise<boolean>;
   readonly locating: boolean;
   readonly refusal: PositionRefusal | undefined;
   readonly mapMoved: MapEvents['onMoved'];
 }
 
-/** Below this zoom, the centre of the map does not stand for a place. */
+/** Below this zoom, the centre of the map is no useful origin. */
 const NEAR_ZOOM = 8;
 
 const toggled = <T>(set: ReadonlySet<T>, one: T): ReadonlySet<T> =>
@@ -36,7 +36,7 @@ const toggled = <T>(set: ReadonlySet<T>, one: T): ReadonlySet<T> =>
 
 type Lockers = Pick<LockersState, 'columns' | 'nearby' | 'from'> & { readonly load: () => void };
 
-/** `near`: where distances count from at first, a post code, a town, or both. `network`: the only network to show. Any search needs all lockers. */
+/** `near`: initial origin, a post code, a town, or both. `network`: the only network to show. Any search loads all lockers. */
 export function useLockerSearch(
   { columns, nearby, from: nearest, load }: Lockers,
   near: string,
@@ -78,7 +78,7 @@ export function useLockerSearch(
       if (text !== '') load();
       setText(text);
       setRefusal(undefined);
-      // Distances count from where the text led, which the map still shows; only to the person's own position it moves back by itself.
+      // Distances count from the visible map centre, except if the person's position is the origin: the map returns to it.
       if (text === '' && from?.kind !== 'person' && middle.current) setFrom(middle.current);
     },
     traits,

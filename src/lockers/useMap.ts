@@ -1,4 +1,4 @@
-/** Decides a map's life inside the picker: its code loads late, it may fail, and it is removed with the picker. */
+/** The map's life in the picker: it loads late, may fail, and is removed with the picker. */
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { BorrowedMap } from './map/borrow';
 import { coloursOf } from './map/colours';

@@ -1,4 +1,4 @@
-/** Decides which of the products sent are in the cart, by what the answer shows and says: nothing that was refused counts as added. */
+/** Reads from a response to `add_products` which products are in the cart. A refused product never counts as added. */
 import { compare, isPositive, plus, toDecimal } from '../http/decimal';
 import type { Decimal } from '../http/decimal';
 import type { Id } from '../http/tolerant';
@@ -8,16 +8,16 @@ export interface ProductToAdd {
   readonly quantity: Decimal;
 }
 
-/** `index` and `unit` as in the lookup: they find the product in a cart whose lines have no `product_id`. */
+/** `index` and `unit` of the lookup identify the product in a cart whose lines have no `product_id`. */
 export interface WantedProduct extends ProductToAdd {
   readonly index?: string | undefined;
   readonly unit?: string | undefined;
 }
 
-/** Products by id, as text. What is in neither is not known to be in the cart. */
+/** Product ids as text. The outcome of products in neither set is unknown. */
 export interface AddResult {
   readonly added: ReadonlySet<string>;
-  /** Each with the shop's reason; empty if it gave none. */
+  /** Reason by product id; empty if the shop sent none. */
   readonly refused: ReadonlyMap<string, string>;
   /** The shop's errors that name no product. */
   readonly errors: readonly string[];
@@ -31,9 +31,9 @@ const hasStatus = (pattern: RegExp, raw: unknown): boolean => isObject(raw) && p
 const isSuccess = (raw: unknown): boolean => hasStatus(/^(success|info)$/, raw);
 const isNoError = (raw: unknown): boolean => hasStatus(/^(success|info|warning)$/, raw);
 
-/** What a slot has besides its texts. */
+/** Keys of a message slot besides its texts. */
 const SETTINGS: readonly string[] = ['status', 'scroll', 'redirect_url', 'goToStep'];
-/** The slots that are about what was added; the others are about the cart as it is. */
+/** Slots about the added products; the others are about the whole cart. */
 const OWN_SLOTS: readonly string[] = ['add_products', 'quantity', '0'];
 
 function refusalsIn(messages: unknown, ids: ReadonlySet<string>) {
@@ -50,7 +50,7 @@ function refusalsIn(messages: unknown, ids: ReadonlySet<string>) {
     isListed = true;
     for (const why of ['', ...textsIn(raw)]) name(id, why);
   };
-  /** "5003: …", also several in one text. */
+  /** Reads "5003: …", also several in one text. */
   const readText = (text: string, isSilent: boolean): void => {
     let id: string | undefined;
     let why: string[] = [];
@@ -68,7 +68,7 @@ function refusalsIn(messages: unknown, ids: ReadonlySet<string>) {
     }
     end();
   };
-  /** `{"5003": […]}`, `{"products": {"5003": […]}}`, texts, and lists of texts. */
+  /** Reads `{"5003": […]}`, `{"products": {"5003": […]}}`, texts, and lists of texts. */
   const read = (raw: unknown, isSilent = false): void => {
     if (typeof raw === 'string') readText(raw, isSilent);
     else if (!isObject(raw)) valuesOf(raw).forEach((one) => read(one, isSilent));
@@ -86,7 +86,7 @@ function refusalsIn(messages: unknown, ids: ReadonlySet<string>) {
       if (OWN_SLOTS.includes(slot)) read(one);
       else if (ids.has(slot)) refuse(slot, one);
     }
-  // Refusals listed by product are complete: a sentence beside them sums them up.
+  // Refusals listed by product are complete: further sentences only summarize them.
   return { named, errors: isListed ? [] : [...errors] };
 }
 
@@ -95,7 +95,7 @@ function textsIn(raw: unknown): readonly string[] {
   return valuesOf(isObject(raw) && Object.hasOwn(raw, 'messages') ? raw['messages'] : raw).flatMap(textsIn);
 }
 
-/** The lines of an answered cart; undefined if it shows none because it was left out. */
+/** The lines of the cart in the response; undefined if it contains no cart. */
 function linesIn(cart: unknown): readonly JsonObject[] | undefined {
   if (!isObject(cart)) return undefined;
   const carts = [cart, ...valuesOf(cart['childCarts']).filter(isObject)];
@@ -108,11 +108,11 @@ const sameText = (a: unknown, b: unknown): boolean =>
 
 interface Held {
   readonly quantity: Decimal;
-  /** Both count the same unit. */
+  /** All lines use the product's unit. */
   readonly isComparable: boolean;
 }
 
-/** How much of each product the cart holds; undefined where its lines do not say which products they are. */
+/** Quantity of each product in the cart; undefined if the lines do not identify their products. */
 function heldIn(cart: unknown, products: readonly WantedProduct[]) {
   const lines = linesIn(cart);
   const isOf = (name: 'product_id' | 'index', what: unknown) => (line: JsonObject) => sameText(line[name], what);
@@ -130,14 +130,14 @@ function heldIn(cart: unknown, products: readonly WantedProduct[]) {
   };
 }
 
-/** After an error that names no product only exactly this quantity shows that it was added: more may have been there before. */
+/** After an error without a product, only an equal quantity proves the addition: more may have been there before. */
 function isAdded(held: Held | undefined, quantity: Decimal, isUnclear: boolean): boolean {
   if (isUnclear) return held?.quantity === quantity;
   if (held === undefined || compare(held.quantity, quantity) >= 0) return true;
   return !held.isComparable && isPositive(held.quantity);
 }
 
-/** `raw`: the answer to `add_products`, of whatever status. */
+/** `raw`: the response to `add_products`, with any status. */
 export function readAddResult(raw: unknown, products: readonly WantedProduct[]): AddResult {
   const { messages, cart }: JsonObject = isObject(raw) ? raw : {};
   const { named, errors } = refusalsIn(messages, new Set(products.map(({ id }) => String(id))));

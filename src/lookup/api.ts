@@ -1,4 +1,4 @@
-/** Decides the requests for many products at once: looking up the rows of a list, and adding products to the cart. */
+/** Requests for many products at once: looking up the rows of a list, and adding products to the cart. */
 import * as v from 'valibot';
 import { Failure, isFailure } from '../http/failure';
 import { request } from '../http/request';
@@ -33,7 +33,7 @@ export async function askLookup(
 }
 
 export interface Added extends AddResult {
-  /** From product `from` on the outcome is unknown, and why; the cart may contain some of them. */
+  /** The failure; from product `from` on the outcome is unknown, as the cart may contain some of them. */
   readonly broken?: { readonly from: number; readonly failure: Failure };
 }
 
@@ -67,7 +67,7 @@ async function addBatch(url: string | undefined, batch: readonly WantedProduct[]
   try {
     return readAddResult(await request(v.looseObject({}), { url, body, keepalive: true }), batch);
   } catch (error) {
-    // An error that names some of the products counts as an answer.
+    // An error response that names products is a valid result.
     const read = isFailure(error) && error.code === 'http' ? readAddResult(error.body, batch) : undefined;
     if (read === undefined || ![...read.refused.values()].some(Boolean)) throw error;
     return read;

@@ -1,4 +1,4 @@
-/** Decides how a row's quantity is changed: typed freely, or by buttons and arrow keys in steps of what is sold together. */
+/** The quantity of a row: typed freely, or changed in steps by buttons and arrow keys. */
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isLess, minus, plus } from '../http/decimal';
@@ -35,7 +35,7 @@ export function Amount({
 }: AmountProps) {
   const [draft, setDraft] = useState<string>();
   const [isFocused, setFocused] = useState(false);
-  // Groups are for reading; a figure typed into them would make another number.
+  // Without digit groups while focused: a digit typed into a group would change the number.
   const written = isFocused ? fieldNumber : formatNumber;
   const displayed = ordered === undefined ? quantity : written(ordered);
   const commit = () => {
@@ -91,7 +91,7 @@ export function Amount({
               setFocused(false);
             }}
             onKeyDown={(event) => {
-              // A scanner typed here: discard its text.
+              // The event belongs to a scanner, which typed here: discard its text.
               if (event.defaultPrevented) return setDraft(undefined);
               if (event.key === 'Enter') {
                 commit();

@@ -1,4 +1,4 @@
-/** Decides how the camera reads bar codes, if the browser supports that: one code after another, until the person closes it. */
+/** Reads bar codes with the camera, one after another, until the person closes the dialog. */
 import { useEffect, useRef, useState } from 'react';
 import { Modal } from '../ui/Modal';
 import { Notice } from '../ui/Notice';
@@ -9,7 +9,7 @@ import { quickText } from './text';
 
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf', 'code_128', 'code_39', 'qr_code', 'data_matrix'];
 const INTERVAL = 150;
-/** A code counts again after it was out of view for this long, in ms. */
+/** A code counts again after this many ms out of view. */
 const REPEAT_AFTER = 1500;
 
 export function CameraDialog({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {

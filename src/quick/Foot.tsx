@@ -1,4 +1,4 @@
-/** Decides what stands below the list: the progress of the lookup, which rows are ready, the sum, and the button for the cart. */
+/** The bar below the list: lookup progress, number of ready rows, sums, and the button for the cart. */
 import { useRef } from 'react';
 import { useSteady } from '../fields/useSteady';
 import { plus, rounded, times } from '../http/decimal';
@@ -21,7 +21,7 @@ interface FootProps {
   readonly currency: string;
   readonly isAdding: boolean;
   readonly onAdd: () => void;
-  /** Leads to a row's field. */
+  /** Moves the focus to a row's field. */
   readonly onShow: (key: number) => void;
 }
 
@@ -42,7 +42,7 @@ function totalOf(rows: readonly Row[], money: Money): Decimal | undefined {
 }
 
 export function Foot({ list, rowList, money, currency, isAdding, onAdd, onShow }: FootProps) {
-  /** A row looked up as its field is left would move what is pressed above this bar; only the button is of this moment. */
+  /** On blur a lookup could move a button under the pointer, so only the cart button uses the current list. */
   const steady = useSteady(list);
   const ready = validOf(list.rows).length;
   const filled = steady.rows.filter((row) => !isEmpty(row));

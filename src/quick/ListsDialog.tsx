@@ -1,4 +1,4 @@
-/** Decides how lists are kept by name: existing ones can be opened or deleted, the one on the screen saved. */
+/** The dialog with saved lists: open or delete one, or save the current list. */
 import { useEffect, useState } from 'react';
 import { TextField } from '../fields/TextField';
 import { failureReason } from '../http/failure-reason';
@@ -17,7 +17,7 @@ const words = quickText.kept;
 
 interface ListsProps {
   readonly url: string;
-  /** The list on the screen. */
+  /** The current list. */
   readonly entries: readonly Entry[];
   readonly onOpen: (entries: readonly Entry[], name: string) => void;
   readonly onClose: () => void;
@@ -38,7 +38,7 @@ function Lists({ url, entries, onOpen, onClose }: ListsProps) {
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
 
-  /** Runs one action at a time; a failure is shown and changes nothing. */
+  /** Runs one action at a time; after a failure it shows the reason. */
   async function run(work: () => Promise<void>): Promise<void> {
     if (busy) return;
     setBusy(true);

@@ -1,4 +1,4 @@
-/** Decides what `<shop-quick-order>` is: a list of rows for the cart, and all the ways in which rows get into it. */
+/** The view of `<shop-quick-order>`: a list of rows for the cart, and all ways to add rows. */
 import { useCallback, useEffect, useState } from 'react';
 import type { shopQuickOrder } from '../../elements/shop-quick-order';
 import type { PropsOf } from '../element/declare';
@@ -60,7 +60,7 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
   const { sources, notes } = reading;
   useEffect(() => {
     if (outcome === undefined) return;
-    // Rows that are in the cart do not come back with another column.
+    // Changing a column must not restore rows that are in the cart.
     sources.begin();
     announce(sentencesOf(outcome).flat().filter(Boolean).join(' '));
   }, [outcome, sources, announce]);
@@ -71,7 +71,7 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
     onBegin: reading.begin,
     onRead(name, read) {
       const before = rowList.filled().length;
-      // Below older rows they would be out of sight.
+      // New rows are below the older ones, perhaps out of view.
       if (reading.add(name, read) && before > 0) setTimeout(() => showRow(rowList.filled()[before]?.key));
     },
     onFault: reading.say,
@@ -94,7 +94,7 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
     announce(quickText.scanned(code));
   };
   useWedge(element, (code, field) => {
-    // Removes from a row's field what the scanner typed into it.
+    // Removes the scanner's text from the row's field.
     const key = Number(field?.closest<HTMLElement>('[data-key]')?.dataset['key']);
     if (field?.part.contains('code')) {
       const before = field.value.endsWith(code) ? field.value.slice(0, -code.length) : field.value;
@@ -110,7 +110,7 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
       const before = rowList.filled().length;
       reading.begin();
       const isTaken = reading.add(undefined, read);
-      // The first pasted row has replaced the empty row that had the focus.
+      // The first pasted row has replaced the focused empty row.
       if (field && isTaken) setTimeout(() => field.isConnected || focusRow(rowList.filled()[before]?.key));
     },
   });

@@ -1,4 +1,4 @@
-/** Decides how one row looks: its number, the field, the product found, its quantity, and its price. */
+/** One row: its number, the code field, the product, the quantity, and the price. */
 import { memo, useId } from 'react';
 import { useSteady } from '../fields/useSteady';
 import { rounded, times } from '../http/decimal';
@@ -22,13 +22,13 @@ interface RowLineProps {
   readonly rowList: RowListStore;
   readonly money: Money;
   readonly currency: string;
-  /** Editing of the row's field has ended: the next one gets the focus. */
+  /** Called after Enter: the next row gets the focus. */
   readonly onDone: (key: number) => void;
 }
 
 export const RowLine = memo(({ row, number, rowList, money, currency, onDone }: RowLineProps) => {
   const id = useId();
-  /** Leaving a field looks its row up and judges it: what is shown of that changes the row's height. */
+  /** A lookup on blur may change the row's height, which must not move a button under the pointer. */
   const steady = useSteady(row);
   const verdict = verdictOf(steady);
   const ordered = orderedOf(verdict);

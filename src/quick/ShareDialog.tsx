@@ -1,4 +1,4 @@
-/** Decides how a list is shared: by a link that contains it. */
+/** The dialog with a link that contains the list. */
 import { useEffect, useState } from 'react';
 import { TextField } from '../fields/TextField';
 import { copyText } from '../page/clipboard';

@@ -1,4 +1,4 @@
-/** Decides the messages above the list: what was read from where, what is in the cart now, what went wrong. */
+/** The messages above the list: sources of rows, products in the cart, errors. */
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { linkUrl } from '../page/safe-url';
 import { absoluteUrl } from '../page/address';
@@ -71,12 +71,12 @@ interface SourceProps {
   readonly sources: Sources;
 }
 
-/** What is said of a file, or the preview of its columns in the same place. */
+/** The message about a source, or the preview of its columns. */
 function SourceNote({ source, isOpened, sources }: SourceProps) {
   const notice = useRef<HTMLDivElement>(null);
   const wasOpened = useRef(isOpened);
   useEffect(() => {
-    // The focus was in the preview, which is gone.
+    // The removed preview had the focus.
     if (wasOpened.current && !isOpened) notice.current?.focus();
     wasOpened.current = isOpened;
   }, [isOpened]);

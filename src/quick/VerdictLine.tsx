@@ -1,4 +1,4 @@
-/** Decides how a verdict is shown: an icon, a sentence, and the action that fixes the row. */
+/** A row's verdict: an icon, a sentence, and the action that corrects the row. */
 import { useId } from 'react';
 import type { Decimal } from '../http/decimal';
 import type { LookedUpProduct } from '../lookup/schema';
@@ -18,7 +18,7 @@ import type { Verdict } from './verdict';
 const LoaderCircle = icon('M21 12a9 9 0 1 1-6.219-8.56');
 const words = quickText.verdict;
 
-/** A row's state at a glance: right, right with an announced change, to be fixed, or still being looked up. */
+/** `right`: valid; `changed`: valid with a changed quantity; `wrong` and `ask`: needs correction; `wait`: not looked up. */
 export function toneOf(verdict: Verdict): 'right' | 'changed' | 'wrong' | 'ask' | 'wait' {
   if (orderedOf(verdict) !== undefined) return verdict.kind === 'found' ? 'right' : 'changed';
   if (verdict.kind === 'waiting' || verdict.kind === 'asking' || verdict.kind === 'empty') return 'wait';

@@ -1,4 +1,4 @@
-/** Decides how rows are looked up: a hundred per request if the shop supports it, else one by one through the suggestions. */
+/** Looks up rows: a hundred per request if the shop has a lookup URL, else one by one through the suggestions. */
 import { askLookup } from '../lookup/api';
 import type { LookedUpProduct } from '../lookup/schema';
 import { askSuggestions } from '../search/api';

@@ -1,4 +1,4 @@
-/** Decides the requests for lists kept by name at the shop: all of them, one with its rows, saving, deleting. */
+/** Requests for lists saved at the shop: all of them, one with its rows, saving, deleting. */
 import * as v from 'valibot';
 import { decimal } from '../http/decimal';
 import { limited, listNameLimit } from '../http/limits';
@@ -8,7 +8,7 @@ import type { Id } from '../http/tolerant';
 import { lookupRow } from '../lookup/schema';
 import type { Entry } from './entry';
 
-/** A list without its rows, which are loaded when it is opened. */
+/** A list without its rows, which load when it is opened. */
 export const savedList = v.object({ id, name: text, rows_count: maybe(count) });
 export type SavedList = v.InferOutput<typeof savedList>;
 
@@ -38,7 +38,7 @@ export const saveList = (url: string, name: string, entries: readonly Entry[]): 
     url,
     body: {
       name,
-      // Rows with a code need no name, and a thousand names take a lot of room.
+      // Omits the name of rows with a code, because a thousand names are a large body.
       rows: entries.map(({ code, gtin, name: rowName, quantity, unit }) => ({
         ...(code !== undefined || gtin !== undefined ? { code, gtin } : { name: rowName }),
         quantity,

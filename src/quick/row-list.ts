@@ -1,4 +1,4 @@
-/** Decides the list being edited: rows that are added, looked up a hundred at a time, corrected, and removed. */
+/** The store of the list being edited: adds, looks up, corrects and removes rows. */
 import { fieldNumber } from '../ui/money';
 import { plus } from '../http/decimal';
 import type { Decimal } from '../http/decimal';
@@ -25,7 +25,7 @@ export function typedEntry(text: string): Entry {
   return { ...entry, ...((/\s/.test(code) || !/\d/.test(code)) && code !== '' && { name: code }) };
 }
 
-/** `breathe` yields to the page between pieces of work. Before the first `use` nothing is looked up. */
+/** `yieldToPage` runs between pieces of work. The first `use` starts the lookup. */
 export function createRowListStore(yieldToPage: () => Promise<void>) {
   let setup: RowListSetup | undefined;
   let keys = 0;
@@ -48,7 +48,7 @@ export function createRowListStore(yieldToPage: () => Promise<void>) {
 
   const ask = createRowLookup({ get: () => list, show, yieldToPage, setup: () => setup });
 
-  /** Replaces the rows of a source, which stand together. Returns how many did not fit. */
+  /** Replaces the adjacent rows of a source. Returns the number of rows beyond the maximum. */
   function swap(source: number | undefined, to: (before: readonly Row[]) => readonly Row[]): number {
     const isOf = (row: Row) => source !== undefined && row.source === source;
     const all = filled();
@@ -74,14 +74,14 @@ export function createRowListStore(yieldToPage: () => Promise<void>) {
       return () => void listeners.delete(listener);
     },
     filled,
-    /** Appends entries, of a file or a pasted table too. Returns how many did not fit. */
+    /** Appends entries. Returns the number of entries beyond the maximum. */
     put: (entries: readonly Entry[], source?: number): number =>
       swap(source, () => entries.map((one) => newRow(one, source))),
     rowsOf: (source: number): readonly Row[] => list.rows.filter((row) => row.source === source),
-    /** The rows of a file as it is understood now stand in the place of those before. Returns how many do not fit. */
+    /** Replaces the rows of a source after its layout has changed. Returns the number beyond the maximum. */
     replace: (source: number, entries: readonly Entry[]): number =>
       swap(source, (before) => mergedRows(before, entries, (one) => newRow(one, source), fieldNumber)),
-    /** Rows as they were. */
+    /** Restores the earlier rows of a source. */
     putBack: (source: number, rows: readonly Row[]): void =>
       void swap(source, () => rows.map((row) => (row.state === 'asking' ? { ...row, state: 'waiting' } : row))),
     /** Called while the person types: results for the old text are dropped. */
@@ -94,14 +94,14 @@ export function createRowListStore(yieldToPage: () => Promise<void>) {
         const entry = typedEntry(row.code);
         if (row.code.trim() === '') return { ...row, entry: {} };
         const scanned = newRow(entry);
-        // What GS1 packs into one symbol is taken apart in the row as well.
+        // A typed GS1 symbol is split into code and quantity.
         const quantity = row.quantity === '' ? scanned.quantity : row.quantity;
         return { ...row, entry, code: scanned.code, quantity, state: 'waiting', isAccepted: false };
       });
       void ask();
     },
     amount: (key: number, quantity: string): void =>
-      // A typed number alone accepts the unit shown beside it; typing another unit does not.
+      // A number without a unit accepts the displayed unit.
       change(key, (row) => ({
         ...row,
         quantity,
@@ -139,7 +139,7 @@ export function createRowListStore(yieldToPage: () => Promise<void>) {
       return before;
     },
     restore: (rows: readonly Row[]): void => show({ rows: open([...rows, ...filled()]) }),
-    /** Removes the rows that are in the cart; rows that the shop refused get its reason. */
+    /** Removes the rows that are in the cart; refused rows get the shop's reason. */
     settle(added: ReadonlySet<number>, refused: ReadonlyMap<number, string>): void {
       const left = list.rows.filter(({ key }) => !added.has(key));
       const marked = left.map((row) => {

@@ -1,4 +1,4 @@
-/** Decides how the waiting rows of a list are looked up: a hundred at a time, until all are done, one fails, or the person stops it. */
+/** Looks up the waiting rows of a list, a hundred at a time, until all are done, a request fails, or the person stops it. */
 import { failureReason } from '../http/failure-reason';
 import { MAX_ROWS } from '../lookup/schema';
 import type { LookedUpRow, LookupRow } from '../lookup/schema';
@@ -8,7 +8,7 @@ import type { Row } from './rows';
 export interface List {
   readonly rows: readonly Row[];
   readonly isAsking: boolean;
-  /** Stopped by the person, or because a request failed: rows wait. */
+  /** The person stopped the lookup, or a request failed. */
   readonly isStopped: boolean;
 }
 
@@ -18,11 +18,11 @@ export interface RowListSetup {
     rows: readonly LookupRow[],
     onRows: (from: number, results: readonly LookedUpRow[]) => boolean,
   ) => Promise<unknown>;
-  /** Everything that could be looked up has been. */
+  /** Called after the last row of a run. */
   readonly onSettled: () => void;
 }
 
-/** Rows updated in one piece of work. */
+/** Number of rows to update before yielding to the page. */
 const PIECE = 25;
 
 interface RowLookup {
@@ -30,13 +30,13 @@ interface RowLookup {
   readonly show: (change: Partial<List>) => void;
   /** Yields to the page between pieces of work. */
   readonly yieldToPage: () => Promise<void>;
-  /** Without it nothing is looked up yet. */
+  /** Undefined until the list can be looked up. */
   readonly setup: () => RowListSetup | undefined;
 }
 
-/** Returns what looks up the rows that wait, if nothing does so already. */
+/** Returns a function that looks up the waiting rows; it does nothing while a lookup is running. */
 export function createRowLookup({ get, show, yieldToPage, setup }: RowLookup): () => Promise<void> {
-  /** An answer applies only to the row as it was sent: one that has changed meanwhile is looked up again. */
+  /** A result applies only to an unchanged row; a row changed meanwhile is looked up again. */
   async function apply(batch: readonly Row[], results: readonly LookedUpRow[]): Promise<void> {
     for (let from = 0; from < results.length; from += PIECE) {
       if (from > 0) await yieldToPage();

@@ -1,12 +1,12 @@
-/** Decides how a list is put into a link and read back: its rows as text, deflated, in the fragment, which no server sees. */
+/** Packs a list into a link and reads it back: rows as deflated text in the fragment, which no server receives. */
 import { MAX_ENTRIES } from './entry';
 import type { Entry } from './entry';
 import { readAmount } from '../fields/amount';
 import { readGtin } from './read/gtin';
 
-/** The name in the fragment. */
+/** Parameter name in the fragment. */
 export const FRAGMENT = 'shop-rows';
-/** Maximum text in a link; a thousand rows need a tenth of it. */
+/** Maximum length of the text; a thousand rows need a tenth of it. */
 const MAX_CHARACTERS = 400_000;
 const HEAD = 'code\tgtin\tname\tquantity\tunit';
 
@@ -38,7 +38,7 @@ async function through(
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
-/** Uses only letters that an address need not escape. */
+/** The deflated rows as URL-safe base64. */
 export async function packed(entries: readonly Entry[]): Promise<string> {
   const bytes = await through(new TextEncoder().encode(rowsText(entries)), new CompressionStream('deflate-raw'));
   let text = '';
@@ -60,7 +60,7 @@ function entryOf(line: string): Entry {
   };
 }
 
-/** Empty for any other text. */
+/** Empty for text in another format. */
 export function textRows(text: string): readonly Entry[] {
   const [head, ...lines] = text.split('\n');
   return head === HEAD ? lines.slice(0, MAX_ENTRIES).map(entryOf) : [];

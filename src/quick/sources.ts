@@ -1,4 +1,4 @@
-/** Decides what becomes of files and pasted tables: their rows go into the list, or wait until a person has confirmed the columns. */
+/** The store of files and pasted tables: adds their rows to the list, or waits until the person has confirmed the columns. */
 import type { RowListStore } from './row-list';
 import type { ReadRows } from './entry';
 import type { Row } from './rows';
@@ -17,14 +17,14 @@ export interface ReadSource extends ReadRows {
 
 export interface Source {
   readonly id: number;
-  /** Of the file; undefined for a pasted table. */
+  /** The file's name; undefined for a pasted table. */
   readonly name: string | undefined;
   readonly read: ReadSource;
-  /** How many of its rows found no room in the list; undefined while none of them is in the list. */
+  /** The number of its rows beyond the list's maximum; undefined until its rows are in the list. */
   readonly full: number | undefined;
 }
 
-/** What is said above the list: of each file, of a pasted table, or of what a person has done. */
+/** An entry above the list: a source, or a message about an action. */
 export type Note = Message | Source;
 
 export interface Notes {
@@ -38,7 +38,7 @@ export type Sources = ReturnType<typeof createSources>;
 
 export function createSources(rowList: Pick<RowListStore, 'put' | 'replace' | 'putBack' | 'rowsOf'>) {
   let notes: Notes = { all: [], opened: undefined };
-  /** What cancelling goes back to. */
+  /** The state that cancelling restores. */
   let before: { readonly source: Source; readonly rows: readonly Row[] } | undefined;
   let ids = 0;
   const listeners = new Set<() => void>();
@@ -52,7 +52,7 @@ export function createSources(rowList: Pick<RowListStore, 'put' | 'replace' | 'p
     before = source && { source, rows: rowList.rowsOf(source.id) };
     show({ ...notes, opened: source });
   };
-  /** One after the other: several files may have to be looked at. */
+  /** Opens unconfirmed sources one after the other. */
   const openNext = (after: number): void =>
     open(notes.all.filter(isSource).find(({ id, full }) => id > after && full === undefined));
 
@@ -62,14 +62,14 @@ export function createSources(rowList: Pick<RowListStore, 'put' | 'replace' | 'p
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Something new begins: only what still waits for a person stays. */
+    /** Removes all notes except unconfirmed sources. */
     begin(): void {
       const isHeld = (note: Note) => isSource(note) && note.full === undefined;
       show({ all: notes.all.filter(isHeld), opened: notes.opened && isHeld(notes.opened) ? notes.opened : undefined });
     },
     report: (message: Message): void => show({ ...notes, all: [...notes.all, message] }),
     clear: (message?: Message): void => show({ all: message ? [message] : [], opened: undefined }),
-    /** What is surely understood goes into the list; anything else is shown first. */
+    /** Adds the rows to the list if their layout is certain, else opens the preview. */
     add(name: string | undefined, read: ReadSource): Source {
       ids += 1;
       const isSure = read.table === undefined || (read.table.isSure && read.entries.length > 0);
@@ -79,11 +79,11 @@ export function createSources(rowList: Pick<RowListStore, 'put' | 'replace' | 'p
       return source;
     },
     open: (id: number): void => open(notes.all.filter(isSource).find((one) => one.id === id)),
-    /** The opened source is understood in another way; its rows follow if they are in the list. */
+    /** Applies another layout to the opened source, and to its rows in the list. */
     change(now: ReadRows): void {
       const { opened } = notes;
       if (opened?.read.table === undefined) return;
-      // Rows of other sheets are counted by the guess.
+      // Only the initial guess counts the rows of other sheets.
       const isSameSheet = now.table?.layout.sheet === opened.read.table.layout.sheet;
       const elsewhere = opened.read.leftOut.filter(({ reason }) => reason === 'sheet' && isSameSheet);
       const read = { ...opened.read, ...now, leftOut: [...now.leftOut, ...elsewhere] };
@@ -98,7 +98,7 @@ export function createSources(rowList: Pick<RowListStore, 'put' | 'replace' | 'p
         update({ ...opened, full: rowList.put(opened.read.entries, opened.id) }, undefined);
       openNext(opened.id);
     },
-    /** All is as it was before it was opened. */
+    /** Restores the state before opening. */
     cancel(): void {
       if (before === undefined) return;
       const { source, rows } = before;

@@ -1,4 +1,4 @@
-/** Decides how valid rows go into the cart: all in one go; refusals go back to their rows, the rest of the list stays. */
+/** Adds all valid rows to the cart at once; refused rows get their reason, the other rows stay. */
 import { useState } from 'react';
 import type { shopQuickOrder } from '../../elements/shop-quick-order';
 import { useHost } from '../element/useHost';
@@ -16,12 +16,12 @@ import { orderedOf, verdictOf } from './verdict';
 export interface Outcome {
   readonly added: number;
   readonly left: number;
-  /** Set if nothing could be added, or the rest is uncertain. */
+  /** Set if nothing could be added, or the outcome of some rows is unknown. */
   readonly failure?: string;
   readonly isUnsure: boolean;
 }
 
-/** What is done, in one sentence; and the rest, which is a message of its own. */
+/** A sentence about the added rows, and the sentences of a second message about the others. */
 export const sentencesOf = ({ added, left, failure, isUnsure }: Outcome): readonly [done: string, rest: string[]] => [
   added > 0 ? quickText.added(added) : '',
   [failure, isUnsure && quickText.unsure, left > 0 && !isUnsure && quickText.left(left)].filter(
@@ -42,7 +42,7 @@ function productsOf(rows: readonly Row[]): readonly WantedProduct[] {
   return [...products.values()];
 }
 
-/** As pages hear of it. */
+/** The products as event detail. */
 const eventProducts = (products: readonly WantedProduct[]): ProductToAdd[] =>
   products.map(({ id, quantity }) => ({ id, quantity }));
 
@@ -74,13 +74,13 @@ export function useAddRows(rowList: RowListStore, url: string | undefined) {
       setOutcome({
         added: done.length,
         left: rowList.filled().length,
-        // Without a refusal by name, and without the cart's word, it is unknown what became of them.
+        // The outcome of a product is unknown if it is neither in the cart nor refused by id.
         isUnsure: products.some(({ id }) => !added.has(String(id)) && !refused.has(String(id))),
         ...(errors.length > 0 && { failure: errors.join(' ') }),
         ...(broken && { failure: failureReason(broken.failure) ?? '' }),
       });
     } catch (error) {
-      // Without an answer it is unknown whether anything was added.
+      // Without a response it is unknown whether the shop added anything.
       const isUnsure = isFailure(error) && (error.code === 'network' || (error.status ?? 0) >= 500);
       setOutcome({ added: 0, left: rowList.filled().length, failure: failureReason(error) ?? '', isUnsure });
     } finally {

@@ -1,4 +1,4 @@
-/** Decides how many rows are rendered at once: a long list comes in pieces, so that the page stays responsive. */
+/** The number of rows to render: a long list renders in pieces, so that the page stays responsive. */
 import { useEffect, useState } from 'react';
 
 const PIECE = 40;

@@ -1,4 +1,4 @@
-/** Decides how the list is loaded and stored: rows from a link or the tab are restored, the remaining ones stored when the page is left. */
+/** Loads the list from a link or the tab, and stores the remaining rows when the page is left. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { takeFragment } from '../page/fragment';
 import { onPageHide } from '../page/lifecycle';
@@ -9,7 +9,7 @@ import type { RowListStore } from './row-list';
 import { entriesOf } from './export-rows';
 import { FRAGMENT, rowsText, textRows, unpacked } from './share';
 
-/** The tab keeps rows not yet added while the person visits other pages. */
+/** Key of the rows not yet added, stored for the tab. */
 const STORAGE_KEY = 'shop-elements.quick-order';
 const yieldToPage = () => new Promise<void>((resolve) => setTimeout(resolve));
 

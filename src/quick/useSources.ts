@@ -1,4 +1,4 @@
-/** Decides how what is read into the list is said: one message for each file or pasted table, and to screen readers as well. */
+/** Connects the sources to the view: a message for each file or pasted table, also for screen readers. */
 import { useState, useSyncExternalStore } from 'react';
 import { useAnnounce } from '../ui/LiveRegion';
 import type { RowListStore } from './row-list';
@@ -25,13 +25,13 @@ export function useSources(rowList: RowListStore, onBegin: () => void) {
     notes,
     begin,
     say: report,
-    /** A file, or a pasted table without a name. Returns whether its rows are in the list. */
+    /** Adds a file, or a pasted table without a name. Returns whether its rows are in the list. */
     add(name: string | undefined, read: ReadSource): boolean {
       const source = sources.add(name, read);
       announceNote(source);
       return source.full !== undefined;
     },
-    /** Rows that need no reading: a kept list. */
+    /** Adds the rows of a saved list. */
     take(entries: readonly Entry[], sentence: string): void {
       begin();
       const full = fullLine(rowList.put(entries));

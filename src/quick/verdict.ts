@@ -1,4 +1,4 @@
-/** Decides whether a row is valid, and how much of its product is ordered. */
+/** Judges whether a row is valid, and computes its ordered quantity. */
 import { compare, isLess, times, toDecimal, wholeOf } from '../http/decimal';
 import type { Decimal } from '../http/decimal';
 import type { LookedUpProduct } from '../lookup/schema';
@@ -8,8 +8,8 @@ import { isSameUnit } from '../fields/units';
 import type { Row } from './rows';
 
 /**
- * Why a row is valid or not. Valid ones: `found`, `rounded` to what is sold together, `least` if fewer or no quantity was given,
- * `later` if the stock has less and the shop accepts the order all the same, `named` if the name alone has found it.
+ * Why a row is valid or not. Valid: `found`, `rounded` to a multiple of the step, `least` for less than the minimum or none,
+ * `later` if the stock has less but the shop accepts the order, `named` for a match by name alone.
  */
 export type Verdict =
   | { readonly kind: 'empty' | 'waiting' | 'asking' | 'unknown' | 'quantity' | 'choose' | 'soldOut' | 'difference' }
@@ -24,7 +24,7 @@ const ONE = '1' as Decimal;
 const positive = (value: Decimal | undefined): Decimal =>
   value !== undefined && isLess('0' as Decimal, value) ? value : ONE;
 
-/** The smallest sold quantity not below `wanted`: a multiple of the step, at least the minimum. */
+/** The smallest orderable quantity from `quantity` up: a multiple of the step, at least the minimum. */
 export function soldQuantity(quantity: Decimal, { min, step }: Pick<LookedUpProduct, 'min' | 'step'>): Decimal {
   const unit = positive(step);
   const minimum = positive(min ?? unit);
@@ -32,7 +32,7 @@ export function soldQuantity(quantity: Decimal, { min, step }: Pick<LookedUpProd
   return times(wholeOf(from, unit), unit);
 }
 
-/** The largest sold quantity up to `max`; undefined if there is none. */
+/** The largest orderable quantity up to `max`; undefined if there is none. */
 function maxSold(max: Decimal, { min, step }: LookedUpProduct): Decimal | undefined {
   const unit = positive(step);
   const up = times(wholeOf(max, unit), unit);

@@ -1,4 +1,4 @@
-/** Decides whether keys come from a bar code scanner or a person: a scanner sends a fast burst that ends with Enter. */
+/** Distinguishes a bar code scanner from a person: a scanner sends a fast burst that ends with Enter. */
 
 /** Scanners send a key every 1 to 20 ms; nobody types six keys in a row that fast. */
 const MAX_GAP = 50;

@@ -1,4 +1,4 @@
-/** Decides the sentence about a product's stock, place and date: the shop's own, else one made from its numbers. */
+/** The sentence about a product's stock, place and date: the shop's own, else one from its numbers. */
 import type { Availability } from '../http/availability';
 import { isZero } from '../http/decimal';
 import { formatNumber } from '../ui/money';

@@ -1,8 +1,8 @@
-/** Decides what a search box follows of the template's form once it behaves by itself: its resets, and what the form says of its field. */
+/** Connects a search box to the template's form: its resets, and the validation of its field. */
 import { templateField } from './template-form';
 import type { Box, TemplateForm } from './template-form';
 
-/** `clear` empties the box to a text, `value` is its own initial one. Returns what ends the following. */
+/** `clear` sets the box to a text, `value` returns its initial text. Returns a stop function. */
 export function followTemplate(
   box: Box,
   input: HTMLInputElement,

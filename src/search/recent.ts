@@ -1,4 +1,4 @@
-/** Decides which phrases count as recent searches: stored only in this browser, for a season, and never sent. */
+/** Stores recent searches in this browser only, for 90 days; never sends them. */
 import { fold } from '../fields/fold';
 import { codeText } from '../fields/typed-text';
 import { browserTexts } from '../page/storage';
@@ -6,7 +6,7 @@ import { browserTexts } from '../page/storage';
 const KEY = 'shop-elements.last-searches';
 const SEASON = 90 * 86_400;
 const MAX_PHRASES = 5;
-/** Longer phrases are pasted by mistake, a single letter says nothing. */
+/** Longer phrases are pasted by mistake, a single letter is no search. */
 const isStorable = (phrase: string): boolean => phrase.length > 1 && phrase.length <= 80;
 
 /** Newest first. */

@@ -1,4 +1,4 @@
-/** Decides what is announced when suggestions arrive. */
+/** Announcements for arriving suggestions and completions. */
 import { boxText } from './text';
 
 export function spokenSuggestions(products: number, categories = 0): string {

@@ -1,4 +1,4 @@
-/** Decides that a closed picker's map is kept for the next opening: one per page, because creating one takes half a second. */
+/** Reuses a closed picker's map for the next opening: one per page, because creating a map takes half a second. */
 import type { MapColours } from './colours';
 import { LockersMap, type MapEvents } from './engine';
 
@@ -12,11 +12,11 @@ let idle: IdleMap | undefined;
 
 export interface BorrowedMap {
   readonly map: LockersMap;
-  /** Removes the map from the page. One that is `broken` or not ready is destroyed, because nothing would hear of its failure. */
+  /** Removes the map from the page. Destroys a `broken` or unready map: no listener would get its failure. */
   giveBack(broken: boolean): void;
 }
 
-/** A map in `place`; `makeContainer` creates the element it is drawn in. Throws like `LockersMap`. */
+/** A map in `place`; `makeContainer` creates the element around it. Throws like `LockersMap`. */
 export function borrowMap(
   place: HTMLElement,
   url: string | undefined,

@@ -1,4 +1,4 @@
-/** Decides what `<shop-calculator>` shows: the amount in the unit needed or in the unit of sale, the area's rooms, and the result. */
+/** The view of `<shop-calculator>`: the needed amount or the units of sale, the rooms, and the result. */
 import { icon } from '../../ui/icon';
 import { useEffect, useId } from 'react';
 import type { shopCalculator } from '../../../elements/shop-calculator';
@@ -72,7 +72,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
     : unread || state.source === 'page'
       ? []
       : warningsOf(outcome, props);
-  // After each change: setting the amount would hand it to the form.
+  // After every render, because setting the amount also submits it with the form.
   useEffect(() => {
     control.withhold(unread ? text.calculator.notWhole : undefined);
     if (isOut && !unread) control.setProblem(fieldText.unorderable);

@@ -1,4 +1,4 @@
-/** Decides how a length is entered: in metres; if only centimetres make sense, it asks, but never blocks typing. */
+/** A length field in metres. If a value only makes sense in centimetres, it offers the conversion, but never blocks typing. */
 import { useEffect, useRef } from 'react';
 import { ownSign } from '../../fields/amount';
 import { TextField } from '../../fields/TextField';
@@ -16,7 +16,7 @@ interface LengthFieldProps {
   readonly label: string;
   readonly name: string;
   readonly value: string;
-  /** In metres; a greater value was probably meant in centimetres. */
+  /** Maximum plausible length in metres; greater values are probably centimetres. */
   readonly max: number;
   readonly disabled: boolean;
   readonly onChange: (value: string) => void;

@@ -1,4 +1,4 @@
-/** Decides how one room is measured: two sides, and for walls its doors and windows, which are subtracted. */
+/** One room: two sides, and for walls also doors and windows, which are subtracted. */
 import { TextField } from '../../fields/TextField';
 import { Button } from '../../ui/Button';
 import { plusGlyph } from '../../ui/glyph';
@@ -10,7 +10,7 @@ import { LengthField } from './LengthField';
 
 const words = text.calculator;
 
-/** In metres: the longest plausible side of a room, and of a door; longer ones are doubted. */
+/** Longest plausible side of a room and of a door in metres; longer ones are questioned. */
 const LONGEST_SIDE = 50;
 const LONGEST_OPENING = 10;
 
@@ -20,7 +20,7 @@ interface RoomRowProps {
   readonly room: Room;
   readonly number: number;
   readonly alone: boolean;
-  /** What is measured, if the template says so: it gives rooms their names, and walls openings. */
+  /** The measured surface, if the template names it: rooms then have names, and walls have openings. */
   readonly surface: Surface | undefined;
   readonly disabled: boolean;
   readonly onEdit: (change: Partial<Room>) => void;
@@ -98,7 +98,7 @@ interface SidesProps {
   readonly values: Pair;
   readonly max: number;
   readonly disabled: boolean;
-  /** The label of the remove button; undefined: there is none. */
+  /** Label of the remove button. Default: no button. */
   readonly remove: string | undefined;
   readonly onEdit: (values: Pair) => void;
   readonly onRemove: () => void;

@@ -1,4 +1,4 @@
-/** Decides what screen readers hear of the calculator's result: one sentence once typing has paused, and any shortage. */
+/** Announces the calculator's result to screen readers after a pause in typing, with any shortage. */
 import { useEffect, useRef } from 'react';
 import { TYPING_PAUSE } from '../../page/clock';
 import { useAnnounce } from '../../ui/LiveRegion';
@@ -11,7 +11,7 @@ import { inMain, inUnit } from './words';
 const words = text.calculator;
 
 interface SpokenOutcomeProps extends Pick<SumsProps, 'outcome' | 'unit' | 'mainUnit' | 'currency' | 'priceNote'> {
-  /** Why there is no result. */
+  /** Reason why there is no result. */
   readonly problem: string | undefined;
   /** Warnings about the result. */
   readonly warnings: readonly string[];

@@ -1,4 +1,4 @@
-/** Decides how the calculator's state and its element stay in sync: the amount is the form's value, and every change is reported. */
+/** Synchronizes the calculator's state with its element: the amount is the form's value, and every change dispatches an event. */
 import { useEffect, useRef, useState } from 'react';
 import type { shopCalculator } from '../../../elements/shop-calculator';
 import { useControl } from '../../element/useControl';
@@ -9,9 +9,9 @@ import { amountOf, settleMain, startWith, typeMain, type CalculatorSettings, typ
 
 interface SyncState {
   readonly state: CalculatorState;
-  /** The element's value that the state belongs to. Undefined: start again with whatever the value is. */
+  /** The element's value for this state. Undefined: start again from the element's value. */
   readonly synced: number | undefined;
-  /** The value last set on the element that has not come back as a prop yet. */
+  /** The value set on the element that is not a prop yet. */
   readonly pending: number | undefined;
   /** Restored from an earlier visit and unchanged since. */
   readonly isRestored: boolean;
@@ -24,17 +24,17 @@ const begin = (value: number, old?: CalculatorState): SyncState => ({
   isRestored: old !== undefined,
 });
 
-/** The state for the element's value `value`: set by a script, the form's reset, Back, or this hook. */
+/** The state for the element's `value`, which a script, the form's reset, Back or this hook sets. */
 function follow(sync: SyncState, value: number, settings: CalculatorSettings): SyncState {
   const isOurs = value === sync.pending;
   const now = isOurs ? { ...sync, synced: value, pending: undefined } : value === sync.synced ? sync : begin(value);
   const { amount } = outcomeOf(now.state, settings);
   if (amount === value || amount === now.pending) return now;
-  // The minimum may exceed the given value, and a page may change bounds and packages: keep the needed amount as typed.
+  // The minimum may exceed `value`, and a page may change bounds and packages: keep the needed amount as typed.
   return { ...now, state: settleMain(now.state, settings), synced: value, pending: amount };
 }
 
-/** `value` is the element's: set by the page, the form's reset, or this hook. With `productId` the input is stored for that product. */
+/** `value` is the element's value. With `productId` the input is stored for that product. */
 export function useCalculator(value: number, settings: CalculatorSettings, productId: string | undefined) {
   const { element, emit } = useHost<typeof shopCalculator>('shop-calculator');
   const control = useControl();
@@ -47,15 +47,15 @@ export function useCalculator(value: number, settings: CalculatorSettings, produ
     const isUntouched = value === first && native?.value === native?.defaultValue;
     const isNewest = isUntouched || (old && amountOf(old, settings) === value);
     if (isNewest || native === null || native.value === String(value)) return begin(value, isNewest ? old : undefined);
-    // "12 opak." or "12 m2": the form's reading is not ours.
+    // "12 opak." or "12 m2": the element's value has another number than the text.
     return begin(value, typeMain(startWith(value), native.value));
   });
-  /** The amount before the person's first edit that `change` has not reported yet. */
+  /** The amount before the edits that no `change` event has reported yet. */
   const before = useRef<number>(undefined);
 
   const now = follow(sync, value, settings);
   if (now !== sync) setSync(now);
-  // A reset must clear what was typed even if the amount stays the same.
+  // A reset must clear the typed text even if the amount stays the same.
   useEffect(
     () =>
       control.onReset(() => {
@@ -79,7 +79,7 @@ export function useCalculator(value: number, settings: CalculatorSettings, produ
     emit('input');
     emit('shop-amount-changed', then);
   };
-  /** Ends an edit, perhaps with a last change: when a field loses the focus, or right after a press. */
+  /** Ends an edit, optionally with a last change: on blur or after a press. */
   const settle = (next?: CalculatorState) => {
     if (next !== undefined) change(next);
     const was = before.current;

@@ -1,4 +1,4 @@
-/** Decides how a product is ordered if the template has no form: its quantity, the button, and the dialogs around them. */
+/** The order form for tags without a template's form: quantity, button and dialogs. */
 import { useRef, useState } from 'react';
 import { clamp, isUnorderable } from '../../fields/quantity';
 import { QuantityField, type JudgedField } from '../../fields/QuantityField';
@@ -26,10 +26,10 @@ interface OwnFormProps {
   readonly onOrder: (order: Order) => void;
 }
 
-/** Product and quantity, posted to `action`. */
+/** Posts product and quantity to `action`. */
 export function OwnForm({ action, productId, min, max, step, unit, name = '', busy, onOrder }: OwnFormProps) {
   const [amount, setAmount] = useState(min);
-  // Clamped here, because the page may change the bounds later.
+  // Clamps here, because the page may change the bounds later.
   const quantity = clamp(amount, { min, max });
   const isOut = isUnorderable({ min, max });
   const field = useRef<JudgedField>(null);

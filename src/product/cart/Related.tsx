@@ -1,4 +1,4 @@
-/** Decides how products are shown that are bought together with the one just added. */
+/** Products that are bought together with the one just added. */
 import type { Prices } from '../../page/currency';
 import { linkUrl } from '../../page/safe-url';
 import { priceText } from '../../ui/price';

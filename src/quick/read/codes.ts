@@ -1,23 +1,23 @@
-/** Decides what a typed, pasted or scanned code says: the shop's own code, a bar code, or what GS1 packs into one symbol. */
+/** Reads a typed, pasted or scanned code: the shop's own code, a bar code, or the content of a GS1 symbol. */
 import { codeText } from '../../fields/typed-text';
 import { toDecimal } from '../../http/decimal';
 import type { Entry } from '../entry';
 import { readGtin } from './gtin';
 
-/** What stands for FNC1 here, and how scanners and programs write it. */
+/** Our character for FNC1, and the spellings of scanners and programs. */
 const FNC1 = '\u241d';
 const WRITTEN = /[<{[]GS[>}\]]/gi;
-/** A scanner's name for the kind of symbol: "]C1", "]d2", "]E0". */
+/** The scanner's prefix for the symbology: "]C1", "]d2", "]E0". */
 const SYMBOLOGY = /^\][A-Za-z]\d/;
-/** Those of GS1's symbols. */
+/** The prefixes of GS1 symbols. */
 const GS1 = /^\](?:C1|d2|e0|Q3|J1)/;
 
-/** How long the number of a field is, by its first two digits; two if it is not here. */
+/** Length of a field's number by its first digits; 2 for others. */
 const WIDE_FIELDS: readonly (readonly [width: number, starts: RegExp])[] = [
   [4, /^(3[1-69]|43|7\d|8\d)/],
   [3, /^(2[3-5]|4[0-2])/],
 ];
-/** The fields of fixed length: all others end with a separator. */
+/** Fields of fixed length; all others end with a separator. */
 const FIXED: readonly (readonly [length: number, starts: RegExp])[] = [
   [18, /^00/],
   [14, /^0[123]/],
@@ -27,7 +27,7 @@ const FIXED: readonly (readonly [length: number, starts: RegExp])[] = [
   [13, /^41/],
 ];
 
-/** "01" + digits + "10" + lot …, without brackets. Undefined if it cannot be taken apart. */
+/** "01" + digits + "10" + lot …, without brackets. Undefined if the text has another format. */
 function fieldsOf(text: string): ReadonlyMap<string, string> | undefined {
   const fields = new Map<string, string>();
   let rest = text;
@@ -58,14 +58,14 @@ function linked(url: string): ReadonlyMap<string, string> {
   const pairs = steps.flatMap((step, index): [string, string][] =>
     /^(\d{2,4}|gtin)$/i.test(step) ? [[step.toLowerCase() === 'gtin' ? '01' : step, steps[index + 1] ?? '']] : [],
   );
-  // The first of a kind counts: a lot may look like a field.
+  // The first occurrence counts: a lot may look like a field.
   return new Map([...new URLSearchParams(query), ...pairs.reverse()]);
 }
 
-/** A book's or journal's code with the small one beside it. */
+/** A book's or journal's code with its add-on of two or five digits. */
 const ADD_ON = /^(\d{12,13})[ +](?:\d{2}|\d{5})$|^(97[789]\d{10})(?:\d{2}|\d{5})$/;
 
-/** 01 is the piece; 02 what a box contains, 30 and 37 how many. */
+/** 01 is the piece, 02 the content of a box, 30 and 37 are counts. */
 function entryOf(fields: ReadonlyMap<string, string>): Entry | undefined {
   const gtin = readGtin(fields.get('01') ?? fields.get('02'));
   const many = toDecimal((fields.get('30') ?? fields.get('37') ?? '').trim());
@@ -85,8 +85,8 @@ function packed(text: string, isGs1: boolean): Entry | undefined {
 }
 
 /**
- * A shop's own code may have the shape of a bar code, and nobody can tell them apart: such digits are both. Of what GS1 packs
- * together only the bar code and the quantity are left.
+ * A shop's own code may look like a bar code: such digits are both. Of a GS1 symbol
+ * only the bar code and the quantity are used.
  */
 export function readCode(raw: string): Entry {
   const scanned = codeText(raw);

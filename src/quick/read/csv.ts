@@ -1,4 +1,4 @@
-/** Decides how separated text becomes rows of cells: quotes may hold separators, quotes and line breaks; one that is never closed costs its own row only. */
+/** Splits separated text into rows of cells. Quotes may contain separators, quotes and line breaks; an unclosed quote damages only its row. */
 
 export interface Records {
   readonly rows: readonly (readonly string[])[];
@@ -6,17 +6,17 @@ export interface Records {
   readonly damaged: ReadonlySet<number>;
 }
 
-/** Excel's ways to keep leading zeros: ="00590" and '0590123. */
+/** Removes Excel's notations for leading zeros: ="00590" and '0590123. */
 const clean = (cell: string): string =>
   cell
     .trim()
     .replace(/^="([^"]*)"$/, '$1')
     .replace(/^'(?=[\d=+-])/, '');
 
-/** A cell of more lines holds an address, hardly a table. */
+/** Longer cells are not expected in a table. */
 const MAX_CELL_LINES = 20;
 
-/** Where the quoted cell ends that begins at `from`: at a quote before a separator or a line's end. Undefined if it is not closed. */
+/** The end of a quoted cell from `from` on: a quote before a separator or a line's end. Undefined if it is not closed. */
 function closeOf(text: string, from: number, separator: string): number | undefined {
   let lines = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -39,13 +39,13 @@ function closeOf(text: string, from: number, separator: string): number | undefi
   return undefined;
 }
 
-/** Whole rows within one cell were swallowed by a quote further up. */
+/** Whether a cell contains whole rows, because an earlier quote was not closed. */
 const isTable = (cell: string, separator: string): boolean =>
   (cell.includes('\n') && cell.split('\n').some((line, index) => index > 0 && line.includes(`${separator}"`))) ||
   ((cell.match(/\n/g)?.length ?? 0) > 0 &&
     cell.split('\n').every((line) => line.trim() === '' || line.includes(separator)));
 
-/** At most `most` rows. */
+/** Reads at most `max` rows. */
 export function recordsOf(text: string, separator: string, max = Infinity): Records {
   const rows: string[][] = [];
   const damaged = new Set<number>();

@@ -1,4 +1,4 @@
-/** Decides how the amounts of a column are read: which sign is the decimal one is told by the whole column. */
+/** Reads the amounts of a column. The whole column determines its decimal separator. */
 import { toDecimal } from '../../http/decimal';
 import type { Cell, Layout, Sheet } from '../sheet';
 import { readAmount } from '../../fields/amount';
@@ -9,7 +9,7 @@ import { isTotal } from './totals';
 
 type DecimalSeparator = ',' | '.';
 
-/** So many rows show the sign. */
+/** Number of rows to inspect for the separator. */
 const ENOUGH = 400;
 
 /** "12.000" and "1,200": thousands or decimals. */
@@ -18,13 +18,13 @@ const AMBIGUOUS = /^[1-9]\d{0,2}[.,]\d{3}$/;
 const figuresOf = (cell: Cell): string =>
   typeof cell === 'string' ? (/^\D*?(\d[\d\s.,]*)/.exec(cell)?.[1] ?? '').replace(/\s/g, '').replace(/[.,]$/, '') : '';
 
-/** The sign that can only be the decimal one; "0.500" and "1200.000" are no thousands. */
+/** The decimal separator, if it is unambiguous; "0.500" and "1200.000" have no thousands. */
 function separatorOf(figures: string): DecimalSeparator | undefined {
   const separators = figures.replace(/\d/g, '');
   const last = separators.at(-1);
   if (last === undefined || AMBIGUOUS.test(figures)) return undefined;
   const isRepeated = separators.indexOf(last) < separators.length - 1;
-  // A date, a number of a drawing.
+  // For example a date, or the number of a drawing.
   if (isRepeated && !/^\d{1,3}([.,]\d{3})+$/.test(figures)) return undefined;
   const other = last === '.' ? ',' : '.';
   return isRepeated ? other : last === '.' ? '.' : ',';
@@ -46,7 +46,7 @@ const ENGLISH: ReadonlySet<string> = new Set(
   'quantity qty quantities pcs pieces units order ordered requested each'.split(' '),
 );
 
-/** The reader of a layout's amounts. "1,200" and "1.200" are read only if the rest of the table shows what they are. */
+/** Returns the reader of a layout's amounts. It reads "1,200" and "1.200" only if the rest of the table resolves them. */
 export function amountsOf(sheet: Sheet, layout: Layout): (cell: Cell) => Amount | undefined {
   const at = layout.columns.indexOf('quantity');
   const code = layout.columns.indexOf('code');
@@ -64,13 +64,13 @@ export function amountsOf(sheet: Sheet, layout: Layout): (cell: Cell) => Amount 
         (separator === 'ambiguous' && AMBIGUOUS.test(figuresOf(cell)))
         ? undefined
         : readAmount(cell, separator === 'ambiguous' ? undefined : separator);
-    // As in files: `0.1`, and also `3.0000000001` from a spreadsheet's sums.
+    // Rounds sums of spreadsheets such as `3.0000000001`.
     const amount = toDecimal(Number(cell.toFixed(6)));
     return amount !== undefined && cell > 0 && amount !== '0' ? { quantity: amount, unit: undefined } : undefined;
   };
 }
 
-/** `ambiguous`: what may be thousands or decimals is neither. Undefined: as people write in Poland. */
+/** `ambiguous`: numbers like "1.200" are not read. Undefined: Polish notation. */
 function separatorFor(
   own: readonly string[],
   hasPlain: boolean,
@@ -86,7 +86,7 @@ function separatorFor(
   const [separator] = separators;
   if (separators.size > 1) return 'ambiguous';
   if (separator !== undefined) {
-    // Thousands stand beside smaller numbers; "12.000" in each other row is no thousand because of one "0,5".
+    // Thousands come with smaller numbers: one "0,5" does not make every other "12.000" a thousand.
     const isBesides = separator === '.' ? hasCommas : hasPoints;
     const hasGroups = own.some((cell) => /\d[.,]\d{3}[.,]/.test(figuresOf(cell)));
     return isBesides && !hasPlain && !hasGroups ? 'ambiguous' : separator;
@@ -99,13 +99,13 @@ function separatorFor(
   const isEnglish = sheet.rows
     .slice(Math.max(0, layout.first - 2), layout.first)
     .some((row) => wordsOf(textOf(row[at])).some((word) => ENGLISH.has(word)));
-  // In a column of 10,000 and 144,000 the noughts may be decimals, whatever the rest of the table shows.
+  // In a column of 10,000 and 144,000 the zeros may be decimals, whatever the rest of the table shows.
   const isRound = own.every((cell) => !isAmbiguous(cell, ',') || figuresOf(cell).endsWith('000'));
   if (isEnglish && others === '.' && !isRound) return '.';
   return isEnglish || hasPlain || others === '.' ? 'ambiguous' : undefined;
 }
 
-/** The decimal sign of prices and other amounts. */
+/** The decimal separator of prices and other amounts. */
 function separatorElsewhere(sheet: Sheet, rows: Sheet['rows'], quantity: number): DecimalSeparator | undefined {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const separators = new Set<DecimalSeparator>();

@@ -1,9 +1,9 @@
-/** Decides what the cells of one column look like, whatever its heading says. */
+/** Counts the kinds of cells in one column, regardless of its heading. */
 import type { Cell, Column } from '../sheet';
 import { readGtin } from './gtin';
 import { isUnit } from '../../fields/units';
 
-/** How many of the filled cells are of a kind; a cell may be of several. */
+/** Number of filled cells by kind; a cell may have several kinds. */
 export interface Evidence {
   readonly filled: number;
   readonly numbers: number;
@@ -19,7 +19,7 @@ export interface Evidence {
   readonly codes: number;
   readonly texts: number;
   readonly distinct: number;
-  /** Signs in the shortest cell, and in all. */
+  /** Number of characters in the shortest cell, and in all cells. */
   readonly minLength: number;
   readonly totalLength: number;
   /** Cells of several words. */
@@ -31,7 +31,7 @@ export interface Evidence {
 const NUMBER = /^[x×]?\s*(\d[\d\s.,]*)\s*[x×]?\s*(\p{L}\D*[23]?)?$/iu;
 const CURRENCY = /z[\u0142l](otych)?$|(^|[\d\s])(pln|eur|euro|usd|gbp)$|[€$£]|^(pln|eur|usd)\s/iu;
 
-/** Nobody orders so many: a bar code, or a code of the shop, also among codes with letters. */
+/** Too large for a quantity: a bar code or a shop's code. */
 const BAR_CODE = /^\d{8,}$/;
 
 export const isCurrency = (text: string): boolean => CURRENCY.test(text);
@@ -98,7 +98,7 @@ export function evidenceOf(rows: readonly (readonly Cell[])[], column: number): 
   };
 }
 
-/** What each column means. */
+/** The meaning of each column. */
 export interface Columns {
   readonly columns: readonly (Column | undefined)[];
   /** No other reading fits as well. */
@@ -112,10 +112,10 @@ export const shareOf = (evidence: Evidence, kind: Kind): number =>
 
 export const isNumeric = (one: Evidence): boolean => shareOf(one, 'numbers') > 0.6;
 
-/** Amounts are printed with two decimals too, but prices are hardly ever all round. */
+/** Amounts may have two decimals too, but prices are rarely all round. */
 export const isPrice = (one: Evidence): boolean =>
   shareOf(one, 'prices') > 0.6 && (shareOf(one, 'rounds') < 0.7 || shareOf(one, 'currencies') > 0.3);
 
-/** Words with digits, hardly ever the same: a code, or a number that may be one. */
+/** Words with digits that rarely repeat. */
 export const isCode = (one: Evidence): boolean =>
   shareOf(one, 'codes') > 0.7 && !one.isCounting && (one.filled < 3 || one.distinct > one.filled / 2);

@@ -1,4 +1,4 @@
-/** Decides which formats are known by their content, so that what cannot be read is refused by its name. */
+/** Detects unsupported formats by their content, so that the error can name them. */
 import type { ForeignFormat } from '../entry';
 
 const latin = (text: string): readonly number[] => [...text].map((character) => character.charCodeAt(0));
@@ -14,7 +14,7 @@ function holds(bytes: Uint8Array, expected: readonly number[]): boolean {
   return false;
 }
 
-/** The first bytes, and where they stand. */
+/** The first bytes of a format, and their offset. */
 const MAGIC: readonly (readonly [ForeignFormat, readonly number[], from?: number])[] = [
   ['pdf', latin('%PDF')],
   ['doc', latin('{\\rtf')],
@@ -35,7 +35,7 @@ const MAGIC: readonly (readonly [ForeignFormat, readonly number[], from?: number
   ['archive', [0x37, 0x7a, 0xbc, 0xaf]],
 ];
 
-/** A container of old Office programs; its directory names the streams in UTF-16. */
+/** The container of old Office formats; its directory lists the streams in UTF-16. */
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
 
 export function formatOfBytes(bytes: Uint8Array): ForeignFormat | undefined {
@@ -59,7 +59,7 @@ const TEXTS: readonly (readonly [ForeignFormat, RegExp])[] = [
   ['json', /^\s*(?:\{\s*"[^"]*"\s*:|\[\s*\{\s*")/],
 ];
 
-/** Long lines of letters and figures alone, all of one length. */
+/** Long lines of only letters and digits, all of one length. */
 function isBase64(text: string): boolean {
   const [first = '', ...more] = text.trim().split(/\r?\n/);
   return (

@@ -1,7 +1,7 @@
-/** Decides how cells that name their places become a sheet: gaps are filled, and a merged value counts for each of its rows. */
+/** Builds a sheet from cells with positions: fills gaps, and repeats a merged value in each of its rows. */
 import type { Cell, Sheet } from '../sheet';
 
-/** What stands further to the right is no part of an order. */
+/** Columns further to the right are ignored. */
 const MAX_COLUMNS = 256;
 const EMPTY: Cell[] = [];
 
@@ -21,7 +21,7 @@ export function gridOf(name: string) {
   const hiddenColumns = new Set<number>();
   const merges: Merge[] = [];
   return {
-    /** Begins a row. `number`: as the file counts, which may leave rows out. */
+    /** Begins a row. `number`: the row number in the file, which may skip rows. */
     row(number: number, isHidden: boolean): void {
       places.set(number, rows.length);
       if (isHidden) hiddenRows.add(rows.length);
@@ -56,12 +56,12 @@ function place(row: Cell[], column: number, cell: Cell): void {
   row[column] = cell;
 }
 
-/** Up to five figures, with or without a unit: perhaps an amount. Longer numbers are codes. */
+/** Up to five digits, with or without a unit, may be an amount. Longer numbers are codes. */
 const isAmount = (cell: Cell): boolean => /^\d{1,5}([.,]\d+)?\s*(\p{L}{1,5}[.²³]?)?$/u.test(String(cell));
 
 /**
- * A merged code or name belongs to each row beside it that has figures of its own (a second row of headings has none). Nobody can
- * tell whether a merged amount is for all rows together or for each: it becomes a text that is no amount, so that the person is asked.
+ * A merged code or name belongs to each of its rows with other digits (a second row of headings has none). A merged
+ * amount may be for all rows together or for each: it becomes a text that is no amount, which the person has to correct.
  */
 function fill(rows: Cell[][], places: ReadonlyMap<number, number>, merges: readonly Merge[]): void {
   const hasFigures = rows.map((row) => row.some((cell) => /\d/.test(String(cell))));

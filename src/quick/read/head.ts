@@ -1,4 +1,4 @@
-/** Decides which row of a sheet holds the headings, with what stands above and below them, and where the goods begin. */
+/** Finds the row with the headings in a sheet, adjacent rows that belong to them, and the first row with goods. */
 import type { Cell, Column, Sheet } from '../sheet';
 import { isNumber, textOf } from './evidence';
 import { headingOf } from './headings';
@@ -9,15 +9,15 @@ export interface Head {
   readonly at: number | undefined;
   /** The first row with goods. */
   readonly first: number;
-  /** The text above each column, put together from up to three rows. */
+  /** The heading of each column, joined from up to three rows. */
   readonly labels: readonly string[];
-  /** Headings stand further up as well: of another table. */
+  /** Another table's headings are further up. */
   readonly isSecond: boolean;
 }
 
 type Row = readonly Cell[];
 
-/** So deep may a table begin below its letter head. */
+/** Number of rows to search: a table may begin below a letter head. */
 const DEEPEST = 60;
 
 const filledOf = (row: Row | undefined): readonly number[] =>
@@ -28,7 +28,7 @@ const best = ({ means }: Heading): Column | undefined =>
 
 const isYear = (cell: Cell | undefined): boolean => typeof cell === 'number' && cell > 1990 && cell < 2100;
 
-/** How much a row looks like headings; 0 if it does not. Numbers, codes and what stands below once more are a row of goods. */
+/** Score of a row as headings, or 0. Numbers, codes and texts that repeat below indicate a row of goods. */
 function scoreOf(row: Row, below: Row | undefined, isNarrow: boolean): number {
   const filled = filledOf(row);
   const isGoods = (at: number): boolean =>
@@ -45,7 +45,7 @@ function scoreOf(row: Row, below: Row | undefined, isNarrow: boolean): number {
   return 2 * meanings + knownCount - 2 * goods - (names.length - knownCount) / 2;
 }
 
-/** Words over numbers: headings that nobody knows are headings all the same. */
+/** Whether words are above numbers: unknown headings. */
 function isContrast(rows: readonly Row[], at: number): boolean {
   const row = rows[at] ?? [];
   const filled = filledOf(row);
@@ -62,13 +62,13 @@ function isContrast(rows: readonly Row[], at: number): boolean {
   );
 }
 
-/** 1 | 2 | 3 | 4: forms number their columns below the headings. */
+/** Whether a row numbers the columns, as forms do below the headings: 1 | 2 | 3 | 4. */
 function isNumbering(row: Row | undefined): boolean {
   const filled = filledOf(row);
   return filled.length > 2 && filled.every((at, index) => textOf(row?.[at]).replace(/[.)]$/, '') === String(index + 1));
 }
 
-/** The text of a group of columns stands above the first of them only. */
+/** Repeats the heading of a column group, which is only above its first column. */
 function spread(row: Row, width: number): readonly string[] {
   let last = '';
   return [...Array(width).keys()].map((at) => (last = textOf(row[at]) || last));
@@ -77,11 +77,11 @@ function spread(row: Row, width: number): readonly string[] {
 const isWords = (row: Row): boolean =>
   filledOf(row).every((at) => headingOf(row[at]).isKnown && !/\d/.test(textOf(row[at])));
 
-/** The row above groups columns: it begins further right than the headings, or has several texts. */
+/** Whether the row above has group headings: it begins further right than the headings, or has several texts. */
 const isGroups = (row: Row | undefined): row is Row =>
   row !== undefined && filledOf(row).length > 0 && (filledOf(row).length > 1 || textOf(row[0]) === '') && isWords(row);
 
-/** The row below adds to some headings, and stands under neither a code nor a name. */
+/** Whether the row below continues some headings, but none of a code or a name. */
 const isMore = (row: Row | undefined, headings: Row): row is Row =>
   row !== undefined &&
   filledOf(row).length > 0 &&

@@ -1,10 +1,10 @@
-/** Decides which sheets an OpenDocument spreadsheet has, from a zip (.ods) or as one XML file (.fods). */
+/** Reads the sheets of an OpenDocument spreadsheet, from a zip (.ods) or one XML file (.fods). */
 import { FileError } from '../entry';
 import type { Cell, Sheet } from '../sheet';
 import { gridOf, type Grid } from './grid';
 import { localName, scanXml } from './xml';
 
-/** A repeated row with content is filled in by a person; an empty one is repeated to the sheet's end. */
+/** Maximum repeats of a row with content; empty rows repeat to the sheet's end. */
 const MAX_REPEATS = 1000;
 
 interface Taken {
@@ -15,7 +15,7 @@ interface Taken {
   readonly height: number;
 }
 
-/** A number counts, unless the sheet shows it with leading zeros, as a code. */
+/** The number, unless the sheet displays it as a code with leading zeros. */
 function cellOf({ kind, value, isFormula }: Taken, displayed: string): Cell {
   if (kind === '' && isFormula && displayed === '') return '=';
   if (!['float', 'currency', 'percentage'].includes(kind) || value === '')
@@ -38,7 +38,7 @@ export function readOds(xml: string): readonly Sheet[] {
   let cells: { readonly column: number; readonly cell: Cell; readonly height: number }[] = [];
   let taken: Taken | undefined;
   let displayed = '';
-  /** Inside comments and recorded changes, nothing is a cell's text. */
+  /** Depth in comments and recorded changes, whose text belongs to no cell. */
   let ignoredDepth = 0;
 
   function endRow(isRowHidden: boolean): void {
@@ -75,7 +75,7 @@ export function readOds(xml: string): readonly Sheet[] {
       } else if (tag === 'table-row') {
         [repeats, isRowHidden, column, cells] = [repeated('rows'), isCollapsed, 0, []];
       } else if (tag === 'table-cell' || tag === 'covered-table-cell') {
-        // `calcext` names errors too, which otherwise look like numbers.
+        // `calcext:value-type` marks errors, which otherwise look like numbers.
         const types = [...attributes()].filter(([key]) => localName(key) === 'value-type').map(([, value]) => value);
         taken = {
           kind: types.includes('error') ? 'error' : (types[0] ?? ''),

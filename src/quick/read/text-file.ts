@@ -1,4 +1,4 @@
-/** Decides how a text file's bytes become text: by a byte order mark, else by the encoding in which they make Polish or German words. */
+/** Decodes a text file: by its byte order mark, else by the encoding that results in Polish or German words. */
 import { CP852, isExpectedLetter, isExpectedSymbol } from './letters';
 
 const MARKS: readonly (readonly [encoding: string, bytes: readonly number[]])[] = [
@@ -21,7 +21,7 @@ function utf16(bytes: Uint8Array): string | undefined {
   const threshold = some.length * 0.3;
   const encoding =
     odd > threshold && even < odd / 10 ? 'utf-16le' : even > threshold && odd < even / 10 ? 'utf-16be' : undefined;
-  // Binary files have zeros too, but signs that no text has.
+  // Binary files have zeros too, but also characters that no text has.
   const isText =
     encoding !== undefined && !/[^\t\n\r\p{L}\p{M}\p{N}\p{P}\p{S}\p{Z}\p{Cf}\p{Cs}]/u.test(decoderOf(encoding)(some));
   return isText ? encoding : undefined;
@@ -32,17 +32,17 @@ const decodeCp852 = (bytes: Uint8Array): string => {
   for (const byte of bytes) text += byte < 0x80 ? String.fromCharCode(byte) : (CP852.get(byte) ?? '\ufffd');
   return text;
 };
-/** Likeliest first: of equally good ones the first counts. */
+/** In order of preference for equal scores. */
 const CANDIDATES: readonly ((bytes: Uint8Array) => string)[] = [
   ...['utf-8', 'windows-1250', 'iso-8859-2'].map(decoderOf),
   decodeCp852,
   decoderOf('windows-1252'),
 ];
 
-/** Evidence enough; a file may have millions of letters. */
+/** Limits the sample; a file may have millions of characters. */
 const MAX_CHARACTERS = 4000;
 
-/** The bytes beyond ASCII with their neighbours. */
+/** The non-ASCII bytes with their neighbours. */
 function sampleOf(bytes: Uint8Array): Uint8Array {
   const taken: number[] = [];
   for (let at = 0; at < bytes.length && taken.length < 4 * MAX_CHARACTERS; at += 1) {
@@ -54,7 +54,7 @@ function sampleOf(bytes: Uint8Array): Uint8Array {
   return Uint8Array.from(taken);
 }
 
-/** How much a text looks like words, from -3 to 2: per letter beyond ASCII, because encodings make more or fewer of them. */
+/** Mean score per non-ASCII character, from -3 to 2, because encodings differ in the number of characters. */
 function likeness(text: string): number {
   let sum = 0;
   let count = 0;
@@ -77,13 +77,13 @@ function validUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Letters that are hardly ever valid UTF-8 by chance. One or two pairs of capitals in Polish Windows' encoding are: "PÓŁKA". */
+/** Whether valid UTF-8 is no coincidence. One or two pairs of capitals in windows-1250 may be valid UTF-8: "PÓŁKA". */
 function isUnmistakable(text: string): boolean {
   const characters = text.match(/[^\0-\x7f]/gu) ?? [];
   return characters.length === 0 || characters.length > 2 || characters.some((character) => character > '\u07ff');
 }
 
-/** A letter that was cut or damaged does not turn a file into another encoding; it alone is replaced. */
+/** One cut or damaged character does not change the encoding; the decoder replaces only it. */
 export function decodeText(bytes: Uint8Array): string {
   const marked = MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0] ?? utf16(bytes);
   if (marked !== undefined) return decoderOf(marked)(bytes);

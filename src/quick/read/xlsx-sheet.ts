@@ -1,4 +1,4 @@
-/** Decides what the cells of one XLSX worksheet contain, and which of its rows and columns nobody sees. */
+/** Reads the cells of one XLSX worksheet, and its hidden rows and columns. */
 import type { Cell, Sheet } from '../sheet';
 import { gridOf } from './grid';
 import type { NumberFormat } from './number-format';
@@ -7,7 +7,7 @@ import { localName, scanXml } from './xml';
 export interface Book {
   readonly strings: readonly string[];
   readonly formats: readonly (NumberFormat | undefined)[];
-  /** The results of formulas are placeholders until a spreadsheet opens the file. */
+  /** The results of formulas are placeholders until a spreadsheet recalculates the file. */
   readonly isUncalculated: boolean;
 }
 
@@ -21,11 +21,11 @@ function placeOf(place: string | undefined): { readonly column: number; readonly
   return { column, row: Number(row) };
 }
 
-/** Signs that XML cannot hold are written as their number: "_x000D_". */
+/** Decodes characters that XML cannot contain: "_x000D_". */
 export const plainText = (text: string): string =>
   text.replace(/_x([\dA-F]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).trim();
 
-/** Undefined if it is no worksheet but a chart or a dialog. */
+/** Undefined for a chart or a dialog. */
 export function worksheet(xml: string, name: string, { strings, formats, isUncalculated }: Book): Sheet | undefined {
   const grid = gridOf(name);
   let isSheet: boolean | undefined;
@@ -40,7 +40,7 @@ export function worksheet(xml: string, name: string, { strings, formats, isUncal
   const height = { isZero: false, hasShown: false, left: [] as number[] };
 
   function cell(): Cell {
-    // A formula without a result is shown as the formula: neither nothing nor 0 is what the person sees in the sheet.
+    // A formula without a result becomes its text, because neither an empty cell nor 0 is what the sheet displays.
     const isStale = formula !== undefined && ((text === '' && type === 'n') || (isUncalculated && text === '0'));
     if (isStale) return `=${formula}`;
     if (text === '') return '';
@@ -48,7 +48,7 @@ export function worksheet(xml: string, name: string, { strings, formats, isUncal
     if (type === 'b') return text.trim() === '1' ? 'TRUE' : 'FALSE';
     if (type !== 'n') return plainText(text);
     const value = Number(text);
-    // A number of more digits than a number can hold stays as it is written.
+    // A number with too many digits for a float stays text.
     if (!Number.isFinite(value) || /^\d{16,}$/.test(text)) return text;
     return formats[style]?.(value) ?? value;
   }
@@ -98,7 +98,7 @@ export function worksheet(xml: string, name: string, { strings, formats, isUncal
       if (taking === 'formula') formula += more;
     },
   });
-  // Excel marks each hidden row even so; others rely on the default, and mark those that are shown.
+  // Excel marks each hidden row; other programs rely on the default and mark the visible rows.
   if (height.isZero && height.hasShown) for (const one of height.left) grid.hideRow(one);
   return isSheet ? grid.sheet() : undefined;
 }

@@ -1,4 +1,4 @@
-/** Decides which sheets an XLSX file has, as Excel, LibreOffice, Google Sheets and the libraries of shops write them. */
+/** Reads the sheets of an XLSX file, as Excel, LibreOffice, Google Sheets and libraries write it. */
 import { FileError } from '../entry';
 import type { Sheet } from '../sheet';
 import { numberFormats } from './number-format';
@@ -8,12 +8,12 @@ import type { Zip } from './zip';
 
 interface Relation {
   readonly id: string;
-  /** The last word of its address: "worksheet", "sharedStrings". */
+  /** The last segment of its type's URL: "worksheet", "sharedStrings". */
   readonly kind: string;
   readonly path: string;
 }
 
-/** Addresses are relative to the folder, or absolute. Names in a `Zip` are in small letters. */
+/** Paths are relative to the folder, or absolute. Names in a `Zip` are lower case. */
 function relationsOf(xml: string, folder: string): readonly Relation[] {
   const relations: Relation[] = [];
   scanXml(xml, {
@@ -111,7 +111,7 @@ export async function readXlsx(zip: Zip): Promise<readonly Sheet[]> {
     formats: styles === undefined ? [] : numberFormats(styles, isFrom1904),
     isUncalculated,
   };
-  // A book without a visible sheet is broken; whoever made it meant one.
+  // A workbook without visible sheets is broken: then all sheets count.
   const visible = sheets.some(({ isShown }) => isShown) ? sheets.filter(({ isShown }) => isShown) : sheets;
   const read: Sheet[] = [];
   for (const [index, { name, id }] of visible.map((one, at) => [at, one] as const)) {

@@ -1,4 +1,4 @@
-/** Decides how XML is read: only tags and texts, in order. No entities are expanded except XML's five predefined ones. */
+/** Scans XML: only tags and texts, in order. Expands no entities except XML's five predefined ones. */
 import { FileError } from '../entry';
 
 export interface XmlReader {

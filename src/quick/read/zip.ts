@@ -1,4 +1,4 @@
-/** Decides how a file is read from a zip: with the platform's own inflate, and only up to a size limit. */
+/** Reads files from a zip with the platform's own inflate, up to a size limit. */
 import { FileError, foreign } from '../entry';
 
 const END = 0x06054b50;
@@ -9,9 +9,9 @@ const BEYOND = 0xffff_ffff;
 const MAX_BYTES = 40_000_000;
 
 export interface Zip {
-  /** In small letters and with slashes, because the names inside do not always agree with the files' own. */
+  /** Lower case and with slashes, because references inside the files may differ in case. */
   readonly names: readonly string[];
-  /** By a name in small letters. Undefined if the zip has no such file. */
+  /** `name` is lower case. Undefined if the zip has no such file. */
   text(name: string): Promise<string | undefined>;
 }
 
@@ -25,7 +25,7 @@ export function openZip(bytes: Uint8Array<ArrayBuffer>): Zip {
   let end = bytes.length - 22;
   while (end >= 0 && end > bytes.length - 65_558 && at(end, 4) !== END) end -= 1;
   if (end < 0 || at(end, 4) !== END) throw new FileError('broken');
-  /** Some programs write sizes always in the extra field that is for files beyond 4 GB. */
+  /** Some programs always write sizes in the extra field for files over 4 GB. */
   function placeIn(directory: number): { size: number; start: number } {
     const location = { plain: at(directory + 24, 4), size: at(directory + 20, 4), start: at(directory + 42, 4) };
     const extra = directory + 46 + at(directory + 28, 2);
@@ -69,7 +69,7 @@ export function openZip(bytes: Uint8Array<ArrayBuffer>): Zip {
   };
 }
 
-/** XML may be UTF-16 too; the byte order mark tells. */
+/** XML may also be UTF-16, with a byte order mark. */
 const decoderOf = ([first, second]: Uint8Array): TextDecoder =>
   new TextDecoder(
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8',

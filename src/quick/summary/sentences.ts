@@ -1,4 +1,4 @@
-/** Decides what is said of a file or a pasted table: how many rows, from which columns, and which were left out and why. */
+/** Sentences about a file or a pasted table: number of rows, columns, and rows left out with reasons. */
 import { MAX_ENTRIES } from '../entry';
 import { headingsOf, letterOf, sheetOf } from './columns';
 import type { Column, LeftOut, Table } from '../sheet';
@@ -25,7 +25,7 @@ export function columnsLine(table: Table): string {
   return table.sheets.length > 1 ? words.sheetLine(sheet.name, all) : words.line(all);
 }
 
-/** Rows that are not in the list, in one sentence with a true count for each reason. */
+/** One sentence about the rows left out, with a count for each reason. */
 export function leftOutLine(leftOut: readonly LeftOut[]): string | undefined {
   const reasons = leftOut.flatMap(({ reason, count }) => (reason === 'full' ? [] : [words.why[reason](count)]));
   return reasons.length === 0 ? undefined : words.leftOut(reasons.join(', '));
@@ -34,7 +34,7 @@ export function leftOutLine(leftOut: readonly LeftOut[]): string | undefined {
 const countOf = (leftOut: readonly LeftOut[], reason: LeftOut['reason']): number =>
   leftOut.find((one) => one.reason === reason)?.count ?? 0;
 
-/** The list is full: how many rows of this source are not in it. */
+/** Sentences about the rows beyond the list's maximum. */
 export function fullLine(count: number): readonly string[] {
   return count > 0 ? [readingText.notRead(count), quickText.full(MAX_ENTRIES)] : [];
 }
@@ -47,7 +47,7 @@ function ofSource(source: Source): Message {
   const name = nameOf(source);
   if (full === undefined)
     return { status: 'warning', sentences: [name === undefined ? words.heldPasted : words.held(name)] };
-  // What is nothing to buy on an invoice has one sentence: returns, discounts, and lines without a quantity.
+  // An invoice has one sentence for all lines that cannot be bought: returns, discounts, and lines without a quantity.
   const returned = table ? 0 : countOf(leftOut, 'return');
   const left = leftOutLine(returned > 0 ? leftOut.filter(({ reason }) => reason !== 'return') : leftOut);
   const warnings = [
@@ -67,6 +67,6 @@ function ofSource(source: Source): Message {
 
 export const messageOf = (note: Note): Message => (isSource(note) ? ofSource(note) : note);
 
-/** For a screen reader: each sentence ends. */
+/** For screen readers: each sentence ends with a full stop. */
 export const spokenOf = (sentences: readonly string[]): string =>
   sentences.map((one) => (/[.!?]$/.test(one) ? one : `${one}.`)).join(' ');

@@ -1,4 +1,4 @@
-/** Decides what `<shop-add-product>` is: the search box that adds to the page's document, by hand or from a pasted table (rule S7). */
+/** The view of `<shop-add-product>`: a search box that adds to the page's document, by choice or from a pasted table (rule S7). */
 import { useEffect, useRef } from 'react';
 import type { shopAddProduct } from '../../../elements/shop-add-product';
 import type { PropsOf } from '../../element/declare';
@@ -46,7 +46,7 @@ function Box({ url, addUrl, name, disabled, currency, prices }: Props) {
     typed();
   }, []);
 
-  /** The field's text when a product was chosen; it is restored if the server refuses. */
+  /** The field's text at the choice of a product; restored after a failure. */
   const typed = useRef('');
   const {
     says: status,
@@ -70,7 +70,7 @@ function Box({ url, addUrl, name, disabled, currency, prices }: Props) {
     box.input.focus();
     add(product);
   };
-  /** Enter came before the answer: if the answer has exactly one product, add it. */
+  /** True after Enter before a response: if it has exactly one product, add it. */
   const addsSole = useRef(false);
 
   return (

@@ -1,4 +1,4 @@
-/** Decides how a pasted table is shown: each row with its verdict, then what was added and the rest to download. */
+/** A pasted table: each row with its verdict, then the total and a download of the failed rows. */
 import { CircleAlert, CircleCheck, Clock } from '../../ui/icons';
 import { icon } from '../../ui/icon';
 import { Button } from '../../ui/Button';

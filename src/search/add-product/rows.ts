@@ -1,4 +1,4 @@
-/** Decides how pasted lines are read as SKU and quantity: from a spreadsheet, a CSV file or an e-mail. */
+/** Reads pasted lines as SKU and quantity: from a spreadsheet, a CSV file or an e-mail. */
 import { typedNumber } from '../../fields/amount';
 import { codeText } from '../../fields/typed-text';
 import { isPositive } from '../../http/decimal';
@@ -7,7 +7,7 @@ export interface PastedRow {
   readonly sku: string;
   /** A decimal with a point; undefined if none was pasted. */
   readonly quantity: string | undefined;
-  /** The text in the quantity's place, if it is not a quantity. */
+  /** Text in the quantity column that is not a quantity. */
   readonly wrong?: string;
 }
 
@@ -23,7 +23,7 @@ const unquoted = (cell: string): string =>
     .replaceAll('""', '"')
     .trim();
 
-/** Tabs win over semicolons, those over commas, because quantities contain commas; without any, the last word is the quantity. */
+/** Splits at tabs, else semicolons, else the first comma, because quantities contain commas; else the last number is the quantity. */
 function cellsOf(line: string): readonly string[] {
   const separator = ['\t', ';'].find((one) => line.includes(one));
   if (separator !== undefined) return line.split(separator).map(unquoted);
@@ -47,5 +47,5 @@ export function readRows(text: string): readonly PastedRow[] {
   });
 }
 
-/** Several lines, or one with a quantity: a table and not a phrase. The first screen makes the same test (src/element/island.ts). */
+/** Several lines, or one with a quantity: a table, not a phrase. src/element/island.ts has the same test. */
 export const isTable = (text: string): boolean => /[\r\n\t;]/.test(text.trim());

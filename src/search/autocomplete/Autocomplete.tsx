@@ -1,4 +1,4 @@
-/** Decides what `<shop-autocomplete>` is: a field that offers phrases of one index (rule S6). */
+/** The view of `<shop-autocomplete>`: a field that offers phrases of one index (rule S6). */
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import type { shopAutocomplete } from '../../../elements/shop-autocomplete';
 import type { PropsOf } from '../../element/declare';
@@ -40,13 +40,13 @@ function Box({ url, index, value, size, label = boxText.label, disabled }: Props
     reported.current = text;
     emit('change');
   }, [emit]);
-  // The value changed by a reset, by Back, or by a script.
+  // A reset, Back, or a script changed the value.
   useLayoutEffect(() => {
     if (control.current?.input.value === value) return;
     reported.current = value;
     control.current?.clear(value);
   });
-  // Stable, so that a keystroke renders this component but none of the phrases.
+  // Stable, so that a keystroke does not render the phrases.
   const choose = useCallback(
     (key: string) => {
       control.current?.write(key);
@@ -122,7 +122,7 @@ interface PhraseProps {
   readonly choose: (key: string) => void;
 }
 
-/** A phrase is plain text, even if it looks like HTML. */
+/** Shows a phrase as plain text, even if it looks like HTML. */
 const Phrase = memo(({ id, text, query, isActive, choose }: PhraseProps) => (
   <div
     role="option"

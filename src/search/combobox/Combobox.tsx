@@ -1,4 +1,4 @@
-/** Decides the form of a search box with a list below it: its box decides what the field and the list show. */
+/** The form of a search box with a list below it. */
 import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ClipboardEvent, Ref, SubmitEvent } from 'react';
 import { present } from '../../page/present';
@@ -25,7 +25,7 @@ export interface BoxControl extends BoxActions {
 export interface ComboboxProps<Answer> extends BoxSetup<Answer> {
   readonly list: (props: ListProps<Answer>) => Elements;
   readonly label?: string | undefined;
-  /** The box searches the whole shop, so it is a landmark of the page. */
+  /** True for a search of the whole shop, which is a landmark of the page. */
   readonly landmark?: boolean;
   readonly visibleLabel?: boolean;
   /** Shown in the empty field. */
@@ -52,7 +52,7 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
   const listId = `${id}-list`;
   const field = useRef<HTMLInputElement>(null);
   const latest = useRef<BoxSetup<Answer>>(props);
-  // eslint-disable-next-line react/refs -- The box reads them when something happens, at first these very props.
+  // eslint-disable-next-line react/refs -- The box reads the ref in event handlers; its initial value are these props.
   const [{ box, follow }] = useState(() => {
     let notify = () => {};
     const input = () => present(field.current, 'the field of a search box');
@@ -69,12 +69,12 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
     };
     return { box: made, follow: subscribe };
   });
-  // Before the layout effects of the parent, which may report text that was already typed.
+  // Runs before the parent's layout effects, which may report text that was already typed.
   useLayoutEffect(() => {
     latest.current = props;
     box.reveal();
   });
-  // Updates in the answer's own task: any deferral would cost a frame.
+  // Updates in the response's own task: any deferral would cost a frame.
   useSyncExternalStore(follow, box.state, box.state);
   useImperativeHandle(props.control, () => ({
     input: present(field.current, 'the field of a search box'),

@@ -1,13 +1,13 @@
-/** Decides how a search box with a list below it behaves: typing, requests, keys, opening and closing (ARIA combobox pattern). Views show it. */
+/** Behaviour of a search box with a list below it: typing, requests, keys, opening and closing (ARIA combobox pattern). */
 import { createDebouncedRequest } from '../debounced-request';
 import { boxText } from '../text';
 import { keyActionOf } from './keys';
 
-/** How a box requests answers, and how it uses them. */
+/** How a box requests answers, and how it uses them. May change at any time. */
 export interface BoxSetup<Answer> {
   readonly delay: number;
   readonly minimum: number;
-  /** A rejection is only logged. */
+  /** A rejection changes nothing. */
   readonly ask: (query: string) => Promise<Answer>;
   /** The number of entries to choose from. */
   readonly count: (answer: Answer) => number;
@@ -16,7 +16,7 @@ export interface BoxSetup<Answer> {
   /** Marks the first entry of an answer, so that Enter takes it. */
   readonly marksFirst?: boolean;
   readonly onAnswer?: (answer: Answer) => void;
-  /** Offered while the field is empty. */
+  /** The entries for an empty field. */
   readonly atRest?: Answer | undefined;
   readonly onText?: (text: string) => void;
   /** The field got the focus. */
@@ -31,14 +31,14 @@ export interface BoxState<Answer> {
   readonly open: boolean;
   /** Index of the marked entry, or -1. */
   readonly active: number;
-  /** Show what is offered at rest instead of the answer. */
+  /** Show `atRest` instead of the answer. */
   readonly isResting: boolean;
   /** The answer is late. */
   readonly isLate: boolean;
 }
 const NOTHING = { answer: undefined, query: '', open: false, active: -1, isResting: false };
 
-/** What shows a box: its questions may change at any time. The entry at `index` has the id `${listId}-${index}`; a click chooses it. */
+/** The view around a box. Its entry at `index` has the id `${listId}-${index}`; a click chooses it. */
 interface BoxContext<Answer> {
   readonly setup: () => BoxSetup<Answer>;
   readonly input: () => HTMLInputElement;
@@ -47,15 +47,15 @@ interface BoxContext<Answer> {
   readonly onChange: () => void;
 }
 
-/** What the view around the box may do with it. */
+/** Methods for the view around the box. */
 export interface BoxActions {
   /** Puts a text into the field, sends nothing, and ignores answers still to come. */
   write(text: string): void;
-  /** Like `write`, and also drops what was found. */
+  /** Like `write`, and also drops the answer. */
   clear(text?: string): void;
   /** Closes the list; answers still to come do not open it again. */
   close(): void;
-  /** The field's text was typed before this view: starts the pause. */
+  /** The field's text was typed before this view: starts the delay. */
   typed(): void;
   /** Requests answers for the field's text at once. */
   ask(): void;
@@ -70,10 +70,10 @@ export function createBox<Answer>({ setup, input, listId, announce, onChange }: 
     onChange();
   };
   const isEmptied = () => input().value === '' && input().matches(':focus');
-  /** Returns to what is offered before typing. */
+  /** Returns to the state before typing. */
   const rest = () => show({ ...NOTHING, ...(isEmptied() && { open: true, isResting: true }) });
   const hide = () => (state.open || state.active >= 0) && show({ open: false, active: -1 });
-  /** `atRest` may arrive after the focus, and change while it is shown. */
+  /** The state with the entries to show: `atRest` may arrive after the focus, and change while it is displayed. */
   const view = ({ atRest, count } = setup()): BoxState<Answer> => {
     const offered = atRest === undefined ? 0 : count(atRest);
     return state.isResting ? { ...state, answer: atRest, active: state.active < offered ? state.active : -1 } : state;
@@ -89,7 +89,7 @@ export function createBox<Answer>({ setup, input, listId, announce, onChange }: 
       const active = marksFirst && count(answer) > 0 ? 0 : -1;
       show({ answer, query, open: !hasLeft, active, isResting: false });
       onAnswer?.(answer);
-      // Speech waits for a pause anyway, so it need not delay the frame.
+      // After the frame, because the announcement waits for a pause anyway.
       setTimeout(() => announce(spoken(answer)));
     },
     onShort: (query) => (query === '' ? rest() : show(NOTHING)),
@@ -108,7 +108,7 @@ export function createBox<Answer>({ setup, input, listId, announce, onChange }: 
     request.stop();
     hide();
   };
-  /** `ago`: how many ms ago the text was typed, if that was before the box was there. */
+  /** `ago`: ms since the typing, if it was before the box existed. */
   const onInput = (ago?: number) => {
     hasLeft = false;
     // The marked entry belongs to another text: Enter must not choose it.
@@ -135,7 +135,7 @@ export function createBox<Answer>({ setup, input, listId, announce, onChange }: 
     /** The same object until something changes. */
     state: () => state,
     seen: view,
-    /** Call it once what is shown stands in the page. */
+    /** Scrolls to the marked entry. Call it after rendering. */
     reveal() {
       if (state.open && state.active >= 0) entry(state.active)?.scrollIntoView({ block: 'nearest' });
     },
@@ -166,7 +166,7 @@ export function createBox<Answer>({ setup, input, listId, announce, onChange }: 
       if (action === undefined) return;
       if (action.do === 'leave') return void hide();
       if (action.do === 'clear') {
-        // In an empty field Escape is for whatever surrounds it, a dialog perhaps.
+        // In an empty field Escape is for its surroundings, such as a dialog.
         if (input().value === '') return;
         input().value = '';
         onInput();

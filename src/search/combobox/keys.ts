@@ -1,6 +1,6 @@
-/** Decides what a key does in a search box with a list below it (the ARIA combobox pattern). */
+/** The action of a key in a search box with a list below it (ARIA combobox pattern). */
 
-/** What the box shows now. `active` is the index of the marked entry, or -1. */
+/** The state of the box. `active` is the index of the marked entry, or -1. */
 export interface Box {
   readonly open: boolean;
   readonly active: number;
@@ -11,7 +11,7 @@ export interface Box {
 export type KeyAction =
   { readonly do: 'move'; readonly to: number } | { readonly do: 'choose' | 'close' | 'clear' | 'leave' };
 
-/** Undefined: the browser handles the key; Enter then submits the typed text. */
+/** Undefined if the browser handles the key; Enter then submits the typed text. */
 export function keyActionOf(key: string, alt: boolean, { open, active, count }: Box): KeyAction | undefined {
   const move = (to: number): KeyAction | undefined => (count === 0 ? undefined : { do: 'move', to });
   switch (key) {

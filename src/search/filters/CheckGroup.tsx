@@ -1,4 +1,4 @@
-/** Decides how a filter with checkboxes looks: three entries, then all of them, and a search box if there are many (rule S10). */
+/** A filter with checkboxes: three entries, then all of them, and a search box if there are many (rule S10). */
 import { useId, useState } from 'react';
 import { fold } from '../../fields/fold';
 import { sameId } from '../../http/tolerant';
@@ -7,7 +7,7 @@ import type { Filters } from './schema';
 import { filterText } from './text';
 import { Tick } from './Tick';
 
-/** Entries before "pokaż wszystkie". */
+/** Number of entries before "pokaż wszystkie". */
 const COLLAPSED_COUNT = 3;
 
 interface CheckGroupProps {
@@ -25,7 +25,7 @@ export function CheckGroup({ name, title, values, chosen }: CheckGroupProps) {
   if (values.length === 0) return null;
   const isMore = values.length > COLLAPSED_COUNT;
   const isChosen = (id: Id) => chosen.some((one) => sameId(one, id));
-  // Chosen entries always show; hidden ones stay in the form, because their ticks would be lost otherwise.
+  // Chosen entries are always visible. Hidden entries stay in the form, because their ticks must not get lost.
   const isVisible = (index: number, id: Id, entry: string) =>
     phrase.trim() === ''
       ? showsAll || index < COLLAPSED_COUNT || isChosen(id)

@@ -1,4 +1,4 @@
-/** Decides what the filter form contains; the browser submits it by GET, unless filters apply at once. */
+/** The filter form, which the browser submits by GET unless filters apply at once. */
 import type { Ref } from 'react';
 import { Button } from '../../ui/Button';
 import { currencySign } from '../../ui/money';
@@ -17,7 +17,7 @@ interface FormProps {
   readonly action: string;
   readonly filters: Filters;
   readonly ticked: FilterValues;
-  /** Further parameters to send along. */
+  /** Further parameters to submit. */
   readonly own: readonly Param[];
   readonly currency: string;
   /** False if the phrase has its own box elsewhere. */

@@ -1,4 +1,4 @@
-/** Decides what `<shop-filters>` is: the listing's filter form, sent by GET or applied with each tick (rule S9). */
+/** The view of `<shop-filters>`: the listing's filter form, submitted by GET or applied with each tick (rule S9). */
 import { useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { shopFilters } from '../../../elements/shop-filters';
@@ -47,14 +47,14 @@ export default function Filters(props: Props) {
 
 function Panel({ baseUrl, live, list, currency, ...given }: Props) {
   const { element } = useHost();
-  // An invalid base URL counts as none.
+  // Ignores an invalid base URL.
   const listing = linkUrl(baseUrl);
   const base = absoluteUrl(listing);
-  // Sends the base's own parameters along, for example the sort order: a GET form drops the query of its action.
+  // Submits the base's own parameters, for example the sort order: a GET form drops the query of its action.
   const own: readonly Param[] = listing === undefined ? [] : [...new URL(listing).searchParams];
   const [action = base] = base.split('?', 1);
   const site = useStore(shopStore, ({ siteSearch }) => siteSearch);
-  // Filters of another page have nothing to do with this page's site search.
+  // Filters of another page ignore this page's site search.
   const isHere = action === absoluteUrl(undefined).split('?', 1)[0];
   const search = isHere ? site : undefined;
   const isLive = search !== undefined || (live && list !== undefined && isHere);
@@ -64,7 +64,7 @@ function Panel({ baseUrl, live, list, currency, ...given }: Props) {
   const ticked = values === atFirst.values ? atFirst.ticked : values;
   const { load, ...listState } = useLiveList(isLive && search === undefined, list);
   const { isAsking, failure } = search ? { isAsking: search.isAsking, failure: undefined } : listState;
-  /** `sent` is what the present form last sent: an answer with the same filters leaves the form as it is. */
+  /** `sent` is the form's last query: a response with the same filters does not reset the form. */
   const [form, setForm] = useState(() => ({ sent: undefined as string | undefined, query: queryOf(ticked), key: 0 }));
   if (form.query !== queryOf(ticked)) {
     setForm({ ...form, query: queryOf(ticked), key: queryOf(ticked) === form.sent ? form.key : form.key + 1 });
@@ -86,7 +86,7 @@ function Panel({ baseUrl, live, list, currency, ...given }: Props) {
   useAnnouncedResults({ isEnabled: isLive && search === undefined, total, failure, of: values });
 
   const formId = useId();
-  /** On a phone products come first: the form opens on demand, or stays open while focused. On wide screens CSS always shows it. */
+  /** On a phone the form opens on demand, and is open if the template's form had the focus. On wide screens CSS always shows it. */
   const [isUnfolded, setIsUnfolded] = useState(() => element.querySelector('form :focus') !== null);
   const isSheet = useNarrow() && isLive;
   if (search && search.offered === undefined && given.filters === undefined) return null;
@@ -98,7 +98,7 @@ function Panel({ baseUrl, live, list, currency, ...given }: Props) {
   );
   const formView = (
     <FilterForm
-      // New values from the server make a new form, so that old ticks do not stay.
+      // New values from the server remount the form, which drops old ticks.
       key={isLive ? form.key : JSON.stringify(ticked)}
       id={formId}
       className={isUnfolded || isSheet ? 'filters__form' : 'filters__form filters__form--folded'}

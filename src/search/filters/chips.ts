@@ -1,4 +1,4 @@
-/** Decides which filters are chosen, what each is called, and which remain without it. */
+/** Lists the chosen filters with their labels, and the filters that remain without each. */
 import { sameId } from '../../http/tolerant';
 import { currencySign, formatNumber } from '../../ui/money';
 import type { Filters, FilterValues } from './schema';
@@ -16,7 +16,7 @@ const rangeText = (from: string | undefined, to: string | undefined): string =>
     .filter(Boolean)
     .join(' ');
 
-/** One chip per chosen entry, range or flag. An entry that the listing no longer offers still filters; its id is its name. */
+/** One chip per chosen entry, range or flag. The id is the label of an entry that the listing no longer offers. */
 export function chipsOf({ brands, properties }: Filters, values: FilterValues, currency: string): readonly Chip[] {
   const brandName = (id: string | number) => brands.find((one) => sameId(one.id, id))?.name ?? String(id);
   const chips: Chip[] = [];

@@ -1,13 +1,13 @@
-/** Decides how the filters and the site search of one page share, in the page's store, what can be filtered and what is chosen. */
+/** The store slice that the filters and the site search of one page share. */
 import { addSlice, shopStore } from '../../store/store';
 import type { Filters, FilterValues } from './schema';
 
-/** What the page's site search offers its filters. */
+/** The state of the page's site search, for its filters. */
 export interface SiteSearchSlice {
-  /** The filters of the newest results; undefined until there are some, or if the server sends none. */
+  /** The filters of the newest results; undefined before results, or if the server sends none. */
   readonly offered: { readonly filters: Filters; readonly values: FilterValues; readonly total: number } | undefined;
   readonly isAsking: boolean;
-  /** Searches with these filter parameters, written as in an address. */
+  /** Searches with these filter parameters, as in a URL's query. */
   readonly filter: (params: string) => void;
 }
 

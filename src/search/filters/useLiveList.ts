@@ -1,4 +1,4 @@
-/** Decides how the page's own list follows its filters without a reload: it shows what the same address answers, and Back works. */
+/** Updates the page's own list without a reload: loads the filtered URL and takes its list; Back works. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { childData } from '../../element/child-data';
 import { useHost } from '../../element/useHost';
@@ -10,7 +10,7 @@ import { moveTo, onQueryMove } from '../../page/query';
 import { filterText } from './text';
 import { renew } from './fresh-list';
 
-/** What a page's `<shop-filters>` says about a list. */
+/** The data of a page's `<shop-filters>`. */
 interface ListData {
   readonly filters: unknown;
   readonly values: unknown;
@@ -25,7 +25,7 @@ function json(text: string): unknown {
   }
 }
 
-/** Read from the attribute, else from the child JSON, as on the page itself. */
+/** Reads the attribute, else the child JSON, like the element. */
 function listDataOf(element: HTMLElement): ListData {
   const child = childData(element) ?? {};
   const read = (name: keyof ListData): unknown => {
@@ -37,14 +37,14 @@ function listDataOf(element: HTMLElement): ListData {
 
 export interface LiveList {
   readonly isAsking: boolean;
-  /** A sentence for the person; the list is as it was. */
+  /** A sentence for the person. The list stays after a failure. */
   readonly failure: string | undefined;
-  /** Shows what the address answers. */
+  /** Loads the list of this URL. */
   readonly load: (address: string, isEntry: boolean) => void;
 }
 
 /**
- *     tick -> load -> answer -> the page gets its list and filters, and the address
+ *     tick -> load -> response -> the page gets its list and filters, and the URL
  *     tick, tick: the first request is aborted
  */
 export function useLiveList(isLive: boolean, selector: string | undefined): LiveList {
@@ -53,7 +53,7 @@ export function useLiveList(isLive: boolean, selector: string | undefined): Live
     isAsking: false,
     failure: undefined,
   });
-  /** The address of the shown list. */
+  /** The URL of the displayed list. */
   const listUrl = useRef(pageAddress());
   const asking = useRef<AbortController>(undefined);
 

@@ -1,4 +1,4 @@
-/** Decides the contact offered if nothing was found: the page's adviser. */
+/** The page's adviser as a contact if there are no results. */
 import { pageContact } from '../../element/page-account';
 import { mailUrl, phoneUrl } from '../../page/safe-url';
 import { panelText } from '../text';

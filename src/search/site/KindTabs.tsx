@@ -1,4 +1,4 @@
-/** Decides how the person switches between products and contents: tabs with their totals (ARIA tabs pattern). */
+/** Tabs for products and contents with their totals (ARIA tabs pattern). */
 import type { KeyboardEvent } from 'react';
 import { isModified } from '../../ui/modifiers';
 import { formatNumber } from '../../ui/money';

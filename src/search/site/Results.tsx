@@ -1,4 +1,4 @@
-/** Decides how results are listed: as product rows if the answer has what ordering needs, else as title and description. */
+/** The list of results: product rows for hits with product facts, else title and description. */
 import { memo } from 'react';
 import { Skeleton } from '../../ui/Skeleton';
 import type { SearchResult } from '../schema';
@@ -9,7 +9,7 @@ import type { ResultProps, RowSetup } from './ResultText';
 
 interface ResultsProps extends RowSetup {
   readonly results: readonly SearchResult[];
-  /** The phrase marked in them. */
+  /** The phrase to mark. */
   readonly phrase: string;
   /** Index of the first one among all results. */
   readonly from: number;

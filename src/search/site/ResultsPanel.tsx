@@ -1,4 +1,4 @@
-/** Decides how a place's results are shown: kinds as tabs, sort order, rows, a button for more, and page links. */
+/** The panel of results: kinds as tabs, sort order, rows, a button for more, and page links. */
 import { useId, useRef } from 'react';
 import { SelectField } from '../../fields/SelectField';
 import { Button } from '../../ui/Button';
@@ -16,12 +16,12 @@ import type { RowSetup } from './ResultText';
 import type { DisplayedResults } from './useSiteSearch';
 
 interface PanelProps extends DisplayedResults, RowSetup {
-  /** The place that is loading, else the shown one. */
+  /** The place that is loading, else the displayed one. */
   readonly target: SearchLocation;
   /** Other results are loading. */
   readonly isAsking: boolean;
   readonly onChange: (place: SearchLocation, isEntry?: boolean) => void;
-  /** Called for another page, which starts at its top. */
+  /** Called for another page; the view moves to its top. */
   readonly onPage: (place: SearchLocation) => void;
 }
 
@@ -32,7 +32,7 @@ export function ResultsPanel({ place, answer, target, isAsking, onChange, onPage
   const pages = pagesOf(total);
   const isLast = place.page >= pages - 1;
   const isOfProducts = place.kind === 'products';
-  // Products can be sorted; the order of plain hits is up to the server.
+  // Only products with facts can be sorted; the server decides the order of other hits.
   const hasOrder = isOfProducts && total > 1 && (answer.filters !== undefined || place.sort !== 'relevance');
   const more = () => {
     onChange({ ...target, kind: place.kind, page: place.page + 1, from: place.from });

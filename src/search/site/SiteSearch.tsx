@@ -1,4 +1,4 @@
-/** Decides what `<shop-search>` is: the site's search page with its results in products and contents (rule S8). */
+/** The view of `<shop-search>`: the site's search page with results in products and contents (rule S8). */
 import { useEffect, useRef } from 'react';
 import type { shopSearch } from '../../../elements/shop-search';
 import type { PropsOf } from '../../element/declare';
@@ -53,7 +53,7 @@ function Page({ url, query, ...rows }: Props) {
   }, [filters, values, products, isAsking, target, go]);
   useEffect(() => () => setSiteSearch(undefined), []);
 
-  /** Another page or kind: reading continues at its top. */
+  /** Goes to another page or kind, and moves the focus to its top. */
   const turnTo = (next: SearchLocation) => {
     go(next);
     heading.current?.focus({ preventScroll: true });
@@ -64,7 +64,7 @@ function Page({ url, query, ...rows }: Props) {
       <Button onClick={() => turnTo(target)}>{siteText.again}</Button>
     </Notice>
   );
-  // The server's own results stay until newer ones arrive, so that nothing jumps or disappears.
+  // The server's printed results stay until newer ones arrive, so that nothing jumps or disappears.
   const isFilled = element.querySelector(':scope > :not(script, noscript, template)') !== null;
   if (displayed === undefined && target.query !== '' && isFilled)
     return problem ? (

@@ -1,4 +1,4 @@
-/** Decides the request of the search page: what is sent, and which hits come back. */
+/** The request of the search page, and the hits of its response. */
 import type * as v from 'valibot';
 import { resolverOf } from '../../http/address';
 import { request } from '../../http/request';
@@ -18,7 +18,7 @@ type Kinds = 'products' | 'contents';
 export interface SearchResults
   extends Readonly<Record<Kinds, Hits>>, Pick<SearchAnswer, 'corrected' | 'filters' | 'values'> {}
 
-/** The total is at least the number of hits received, plus those on earlier pages. */
+/** The total is at least the number of received hits plus those on earlier pages. */
 function hitsOf(kind: SearchAnswer[Kinds], page: number, read: ReturnType<typeof resolverOf>): Hits {
   const { results: answered = [], total } = kind?.original ?? {};
   const results = answered.map((one) => ({

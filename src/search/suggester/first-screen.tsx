@@ -1,4 +1,4 @@
-/** Decides what the suggester does, without React: it asks, shows the list below its box, and submits the template's form (rule S3). */
+/** The suggester, without React: requests suggestions, shows the list below its box, and submits the template's form (rule S3). */
 import type { shopSuggester } from '../../../elements/shop-suggester';
 import type { PropsOf } from '../../element/declare';
 import { markDrawn, type Life } from '../../element/first-screen';
@@ -44,7 +44,7 @@ export function begin(island: Island): Life {
   const credentials = () => (suggester.withCredentials ? 'include' : 'same-origin');
   /** The phrase to search exactly as typed. */
   let literal: string | undefined;
-  /** The initial text that the box has shown. */
+  /** The last initial text of the box. */
   let initial = suggester.value === undefined ? undefined : input.defaultValue;
 
   const defaults = createDefaultSuggestions(
@@ -82,7 +82,7 @@ export function begin(island: Island): Life {
   });
   const { write, close, clear, ask } = box.deeds;
 
-  /** The address that searches a phrase, for opening it in a new tab. */
+  /** The URL that searches a phrase, for opening it in a new tab. */
   const hrefOf = (phrase: string): string | undefined => {
     const [own, action] = [template.own(), linkUrl(suggester.searchUrl)];
     const theirs = own ?? (action === undefined ? template.around() : null);
@@ -117,7 +117,7 @@ export function begin(island: Island): Life {
       literal = option.text;
       ask();
     } else {
-      // As if the phrase had been typed and submitted.
+      // Same as typing and submitting the phrase.
       write(option.text);
       form.requestSubmit();
     }
@@ -141,7 +141,7 @@ export function begin(island: Island): Life {
     set('aria-activedescendant', open && active >= 0 ? `${listId}-${active}` : undefined);
     if (isLate) paintInside(button, Spinner({}));
     else if (icon && button.firstChild !== icon) button.replaceChildren(icon);
-    // Not remove(): Prototype.js replaces it with one that requires a parent.
+    // Not remove(): Prototype.js replaces it with a function that requires a parent.
     if (answer === undefined) return void panel.parentNode?.removeChild(panel);
     const { currency, prices } = suggester;
     paintInside(panel, SuggestionList({ answer, query, active, listId, currency, prices, pick, hrefOf }));
@@ -153,7 +153,7 @@ export function begin(island: Island): Life {
   adopt(root, css);
   root.append(region);
   markDrawn(element, root);
-  // Before the box's own listener, which submits the template's form or names the address.
+  // Runs before the box's own listener, which submits the template's form or sets the action.
   form.addEventListener(
     'submit',
     (event) => {
@@ -180,7 +180,7 @@ export function begin(island: Island): Life {
   if (typed !== undefined) box.onInput(performance.now() - typed);
   if (!isFocused) box.onBlur(null);
   if (deeds.pasted !== undefined) {
-    // As a browser does with rows.
+    // Joins the lines, like the browser.
     const rows = deeds.pasted.rows.replace(/[\r\n]+/g, '');
     input.setRangeText(rows, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
     input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));

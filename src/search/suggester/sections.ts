@@ -1,11 +1,11 @@
-/** Decides what the suggester's panel offers, in which order: hits, the literal phrase after a correction, and alternatives if empty. */
+/** Sections of the suggester's panel in their order: hits, the literal phrase after a correction, and alternatives without hits. */
 import { mailUrl, phoneUrl } from '../../page/safe-url';
 import { listed } from '../api';
 import type { Popular, SuggestedCategory, SuggestedProduct, Suggestions } from '../schema';
 import { spokenSuggestions } from '../spoken';
 import { boxText, panelText } from '../text';
 
-/** One choosable entry. `literal` and `all` are about the typed phrase. */
+/** One option. `literal` and `all` concern the typed phrase. */
 export type Option =
   | { readonly is: 'product'; readonly product: SuggestedProduct }
   | { readonly is: 'category'; readonly category: SuggestedCategory }
@@ -23,7 +23,7 @@ export interface Section {
 
 export interface Panel {
   readonly sections: readonly Section[];
-  /** What was found; undefined if nothing was requested. */
+  /** The response; undefined before a request. */
   readonly results?: Suggestions;
 }
 
@@ -34,7 +34,7 @@ interface Adviser {
   readonly email?: string;
 }
 
-/** What is known without a request for suggestions. */
+/** Entries that need no typed phrase. */
 export interface DefaultSuggestions {
   readonly recent: readonly string[];
   readonly popular: Popular;
@@ -74,7 +74,7 @@ function defaultSections({ recent, popular }: DefaultSuggestions): Section[] {
   ];
 }
 
-/** The adviser's contacts; one without a valid address is left out. */
+/** The adviser's valid phone number and e-mail address. */
 function adviser({ name, phone, email }: Adviser): Option[] {
   const ways = [
     [phone, phone && phoneUrl(phone)],
@@ -83,7 +83,7 @@ function adviser({ name, phone, email }: Adviser): Option[] {
   return ways.flatMap(([text, href]): Option[] => (text && href ? [{ is: 'way', text, href, who: name }] : []));
 }
 
-/** The panel before anything is typed; undefined if there is nothing to offer. */
+/** The panel before any typing; undefined if it is empty. */
 export function restingPanel(defaults: DefaultSuggestions): Panel | undefined {
   const sections = filled(defaultSections(defaults));
   return sections.length > 0 ? { sections } : undefined;

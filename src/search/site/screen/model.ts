@@ -1,4 +1,4 @@
-/** Decides what the search page shows before React: the phrase, its heading, and whether results are loading. */
+/** The state of the search page before React: the phrase, its heading, and whether results are loading. */
 import type { Values } from '../../../element/said';
 import { readQuery } from '../../../page/query';
 import { siteText } from '../text';
@@ -9,5 +9,5 @@ export function siteScreen({ query: given }: { readonly query: string | undefine
   return { query, heading: siteHeading(query), isEmpty: query === '' };
 }
 
-/** The page's heading, also for an empty phrase. */
+/** Heading of the page, also for an empty phrase. */
 export const siteHeading = (query: string): string => (query === '' ? siteText.start : siteText.results(query));

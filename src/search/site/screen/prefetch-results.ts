@@ -1,4 +1,4 @@
-/** Decides that results are requested once, while React loads; and how several consecutive pages are requested. */
+/** Prefetches the results while React loads, and requests several consecutive pages. */
 import { readQuery } from '../../../page/query';
 import { askSearch } from '../api';
 import type { SearchResults } from '../api';
@@ -23,7 +23,7 @@ export interface Before {
   readonly answer: SearchResults;
 }
 
-/** The request of an element without its view. */
+/** The running requests of elements without a view. */
 const prefetched = new WeakMap<Element, Prefetch>();
 
 const askPage = (url: string | undefined, place: SearchLocation, page: number): Promise<SearchResults> => {
@@ -37,7 +37,7 @@ const askPage = (url: string | undefined, place: SearchLocation, page: number): 
   });
 };
 
-/** Consecutive pages as one; totals and the rest come from the last one. */
+/** Joins consecutive pages; totals and the rest come from the last one. */
 const joined = (kind: SearchLocation['kind'], pages: readonly SearchResults[], last: SearchResults): SearchResults => ({
   ...last,
   [kind]: { ...last[kind], results: [...pages, last].flatMap((page) => page[kind].results) },
@@ -57,12 +57,12 @@ export function prefetchResults(element: HTMLElement): void {
   const place = readLocation(readQuery(), query);
   if (place.query === '' || element.matches(':state(shown)')) return;
   const answer = askPlace(url, place);
-  // The view that takes the answer reports its failure.
+  // The view that takes the promise reports its failure.
   answer.catch(() => {});
   prefetched.set(element, { url, place, answer });
 }
 
-/** The early request's answer if it matches, else a new request. */
+/** The prefetched results if they match, else a new request. */
 export function resultsFor(
   element: Element,
   url: string | undefined,
