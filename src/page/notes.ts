@@ -52,6 +52,8 @@ interface Failed {
   readonly message: string;
   readonly status: number | undefined;
   readonly body: unknown;
+  /** The view shows the server's reasons. */
+  readonly isRefusal: boolean;
   readonly cause?: unknown;
 }
 
@@ -67,15 +69,11 @@ function bodyOf(text: string, code: string): readonly [what: string, page?: stri
     : ['no JSON'];
 }
 
-/** The contract's own refusals: the server has said why, and the page shows it. */
-const isRefusal = ({ code, status, body }: Failed): boolean =>
-  code === 'http' && (status === 409 || status === 422) && body !== undefined;
-
 /** A call that failed, once for its address and outcome (rule E10). `why` says what is wrong with a body that is JSON. */
 export function call(failure: Failed, method: string, url: string, text: string | undefined, why?: string): void {
   const { code, message, status, body, cause } = failure;
   const key = `${method} ${url.replace(/\?.*/, '')} ${message}`;
-  if (code === 'leaving' || isRefusal(failure) || told.has(key)) return;
+  if (code === 'leaving' || failure.isRefusal || told.has(key)) return;
   told.add(key);
   if (text === undefined) return console.warn(`shop-elements: ${method} ${url}: no answer`, cause, see(code));
   const [what, page = code] = body === undefined ? bodyOf(text, code) : [why ?? 'an error'];
