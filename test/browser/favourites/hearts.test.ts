@@ -1,6 +1,6 @@
 /** Shows hearts: painted without React, woken by a touch, in step all over the page; and the list that unmarked products leave. */
 import { expect } from '@open-wc/testing';
-import { committed, faultsOf, heard, mountOf, page, scriptedServer, settled, within } from '../product/page';
+import { committed, faultsOf, eventsOf, mountOf, page, scriptedServer, settled, within } from '../product/page';
 import { until } from '../settled';
 import type { Call } from '../product/page';
 
@@ -58,7 +58,7 @@ describe('<shop-favourite>', () => {
   });
 
   it('marks with the first press, which comes before React [F1]', async () => {
-    const told = heard('shop-favourite-changed');
+    const told = eventsOf('shop-favourite-changed');
     (globalThis as { dataLayer?: unknown[] }).dataLayer = [];
     const place = await page(heart('price="71,99"'));
     const element = place.querySelector('shop-favourite')!;
@@ -109,7 +109,7 @@ describe('<shop-favourite>', () => {
   });
 
   it('goes back and says so when the server does not take it [F2]', async () => {
-    const errors = heard('shop-error');
+    const errors = eventsOf('shop-error');
     const place = await page(heart());
     const element = place.querySelector('shop-favourite')!;
     button(element).click();
@@ -121,7 +121,7 @@ describe('<shop-favourite>', () => {
   });
 
   it('tells once what became of it, however often it is pressed while it is saved', async () => {
-    const told = heard('shop-favourite-changed');
+    const told = eventsOf('shop-favourite-changed');
     const element = (await page(heart())).querySelector('shop-favourite')!;
     button(element).click();
     await until(() => calls.length === 1, 'no call');
@@ -132,7 +132,7 @@ describe('<shop-favourite>', () => {
   });
 
   it('tells nothing where it is in the end as it was', async () => {
-    const told = heard('shop-favourite-changed');
+    const told = eventsOf('shop-favourite-changed');
     const element = (await page(heart())).querySelector('shop-favourite')!;
     button(element).click();
     await until(() => calls.length === 1, 'no call');
@@ -144,7 +144,7 @@ describe('<shop-favourite>', () => {
   });
 
   it('says once that it was not saved, until it is left', async () => {
-    const errors = heard('shop-error');
+    const errors = eventsOf('shop-error');
     const element = (await page(heart())).querySelector('shop-favourite')!;
     button(element).focus();
     button(element).click();
@@ -160,7 +160,7 @@ describe('<shop-favourite>', () => {
   });
 
   it('says nothing of a call that leaving the page has broken off', async () => {
-    const errors = heard('shop-error');
+    const errors = eventsOf('shop-error');
     const place = await page(heart());
     const element = place.querySelector('shop-favourite')!;
     button(element).click();

@@ -1,4 +1,4 @@
-/** Shows how `<shop-add-product>` adds: by hand at speed, and from a pasted table with a verdict per row. */
+/** Tests how `<shop-add-product>` adds: by hand at speed, and from a pasted table with a verdict per row. */
 import { expect } from '@open-wc/testing';
 import { aProduct, paste, placed, realWorld, settled } from './script';
 import type { Box } from './script';
@@ -8,7 +8,7 @@ import { until } from '../settled';
 const TAG = 'shop-add-product';
 stage(TAG);
 
-/** A box on a page that has something better to do than reload. */
+/** A box on a page that prevents the reload. */
 async function box(): Promise<Box & { added: unknown[] }> {
   const one = await placed('<shop-add-product url="/s" add-url="/oferta"></shop-add-product>', TAG);
   const added: unknown[] = [];

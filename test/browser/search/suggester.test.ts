@@ -1,4 +1,4 @@
-/** Shows how `<shop-suggester>` asks and what it shows, on a scripted network and clock. */
+/** Tests the requests and the panel of `<shop-suggester>`, on a scripted network and clock. */
 import { expect } from '@open-wc/testing';
 import { aProduct, placed, settled } from './script';
 import type { Box } from './script';
@@ -7,7 +7,7 @@ import { until } from '../settled';
 
 stage('shop-suggester');
 
-/** What the box says from here on: each sentence stands there for a second only, and an engine may paint longer than that. */
+/** Collects the box's announcements from now on, because each stays for a second only. */
 function announcementsOf({ root }: Box): string[] {
   const region = root.querySelector('[role=status]')!;
   const announced: string[] = [];

@@ -1,4 +1,4 @@
-/** Shows when typed text is asked about, and which answer is shown, on a clock held by the test. */
+/** Tests when typed text is sent and which response counts, on the test's clock. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../src/http/failure';
 import { createDebouncedRequest } from '../../../src/search/debounced-request';
