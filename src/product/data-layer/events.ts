@@ -1,8 +1,8 @@
-/** Decides the analytics event for adding a product to the cart: GA4's add_to_cart. */
+/** The data layer event for adding a product to the cart: GA4's add_to_cart. */
 import { amount, type DataLayerEvent } from '../../page/data-layer';
 import type { AddToCartAnswer } from '../schema';
 
-/** `id` is the product's, if the page gives it. */
+/** `id`: product id, if the page has set it. */
 export const addedToCart = (answer: AddToCartAnswer, id: string | undefined, currency: string): DataLayerEvent => ({
   event: 'add_to_cart',
   ecommerce: {

@@ -1,6 +1,13 @@
 /** Shows how a table's columns are named for a person, and which part of it is shown. */
 import { describe, expect, it } from 'vitest';
-import { exampleOf, firstRows, headingsOf, letterOf, sampleOf, usedColumns } from '../../../../src/quick/told/columns';
+import {
+  exampleOf,
+  firstRows,
+  headingsOf,
+  letterOf,
+  sampleOf,
+  usedColumns,
+} from '../../../../src/quick/summary/columns';
 import { sheetOf, type Column, type Layout, type Sheet } from '../../../../src/quick/sheet';
 
 const layout = (first: number, ...columns: (Column | undefined)[]): Layout => ({ sheet: 0, first, columns });

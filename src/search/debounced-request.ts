@@ -5,7 +5,7 @@ import { pageClock, UNSEEN_WAIT } from '../page/clock';
 import type { Clock } from '../page/clock';
 import { see } from '../page/see';
 
-export interface Asking {
+export interface DebouncedRequest {
   /** The text changed `ago` ms before: sends once the pause since then is over, or clears if the text is too short. */
   typed(text: string, ago?: number): void;
   /** Sends the last typed text at once, if it still waits. */
@@ -15,7 +15,7 @@ export interface Asking {
 }
 
 /** `ask` may reject: that is logged and changes nothing (rule S2). `minimum` counts characters of the trimmed text, and may change. */
-export interface AskingSetup<Answer> {
+export interface RequestSetup<Answer> {
   readonly delay: number;
   readonly minimum: () => number;
   readonly ask: (query: string) => Promise<Answer>;
@@ -35,15 +35,15 @@ export interface AskingSetup<Answer> {
  *
  * Only the answer to the newest text counts, so a late one never overwrites a newer one.
  */
-export function createAsking<Answer>(setup: AskingSetup<Answer>): Asking {
+export function createDebouncedRequest<Answer>(setup: RequestSetup<Answer>): DebouncedRequest {
   const { delay, minimum, ask, onAnswer, onShort, onLate, clock = pageClock } = setup;
   let newest = 0;
-  let callOff = () => {};
+  let cancel = () => {};
   let waiting: (() => void) | undefined;
   let endWait = () => {};
 
   const forget = () => {
-    callOff();
+    cancel();
     endWait();
     waiting = undefined;
     return ++newest;
@@ -52,21 +52,21 @@ export function createAsking<Answer>(setup: AskingSetup<Answer>): Asking {
   /** The person waits from now until the returned function is called. */
   function wait(): () => void {
     let isLate = false;
-    const tell = (late: boolean) => {
+    const setLate = (late: boolean) => {
       if (isLate !== late) onLate?.((isLate = late));
     };
-    const endPatience = clock.after(UNSEEN_WAIT, () => tell(true));
+    const cancelLate = clock.after(UNSEEN_WAIT, () => setLate(true));
     return () => {
-      endPatience();
-      tell(false);
+      cancelLate();
+      setLate(false);
     };
   }
 
-  async function send(query: string, turn: number): Promise<void> {
+  async function send(query: string, requestId: number): Promise<void> {
     waiting = undefined;
     try {
       const answer = await ask(query).finally((endWait = wait()));
-      if (turn === newest) onAnswer?.(answer, query);
+      if (requestId === newest) onAnswer?.(answer, query);
     } catch (error) {
       if (!isLeft(error)) console.warn('shop-elements: no suggestions', error, see('no-answer'));
     }
@@ -74,15 +74,15 @@ export function createAsking<Answer>(setup: AskingSetup<Answer>): Asking {
 
   return {
     typed(text, ago = 0) {
-      const turn = forget();
+      const requestId = forget();
       const query = codeText(text);
       if ([...query].length < minimum()) return onShort?.(query);
-      waiting = () => void send(query, turn);
-      callOff = clock.after(Math.max(0, delay - ago), waiting);
+      waiting = () => void send(query, requestId);
+      cancel = clock.after(Math.max(0, delay - ago), waiting);
     },
     now() {
       const send = waiting;
-      callOff();
+      cancel();
       send?.();
     },
     stop: () => void forget(),

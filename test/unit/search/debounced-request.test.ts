@@ -1,7 +1,7 @@
 /** Shows when typed text is asked about, and which answer is shown, on a clock held by the test. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../src/http/failure';
-import { createAsking } from '../../../src/search/asking';
+import { createDebouncedRequest } from '../../../src/search/debounced-request';
 
 interface Question {
   readonly query: string;
@@ -13,7 +13,7 @@ function scripted(delay = 400) {
   const timers = new Map<() => void, number>();
   const questions: Question[] = [];
   const shown: string[] = [];
-  const asking = createAsking<string>({
+  const asking = createDebouncedRequest<string>({
     delay,
     minimum: () => 3,
     ask: (query) =>

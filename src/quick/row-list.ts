@@ -1,22 +1,22 @@
-/** Decides the list being edited: rows that are added, looked up a hundred at a time, corrected, and removed. */
+/** The store of the list being edited: adds, looks up, corrects and removes rows. */
 import { fieldNumber } from '../ui/money';
 import { plus } from '../http/decimal';
 import type { Decimal } from '../http/decimal';
 import type { LookedUpProduct } from '../lookup/schema';
-import { asking } from './asking';
-import type { DeskSetup, List } from './asking';
-import { MOST_ENTRIES } from './entry';
+import { createRowLookup } from './row-lookup';
+import type { RowListSetup, List } from './row-lookup';
+import { MAX_ENTRIES } from './entry';
 import type { Entry } from './entry';
 import { typedAmount } from '../fields/amount';
 import { codeText } from '../fields/typed-text';
 import { readCode } from './read/codes';
-import { followed, isEmpty, rowOf } from './rows';
+import { mergedRows, isEmpty, rowOf } from './rows';
 import type { Row } from './rows';
 import { orderedOf, verdictOf } from './verdict';
 
-const AT_FIRST = 3;
+const INITIAL_ROWS = 3;
 
-export type Desk = ReturnType<typeof createDesk>;
+export type RowListStore = ReturnType<typeof createRowListStore>;
 
 /** The entry for a row's typed text; words also count as a name. */
 export function typedEntry(text: string): Entry {
@@ -25,18 +25,18 @@ export function typedEntry(text: string): Entry {
   return { ...entry, ...((/\s/.test(code) || !/\d/.test(code)) && code !== '' && { name: code }) };
 }
 
-/** `breathe` yields to the page between pieces of work. Before the first `use` nothing is looked up. */
-export function createDesk(breathe: () => Promise<void>) {
-  let setup: DeskSetup | undefined;
+/** `yieldToPage` runs between pieces of work. The first `use` starts the lookup. */
+export function createRowListStore(yieldToPage: () => Promise<void>) {
+  let setup: RowListSetup | undefined;
   let keys = 0;
-  const made = (entry: Entry, source?: number): Row => ({ ...rowOf((keys += 1), entry, fieldNumber), source });
+  const newRow = (entry: Entry, source?: number): Row => ({ ...rowOf((keys += 1), entry, fieldNumber), source });
   /** The list always ends with an empty row to type into. */
-  const open = (rows: readonly Row[], least = 1): readonly Row[] => {
+  const open = (rows: readonly Row[], minRows = 1): readonly Row[] => {
     const last = rows.at(-1);
-    const missing = Math.max(last !== undefined && isEmpty(last) ? 0 : 1, least - rows.length);
-    return rows.length >= MOST_ENTRIES ? rows : [...rows, ...[...Array(missing).keys()].map(() => made({}))];
+    const missing = Math.max(last !== undefined && isEmpty(last) ? 0 : 1, minRows - rows.length);
+    return rows.length >= MAX_ENTRIES ? rows : [...rows, ...[...Array(missing).keys()].map(() => newRow({}))];
   };
-  let list: List = { rows: open([], AT_FIRST), isAsking: false, isStopped: false };
+  let list: List = { rows: open([], INITIAL_ROWS), isAsking: false, isStopped: false };
   const listeners = new Set<() => void>();
   const show = (change: Partial<List>): void => {
     list = { ...list, ...change };
@@ -46,9 +46,9 @@ export function createDesk(breathe: () => Promise<void>) {
     show({ rows: open(list.rows.map((row) => (row.key === key ? to(row) : row))) });
   const filled = (): readonly Row[] => list.rows.filter((row) => !isEmpty(row));
 
-  const ask = asking({ get: () => list, show, breathe, setup: () => setup });
+  const ask = createRowLookup({ get: () => list, show, yieldToPage, setup: () => setup });
 
-  /** Replaces the rows of a source, which stand together. Returns how many did not fit. */
+  /** Replaces the adjacent rows of a source. Returns the number of rows beyond the maximum. */
   function swap(source: number | undefined, to: (before: readonly Row[]) => readonly Row[]): number {
     const isOf = (row: Row) => source !== undefined && row.source === source;
     const all = filled();
@@ -56,14 +56,14 @@ export function createDesk(breathe: () => Promise<void>) {
     const others = all.filter((row) => !isOf(row));
     const at = first < 0 ? others.length : first;
     const rows = to(all.filter(isOf));
-    const room = Math.max(0, MOST_ENTRIES - others.length);
+    const room = Math.max(0, MAX_ENTRIES - others.length);
     show({ rows: open([...others.slice(0, at), ...rows.slice(0, room), ...others.slice(at)]) });
     void ask();
     return Math.max(0, rows.length - room);
   }
 
   return {
-    use(now: DeskSetup): void {
+    use(now: RowListSetup): void {
       const isFirst = setup === undefined;
       setup = now;
       if (isFirst) void ask();
@@ -74,34 +74,34 @@ export function createDesk(breathe: () => Promise<void>) {
       return () => void listeners.delete(listener);
     },
     filled,
-    /** Appends entries, of a file or a pasted table too. Returns how many did not fit. */
+    /** Appends entries. Returns the number of entries beyond the maximum. */
     put: (entries: readonly Entry[], source?: number): number =>
-      swap(source, () => entries.map((one) => made(one, source))),
+      swap(source, () => entries.map((one) => newRow(one, source))),
     rowsOf: (source: number): readonly Row[] => list.rows.filter((row) => row.source === source),
-    /** The rows of a file as it is understood now stand in the place of those before. Returns how many do not fit. */
+    /** Replaces the rows of a source after its layout has changed. Returns the number beyond the maximum. */
     replace: (source: number, entries: readonly Entry[]): number =>
-      swap(source, (before) => followed(before, entries, (one) => made(one, source), fieldNumber)),
-    /** Rows as they were. */
+      swap(source, (before) => mergedRows(before, entries, (one) => newRow(one, source), fieldNumber)),
+    /** Restores the earlier rows of a source. */
     putBack: (source: number, rows: readonly Row[]): void =>
-      void swap(source, () => rows.map((row) => (row.found === 'asking' ? { ...row, found: 'waiting' } : row))),
+      void swap(source, () => rows.map((row) => (row.state === 'asking' ? { ...row, state: 'waiting' } : row))),
     /** Called while the person types: results for the old text are dropped. */
     type: (key: number, code: string): void =>
-      change(key, (row) => ({ ...row, code, found: 'empty', product: undefined, candidates: [], refused: undefined })),
+      change(key, (row) => ({ ...row, code, state: 'empty', product: undefined, candidates: [], refused: undefined })),
     /** Called when the field loses the focus, or on Enter. */
     enter(key: number): void {
       change(key, (row) => {
-        if (row.found !== 'empty') return row;
+        if (row.state !== 'empty') return row;
         const entry = typedEntry(row.code);
         if (row.code.trim() === '') return { ...row, entry: {} };
-        const scanned = made(entry);
-        // What GS1 packs into one symbol is taken apart in the row as well.
+        const scanned = newRow(entry);
+        // A typed GS1 symbol is split into code and quantity.
         const quantity = row.quantity === '' ? scanned.quantity : row.quantity;
-        return { ...row, entry, code: scanned.code, quantity, found: 'waiting', isAccepted: false };
+        return { ...row, entry, code: scanned.code, quantity, state: 'waiting', isAccepted: false };
       });
       void ask();
     },
     amount: (key: number, quantity: string): void =>
-      // A typed number alone accepts the unit shown beside it; typing another unit does not.
+      // A number without a unit accepts the displayed unit.
       change(key, (row) => ({
         ...row,
         quantity,
@@ -112,7 +112,7 @@ export function createDesk(breathe: () => Promise<void>) {
       change(key, (row) => ({
         ...row,
         product,
-        found: 'found',
+        state: 'found',
         isByName: false,
         code: product.index ?? row.code,
         refused: undefined,
@@ -135,22 +135,22 @@ export function createDesk(breathe: () => Promise<void>) {
     /** Removes all rows and returns them, for undo. */
     clear(): readonly Row[] {
       const before = list.rows;
-      show({ rows: open([], AT_FIRST), isStopped: true });
+      show({ rows: open([], INITIAL_ROWS), isStopped: true });
       return before;
     },
     restore: (rows: readonly Row[]): void => show({ rows: open([...rows, ...filled()]) }),
-    /** Removes the rows that are in the cart; rows that the shop refused get its reason. */
+    /** Removes the rows that are in the cart; refused rows get the shop's reason. */
     settle(added: ReadonlySet<number>, refused: ReadonlyMap<number, string>): void {
       const left = list.rows.filter(({ key }) => !added.has(key));
       const marked = left.map((row) => {
         const why = refused.get(row.key);
         return why === undefined ? row : { ...row, refused: why };
       });
-      show({ rows: open(marked, AT_FIRST) });
+      show({ rows: open(marked, INITIAL_ROWS) });
     },
     stop: (): void => show({ isStopped: true }),
     resume(): void {
-      show({ rows: list.rows.map((row) => (row.found === 'failed' ? { ...row, found: 'waiting' } : row)) });
+      show({ rows: list.rows.map((row) => (row.state === 'failed' ? { ...row, state: 'waiting' } : row)) });
       void ask();
     },
   };

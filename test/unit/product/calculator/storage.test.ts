@@ -2,9 +2,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Decimal } from '../../../../src/http/decimal';
 import { keepUntilOrder, keptUntilOrder, orderPlaced } from '../../../../src/page/until-order';
-import { goOn, keep } from '../../../../src/product/calculator/kept';
+import { restoreCalculation, storeCalculation } from '../../../../src/product/calculator/storage';
 import {
-  measure,
+  applyRooms,
   startWith,
   typeMain,
   typeUnit,
@@ -28,7 +28,7 @@ const bathroom = {
   length: '2,5',
   openings: [{ id: 1, width: '0,9', height: '2' }],
 };
-const measured = measure(startWith(1), { rooms: [bathroom], spareText: '15' }, settings);
+const measured = applyRooms(startWith(1), { rooms: [bathroom], spareText: '15' }, settings);
 
 afterEach(orderPlaced);
 
@@ -38,39 +38,42 @@ describe('what was entered for a product', () => {
     ['an amount', typeUnit(startWith(1), '12,5', settings)],
     ['packages, whatever was measured before', typeMain(measured, '7')],
   ])('is there again: %s', (_, state) => {
-    keep('12', state);
-    expect(goOn('12', 1, settings)).toEqual(state);
-    expect(goOn('13', 1, settings)).toBeUndefined();
+    storeCalculation('12', state);
+    expect(restoreCalculation('12', 1, settings)).toEqual(state);
+    expect(restoreCalculation('13', 1, settings)).toBeUndefined();
   });
 
   it('goes on in the packages of today', () => {
-    keep('12', measured);
-    const today = goOn('12', 1, { ...settings, unit: { ...settings.unit!, decimals: 0 } });
+    storeCalculation('12', measured);
+    const today = restoreCalculation('12', 1, { ...settings, unit: { ...settings.unit!, decimals: 0 } });
     expect(today).toMatchObject({ unitText: '33', rooms: [bathroom] });
   });
 
   it('is forgotten once an order was placed, and where nothing is entered any more', () => {
-    keep('12', measured);
-    keep('12', startWith(1));
-    expect(goOn('12', 1, settings)).toBeUndefined();
-    keep('12', measured);
+    storeCalculation('12', measured);
+    storeCalculation('12', startWith(1));
+    expect(restoreCalculation('12', 1, settings)).toBeUndefined();
+    storeCalculation('12', measured);
     orderPlaced();
-    expect(goOn('12', 1, settings)).toBeUndefined();
+    expect(restoreCalculation('12', 1, settings)).toBeUndefined();
   });
 
   it('stays as it was while something is no number', () => {
-    keep('12', measured);
-    keep('12', typeUnit(measured, 'abc', settings));
-    keep('12', typeMain(measure(measured, { rooms: [{ ...bathroom, width: 'x' }] }, settings), '3'));
-    expect(goOn('12', 1, settings)).toEqual(measured);
+    storeCalculation('12', measured);
+    storeCalculation('12', typeUnit(measured, 'abc', settings));
+    storeCalculation('12', typeMain(applyRooms(measured, { rooms: [{ ...bathroom, width: 'x' }] }, settings), '3'));
+    expect(restoreCalculation('12', 1, settings)).toEqual(measured);
   });
 
   it('is that of the last fifty products', () => {
-    for (let id = 0; id <= 50; id++) keep(String(id), measured);
-    expect([goOn('0', 1, settings), goOn('1', 1, settings)]).toEqual([undefined, measured]);
-    keep('1', typeMain(measured, '4'));
-    keep('51', measured);
-    expect([goOn('2', 1, settings), goOn('1', 1, settings)?.mainText]).toEqual([undefined, '4']);
+    for (let id = 0; id <= 50; id++) storeCalculation(String(id), measured);
+    expect([restoreCalculation('0', 1, settings), restoreCalculation('1', 1, settings)]).toEqual([undefined, measured]);
+    storeCalculation('1', typeMain(measured, '4'));
+    storeCalculation('51', measured);
+    expect([restoreCalculation('2', 1, settings), restoreCalculation('1', 1, settings)?.mainText]).toEqual([
+      undefined,
+      '4',
+    ]);
   });
 
   it.each([
@@ -81,8 +84,8 @@ describe('what was entered for a product', () => {
     '[["12", {"source": "rooms", "amount": "", "spareText": "10", "rooms": []}]]',
   ])('begins anew after what cannot be read: %s', (text) => {
     keepUntilOrder(text);
-    expect(goOn('12', 1, settings)).toBeUndefined();
-    keep('12', measured);
+    expect(restoreCalculation('12', 1, settings)).toBeUndefined();
+    storeCalculation('12', measured);
     expect(JSON.parse(keptUntilOrder()!)).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-/** Decides what of the list is kept elsewhere: the rows as the person meant them, for a link, a kept list, the next page or a file. */
+/** Exports the list's rows: for a link, a saved list, the next page, or a CSV file. */
 import { csvOf } from '../search/csv';
 import { plainText } from '../ui/safe-html';
 import type { Entry } from './entry';

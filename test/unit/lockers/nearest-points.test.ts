@@ -1,7 +1,7 @@
 /** Shows what is asked of a points-url without reading its whole list: the nearest lockers, the one offered beside the carrier, and one chosen before. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isFailure } from '../../../src/http/failure';
-import { measuredFrom, nearestTo, operates } from '../../../src/lockers/few';
+import { measuredFrom, nearestTo, isOperating } from '../../../src/lockers/nearest-points';
 import { rememberLocker } from '../../../src/lockers/last';
 import { metresBetween } from '../../../src/lockers/distance';
 import { readPoint } from '../../../src/lockers/point';
@@ -135,13 +135,13 @@ describe('a locker chosen before', () => {
     ['stays where the answer fails', undefined, true],
   ])('%s', async (_, answer, expected) => {
     items = answer;
-    expect(await operates(url, 'KRA01M')).toBe(expected);
+    expect(await isOperating(url, 'KRA01M')).toBe(expected);
     expect(asked[0]!.get('name')).toBe('KRA01M');
   });
   it('needs no look where it is one of the nearest', async () => {
     items = [aPoint({ name: 'SEEN01', distance: 3 })];
     await nearestTo(url, '60-166');
-    expect(await operates(url, 'SEEN01')).toBe(true);
+    expect(await isOperating(url, 'SEEN01')).toBe(true);
     expect(asked).toHaveLength(1);
   });
 });

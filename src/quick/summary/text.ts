@@ -1,4 +1,4 @@
-/** Decides every Polish sentence about how a file or a pasted table was read, and how its columns are corrected. */
+/** Polish texts about a read file or pasted table, and for correcting its columns. */
 import { phrase } from '../../page/phrase';
 import { texts } from '../../page/texts';
 

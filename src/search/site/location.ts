@@ -1,4 +1,4 @@
-/** Decides which part of the results is shown, and how the page's query says so. */
+/** The displayed part of the results, and its parameters in the page's query. */
 import { codeText } from '../../fields/typed-text';
 import { PAGE_SIZE } from './api';
 import { isFilterName } from '../filter-names';
@@ -8,31 +8,31 @@ import type { Sort } from '../schema';
 export const KINDS = ['products', 'contents'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Pages count from 0, as on the wire. */
-export interface Place {
+/** Page numbers start at 0, as on the wire. */
+export interface SearchLocation {
   readonly query: string;
   readonly kind: Kind;
-  /** The last page that is shown. */
+  /** The last displayed page. */
   readonly page: number;
-  /** The first page shown; less than `page` if more were loaded below it. */
+  /** The first displayed page; less than `page` after "show more". */
   readonly from: number;
   readonly sort: Sort;
   /** Search the phrase exactly as typed, without correction. */
   readonly literal: boolean;
-  /** The filter parameters, written as in an address. */
+  /** The filter parameters, as in a URL's query. */
   readonly filters: string;
 }
 
-/** The maximum number of pages loaded at once when the person comes back to them. */
-const MOST_PAGES = 8;
+/** Maximum number of pages to load when the person returns to them. */
+const MAX_PAGES = 8;
 
 const wholeNumber = (text: string | null): number => {
   const page = Number(text ?? 0);
   return Number.isSafeInteger(page) && page > 0 ? page : 0;
 };
 
-/** The place in the address; `query` is the template's phrase, which a phrase in the address replaces. */
-export function readPlace(params: URLSearchParams, query = ''): Place {
+/** Reads the place from the URL; `query` is the template's phrase, the default. */
+export function readLocation(params: URLSearchParams, query = ''): SearchLocation {
   const kind: Kind = params.get('kind') === 'contents' ? 'contents' : 'products';
   const page = wholeNumber(params.get(`${kind}Index`));
   const from = params.has('from') ? wholeNumber(params.get('from')) : page;
@@ -40,16 +40,19 @@ export function readPlace(params: URLSearchParams, query = ''): Place {
     query: codeText(params.get('query') ?? query),
     kind,
     page,
-    from: from <= page && page - from < MOST_PAGES ? from : page,
+    from: from <= page && page - from < MAX_PAGES ? from : page,
     sort: SORTS.find((one) => one === params.get('sort')) ?? 'relevance',
     literal: params.get('literal') === '1',
     filters: String(new URLSearchParams([...params].filter(([name, value]) => isFilterName(name) && value !== ''))),
   };
 }
 
-/** Writes a place into an address; leaves out defaults to keep it short. */
-export function writePlace({ query, kind, page, from, sort, literal, filters }: Place, params: URLSearchParams): void {
-  const said: Record<string, string | false> = {
+/** Writes a place into the URL's parameters, without defaults. */
+export function writeLocation(
+  { query, kind, page, from, sort, literal, filters }: SearchLocation,
+  params: URLSearchParams,
+): void {
+  const values: Record<string, string | false> = {
     query,
     kind: kind === 'contents' && kind,
     productsIndex: kind === 'products' && page > 0 && String(page),
@@ -58,7 +61,7 @@ export function writePlace({ query, kind, page, from, sort, literal, filters }: 
     sort: sort !== 'relevance' && sort,
     literal: literal && '1',
   };
-  for (const [name, value] of Object.entries(said)) {
+  for (const [name, value] of Object.entries(values)) {
     if (value) params.set(name, value);
     else params.delete(name);
   }
@@ -66,28 +69,28 @@ export function writePlace({ query, kind, page, from, sort, literal, filters }: 
   for (const [name, value] of new URLSearchParams(filters)) params.append(name, value);
 }
 
-/** The body's page numbers: the hidden kind is at its first page. */
-export const placePages = ({ kind }: Place, page: number) => ({
+/** Page numbers for the body: the hidden kind is at its first page. */
+export const pageNumbers = ({ kind }: SearchLocation, page: number) => ({
   productsIndex: kind === 'products' ? page : 0,
   contentsIndex: kind === 'contents' ? page : 0,
 });
 
-/** Whether both are the same search, whatever part of its answer. */
-export const isSameSearch = (a: Place, b: Place): boolean =>
+/** Whether both places belong to the same search. */
+export const isSameSearch = (a: SearchLocation, b: SearchLocation): boolean =>
   a.query === b.query && a.sort === b.sort && a.literal === b.literal && a.filters === b.filters;
 
-export const isSamePlace = (a: Place, b: Place | undefined): boolean =>
+export const isSameLocation = (a: SearchLocation, b: SearchLocation | undefined): boolean =>
   b !== undefined && isSameSearch(a, b) && a.kind === b.kind && a.page === b.page && a.from === b.from;
 
-/** Whether the answer to `asked` contains `place`: the other kind's first page comes along. */
-export function holdsPlace(asked: Place, place: Place): boolean {
-  const [page, from] = place.kind === asked.kind ? [asked.page, asked.from] : [0, 0];
-  return isSameSearch(asked, place) && place.page === page && place.from === from;
+/** Whether the response to `requested` contains `place`: it includes the other kind's first page. */
+export function containsLocation(requested: SearchLocation, place: SearchLocation): boolean {
+  const [page, from] = place.kind === requested.kind ? [requested.page, requested.from] : [0, 0];
+  return isSameSearch(requested, place) && place.page === page && place.from === from;
 }
 
-/** Whether `place` is the shown pages plus the next one. */
-export const goesOn = (place: Place, { kind, page, from }: Place): boolean =>
+/** Whether `place` is the displayed pages plus the next one. */
+export const isNextPage = (place: SearchLocation, { kind, page, from }: SearchLocation): boolean =>
   place.kind === kind && place.page === page + 1 && place.from === from;
 
-/** The number of pages for that many hits. */
+/** Number of pages for a number of hits. */
 export const pagesOf = (total: number): number => Math.ceil(total / PAGE_SIZE);

@@ -1,35 +1,35 @@
-/** Decides what can be known without loading all lockers: the nearest to a post code and where they were measured from, and one by its name. */
+/** Requests for few lockers: the nearest to a post code, and one by its name. */
 import { absoluteUrl } from '../page/address';
-import { metresBetween, type Place } from './distance';
+import { metresBetween, type Coordinates } from './distance';
 import { lastLocker } from './last';
 import { readPoint, type Point } from './point';
 import { askPoints } from './points-page';
 
 export interface NearPoint {
   readonly point: Point;
-  /** From the middle of the post code, as the server measures it. */
+  /** Distance from the post code's centre, measured by the server. */
   readonly metres: number;
 }
 
 const MANY = '10';
-const asked = new Map<string, Promise<readonly NearPoint[]>>();
-/** URL and code of the nearest lockers: their data are from today, so a pick among them needs no further check. */
-const seen = new Set<string>();
+const requests = new Map<string, Promise<readonly NearPoint[]>>();
+/** URL and code of lockers just received as operating: picking one needs no further check. */
+const operating = new Set<string>();
 
 const metresOf = (raw: unknown): number | undefined => {
   const { distance } = raw as { distance?: unknown };
   return typeof distance === 'number' && distance >= 0 ? distance : undefined;
 };
 
-/** Nearest first; empty without distances, as the order means nothing then. Asked once per page; a failure rejects and is forgotten. */
+/** Nearest first; empty if the server sends no distances. One request per page; after a failure the next call requests again. */
 export function nearestTo(pointsUrl: string, postCode: string): Promise<readonly NearPoint[]> {
   const url = absoluteUrl(pointsUrl);
   const key = `${url} ${postCode}`;
-  let answer = asked.get(key);
+  let answer = requests.get(key);
   if (answer === undefined) {
     answer = askNearest(url, postCode);
-    asked.set(key, answer);
-    answer.catch(() => asked.delete(key));
+    requests.set(key, answer);
+    answer.catch(() => requests.delete(key));
   }
   return answer;
 }
@@ -48,15 +48,15 @@ async function askNearest(url: string, postCode: string): Promise<readonly NearP
     const metres = metresOf(raw);
     return point && metres !== undefined ? [{ point, metres }] : [];
   });
-  for (const { point } of near) seen.add(`${url} ${point.name}`);
+  for (const { point } of near) operating.add(`${url} ${point.name}`);
   return near.sort((a, b) => a.metres - b.metres);
 }
 
-/** A larger difference between what the server says and our own measuring, in metres: it measures otherwise, along roads for example. */
-const isOff = (said: number, own: number): boolean => Math.abs(said - own) > 50 + said / 20;
+/** Whether the server's distance differs too much from ours: it may measure along roads. */
+const isOff = (measured: number, own: number): boolean => Math.abs(measured - own) > 50 + measured / 20;
 
-/** Where the server measured from: the least squares over the distances, so that directions can be told. Undefined if they do not say. */
-export function measuredFrom(near: readonly NearPoint[]): Place | undefined {
+/** The origin of the server's distances, by least squares. Undefined if no place fits them. */
+export function measuredFrom(near: readonly NearPoint[]): Coordinates | undefined {
   const [first] = near;
   if (first === undefined) return undefined;
   const { latitude, longitude } = first.point;
@@ -74,12 +74,12 @@ export function measuredFrom(near: readonly NearPoint[]): Place | undefined {
     longitude: longitude + (xr * yy - yr * xy) / det / narrow,
   };
   const isPlace = near.every(
-    ({ point, metres: said }) => !isOff(said, metresBetween(place, point.latitude, point.longitude)),
+    ({ point, metres: measured }) => !isOff(measured, metresBetween(place, point.latitude, point.longitude)),
   );
   return det > 0 && isPlace ? place : undefined;
 }
 
-/** The locker that was picked last, if it is none of these and still operates. */
+/** The locker picked last, if it operates and is not among `names`. */
 export async function lastElsewhere(url: string, names: readonly string[]): Promise<Point | undefined> {
   const name = lastLocker();
   if (name === undefined || names.includes(name)) return undefined;
@@ -88,10 +88,10 @@ export async function lastElsewhere(url: string, names: readonly string[]): Prom
   return point?.name === name ? point : undefined;
 }
 
-/** False only if the server knows: its answer to the code is empty, or shows the locker as not operating. After a failure true. */
-export async function operates(pointsUrl: string, name: string): Promise<boolean> {
+/** False only if the response has no such locker or marks it as not operating. True after a failure. */
+export async function isOperating(pointsUrl: string, name: string): Promise<boolean> {
   const url = absoluteUrl(pointsUrl);
-  if (seen.has(`${url} ${name}`)) return true;
+  if (operating.has(`${url} ${name}`)) return true;
   const answer = await askPoints(url, { name, per_page: '1' }).catch(() => undefined);
   const [raw] = answer?.items ?? [];
   if (answer === undefined || (raw !== undefined && (raw as { name?: unknown }).name !== name)) return true;

@@ -1,4 +1,4 @@
-/** Decides the English sentences about how a file or a pasted table was read. */
+/** English texts about a read file or pasted table. */
 import type { Translation } from '../../page/texts';
 import type { readingText } from './text';
 

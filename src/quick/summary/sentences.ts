@@ -1,13 +1,13 @@
-/** Decides what is said of a file or a pasted table: how many rows, from which columns, and which were left out and why. */
-import { MOST_ENTRIES } from '../entry';
+/** Sentences about a file or a pasted table: number of rows, columns, and rows left out with reasons. */
+import { MAX_ENTRIES } from '../entry';
 import { headingsOf, letterOf, sheetOf } from './columns';
 import type { Column, LeftOut, Table } from '../sheet';
 import { isSource } from '../sources';
-import type { Note, Said, Source } from '../sources';
+import type { Note, Message, Source } from '../sources';
 import { readingText } from './text';
 import { quickText } from '../text';
 
-const said = readingText.columns;
+const words = readingText.columns;
 const MEANINGS: readonly Column[] = ['code', 'gtin', 'name', 'quantity', 'unit'];
 
 /** "Symbol – „Indeks”, Ilość – kolumna C". */
@@ -17,37 +17,37 @@ export function columnsLine(table: Table): string {
   const headings = headingsOf(sheet, table.layout);
   const columns = MEANINGS.flatMap((meaning) => {
     const at = table.layout.columns.indexOf(meaning);
-    if (at < 0) return meaning === 'quantity' ? [said.noQuantity] : [];
+    if (at < 0) return meaning === 'quantity' ? [words.noQuantity] : [];
     const heading = headings[at];
-    return [said.from(said.meanings[meaning], heading ? said.heading(heading) : said.letter(letterOf(at)))];
+    return [words.from(words.meanings[meaning], heading ? words.heading(heading) : words.letter(letterOf(at)))];
   });
   const all = columns.join(', ');
-  return table.sheets.length > 1 ? said.sheetLine(sheet.name, all) : said.line(all);
+  return table.sheets.length > 1 ? words.sheetLine(sheet.name, all) : words.line(all);
 }
 
-/** Rows that are not in the list, in one sentence with a true count for each reason. */
+/** One sentence about the rows left out, with a count for each reason. */
 export function leftOutLine(leftOut: readonly LeftOut[]): string | undefined {
-  const reasons = leftOut.flatMap(({ reason, count }) => (reason === 'full' ? [] : [said.why[reason](count)]));
-  return reasons.length === 0 ? undefined : said.leftOut(reasons.join(', '));
+  const reasons = leftOut.flatMap(({ reason, count }) => (reason === 'full' ? [] : [words.why[reason](count)]));
+  return reasons.length === 0 ? undefined : words.leftOut(reasons.join(', '));
 }
 
 const countOf = (leftOut: readonly LeftOut[], reason: LeftOut['reason']): number =>
   leftOut.find((one) => one.reason === reason)?.count ?? 0;
 
-/** The list is full: how many rows of this source are not in it. */
+/** Sentences about the rows beyond the list's maximum. */
 export function fullLine(count: number): readonly string[] {
-  return count > 0 ? [readingText.notRead(count), quickText.full(MOST_ENTRIES)] : [];
+  return count > 0 ? [readingText.notRead(count), quickText.full(MAX_ENTRIES)] : [];
 }
 
 export const nameOf = ({ name, read }: Source): string | undefined => read.number ?? name;
 
-function ofSource(source: Source): Said {
+function ofSource(source: Source): Message {
   const { read, full } = source;
   const { table, leftOut, entries, isCorrection, isAdvance } = read;
   const name = nameOf(source);
   if (full === undefined)
-    return { status: 'warning', sentences: [name === undefined ? said.heldPasted : said.held(name)] };
-  // What is nothing to buy on an invoice has one sentence: returns, discounts, and lines without a quantity.
+    return { status: 'warning', sentences: [name === undefined ? words.heldPasted : words.held(name)] };
+  // An invoice has one sentence for all lines that cannot be bought: returns, discounts, and lines without a quantity.
   const returned = table ? 0 : countOf(leftOut, 'return');
   const left = leftOutLine(returned > 0 ? leftOut.filter(({ reason }) => reason !== 'return') : leftOut);
   const warnings = [
@@ -65,8 +65,8 @@ function ofSource(source: Source): Said {
   };
 }
 
-export const saidOf = (note: Note): Said => (isSource(note) ? ofSource(note) : note);
+export const messageOf = (note: Note): Message => (isSource(note) ? ofSource(note) : note);
 
-/** For a screen reader: each sentence ends. */
+/** For screen readers: each sentence ends with a full stop. */
 export const spokenOf = (sentences: readonly string[]): string =>
   sentences.map((one) => (/[.!?]$/.test(one) ? one : `${one}.`)).join(' ');

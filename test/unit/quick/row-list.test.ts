@@ -1,6 +1,6 @@
 /** Shows which code is looked up for what a person types or pastes into a row. */
 import { expect, it } from 'vitest';
-import { typedEntry } from '../../../src/quick/desk';
+import { typedEntry } from '../../../src/quick/row-list';
 
 it.each([
   ['GRE1-1234', { code: 'GRE1-1234' }],

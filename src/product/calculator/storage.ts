@@ -1,10 +1,10 @@
-/** Decides what of a calculator is stored for its product until an order is placed (rule K6), and how it is restored. */
+/** Stores a calculator's input for its product until an order is placed (rule K6), and restores it. */
 import * as v from 'valibot';
 import { keepUntilOrder, keptUntilOrder } from '../../page/until-order';
 import {
   isUnmeasured,
   isUnread,
-  measure,
+  applyRooms,
   startWith,
   typeMain,
   typeUnit,
@@ -12,8 +12,8 @@ import {
   type CalculatorState,
 } from './state';
 
-/** Nobody measures more products for one order. */
-const MOST = 50;
+/** More than one order needs. */
+const MAX_PRODUCTS = 50;
 
 const opening = v.object({ id: v.number(), width: v.string(), height: v.string() });
 const room = v.object({
@@ -25,14 +25,14 @@ const room = v.object({
 });
 const calculation = v.object({
   source: v.picklist(['unit', 'main', 'rooms']),
-  /** As typed, in the unit that `source` names; with rooms it is computed. */
+  /** As typed, in the unit of `source`; with rooms it is computed. */
   amount: v.string(),
   rooms: v.pipe(v.array(room), v.minLength(1)),
   spareText: v.string(),
 });
 const entry = v.tuple([v.string(), calculation]);
 
-/** Newest last. Another version of the script may have written it, so entries are validated. */
+/** Newest last. Another version of the script may have written the entries, so they are validated. */
 function entries(): readonly v.InferOutput<typeof entry>[] {
   try {
     const raw: unknown = JSON.parse(keptUntilOrder() ?? '[]');
@@ -42,21 +42,25 @@ function entries(): readonly v.InferOutput<typeof entry>[] {
   }
 }
 
-/** Restores the stored state with today's units and bounds; `value` is the quantity in the template. */
-export function goOn(productId: string, value: number, settings: CalculatorSettings): CalculatorState | undefined {
-  const kept = entries().find(([id]) => id === productId)?.[1];
-  if (kept === undefined) return undefined;
-  const { source, amount, rooms, spareText } = kept;
+/** Restores the stored state with the current units and bounds; `value` is the quantity in the template. */
+export function restoreCalculation(
+  productId: string,
+  value: number,
+  settings: CalculatorSettings,
+): CalculatorState | undefined {
+  const stored = entries().find(([id]) => id === productId)?.[1];
+  if (stored === undefined) return undefined;
+  const { source, amount, rooms, spareText } = stored;
   const begun = { ...startWith(value), rooms, spareText };
-  if (source === 'rooms') return measure(begun, {}, settings);
+  if (source === 'rooms') return applyRooms(begun, {}, settings);
   return source === 'unit' ? typeUnit(begun, amount, settings) : typeMain(begun, amount);
 }
 
-/** Does not store a text that is no number; removes the entry if the person has entered nothing. */
-export function keep(productId: string, state: CalculatorState, settings?: CalculatorSettings): void {
+/** Ignores invalid numbers; removes the entry if the person has entered nothing. */
+export function storeCalculation(productId: string, state: CalculatorState, settings?: CalculatorSettings): void {
   const { source, unitText, mainText, rooms, spareText } = state;
   if (isUnread(state, settings) || isUnmeasured(state)) return;
   const others = entries().filter(([id]) => id !== productId);
   const own = [productId, { source, amount: source === 'unit' ? unitText : mainText, rooms, spareText }];
-  keepUntilOrder(JSON.stringify((source === 'page' ? others : [...others, own]).slice(-MOST)));
+  keepUntilOrder(JSON.stringify((source === 'page' ? others : [...others, own]).slice(-MAX_PRODUCTS)));
 }

@@ -1,4 +1,4 @@
-/** Decides how a place's results are shown: kinds as tabs, sort order, rows, a button for more, and page links. */
+/** The panel of results: kinds as tabs, sort order, rows, a button for more, and page links. */
 import { useId, useRef } from 'react';
 import { SelectField } from '../../fields/SelectField';
 import { Button } from '../../ui/Button';
@@ -9,33 +9,33 @@ import { PAGE_SIZE } from './api';
 import { siteText } from './text';
 import { Contact } from './Contact';
 import { KindTabs } from './KindTabs';
-import { KINDS, pagesOf } from './place';
-import type { Place } from './place';
+import { KINDS, pagesOf } from './location';
+import type { SearchLocation } from './location';
 import { Results } from './Results';
 import type { RowSetup } from './ResultText';
-import type { Shown } from './useSiteSearch';
+import type { DisplayedResults } from './useSiteSearch';
 
-interface FoundProps extends Shown, RowSetup {
-  /** The place that is loading, else the shown one. */
-  readonly wanted: Place;
+interface PanelProps extends DisplayedResults, RowSetup {
+  /** The place that is loading, else the displayed one. */
+  readonly target: SearchLocation;
   /** Other results are loading. */
   readonly isAsking: boolean;
-  readonly onChange: (place: Place, isEntry?: boolean) => void;
-  /** Called for another page, which starts at its top. */
-  readonly onPage: (place: Place) => void;
+  readonly onChange: (place: SearchLocation, isEntry?: boolean) => void;
+  /** Called for another page; the view moves to its top. */
+  readonly onPage: (place: SearchLocation) => void;
 }
 
-export function FoundPanel({ place, answer, wanted, isAsking, onChange, onPage, ...rows }: FoundProps) {
+export function ResultsPanel({ place, answer, target, isAsking, onChange, onPage, ...rows }: PanelProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const { results, total } = answer[place.kind];
   const pages = pagesOf(total);
   const isLast = place.page >= pages - 1;
   const isOfProducts = place.kind === 'products';
-  // Products can be sorted; the order of plain hits is up to the server.
+  // Only products with facts can be sorted; the server decides the order of other hits.
   const hasOrder = isOfProducts && total > 1 && (answer.filters !== undefined || place.sort !== 'relevance');
   const more = () => {
-    onChange({ ...wanted, kind: place.kind, page: place.page + 1, from: place.from });
+    onChange({ ...target, kind: place.kind, page: place.page + 1, from: place.from });
   };
   return (
     <>
@@ -59,7 +59,7 @@ export function FoundPanel({ place, answer, wanted, isAsking, onChange, onPage, 
             <SelectField
               label={siteText.sort}
               name="sort"
-              value={wanted.sort}
+              value={target.sort}
               options={SORTS.map((value) => ({ value, label: siteText.sorts[value] }))}
               onChange={(sort) => onChange({ ...place, sort: sort as Sort, page: 0, from: 0 }, true)}
             />
@@ -82,7 +82,7 @@ export function FoundPanel({ place, answer, wanted, isAsking, onChange, onPage, 
         {results.length === 0 && <Contact />}
         {!isLast && (
           <p className="site__more">
-            <Button busy={isAsking && wanted.page > place.page && wanted.from === place.from} onClick={more}>
+            <Button busy={isAsking && target.page > place.page && target.from === place.from} onClick={more}>
               {siteText.more}
             </Button>
           </p>
@@ -90,7 +90,7 @@ export function FoundPanel({ place, answer, wanted, isAsking, onChange, onPage, 
         <Pages
           text={siteText}
           page={place.page}
-          from={wanted.query === place.query && wanted.kind === place.kind ? wanted.page : place.page}
+          from={target.query === place.query && target.kind === place.kind ? target.page : place.page}
           pages={pages}
           onPage={(page) => onPage({ ...place, page, from: page })}
         />

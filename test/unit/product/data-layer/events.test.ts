@@ -1,7 +1,7 @@
 /** Shows what the page's measuring hears of a product put into the cart. */
 import { expect, it } from 'vitest';
 import type { Decimal } from '../../../../src/http/decimal';
-import { addedToCart } from '../../../../src/product/measure/events';
+import { addedToCart } from '../../../../src/product/data-layer/events';
 
 it('is GA4’s add_to_cart [G2]', () => {
   const [price, quantity, total] = ['71.99', '3', '215.97'] as Decimal[];

@@ -1,4 +1,4 @@
-/** Decides the messages above the list: what was read from where, what is in the cart now, what went wrong. */
+/** The messages above the list: sources of rows, products in the cart, errors. */
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { linkUrl } from '../page/safe-url';
 import { absoluteUrl } from '../page/address';
@@ -7,15 +7,15 @@ import { LinkButton } from '../ui/LinkButton';
 import { Notice } from '../ui/Notice';
 import { isSource } from './sources';
 import type { Notes, Source, Sources } from './sources';
-import { readingText } from './told/text';
+import { readingText } from './summary/text';
 import { quickText } from './text';
-import { nameOf, saidOf } from './told/sentences';
+import { nameOf, messageOf } from './summary/sentences';
 import { sentencesOf, type Outcome } from './useAddRows';
 
 const Preview = lazy(() => import('./preview/Preview'));
 const words = readingText.columns;
 
-interface SaysProps {
+interface StatusProps {
   readonly notes: Notes;
   readonly sources: Sources;
   readonly outcome: Outcome | undefined;
@@ -23,11 +23,11 @@ interface SaysProps {
   readonly onUndo: (() => void) | undefined;
 }
 
-export function Says({ notes, sources, outcome, cartUrl, onUndo }: SaysProps) {
+export function StatusNotices({ notes, sources, outcome, cartUrl, onUndo }: StatusProps) {
   return (
     <>
       {outcome && <OutcomeNotice outcome={outcome} cartUrl={cartUrl} />}
-      {notes.all.map((note, nth) =>
+      {notes.all.map((note, index) =>
         isSource(note) ? (
           <SourceNote
             key={`source-${note.id}`}
@@ -36,7 +36,7 @@ export function Says({ notes, sources, outcome, cartUrl, onUndo }: SaysProps) {
             sources={sources}
           />
         ) : (
-          <Notice key={`said-${nth}`} status={note.status} messages={note.sentences}>
+          <Notice key={`said-${index}`} status={note.status} messages={note.sentences}>
             {onUndo && (
               <Button size="small" onClick={onUndo}>
                 {quickText.undo}
@@ -71,12 +71,12 @@ interface SourceProps {
   readonly sources: Sources;
 }
 
-/** What is said of a file, or the preview of its columns in the same place. */
+/** The message about a source, or the preview of its columns. */
 function SourceNote({ source, isOpened, sources }: SourceProps) {
   const notice = useRef<HTMLDivElement>(null);
   const wasOpened = useRef(isOpened);
   useEffect(() => {
-    // The focus was in the preview, which is gone.
+    // The removed preview had the focus.
     if (wasOpened.current && !isOpened) notice.current?.focus();
     wasOpened.current = isOpened;
   }, [isOpened]);
@@ -86,7 +86,7 @@ function SourceNote({ source, isOpened, sources }: SourceProps) {
         <Preview source={source} onChange={sources.change} onAccept={sources.accept} onCancel={sources.cancel} />
       </Suspense>
     );
-  const { status, sentences } = saidOf(source);
+  const { status, sentences } = messageOf(source);
   const [first, ...others] = sentences;
   const name = nameOf(source);
   const isHeld = source.full === undefined;

@@ -5,36 +5,36 @@ import { askPopular } from '../api';
 import type { Credentials } from '../api';
 import { forgetSearches, recentSearches, rememberSearch } from '../recent';
 import { popular as popularSchema } from '../schema';
-import { KNOWS_NOTHING } from './sections';
-import type { Known } from './sections';
+import { NO_DEFAULTS } from './sections';
+import type { DefaultSuggestions } from './sections';
 
 interface Setup {
   readonly popularUrl: string | undefined;
   readonly popular: unknown;
   readonly credentials: Credentials;
   readonly noRecent: boolean;
-  readonly contact: Known['contact'];
+  readonly contact: DefaultSuggestions['contact'];
 }
 
 /** `onChange` is called when more is known. */
-export function createKnown(setup: () => Setup, onChange: () => void) {
-  let known: Known | undefined;
-  const know = (more: Partial<Known>) => {
-    known = { ...KNOWS_NOTHING, ...known, ...more };
+export function createDefaultSuggestions(setup: () => Setup, onChange: () => void) {
+  let current: DefaultSuggestions | undefined;
+  const update = (more: Partial<DefaultSuggestions>) => {
+    current = { ...NO_DEFAULTS, ...current, ...more };
     onChange();
   };
   return {
-    known: () => known ?? KNOWS_NOTHING,
+    get: () => current ?? NO_DEFAULTS,
     /** Called at each focus, as another tab may have searched meanwhile; the shop is asked only once. */
-    look(): void {
+    refresh(): void {
       const { popularUrl, popular, credentials, noRecent, contact } = setup();
-      const isFirst = known === undefined;
-      know({ recent: noRecent ? [] : recentSearches(), contact });
+      const isFirst = current === undefined;
+      update({ recent: noRecent ? [] : recentSearches(), contact });
       if (!isFirst) return;
-      if (popular !== undefined) know({ popular: v.parse(v.fallback(popularSchema, KNOWS_NOTHING.popular), popular) });
+      if (popular !== undefined) update({ popular: v.parse(v.fallback(popularSchema, NO_DEFAULTS.popular), popular) });
       if (popularUrl === undefined) return;
       askPopular(popularUrl, credentials).then(
-        (answer) => know({ popular: answer }),
+        (answer) => update({ popular: answer }),
         (error: unknown) => console.warn('shop-elements: nothing popular', error, see('no-answer')),
       );
     },
@@ -43,7 +43,7 @@ export function createKnown(setup: () => Setup, onChange: () => void) {
     },
     forget(): void {
       forgetSearches();
-      know({ recent: [] });
+      update({ recent: [] });
     },
   };
 }
