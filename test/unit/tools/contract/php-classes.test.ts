@@ -1,6 +1,6 @@
 /** CLASSES.md explains every parameter, and every method of the interfaces and of the classes that a shop calls. */
 import { describe, expect, it } from 'vitest';
-import { phpMethods } from '../../../src/contract/php-classes';
+import { phpMethods } from '../../../../src/tools/contract/php-classes';
 import { phpClasses } from '../../../../src/tools/contract/php-classes';
 
 describe('phpClasses', () => {
