@@ -57,7 +57,8 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string, ele
       ...data,
     });
     if (!c.req.path.endsWith('.md')) return c.html(html);
-    return c.body(markdownOf(html), 200, { 'Content-Type': 'text/markdown; charset=utf-8' });
+    c.header('Content-Type', 'text/markdown; charset=utf-8');
+    return c.body(markdownOf(html));
   };
   /** A page that can also be had as Markdown, by its URL with `.md`. */
   const showBoth = (c: Context<ShopEnv>, page: string, slug: string, data: Record<string, unknown>) =>
