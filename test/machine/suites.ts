@@ -42,7 +42,7 @@ export const suites = {
     runs: ['wtr --config test/engines/web-test-runner.config.mjs --concurrent-browsers 1'],
   },
   partner: {
-    shows: 'A partner’s page on two sites over https, with the shop in PHP, in Chromium and Firefox.',
+    shows: 'A partner’s page on two sites over https, with the shop in PHP, in Chromium, Firefox and WebKitGTK.',
     needs: ['npm run -s build'],
     runs: ['tsx test/engines/partner.ts'],
   },

@@ -10,6 +10,9 @@ let built: Promise<readonly Indexed[]> | undefined;
 /** Of everything, built once. */
 export const docsIndex = (): Promise<readonly Indexed[]> => (built ??= build());
 
+/** Declarations, questions and fault pages mark code with backticks. */
+const unmarked = (prose: string): string => prose.replaceAll('`', '');
+
 const entry = ({
   about = '',
   words = [],
@@ -17,9 +20,9 @@ const entry = ({
   ...named
 }: Pick<Indexed, 'title' | 'link' | 'kind'> & Partial<Indexed>): Indexed => ({
   ...named,
-  about,
+  about: unmarked(about),
   words,
-  text,
+  text: unmarked(text),
 });
 
 async function build(): Promise<readonly Indexed[]> {
