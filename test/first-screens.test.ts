@@ -92,7 +92,7 @@ it('searches of chance look before React as they do with it', async () => {
       searchTree,
       address.atPage(page, () => searchValues(props)),
     );
-    const shown = atPage(page, () => viewMarkup('shop-search', View as never, props));
-    expect(outlineOf(drawn), `${page} ${props.query}`).toBe(outlineOf(shown));
+    const expected = atPage(page, () => viewMarkup('shop-search', View as never, props));
+    expect(outlineOf(drawn), `${page} ${props.query}`).toBe(outlineOf(expected));
   }
 });

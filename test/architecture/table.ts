@@ -129,8 +129,8 @@ export const reserved: readonly { readonly what: string; readonly text: RegExp; 
   {
     what: 'the document',
     text: /(?<![.\w])(window|document)\./,
-    // In asks-at-once.ts it is the text of the loader, in vite.ts and script.ts of the one script, in faults/ of examples.
-    only: /^src\/(page|element)\/|^src\/tools\/pack\/(asks-at-once|vite|script)\.ts$|^src\/tools\/pack\/faults\/|\.tsx$|\/use[A-Z]\w*\.ts$|\/first-screen\.ts$/,
+    // In preload-imports.ts it is the text of the loader, in vite.ts and script.ts of the one script, in faults/ of examples.
+    only: /^src\/(page|element)\/|^src\/tools\/pack\/(preload-imports|vite|script)\.ts$|^src\/tools\/pack\/faults\/|\.tsx$|\/use[A-Z]\w*\.ts$|\/first-screen\.ts$/,
   },
   {
     what: 'HTML sinks',

@@ -2,11 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importMap, type FileEntry } from '../../../src/tools/pack/integrity';
-import type { Needs } from '../../../src/tools/pack/needs';
+import type { FilesByTag } from '../../../src/tools/pack/files-by-tag';
 
 interface List {
   readonly files: Readonly<Record<string, FileEntry>>;
-  readonly tags: Needs;
+  readonly tags: FilesByTag;
 }
 
 interface Terms {

@@ -1,9 +1,9 @@
 /** Decides what is wrong with a page as a whole: duplicate settings or ids, and how it loads our files. */
-import type { Known } from './known';
+import type { Known } from './names';
 import type { Template } from './template';
 import type { Tag, TagAttribute } from './tags';
 import { checkModule, isModule } from './scripts';
-import { STEERING, isDynamic } from './signs';
+import { STEERING, isDynamic } from './mask-characters';
 
 export function checkPage(template: Template, tags: readonly Tag[], known: Known): void {
   const { masked, tell } = template;

@@ -1,5 +1,5 @@
 /** Decides which names of ours are misspelt in a script: events, tags in queries, modules. */
-import { meant, slipOf, type Known } from './known';
+import { suggestion, slipOf, type Known } from './names';
 import type { Tell } from './problem';
 
 const EVENT = /\b(?:addEventListener|removeEventListener|on|one|off|once)\s*\(\s*(['"`])(shop[\w:.-]+)\1/g;
@@ -28,7 +28,7 @@ const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z
 export function checkEvent(name: string, at: number, { events, tags }: Known, tell: Tell): void {
   if (events.has(name)) return;
   const same = [...events].find((one) => lettersOf(one) === lettersOf(name));
-  const hint = same === undefined ? meant(name, events) : ` Did you mean ${same}?`;
+  const hint = same === undefined ? suggestion(name, events) : ` Did you mean ${same}?`;
   if (same === undefined && !name.startsWith('shop-')) return;
   if (hint !== '' || [...tags.keys()].some((tag) => name.startsWith(`${tag}-`)))
     tell('unknown-event', at, `No tag sends ${name}.${hint}`);

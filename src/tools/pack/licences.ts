@@ -19,11 +19,11 @@ const KEPT: Readonly<Record<string, string>> = {
 
 function textOf({ name, folder }: Bundled): string {
   const own = folder && readdirSync(folder).find((file) => /^(licen[cs]e|copying)/i.test(file));
-  const kept = KEPT[name];
+  const copied = KEPT[name];
   if (own && folder) return readFileSync(join(folder, own), 'utf8').trim();
-  if (kept === undefined)
+  if (copied === undefined)
     throw new Error(`${name} is bundled and comes without its licence: see src/tools/pack/licences.ts.`);
-  return readFileSync(new URL(`licences/${kept}.txt`, import.meta.url), 'utf8').trim();
+  return readFileSync(new URL(`licences/${copied}.txt`, import.meta.url), 'utf8').trim();
 }
 
 const entryOf = (one: Bundled): string => `## ${one.name} - ${one.version} (${one.license})\n\n${textOf(one)}\n`;

@@ -1,6 +1,6 @@
 /** Decides that files load in parallel: a file's imports are requested together with it. */
 import type { Plugin } from 'vite';
-import { frame, isWhole, printedScreens, viewOf, withImports } from './needs.ts';
+import { frame, isWhole, printedScreens, viewOf, withImports } from './files-by-tag.ts';
 
 const LATE_IMPORT = /\bimport\((["'`])\.\/([^"'`]+)\1\)/g;
 
@@ -39,15 +39,15 @@ function __ask(signs) {
  * view with its entry, unless the element draws itself, and what draws it where the server has printed nothing. A plain import needs no `<link>`, so no exception in a strict policy, and
  * its address is relative to the file itself, on any origin.
  */
-export const asksAtOnce: Plugin = {
-  name: 'asks-at-once',
+export const preloadImports: Plugin = {
+  name: 'preload-imports',
   apply: 'build',
   renderChunk(code, { fileName, isEntry }, _options, { chunks }) {
     const here = withImports(fileName, chunks);
     const folder = /^.*\//.exec(fileName)?.[0] ?? '';
     const relative = (file: string) =>
       folder === '' ? `./${file}` : file.startsWith(folder) ? `./${file.slice(folder.length)}` : `../${file}`;
-    const asked = (path: string): string[] => {
+    const requestedFor = (path: string): string[] => {
       const file = folder + path;
       if (chunks[file] === undefined) return [];
       const needed = withImports(file, chunks);
@@ -63,24 +63,24 @@ export const asksAtOnce: Plugin = {
     const screens = isEntry ? printedScreens(chunks) : {};
     const drawnBy = (path: string): string[] => {
       const screen = screens[path.replace('.js', '')];
-      const known = screen === undefined ? [] : asked(path);
+      const known = screen === undefined ? [] : requestedFor(path);
       return screen === undefined
         ? []
         : [...withImports(screen, chunks)].map(relative).filter((one) => !known.includes(one));
     };
     const paths = [...code.matchAll(LATE_IMPORT)].map(([, , path = '']) => path);
-    const calls = paths.map(asked);
+    const calls = paths.map(requestedFor);
     const files = [...new Set([...calls, ...paths.map(drawnBy)].flat())];
     if (files.length === 0) return null;
-    const isOnce = calls.filter((wanted) => wanted.length > 0).length === 1;
-    const askedByPlace = (wanted: readonly string[]): string =>
-      `__ask(${JSON.stringify(files.map((file, place) => (wanted.includes(file) ? String.fromCharCode(FIRST_SIGN + place) : '')).join(''))})`;
+    const isOnce = calls.filter((call) => call.length > 0).length === 1;
+    const askedByPlace = (requested: readonly string[]): string =>
+      `__ask(${JSON.stringify(files.map((file, place) => (requested.includes(file) ? String.fromCharCode(FIRST_SIGN + place) : '')).join(''))})`;
     const asking = code.replace(LATE_IMPORT, (call, _quote, path: string) => {
-      const wanted = calls.shift() ?? [];
+      const requested = calls.shift() ?? [];
       const drawn = drawnBy(path);
       if (drawn.length > 0)
-        return `(${askedByPlace(wanted)},document.querySelector("${path.slice(0, -3)}")?.shadowRoot||${askedByPlace(drawn)},${call})`;
-      return wanted.length === 0 ? call : `(${isOnce ? askedOnce(wanted) : askedByPlace(wanted)},${call})`;
+        return `(${askedByPlace(requested)},document.querySelector("${path.slice(0, -3)}")?.shadowRoot||${askedByPlace(drawn)},${call})`;
+      return requested.length === 0 ? call : `(${isOnce ? askedOnce(requested) : askedByPlace(requested)},${call})`;
     });
     return { code: isOnce ? asking : asking + askingFor(files), map: null };
   },

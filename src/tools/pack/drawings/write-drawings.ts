@@ -14,7 +14,7 @@ import { drawnSheet } from './css';
 import type { DrawnSheet } from './css';
 import type * as Printing from './print';
 import { drawnViews, sheets } from './views';
-import { sure } from '../sure';
+import { assertDefined } from '../assert-defined';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const server = await createServer({
@@ -67,9 +67,9 @@ for (const name of [...Object.keys(sheets), ...Object.keys(drawnViews)]) {
 const drawn = await Promise.all(
   Object.entries(drawnViews).map(async ([name, { tag, view, shares = [], ...drawnView }]) => {
     const declared = await module<Record<string, Declaration>>(`/elements/${tag}.ts`);
-    const shown = await module<View<never>>(`/src/${view}.tsx`);
-    const declaration = sure(declared[propertyName(tag)], `declaration in elements/${tag}.ts`);
-    return { name, tag, shares, ...drawing(declaration, shown, drawnView) };
+    const component = await module<View<never>>(`/src/${view}.tsx`);
+    const declaration = assertDefined(declared[propertyName(tag)], `declaration in elements/${tag}.ts`);
+    return { name, tag, shares, ...drawing(declaration, component, drawnView) };
   }),
 );
 const stylesOf = async (file: string) => (await module<{ default: string }>(`/src/${file}.css?inline`)).default;
@@ -137,7 +137,7 @@ const { panelDrawing } = await module<typeof Widget>('/src/tools/pack/drawings/w
 const panel = panelDrawing();
 /** No view follows the drawing, so this sheet has all that it needs with what opens below it. */
 const wholeSheet = (whole: string, below: readonly Tree[]): DrawnSheet => {
-  const { styles, tree, shares } = sure(
+  const { styles, tree, shares } = assertDefined(
     drawn.find(({ tag }) => tag === whole),
     `drawing of <${whole}>`,
   );

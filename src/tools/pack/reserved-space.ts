@@ -14,9 +14,9 @@ const readBy = (css: string): string[] => [...css.matchAll(/var\((--_[\w-]+)/g)]
 /** Only the tokens that `places` reads, set on its tags: in every theme, a reserved place is as high as what comes. */
 function sizesFor(places: string): string {
   const tokens = parsed('../../ui/theme.css').append(parsed('../../ui/tokens.css').nodes);
-  const wanted = new Set(readBy(places));
-  for (const name of wanted) tokens.walkDecls(name, ({ value }) => readBy(value).forEach((one) => wanted.add(one)));
-  tokens.walkDecls((one) => void (wanted.has(one.prop) || one.remove()));
+  const required = new Set(readBy(places));
+  for (const name of required) tokens.walkDecls(name, ({ value }) => readBy(value).forEach((one) => required.add(one)));
+  tokens.walkDecls((one) => void (required.has(one.prop) || one.remove()));
   const tags = new Set(places.match(/(?<=[(\s])shop-[\w-]+(?=[:[,)])/g));
   tokens.walkRules((rule) => void (rule.selector = `:where(${[...tags].join()}):where(:not(:state(shown)))`));
   const drop = (one: Container): void => void (one.nodes?.length === 0 && one.remove());
@@ -26,14 +26,16 @@ function sizesFor(places: string): string {
 }
 
 export function placeSheet(): string {
-  const places = ['heights', 'place.generated', 'place'].map((name) => parsed(`./${name}.css`).toString()).join('');
+  const places = ['heights', 'reserved-space.generated', 'reserved-space']
+    .map((name) => parsed(`./${name}.css`).toString())
+    .join('');
   const questions = parsed('../../ui/sections/faq-page.css').toString();
   const code = `${sizesFor(places)}${places}@media (scripting: enabled) {${questions}}`;
   return transform({ filename: 'shop-elements.css', code: Buffer.from(code), minify: true }).code.toString();
 }
 
 /** Written beside the scripts, for a page to link before its content. */
-export const places: Plugin = {
+export const reservedSpace: Plugin = {
   name: 'places',
   apply: 'build',
   generateBundle() {

@@ -1,6 +1,6 @@
 /** Decides what `npm run manifest` does for the texts: writes their list into the repository. */
 import { writeFile } from 'node:fs/promises';
-import { generatedTexts } from './generated';
+import { generatedTexts } from './texts-list';
 
 const repository = new URL('../../../', import.meta.url);
 

@@ -33,7 +33,7 @@ const LONGEST = 60;
 /** A broken file may contain one name a hundred thousand times, so answers are cached per list of names. */
 const answers = new WeakMap<object, Map<string, string | undefined>>();
 
-function kept(name: string, names: Names, find: () => string | undefined): string | undefined {
+function cached(name: string, names: Names, find: () => string | undefined): string | undefined {
   if (name.length > LONGEST) return undefined;
   const known = answers.get(names) ?? new Map<string, string | undefined>();
   answers.set(names, known);
@@ -44,16 +44,16 @@ function kept(name: string, names: Names, find: () => string | undefined): strin
 type Names = ReadonlySet<string> | ReadonlyMap<string, unknown>;
 
 /** The name that was probably meant, as a question; empty if none is near. */
-export function meant(name: string, names: Names, sign = (one: string): string => one): string {
-  const one = kept(name, names, () => nearest(name, names.keys()));
-  return one === undefined ? '' : ` Did you mean ${sign(one)}?`;
+export function suggestion(name: string, names: Names, spell = (one: string): string => one): string {
+  const one = cached(name, names, () => nearest(name, names.keys()));
+  return one === undefined ? '' : ` Did you mean ${spell(one)}?`;
 }
 
 const sorted = (name: string): string => name.split('-').sort().join('-');
 
 /** A name that could be the page's own counts as a slip only if a letter or two are wrong, or its words are reordered. */
 export const slipOf = (name: string, names: Names): string | undefined =>
-  kept(`${name} `, names, () => {
+  cached(`${name} `, names, () => {
     const all = [...names.keys()];
     return nearest(name, all, 2) ?? all.find((one) => sorted(one) === sorted(name));
   });

@@ -1,9 +1,9 @@
 /** Decides which of a print's values determines whether something is there. */
-import type { Decide } from './overlay';
+import type { PickFlag } from './merge-renders';
 
 /** The first of the flags that differs; undefined if none does. */
-export const decide =
-  (flags: readonly string[]): Decide =>
+export const pickFlag =
+  (flags: readonly string[]): PickFlag =>
   (from, to) => {
     const isSaid = (value: unknown): boolean => (value instanceof Array ? value.length > 0 : Boolean(value));
     const flag = flags.find(

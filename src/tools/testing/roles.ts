@@ -31,8 +31,8 @@ export async function generatedRoles(): Promise<readonly [path: string, text: st
     Object.fromEntries(
       Object.entries<Thing>(own).map(([thing, { role, name, within, css }]) => {
         const text = name && texts[name];
-        const said = text && { pl: plain(text.pl), en: plain(text.en) };
-        return [thing, { role, name: said, within, css: within === undefined ? css : `${within} ${css}` }];
+        const names = text && { pl: plain(text.pl), en: plain(text.en) };
+        return [thing, { role, name: names, within, css: within === undefined ? css : `${within} ${css}` }];
       }),
     ),
   ]);

@@ -1,7 +1,7 @@
 /** Shows that the build stops where a group of chunks has lost its modules. */
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { matched } from '../../../../src/tools/pack/matched';
+import { requiredModules } from '../../../../src/tools/pack/required-modules';
 
 const built = (test: RegExp | ((file: string) => boolean)) => {
   const groups = [{ name: 'moved', test }];
@@ -9,7 +9,7 @@ const built = (test: RegExp | ((file: string) => boolean)) => {
     configFile: false,
     logLevel: 'silent',
     root: import.meta.dirname,
-    plugins: [matched(groups)],
+    plugins: [requiredModules(groups)],
     build: {
       write: false,
       rolldownOptions: { input: 'src/page/uuid.ts', output: { codeSplitting: { groups } } },

@@ -2,7 +2,7 @@
 import { codes } from './codes';
 import type { Page } from './fault';
 
-export const told: Readonly<Record<string, Page>> = {
+export const consoleMessages: Readonly<Record<string, Page>> = {
   'wrong-value': [
     'wrong value, using the default',
     'An attribute, a property or a key of the child JSON says something that its type does not have. The element goes on with the default.',

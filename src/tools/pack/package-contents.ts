@@ -32,10 +32,10 @@ const ALWAYS = [
 /** What is wrong with a package of these files, a few words each; `files` are paths from its root. */
 export function faultsOf({ exports, bin }: Manifest, files: readonly string[]): string[] {
   const named = [...Object.values(exports), bin].flatMap((one) => (typeof one === 'string' ? one : Object.values(one)));
-  const wanted = named.filter((path) => !path.includes('*')).map((path) => path.replace(/^\.\//, ''));
+  const exported = named.filter((path) => !path.includes('*')).map((path) => path.replace(/^\.\//, ''));
   const known = new Set(files);
   return [
-    ...[...new Set([...wanted, ...ALWAYS])].filter((path) => !known.has(path)).map((path) => `${path} is missing`),
+    ...[...new Set([...exported, ...ALWAYS])].filter((path) => !known.has(path)).map((path) => `${path} is missing`),
     ...files
       .filter((path) => /\.map$|^(src(?!\/php(?:\/|$))|elements|demo|test)\//.test(path))
       .map((path) => `${path} is too many`),

@@ -2,7 +2,7 @@
 import type { Tree } from '../../../element/first-screen';
 import { condition, headOf, within } from '../../../element/lists';
 import type { See, Values } from '../../../element/said';
-import { aligned, isAlike } from './alike';
+import { aligned, isAlike } from './match-nodes';
 import {
   isBranch,
   isElement,
@@ -23,9 +23,9 @@ interface Change {
 }
 
 /** Finds the value that decides: the first of the flags that differs. */
-export type Decide = (from: See, to: See) => Change;
+export type PickFlag = (from: See, to: See) => Change;
 
-export class Overlay {
+export class MergedRenders {
   readonly #parts: Part[];
 
   constructor(trees: readonly Tree[]) {
@@ -33,7 +33,7 @@ export class Overlay {
   }
 
   /** Lays a print over the known parts. `trees` is printed from `to`, which differs from the earlier `from` in what `decide` returns. */
-  add(trees: readonly Tree[], from: Values, to: Values, decide: Decide): void {
+  add(trees: readonly Tree[], from: Values, to: Values, decide: PickFlag): void {
     lay(this.#parts, trees, seeing(from), seeing(to), decide);
   }
 
@@ -46,7 +46,7 @@ const seeing =
   (values: Values): See =>
   (name) =>
     values[name];
-const holds = (said: string, see: See): boolean => said === '' || condition(said)(see);
+const holds = (text: string, see: See): boolean => text === '' || condition(text)(see);
 /** Looks names up in a list's first entry; undefined if the list is empty. */
 function firstOf(list: string, see: See): See | undefined {
   const [entry] = (see(list) ?? []) as Values[];
@@ -64,7 +64,7 @@ const and = (a: string, b: string): string =>
         .map((one) => `${one}&${b}`)
         .join('|');
 
-function lay(known: Part[], trees: readonly Tree[], from: See, to: See, decide: Decide): void {
+function lay(known: Part[], trees: readonly Tree[], from: See, to: See, decide: PickFlag): void {
   const there = known.filter((part) => isThere(part, from));
   const pairs = aligned(there, trees);
   const matched = new Map([...pairs].map(([part, tree]) => [tree, part]));
@@ -81,10 +81,10 @@ function lay(known: Part[], trees: readonly Tree[], from: See, to: See, decide: 
     layAttributes(part, tree, before, after, decide);
     lay(part.children, tree.slice(2) as Tree[], before, after, decide);
   }
-  const found = new Set(matched.values());
+  const present = new Set(matched.values());
   for (const part of known) {
     const [before, after] = inside(part, from, to);
-    if (found.has(part) || after === undefined || !holds(part.condition, after)) continue;
+    if (present.has(part) || after === undefined || !holds(part.condition, after)) continue;
     // An empty value already leaves its place empty, so it needs no condition.
     if (isElement(part) || !isEmptyPlace(part.text, after))
       part.condition = and(part.condition, decide(before, after).before);
@@ -119,7 +119,7 @@ function isThere(part: Part, see: See): boolean {
 
 const isEmptyPlace = (text: string, see: See): boolean => /^\{\w+\}$/.test(text) && !see(text.slice(1, -1));
 
-function layAttributes(part: Element, tree: Branch, from: See, to: See, decide: Decide): void {
+function layAttributes(part: Element, tree: Branch, from: See, to: See, decide: PickFlag): void {
   const next = tree[1] as Record<string, string>;
   for (const key of new Set([...part.attributes.keys(), ...Object.keys(next)])) {
     const value = next[key] ?? null;
@@ -127,14 +127,14 @@ function layAttributes(part: Element, tree: Branch, from: See, to: See, decide: 
     part.attributes.set(key, known);
     if ('tokens' in known) layTokens(known.tokens, words(value), from, to, decide);
     else {
-      const [, said] = known.cases.find(([condition]) => holds(condition, to)) ?? [undefined, known.else];
-      const isSaid = said === value || (value === null && said !== null && isEmptyPlace(said, to));
+      const [, current] = known.cases.find(([condition]) => holds(condition, to)) ?? [undefined, known.else];
+      const isSaid = current === value || (value === null && current !== null && isEmptyPlace(current, to));
       if (!isSaid) known.cases.unshift([decide(from, to).after, value]);
     }
   }
 }
 
-function layTokens(tokens: Token[], next: readonly string[], from: See, to: See, decide: Decide): void {
+function layTokens(tokens: Token[], next: readonly string[], from: See, to: See, decide: PickFlag): void {
   for (const one of tokens) {
     const isSaid = holds(one.condition, to);
     const isNext = next.includes(one.token);

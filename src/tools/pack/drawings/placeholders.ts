@@ -38,7 +38,7 @@ export interface Hints {
 }
 
 /** `trees` as React printed them from `values`, in which all texts are different. */
-export function placed(trees: readonly Tree[], values: Values, hints: Hints): Tree[] {
+export function withPlaceholders(trees: readonly Tree[], values: Values, hints: Hints): Tree[] {
   const { named = {}, entries = {}, only = {}, flags = [] } = hints;
   const texts = valuesIn(values)
     .filter(({ name, text }) => !flags.includes(name) && text.length >= 4)
@@ -46,19 +46,19 @@ export function placed(trees: readonly Tree[], values: Values, hints: Hints): Tr
     .toSorted((a, b) => b.text.length - a.text.length);
   const marked = (text: string, around: string): string =>
     texts.reduce(
-      (said, { name, ...one }) =>
-        around.includes(only[name] ?? '') ? said.replaceAll(one.text, mark(one.path)) : said,
+      (result, { name, ...one }) =>
+        around.includes(only[name] ?? '') ? result.replaceAll(one.text, mark(one.path)) : result,
       text,
     );
   const markedTree = (tree: Tree, around: string): Tree => {
     if (typeof tree === 'string') return marked(tree, around);
     const [name, attributes, ...children] = tree as [string, Names, ...Tree[]];
     const within = `${around} ${attributes['class'] ?? ''}`;
-    const said = Object.entries(attributes).map(([key, value]) => [
+    const entriesOfTree = Object.entries(attributes).map(([key, value]) => [
       key,
       key in named ? `{${named[key]}}` : marked(value, within),
     ]);
-    return [name, Object.fromEntries(said), ...children.map((child) => markedTree(child, within))];
+    return [name, Object.fromEntries(entriesOfTree), ...children.map((child) => markedTree(child, within))];
   };
   return inShort(
     listed(
@@ -82,18 +82,18 @@ function listed(trees: readonly Tree[], around: string, elements: Names): Tree[]
     const entries = new Set(pathsIn(tree).map((path) => entryOf(path, around)));
     const [entry] = entries;
     const [name, attributes, ...children] = tree as Branch;
-    const [list = '', nth] = entry?.split('.') ?? [];
+    const [list = '', index] = entry?.split('.') ?? [];
     if (entries.size !== 1 || entry === undefined || (elements[list] ?? name) !== name)
       return [[name, attributes, ...listed(children, around, elements)]];
-    if (nth !== '0') return [];
+    if (index !== '0') return [];
     return [[`${name}*${list}`, attributes, ...listed(children, around + entry, elements)]];
   });
 }
 
 /** The last name of a path is enough: names are looked up from the inside. */
 function inShort(trees: readonly Tree[]): Tree[] {
-  const said = JSON.stringify(trees).replace(MARK, (_, path: string) => `{${path.replace(/.*\./, '')}}`);
-  return JSON.parse(said) as Tree[];
+  const json = JSON.stringify(trees).replace(MARK, (_, path: string) => `{${path.replace(/.*\./, '')}}`);
+  return JSON.parse(json) as Tree[];
 }
 
 const ID = /_R_\w*_/g;
@@ -112,6 +112,6 @@ export function withShortIds(trees: readonly Tree[]): Tree[] {
     for (const child of children) note(child, inEntry);
   };
   for (const tree of trees) note(tree, false);
-  const said = JSON.stringify(trees).replace(ID, (long) => short.get(long) ?? long);
-  return JSON.parse(said) as Tree[];
+  const json = JSON.stringify(trees).replace(ID, (long) => short.get(long) ?? long);
+  return JSON.parse(json) as Tree[];
 }

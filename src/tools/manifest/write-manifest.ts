@@ -1,6 +1,6 @@
 /** Decides what `npm run manifest` does: writes the generated files into the repository. */
 import { writeFile } from 'node:fs/promises';
-import { generated } from './generated';
+import { generated } from './outputs';
 import './without-css';
 
 const repository = new URL('../../../', import.meta.url);

@@ -12,8 +12,8 @@ const classOf = (part: Part | Branch): string | undefined => {
 /** Its texts and ids, by which it is recognized. */
 function marksOf(tree: Tree): string[] {
   if (!isBranch(tree)) return [tree];
-  const [, { class: said, id }, ...children] = tree as [string, Record<string, string>, ...Tree[]];
-  if (said === 'only-spoken') return [];
+  const [, { class: className, id }, ...children] = tree as [string, Record<string, string>, ...Tree[]];
+  if (className === 'only-spoken') return [];
   return [...(id === undefined ? [] : [`#${id}`]), ...children.flatMap(marksOf)];
 }
 const shared = (part: Part, tree: Tree): number => {

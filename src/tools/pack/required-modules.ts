@@ -21,7 +21,7 @@ export function requireModules(groups: readonly Group[], ids: readonly string[])
   }
 }
 
-export const matched = (groups: readonly Group[]): Plugin => ({
+export const requiredModules = (groups: readonly Group[]): Plugin => ({
   name: 'matched',
   apply: 'build',
   buildEnd(error) {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import type { Tree } from '../../element/first-screen.ts';
 import { filesOf } from './integrity.ts';
-import { sure } from './sure.ts';
+import { assertDefined } from './assert-defined.ts';
 
 type Chunk = Pick<Rolldown.RenderedChunk, 'fileName' | 'imports' | 'dynamicImports' | 'modules' | 'isEntry'>;
 export type Chunks = Readonly<Record<string, Chunk>>;
@@ -21,8 +21,8 @@ export function withImports(file: string, chunks: Chunks, known = new Set<string
 
 /** What the runtime imports with any view. */
 export const frame = (chunks: Chunks): Set<string> => {
-  const found = Object.values(chunks).find(({ modules }) => Object.keys(modules).some((id) => FRAME.test(id)));
-  return found === undefined ? new Set() : withImports(found.fileName, chunks);
+  const chunk = Object.values(chunks).find(({ modules }) => Object.keys(modules).some((id) => FRAME.test(id)));
+  return chunk === undefined ? new Set() : withImports(chunk.fileName, chunks);
 };
 const FRAME = /\/src\/element\/hydration\.tsx$/;
 
@@ -53,18 +53,18 @@ export const viewOf = (entry: Chunk, chunks: Chunks): Set<string> =>
 
 /** Per tag, the file that the browser draws it from: its tree and styles. */
 export function screensOf(chunks: Chunks): Readonly<Record<string, string>> {
-  const found = Object.values(chunks).flatMap((one) => {
+  const screens = Object.values(chunks).flatMap((one) => {
     const screen = one.isEntry ? lateOf(one, chunks).find(isScreen) : undefined;
     return screen === undefined ? [] : [[one.fileName.replace('.js', ''), screen.fileName] as const];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(screens);
 }
 
 /**
  * Per tag: `paint` are the files without which it paints nothing, `view` those that its view needs besides, `touched` the same for a
  * tag whose view can wait. `draw` are those that draw it from its data before that, if the server has printed nothing.
  */
-export type Needs = Readonly<
+export type FilesByTag = Readonly<
   Record<
     string,
     {
@@ -76,7 +76,7 @@ export type Needs = Readonly<
   >
 >;
 
-export function needsOf(chunks: Chunks): Needs {
+export function needsOf(chunks: Chunks): FilesByTag {
   const tags = Object.values(chunks).filter(({ isEntry, fileName }) => isEntry && /^shop-[\w-]+\.js$/.test(fileName));
   const screens = screensOf(chunks);
   return Object.fromEntries(
@@ -108,7 +108,7 @@ export const listed: Plugin = {
   apply: 'build',
   async writeBundle({ dir }, bundle) {
     const chunks = Object.fromEntries(Object.entries(bundle).filter(([, one]) => one.type === 'chunk')) as Chunks;
-    const folder = sure(dir, 'folder to build into');
+    const folder = assertDefined(dir, 'folder to build into');
     await writeScreens(folder, printedScreens(chunks));
     writeList(folder, needsOf(chunks));
   },
@@ -140,11 +140,11 @@ async function writeScreens(dist: string, screens: Readonly<Record<string, strin
 }
 
 /** `tags` defaults to those in the existing list. */
-export function writeList(dist: string, tags?: Needs): void {
+export function writeList(dist: string, tags?: FilesByTag): void {
   const path = join(dist, 'files.json');
   const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
     version: string;
   };
-  const known = tags ?? (JSON.parse(readFileSync(path, 'utf8')) as { tags: Needs }).tags;
+  const known = tags ?? (JSON.parse(readFileSync(path, 'utf8')) as { tags: FilesByTag }).tags;
   writeFileSync(path, `${JSON.stringify({ version, files: filesOf(dist), tags: known }, null, 2)}\n`);
 }

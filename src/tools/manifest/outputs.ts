@@ -30,7 +30,7 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
     ['custom-elements.json', JSON.stringify(manifestOf(all))],
     ['elements/elements.d.ts', typingsOf(all)],
     ['src/ui/theme.css', themeOf(all)],
-    ['src/tools/pack/place.generated.css', placesOf(all)],
+    ['src/tools/pack/reserved-space.generated.css', placesOf(all)],
   ] as const;
   const style = (await resolveConfig(elements)) ?? {};
   const formatted = texts.map(

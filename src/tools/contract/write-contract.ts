@@ -1,6 +1,6 @@
 /** Decides what `npm run manifest` does for the contract: writes its files into the repository. */
 import { writeFile } from 'node:fs/promises';
-import { generatedContract } from './generated';
+import { generatedContract } from './contract-files';
 
 const repository = new URL('../../../', import.meta.url);
 
