@@ -1,4 +1,4 @@
-/** Decides what the documentation says of a screen reader: what the tests of accessibility have written down, word for word. */
+/** Screen-reader transcripts for the documentation, word for word as the accessibility tests recorded them. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Key } from '../key';
 

@@ -1,12 +1,12 @@
-/** Decides what happens to a cart between two looks of its buyer, and when: prices, stock and carriers are the shop's, not the cart's. */
+/** Applies scripted changes between two requests of a cart: to prices, stock and carriers of the shop. */
 import { and, eq, sql } from 'drizzle-orm';
 import { cartItems, carts, cartTurns } from '../db/schema/carts';
 import type { Db } from '../db/open';
 import type { CartRow, LoadedCart } from './load';
 
-type Turn = typeof cartTurns.$inferSelect;
+type ScriptedChange = typeof cartTurns.$inferSelect;
 
-async function take(tx: Db, turn: Turn, own: CartRow): Promise<void> {
+async function apply(tx: Db, turn: ScriptedChange, own: CartRow): Promise<void> {
   if (turn.carrierId !== null) {
     const withdrawnCarriers = [...own.withdrawnCarriers, turn.carrierId];
     const carrierId = own.carrierId === turn.carrierId ? null : own.carrierId;
@@ -23,13 +23,13 @@ async function take(tx: Db, turn: Turn, own: CartRow): Promise<void> {
   await tx.update(cartItems).set(change).where(line);
 }
 
-/** Does what is due, each thing once. True when something happened: the cart has to be read again. */
-export async function takeTurns(tx: Db, { own, turns }: LoadedCart, ordering: boolean): Promise<boolean> {
+/** Applies each due change once. Returns true if the cart must be loaded again. */
+export async function applyScriptedChanges(tx: Db, { own, turns }: LoadedCart, ordering: boolean): Promise<boolean> {
   if (turns.length === 0) return false;
   const due = turns.filter(({ afterAnswers }) => (afterAnswers === null ? ordering : own.answers >= afterAnswers));
-  for (const turn of due) {
-    await take(tx, turn, own);
-    await tx.delete(cartTurns).where(eq(cartTurns.id, turn.id));
+  for (const change of due) {
+    await apply(tx, change, own);
+    await tx.delete(cartTurns).where(eq(cartTurns.id, change.id));
   }
   await tx
     .update(carts)

@@ -1,4 +1,4 @@
-/** Decides which requests are looked at: bodies of a size that the shop's own pages send, and addresses without a NUL, which no text of the database has. */
+/** Limits of requests: the size of the body, and no NUL in the URL, which no database text contains. */
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
@@ -26,7 +26,7 @@ const limited = bodyLimit({
   },
 });
 
-export const reasonable = createMiddleware(async (c, next) => {
+export const limitRequests = createMiddleware(async (c, next) => {
   if (c.req.raw.url.includes('%00')) return c.text(text.unreadable, 400);
   return c.req.method === 'POST' ? limited(c, next) : next();
 });

@@ -1,4 +1,4 @@
-/** Decides how what happens to a visitor's cart becomes rows, made out of the lines that the seed gave it. */
+/** Converts the scripted changes of a visitor's cart to rows. */
 import type { cartItems, cartTurns } from '../db/schema/carts';
 import { toAmount, toGrosze } from '../money/grosze';
 import type { Person } from './person';
@@ -6,7 +6,7 @@ import type { Ware } from './wares';
 
 type Line = typeof cartItems.$inferInsert;
 
-export function turnsOf(
+export function scriptedChangesOf(
   cartId: number,
   person: Person,
   items: readonly Line[],
