@@ -53,7 +53,7 @@ describe('a fault', () => {
       [...text.matchAll(/console\.(?:warn|error|info)\(([^;]*);/g)]
         .filter(([, said]) => !/\bsee\(|name, \.\.\.about/.test(said!))
         .map(([said]) => `${path}: ${said}`)
-        .filter((said) => said !== "src/cart/parts/useForeignPage.ts: console.error('Error - Redirect to Abrys');"),
+        .filter((said) => said !== "src/cart/parts/useExternalPage.ts: console.error('Error - Redirect to Abrys');"),
     );
     expect(bare).toEqual([]);
   });

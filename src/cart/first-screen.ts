@@ -5,28 +5,28 @@ import type { FirstScreen } from '../element/first-screen';
 import { absoluteUrl } from '../page/address';
 import { createRoutes } from '../page/routes';
 import { stepped } from './screen/steps';
-import type * as Early from './session/early';
+import type * as Early from './session/prefetch';
 
 type Props = PropsOf<typeof shopCart>;
 
 /** Only a cart that the template did not bring needs it. */
-let early: typeof Early | undefined;
+let prefetch: typeof Early | undefined;
 
-const answerOf = ({ cart, cartUrl }: Props) => cart ?? early?.answeredEarly(absoluteUrl(cartUrl));
+const answerOf = ({ cart, cartUrl }: Props) => cart ?? prefetch?.prefetchedAnswer(absoluteUrl(cartUrl));
 
 export const cartFirstScreen: FirstScreen<Props> = {
   until: () => 'now',
   // Only the view shows other steps, and answers that come with messages.
   async late(cart) {
-    const ask = async () => {
-      early = await import('./session/early');
-      return early.askEarly(absoluteUrl(cart.cartUrl));
+    const prefetchNow = async () => {
+      prefetch = await import('./session/prefetch');
+      return prefetch.prefetchCart(absoluteUrl(cart.cartUrl));
     };
-    const asked = cart.cart ?? ask();
+    const loading = cart.cart ?? prefetchNow();
     if (createRoutes({ mode: cart.routing, base: cart.base }).current() !== '/') return undefined;
-    const [{ css, tree, values }, answer] = await Promise.all([import('./screen/drawn'), asked]);
-    const shown = values(answer, cart);
-    return shown && { css, tree, values: (now) => values(answerOf(now), now) ?? shown };
+    const [{ css, tree, values }, answer] = await Promise.all([import('./screen/drawn'), loading]);
+    const initial = values(answer, cart);
+    return initial && { css, tree, values: (now) => values(answerOf(now), now) ?? initial };
   },
   does(button, given) {
     const field = button.parentElement?.querySelector('input');

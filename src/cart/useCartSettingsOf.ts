@@ -12,7 +12,7 @@ import type { CartSession } from './session/session';
 import { stepArrived } from './steps/useContent';
 
 /** A text that is no value is no longer what is ordered: the person is led to it, where the note stands. */
-function leadToUnread(root: ParentNode): boolean {
+function focusUnread(root: ParentNode): boolean {
   const field = root.querySelector<HTMLElement>('[data-unread]');
   field?.focus();
   return field !== null;
@@ -33,11 +33,11 @@ export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: Cart
         // Leaving the field reports a quantity typed meanwhile.
         host.root.querySelector<HTMLElement>('input:focus')?.blur();
         await arrives;
-        if ((await session.flush()) && !leadToUnread(host.root)) routes.go(step);
+        if ((await session.flush()) && !focusUnread(host.root)) routes.go(step);
       },
       submit() {
         const { cart } = session.getState();
-        if (cart === null || leadToUnread(host.root) || !host.emit('shop-order-submit', { cart })) return;
+        if (cart === null || focusUnread(host.root) || !host.emit('shop-order-submit', { cart })) return;
         void session.confirm({ origins: props.redirectOrigins }).then((outcome) => {
           if (outcome.ok) {
             orderPlaced();

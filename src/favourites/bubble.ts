@@ -19,9 +19,9 @@ export function besideHeart(bubble: HTMLElement | null): (() => void) | undefine
   };
   bubble.showPopover();
   place();
-  const gone = new AbortController();
-  const following = { capture: true, passive: true, signal: gone.signal };
+  const controller = new AbortController();
+  const following = { capture: true, passive: true, signal: controller.signal };
   addEventListener('scroll', place, following);
   addEventListener('resize', place, following);
-  return () => gone.abort();
+  return () => controller.abort();
 }

@@ -7,7 +7,7 @@ import { failureReason } from '../http/failure-reason';
 import { isFailure } from '../http/failure';
 import { addProducts } from '../lookup/api';
 import type { ProductToAdd, WantedProduct } from '../lookup/added';
-import { tellCartNews } from '../page/cart-news';
+import { broadcastCartChange } from '../page/cart-changes';
 import type { Desk } from './desk';
 import type { Row } from './rows';
 import { quickText } from './text';
@@ -66,7 +66,7 @@ export function useAddRows(desk: Desk, url: string | undefined) {
       });
       const done = rows.filter((row) => added.has(idOf(row)));
       desk.settle(new Set(done.map(({ key }) => key)), new Map(faults));
-      tellCartNews();
+      broadcastCartChange();
       emit('shop-rows-added', {
         added: heardOf(products.filter(({ id }) => added.has(String(id)))),
         refused: heardOf(products.filter(({ id }) => refused.has(String(id)))),

@@ -43,7 +43,7 @@ export default function AddAddress({ open, purpose, onClose, onAdded, onDelivere
   const isInvoice = purpose === 'invoice';
   /** Set while the confirmation is open; `id` is undefined if the new address could not be identified. */
   const [added, setAdded] = useState<{ id: Id | undefined }>();
-  const found = useRef<Id>(undefined);
+  const savedId = useRef<Id>(undefined);
   const [ours, setOurs] = useState<Filled>({ country, region });
   const save = async ({ nip, ...typed }: AddressValues) => {
     const { cart } = session.getState();
@@ -53,7 +53,7 @@ export default function AddAddress({ open, purpose, onClose, onAdded, onDelivere
       ...typed,
       ...(cart?.can_add_invoice_address && { ...(nip && { nip }), purpose }),
     });
-    found.current = addedAddress(before, saved(), typed);
+    savedId.current = addedAddress(before, saved(), typed);
     return outcome;
   };
   const onSaved = () => {
@@ -61,7 +61,7 @@ export default function AddAddress({ open, purpose, onClose, onAdded, onDelivere
     form.reset();
     setOurs({ country, region });
     onAdded?.();
-    if (!isInvoice) setAdded({ id: found.current });
+    if (!isInvoice) setAdded({ id: savedId.current });
     else if (invoice) announce(invoiceTo(invoice));
   };
   const form = useForm(blankAddress, addressRules, {

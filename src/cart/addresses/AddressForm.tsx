@@ -40,9 +40,9 @@ export function AddressForm({ form, ours, onOurs, asksNip }: AddressFormProps) {
   };
   /** Sets what may be set; the rest is returned. */
   const fill = (given: Filled): Filled => {
-    const found = fillable(values, ours, given);
-    set(found.set);
-    return found.left;
+    const parts = fillable(values, ours, given);
+    set(parts.set);
+    return parts.left;
   };
   const changeCountry = (country: string) => {
     form.field('country').onChange(country);
@@ -52,13 +52,13 @@ export function AddressForm({ form, ours, onOurs, asksNip }: AddressFormProps) {
     form.field('zip_code').onChange(postCode);
     const [region, town] = [voivodeshipOf(postCode), townOf(postCode)];
     if (!isPoland) return;
-    const found = fillable(values, ours, {
+    const filled = fillable(values, ours, {
       ...(town && { city: town, post: town }),
       ...(region && { region }),
     }).set;
-    set(found);
-    const told = Object.entries(found).map(([name, value]) => `${labels[name as keyof Filled]}: ${value}`);
-    if (told.length > 0) announce(told.join(', '));
+    set(filled);
+    const announced = Object.entries(filled).map(([name, value]) => `${labels[name as keyof Filled]}: ${value}`);
+    if (announced.length > 0) announce(announced.join(', '));
   };
   return (
     <div className="form">

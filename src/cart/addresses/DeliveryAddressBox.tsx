@@ -9,7 +9,7 @@ import { useCart, useCartSettings, useCartState, useExpected, useSaving } from '
 import { overlayOf } from '../session/pending';
 import { deliversToInvoiceAddress, isAddressMissing, isLocked } from '../session/rules';
 import { lacksAddress } from '../session/state';
-import { useLack } from '../parts/useAsked';
+import { useLack } from '../parts/useLack';
 import { text } from '../text';
 import { DialogButton } from '../parts/DialogButton';
 import { useLateDialog } from '../parts/useLateDialog';

@@ -30,10 +30,10 @@ export function SavedAddresses() {
   const address = saved.find(({ id }) => sameId(id, picked ?? own?.id)) ?? (picked == null ? own : undefined);
   if (saved.length === 0) return address ? <AddressLines address={address} /> : <Nothing />;
 
-  const found = searchAddresses(saved, query);
-  const first = isWhole || query.trim() ? found : found.slice(0, FEW);
+  const matches = searchAddresses(saved, query);
+  const first = isWhole || query.trim() ? matches : matches.slice(0, FEW);
   // The chosen address always stays visible.
-  const shown = saved.filter((one) => first.includes(one) || one === address);
+  const visible = saved.filter((one) => first.includes(one) || one === address);
   return (
     <div className="stack saved-addresses">
       {saved.length > FEW && (
@@ -48,7 +48,7 @@ export function SavedAddresses() {
             before={<Search size={18} aria-hidden="true" />}
           />
           <p className="muted hint" role="status">
-            {query.trim() && (found.length === 0 ? text.addresses.notFound : text.addresses.count(found.length))}
+            {query.trim() && (matches.length === 0 ? text.addresses.notFound : text.addresses.count(matches.length))}
           </p>
         </div>
       )}
@@ -59,15 +59,15 @@ export function SavedAddresses() {
         value={idText(address?.id)}
         busy={saving}
         disabled={isLocked(cart)}
-        options={shown.map((one) => ({ value: idText(one.id) ?? '', ...cardOf(one) }))}
+        options={visible.map((one) => ({ value: idText(one.id) ?? '', ...cardOf(one) }))}
         onChange={(value) => {
           const chosen = saved.find(({ id }) => idText(id) === value);
           if (chosen?.id !== undefined) void session.chooseDeliveryAddress(chosen.id);
         }}
       />
-      {first.length < found.length && (
+      {first.length < matches.length && (
         <Button size="small" onClick={() => setWhole(true)}>
-          {text.addresses.showAll(found.length)}
+          {text.addresses.showAll(matches.length)}
         </Button>
       )}
       {/* Without an id it cannot be chosen, only shown. */}

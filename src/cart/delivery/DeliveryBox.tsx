@@ -9,7 +9,7 @@ import { PriceButton } from '../pricing/PriceButton';
 import { CARRIER_MINIMUM } from '../pricing/rules';
 import { isUnquoted, kindOf } from '../session/kinds';
 import { isLocked } from '../session/rules';
-import { useLack } from '../parts/useAsked';
+import { useLack } from '../parts/useLack';
 import { text } from '../text';
 import { carrierPrice } from './carriers';
 import { looks } from './kinds';

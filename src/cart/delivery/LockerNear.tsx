@@ -31,14 +31,14 @@ function Near({ pointsUrl, postCode, network, onTake, children }: NearProps) {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     if (!postCode) return;
-    let isOver = false;
+    let isCancelled = false;
     // If this fails, the picker still lists all lockers.
     nearLocker(pointsUrl, postCode, network).then(
-      (found) => isOver || setNear(found),
+      (locker) => isCancelled || setNear(locker),
       () => {},
     );
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [pointsUrl, postCode, network]);
 

@@ -13,7 +13,7 @@ export const knownContact = (cart: Cart, client: CartClient | undefined): Inpost
 
 /** The account's contact, saved without asking, if it is complete and the cart has none; otherwise undefined, and the buyer is asked. */
 export function accountContact(cart: Cart, client: CartClient | undefined): InpostContact | undefined {
-  const known = knownContact(cart, client);
-  const isWhole = Object.values(validateAll(contactRules, known)).every((error) => error === undefined);
-  return !hasLockerContact(cart) && isWhole ? known : undefined;
+  const contact = knownContact(cart, client);
+  const isWhole = Object.values(validateAll(contactRules, contact)).every((error) => error === undefined);
+  return !hasLockerContact(cart) && isWhole ? contact : undefined;
 }

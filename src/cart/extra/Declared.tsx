@@ -7,8 +7,8 @@ import { RadioCards } from '../../ui/RadioCards';
 import { Checkbox } from '../../fields/Checkbox';
 import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
-import { useLack } from '../parts/useAsked';
-import { isEmpty, isGiven, labelOf, saidOf } from '../session/fields';
+import { useLack } from '../parts/useLack';
+import { isEmpty, isGiven, labelOf, fieldValue } from '../session/fields';
 import { placeOf, type ExtraField } from '../wire/extra';
 import { overlayOf } from '../session/pending';
 import { isLocked } from '../session/rules';
@@ -43,16 +43,16 @@ interface FieldProps {
 
 /** What the server has, or what was just pressed: nothing is ticked here by anything else. */
 function useDeclared(field: ExtraField) {
-  const said = useCartState((state) => saidOf(field, overlayOf(state).fields));
-  const lacks = field.required && isEmpty(field, said);
-  const asked = useLack('missing_consent', lacks);
+  const current = useCartState((state) => fieldValue(field, overlayOf(state).fields));
+  const lacks = field.required && isEmpty(field, current);
+  const lack = useLack('missing_consent', lacks);
   const locked = useCart(isLocked);
-  return { said, lacks, locked, error: asked && lackOf(field) };
+  return { current, lacks, locked, error: lack && lackOf(field) };
 }
 
 function Consent({ field }: FieldProps) {
   const { session } = useCartSettings();
-  const { said, lacks, locked, error } = useDeclared(field);
+  const { current: said, lacks, locked, error } = useDeclared(field);
   const { name, version, required, help } = field;
   return (
     <div className="consents__field" data-empty={lacks ? '' : undefined}>
@@ -83,7 +83,7 @@ const Label = ({ field }: FieldProps) =>
 
 function Choice({ field }: FieldProps) {
   const { session } = useCartSettings();
-  const { said, lacks, locked, error } = useDeclared(field);
+  const { current: said, lacks, locked, error } = useDeclared(field);
   const group = useRef<HTMLDivElement>(null);
   const { name, options, help } = field;
   const clear = () => {

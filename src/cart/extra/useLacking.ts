@@ -1,6 +1,6 @@
 /** Decides what is said of a required consent or choice that is missing: the shop's own sentence, else one made from its label. */
 import { useCartState } from '../parts/CartContext';
-import { isEmpty, labelOf, saidOf } from '../session/fields';
+import { isEmpty, labelOf, fieldValue } from '../session/fields';
 import { placeOf, type ExtraField } from '../wire/extra';
 import { overlayOf } from '../session/pending';
 import { text } from '../text';
@@ -17,7 +17,9 @@ export function lackOf(field: ExtraField): string {
 export const useLackingConsents = (): string =>
   useCartState((state) =>
     (state.cart?.extra_fields ?? [])
-      .filter((one) => one.required && placeOf(one) === 'summary' && isEmpty(one, saidOf(one, overlayOf(state).fields)))
+      .filter(
+        (one) => one.required && placeOf(one) === 'summary' && isEmpty(one, fieldValue(one, overlayOf(state).fields)),
+      )
       .map(lackOf)
       .join(' '),
   );

@@ -11,7 +11,7 @@ import { useCartSettings } from '../parts/CartContext';
 import { PriceButton } from '../pricing/PriceButton';
 import { text } from '../text';
 import { changedSentence } from '../changes/sentences';
-import type { QuantityChange } from './doings';
+import type { QuantityChange } from './row-status';
 import { ProductName } from './ProductName';
 import { lineKey } from '../wire/keys';
 import { quantityBounds, shownQuantity } from '../session/quantities';

@@ -7,7 +7,7 @@ import { useAnnounce } from '../../ui/LiveRegion';
 import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
 import { text } from '../text';
 import { grouping, SIZE } from './chunks';
-import { doingsOf, type Doings } from './doings';
+import { rowStatuses, type RowStatuses } from './row-status';
 import { ItemRow } from './ItemRow';
 import { ItemsHead } from './ItemsHead';
 import { rateOf } from './figures';
@@ -54,24 +54,24 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false, ..
   const [grouped] = useState(() => grouping<CartItem>());
 
   /** The removed line whose undo button gets the focus once it is rendered. */
-  const wanted = useRef<string>(undefined);
+  const undoFocus = useRef<string>(undefined);
   const remove = useCallback(
     (item: CartItem) => {
       void session.remove(cartId, item.id, { hold: UNDO_TIME });
       // The page may have stopped the removal.
       if (!overlayOf(session.getState()).removed.has(lineKey(cartId, item.id))) return;
-      wanted.current = String(item.id);
+      undoFocus.current = String(item.id);
       linesMoved();
       announce(text.items.removed(item.product_name));
     },
     [session, cartId, announce],
   );
   const takesFocus = useCallback((id: Id) => {
-    const isWanted = wanted.current === String(id);
-    wanted.current = undefined;
-    return isWanted;
+    const isTarget = undoFocus.current === String(id);
+    undoFocus.current = undefined;
+    return isTarget;
   }, []);
-  const gone = useCallback<RemovedRowProps['onGone']>(
+  const handleGone = useCallback<RemovedRowProps['onGone']>(
     (id, row, movesFocus, pressed) => {
       const index = rows(table.current).indexOf(row);
       linesMoved();
@@ -81,7 +81,7 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false, ..
         // The line left the view, by a step or a search, so it can no longer be taken back: send the removal.
         if (line === undefined) session.hold({ cartId, id }, 0);
         if (movesFocus)
-          (focusIn(line ?? lineAt(table.current, index), pressed === 'pointer') ?? besides(root))?.focus();
+          (focusIn(line ?? lineAt(table.current, index), pressed === 'pointer') ?? fallbackFocus(root))?.focus();
       });
     },
     [session, cartId, root],
@@ -105,12 +105,12 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false, ..
           key={at}
           items={group}
           isEmpty={!isWhole && at >= AT_FIRST}
-          doings={doingsOf(group, cartId, overlay, changes)}
+          statuses={rowStatuses(group, cartId, overlay, changes)}
           {...{ cartId, currency, locked, isOrder, takesFocus, picked, isFew: order.isFew }}
           from={isCompact || isOrder ? at * SIZE : undefined}
           numbers={order.numbers}
           onRemove={remove}
-          onGone={gone}
+          onGone={handleGone}
         />
       ))}
     </table>
@@ -123,7 +123,7 @@ interface GroupProps
     Pick<RemovedRowProps, 'takesFocus' | 'onGone'> {
   isOrder: boolean;
   numbers: ItemsTableProps['numbers'];
-  doings: Doings;
+  statuses: RowStatuses;
   currency: string;
   onRemove: (item: CartItem) => void;
   /** Renders only a placeholder: the group's lines come later. */
@@ -138,7 +138,7 @@ const AT_FIRST = 1;
 
 const Group = memo(function Group({
   items,
-  doings,
+  statuses: doings,
   isEmpty,
   from,
   numbers,
@@ -151,25 +151,25 @@ const Group = memo(function Group({
     <tbody role="rowgroup" className="items__group" style={{ '--_lines': items.length } as React.CSSProperties}>
       {(isEmpty ? [] : items).map((item, at) => {
         const line = lineKey(shared.cartId, item.id);
-        const doing = doings.get(line);
-        if (doing?.removed && !shared.locked)
+        const status = doings.get(line);
+        if (status?.removed && !shared.locked)
           return (
             <RemovedRow
               key={item.id}
               {...{ item, takesFocus, onGone }}
               cartId={shared.cartId}
-              sending={doing.removing}
+              sending={status.removing}
             />
           );
         return (
           <ItemRow
             key={item.id}
             item={item}
-            edited={doing?.quantity}
-            saving={doing?.saving ?? false}
-            removing={doing?.removing ?? false}
-            changed={doing?.changed}
-            isNews={shared.isOrder && doing?.isNews === true}
+            edited={status?.quantity}
+            saving={status?.saving ?? false}
+            removing={status?.removing ?? false}
+            changed={status?.changed}
+            isNews={shared.isOrder && status?.isNews === true}
             number={numbers?.get(item) ?? (from === undefined ? undefined : from + at + 1)}
             picked={shared.locked ? undefined : picked?.has(line)}
             {...shared}
@@ -196,5 +196,5 @@ const focusIn = (line: HTMLElement | undefined, byPointer: boolean): HTMLElement
   line?.querySelector('button');
 
 /** Where the focus goes when a table lost its last line: to the search that hid the others, else to the step's title. */
-const besides = (root: ParentNode): HTMLElement | null =>
+const fallbackFocus = (root: ParentNode): HTMLElement | null =>
   root.querySelector<HTMLElement>('.line-search input') ?? root.querySelector<HTMLElement>('[data-step-title]');

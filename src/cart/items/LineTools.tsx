@@ -16,7 +16,7 @@ import type { CartItem } from '../wire/item';
 import { linesMoved } from './second-press';
 
 /** `shown`: the keys of the lines that match the search. */
-export function LineTools({ shown }: { shown: readonly string[] }) {
+export function LineTools({ visible }: { visible: readonly string[] }) {
   const { chosen, arrange, picked, pick } = useLines();
   const { order, onlyChanged } = chosen;
   const hasChanges = useCartState(({ changes }) => changedLines(changes).size > 0);
@@ -44,16 +44,16 @@ export function LineTools({ shown }: { shown: readonly string[] }) {
           {picked ? text.items.pickEnd : text.items.pick}
         </Button>
       )}
-      {!locked && picked && <Picked shown={shown} picked={picked} />}
+      {!locked && picked && <Picked visible={visible} picked={picked} />}
     </div>
   );
 }
 
-function Picked({ shown, picked }: { shown: readonly string[]; picked: ReadonlySet<string> }) {
+function Picked({ visible, picked }: { visible: readonly string[]; picked: ReadonlySet<string> }) {
   const { session } = useCartSettings();
   const { pick } = useLines();
   const cart = useCart();
-  const isAll = shown.length > 0 && shown.every((line) => picked.has(line));
+  const isAll = visible.length > 0 && visible.every((line) => picked.has(line));
   const remove = () => {
     linesMoved();
     for (const [line, { cartId, item }] of linesByKey(cart))
@@ -66,7 +66,7 @@ function Picked({ shown, picked }: { shown: readonly string[]; picked: ReadonlyS
         label={text.items.pickAll}
         name="pick-all"
         checked={isAll}
-        onChange={(checked) => pick(checked ? shown : [])}
+        onChange={(checked) => pick(checked ? visible : [])}
       />
       <Button size="small" onClick={remove} blocked={picked.size > 0 ? [] : [text.items.pickNone]}>
         {text.items.removePicked(picked.size)}

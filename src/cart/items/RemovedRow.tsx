@@ -28,11 +28,10 @@ export function RemovedRow({ item, cartId, sending, takesFocus, onGone }: Remove
   const hold = (ms: number) => session.hold({ cartId, id: item.id }, ms);
 
   useLayoutEffect(() => {
-    const shown = row.current;
-    if (shown === null) return;
-    if (takesFocus(item.id)) shown.querySelector('button')?.focus();
-    return () =>
-      onGone(item.id, shown, shown.matches(':focus-within') || pressed.current !== undefined, pressed.current);
+    const node = row.current;
+    if (node === null) return;
+    if (takesFocus(item.id)) node.querySelector('button')?.focus();
+    return () => onGone(item.id, node, node.matches(':focus-within') || pressed.current !== undefined, pressed.current);
   }, [item.id, takesFocus, onGone]);
 
   useEffect(() => {

@@ -4,6 +4,6 @@ import type { Cart, ChildCart } from '../wire/cart';
 import { subtotalOf } from './figures';
 
 export function Subtotal({ table }: { table: Cart | ChildCart }) {
-  const said = subtotalOf(table, useCurrency());
-  return said && <p className="items__subtotal">{said}</p>;
+  const sentence = subtotalOf(table, useCurrency());
+  return sentence && <p className="items__subtotal">{sentence}</p>;
 }

@@ -43,10 +43,10 @@ const FEW = 5;
 export function stockOf({ availability, unit, ...item }: CartItem): { stock: string; low: boolean } | undefined {
   if (availability === undefined) return undefined;
   const { quantity, branch, date } = availability;
-  const amount = (shown: string) => [shown, unit].filter(Boolean).join(HARD_SPACE);
+  const amount = (figure: string) => [figure, unit].filter(Boolean).join(HARD_SPACE);
   const left = quantity !== undefined && !isZero(quantity) && /^\d+$/.test(quantity) ? Number(quantity) : undefined;
   const low = left !== undefined && (left <= FEW || left < Number(item.frontQuantity ?? item.quantity));
-  const said = [
+  const parts = [
     quantity &&
       (isZero(quantity)
         ? text.items.unavailable
@@ -56,7 +56,7 @@ export function stockOf({ availability, unit, ...item }: CartItem): { stock: str
     branch,
     date && text.items.from(formatDate(date)),
   ];
-  const stock = availability.text || said.filter(Boolean).join(', ');
+  const stock = availability.text || parts.filter(Boolean).join(', ');
   return stock ? { stock, low: low && !availability.text } : undefined;
 }
 

@@ -23,9 +23,9 @@ export function AccountNotice({ step }: { step: Step }) {
   const cart = useCart();
   const currency = useCurrency();
   // A reason that the shop's messages already name has its own notice.
-  const isSaid = useCartState(({ messages }) => concern !== undefined && messages.has(concern));
+  const isReported = useCartState(({ messages }) => concern !== undefined && messages.has(concern));
   // The limit can be helped on the first step alone; the last has it beside its button.
-  if (concern === undefined || isSaid || (concern === 'limit' && step !== '/')) return null;
+  if (concern === undefined || isReported || (concern === 'limit' && step !== '/')) return null;
   return (
     <Notice status={STATUS[concern]} title={concernText(concern, cart, currency)} part="account">
       <Help concern={concern} />

@@ -4,7 +4,7 @@ import { followUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
 import { useCartSettings } from './CartContext';
 import { providerUrl } from '../session/configurator';
-import { useForeignPage } from './useForeignPage';
+import { useExternalPage } from './useExternalPage';
 import { text } from '../text';
 
 interface DeferredPaymentProps {
@@ -18,7 +18,7 @@ interface DeferredPaymentProps {
 
 export function DeferredPayment({ paymentUrl, small = false, of = '' }: DeferredPaymentProps) {
   const { origins } = useCartSettings();
-  const page = useForeignPage((token) => {
+  const page = useExternalPage((token) => {
     const base = followUrl(paymentUrl, { origins });
     return base && providerUrl(base, token);
   });

@@ -64,14 +64,14 @@ export function LinesProvider({ children }: { children: Elements }) {
   }, []);
   const [, render] = useReducer((count: number) => count + 1, 0);
   /** The line to show once the table contains it: the search may hide it, or another step may be shown. */
-  const wanted = useRef<LinePlace>(undefined);
+  const target = useRef<LinePlace>(undefined);
 
   useEffect(() => {
-    if (wanted.current === undefined) return;
-    const [cart, item] = [wanted.current.cartId, wanted.current.id].map((id) => CSS.escape(String(id)));
+    if (target.current === undefined) return;
+    const [cart, item] = [target.current.cartId, target.current.id].map((id) => CSS.escape(String(id)));
     const row = root.querySelector<HTMLElement>(`[data-cart="${cart}"] [data-item="${item}"]`);
     if (row === null) return;
-    wanted.current = undefined;
+    target.current = undefined;
     row.scrollIntoView({ block: 'center' });
     const field =
       row.querySelector<HTMLElement>('.items__quantity input') ?? row.querySelector<HTMLElement>('a, button');
@@ -92,7 +92,7 @@ export function LinesProvider({ children }: { children: Elements }) {
           (now = new Set()) => new Set(now.has(line) ? [...now].filter((one) => one !== line) : [...now, line]),
         ),
       jumpTo({ cartId, id }: LinePlace) {
-        wanted.current = { cartId, id };
+        target.current = { cartId, id };
         arrange({ query: '', onlyChanged: false });
         void goTo('/');
         render();

@@ -8,9 +8,9 @@ import { Button, type ButtonProps } from '../../ui/Button';
 import { useLasting } from '../../ui/useLasting';
 import { useCart, useCartSettings, useCurrency } from './CartContext';
 import { reasonOf } from './reasons';
-import { AskedContext } from './useAsked';
+import { FollowedReasonContext } from './useLack';
 import { isHeld } from '../session/account';
-import { isGap, leadTo, ways, type Blocker } from '../session/ways';
+import { isGap, focusBlocker, blockerTargets, type Blocker } from '../session/blocker-targets';
 import { text } from '../text';
 import { HelpButton } from './AccountHelp';
 import { useConcern } from './useConcern';
@@ -24,7 +24,7 @@ interface MainButtonProps extends Pick<ButtonProps, 'icon' | 'iconAfter' | 'busy
   /** A sentence that blocks nothing. */
   hint?: string | undefined;
   /** What it is doing while busy. */
-  doing?: string | undefined;
+  progress?: string | undefined;
   /** Text shown once it takes long. */
   slow: string;
   /** The button is busy until the promise settles. */
@@ -35,7 +35,7 @@ export function MainButton({
   blockers,
   hint,
   sentences,
-  doing,
+  progress: doing,
   slow,
   busy = false,
   onClick,
@@ -45,7 +45,7 @@ export function MainButton({
   const { goTo } = useCartSettings();
   const cart = useCart();
   const currency = useCurrency();
-  const { ask } = useContext(AskedContext);
+  const { setReason } = useContext(FollowedReasonContext);
   const [pressed, setPressed] = useState(false);
   const waiting = useLasting(pressed, UNSEEN_WAIT);
   const isSlow = useLasting(busy || pressed, SLOW_WAIT);
@@ -58,28 +58,30 @@ export function MainButton({
     }
   };
   /** Leads to where the blocker can be fixed; undefined if that is not in the cart. */
-  const wayTo = (blocker: Blocker) => {
-    const way = ways[blocker];
+  const goToTarget = (blocker: Blocker) => {
+    const way = blockerTargets[blocker];
     if (way === undefined) return undefined;
     return () => {
       // Render the group's message before the focus reaches the group.
-      flushSync(() => ask(blocker));
-      if (!leadTo(root, blocker)) void goTo(way.step);
+      flushSync(() => setReason(blocker));
+      if (!focusBlocker(root, blocker)) void goTo(way.step);
     };
   };
-  const said = (blocker: Blocker) => {
+  const reasonFor = (blocker: Blocker) => {
     const sentence = sentences?.[blocker] ?? reasonOf(blocker, cart, currency);
-    const onFollow = wayTo(blocker);
+    const onFollow = goToTarget(blocker);
     return onFollow ? { sentence, onFollow } : sentence;
   };
   const concern = useConcern();
   const held = isHeld(concern) ? concern : undefined;
   const rests = blockers.some((one) => !isGap(one));
   // While the account cannot order, nothing else is asked for (rule U7).
-  const shown = blockers.filter((one) => one === concern);
+  const accountBlockers = blockers.filter((one) => one === concern);
   const reasons =
-    held && shown.length === 0 ? [text.account.kept[held]] : (shown.length > 0 ? shown : blockers).map(said);
-  const follow = blockers.map(wayTo).find((way) => way !== undefined);
+    held && accountBlockers.length === 0
+      ? [text.account.kept[held]]
+      : (accountBlockers.length > 0 ? accountBlockers : blockers).map(reasonFor);
+  const follow = blockers.map(goToTarget).find((way) => way !== undefined);
   return (
     <>
       {held && <HelpButton concern={held} />}

@@ -11,14 +11,14 @@ import { Slot } from './Slot';
 export function OrderMessage({ step }: { step: Step }) {
   const isUnknown = useCartState(isOrderUnknown);
   const isPlacing = useCartState(isOrdering) && !isUnknown;
-  const isTold = useCartState((state) => state.messages.has('confirm'));
+  const isReported = useCartState((state) => state.messages.has('confirm'));
   const reload = isUnknown && <ReloadCart />;
   return (
     <>
       {/* On the summary the button says so. */}
       {isPlacing && step !== '/summary' && <Notice status="info" messages={[text.summary.placing]} />}
       <Slot name="confirm">{reload}</Slot>
-      {isUnknown && !isTold && (
+      {isUnknown && !isReported && (
         <Notice status="error" messages={[text.summary.unknown]}>
           {reload}
         </Notice>

@@ -3,7 +3,7 @@ import { priceText } from '../../ui/price';
 import { labelOf, missingField } from '../session/fields';
 import type { Concern } from '../session/account';
 import { limitGap } from '../session/limit';
-import type { Blocker } from '../session/ways';
+import type { Blocker } from '../session/blocker-targets';
 import { text } from '../text';
 import type { Cart } from '../wire/cart';
 

@@ -68,9 +68,9 @@ export function useForm<V extends Record<keyof V, string>>(
     event?.preventDefault();
     if (busy) return;
     const given = tidied(values, tidy);
-    const found = validateAll(rules, given);
-    setErrors(found);
-    const wrong = Object.keys(found) as (keyof V & string)[];
+    const fieldErrors = validateAll(rules, given);
+    setErrors(fieldErrors);
+    const wrong = Object.keys(fieldErrors) as (keyof V & string)[];
     setRefused(wrong);
     // The focused field announces its own message; this announces that there are others.
     if (wrong.length > 1) announce(text.validation.wrong(wrong.length));

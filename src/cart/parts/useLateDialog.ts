@@ -46,7 +46,7 @@ export function useLateDialog<Props>(load: () => Promise<View<Props>>, slot: Slo
       setOpen(true);
     } catch (error) {
       console.error(`<${element.localName}> a dialog could not be loaded.`, error, see('load'));
-      session.say(slot, { messages: [elementText.loadFailed] });
+      session.show(slot, { messages: [elementText.loadFailed] });
     } finally {
       setLoading(false);
     }

@@ -24,7 +24,7 @@ export function PaymentMethods({ payment, methods }: PaymentMethodsProps) {
 
   const value = idText(chosen);
   // The chosen method never hides behind 'pokaż więcej'.
-  const shown = methods.filter(({ id }, index) => all || index < paymentMethodsVisible || String(id) === value);
+  const visible = methods.filter(({ id }, index) => all || index < paymentMethodsVisible || String(id) === value);
   const choose = (picked: string) => {
     const method = methods.find(({ id }) => String(id) === picked);
     if (method) void session.chooseMethod(payment.id, method.id);
@@ -37,7 +37,7 @@ export function PaymentMethods({ payment, methods }: PaymentMethodsProps) {
         name="payment-method"
         layout="grid"
         value={value}
-        options={shown.map(tile)}
+        options={visible.map(tile)}
         onChange={choose}
         busy={saving}
         disabled={locked}

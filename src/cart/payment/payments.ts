@@ -14,11 +14,11 @@ export function paymentKind(payment: Payment): PaymentKind {
 }
 
 /** 'Wolny limit' as money; with factoring a sentence that names the bank to ask. */
-export type ShownLimit =
+export type DisplayedLimit =
   { readonly free: string; readonly sentence?: undefined } | { readonly free?: undefined; readonly sentence: string };
 
 /** Undefined for other payments, and if the server sends no limit: any detail becomes the radio's description. */
-export function limitOf({ hook_name, merchantLimit }: Payment, currency: string): ShownLimit | undefined {
+export function limitOf({ hook_name, merchantLimit }: Payment, currency: string): DisplayedLimit | undefined {
   if (merchantLimit === undefined || hook_name !== 'manual_wire') return undefined;
   const { factoring, bank_name: bank, remaining_amount: left } = merchantLimit;
   // Drop the final dot of "S.A.": the sentence ends with its own.

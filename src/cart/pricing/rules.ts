@@ -25,8 +25,8 @@ export function changeOf(typed: string, current: Decimal | undefined): string {
   const price = parsePrice(typed);
   if (price === undefined || current === undefined || !isPositive(current)) return '';
   const percent = (Number(minus(price, current)) / Number(current)) * 100;
-  const said = formatNumber(Math.abs(percent).toFixed(1));
-  return percent === 0 ? '' : `${percent < 0 ? '−' : '+'}${said}\u00A0%`;
+  const digits = formatNumber(Math.abs(percent).toFixed(1));
+  return percent === 0 ? '' : `${percent < 0 ? '−' : '+'}${digits}\u00A0%`;
 }
 
 /** `discount_price` as the server wants it: two decimals and a point. Only for texts that `priceMessage` passed. */

@@ -3,7 +3,7 @@ import { isPositive, minus, plus, rounded, times, type Decimal } from '../../htt
 import { isUntaxed, percentOf } from '../../http/rate';
 import { formatNumber, formatRate } from '../../ui/money';
 import { netValue } from '../items/figures';
-import { labelOf, readable, saidOf } from '../session/fields';
+import { labelOf, readableValue, fieldValue } from '../session/fields';
 import { isUnquoted } from '../session/kinds';
 import { shownQuantity } from '../session/quantities';
 import { totalGross } from '../session/rules';
@@ -48,8 +48,8 @@ export const lineRow = (cart: Cart, cartId: Id, item: CartItem): SheetRow => ({
 
 const fieldsOf = (cart: Cart, cartId: Id, item: CartItem): string[] =>
   cart.extra_fields.flatMap((field) => {
-    const said = field.scope === 'line' && saidOf(field, {}, { key: lineKey(cartId, item.id), item });
-    return said ? [`${labelOf(field)}: ${readable(field, said)}`] : [];
+    const value = field.scope === 'line' && fieldValue(field, {}, { key: lineKey(cartId, item.id), item });
+    return value ? [`${labelOf(field)}: ${readableValue(field, value)}`] : [];
   });
 
 /** What comes after the lines: the voucher's value and the delivery. */
@@ -135,6 +135,6 @@ export function vatRows(cart: Cart): {
 /** The further fields of the order, as `label: value`. */
 export const orderFields = (cart: Cart): string[] =>
   cart.extra_fields.flatMap((field) => {
-    const said = field.scope === 'line' ? '' : saidOf(field);
-    return said === '' ? [] : [`${labelOf(field)}: ${readable(field, said)}`];
+    const value = field.scope === 'line' ? '' : fieldValue(field);
+    return value === '' ? [] : [`${labelOf(field)}: ${readableValue(field, value)}`];
   });

@@ -32,7 +32,7 @@ export function cartScreen(
 ): Values | undefined {
   const cart = answer?.cart;
   if (!cart || rules.isEmpty(cart) || answer.messages.size > 0) return undefined;
-  const { brand, client, trader, prices: shown } = settings;
+  const { brand, client, trader, prices: priceKind } = settings;
   const compact = settings.density === 'compact';
   const free = freeDelivery(cart, currencyOf(cart));
   const currency = currencyOf(cart);
@@ -50,7 +50,7 @@ export function cartScreen(
   return {
     action: absoluteUrl(settings.cartUrl),
     locked: rules.isLocked(cart),
-    netFirst: shown === 'net',
+    netFirst: priceKind === 'net',
     compact,
     shop: linkUrl(settings.shopUrl) ?? absoluteUrl(settings.cartUrl),
     hasPoints: Boolean(settings.pointsUrl),
@@ -75,7 +75,7 @@ export function cartScreen(
       count: text.items.lines(table.items.length),
       hasLines: table.items.length > 0,
       unpacked: !rules.hasPackages(table.items),
-      rate: rateOf(table.items, shown),
+      rate: rateOf(table.items, priceKind),
       rows: String(table.items.length + 1),
       priced: trader,
       subtotal: cart.is_master ? subtotalOf(table, currency) : undefined,
@@ -83,10 +83,10 @@ export function cartScreen(
       groups: grouping<CartItem>()(table.items).map((group, at) => ({
         items:
           whole || at === 0
-            ? group.map((item, nth) => ({
-                ...line(item, shown, currency),
+            ? group.map((item, index) => ({
+                ...line(item, priceKind, currency),
                 ...lineFields(cart.extra_fields, item, rules.isLocked(cart)),
-                nr: String(at * SIZE + nth + 1),
+                nr: String(at * SIZE + index + 1),
               }))
             : [],
       })),
@@ -103,7 +103,7 @@ export function cartScreen(
     notes: rules.notesOf(cart),
     branch: branchOf(cart.department_name),
     hasDiscount: cart.has_discount,
-    totals: totalsRows(cart, brand, currency, shown).map((row) => ({ ...row })),
+    totals: totalsRows(cart, brand, currency, priceKind).map((row) => ({ ...row })),
     free: free?.sentence,
     freeSides: free?.sides,
     part: free?.part,

@@ -41,7 +41,7 @@ export type Change =
 type Chosen = 'carrier' | 'payment' | 'destination' | 'detail';
 
 /** All differences from what stood on the summary; `known` are those that are reported on every step. */
-export type Review = (before: Cart, after: Cart, post: CartPost, known: readonly Change[]) => readonly Change[];
+export type Review = (before: Cart, after: Cart, post: CartPost, common: readonly Change[]) => readonly Change[];
 
 /** What the person had seen or done when the answer came. */
 export interface Seen {
@@ -78,7 +78,7 @@ export function changesBetween(
   });
   const chosen = isOrder(post) || review ? [...addedLines(before, after), ...otherChoices(before, after)] : [];
   const all = [...lines, ...carrierChanges(before, after), ...chosen].filter(
-    (change) => !isAsked(change, post, review),
+    (change) => !isExpected(change, post, review),
   );
   return review?.(before, after, post, all) ?? all;
 }
@@ -87,8 +87,8 @@ export function changesBetween(
 const isOrder = ({ cause, why }: CartPost): boolean => cause === 'confirm' || why === 'order';
 
 /** After a change elsewhere, removed lines and quantities are seen in the list, but not on the summary; a price is news all the same. */
-const isAsked = (change: Change, { cause, body, why }: CartPost, review: Review | undefined): boolean =>
-  factsOf(cause).asks?.(body, change) ??
+const isExpected = (change: Change, { cause, body, why }: CartPost, review: Review | undefined): boolean =>
+  factsOf(cause).explains?.(body, change) ??
   (!review && why === 'elsewhere' && (change.kind === 'item_removed' || change.kind === 'quantity'));
 
 function lineChanges(
@@ -118,14 +118,14 @@ function carrierChanges(before: Cart, after: Cart): Change[] {
   const offered = after.availableCarriers.some(({ id }) => sameId(id, carrier.id));
   if (!offered) return [{ kind: 'carrier_removed', ...about }];
   const [from, to] = [carrier.price_net, after.carrier?.price_net];
-  const known = sameId(after.carrier?.id, carrier.id) && from !== undefined && to !== undefined;
-  return known && from !== to ? [{ kind: 'carrier_price', ...about, from, to }] : [];
+  const isComparable = sameId(after.carrier?.id, carrier.id) && from !== undefined && to !== undefined;
+  return isComparable && from !== to ? [{ kind: 'carrier_price', ...about, from, to }] : [];
 }
 
 function addedLines(before: Cart, after: Cart): Change[] {
-  const known = linesByKey(before);
+  const linesBefore = linesByKey(before);
   return [...linesByKey(after)].flatMap(([key, { item, cartId }]) =>
-    known.has(key)
+    linesBefore.has(key)
       ? []
       : [{ kind: 'item_added', cartId, id: item.id, name: item.product_name, to: shownQuantity(item) }],
   );

@@ -93,10 +93,10 @@ export function withReply(
   reply: CartReply,
   next: Pick<CartState, 'messages' | 'pending' | 'changes' | 'unseen'>,
 ): CartState {
-  const cart = isGone(reply) ? null : share(state.cart, reply.answer?.cart ?? state.cart);
+  const cart = isRemoved(reply) ? null : share(state.cart, reply.answer?.cart ?? state.cart);
   const done = isAnswered(reply);
   const leaving = reply.failure?.code === 'leaving';
-  const isOver =
+  const isObsolete =
     cart === null || isLocked(cart) || (reply.answer?.cart && !deliversToInvoiceAddress(reply.answer.cart));
   const isSame = sameId(state.cart?.id, cart?.id);
   const changes = isSame ? mergeChanges(state.changes, next.changes) : next.changes;
@@ -111,7 +111,7 @@ export function withReply(
     failure: leaving ? state.failure : reply.failure,
     pending: next.pending,
     closedLocker: state.closedLocker,
-    otherAddress: state.otherAddress && !isOver,
+    otherAddress: state.otherAddress && !isObsolete,
     order: done ? orderAfter(state.order, post) : state.order,
   };
 }
@@ -123,5 +123,5 @@ function orderAfter(order: OrderState, { cause }: CartPost): OrderState {
 }
 
 /** A success with a null cart: the last line was removed, or the cart was ordered or cleared. A refusal says nothing about the cart. */
-const isGone = (reply: CartReply): boolean =>
+const isRemoved = (reply: CartReply): boolean =>
   isAnswered(reply) && reply.answer.cart === null && !hasError(reply.answer.messages);

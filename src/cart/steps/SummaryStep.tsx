@@ -5,7 +5,7 @@ import { useHost } from '../../element/useHost';
 import { ArrowLeft } from '../../ui/icons';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { Echo } from '../messages/Echo';
+import { RepeatedError } from '../messages/RepeatedError';
 import { useCart, useCartSettings } from '../parts/CartContext';
 import { OrderTable } from '../items/OrderTable';
 import { LeadBar } from '../summary/LeadBar';
@@ -15,7 +15,7 @@ import { Totals } from '../summary/Totals';
 import { Consents } from '../extra/Declared';
 import { PrintSheet } from '../print/PrintSheet';
 import { FieldsReview } from '../extra/FieldsReview';
-import { keepChanges } from '../session/kept-changes';
+import { persistChanges } from '../session/changes-storage';
 import { orderReview } from '../session/review';
 import { linesOf } from '../session/rules';
 import { text } from '../text';
@@ -32,7 +32,7 @@ export function SummaryStep() {
   const order = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => adopt(root, summaryStyles), [root]);
   useLayoutEffect(() => {
-    keepChanges(session);
+    persistChanges(session);
     return session.review(orderReview);
   }, [session]);
   return (
@@ -61,7 +61,7 @@ export function SummaryStep() {
                 <Consents />
                 <Totals />
                 <div className="order__action" part="action">
-                  <Echo />
+                  <RepeatedError />
                   <SubmitBox />
                 </div>
               </Card>

@@ -28,21 +28,21 @@ interface StepContent {
 }
 
 export function useContent(step: Step): StepContent {
-  const [tries, setTries] = useState({ failed: 0, wanted: 1 });
+  const [tries, setTries] = useState({ failed: 0, attempt: 1 });
   const Content = step === '/' ? CartStep : Later;
   const isMissing = Content === undefined;
-  const { failed, wanted } = tries;
+  const { failed, attempt } = tries;
   useEffect(() => {
     if (!isMissing) return whenIdle(() => void loadLater());
     let isHere = true;
-    void loadLater().then((isThere) => isHere && setTries({ failed: isThere ? 0 : wanted, wanted }));
+    void loadLater().then((isThere) => isHere && setTries({ failed: isThere ? 0 : attempt, attempt }));
     return () => {
       isHere = false;
     };
-  }, [isMissing, wanted]);
+  }, [isMissing, attempt]);
   return {
     Content,
-    hasFailed: isMissing && failed === wanted,
-    retry: () => setTries(({ wanted: last }) => ({ failed: 0, wanted: last + 1 })),
+    hasFailed: isMissing && failed === attempt,
+    retry: () => setTries(({ attempt: last }) => ({ failed: 0, attempt: last + 1 })),
   };
 }

@@ -7,19 +7,19 @@ import { BarTotal } from './BarTotal';
 import { useCart, useCartState } from '../parts/CartContext';
 import { FEW } from '../session/lines';
 import { isLocked, linesOf } from '../session/rules';
-import { leadTo } from '../session/ways';
-import { useTall } from '../parts/useTall';
+import { focusBlocker } from '../session/blocker-targets';
+import { useIsBarTooTall } from '../parts/useIsBarTooTall';
 import { text } from '../text';
 
 export function LeadBar({ order }: { order: RefObject<HTMLElement | null> }) {
   const { root } = useHost();
   const bar = useRef<HTMLDivElement>(null);
-  const isTall = useTall(bar);
+  const isTall = useIsBarTooTall(bar);
   const unseen = useCartState((state) => state.unseen);
   const count = useCart((cart) => linesOf(cart).length);
   const locked = useCart(isLocked);
   const lead = () => {
-    if (unseen && leadTo(root, 'changed')) return;
+    if (unseen && focusBlocker(root, 'changed')) return;
     const lines = [...root.querySelectorAll<HTMLElement>('.items__row[data-item]')];
     const last = lines.at(-1);
     const end = bar.current?.getBoundingClientRect().top ?? 0;

@@ -48,7 +48,7 @@ function Submit() {
           ...(consents ? ['missing_consent' as const] : []),
         ]}
         sentences={{ missing_consent: consents }}
-        doing={useDoing()}
+        progress={useProgress()}
         slow={text.summary.slow}
         onClick={submit}
       >
@@ -59,7 +59,7 @@ function Submit() {
 }
 
 /** An order that waits for unsaved changes says so, and then that it is being placed; one that is sent at once needs no text. */
-function useDoing(): string | undefined {
+function useProgress(): string | undefined {
   const ordering = useCartState(isOrdering);
   const saves = useCartState((state) => state.order === 'flushing' && isSaving(state));
   const [waited, setWaited] = useState(false);

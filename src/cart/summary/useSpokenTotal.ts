@@ -8,7 +8,7 @@ const PAUSE = 700;
 /** `total` as spoken. A total that changes although nothing was saved comes from the shop or another tab: it is not spoken here. */
 export function useSpokenTotal(total: string, saving: boolean): void {
   const announce = useAnnounce();
-  const known = useRef(total);
+  const spoken = useRef(total);
   const acted = useRef(false);
   useEffect(() => {
     if (saving) {
@@ -16,12 +16,12 @@ export function useSpokenTotal(total: string, saving: boolean): void {
       return;
     }
     if (!acted.current) {
-      known.current = total;
+      spoken.current = total;
       return;
     }
     const timer = setTimeout(() => {
-      if (known.current !== total) announce(total, known.current);
-      known.current = total;
+      if (spoken.current !== total) announce(total, spoken.current);
+      spoken.current = total;
       acted.current = false;
     }, PAUSE);
     return () => clearTimeout(timer);

@@ -60,6 +60,8 @@ export const postCart: PostCart = async (url, { cause, body, idempotencyKey }) =
 function refusalOf(body: unknown): CartAnswer | undefined {
   const whole = v.safeParse(offeredCart, body);
   if (whole.success && (whole.output.cart || whole.output.messages.size > 0)) return whole.output;
-  const said = v.safeParse(refusal, body);
-  return said.success && said.output.messages.size > 0 ? { cart: null, messages: said.output.messages } : undefined;
+  const parsed = v.safeParse(refusal, body);
+  return parsed.success && parsed.output.messages.size > 0
+    ? { cart: null, messages: parsed.output.messages }
+    : undefined;
 }

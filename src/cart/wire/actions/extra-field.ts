@@ -27,9 +27,9 @@ export const extra_field = action({
     wrong: { extra_field: { name: 'order_number', value: 'PO-2026/117 i dalsze trzy' } },
   },
   mayChange: ['fields'],
-  tried: (offered) => offered.field && { extra_field: offered.field },
+  trialBody: (offered) => offered.field && { extra_field: offered.field },
   slot: 'extra_field',
   isTyped: true,
   keys: (body) => [keyOf(body.extra_field)],
-  lay: ({ fields }, body) => void (fields[keyOf(body.extra_field)] = body.extra_field.value),
+  apply: ({ fields }, body) => void (fields[keyOf(body.extra_field)] = body.extra_field.value),
 });

@@ -27,5 +27,5 @@ export const inpost_data = action({
   samples: { good: { inpost_data: locker }, wrong: { inpost_data: { ...locker, inpost_point_code: '' } } },
   mayChange: ['locker'],
   slot: 'inpost',
-  lay: (over, body) => void (over.locker = body.inpost_data),
+  apply: (over, body) => void (over.locker = body.inpost_data),
 });

@@ -6,7 +6,7 @@ export const load = action({
   body: v.strictObject({}),
   samples: { good: {} },
   mayChange: [],
-  tried: () => undefined,
+  trialBody: () => undefined,
   isSingle: true,
   keys: () => [],
   queued: () => 'load',

@@ -9,23 +9,23 @@ import { offeredCompany, type CompanyAnswer } from '../wire/company';
 /** In ms; a later answer is not read. */
 const PATIENCE = 5000;
 
-export type Found = CompanyAnswer | 'wrong' | 'silent';
+export type LookupResult = CompanyAnswer | 'wrong' | 'silent';
 
-export async function askCompany(url: string, nip: string): Promise<Found> {
-  const answer = request(offeredCompany, { url, body: { nip } }).catch((error: unknown): Found => {
+export async function lookUpCompany(url: string, nip: string): Promise<LookupResult> {
+  const answer = request(offeredCompany, { url, body: { nip } }).catch((error: unknown): LookupResult => {
     if (!isFailure(error)) throw error;
     return error.status === 400 ? 'wrong' : 'silent';
   });
   let stop = () => {};
-  const late = new Promise<Found>((resolve) => {
+  const late = new Promise<LookupResult>((resolve) => {
     stop = pageClock.after(PATIENCE, () => resolve('silent'));
   });
   return Promise.race([answer, late]).finally(() => stop());
 }
 
 /** Of the page's own origin: who a company is, is asked by the shop's server only. */
-export function ownUrl(said: string | undefined): string | undefined {
-  if (said === undefined || (URL.canParse(said, 'https://x.example') && isOwnOrigin(said))) return said;
-  console.warn(`shop-elements: company-url="${said}" is of another origin: it is not asked.`, see('address'));
+export function ownUrl(raw: string | undefined): string | undefined {
+  if (raw === undefined || (URL.canParse(raw, 'https://x.example') && isOwnOrigin(raw))) return raw;
+  console.warn(`shop-elements: company-url="${raw}" is of another origin: it is not asked.`, see('address'));
   return undefined;
 }

@@ -2,20 +2,20 @@
 import { toDecimal } from '../../http/decimal';
 import { readDay } from '../../page/day';
 import { fieldNumber } from '../../ui/money';
-import { labelOf, readable } from '../session/fields';
+import { labelOf, readableValue } from '../session/fields';
 import { text } from '../text';
 import type { ExtraField } from '../wire/extra';
 
 /** A value of the server's as its field shows it: the opposite of `typed`. */
-export function shown({ type }: ExtraField, value: string): string {
+export function displayValue({ type }: ExtraField, value: string): string {
   if (type === 'date') return readDay(value) ?? value;
   return type === 'number' && toDecimal(value) !== undefined ? fieldNumber(value) : value;
 }
 
 /** All that is said in these fields, in one line. */
-export const saidTogether = (fields: readonly ExtraField[], said: (field: ExtraField) => string): string =>
+export const joinedValues = (fields: readonly ExtraField[], valueOf: (field: ExtraField) => string): string =>
   fields
-    .map((field) => readable(field, said(field)))
+    .map((field) => readableValue(field, valueOf(field)))
     .filter((one) => one.trim() !== '')
     .join(', ');
 

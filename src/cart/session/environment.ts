@@ -4,16 +4,16 @@ import type { PostCart } from '../wire/api';
 import type { CartState } from './state';
 
 /** Everything outside one cart, so that tests can script it. */
-export interface CartWorld {
+export interface CartEnvironment {
   /** The cart's place in the page's store. */
   read(): CartState;
   write(state: CartState): void;
   post: PostCart;
   clock: Clock;
   /** A cart has changed elsewhere: in another tab, or by a product added on this page. */
-  onNews(listener: () => void): void;
+  onChange(listener: () => void): void;
   /** Tells other tabs that this cart has changed. */
-  tellNews(): void;
+  broadcastChange(): void;
   onPageHide(listener: () => void): void;
   onPageRestored(listener: () => void): void;
   onOnline(listener: () => void): void;

@@ -6,7 +6,7 @@ import { lineKey, quantityKey, removalKey } from '../wire/keys';
 import type { Overlay } from '../session/pending';
 import type { CartItem } from '../wire/item';
 
-export interface Doing {
+export interface RowStatus {
   /** Typed or clicked, and not yet judged by the server. */
   readonly quantity: number | undefined;
   readonly saving: boolean;
@@ -22,17 +22,17 @@ export interface Doing {
 export type QuantityChange = Extract<Change, { kind: 'quantity' }>;
 
 /** By `lineKey`; only lines with pending or reported changes. */
-export type Doings = ReadonlyMap<string, Doing>;
+export type RowStatuses = ReadonlyMap<string, RowStatus>;
 
-const NOTHING: Doings = new Map();
+const NOTHING: RowStatuses = new Map();
 
 /** Returns the same empty map while nothing is pending, so that the lines do not render again. */
-export function doingsOf(
+export function rowStatuses(
   items: readonly CartItem[],
   cartId: Id,
   { quantities, removed, saving }: Pick<Overlay, 'quantities' | 'removed' | 'saving'>,
   changes: readonly Change[] = [],
-): Doings {
+): RowStatuses {
   const changed = new Map(
     changes.flatMap((one) => (one.kind === 'quantity' ? [[lineKey(one.cartId, one.id), one] as const] : [])),
   );
@@ -45,10 +45,10 @@ export function doingsOf(
     ...news,
   ]);
   if (lines.size === 0) return NOTHING;
-  const found = items.map(({ id }) => lineKey(cartId, id)).filter((key) => lines.has(key));
-  if (found.length === 0) return NOTHING;
+  const keys = items.map(({ id }) => lineKey(cartId, id)).filter((key) => lines.has(key));
+  if (keys.length === 0) return NOTHING;
   return new Map(
-    found.map((key): [string, Doing] => {
+    keys.map((key): [string, RowStatus] => {
       return [
         key,
         {

@@ -12,36 +12,36 @@ import { text } from '../text';
 export const FIRST_DAY = '1900-01-01';
 export const LAST_DAY = '9999-12-31';
 
-const formats: Partial<Record<ExtraField['type'], (said: string) => string | undefined>> = {
-  number(said) {
-    const [, sign = '', size = ''] = /^(-?)(.*)$/s.exec(codeText(said)) ?? [];
+const formats: Partial<Record<ExtraField['type'], (raw: string) => string | undefined>> = {
+  number(raw) {
+    const [, sign = '', size = ''] = /^(-?)(.*)$/s.exec(codeText(raw)) ?? [];
     const number = typedNumber(size);
     return number === undefined ? undefined : toDecimal(sign + number);
   },
-  date(said) {
-    const day = readDay(said);
+  date(raw) {
+    const day = readDay(raw);
     return day !== undefined && day >= FIRST_DAY ? day : undefined;
   },
-  select: (said) => said,
+  select: (raw) => raw,
   email: formatEmail,
   tel: formatPhone,
 };
 
 /** The value as it is sent: numbers with a decimal point, days as `2026-11-30`; undefined for a text that is none. */
-export function typed({ type }: ExtraField, said: string): string | undefined {
-  return said.trim() === '' ? '' : (formats[type] ?? seenText)(said);
+export function sentValue({ type }: ExtraField, raw: string): string | undefined {
+  return raw.trim() === '' ? '' : (formats[type] ?? seenText)(raw);
 }
 
-export function faultOf(field: ExtraField, said: string): string | undefined {
+export function fieldError(field: ExtraField, raw: string): string | undefined {
   const { type, max } = field;
-  const value = typed(field, said);
+  const value = sentValue(field, raw);
   if (type === 'date') return value === undefined ? text.extra.day : undefined;
-  if (type === 'email') return email(said) ? undefined : fieldText.invalid;
-  if (type === 'tel') return phone(said) ? undefined : fieldText.invalid;
+  if (type === 'email') return email(raw) ? undefined : fieldText.invalid;
+  if (type === 'tel') return phone(raw) ? undefined : fieldText.invalid;
   if (type === 'number') {
     const number = toDecimal(value);
     if (number === undefined) return text.extra.number;
     return max !== undefined && isLess(max, number) ? text.extra.most(max) : undefined;
   }
-  return type === 'text' && max !== undefined && [...said].length > Number(max) ? text.extra.longest(max) : undefined;
+  return type === 'text' && max !== undefined && [...raw].length > Number(max) ? text.extra.longest(max) : undefined;
 }

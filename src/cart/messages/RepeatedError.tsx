@@ -5,17 +5,17 @@ import { Notice } from '../../ui/Notice';
 import { useCartState } from '../parts/CartContext';
 import { FailureHelp } from '../parts/FailureHelp';
 
-export function Echo() {
+export function RepeatedError() {
   const { root } = useHost();
   const message = useCartState((state) => state.messages.get('0'));
   const [isUnseen, setUnseen] = useState(false);
   useEffect(() => {
     const above = root.querySelector('.cart__messages');
     if (message === undefined || above === null) return;
-    const eye = new IntersectionObserver(([seen]) => setUnseen(seen?.isIntersecting === false));
-    eye.observe(above);
+    const observer = new IntersectionObserver(([seen]) => setUnseen(seen?.isIntersecting === false));
+    observer.observe(above);
     return () => {
-      eye.disconnect();
+      observer.disconnect();
       setUnseen(false);
     };
   }, [message, root]);
