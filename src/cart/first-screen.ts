@@ -1,4 +1,4 @@
-/** Decides what the cart shows before React: step 1, from the template's data or the shop's answer, and which controls already work. */
+/** The cart's first screen: step 1 before React, from the template's data or the prefetched response, with steppers and radio cards that work. */
 import type { shopCart } from '../../elements/shop-cart';
 import type { PropsOf } from '../element/declare';
 import type { FirstScreen } from '../element/first-screen';
@@ -9,14 +9,14 @@ import type * as Early from './session/prefetch';
 
 type Props = PropsOf<typeof shopCart>;
 
-/** Only a cart that the template did not bring needs it. */
+/** Loaded only if the template did not bring the cart. */
 let prefetch: typeof Early | undefined;
 
 const answerOf = ({ cart, cartUrl }: Props) => cart ?? prefetch?.prefetchedAnswer(absoluteUrl(cartUrl));
 
 export const cartFirstScreen: FirstScreen<Props> = {
   until: () => 'now',
-  // Only the view shows other steps, and answers that come with messages.
+  // Only the view displays other steps, and responses with messages.
   async late(cart) {
     const prefetchNow = async () => {
       prefetch = await import('./session/prefetch');
@@ -40,7 +40,7 @@ export const cartFirstScreen: FirstScreen<Props> = {
     return true;
   },
   live(_element, root) {
-    // A radio card looks chosen at once; whatever the choice reveals comes with the view.
+    // A radio card looks chosen at once. Fields that the choice reveals come with the view.
     root.addEventListener('change', ({ target }) => {
       const radio = target as HTMLInputElement;
       if (radio.type !== 'radio') return;

@@ -1,4 +1,4 @@
-/** Decides how `<shop-favourites>` updates the template's list: it removes items that are no favourites, and reloads an emptied page. */
+/** The view of `<shop-favourites>`: removes items from the template's list once unmarked, and reloads an emptied page. */
 import { useEffect } from 'react';
 import type { shopFavourites } from '../../elements/shop-favourites';
 import { useHost } from '../element/useHost';

@@ -1,4 +1,4 @@
-/** Decides where a heart's bubble stands: in the top layer, which no card clips, below its heart and within the window. */
+/** Positions a heart's error bubble in the top layer, which no card clips: below its heart and within the window. */
 
 const GAP = 4;
 const EDGE = 8;

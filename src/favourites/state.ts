@@ -1,4 +1,4 @@
-/** Decides what the page knows of its favourites (those that were touched), and how tabs and restored pages stay in sync. */
+/** The store slice of touched favourites, synchronised between tabs and restored pages. */
 import { onPageRestored } from '../page/lifecycle';
 import { browserTexts } from '../page/storage';
 import { openChannel } from '../page/tabs';
@@ -6,7 +6,7 @@ import { addSlice, shop, shopStore } from '../store/store';
 import { CHANGES } from './changes';
 
 export interface FavouriteState {
-  /** The person's wish, shown at once. */
+  /** The buyer's wish, shown at once. */
   readonly active: boolean;
   /** The server has not confirmed it yet. */
   readonly saving: boolean;

@@ -1,4 +1,4 @@
-/** Decides how a favourite changes: shown at once, one request at a time per product, the last wish is sent, a failure is reverted. */
+/** Toggles a favourite: displayed at once, one request at a time per product, the last state wins, an error reverts. */
 import { shop, shopStore } from '../store/store';
 import { postFavourite } from './api';
 import { favouriteNow, broadcastFavourite, type FavouriteState } from './state';

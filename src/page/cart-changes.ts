@@ -1,4 +1,4 @@
-/** Decides how code that shows a cart learns that one has changed elsewhere: in another tab, or by a product added on this page. */
+/** Broadcasts and observes cart changes: in other tabs, and by products added on this page. */
 import { openChannel } from './tabs';
 
 const ADDED = ['shop-product-added-to-cart', 'shop-product-added', 'shop-rows-added', 'shop-order-repeated'];

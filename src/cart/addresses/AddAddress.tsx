@@ -1,4 +1,4 @@
-/** Decides how a new address is added: the form's dialog; then one that confirms it and delivers there (rule A7), or the invoice goes to it (rule A10). */
+/** Adds an address in a dialog: the form, then a confirmation that can deliver there (rule A7). An invoice address is used at once (rule A10). */
 import { CircleCheck } from '../../ui/icons';
 import { useRef, useState } from 'react';
 import type { Id } from '../../http/tolerant';
@@ -33,7 +33,7 @@ interface AddAddressProps {
 
 export const styles = [modal, wrongFields, company];
 
-/** The form begins with these and sets them itself: they are not the person's. */
+/** Initial values that the form sets itself; post code and tax number may overwrite them. */
 const { country, region } = blankAddress;
 
 /** Closing the dialog keeps what was typed; only a saved address clears the form. */

@@ -1,4 +1,4 @@
-/** Decides where the order is delivered: 'Adres z rachunku' or 'inny' from the saved addresses; pickup needs none. */
+/** Chooses the delivery address: 'Adres z rachunku', or 'inny' from the saved addresses. */
 import { useEffect, useState } from 'react';
 import { useHost } from '../../element/useHost';
 import { idText } from '../../http/tolerant';
@@ -34,7 +34,7 @@ export function DeliveryAddressBox() {
   const unpicked = useLack('no_address', useCartState(lacksAddress));
   const invoice = invoiceAddress(cart, client);
   const invoiceId = cart.invoice_address?.id ?? null;
-  /** True while 'inny' is selected, even before an address is picked: the pending click decides, else the cart. */
+  /** True while 'inny' is selected, even before an address is picked. A pending click has priority over the cart. */
   const other = useCartState((state) => {
     const picked = overlayOf(state).choices.delivery_address;
     return (
@@ -83,7 +83,7 @@ export function DeliveryAddressBox() {
   );
 }
 
-/** The address on the summary. */
+/** The delivery address on the summary. */
 export function DeliveryPlace() {
   const { client } = useCartSettings();
   const cart = useCart();

@@ -1,4 +1,4 @@
-/** Decides how one of the saved addresses is picked: cards, only a few of them at first, with a search of their own. */
+/** Picks one of the saved addresses: a few cards first, a search, and a button for the rest. */
 import { Search } from '../../ui/icons';
 import { useState } from 'react';
 import { TextField } from '../../fields/TextField';
@@ -12,7 +12,7 @@ import { AddressLines } from './AddressLines';
 import { addressParts, searchAddresses } from '../session/address-line';
 import type { Address } from '../wire/address';
 
-/** Up to this many addresses are faster to scan than to search; the rest wait behind a button. */
+/** Up to this many addresses are faster to scan than to search. A button displays the rest. */
 const FEW = 5;
 
 export function SavedAddresses() {
@@ -23,7 +23,7 @@ export function SavedAddresses() {
   const [query, setQuery] = useState('');
   const [isWhole, setWhole] = useState(false);
   const own = deliversToInvoiceAddress(cart) ? undefined : cart.delivery_address;
-  // The invoice address has its own radio button; picked here, it would count as no other address.
+  // The invoice address has its own radio button; picked here, it would not count as 'inny'.
   const saved = cart.addresses.filter(({ id }) => id !== undefined && !sameId(id, cart.invoice_address?.id));
   // The saved addresses may no longer contain the one that the order goes to.
   if (own?.id !== undefined && !saved.some(({ id }) => sameId(id, own.id))) saved.unshift(own);
@@ -70,7 +70,7 @@ export function SavedAddresses() {
           {text.addresses.showAll(matches.length)}
         </Button>
       )}
-      {/* Without an id it cannot be chosen, only shown. */}
+      {/* An address without an id cannot be chosen, only displayed. */}
       {address && address.id === undefined && <AddressLines address={address} />}
     </div>
   );

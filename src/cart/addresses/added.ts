@@ -1,8 +1,8 @@
-/** Decides which of the saved addresses is the one that was just added. */
+/** Identifies the address that was just added among the saved ones. */
 import { idText, type Id } from '../../http/tolerant';
 import type { Address, NewAddress } from '../wire/address';
 
-/** Its id; undefined if the answer does not identify it. */
+/** The id of the added address; undefined if the response does not identify it. */
 export function addedAddress(before: readonly Address[], after: readonly Address[], typed: NewAddress): Id | undefined {
   const knownIds = new Set(before.map(({ id }) => idText(id)));
   const added = after.filter(({ id }) => id !== undefined && !knownIds.has(idText(id)));

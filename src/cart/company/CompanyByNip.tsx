@@ -1,4 +1,4 @@
-/** Decides how one tax number fills a company's address: the field, the question, what the register answered (rules A11, A12). */
+/** Fills a company's address from its tax number: field, register lookup, result (rules A11, A12). */
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { TextField, type TextFieldProps } from '../../fields/TextField';
 import { nip as isNip, nipDigits } from '../../fields/validators';
@@ -14,10 +14,10 @@ import { companyText } from './text';
 
 interface CompanyByNipProps {
   field: Omit<TextFieldProps, 'label'>;
-  /** As in the template; without it nothing is asked. */
+  /** `company-url` as in the template; without it there is no lookup. */
   url: string | undefined;
   labels: Readonly<Record<keyof Filled, string>>;
-  /** Fills what may be filled, and returns what is left for the person to decide. */
+  /** Fills the fields that may be overwritten, and returns the values that the buyer must confirm. */
   fill: (given: Filled) => Filled;
   replace: (given: Filled) => void;
   goTo: (name: string) => void;
@@ -28,7 +28,7 @@ export function CompanyByNip({ field, url: rawUrl, labels, fill, replace, goTo }
   const url = useMemo(() => ownUrl(rawUrl), [rawUrl]);
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<{ nip: string; result: LookupResult }>();
-  /** What was asked last, and what came of it. */
+  /** The last lookup and its result. */
   const [latest, setLatest] = useState<{
     nip: string;
     result: LookupResult;
@@ -43,7 +43,7 @@ export function CompanyByNip({ field, url: rawUrl, labels, fill, replace, goTo }
     setLatest({ nip, result, chosen: company, left });
     announce(sentencesOf(result, company).join(' '));
   };
-  // With what stands in the form when the answer comes, not when it was asked for.
+  // An effect event reads the form's values at the time of the response, not of the request.
   const settle = useEffectEvent((answer: { nip: string; result: LookupResult }) => {
     const { result } = answer;
     if (answer.nip !== nip) return;
@@ -72,7 +72,7 @@ export function CompanyByNip({ field, url: rawUrl, labels, fill, replace, goTo }
   return (
     <div
       className="company form__wide"
-      // Enter asks the register, as long as it was not asked about this number; then it saves, as in every other field.
+      // Enter looks up a new number. After that it saves, as in every other field.
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || url === undefined || now !== undefined || nip === '') return;
         if ((event.target as Element).localName !== 'input') return;
@@ -151,7 +151,7 @@ function Answer({ result, chosen, left, labels, onChoose, onReplace }: AnswerPro
   );
 }
 
-/** The sentences of an answer, for the eye and for screen readers. */
+/** The sentences of a result, displayed and announced. */
 function sentencesOf(result: LookupResult, chosen?: Company): string[] {
   if (typeof result !== 'object') return [companyText.silent];
   const own = [...result.messages.values()].flatMap(({ messages }) => messages);

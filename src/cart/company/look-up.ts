@@ -1,4 +1,4 @@
-/** Decides what one question by a tax number comes to; it is never repeated by itself (rule A11). */
+/** Looks up a tax number in the register, once per request of the buyer, without retries (rule A11). */
 import { isFailure } from '../../http/failure';
 import { request } from '../../http/request';
 import { isOwnOrigin } from '../../page/address';
@@ -6,7 +6,7 @@ import { pageClock } from '../../page/clock';
 import { see } from '../../page/see';
 import { offeredCompany, type CompanyAnswer } from '../wire/company';
 
-/** In ms; a later answer is not read. */
+/** Timeout in ms. */
 const PATIENCE = 5000;
 
 export type LookupResult = CompanyAnswer | 'wrong' | 'silent';
@@ -23,7 +23,7 @@ export async function lookUpCompany(url: string, nip: string): Promise<LookupRes
   return Promise.race([answer, late]).finally(() => stop());
 }
 
-/** Of the page's own origin: who a company is, is asked by the shop's server only. */
+/** Returns the URL if it has the page's own origin: tax numbers only go to the shop's server. */
 export function ownUrl(raw: string | undefined): string | undefined {
   if (raw === undefined || (URL.canParse(raw, 'https://x.example') && isOwnOrigin(raw))) return raw;
   console.warn(`shop-elements: company-url="${raw}" is of another origin: it is not asked.`, see('address'));

@@ -1,4 +1,4 @@
-/** Decides how the carrier is chosen: whole-row radio cards with prices, and what the chosen one asks for. */
+/** Chooses the carrier: whole-row radio cards with prices, and the chosen carrier's own fields. */
 import { idText } from '../../http/tolerant';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';

@@ -1,4 +1,4 @@
-/** Decides what the later steps show for a parcel locker: the point, and the contact that the carrier writes to. */
+/** The parcel locker on the later steps: the point, and the contact that the carrier writes to. */
 import { Mail, Phone } from '../parts/later-icons';
 import { Card } from '../../ui/Card';
 import { useCart, useCartSettings } from '../parts/CartContext';

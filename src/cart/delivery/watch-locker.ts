@@ -1,4 +1,4 @@
-/** Decides that a locker chosen earlier is checked again: a closed one is reported before the order and counts as not chosen. */
+/** Checks that a locker chosen earlier still operates. A closed one is reported and counts as not chosen. */
 import { operates } from '../../lockers/few';
 import { pickerText } from '../../lockers/text';
 import { kindOf } from '../session/kinds';

@@ -1,4 +1,4 @@
-/** Decides what stands between the choices and the totals of the summary: consents and choices, and the page's own words and links. */
+/** Consents and choices on the summary, with the page's own text and links around them. */
 import { useLayoutEffect, useRef } from 'react';
 import { adopt } from '../../element/styles';
 import { useHost } from '../../element/useHost';
@@ -27,7 +27,7 @@ export function Consents() {
       {fields.length > 0 && <Slot name="extra_field" />}
       {fields.map((field) => {
         const Field = field.type === 'consent' ? Consent : Choice;
-        // Another wording is another question.
+        // A new version of the wording is a new consent.
         return <Field key={`${field.name} ${field.version}`} field={field} />;
       })}
       <div className="consents__legal">
@@ -41,7 +41,7 @@ interface FieldProps {
   readonly field: ExtraField;
 }
 
-/** What the server has, or what was just pressed: nothing is ticked here by anything else. */
+/** The server's value, or the buyer's pending press. The page never ticks a consent itself. */
 function useDeclared(field: ExtraField) {
   const current = useCartState((state) => fieldValue(field, overlayOf(state).fields));
   const lacks = field.required && isEmpty(field, current);
@@ -87,7 +87,7 @@ function Choice({ field }: FieldProps) {
   const group = useRef<HTMLDivElement>(null);
   const { name, options, help } = field;
   const clear = () => {
-    // The button goes away with the choice.
+    // The focused button disappears with the choice.
     group.current?.querySelector('input')?.focus();
     void session.declare(name, '');
   };

@@ -1,4 +1,4 @@
-/** Decides how a further field is filled in: by its type, saved while it is typed, without losing a keystroke. */
+/** The input of one further field. It saves while the buyer types, without losing a keystroke. */
 import { useState } from 'react';
 import { SelectField } from '../../fields/SelectField';
 import { TextField } from '../../fields/TextField';
@@ -21,7 +21,7 @@ interface FieldInputProps {
   readonly disabled: boolean;
 }
 
-/** A line that has further fields of its own. */
+/** A line and its cart. */
 export interface LineOf {
   readonly item: CartItem;
   readonly cartId: Id;
@@ -37,12 +37,12 @@ export function FieldInput({ field, line, disabled }: FieldInputProps) {
   const saving = useSaving(key);
   const isPending = useCartState((state) => overlayOf(state).fields[key] !== undefined);
   const isUnsaved = isPending && !saving;
-  // The field says itself why it was refused, and saves it again without the message jumping elsewhere meanwhile.
+  // The field displays its own refusal. While it is saved again, the message must not jump to another place.
   useSlotPlace('extra_field', isPending);
   const refusal = useCartState((state) => state.messages.get('extra_field')?.messages.join(' '));
-  /** While the person types, their own text stays in the field: a server that trims would remove the space before the next word. */
+  /** While the buyer types, the field keeps the typed text: a server that trims would remove the space before the next word. */
   const [written, setWritten] = useState<string>();
-  /** The browser has a day of which parts are missing: its text is empty. */
+  /** The date input is incomplete; browsers report an empty value for it. */
   const [isPart, setPart] = useState(false);
   const value = written ?? displayValue(field, saved);
   const isUnread = written !== undefined && (isPart || sentValue(field, written) === undefined);
@@ -67,7 +67,7 @@ export function FieldInput({ field, line, disabled }: FieldInputProps) {
     <div
       className="extra__field"
       data-empty={required && value.trim() === '' ? '' : undefined}
-      // What cannot be read stays, and is marked.
+      // An unreadable text stays in the field, and is marked.
       onBlur={() => isUnread || setWritten(undefined)}
     >
       {item && (

@@ -1,4 +1,4 @@
-/** Decides which further fields are repeated before ordering and on the printed sheet. */
+/** Lists the further fields on the summary, before ordering. */
 import { Card } from '../../ui/Card';
 import { formatDay } from '../../ui/day';
 import { useCart } from '../parts/CartContext';

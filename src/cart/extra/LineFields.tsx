@@ -1,4 +1,4 @@
-/** Decides how a line shows its further fields: folded until they are used, as inputs, or read-only with their values. */
+/** A line's further fields: folded until used, then inputs; read-only if the cart is locked. */
 import { useCart, useCartState } from '../parts/CartContext';
 import { labelOf, readableValue, fieldValue } from '../session/fields';
 import { overlayOf } from '../session/pending';

@@ -1,4 +1,4 @@
-/** Decides where a consent's links stand: in its label where their words occur there, else after it. */
+/** Splits a consent's label into text and links. Links whose words do not occur follow the label. */
 import { linkUrl } from '../../page/safe-url';
 import type { ExtraField } from '../wire/extra';
 

@@ -1,4 +1,4 @@
-/** Decides what is sent of a further field's typed text, and the error shown before the server judges it. */
+/** Converts the typed text of a further field to the value sent, and validates it before the server does. */
 import { fieldText } from '../../fields/text';
 import { typedNumber } from '../../fields/amount';
 import { codeText, seenText } from '../../fields/typed-text';
@@ -8,7 +8,7 @@ import { readDay } from '../../page/day';
 import type { ExtraField } from '../wire/extra';
 import { text } from '../text';
 
-/** The days that an order can name: a year that is still being typed is none of them. */
+/** The range of valid days; it excludes a year that is still being typed. */
 export const FIRST_DAY = '1900-01-01';
 export const LAST_DAY = '9999-12-31';
 
@@ -27,7 +27,7 @@ const formats: Partial<Record<ExtraField['type'], (raw: string) => string | unde
   tel: formatPhone,
 };
 
-/** The value as it is sent: numbers with a decimal point, days as `2026-11-30`; undefined for a text that is none. */
+/** The value that is sent: numbers with a decimal point, days as `2026-11-30`. Undefined for an unreadable text. */
 export function sentValue({ type }: ExtraField, raw: string): string | undefined {
   return raw.trim() === '' ? '' : (formats[type] ?? seenText)(raw);
 }

@@ -1,4 +1,4 @@
-/** Decides what is said of a required consent or choice that is missing: the shop's own sentence, else one made from its label. */
+/** Builds the sentence for a missing required consent or choice: the shop's own, else one from the label. */
 import { useCartState } from '../parts/CartContext';
 import { isEmpty, labelOf, fieldValue } from '../session/fields';
 import { placeOf, type ExtraField } from '../wire/extra';
@@ -13,7 +13,7 @@ export function lackOf(field: ExtraField): string {
   return name === 'terms' ? consentText.terms : consentText.missing(labelOf(field));
 }
 
-/** Of all that are missing. */
+/** The sentences of all missing consents and choices. */
 export const useLackingConsents = (): string =>
   useCartState((state) =>
     (state.cart?.extra_fields ?? [])

@@ -1,4 +1,4 @@
-/** Decides the tables of step 1: one per child of a master cart, one for an ordinary cart, their errors below. */
+/** The tables of step 1: one per child of a master cart, one for an ordinary cart, with error messages below. */
 import { useEffect } from 'react';
 import { Card } from '../../ui/Card';
 import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
@@ -73,7 +73,7 @@ export function ItemsBox() {
   );
 }
 
-/** How many lines, and once for all of them whether their prices are net or gross; where columns say it, not again. */
+/** The number of lines, and whether prices are net or gross. CSS hides the latter where column headings contain it. */
 function TableHead({ count, rate }: { count: string; rate: string | undefined }) {
   const { prices } = useCartSettings();
   return (

@@ -1,4 +1,4 @@
-/** Decides how the lines of one cart are listed, and where the focus goes when a removed line disappears or comes back. */
+/** The table of one cart's lines. It moves the focus when a removed line disappears or comes back. */
 import { memo, useCallback, useRef, useState } from 'react';
 import { useHost } from '../../element/useHost';
 import type { Id } from '../../http/tolerant';
@@ -25,15 +25,15 @@ interface ItemsTableProps {
   cartId: Id;
   caption: string;
   locked: boolean;
-  /** Before ordering: short rows, numbered, that a press can lead to. */
+  /** On the summary: short, numbered, focusable rows. */
   isOrder?: boolean;
-  /** So many lines that pictures give way. */
+  /** Hides pictures, for many lines. */
   isDense?: boolean;
-  /** So few lines that each is a stop of the keyboard: by its link, or itself. */
+  /** Makes each line a tab stop, by its link or itself; for few lines. */
   isFew?: boolean | undefined;
-  /** Goes on where another table ends: its columns are known. */
+  /** Continues another table, so that its headings are hidden. */
   isContinued?: boolean;
-  /** The lines' numbers, where this table has only some of them. */
+  /** The lines' numbers, if this table has only some of the lines. */
   numbers?: ReadonlyMap<CartItem, number>;
 }
 
@@ -48,12 +48,12 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false, ..
   const announce = useAnnounce();
   const table = useRef<HTMLTableElement>(null);
   const isLong = items.some(({ prices: of }) => [of.net, of.gross, of.total_gross].some(isLongFigure));
-  // Of the whole table: a search among its lines takes no column away.
+  // From all lines of the cart: a search must not remove a column.
   const isUnpacked = useCart((cart) => !hasPackages(tableOf(cart, cartId)));
   const isOneRate = useCart((cart) => !isOrder && rateOf(tableOf(cart, cartId), prices) !== undefined);
   const [grouped] = useState(() => grouping<CartItem>());
 
-  /** The removed line whose undo button gets the focus once it is rendered. */
+  /** The id of the removed line whose undo button gets the focus once it is rendered. */
   const undoFocus = useRef<string>(undefined);
   const remove = useCallback(
     (item: CartItem) => {
@@ -78,7 +78,7 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false, ..
       // Wait until the table has its new rows.
       queueMicrotask(() => {
         const line = rows(table.current).find((one) => one.dataset.item === String(id));
-        // The line left the view, by a step or a search, so it can no longer be taken back: send the removal.
+        // A step or a search removed the row from view, so the buyer cannot undo any more: send the removal.
         if (line === undefined) session.hold({ cartId, id }, 0);
         if (movesFocus)
           (focusIn(line ?? lineAt(table.current, index), pressed === 'pointer') ?? fallbackFocus(root))?.focus();
@@ -87,7 +87,7 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false, ..
     [session, cartId, root],
   );
 
-  // To screen readers a table without rows, as a search may leave it, is no table.
+  // A search may leave no rows, and screen readers do not announce a table without rows as a table.
   if (items.length === 0) return null;
   return (
     <table
@@ -126,14 +126,14 @@ interface GroupProps
   statuses: RowStatuses;
   currency: string;
   onRemove: (item: CartItem) => void;
-  /** Renders only a placeholder: the group's lines come later. */
+  /** Renders only a placeholder; the group's lines are rendered later. */
   isEmpty: boolean;
-  /** How many lines precede the group, if lines are numbered. */
+  /** The number of lines before the group, if lines are numbered. */
   from: number | undefined;
   picked: ReadonlySet<string> | undefined;
 }
 
-/** Groups rendered with the first paint: one already fills a screen. */
+/** Number of groups rendered with the first paint; one fills a screen. */
 const AT_FIRST = 1;
 
 const Group = memo(function Group({
@@ -190,11 +190,11 @@ function lineAt(table: HTMLTableElement | null, index: number): HTMLElement | un
   return left[Math.min(index, left.length - 1)];
 }
 
-/** The quantity, where a key still held down is harmless; after a pointer press the bin, as a field would open a phone's keyboard. */
+/** The quantity input, where a key still held down does no harm. After a pointer press the bin, because an input would open a phone's keyboard. */
 const focusIn = (line: HTMLElement | undefined, byPointer: boolean): HTMLElement | null | undefined =>
   line?.querySelector<HTMLElement>(byPointer ? '.items__remove button' : '.items__quantity input') ??
   line?.querySelector('button');
 
-/** Where the focus goes when a table lost its last line: to the search that hid the others, else to the step's title. */
+/** The focus target after a table lost its last line: the search that hid the others, else the step's title. */
 const fallbackFocus = (root: ParentNode): HTMLElement | null =>
   root.querySelector<HTMLElement>('.line-search input') ?? root.querySelector<HTMLElement>('[data-step-title]');

@@ -1,4 +1,4 @@
-/** Decides when a cart gets its own search: once its lines no longer fit on a screen. */
+/** The search field above the lines of a long cart. */
 import { Search } from '../../ui/icons';
 import { memo } from 'react';
 import { TextField } from '../../fields/TextField';

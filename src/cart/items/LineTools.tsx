@@ -1,4 +1,4 @@
-/** Decides what a long cart offers besides its search: sorting, a filter for changed lines, removing or moving several lines at once. */
+/** Tools of a long cart: sorting, a filter for changed lines, removing or moving several lines at once. */
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useAnnounce } from '../../ui/LiveRegion';
@@ -15,7 +15,7 @@ import { text } from '../text';
 import type { CartItem } from '../wire/item';
 import { linesMoved } from './second-press';
 
-/** `shown`: the keys of the lines that match the search. */
+/** `visible`: the keys of the lines that match the search. */
 export function LineTools({ visible }: { visible: readonly string[] }) {
   const { chosen, arrange, picked, pick } = useLines();
   const { order, onlyChanged } = chosen;
@@ -93,7 +93,7 @@ function MovePicked({ picked }: { picked: ReadonlySet<string> }) {
     const { ok } = await session.move(ids, target.id);
     if (!ok) return;
     announce(text.items.moved(nameOf(target), ids.length));
-    // The focus stays on the button, although nothing is left to move.
+    // Keeps the selection mode open, so that the focus stays on the button.
     pick([]);
   };
   return (

@@ -1,4 +1,4 @@
-/** Decides how a child cart's subtotal and the branch that serves it are shown, below its lines. */
+/** The branch and subtotal of a child cart, below its lines. */
 import { useCurrency } from '../parts/CartContext';
 import type { Cart, ChildCart } from '../wire/cart';
 import { subtotalOf } from './figures';

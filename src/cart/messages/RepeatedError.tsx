@@ -1,4 +1,4 @@
-/** Decides that a failure stays visible in a long cart: its sentence stands beside the main button while its notice is out of view. */
+/** Repeats an error beside the main button while its notice at the top is out of view. */
 import { useEffect, useState } from 'react';
 import { useHost } from '../../element/useHost';
 import { Notice } from '../../ui/Notice';
@@ -22,7 +22,7 @@ export function RepeatedError() {
   if (message?.status !== 'error' || !isUnseen) return null;
   return (
     <>
-      {/* Screen readers got the message when it arrived, and can read its notice above. */}
+      {/* Screen readers announced the message on arrival, and can read its notice above. */}
       <div aria-hidden="true">
         <Notice status="error" variant="inline" messages={message.messages} />
       </div>

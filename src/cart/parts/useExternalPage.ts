@@ -1,4 +1,4 @@
-/** Decides how a page that needs a token is opened: the click fetches the token, failures appear in slot `abrys`. */
+/** Opens a page that needs a token: the click fetches the token, errors appear in slot `abrys`. */
 import { useState } from 'react';
 import { failureOf } from '../../http/failure';
 import { reportFault } from '../../page/fault';
@@ -14,18 +14,18 @@ type PageError = 'noToken' | 'failed';
 export interface ExternalPage {
   open: () => void;
   busy: boolean;
-  /** The address is ready, but the browser blocked the tab: another click is needed. */
+  /** The URL is ready, but the browser blocked the tab: the buyer has to click again. */
   waiting: boolean;
 }
 
-/** `build` makes the address from the token; undefined if something is missing. */
+/** `build` returns the page's URL for a token; undefined if data are missing. */
 export function useExternalPage(build: (token: Token) => string | undefined): ExternalPage {
   const { session, origins } = useCartSettings();
   const configUrl = followUrl(useCart().abrys_config_url, { origins });
   const [busy, setBusy] = useState(false);
   const [ready, setReady] = useState<string>();
 
-  /** The page's address, or which sentence says why there is none. */
+  /** The page's URL, or the text key of the error. */
   async function fetchUrl(): Promise<{ url: string } | { trouble: PageError }> {
     if (configUrl === undefined) return { trouble: 'noToken' };
     const token = await fetchToken(configUrl).catch((error: unknown) => void failureOf(error));
@@ -33,7 +33,7 @@ export function useExternalPage(build: (token: Token) => string | undefined): Ex
     const url = followUrl(build(token), { origins });
     if (url !== undefined) return { url };
     console.error('Error - Redirect to Abrys');
-    console.info(`How to mend it: ${see('redirect')}`);
+    console.info(`How to fix it: ${see('redirect')}`);
     return { trouble: 'failed' };
   }
 
@@ -46,7 +46,7 @@ export function useExternalPage(build: (token: Token) => string | undefined): Ex
       if ('trouble' in result) say(result.trouble);
       else if (!openTab(result.url)) setReady(result.url);
     } catch (error) {
-      // A bug of ours or of a script on the page: its message is for developers, not for the buyer.
+      // A bug in our code or in a script of the page: its message is for developers, not for the buyer.
       reportFault(error);
       say('failed');
     } finally {

@@ -1,7 +1,7 @@
-/** Decides that the bar at the bottom of a small screen is not fixed if it would cover too much: large letters, landscape, long texts. */
+/** Reports that the bottom bar would cover too much of a small screen: large type, landscape, long texts. */
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** The largest part of the window's height that the bar may cover. */
+/** The bar's maximum share of the window's height. */
 const MAX_SHARE = 0.3;
 
 export function useIsBarTooTall(element: RefObject<HTMLElement | null>): boolean {

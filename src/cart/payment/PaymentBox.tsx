@@ -1,4 +1,4 @@
-/** Decides how the payment is chosen: whole-row radio cards, with the methods of an instant payment inside. */
+/** Chooses the payment: whole-row radio cards, with the methods of an instant payment inside. */
 import { Banknote, Landmark, Wallet, Zap } from '../parts/icons';
 import { idText } from '../../http/tolerant';
 import { Card } from '../../ui/Card';

@@ -1,4 +1,4 @@
-/** Decides how the methods of an instant payment are offered: logo tiles, a few at first, the rest by 'pokaż więcej'. */
+/** Chooses a method of an instant payment: logo tiles, a few at first, the rest by 'pokaż więcej'. */
 import { useState } from 'react';
 import { idText } from '../../http/tolerant';
 import { linkUrl } from '../../page/safe-url';
@@ -23,7 +23,7 @@ export function PaymentMethods({ payment, methods }: PaymentMethodsProps) {
   const [all, setAll] = useState(false);
 
   const value = idText(chosen);
-  // The chosen method never hides behind 'pokaż więcej'.
+  // The chosen method is always visible.
   const visible = methods.filter(({ id }, index) => all || index < paymentMethodsVisible || String(id) === value);
   const choose = (picked: string) => {
     const method = methods.find(({ id }) => String(id) === picked);

@@ -1,4 +1,4 @@
-/** Decides what the first screen shows of a line's further fields: inputs, or their values if the cart is locked. */
+/** Values of a line's further fields for the first screen: inputs, or texts if the cart is locked. */
 import type { Values } from '../../element/said';
 import { isEmpty, labelOf, readableValue, fieldValue } from '../session/fields';
 import { placeOf, type ExtraField } from '../wire/extra';

@@ -1,4 +1,4 @@
-/** Decides what the first screen says of a cart: every value, flag and list of its drawing, as the views of step 1 have them. */
+/** Values, flags and lists of the cart's drawing, equal to those of the views of step 1. */
 import type { Values } from '../../element/said';
 import { absoluteUrl } from '../../page/address';
 import { followUrl, linkUrl, mailUrl, phoneUrl } from '../../page/safe-url';
@@ -22,8 +22,8 @@ import type { Cart, CartAnswer } from '../wire/cart';
 import type { CartItem } from '../wire/item';
 
 /**
- * Undefined if the first screen cannot show the answer: no cart, an empty one, or one with messages, which the view has to show
- * and speak. `whole`: all lines, not only the first group.
+ * Undefined if the first screen cannot display the answer: no cart, an empty one, or one with messages, which the view displays
+ * and announces. `whole`: all lines, not only the first group.
  */
 export function cartScreen(
   answer: CartAnswer | undefined,
@@ -114,7 +114,7 @@ export function cartScreen(
 
 const currencyOf = (cart: Cart): string => cart.currency?.iso_code ?? pageCurrency();
 
-/** What the account is told, who helps it, and what it can press. */
+/** The account's concern, its helper and its buttons. */
 function account(cart: Cart, concern: Concern | undefined, settings: ScreenSettings, currency: string): Values {
   const helper = helperOf(cart, settings.contact);
   const { name, phone, email, isBranch } = helper ?? {};
@@ -133,7 +133,7 @@ function account(cart: Cart, concern: Concern | undefined, settings: ScreenSetti
   };
 }
 
-/** Begun payments, and whether links to them replace the next step. */
+/** Begun payments. `goesOn`: no link to them replaces the next step. */
 function paymentsBegun(cart: Cart, { redirectOrigins: origins }: ScreenSettings) {
   const all = rules.begunPayments(cart);
   const deferred = rules.isDeferred(cart);

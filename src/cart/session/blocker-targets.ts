@@ -1,4 +1,4 @@
-/** Decides where a blocker can be fixed, and how the person gets there: the place scrolls into view and gets the focus. */
+/** Maps each blocker to the place where it can be fixed, and moves focus and scroll position there. */
 import type { AddressBlocker, CartBlocker, SubmitBlocker } from './rules';
 import type { Messages } from '../../http/messages';
 import { kinds } from './kinds';

@@ -1,4 +1,4 @@
-/** Decides that one URL is one cart for the whole page, and connects its session to the browser. */
+/** Keeps one session per cart URL for the whole page, and connects it to the browser. */
 import { postOrTakePrefetched } from './prefetch';
 import { createCartSession, type CartSession } from './session';
 import { newCart, type CartState } from './state';

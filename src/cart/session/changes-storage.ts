@@ -1,4 +1,4 @@
-/** Decides how changes that nobody has acknowledged outlive a reload of the summary: the next page of the tab tells them again. */
+/** Stores unacknowledged changes of the summary, so that the tab's next page displays them again. */
 import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
 import { jsonText } from '../../http/json';

@@ -1,4 +1,4 @@
-/** Decides the address of the external configurator for a project cart, and when there can be none (rules X1, X3). */
+/** Builds the URL of a project cart's external configurator (rules X1, X3). */
 import type { Cart, CartClient } from '../wire/cart';
 import type { Token } from '../wire/token';
 

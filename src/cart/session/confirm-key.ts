@@ -1,4 +1,4 @@
-/** Decides how an order is placed at most once: one key per state of the cart in all tabs, and what makes the outcome unknown. */
+/** The idempotency key of an order: equal for equal carts in all tabs, kept while the outcome is unknown. */
 import { jsonText } from '../../http/json';
 import type { Failure } from '../../http/failure';
 import { browserTexts } from '../../page/storage';

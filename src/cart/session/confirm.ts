@@ -1,4 +1,4 @@
-/** Decides how the order is placed: locked from the click until the outcome is known, sent once, and only for what is on the screen. */
+/** Places the order: locks the cart from the press until the outcome is known, sends once, and only what the screen displayed. */
 import { padded } from '../../http/decimal';
 import { followUrl } from '../../page/safe-url';
 import type { SeenCart } from '../wire/seen';
@@ -12,7 +12,7 @@ import type { CartSync } from './sync';
 import { text } from '../text';
 import type { CartEnvironment } from './environment';
 
-/** `goToStart`: the server sends the person back to route `/`. `unknown`: the order may have been placed (nothing was sent again). */
+/** `goToStart`: the server sends the buyer back to route `/`. `unknown`: the order may have been placed (nothing was sent again). */
 export interface ConfirmOutcome extends Outcome {
   readonly goToStart: boolean;
   readonly unknown: boolean;
@@ -105,7 +105,7 @@ export async function confirmOrder(
   }
 }
 
-/** The sentence to show if the order would differ from the screen at the press. `flushed`: after the person's changes were saved. */
+/** The sentence to show if the order would differ from the screen at the press. `flushed`: after the buyer's changes were saved. */
 function doubtOf(pressed: CartState, flushed: CartState, now: Cart | null): string | undefined {
   const before = pressed.cart;
   const after = flushed.cart;

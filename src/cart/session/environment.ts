@@ -1,4 +1,4 @@
-/** Decides what a cart's session needs of the page around it. */
+/** The session's dependencies on the page around it. */
 import type { Clock } from '../../page/clock';
 import type { PostCart } from '../wire/api';
 import type { CartState } from './state';

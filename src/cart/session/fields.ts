@@ -1,4 +1,4 @@
-/** Decides the values of further fields, and which required one is still empty. */
+/** Reads the values of further fields, and finds required ones that are empty. */
 import type { Cart } from '../wire/cart';
 import { placeOf, type ExtraField, type Place } from '../wire/extra';
 import type { CartItem } from '../wire/item';

@@ -1,4 +1,4 @@
-/** Decides which messages stay on the screen when several actions are answered in quick succession. */
+/** Merges the messages of several responses that arrive in quick succession. */
 import { share } from '../../http/share';
 import { failureText } from '../../http/text';
 import { factsOf, type CartActionName } from '../wire/actions';
@@ -56,7 +56,7 @@ export const settledBy = (cause: CartActionName, reply: CartReply): Settled => (
 const pinKey = (slot: string): string => `brought ${slot}`;
 
 interface Run {
-  /** The person's first action while nothing is under way: drops the kept messages. */
+  /** The buyer's first action while nothing is under way: drops the kept messages. */
   begin(): void;
   /** Keeps messages that no server sends a second time: they survive answers until `begin`, or until the slot's own action is answered. */
   bring(messages: Messages): void;
@@ -74,7 +74,7 @@ interface Run {
  * Each answer replaces the messages (rule M3). But if actions are queued, the next answer may come at once, before the
  * person can read why the first action was refused:
  *
- *     typed 7, chose a carrier | quantity refused | carrier answered      the refusal stays until the person's next action
+ *     typed 7, chose a carrier | quantity refused | carrier answered      the refusal stays until the buyer's next action
  *
  * So an error or warning about an action survives the answers to other actions of the same run.
  */

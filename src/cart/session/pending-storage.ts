@@ -1,4 +1,4 @@
-/** Decides what becomes of changes that were on their way when the page was left: the next page of the tab sends them again. */
+/** Stores changes that are under way when the page is left. The tab's next page sends them again. */
 import { jsonText } from '../../http/json';
 import { tabTexts } from '../../page/storage';
 import { factsOf, isCartAction } from '../wire/actions';

@@ -1,4 +1,4 @@
-/** Decides what a pending change is: how it waits, what the overlay shows for it, and what of it survives a reply. */
+/** Pending changes: how each waits, what the overlay displays for it, and what a response leaves of it. */
 import type { Job } from '../../http/queue';
 import { STEPPING_PAUSE, TYPING_PAUSE } from '../../page/clock';
 import { factsOf } from '../wire/actions';

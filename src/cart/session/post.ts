@@ -1,4 +1,4 @@
-/** Decides how one action is posted so that its reply has a cart: a success without one leaves the change open until the cart is loaded. */
+/** Posts one action, and loads the cart if a success comes without one. */
 import type { CartPost } from '../wire/api';
 import type { CartReply } from '../wire/reply';
 import type { CartEnvironment } from './environment';

@@ -1,4 +1,4 @@
-/** Decides that a cart which the template did not bring is requested while React loads; that request is the session's first load. */
+/** Requests a cart that the template did not bring while React loads. The session's first load takes the response. */
 import { shop } from '../../store/store';
 import type { CartAnswer } from '../wire/cart';
 import { postCart, type PostCart } from '../wire/api';

@@ -1,4 +1,4 @@
-/** Decides what is reported while the summary is on the screen: everything that differs from what stood there, wherever it was changed. */
+/** Reports every difference from the displayed summary, wherever it was made. */
 import { sameId } from '../../http/tolerant';
 import { text } from '../text';
 import { factsOf } from '../wire/actions';
@@ -62,9 +62,9 @@ const seenText = (cart: Cart): string => orderText({ ...cart, revision: undefine
 export const orderReview: Review = (before, after, post, common) => {
   if (!sameId(before.id, after.id))
     return post.cause === 'load' ? [{ kind: 'cart', id: after.id, name: nameOf(after) }] : [];
-  // The notes and fields that the person typed on an earlier step may be answered only now: they are no news.
+  // The notes and fields that the buyer typed on an earlier step may be answered only now: they are no news.
   const all = [...common, ...(factsOf(post.cause).isTyped ? [] : detailChanges(before, after))];
-  // The person's own change moves the sums too.
+  // The buyer's own change moves the sums too.
   const isTheirs = post.cause !== 'load' && post.cause !== 'confirm';
   return all.length > 0 || isTheirs || seenText(before) === seenText(after)
     ? all

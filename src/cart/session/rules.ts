@@ -1,4 +1,4 @@
-/** Decides what the cart allows: every rule is a pure function of the server's cart. */
+/** The cart's rules, as pure functions of the server's cart. */
 import * as v from 'valibot';
 import { isPositive, isZero, type Decimal } from '../../http/decimal';
 import { sameId, type Id } from '../../http/tolerant';

@@ -1,4 +1,4 @@
-/** Decides how the page's elements use one cart: one method per action, whatever else is under way. */
+/** The cart's session: one method per action, callable at any time. */
 import type { Failure } from '../../http/failure';
 import type { Id } from '../../http/tolerant';
 import { reportFault } from '../../page/fault';
@@ -26,7 +26,7 @@ export interface CartAnswered extends Outcome {
   readonly previous: Cart | null;
   readonly cart: Cart | null;
   readonly failure: Failure | undefined;
-  /** What this answer changed without the person's doing. */
+  /** What this answer changed without the buyer's doing. */
   readonly changes: readonly Change[];
 }
 
@@ -41,7 +41,7 @@ export interface CartSession extends Pick<CartSync, 'flush' | 'hold' | 'takeBack
   subscribe(listener: (state: CartState) => void): () => void;
   /** Called after every answer and failure of an action, in order; before a redirect is followed. */
   onAnswer(listener: (answer: CartAnswered) => void): () => void;
-  /** Called before each action of the person except `confirm`; a listener that returns false stops it. */
+  /** Called before each action of the buyer except `confirm`; a listener that returns false stops it. */
   onAction(listener: (post: CartPost) => boolean): () => void;
 
   /** Shows the template's answer, unless the server has already given one. */
@@ -76,7 +76,7 @@ export interface CartSession extends Pick<CartSync, 'flush' | 'hold' | 'takeBack
   /** Places the order once, however often it is called. Follows `redirect_url` itself; `origins` restricts the targets. */
   confirm(options?: { origins?: readonly string[] | undefined }): Promise<ConfirmOutcome>;
 
-  /** Shows a message of our own in a slot until the person's next action; by default an error that scrolls into view. */
+  /** Shows a message of our own in a slot until the buyer's next action; by default an error that scrolls into view. */
   show(
     slot: SlotName,
     message: { messages: readonly string[]; status?: SlotMessages['status']; scroll?: boolean },
@@ -84,7 +84,7 @@ export interface CartSession extends Pick<CartSync, 'flush' | 'hold' | 'takeBack
   clear(slot: string): void;
   /** Changes that an earlier page of this tab told and nobody acknowledged. */
   restoreChanges(stored: Pick<CartState, 'changes' | 'before'>): void;
-  /** The person has seen and dismissed `CartState.changes`. */
+  /** The buyer has seen and dismissed `CartState.changes`. */
   dismissChanges(): void;
 }
 

@@ -1,4 +1,4 @@
-/** Decides what the page knows about one cart, and how a reply changes that. */
+/** The state of one cart, and how a response changes it. */
 import type { Failure } from '../../http/failure';
 import type { Decimal } from '../../http/decimal';
 import { share } from '../../http/share';
@@ -30,15 +30,15 @@ export interface CartState {
   /** Null until the first answer, and after an answer with `cart: null` (status `ready`). */
   readonly cart: Cart | null;
   readonly messages: Messages;
-  /** Changes that the person has not dismissed yet. */
+  /** Changes that the buyer has not dismissed yet. */
   readonly changes: readonly Change[];
   /** What was to pay before the first of them; undefined without one. */
   readonly before: Decimal | undefined;
-  /** Something has changed on the summary without the person's doing, and they have not acknowledged it: nothing is ordered. */
+  /** Something has changed on the summary without the buyer's doing, and they have not acknowledged it: nothing is ordered. */
   readonly unseen: boolean;
   /** The last failure; the next successful answer clears it. */
   readonly failure: Failure | undefined;
-  /** The person's changes that no answer has settled, oldest first; `overlayOf` says what they lay over the cart. */
+  /** The buyer's changes that no answer has settled, oldest first; `overlayOf` says what they lay over the cart. */
   readonly pending: readonly Pending[];
   /** The code of a locker that no longer operates: it counts as not chosen, whatever the server's cart says. */
   readonly closedLocker: string | undefined;

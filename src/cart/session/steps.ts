@@ -1,4 +1,4 @@
-/** Decides which of the three steps an address leads to, and where a step that may not be entered redirects. */
+/** Maps a route to a step, and redirects from a step that may not be entered. */
 import { unmet, type KnownNeed } from './kinds';
 import { stepAvailability } from './rules';
 import type { Cart, CartClient } from '../wire/cart';

@@ -1,4 +1,4 @@
-/** Decides how the shown cart and the server's cart stay in sync: what is sent, sent again, and loaded again. */
+/** Keeps the displayed cart and the server's cart in sync: sends, sends again, reloads. */
 import { createQueue, type Job } from '../../http/queue';
 import { OTHER_TABS_PAUSE } from '../../page/clock';
 import { reportFault } from '../../page/fault';
@@ -30,7 +30,7 @@ const removalOf = (remove: LinePlace): string => keysOf({ cause: 'remove', body:
 
 /** The session's callbacks. */
 interface Listening {
-  /** Whether the page allows the person's action. */
+  /** Whether the page allows the buyer's action. */
   allows(post: CartPost): boolean;
   onReply(post: CartPost, settled: Settled, previous: CartState['cart'], changes: readonly Change[]): void;
 }
@@ -38,7 +38,7 @@ interface Listening {
 export interface CartSync {
   /** Shows the template's answer; ignored once the server has answered. */
   begin(answer: CartAnswer): void;
-  /** All actions but `load` and `confirm` are the person's: ignored while the cart is locked or being ordered, or if the page stops it. */
+  /** All actions but `load` and `confirm` are the buyer's: ignored while the cart is locked or being ordered, or if the page stops it. */
   send(post: CartPost, delay?: number): Promise<Settled>;
   /** Sends what waits, and again what could not be saved; resolves to false if something was refused or is still unsaved. */
   flush(): Promise<boolean>;
@@ -49,7 +49,7 @@ export interface CartSync {
   update(change: Partial<CartState>): void;
   /** From now on the summary is on the screen, until the returned function is called. */
   review(differences: Review): () => void;
-  /** Shows a message of ours in a slot until the person's next action. */
+  /** Shows a message of ours in a slot until the buyer's next action. */
   show(slot: SlotName, message: SlotMessages): void;
   hide(slot: string): void;
   isBlocked(): boolean;
@@ -167,7 +167,7 @@ export function createSync(url: string, environment: CartEnvironment, { allows, 
   environment.onPageRestored(() => {
     // A page restored from the back/forward cache still has its changes.
     forgetPending(url);
-    // The person has come back from the redirect. An order still being placed, or with a lost answer, keeps its lock.
+    // The buyer has come back from the redirect. An order still being placed, or with a lost answer, keeps its lock.
     if (environment.read().order === 'leaving') update({ order: 'idle' });
     void send(LOAD);
   });

@@ -1,4 +1,4 @@
-/** Decides which step is shown, and that entering one moves the focus to its title. */
+/** Displays the current step, and moves the focus to its title on entering. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHost } from '../../element/useHost';
 import { whenIdle } from '../../page/idle';
@@ -31,7 +31,7 @@ export function CartSteps({ step }: { step: Step }) {
   const context = useMemo(() => ({ reason, setReason }), [reason]);
   const [places] = useState(createSlotPlaces);
   const lastStep = useRef(step);
-  /** An order's answer that sends the person back to the start. */
+  /** The message of an order's response that sends the buyer back to step 1. */
   const sentBack = useCartState(({ messages }) => {
     const message = messages.get('confirm');
     return message?.goToStep ? message : undefined;
@@ -41,7 +41,7 @@ export function CartSteps({ step }: { step: Step }) {
   useEffect(() => {
     if (!pointsUrl) return;
     let end = () => {};
-    // Loaded when the page is idle, so that nothing waits for it; if it fails, the server still refuses the order.
+    // Loads when the page is idle. If the import fails, the server still refuses the order.
     const stop = whenIdle(
       () =>
         void import('../delivery/watch-locker').then(
@@ -61,13 +61,13 @@ export function CartSteps({ step }: { step: Step }) {
     const isNew = lastStep.current !== step;
     lastStep.current = step;
     const { messages } = session.getState();
-    // A success message was read on its own step; the order's may contain the payment address, so it stays.
+    // Clears success messages, which were read on their own step. The order's message may contain the payment URL, so it stays.
     for (const [slot, { status }] of isNew ? messages : [])
       if (status === 'success' && slot !== 'confirm') session.clear(slot);
     const enter = () => {
       if (!isNew || focusBlocker(host.root, reason)) return;
       setReason(undefined);
-      // A line that was jumped to already has the focus.
+      // `jumpTo` may already have focused a line.
       if (host.root.activeElement?.closest('.cart__columns')) return;
       root.current?.querySelector<HTMLElement>('[data-step-title]')?.focus({ preventScroll: true });
       root.current?.scrollIntoView({ block: 'start' });
@@ -75,7 +75,7 @@ export function CartSteps({ step }: { step: Step }) {
     const isSentBack = step === '/' && handledRefusal.current !== sentBack && sentBack !== undefined;
     if (step === '/') handledRefusal.current = sentBack;
     if (!isSentBack) return enter();
-    // Not before each message has found its place on this step, which takes a second rendering.
+    // Waits for the second rendering, which gives each message its place on this step.
     queueMicrotask(() => focusFirstError(host.root, messages) || enter());
   }, [step, isThere, session, host, reason, sentBack]);
 

@@ -1,4 +1,4 @@
-/** Decides what stands beside the content of steps 1 and 2: the totals, and the one primary action, on a phone in a bar at the bottom. */
+/** The second column of steps 1 and 2: totals and the primary button, on a phone a bar at the bottom. */
 import { useRef } from 'react';
 import type { Elements } from '../../ui/content';
 import { Card } from '../../ui/Card';
@@ -10,7 +10,7 @@ import { StepFrame, type StepFrameProps } from './StepFrame';
 import { useIsBarTooTall } from '../parts/useIsBarTooTall';
 
 interface StepLayoutProps extends Omit<StepFrameProps, 'side' | 'variant'> {
-  /** The primary button with its hints. */
+  /** The primary button with its reasons. */
   action: Elements;
 }
 

@@ -1,4 +1,4 @@
-/** Decides the content of step 3, 'Podsumowanie i płatność': the lines, then what was chosen, then the totals with the one order button. */
+/** The content of step 3, 'Podsumowanie i płatność': lines, choices, totals, and the one order button. */
 import { useLayoutEffect, useRef } from 'react';
 import { adopt } from '../../element/styles';
 import { useHost } from '../../element/useHost';
@@ -22,7 +22,7 @@ import { text } from '../text';
 import { StepFrame } from './StepFrame';
 import { summaryStyles } from './summary-styles';
 
-/** So many lines, what was chosen, and the order are on one desktop screen; with more the order stands beside the last lines. */
+/** Up to this many lines fit on one desktop screen together with choices and order. With more, the order is displayed beside the last lines. */
 const BESIDE = 10;
 
 export function SummaryStep() {

@@ -1,4 +1,4 @@
-/** Decides how a cart looks in the dropdown: name, branch, first lines, sum, and a link to it (to a child cart by its name). */
+/** The carts in the open dropdown. It only serves to generate the drawing. */
 import { linkUrl } from '../../page/safe-url';
 import type { Prices } from '../../page/currency';
 import { Check } from '../../ui/icons';

@@ -1,4 +1,4 @@
-/** Decides what the cart dropdown does, without React: it loads its carts, follows every change of them, opens and closes. */
+/** The cart dropdown without React: loads its carts, follows their changes, opens and closes. */
 import type { shopCartWidget } from '../../../elements/shop-cart-widget';
 import type { PropsOf } from '../../element/declare';
 import type { Life } from '../../element/first-screen';

@@ -1,4 +1,4 @@
-/** Decides what the dropdown shows of a cart's lines: which and how many of them, their amounts and values, and their sum. */
+/** Selects and formats the dropdown's lines, their amounts and sums. */
 import { isLess } from '../../http/decimal';
 import type { Prices } from '../../page/currency';
 import { formatNumber } from '../../ui/money';

@@ -1,4 +1,4 @@
-/** Decides what an address is on the wire, plain or with the `address_` prefix (rule A8). */
+/** Wire schema of an address, plain or with the `address_` prefix (rule A8). */
 import * as v from 'valibot';
 import { id, maybe, text } from '../../http/tolerant';
 import { wire, type Reads } from '../../http/wire';

@@ -1,4 +1,4 @@
-/** Decides how a cart action is posted and what of the reply is usable, success and refusal alike (rules N1, C2). */
+/** Posts a cart action, and reads the response of successes and refusals alike (rules N1, C2). */
 import * as v from 'valibot';
 import { Failure, failureOf } from '../../http/failure';
 import { request } from '../../http/request';

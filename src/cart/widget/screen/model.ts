@@ -1,4 +1,4 @@
-/** Decides what the open dropdown shows: every value, flag and list of its drawing, as in its view. */
+/** Values, flags and lists of the open dropdown's drawing, equal to those of its view. */
 import type { Values } from '../../../element/said';
 import { linkUrl } from '../../../page/safe-url';
 import type { Prices } from '../../../page/currency';

@@ -1,4 +1,4 @@
-/** Decides how the opened dropdown is drawn. */
+/** Draws the panel of the open dropdown. */
 import '../../../element/lists';
 import { draw } from '../../../element/draw';
 import type { Prices } from '../../../page/currency';

@@ -1,4 +1,4 @@
-/** Decides what is stated about an action of the cart: all that session, contract, kit and mock know of it, once. */
+/** The facts of a cart action, stated once for session, contract, kit and mock. */
 import type * as v from 'valibot';
 import type { Id } from '../../../http/tolerant';
 import type { Cart } from '../cart';
@@ -102,7 +102,7 @@ export interface Facts<Body> {
   /** Whether the reply ends it; by default any does. */
   endsWith?(reply: CartReply): boolean;
   apply?(over: OverlayDraft, body: Body, isHeld: boolean): void;
-  /** Whether the person asked for this change, so that it is no news. */
+  /** Whether the buyer asked for this change, so that it is no news. */
   explains?(body: Body, change: { readonly kind: string; readonly id: Id; readonly cartId?: Id }): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Decides the actions that choose one of what the cart offers. */
+/** The actions that choose one of the cart's options. */
 import * as v from 'valibot';
 import { id, sameId, type Id } from '../../../http/tolerant';
 import { action } from './action';

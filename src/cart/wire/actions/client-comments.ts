@@ -1,4 +1,4 @@
-/** Decides the action `client_comments`: the order's notes. */
+/** The action `client_comments`: the order's notes. */
 import * as v from 'valibot';
 import { limited, notesLimit } from '../../../http/limits';
 import { action } from './action';

@@ -1,4 +1,4 @@
-/** Decides the action `confirm`: the order, with what the buyer has seen of it. */
+/** The action `confirm`: places the order, with the cart state that the buyer has seen. */
 import * as v from 'valibot';
 import { seenCart } from '../seen';
 import { action } from './action';

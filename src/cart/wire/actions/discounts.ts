@@ -1,4 +1,4 @@
-/** Decides the actions by which a trader gives a price: of a line, and of the delivery. */
+/** The actions by which a trader sets a price: of a line, and of the delivery. */
 import * as v from 'valibot';
 import { id, sameId } from '../../../http/tolerant';
 import { placeKey } from '../keys';

@@ -1,4 +1,4 @@
-/** Decides the action `extra_field`: the value of a further field, for a consent with the `version` of its wording. `id` and `cartId` are a line's. */
+/** The action `extra_field`: value of a further field. `version`: of a consent's wording; `id`, `cartId`: of the line. */
 import * as v from 'valibot';
 import { fieldNameLimit, limited, notesLimit, versionLimit } from '../../../http/limits';
 import { id, type Id } from '../../../http/tolerant';

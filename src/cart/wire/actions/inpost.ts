@@ -1,4 +1,4 @@
-/** Decides the actions that name a parcel locker and whom it tells of the parcel. */
+/** The actions that set a parcel locker, and the contact notified of the parcel. */
 import * as v from 'valibot';
 import { inpostContact, inpostData } from '../delivery';
 import { action } from './action';

@@ -1,4 +1,4 @@
-/** Decides the action `load`: it asks for the cart and changes nothing. */
+/** The action `load`: reads the cart and changes nothing. */
 import * as v from 'valibot';
 import { action } from './action';
 

@@ -1,4 +1,4 @@
-/** Decides the action `move`: lines of a master cart go into one of its children. */
+/** The action `move`: moves lines of a master cart into one of its children. */
 import * as v from 'valibot';
 import { id, sameId } from '../../../http/tolerant';
 import { action } from './action';

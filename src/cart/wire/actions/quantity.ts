@@ -1,4 +1,4 @@
-/** Decides the action `quantity`: all quantities of one cart go out in one request, with the newest value for each line. */
+/** The action `quantity`: one request for all quantities of a cart, with the newest value of each line. */
 import * as v from 'valibot';
 import { id } from '../../../http/tolerant';
 import { lineKey, quantityKey } from '../keys';

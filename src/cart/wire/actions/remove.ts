@@ -1,4 +1,4 @@
-/** Decides the action `remove`: a line leaves the cart; while the removal can be taken back, it only looks removed. */
+/** The action `remove`: removes a line. While it can be undone, the line only looks removed. */
 import * as v from 'valibot';
 import { id } from '../../../http/tolerant';
 import { placeKey, removalKey } from '../keys';
