@@ -1,6 +1,6 @@
 /** Decides how products are added, chosen or pasted: one at a time, with a single reload of the page after the last. */
 import { useRef, useState } from 'react';
-import { tellCartNews } from '../../page/cart-news';
+import { broadcastCartChange } from '../../page/cart-changes';
 import { onPageHide } from '../../page/lifecycle';
 import { reloadPage } from '../../page/reload';
 import { tabTexts } from '../../page/storage';
@@ -59,7 +59,7 @@ export function useAdding({ find, post, mayReload, onFailed, typed }: Setup) {
   const send = async (product: SuggestedProduct, quantity?: string) => {
     await post(product, quantity);
     // The page's document may be a cart.
-    tellCartNews();
+    broadcastCartChange();
     if (!mayReload(product, quantity)) return;
     reloads.current = true;
     setRefreshes(true);

@@ -46,7 +46,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // What asks a server, without a view too: dropdown, search box, a cart that the template did not bring.
   {
     name: 'sent',
-    test: /node_modules\/zustand\/esm\/vanilla\.|\/src\/(http\/(request|csrf|failure\.|json|share|address)|store\/store|page\/(lifecycle|clock|tokens|tabs|cart-news|query|digest|hashed-contact)|fields\/fold)/,
+    test: /node_modules\/zustand\/esm\/vanilla\.|\/src\/(http\/(request|csrf|failure\.|json|share|address)|store\/store|page\/(lifecycle|clock|tokens|tabs|cart-changes|query|digest|hashed-contact)|fields\/fold)/,
     minShareCount: 2,
     priority: 7.9,
   },

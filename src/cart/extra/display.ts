@@ -1,25 +1,25 @@
-/** Decides how a further field's value is written: numbers and days as its field has them; and what folded fields say. */
+/** Formats the value of a further field, and the summary line of folded fields. */
 import { toDecimal } from '../../http/decimal';
 import { readDay } from '../../page/day';
 import { fieldNumber } from '../../ui/money';
-import { labelOf, readable } from '../session/fields';
+import { labelOf, readableValue } from '../session/fields';
 import { text } from '../text';
 import type { ExtraField } from '../wire/extra';
 
-/** A value of the server's as its field shows it: the opposite of `typed`. */
-export function shown({ type }: ExtraField, value: string): string {
+/** The server's value as its field displays it: the inverse of `sentValue`. */
+export function displayValue({ type }: ExtraField, value: string): string {
   if (type === 'date') return readDay(value) ?? value;
   return type === 'number' && toDecimal(value) !== undefined ? fieldNumber(value) : value;
 }
 
-/** All that is said in these fields, in one line. */
-export const saidTogether = (fields: readonly ExtraField[], said: (field: ExtraField) => string): string =>
+/** The values of all filled fields, in one line. */
+export const joinedValues = (fields: readonly ExtraField[], valueOf: (field: ExtraField) => string): string =>
   fields
-    .map((field) => readable(field, said(field)))
+    .map((field) => readableValue(field, valueOf(field)))
     .filter((one) => one.trim() !== '')
     .join(', ');
 
-/** A field called `note` is the line's note; any other is added by its label. */
+/** A field called `note` is the line's note; the text for any other field contains its label. */
 export const foldLabel = (fields: readonly ExtraField[]): string => {
   const [first] = fields;
   return first === undefined || first.name === 'note' ? text.extra.addNote : text.extra.add(labelOf(first));

@@ -1,15 +1,15 @@
-/** Decides how code that shows a cart learns that one has changed elsewhere: in another tab, or by a product added on this page. */
+/** Broadcasts and observes cart changes: in other tabs, and by products added on this page. */
 import { openChannel } from './tabs';
 
 const ADDED = ['shop-product-added-to-cart', 'shop-product-added', 'shop-rows-added', 'shop-order-repeated'];
 const listeners = new Set<() => void>();
-let tell: (() => void) | undefined;
+let broadcast: (() => void) | undefined;
 
 const open = (): (() => void) =>
-  (tell ??= openChannel('shop-elements.carts', () => listeners.forEach((listener) => listener())));
+  (broadcast ??= openChannel('shop-elements.carts', () => listeners.forEach((listener) => listener())));
 
 /** Returns the unsubscribe function. Only the server knows which cart has changed. */
-export function onCartNews(listener: () => void): () => void {
+export function onCartChange(listener: () => void): () => void {
   open();
   listeners.add(listener);
   for (const event of ADDED) globalThis.addEventListener?.(event, listener);
@@ -20,16 +20,16 @@ export function onCartNews(listener: () => void): () => void {
 }
 
 /** Tells the other tabs; this page learns of it by events. */
-export const tellCartNews = (): void => open()();
+export const broadcastCartChange = (): void => open()();
 
 /** Called when a cart's lines change on this page, not only its carrier, payment or notes; also for a page's own event without details. */
 export function onLinesChange(listener: () => void): () => void {
-  const heard = (event: Event) => {
+  const onCartChanged = (event: Event) => {
     const { cart, previous } = ((event as CustomEvent).detail ?? {}) as Record<string, Record<string, unknown> | null>;
     // Unchanged parts keep their identity.
     const isSame = (name: string) => cart?.[name] === previous?.[name];
     if (!cart || !previous || !isSame('items') || !isSame('childCarts')) listener();
   };
-  document.addEventListener('shop-cart-changed', heard);
-  return () => document.removeEventListener('shop-cart-changed', heard);
+  document.addEventListener('shop-cart-changed', onCartChanged);
+  return () => document.removeEventListener('shop-cart-changed', onCartChanged);
 }

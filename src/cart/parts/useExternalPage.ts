@@ -1,4 +1,4 @@
-/** Decides how a page that needs a token is opened: the click fetches the token, failures appear in slot `abrys`. */
+/** Opens a page that needs a token: the click fetches the token, errors appear in slot `abrys`. */
 import { useState } from 'react';
 import { failureOf } from '../../http/failure';
 import { reportFault } from '../../page/fault';
@@ -9,44 +9,44 @@ import { useCart, useCartSettings } from './CartContext';
 import { text } from '../text';
 import { fetchToken, type Token } from '../wire/token';
 
-type Trouble = 'noToken' | 'failed';
+type PageError = 'noToken' | 'failed';
 
-export interface ForeignPage {
+export interface ExternalPage {
   open: () => void;
   busy: boolean;
-  /** The address is ready, but the browser blocked the tab: another click is needed. */
+  /** The URL is ready, but the browser blocked the tab: the buyer has to click again. */
   waiting: boolean;
 }
 
-/** `build` makes the address from the token; undefined if something is missing. */
-export function useForeignPage(build: (token: Token) => string | undefined): ForeignPage {
+/** `build` returns the page's URL for a token; undefined if data are missing. */
+export function useExternalPage(build: (token: Token) => string | undefined): ExternalPage {
   const { session, origins } = useCartSettings();
   const configUrl = followUrl(useCart().abrys_config_url, { origins });
   const [busy, setBusy] = useState(false);
   const [ready, setReady] = useState<string>();
 
-  /** The page's address, or which sentence says why there is none. */
-  async function find(): Promise<{ url: string } | { trouble: Trouble }> {
+  /** The page's URL, or the text key of the error. */
+  async function fetchUrl(): Promise<{ url: string } | { trouble: PageError }> {
     if (configUrl === undefined) return { trouble: 'noToken' };
     const token = await fetchToken(configUrl).catch((error: unknown) => void failureOf(error));
     if (token === undefined) return { trouble: 'noToken' };
     const url = followUrl(build(token), { origins });
     if (url !== undefined) return { url };
     console.error('Error - Redirect to Abrys');
-    console.info(`How to mend it: ${see('redirect')}`);
+    console.info(`How to fix it: ${see('redirect')}`);
     return { trouble: 'failed' };
   }
 
   async function fetchAndOpen() {
-    const say = (trouble: Trouble) => session.say('abrys', { messages: [text.abrys[trouble]] });
+    const say = (trouble: PageError) => session.show('abrys', { messages: [text.abrys[trouble]] });
     session.clear('abrys');
     setBusy(true);
     try {
-      const found = await find();
-      if ('trouble' in found) say(found.trouble);
-      else if (!openTab(found.url)) setReady(found.url);
+      const result = await fetchUrl();
+      if ('trouble' in result) say(result.trouble);
+      else if (!openTab(result.url)) setReady(result.url);
     } catch (error) {
-      // A bug of ours or of a script on the page: its message is for developers, not for the buyer.
+      // A bug in our code or in a script of the page: its message is for developers, not for the buyer.
       reportFault(error);
       say('failed');
     } finally {

@@ -1,4 +1,4 @@
-/** Decides what a line is told of its unanswered changes: the table reads them once for all lines, so that no line has to subscribe. */
+/** Collects each line's pending changes once per table, so that no line has to subscribe. */
 import type { Id } from '../../http/tolerant';
 import type { Change } from '../session/changes';
 import { changedLines } from '../parts/arrange';
@@ -6,38 +6,38 @@ import { lineKey, quantityKey, removalKey } from '../wire/keys';
 import type { Overlay } from '../session/pending';
 import type { CartItem } from '../wire/item';
 
-export interface Doing {
-  /** Typed or clicked, and not yet judged by the server. */
+export interface RowStatus {
+  /** A pending quantity. */
   readonly quantity: number | undefined;
   readonly saving: boolean;
   readonly removing: boolean;
-  /** Shown as removed: its removal is held, or on its way. */
+  /** Displayed as removed: the removal is held or under way. */
   readonly removed: boolean;
-  /** Set if the shop's quantity differs from the one seen here. */
+  /** Set if the shop's quantity differs from the displayed one. */
   readonly changed: QuantityChange | undefined;
-  /** Changed or added without the person's doing. */
+  /** Changed or added without the buyer's doing. */
   readonly isNews: boolean;
 }
 
 export type QuantityChange = Extract<Change, { kind: 'quantity' }>;
 
-/** By `lineKey`; only lines with pending or reported changes. */
-export type Doings = ReadonlyMap<string, Doing>;
+/** By `lineKey`, only lines with pending or reported changes. */
+export type RowStatuses = ReadonlyMap<string, RowStatus>;
 
-const NOTHING: Doings = new Map();
+const NOTHING: RowStatuses = new Map();
 
-/** Returns the same empty map while nothing is pending, so that the lines do not render again. */
-export function doingsOf(
+/** Returns the same empty map while there are no changes, so that the lines do not render again. */
+export function rowStatuses(
   items: readonly CartItem[],
   cartId: Id,
   { quantities, removed, saving }: Pick<Overlay, 'quantities' | 'removed' | 'saving'>,
   changes: readonly Change[] = [],
-): Doings {
+): RowStatuses {
   const changed = new Map(
     changes.flatMap((one) => (one.kind === 'quantity' ? [[lineKey(one.cartId, one.id), one] as const] : [])),
   );
   const news = changedLines(changes);
-  // Few lines change at once, and most groups have none of them.
+  // Few lines change at once, so most groups return the empty map.
   const lines = new Set([
     ...Object.keys(quantities),
     ...removed,
@@ -45,10 +45,10 @@ export function doingsOf(
     ...news,
   ]);
   if (lines.size === 0) return NOTHING;
-  const found = items.map(({ id }) => lineKey(cartId, id)).filter((key) => lines.has(key));
-  if (found.length === 0) return NOTHING;
+  const keys = items.map(({ id }) => lineKey(cartId, id)).filter((key) => lines.has(key));
+  if (keys.length === 0) return NOTHING;
   return new Map(
-    found.map((key): [string, Doing] => {
+    keys.map((key): [string, RowStatus] => {
       return [
         key,
         {

@@ -1,4 +1,4 @@
-/** Decides how changes that nobody has acknowledged outlive a reload of the summary: the next page of the tab tells them again. */
+/** Stores unacknowledged changes of the summary, so that the tab's next page displays them again. */
 import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
 import { jsonText } from '../../http/json';
@@ -8,7 +8,7 @@ import type { Change } from './changes';
 import type { CartSession } from './session';
 import type { CartState } from './state';
 
-const place = (url: string): string => `shop-elements.changes ${url}`;
+const storageKey = (url: string): string => `shop-elements.changes ${url}`;
 
 const about = { id, name: v.string() };
 const line = { ...about, cartId: id };
@@ -38,27 +38,27 @@ const change = v.union([
 const text = v.tuple([id, v.array(change), v.nullable(decimal)]);
 
 /** Sessions whose changes are kept. */
-const kept = new WeakSet<CartSession>();
+const persisted = new WeakSet<CartSession>();
 
 /** From the summary's first showing on: tells what was kept, then keeps what is told until it was acknowledged. */
-export function keepChanges(session: CartSession): void {
-  if (kept.has(session)) return;
-  kept.add(session);
+export function persistChanges(session: CartSession): void {
+  if (persisted.has(session)) return;
+  persisted.add(session);
   const { cart } = session.getState();
-  const found = cart && changesKept(session.url, cart.id);
-  if (found) session.tellChanges(found);
+  const stored = cart && storedChanges(session.url, cart.id);
+  if (stored) session.restoreChanges(stored);
   session.subscribe(({ cart: now, changes, before, unseen }) => {
-    if (now !== null && unseen) tabTexts.set(place(session.url), jsonText([now.id, changes, before ?? null]));
-    else tabTexts.remove(place(session.url));
+    if (now !== null && unseen) tabTexts.set(storageKey(session.url), jsonText([now.id, changes, before ?? null]));
+    else tabTexts.remove(storageKey(session.url));
   });
 }
 
 /** Undefined if none were kept, or those of another cart. */
-export function changesKept(url: string, cartId: Id): Pick<CartState, 'changes' | 'before'> | undefined {
-  const said = tabTexts.get(place(url));
-  if (said === undefined) return undefined;
+export function storedChanges(url: string, cartId: Id): Pick<CartState, 'changes' | 'before'> | undefined {
+  const raw = tabTexts.get(storageKey(url));
+  if (raw === undefined) return undefined;
   try {
-    const [of, changes, before] = v.parse(text, JSON.parse(said));
+    const [of, changes, before] = v.parse(text, JSON.parse(raw));
     if (!sameId(of, cartId) || changes.length === 0) return undefined;
     return { changes: changes as readonly Change[], before: before ?? undefined };
   } catch {

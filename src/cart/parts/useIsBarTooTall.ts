@@ -1,15 +1,15 @@
-/** Decides that the bar at the bottom of a small screen is not fixed if it would cover too much: large letters, landscape, long texts. */
+/** Reports that the bottom bar would cover too much of a small screen: large type, landscape, long texts. */
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** The largest part of the window's height that the bar may cover. */
-const MOST = 0.3;
+/** The bar's maximum share of the window's height. */
+const MAX_SHARE = 0.3;
 
-export function useTall(element: RefObject<HTMLElement | null>): boolean {
+export function useIsBarTooTall(element: RefObject<HTMLElement | null>): boolean {
   const [isTall, setTall] = useState(false);
   useLayoutEffect(() => {
     const measured = element.current;
     if (measured === null) return;
-    const measure = () => setTall(measured.offsetHeight > MOST * innerHeight);
+    const measure = () => setTall(measured.offsetHeight > MAX_SHARE * innerHeight);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(measured);

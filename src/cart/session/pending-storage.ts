@@ -1,4 +1,4 @@
-/** Decides what becomes of changes that were on their way when the page was left: the next page of the tab sends them again. */
+/** Stores changes that are under way when the page is left. The tab's next page sends them again. */
 import { jsonText } from '../../http/json';
 import { tabTexts } from '../../page/storage';
 import { factsOf, isCartAction } from '../wire/actions';
@@ -7,7 +7,7 @@ import { orderText } from './confirm-key';
 import type { Cart } from '../wire/cart';
 import type { CartState } from './state';
 
-const place = (url: string): string => `shop-elements.unanswered ${url}`;
+const storageKey = (url: string): string => `shop-elements.unanswered ${url}`;
 
 /** In seconds. A later page is no reload: by then the changes have arrived or never will. */
 const SECONDS = 60;
@@ -16,22 +16,22 @@ const SECONDS = 60;
 const isPost = (raw: unknown): raw is CartPost => {
   const { cause = '', body } = Object(raw) as { readonly cause?: string; readonly body?: unknown };
   if (!isCartAction(cause) || factsOf(cause).isSingle) return false;
-  const said = (Object(body) as Record<string, unknown>)[cause];
-  return said instanceof Object
-    ? cause !== 'move' || Array.isArray((said as { ids?: unknown }).ids)
-    : typeof said === 'string';
+  const value = (Object(body) as Record<string, unknown>)[cause];
+  return value instanceof Object
+    ? cause !== 'move' || Array.isArray((value as { ids?: unknown }).ids)
+    : typeof value === 'string';
 };
 
-export const forgetUnanswered = (url: string): void => tabTexts.remove(place(url));
+export const forgetPending = (url: string): void => tabTexts.remove(storageKey(url));
 
 /** Stores what the page showed, and the changes not yet in it. */
-export function keepUnanswered(url: string, { cart, pending }: Pick<CartState, 'cart' | 'pending'>): void {
+export function storePending(url: string, { cart, pending }: Pick<CartState, 'cart' | 'pending'>): void {
   // Leaving the page sends a held removal: the next page does not hold it again.
-  const kept = pending.flatMap(({ post }) =>
+  const posts = pending.flatMap(({ post }) =>
     factsOf(post.cause).isSingle || post.isDeclared ? [] : [{ ...post, hold: undefined }],
   );
-  if (cart === null || kept.length === 0) forgetUnanswered(url);
-  else tabTexts.set(place(url), jsonText([orderText(cart), kept]), SECONDS);
+  if (cart === null || posts.length === 0) forgetPending(url);
+  else tabTexts.set(storageKey(url), jsonText([orderText(cart), posts]), SECONDS);
 }
 
 /**
@@ -42,13 +42,13 @@ export function keepUnanswered(url: string, { cart, pending }: Pick<CartState, '
  * Returns the changes to send again, once, if the new page's first cart still equals the left page's. A different cart already
  * contains them, or was changed elsewhere since.
  */
-export function takeUnanswered(url: string, cart: Cart): readonly CartPost[] {
-  const kept = tabTexts.get(place(url));
-  if (kept === undefined) return [];
-  forgetUnanswered(url);
+export function takePending(url: string, cart: Cart): readonly CartPost[] {
+  const stored = tabTexts.get(storageKey(url));
+  if (stored === undefined) return [];
+  forgetPending(url);
   try {
-    const [shown, posts] = JSON.parse(kept) as readonly unknown[];
-    return shown === orderText(cart) && Array.isArray(posts) ? posts.filter(isPost) : [];
+    const [cartText, posts] = JSON.parse(stored) as readonly unknown[];
+    return cartText === orderText(cart) && Array.isArray(posts) ? posts.filter(isPost) : [];
   } catch {
     return [];
   }

@@ -1,19 +1,19 @@
-/** Decides what a cart's session needs of the page around it. */
+/** The session's dependencies on the page around it. */
 import type { Clock } from '../../page/clock';
 import type { PostCart } from '../wire/api';
 import type { CartState } from './state';
 
 /** Everything outside one cart, so that tests can script it. */
-export interface CartWorld {
+export interface CartEnvironment {
   /** The cart's place in the page's store. */
   read(): CartState;
   write(state: CartState): void;
   post: PostCart;
   clock: Clock;
   /** A cart has changed elsewhere: in another tab, or by a product added on this page. */
-  onNews(listener: () => void): void;
+  onChange(listener: () => void): void;
   /** Tells other tabs that this cart has changed. */
-  tellNews(): void;
+  broadcastChange(): void;
   onPageHide(listener: () => void): void;
   onPageRestored(listener: () => void): void;
   onOnline(listener: () => void): void;

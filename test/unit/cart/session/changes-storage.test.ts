@@ -1,7 +1,7 @@
 /** Shows that changes which nobody has acknowledged are told again by the tab's next page, and only those. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Change } from '../../../../src/cart/session/changes';
-import { changesKept, keepChanges } from '../../../../src/cart/session/kept-changes';
+import { storedChanges, persistChanges } from '../../../../src/cart/session/changes-storage';
 import type { CartSession } from '../../../../src/cart/session/session';
 import { newCart, type CartState } from '../../../../src/cart/session/state';
 import type { Decimal } from '../../../../src/http/decimal';
@@ -34,11 +34,11 @@ function page(): { show: (change: Partial<CartState>) => void; told: Partial<Car
   const told: Partial<CartState>[] = [];
   const listeners: ((state: CartState) => void)[] = [];
   let state: CartState = { ...newCart, cart: aCart() };
-  keepChanges({
+  persistChanges({
     url: '/koszyk',
     getState: () => state,
     subscribe: (listener) => (listeners.push(listener), () => {}),
-    tellChanges: (kept) => void told.push(kept),
+    restoreChanges: (kept) => void told.push(kept),
   } as CartSession);
   const show = (change: Partial<CartState>) => {
     state = { ...state, ...change };
@@ -57,7 +57,7 @@ it('every kind of change is told again after a reload, with the sum before it [O
 it('acknowledged changes are not, nor those of another cart [O18]', () => {
   const { show } = page();
   show({ changes: every, unseen: true });
-  expect(changesKept('/koszyk', 8)).toBeUndefined();
+  expect(storedChanges('/koszyk', 8)).toBeUndefined();
   show({ changes: [], unseen: false });
   expect(page().told).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Decides where a blocker can be fixed, and how the person gets there: the place scrolls into view and gets the focus. */
+/** Maps each blocker to the place where it can be fixed, and moves focus and scroll position there. */
 import type { AddressBlocker, CartBlocker, SubmitBlocker } from './rules';
 import type { Messages } from '../../http/messages';
 import { kinds } from './kinds';
@@ -8,7 +8,7 @@ export type Blocker = CartBlocker | AddressBlocker | SubmitBlocker;
 
 const ADDRESS = '[part~="delivery-address"] :is([name="saved-address"], input[value="other"]:not(:checked), button)';
 
-interface Way {
+interface BlockerTarget {
   readonly step: Step;
   readonly place: string;
   /** Nothing can be chosen there: the button rests. */
@@ -16,7 +16,7 @@ interface Way {
 }
 
 /** A card without choices has a focusable sentence instead. Blockers that are not listed cannot be fixed in the cart. */
-export const ways: Partial<Record<Blocker, Way>> = {
+export const blockerTargets: Partial<Record<Blocker, BlockerTarget>> = {
   no_payments: { step: '/', place: '[part~="account"]', rests: true },
   no_carrier: { step: '/', place: '[part~="delivery"] :is(input:enabled, .stack > [tabindex])' },
   minimum_order: { step: '/', place: '[part~="table"] .items__quantity input' },
@@ -34,22 +34,23 @@ export const ways: Partial<Record<Blocker, Way>> = {
 };
 
 /** Something that is still to be chosen or filled in: the button looks ready, and a press leads there (rule R10). */
-export const isGap = (blocker: Blocker): boolean => ways[blocker] !== undefined && ways[blocker].rests === undefined;
+export const isGap = (blocker: Blocker): boolean =>
+  blockerTargets[blocker] !== undefined && blockerTargets[blocker].rests === undefined;
 
 /** False if the place is not on this step. */
-export function leadTo(root: ShadowRoot, blocker: Blocker | undefined): boolean {
-  const place = blocker && ways[blocker]?.place;
-  return show(place ? root.querySelector<HTMLElement>(place) : null);
+export function focusBlocker(root: ShadowRoot, blocker: Blocker | undefined): boolean {
+  const place = blocker && blockerTargets[blocker]?.place;
+  return focusOn(place ? root.querySelector<HTMLElement>(place) : null);
 }
 
 /** Leads to the first error, preferring those that the shop wants scrolled to; false if there is none. */
-export function leadToError(root: ShadowRoot, messages: Messages): boolean {
+export function focusFirstError(root: ShadowRoot, messages: Messages): boolean {
   const errors = [...root.querySelectorAll<HTMLElement>('[part~="messages"][part~="notice-error"]')];
-  const isWanted = ({ part }: HTMLElement) => [...part].some((slot) => messages.get(slot)?.scroll);
-  return show(errors.find(isWanted) ?? errors[0] ?? null);
+  const isScrolledTo = ({ part }: HTMLElement) => [...part].some((slot) => messages.get(slot)?.scroll);
+  return focusOn(errors.find(isScrolledTo) ?? errors[0] ?? null);
 }
 
-function show(target: HTMLElement | null): boolean {
+function focusOn(target: HTMLElement | null): boolean {
   if (target === null) return false;
   target.focus({ preventScroll: true });
   settle(target, FRAMES);

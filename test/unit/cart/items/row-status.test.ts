@@ -1,6 +1,6 @@
 /** Decides that a line hears of its own unanswered changes, and that lines at rest hear of nothing. */
 import { describe, expect, it } from 'vitest';
-import { doingsOf } from '../../../../src/cart/items/doings';
+import { rowStatuses } from '../../../../src/cart/items/row-status';
 import { lineKey } from '../../../../src/cart/wire/keys';
 import { aCart, aLine } from '../../../fixtures/cart';
 
@@ -22,14 +22,14 @@ it('a line of another cart is another line, though its id is the same [C15]', ()
     removed: new Set([of(12)]),
     saving: new Set([`quantity:${of(13)}`]),
   };
-  expect([...doingsOf(items, 8, { quantities, removed, saving })]).toEqual([]);
+  expect([...rowStatuses(items, 8, { quantities, removed, saving })]).toEqual([]);
 });
 
 describe('what is under way', () => {
   it('is told by line: typed, being saved, being removed, changed by the shop', () => {
     const changed = { kind: 'quantity', cartId: 7, id: 15, name: 'Gres', from: 5, to: 1 } as const;
     const saving = new Set([`quantity:${of(12)}`, `remove:${of(14)}`, 'carrier']);
-    const doings = doingsOf(items, 7, { quantities: { [of(12)]: 7 }, removed: new Set([of(13)]), saving }, [
+    const doings = rowStatuses(items, 7, { quantities: { [of(12)]: 7 }, removed: new Set([of(13)]), saving }, [
       changed,
       { kind: 'item_removed', cartId: 7, id: 12, name: 'Fuga' },
     ]);
@@ -42,9 +42,13 @@ describe('what is under way', () => {
   });
 
   it('is the same nothing for lines at rest, whatever else happens', () => {
-    const rest = doingsOf(items, 7, none);
+    const rest = rowStatuses(items, 7, none);
     expect(
-      doingsOf(items, 7, { ...none, quantities: { [of(99)]: 1 }, saving: new Set([`quantity:${of(99)}`, 'carrier']) }),
+      rowStatuses(items, 7, {
+        ...none,
+        quantities: { [of(99)]: 1 },
+        saving: new Set([`quantity:${of(99)}`, 'carrier']),
+      }),
     ).toBe(rest);
   });
 });

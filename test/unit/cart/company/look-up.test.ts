@@ -1,6 +1,6 @@
 /** Shows what each answer about a tax number comes to, and that no question waits for more than five seconds or is repeated. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askCompany, ownUrl } from '../../../../src/cart/company/ask';
+import { lookUpCompany, ownUrl } from '../../../../src/cart/company/look-up';
 
 const URL = 'https://shop.example/api/firma';
 const asked: string[] = [];
@@ -28,7 +28,7 @@ it.each([
   [200, '{"error":"x"}', 'silent'],
 ])('an answer %i with %s is %s, after one question [A11]', async (status, body, found) => {
   answers(status, body);
-  expect(await askCompany(URL, '1234563218')).toBe(found);
+  expect(await lookUpCompany(URL, '1234563218')).toBe(found);
   expect(asked).toEqual(['{"nip":"1234563218"}']);
 });
 
@@ -37,7 +37,7 @@ it('a company is read without what the contract does not have', async () => {
     200,
     '{"company":{"name":"Nowak","zip_code":"02-797","accounts":["1"]},"sources":[{"name":"GUS"}],"messages":[]}',
   );
-  const found = await askCompany(URL, '1234563218');
+  const found = await lookUpCompany(URL, '1234563218');
   expect(found).toMatchObject({ company: { name: 'Nowak' }, candidates: [], sources: [{ name: 'GUS' }] });
   expect(JSON.stringify(found)).not.toContain('accounts');
 });
@@ -45,7 +45,7 @@ it('a company is read without what the contract does not have', async () => {
 it('a register that hangs is silent after five seconds', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  const found = askCompany(URL, '1234563218');
+  const found = lookUpCompany(URL, '1234563218');
   await vi.advanceTimersByTimeAsync(5000);
   expect(await found).toBe('silent');
 });
