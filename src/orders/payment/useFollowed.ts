@@ -2,7 +2,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isLeft } from '../../http/failure';
 import { pageClock } from '../../page/clock';
-import { isPageShown, onPageRestored, onPageShown } from '../../page/lifecycle';
+import { onPageRestored } from '../../page/lifecycle';
+import { isPageVisible, onPageVisible } from '../../page/visibility';
 import { see } from '../../page/see';
 import { askOrder } from '../api';
 import type { WholeOrder } from '../schema';
@@ -34,7 +35,7 @@ export function useFollowed(
       const mine = (asked += 1);
       const goOn = (isWaiting: boolean) => {
         if (mine !== asked || !isWaiting) return;
-        cancel = pageClock.after(pause, () => isPageShown() && ask());
+        cancel = pageClock.after(pause, () => isPageVisible() && ask());
         pause = Math.min(LAST_PAUSE, pause * 1.5);
       };
       askOrder(url, id).then(
@@ -50,7 +51,7 @@ export function useFollowed(
       );
     };
     ask();
-    const stops = [onPageShown(ask), onPageRestored(ask)];
+    const stops = [onPageVisible(ask), onPageRestored(ask)];
     return () => {
       asked = -1;
       cancel();

@@ -5,6 +5,7 @@ import { markDrawn, type Life } from '../../element/first-screen';
 import type { Island } from '../../element/island';
 import { pageContact } from '../../element/page-account';
 import { adopt } from '../../element/styles';
+import { diagnoseSuspect } from '../../element/suspects';
 import { followFieldset, isInDisabledFieldset } from '../../page/fieldset';
 import { linkUrl } from '../../page/safe-url';
 import { createAnnouncer } from '../../ui/announcer';
@@ -18,8 +19,7 @@ import { priced } from '../priced';
 import { templateField, templateForm } from '../template-form';
 import { panelText } from '../text';
 import { createKnown } from './known';
-import { countOptions, foundPanel, restingPanel, spoken } from './sections';
-import type { Option, Panel } from './sections';
+import { countOptions, foundPanel, restingPanel, spoken, type Option, type Panel } from './sections';
 import { css } from './panel-css.generated';
 import { SuggestionList } from './SuggestionList';
 
@@ -42,8 +42,7 @@ export function begin(island: Island): Life {
   const announcer = createAnnouncer((text) => (region.textContent = text));
   const template = templateForm(given);
   const credentials = () => (given.withCredentials ? 'include' : 'same-origin');
-  /** The phrase to search exactly as typed. */
-  let literal: string | undefined;
+  let literal: string | undefined; // Searched exactly as typed.
   /** The initial text that the box has shown. */
   let initial = given.value === undefined ? undefined : input.defaultValue;
 
@@ -144,6 +143,7 @@ export function begin(island: Island): Life {
     box.reveal();
   }
 
+  diagnoseSuspect(island);
   adopt(root, css);
   root.append(region);
   markDrawn(element, root);
