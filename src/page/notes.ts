@@ -88,7 +88,14 @@ export function call(failure: Failed, method: string, url: string, text: string 
   console.warn(`shop-elements: ${method} ${url}: ${status}, ${what}`, text.slice(0, 200), see(page));
 }
 
-/** A token that is refused while no script can read a newer one from the cookie of this name (rule E11). */
+let isTokenReported = false;
+
+/**
+ * A token that is refused while no script can read a newer one from the cookie of this name (rule E11). Once: the fault recurs at
+ * each action.
+ */
 export function token(name: string, read: (name: string) => string | undefined): void {
+  if (isTokenReported) return;
+  isTokenReported = true;
   console.warn(`shop-elements: the CSRF token is refused, and ${stateOf(name, read)}.`, see('csrf'));
 }

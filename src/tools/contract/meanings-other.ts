@@ -101,7 +101,7 @@ export const ofOtherCalls: Readonly<Record<string, string>> = {
   'AddToCartAnswer.cart_total_net': 'Of the whole cart, with it.',
   'AddToCartAnswer.cart_total_gross': 'Of the whole cart, with it.',
   'AddToCartAnswer.kept':
-    'To a partner’s page with cookies: whether the call brought one. After false the element asks once more with an empty body; false again means that the browser keeps no cart there.',
+    'To a partner’s page with cookies: whether the call brought one. After false the element sends one more request with an empty body; answer it with 200. False again means that the browser keeps no cart there.',
   'AddToCartAnswer.related': 'Products that are bought with it.',
   'AddToCartAnswer.errors': 'Texts, or lists of texts by field.',
   'AddToCartAnswer.price': 'Of one. Net or gross is not said: `price_net` and `price_gross` are read first.',

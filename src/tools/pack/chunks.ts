@@ -46,7 +46,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // What asks a server, without a view too: dropdown, search box, a cart that the template did not bring.
   {
     name: 'sent',
-    test: /node_modules\/zustand\/esm\/vanilla\.|\/src\/(http\/(request|csrf|failure\.|json|share|address)|store\/store|page\/(lifecycle|clock|tokens|tabs|cart-changes|query|digest|hashed-contact)|fields\/fold)/,
+    test: /node_modules\/zustand\/esm\/vanilla\.|\/src\/(element\/suspects|http\/(request|csrf|failure\.|json|share|address)|store\/store|page\/(lifecycle|clock|tokens|tabs|cart-changes|query|digest|hashed-contact)|fields\/fold)/,
     minShareCount: 2,
     priority: 7.9,
   },
@@ -68,7 +68,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // With what views have of the page; not the days, which few have.
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|nearest|anywhere|lists|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|test-|notes|json-fault|token-state|while-open|worker-url|fragment|scroll)|ui\/leaves-group)/,
+    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|nearest|anywhere|lists|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|test-|notes|json-fault|token-state|while-open|worker-url|fragment|scroll|leave|visibility)|ui\/leaves-group)/,
     priority: 7,
   },
   // Asks for a cart before its view does.
