@@ -1,11 +1,11 @@
 /** Shows what the kit makes of odd servers, of roles, and of what it is told: not which faults it finds. */
 import { describe, expect, it, vi } from 'vitest';
-import { rules, type RuleName } from '../../src/conform/rules';
-import { findingsOf, type ConformOptions } from '../../src/conform/run';
-import { otherUrls } from '../../src/mock/other-calls';
-import type { At, Fault } from '../../src/mock/fault';
-import { openShop } from '../../src/mock/shop';
-import type { CartState, Loose } from '../../src/mock/state';
+import { rules, type RuleName } from '../../src/tools/conform/rules';
+import { findingsOf, type ConformOptions } from '../../src/tools/conform/run';
+import { otherUrls } from '../../src/tools/mock/other-calls';
+import type { At, Fault } from '../../src/tools/mock/fault';
+import { openShop } from '../../src/tools/mock/shop';
+import type { CartState, Loose } from '../../src/tools/mock/state';
 import { mute } from './table';
 import { options, tryShop } from './try';
 
