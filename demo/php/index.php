@@ -93,8 +93,8 @@ $pages = new Pages($request, $files, $buyer, $csrf->token(), [
 ]);
 $form = new FormCart($shop, $buyer);
 /** What was refused is told on the next page, once. */
-$goOn = function (string $path, array $told): Response {
-    $_SESSION['told'] = $told;
+$goOn = function (string $path, array $sentences): Response {
+    $_SESSION['told'] = $sentences;
     return Response::goTo($path);
 };
 /** Somebody with other rights: under the old session's name and token nobody is that. */

@@ -28,7 +28,9 @@ export interface Site {
   admin(): Promise<Page>;
   /** The plugin's ZIP as a file. */
   zip(version: string): string;
-  /** What PHP has said of warnings and worse. */
+  /** Requests that WordPress ended because its file `.maintenance` was deleted before it could read it. */
+  lateReads(): number;
+  /** Warnings and worse in PHP's log. */
   faults(): string[];
   close(): Promise<void>;
 }
@@ -78,7 +80,8 @@ export async function startSite({ path, look, isNetwork = false }: Kind): Promis
       writeFileSync(file, wordpressZip(process.cwd(), version));
       return file;
     },
-    // WordPress says so when it cannot reach its makers, and when an update ends between its look for the file of the maintenance and its reading it.
+    lateReads: () => served.faults().filter((line) => /Fatal.*\.maintenance/.test(line)).length,
+    // WordPress logs that it cannot reach its makers, and late reads.
     faults: () => served.faults().filter((line) => !/WordPress\.org|\.maintenance/.test(line)),
     async close() {
       // Its workers do not end with it.

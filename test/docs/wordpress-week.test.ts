@@ -146,7 +146,9 @@ it.skipIf(!runs)('the owner of a shop in a folder has a week', { timeout: 600_00
     isOver = true;
     await Promise.all(visits);
     expect(statuses.length).toBeGreaterThan(20);
-    expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
+    // WordPress may delete `.maintenance` between finding and reading it: such a visit is answered by 500.
+    const faulty = statuses.filter((status) => ![200, 503].includes(status));
+    expect(faulty).toEqual(faulty.slice(0, site.lateReads()).map(() => 500));
     // It ends with the request that has put the files there, a little after its last sentence.
     await expect.poll(async () => (await fetch(`${url}/produkt/`)).status, { timeout: 30_000 }).toBe(200);
 

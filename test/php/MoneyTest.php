@@ -100,8 +100,8 @@ final class MoneyTest extends CartTestCase
         $twig = new \Twig\Environment(new \Twig\Loader\ArrayLoader(['page' => '[{{ amount|zloty }}]']));
         $twig->addExtension(new TwigExtension());
         $warned = [];
-        set_error_handler(static function (int $level, string $said) use (&$warned): bool {
-            return $level === E_USER_WARNING && array_push($warned, $said) > 0;
+        set_error_handler(static function (int $level, string $message) use (&$warned): bool {
+            return $level === E_USER_WARNING && array_push($warned, $message) > 0;
         });
         $printed = array_map(static fn (mixed $amount): string => $twig->render('page', ['amount' => $amount]), [
             '12,50', '1 234.50', '42.9000', 47.62, '104999894989500.01', new \Twig\Markup('12.5', 'UTF-8'), 12.345, '', 100 / 3, null, true, 'brak', [],

@@ -53,13 +53,13 @@ final class TagsTest extends TestCase
      * @param array<string, mixed> $attributes
      * @dataProvider slips
      */
-    public function testTellsASlip(string $tag, array $attributes, string $said): void
+    public function testTellsASlip(string $tag, array $attributes, string $message): void
     {
         try {
             Elements::tag($tag, $attributes);
             self::fail('it was printed');
         } catch (InvalidArgumentException $slip) {
-            self::assertStringContainsString($said, $slip->getMessage());
+            self::assertStringContainsString($message, $slip->getMessage());
         }
     }
 

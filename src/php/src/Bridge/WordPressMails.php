@@ -28,8 +28,8 @@ final class WordPressMails
     /** To the buyer. @param array<string, mixed> $cart */
     public static function changed(string $number, array $cart, string $status): string
     {
-        $said = "Zamówienie $number zostało $status.";
-        return 'Kupujący: ' . self::send(ContactFields::in($cart)['email'], "Zamówienie $number: $status", [$said], $cart, $number, self::shop());
+        $sentence = "Zamówienie $number zostało $status.";
+        return 'Kupujący: ' . self::send(ContactFields::in($cart)['email'], "Zamówienie $number: $status", [$sentence], $cart, $number, self::shop());
     }
 
     private static function shop(): string

@@ -55,7 +55,7 @@ final readonly class WordPressOrder
     /** The shop sees every order. @return ?array{id: int, number: string, placed_at: string, status: string, cart: array<string, mixed>, payment: ?array<string, mixed>} */
     private function order(): ?array
     {
-        $said = wp_unslash($_GET[self::PARAMETER] ?? '');
-        return is_string($said) ? $this->history->seen(current_user_can(WordPressVisitor::MANAGE) ? null : $this->visitor->buyer(WordPress::key()), $said) : null;
+        $guid = wp_unslash($_GET[self::PARAMETER] ?? '');
+        return is_string($guid) ? $this->history->seen(current_user_can(WordPressVisitor::MANAGE) ? null : $this->visitor->buyer(WordPress::key()), $guid) : null;
     }
 }

@@ -70,9 +70,9 @@ final class Money
     }
 
     /** A formatted amount with its unit and kind: "58,49 zł/opak. netto", in one line. */
-    public static function worded(string $shown, ?string $unit = null, ?string $word = null): string
+    public static function worded(string $amount, ?string $unit = null, ?string $word = null): string
     {
-        return $shown . ((string) $unit === '' ? '' : "/$unit") . ((string) $word === '' ? '' : "\u{a0}$word");
+        return $amount . ((string) $unit === '' ? '' : "/$unit") . ((string) $word === '' ? '' : "\u{a0}$word");
     }
 
     /** An amount for people: "1 234,56 zł", with non-breaking spaces. */
@@ -95,13 +95,13 @@ final class Money
         $text = is_float($amount) ? sprintf('%.6F', $amount) : (string) $amount;
         $spaces = '[' . self::SPACES . '\t\r\n]*';
         $pattern = "/^$spaces(?<sign>[-\u{2212}]?)(?<whole>" . self::WHOLE . ")(?:[.,](?<rest>[0-9]+))?$spaces(?:zł|PLN)?$spaces$/Dui";
-        if (preg_match($pattern, $text, $said) !== 1 || preg_match("/^[^0-9]*[1-9][0-9]{0,2}[$twofold][0-9]{3}[^0-9]*$/Du", $text) === 1) {
+        if (preg_match($pattern, $text, $match) !== 1 || preg_match("/^[^0-9]*[1-9][0-9]{0,2}[$twofold][0-9]{3}[^0-9]*$/Du", $text) === 1) {
             return null;
         }
-        $rest = rtrim($said['rest'] ?? '', '0');
-        $whole = ltrim((string) preg_replace('/[^0-9]/', '', $said['whole']), '0');
+        $rest = rtrim($match['rest'] ?? '', '0');
+        $whole = ltrim((string) preg_replace('/[^0-9]/', '', $match['whole']), '0');
         return strlen($rest) > 2 || strlen($whole) > $digits
             ? null
-            : (int) (($said['sign'] === '' ? '' : '-') . $whole . str_pad($rest, 2, '0'));
+            : (int) (($match['sign'] === '' ? '' : '-') . $whole . str_pad($rest, 2, '0'));
     }
 }

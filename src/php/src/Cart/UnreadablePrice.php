@@ -10,9 +10,9 @@ use UnexpectedValueException;
 
 final class UnreadablePrice extends UnexpectedValueException
 {
-    public function __construct(int|float|string|null $amount, string $of = '', string $wanted = 'amount in złoty and grosze, such as 1234.50')
+    public function __construct(int|float|string|null $amount, string $of = '', string $expected = 'amount in złoty and grosze, such as 1234.50')
     {
-        $said = is_string($amount) ? '"' . mb_substr($amount, 0, 60) . '"' : var_export($amount, true);
-        parent::__construct(($of === '' ? '' : "$of: ") . "$said is no $wanted.");
+        $value = is_string($amount) ? '"' . mb_substr($amount, 0, 60) . '"' : var_export($amount, true);
+        parent::__construct(($of === '' ? '' : "$of: ") . "$value is no $expected.");
     }
 }

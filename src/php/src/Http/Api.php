@@ -241,19 +241,19 @@ final readonly class Api
     {
         $sent = Fields::parse($request->body);
         [$products, $contents] = [self::number($sent, 'productsIndex'), self::number($sent, 'contentsIndex')];
-        $found = $this->shop->search?->search($sent->text('query'), $products, $contents, self::number($sent, 'size', 1), $this->buyer);
+        $results = $this->shop->search?->search($sent->text('query'), $products, $contents, self::number($sent, 'size', 1), $this->buyer);
         return Response::json(array_map(static fn (array $hits): array => [
             'original' => ['results' => $hits['results'], 'total' => ['value' => $hits['total']]],
-        ], $found ?? []));
+        ], $results ?? []));
     }
 
     /** A whole number within sensible bounds. */
-    private static function number(Fields $sent, string $name, int $least = 0): int
+    private static function number(Fields $sent, string $name, int $min = 0): int
     {
         $number = $sent->at($name);
         $isWhole = is_int($number) || (is_float($number) && floor($number) === $number);
-        $most = $least === 1 ? self::MOST : 1_000_000;
-        return $isWhole && $number >= $least ? (int) min($number, $most) : throw new Unreadable();
+        $max = $min === 1 ? self::MOST : 1_000_000;
+        return $isWhole && $number >= $min ? (int) min($number, $max) : throw new Unreadable();
     }
 
     private function lookup(Request $request): Response
@@ -275,22 +275,22 @@ final readonly class Api
     }
 
     /** @return list<array<string, string>> each row's fields that describe a product */
-    private static function rows(Fields $sent, int $most): array
+    private static function rows(Fields $sent, int $max): array
     {
         [$rows, $all] = [[], $sent->list('rows')];
-        foreach (count($all) > $most ? throw new Unreadable() : $all as $raw) {
+        foreach (count($all) > $max ? throw new Unreadable() : $all as $raw) {
             $row = Fields::of($raw);
-            $said = [];
+            $fields = [];
             foreach (['code', 'gtin', 'name', 'quantity', 'unit'] as $name) {
                 $value = $row->at($name);
                 if (is_int($value) || is_float($value) || (is_string($value) && $value !== '')) {
-                    $said[$name] = Fields::clean((string) $value);
+                    $fields[$name] = Fields::clean((string) $value);
                 }
             }
-            if (isset($said['quantity'])) {
+            if (isset($fields['quantity'])) {
                 $row->decimal('quantity');
             }
-            $rows[] = $said;
+            $rows[] = $fields;
         }
         return $rows;
     }
@@ -325,8 +325,8 @@ final readonly class Api
         if (mb_strlen($name) > Limits::LIST_NAME['max']) {
             throw new Unreadable();
         }
-        $kept = $name === '' ? null : $this->shop->lists?->keepList($this->buyer, $name, $rows);
-        return $kept === null ? CartCalls::without($this->shop->texts->tooManyLists, 422) : Response::json($kept);
+        $saved = $name === '' ? null : $this->shop->lists?->keepList($this->buyer, $name, $rows);
+        return $saved === null ? CartCalls::without($this->shop->texts->tooManyLists, 422) : Response::json($saved);
     }
 
     private function forget(Request $request): Response

@@ -23,19 +23,19 @@ final readonly class Goods
      */
     public function take(Cart $cart): array
     {
-        $wanted = [];
+        $needs = [];
         foreach ($this->products instanceof Shelves ? $cart->allLines() : [] as $line) {
             if ($line->product->stock !== null) {
-                $wanted[$line->product->id] = [$line->product, ($wanted[$line->product->id][1] ?? 0) + $line->quantity];
+                $needs[$line->product->id] = [$line->product, ($needs[$line->product->id][1] ?? 0) + $line->quantity];
             }
         }
-        ksort($wanted, SORT_STRING);
-        $short = array_filter($wanted, fn (array $one): bool => !$this->move($one[0]->id, $one[1]));
+        ksort($needs, SORT_STRING);
+        $short = array_filter($needs, fn (array $one): bool => !$this->move($one[0]->id, $one[1]));
         if ($short !== []) {
             $now = $this->products->byId(array_map(strval(...), array_keys($short)));
             throw Refused::short(array_map(static fn (array $one): array => [$now[$one[0]->id] ?? $one[0], $one[1]], array_values($short)));
         }
-        return array_values(array_map(static fn (array $one): array => [$one[0]->id, $one[1]], $wanted));
+        return array_values(array_map(static fn (array $one): array => [$one[0]->id, $one[1]], $needs));
     }
 
     /** Cancels an order and puts its goods back. False if it has been cancelled before. */

@@ -73,9 +73,9 @@ final readonly class PdoHistory implements History
         $late = $this->db->one('SELECT COUNT(*) AS n, SUM(to_pay) AS amount FROM {documents} d JOIN {orders} o ON o.id = d.order_id
             WHERE o.buyer = ? AND d.to_pay > 0 AND d.due_date < ?', $buyer->key, substr(Db::now(), 0, 10)) ?? ['n' => 0];
         $begun = $query === '' && ($first = $this->begun($buyer)) !== null ? [$first] : [];
-        $shown = [...$page === 0 ? $begun : [], ...array_map($this->wire(...), $rows)];
+        $orders = [...$page === 0 ? $begun : [], ...array_map($this->wire(...), $rows)];
         return [
-            'orders' => array_map(static fn (array $one): array => array_diff_key($one, ['lines' => 1]), $shown),
+            'orders' => array_map(static fn (array $one): array => array_diff_key($one, ['lines' => 1]), $orders),
             'total' => (int) $this->db->run("SELECT COUNT(*) $where", ...$values)->fetchColumn() + count($begun),
             'size' => self::PAGE,
         ] + ((int) $late['n'] === 0 ? [] : ['overdue' => ['amount' => Money::text((int) $late['amount']), 'count' => (int) $late['n']]]);

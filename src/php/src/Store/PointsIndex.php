@@ -26,11 +26,11 @@ final readonly class PointsIndex
     public static function of(string $path): self
     {
         [$file, $stamp] = ["$path.index", implode(' ', array_intersect_key((array) stat($path), ['size' => 1, 'mtime' => 1, 'ctime' => 1, 'ino' => 1]))];
-        $kept = is_file($file) ? fopen($file, 'r') : false;
-        $length = $kept === false ? 0 : (int) fread($kept, self::DIGITS);
-        $head = $length === 0 ? false : @unserialize((string) stream_get_contents($kept, $length), ['allowed_classes' => false]);
+        $stream = is_file($file) ? fopen($file, 'r') : false;
+        $length = $stream === false ? 0 : (int) fread($stream, self::DIGITS);
+        $head = $length === 0 ? false : @unserialize((string) stream_get_contents($stream, $length), ['allowed_classes' => false]);
         if (is_array($head) && $head[0] === $stamp) {
-            return new self($head, $kept, self::DIGITS + $length);
+            return new self($head, $stream, self::DIGITS + $length);
         }
         [$head, $texts] = self::made((string) file_get_contents($path), $stamp);
         $memory = fopen('php://temp', 'r+');
