@@ -47,7 +47,7 @@ describe('a locker is picked', () => {
   });
 
   it('by keyboard alone in the list [D6]', async () => {
-    const { page, dialog, search } = await openPicker(shop);
+    const { page, dialog, search } = await openPicker(shop, { width: LIST_ALONE });
     const picks = watchPicks(page);
     await search.focus();
     await page.keyboard.type('gdansk');
@@ -74,8 +74,9 @@ describe('a locker is picked', () => {
     await pickFromList(dialog, locker.name);
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => indexedDB.databases().then((all) => all.length))).toBe(1);
+    const saved = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('radio', { name: /Kurier/ }).check();
-    await page.waitForTimeout(1500);
+    await saved;
     await page.reload();
     const asked: string[] = [];
     page.on('request', (request) => /\/api\/points.*[?&]page=/.test(request.url()) && asked.push(request.url()));
