@@ -2,17 +2,17 @@
 import { readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { asksAtOnce } from './src/pack/asks-at-once.ts';
-import { groups } from './src/pack/chunks.ts';
-import { compressed } from './src/pack/compressed.ts';
-import { documentation } from './src/pack/documentation.ts';
-import { licences } from './src/pack/licences.ts';
-import { matched } from './src/pack/matched.ts';
-import { listed } from './src/pack/needs.ts';
-import { ownEntries } from './src/pack/own-entries.ts';
-import { places } from './src/pack/place.ts';
-import { sbom } from './src/pack/sbom.ts';
-import { versionDefined } from './src/pack/version.ts';
+import { asksAtOnce } from './src/tools/pack/asks-at-once.ts';
+import { groups } from './src/tools/pack/chunks.ts';
+import { compressed } from './src/tools/pack/compressed.ts';
+import { documentation } from './src/tools/pack/documentation.ts';
+import { licences } from './src/tools/pack/licences.ts';
+import { matched } from './src/tools/pack/matched.ts';
+import { listed } from './src/tools/pack/needs.ts';
+import { ownEntries } from './src/tools/pack/own-entries.ts';
+import { places } from './src/tools/pack/place.ts';
+import { sbom } from './src/tools/pack/sbom.ts';
+import { versionDefined } from './src/tools/pack/version.ts';
 
 /** `vite build` fills dist/; `vite build --mode probe` builds the browser tests' own elements in the same way. */
 const sources = {

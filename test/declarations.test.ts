@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { WRONG } from '../src/element/attributes';
-import { declarations } from '../src/element/manifest/generated';
+import { declarations } from '../src/tools/manifest/generated';
 
 for (const { tag, attributes, events, slots, parts, cssProperties, deprecated = {} } of await declarations()) {
   describe(`<${tag}>`, () => {

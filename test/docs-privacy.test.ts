@@ -4,7 +4,7 @@ import { kept } from '../demo/docs/privacy/kept';
 import { sent } from '../demo/docs/privacy/sent';
 import { entries } from '../demo/docs/server/reference';
 import { find } from '../demo/docs/server/find';
-import { openApi } from '../src/contract/openapi';
+import { openApi } from '../src/tools/contract/openapi';
 
 interface Call {
   readonly summary: string;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addressRules, blankAddress } from '../src/cart/addresses/forms';
 import { contactRules } from '../src/cart/delivery/forms';
-import { openApi } from '../src/contract/openapi';
+import { openApi } from '../src/tools/contract/openapi';
 import * as limits from '../src/http/limits';
 
 type Schema = {

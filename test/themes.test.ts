@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { themes } from '../demo/server/session/theme';
-import { declarations } from '../src/element/manifest/generated';
+import { declarations } from '../src/tools/manifest/generated';
 
 const all = await declarations();
 const parts = new Set(all.flatMap((one) => Object.keys(one.parts)));

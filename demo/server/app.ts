@@ -56,7 +56,7 @@ export interface ShopOptions {
   readonly dataCopy?: string | undefined;
   /** Where the built elements are; dist/ by default. */
   readonly elementsFolder?: string;
-  /** Origins whose pages may load the elements and ask for suggestions. */
+  /** Origins whose pages may load the elements, search and add to the cart. */
   readonly partners?: readonly string[];
   /** Origin of the configurator and the deferred-payment provider; without it their carts lead nowhere. */
   readonly configurator?: string;
@@ -108,6 +108,9 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   const sessions = createSessions(db, await secretOf(db));
   app.route('/api', searchRoutes(db, powers, sessions));
   app.route('/api/docs', docsSuggest());
+  app.use('/produkt/:slug/do-koszyka', withPartners(options.partners ?? [], true));
+  // A preflight comes without cookies, and no browser keeps the cookie of its answer.
+  app.on('OPTIONS', '*', (c) => c.body(null, 204));
   app.use(withPolicy([options.configurator ?? []].flat()), sessions.known, withCsrf);
   if (options.pricesStand)
     app.on('POST', ['/koszyk', '/koszyk/*', '/produkt/*'], async (c, next) => {

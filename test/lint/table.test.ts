@@ -1,8 +1,8 @@
 /** Shows that the linter tells of the slips of a table, each at its line, and is silent on what is right. */
 import { describe, expect, it } from 'vitest';
-import { declarations } from '../../src/element/manifest/generated';
-import { languageOf } from '../../src/lint/language';
-import { lint } from '../../src/lint/lint';
+import { declarations } from '../../src/tools/manifest/generated';
+import { languageOf } from '../../src/tools/lint/language';
+import { lint } from '../../src/tools/lint/lint';
 import { printedRight, printedWrong } from './numbers';
 import { right as others } from './right';
 import { slips as known } from './slips';

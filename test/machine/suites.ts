@@ -44,7 +44,7 @@ export const suites = {
     runs: ['wtr --config test/engines/web-test-runner.config.mjs --concurrent-browsers 1'],
   },
   partner: {
-    shows: 'A partner’s page on two sites over https, with the shop in PHP, in Chromium and Firefox.',
+    shows: 'A partner’s page on two sites over https, with the shop in PHP, in Chromium, Firefox and WebKitGTK.',
     needs: ['npm run -s build'],
     runs: ['tsx test/engines/partner.ts'],
   },
@@ -59,7 +59,7 @@ export const suites = {
     shows:
       'Every broken shop that the kit has to fail, where `npm test` tries every seventh, every visitor of the demo, and the linter’s templates.',
     runs: [
-      'KIT=all vitest run --project unit --project long --project server test/lint test/conform test/unit/conform test/server/conform.test.ts',
+      'KIT=all vitest run --project unit --project long --project server test/lint test/conform test/unit/tools/conform test/server/conform.test.ts',
     ],
   },
   corpus: {
@@ -127,7 +127,7 @@ export const suites = {
   },
   api: {
     shows: 'What has changed for pages since the last release (--all: also what CHANGELOG.md names).',
-    runs: ['tsx src/pack/api/diff.ts'],
+    runs: ['tsx src/tools/pack/api/diff.ts'],
   },
 } satisfies Record<string, Suite>;
 

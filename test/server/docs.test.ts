@@ -6,7 +6,7 @@ import { entries } from '../../demo/docs/server/reference';
 import { sizesOf } from '../../demo/docs/server/sizes';
 import { slugOf } from '../../demo/docs/state';
 import type { Shop } from '../../demo/server/app';
-import { declarations } from '../../src/element/manifest/generated';
+import { declarations } from '../../src/tools/manifest/generated';
 import { suggestions } from '../../src/search/schema';
 import * as v from 'valibot';
 import { workerShop } from '../fixtures/open-shop';
@@ -119,7 +119,19 @@ describe('the guides', () => {
     expect(report.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
     expect(await report.text()).toContain('catalog: "2.5-edition-wcag-2.2-508-eu-en"');
     expect(await page('deklaracja-dostepnosci.html')).toContain('<h1>Deklaracja dostępności</h1>');
-    expect(await page('dostepnosc')).toContain('<main class="content" id="content" tabindex="-1" lang="pl">');
+    expect(await page('dostepnosc')).toContain('<html lang="pl"');
+  });
+
+  it('are in the language of their page, and each is also there as Markdown', async () => {
+    const html = await page('pl/contract');
+    expect(html).toContain('<html lang="pl"');
+    expect(html).toContain('<link rel="alternate" type="text/markdown" href="/elementy/pl/contract.md">');
+    expect(await page('symfony')).toContain('<html lang="en"');
+    const twin = await visit.send('/elementy/pl/contract.md');
+    expect(twin.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(await twin.text()).toMatch(/^# Kontrakt w skrócie$/m);
+    for (const path of ['index.md', 'shop-cart.md', 'e/csrf.md']) expect(await page(path)).toMatch(/^# /m);
+    expect((await visit.send('/elementy/shop-nothing.md')).status).toBe(404);
   });
 
   it('lead nowhere that is not there', async () => {

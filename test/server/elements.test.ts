@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { elementLines } from '../../demo/server/pages/elements';
-import type { Needs } from '../../src/pack/needs';
+import type { Needs } from '../../src/tools/pack/needs';
 import { hasPhp } from '../php/serve';
 
 const folder = mkdtempSync(join(tmpdir(), 'lines-'));

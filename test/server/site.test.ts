@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { faults } from '../../src/pack/faults/pages';
+import { faults } from '../../src/tools/pack/faults/pages';
 import { engineOf, type Indexed } from '../../demo/docs/find/rank';
 import { entries } from '../../demo/docs/server/reference';
 import { siteOf } from '../../demo/docs/site/site';

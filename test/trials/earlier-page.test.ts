@@ -7,7 +7,7 @@ import { desc } from 'drizzle-orm';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
-import { lastRelease } from '../../src/pack/api/last';
+import { lastRelease } from '../../src/tools/pack/api/last';
 import { choose, placeOrder, raiseQuantity, toSummary, useShop } from '../e2e/shop';
 
 const shop = useShop();

@@ -10,8 +10,8 @@ import { chromium as engine, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromium } from '../browser/chromium.mjs';
 import { makeEmptyProject, type EmptyProject } from '../e2e/package/empty-project';
-import { openShop } from '../../src/mock/shop';
-import { scoped } from '../../src/pack/scope';
+import { openShop } from '../../src/tools/mock/shop';
+import { scoped } from '../../src/tools/pack/scope';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const servers: ReturnType<typeof serve>[] = [];

@@ -34,7 +34,7 @@ export const guideGroups: readonly { readonly title: string; readonly guides: re
     guides: [
       phpPair.en,
       markdownGuide('php-classes', '../../../src/php/CLASSES.md'),
-      { ...markdownGuide('symfony'), lang: 'pl' },
+      { ...markdownGuide('symfony'), titleLang: 'pl' },
       markdownGuide('laravel'),
       wordpressPair.en,
       contractPair.en,

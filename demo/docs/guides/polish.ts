@@ -19,7 +19,6 @@ const leadingTo = (guide: Guide, other: Guide, lang: 'en' | 'pl'): Guide => ({
   data: async () => ({
     ...(await guide.data?.()),
     other: { href: `/elementy/${other.slug}`, lang, label: lang === 'pl' ? 'Po polsku' : 'In English' },
-    ...(lang === 'en' && { language: 'pl' }),
   }),
 });
 

@@ -44,7 +44,7 @@ const rows: readonly (readonly [what: string, says: string, where: Symptom['wher
     'Console',
     'csrf',
   ],
-  ['A partner’s page is not allowed', 'POST …: no answer', 'Console', 'network'],
+  ['A partner’s page is not allowed', 'POST …: no answer from another origin (CORS)', 'Console', 'network'],
   [
     'A field is missing or of another type',
     'POST …/koszyk: 200, an answer of another shape: cart.id: …',

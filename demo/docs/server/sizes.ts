@@ -1,7 +1,7 @@
 /** Decides what a page pays for a tag: bytes of the built files, as a browser that knows Brotli gets them. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Needs } from '../../../src/pack/needs';
+import type { Needs } from '../../../src/tools/pack/needs';
 
 /** The box in the header, which most pages have already. */
 const BESIDE = 'shop-suggester';

@@ -26,6 +26,7 @@ function write(one: One): string {
     case 'style':
     case 'iframe':
     case 'svg':
+    case 'footer':
       return '';
     case 'h1':
     case 'h2':

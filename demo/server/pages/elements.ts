@@ -1,8 +1,8 @@
 /** Decides which lines a page's head has for its elements: style sheet, script, and what they will ask for, each with its hash; as src/php/src/Assets.php. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { importMap, type FileEntry } from '../../../src/pack/integrity';
-import type { Needs } from '../../../src/pack/needs';
+import { importMap, type FileEntry } from '../../../src/tools/pack/integrity';
+import type { Needs } from '../../../src/tools/pack/needs';
 
 interface List {
   readonly files: Readonly<Record<string, FileEntry>>;

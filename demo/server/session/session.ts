@@ -12,7 +12,8 @@ import type { Session } from './who';
 
 /** What every request knows: its session, and the nonce of the page's scripts and styles. */
 export interface ShopEnv {
-  Variables: { session: Session; nonce: string };
+  /** `isPartner`: a call from a partner's page, which has no CSRF token. */
+  Variables: { session: Session; nonce: string; isPartner?: boolean };
 }
 
 const COOKIE = 'shop_session';

@@ -52,7 +52,7 @@ export function useCartSettings(): CartSettings {
 export function useCartState<T>(select: (state: CartState) => T): T {
   const { session } = useCartSettings();
   const read = () => select(session.getState());
-  // The server snapshot serves src/pack/drawings, which prints the view without a browser.
+  // The server snapshot serves src/tools/pack/drawings, which prints the view without a browser.
   return useSyncExternalStore(session.subscribe, read, read);
 }
 

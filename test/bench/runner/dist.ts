@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Needs } from '../../../src/pack/needs';
+import type { Needs } from '../../../src/tools/pack/needs';
 import { folders } from './build';
 
 const text = (file: string): string => readFileSync(join(folders['dist']!, file), 'utf8');

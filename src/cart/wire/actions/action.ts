@@ -61,7 +61,7 @@ export interface Offered {
     | undefined;
 }
 
-/** Bodies for the shop of src/mock, which the contract shows with their answers. */
+/** Bodies for the shop of src/tools/mock, which the contract shows with their answers. */
 export interface Samples<Body> {
   readonly good: Body;
   /** Refused for what it says; without it, `good` is refused to `refusedTo`. */
@@ -73,7 +73,7 @@ export interface Samples<Body> {
 
 /**
  * The functions are methods, so that the facts of one action can stand for those of any. The first four are for Node alone:
- * src/pack/documentation.ts keeps them out of the browser's files.
+ * src/tools/pack/documentation.ts keeps them out of the browser's files.
  */
 export interface Facts<Body> {
   readonly body: v.GenericSchema<Body, unknown>;
