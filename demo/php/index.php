@@ -29,9 +29,11 @@ if ($file !== null) {
     return;
 }
 
-session_start(['name' => 'php_shop'] + Partners::session($request, $partners));
+// A preflight comes without cookies, and no browser keeps the cookie of its answer.
+$isPreflight = $request->method === 'OPTIONS';
+$isPreflight || session_start(['name' => 'php_shop'] + Partners::session($request, $partners));
 header('Cache-Control: no-store');
-$csrf = Csrf::ofSession();
+$csrf = $isPreflight ? new Csrf(null) : Csrf::ofSession();
 $visitors = json_decode((string) file_get_contents(__DIR__ . '/visitors.json'), true, flags: JSON_THROW_ON_ERROR);
 $visitors = array_map(fn (array $one): array => array_replace_recursive($visitors['kupujacy'], $one), $visitors);
 $who = $visitors[$_SESSION['visitor'] ?? 'kupujacy'];

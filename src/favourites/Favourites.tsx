@@ -1,4 +1,4 @@
-/** Decides how `<shop-favourites>` updates the template's list: it removes items that are no favourites, and reloads an emptied page. */
+/** The view of `<shop-favourites>`: removes items from the template's list once unmarked, and reloads an emptied page. */
 import { useEffect } from 'react';
 import type { shopFavourites } from '../../elements/shop-favourites';
 import { useHost } from '../element/useHost';
@@ -27,12 +27,12 @@ function Removing() {
   useEffect(() => {
     const look = () => {
       // Wait for the server: a refused removal would have to bring the item back.
-      const gone = itemsIn(element).filter((item) => {
+      const removedItems = itemsIn(element).filter((item) => {
         const { active, saving } = favouriteNow(item.dataset['productId'] ?? '', true);
         return !active && !saving;
       });
-      if (gone.length === 0) return;
-      for (const item of gone) remove(element, item);
+      if (removedItems.length === 0) return;
+      for (const item of removedItems) remove(element, item);
       announce(text.removed);
       emit('shop-favourites-changed', { count: itemsIn(element).length });
       if (itemsIn(element).length === 0) reloadPage();

@@ -1,4 +1,4 @@
-/** Decides what `<shop-favourite>` shows once it was touched: the heart, whether it is being saved, and why that failed. */
+/** The view of `<shop-favourite>` after its first touch: heart, saving state, error. */
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { shopFavourite } from '../../elements/shop-favourite';

@@ -1,4 +1,4 @@
-/** Decides how a favourite is marked and unmarked on the server (rule F1). */
+/** Posts a favourite to the server (rule F1). */
 import { Failure } from '../http/failure';
 import { request } from '../http/request';
 import { favouriteAnswer } from './schema';

@@ -1,4 +1,4 @@
-/** Decides the heart's first screen: repainted when its product's favourite changes anywhere on the page. */
+/** The heart's first screen, repainted when its product's favourite changes anywhere on the page. */
 import type { shopFavourite } from '../../elements/shop-favourite';
 import type { PropsOf } from '../element/declare';
 import type { FirstScreen } from '../element/first-screen';

@@ -1,4 +1,4 @@
-/** Decides the heart's drawing and its texts, for the first screen and the view. */
+/** The heart's outline and texts, for the first screen and the view. */
 import { text } from './text';
 
 /** Lucide's `heart`, 24 by 24. */

@@ -1,4 +1,4 @@
-/** Decides what marking a favourite is on the wire. */
+/** Wire schema of marking a favourite. */
 import * as v from 'valibot';
 import { flag, id } from '../http/tolerant';
 

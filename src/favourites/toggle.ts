@@ -1,7 +1,7 @@
-/** Decides how a favourite changes: shown at once, one request at a time per product, the last wish is sent, a failure is reverted. */
+/** Toggles a favourite: displayed at once, one request at a time per product, the last state wins, an error reverts. */
 import { shop, shopStore } from '../store/store';
 import { postFavourite } from './api';
-import { favouriteNow, tellFavourite, type FavouriteState } from './state';
+import { favouriteNow, broadcastFavourite, type FavouriteState } from './state';
 
 declare module '../store/store' {
   interface Shop {
@@ -42,15 +42,15 @@ export function toggleFavourite(call: FavouriteCall): Promise<void> {
 
 async function save({ id, addUrl, removeUrl }: FavouriteCall, confirmed: boolean): Promise<void> {
   const wish = () => favouriteNow(id, confirmed).active;
-  let known = confirmed;
+  let saved = confirmed;
   try {
-    while (wish() !== known) {
-      const wanted = wish();
-      await postFavourite(wanted ? addUrl : removeUrl, id);
-      known = wanted;
-      tellFavourite(id, known);
+    while (wish() !== saved) {
+      const target = wish();
+      await postFavourite(target ? addUrl : removeUrl, id);
+      saved = target;
+      broadcastFavourite(id, saved);
     }
   } finally {
-    write(id, { active: known, saving: false });
+    write(id, { active: saved, saving: false });
   }
 }

@@ -1,7 +1,7 @@
 /** Shows of each switch which rules of the kit catch it, and writes the table down: test-results/kit. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { areas } from '../../src/mock/faults';
+import { areas } from '../../src/tools/mock/faults';
 import { tryShop } from './try';
 
 const FOLDER = new URL('../../test-results/kit/', import.meta.url);

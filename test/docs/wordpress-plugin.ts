@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { wordpressZip } from '../../src/pack/wordpress';
+import { wordpressZip } from '../../src/tools/pack/wordpress';
 import { freePort } from '../e2e/php';
 import { browserOf } from '../e2e/worker';
 import { namesOf, startMariaDb } from '../php/mariadb';
@@ -108,11 +108,12 @@ export type Fields = Readonly<Record<string, string>>;
 /** Fills in the product's form and presses its button; `at` is its address, or undefined for a new one. */
 export async function saveProduct(page: Page, url: string, fields: Fields, at?: string): Promise<string> {
   await page.goto(at ?? `${url}/wp-admin/post-new.php?post_type=shop_product`);
+  // While WordPress saves a draft by itself, a press of the button is lost.
+  await page.evaluate('wp.autosave.server.suspend()');
   for (const [name, value] of Object.entries(fields)) {
     const field = page.locator(name === 'title' ? '#title' : `[name="shop_elements_product[${name}]"]`);
     await (name === 'vat' ? field.selectOption(value) : field.fill(value));
   }
-  // While WordPress saves a draft by itself, a press is lost.
   await page.click('#publish:not(.disabled)');
   await page.locator('#message').waitFor();
   return page.url();

@@ -1,7 +1,7 @@
 /** Shows the documentation in a browser: knobs turn the live element, the log hears it, code is copied, the search finds, all by keyboard too. */
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { declarations } from '../../src/element/manifest/generated';
+import { declarations } from '../../src/tools/manifest/outputs';
 import { everythingShown } from '../a11y/state';
 import { axeFindings } from './axe';
 import { useShop, type VisitOptions } from './shop';

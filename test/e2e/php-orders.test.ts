@@ -1,7 +1,7 @@
 /** Shows that the PHP shop orders what was seen, once, and only what can be delivered and paid; no browser is needed. */
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, type PostOptions } from '../../src/conform/client';
+import { Client, type PostOptions } from '../../src/tools/conform/client';
 import { hasPhp } from '../php/serve';
 import { startFreshPhp } from './php';
 

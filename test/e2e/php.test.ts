@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client } from '../../src/conform/client';
-import { conform } from '../../src/conform/run';
+import { Client } from '../../src/tools/conform/client';
+import { conform } from '../../src/tools/conform/run';
 import { hasPhp } from '../php/serve';
 import { startFreshPhp } from './php';
 import { isWhole } from './sample';

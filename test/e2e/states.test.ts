@@ -14,7 +14,7 @@ describe('an empty cart', () => {
     const page = await shop.visit('/koszyk', { as: 'pusty-koszyk' });
     await page.getByRole('heading', { name: 'Twój koszyk' }).waitFor();
     await page.getByText('Nie znaleziono produktów').waitFor();
-    await page.getByText('30 dniach nieobecności lub po zmianie przeglądarki').waitFor();
+    await page.getByText('90 dniach nieobecności lub po zmianie przeglądarki').waitFor();
     await page.getByRole('link', { name: 'Wróć do sklepu' }).click();
     await page.waitForURL(`${shop.url}/`);
   });

@@ -75,6 +75,18 @@ final class ApiTest extends TestCase
         self::assertTrue((new Csrf(null))->allows(new Request('POST', '/kto')));
     }
 
+    public function testTheFirstCallOfAVisitNeedsTheShopsOriginInsteadOfAToken(): void
+    {
+        $isAllowed = static fn (string $from, bool $isNew = true): bool
+            => (new Csrf('secret', $isNew))->allows(new Request('POST', '/koszyk', headers: ['origin' => $from], origin: 'https://shop.example'));
+        self::assertTrue($isAllowed('https://shop.example'));
+        self::assertFalse($isAllowed('https://shop.example', isNew: false));
+        foreach (['', 'null', 'https://evil.example', 'https://shop.example.evil'] as $from) {
+            self::assertFalse($isAllowed($from), $from);
+        }
+        self::assertFalse((new Csrf('secret', true))->allows(new Request('POST', '/koszyk', headers: ['origin' => 'https://shop.example'])));
+    }
+
     public function testAddsToTheCartWithScriptsAndWithout(): void
     {
         [$status, $added] = $this->post('/do-koszyka', ['product' => 1, 'quantity' => ' 2 ']);

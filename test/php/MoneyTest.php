@@ -54,6 +54,7 @@ final class MoneyTest extends CartTestCase
         self::assertSame([23, 8, 0, 'zw', 'np', 'oo'], $rates);
         self::assertSame([1230, 1080, 1000, 1000, 1000, 1000], array_map(static fn (int|string $vat): int => Money::gross(1000, $vat), $rates));
         self::assertSame(["23\u{a0}%", 'zw.', 'np.', 'oo'], array_map(VatRate::shown(...), ['23', 'zw', 'np', 'oo']));
+        self::assertSame([23, 8, 0, 5], array_map(VatRate::of(...), ['23.00', '8.0', '0.00', '5,0']));
         foreach (['23.5', '', 'vat', '-8', '100'] as $vat) {
             try {
                 self::fail((string) (new Carrier(1, 'Kurier', 'courier', 1000, $vat))->vat);

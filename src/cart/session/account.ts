@@ -1,4 +1,4 @@
-/** Decides what an account is told that cannot order, or not by its limit, and who helps it. */
+/** Finds the concern of an account that cannot order, or exceeds its limit, and who helps it. */
 import type { Cart, CartClient } from '../wire/cart';
 import { limitGap } from './limit';
 import { accountStop, isLocked, type AccountStop } from './rules';

@@ -1,4 +1,4 @@
-/** Decides the parts of an address: name, street, post code and town, the post office if in another town, the country if not Poland. */
+/** Splits an address into parts: name, street, post code and town; post office and country only if they differ. */
 import { countryName, defaultCountry } from '../../fields/countries';
 import { fold } from '../../fields/fold';
 import type { Address } from '../wire/address';

@@ -1,4 +1,4 @@
-/** Decides what changed without the person's doing: the difference between what they saw and what an answer shows. */
+/** Lists the differences between two carts that the buyer neither made nor requested. */
 import type { Decimal } from '../../http/decimal';
 import { sameId, type Id } from '../../http/tolerant';
 import { addressLine } from './address-line';
@@ -20,7 +20,7 @@ export type Change =
       readonly from: number;
       readonly to: number;
       readonly unit?: string;
-      /** The line's gross value; absent if the person had typed a quantity over it. */
+      /** The line's gross value; absent if the buyer had typed a quantity over it. */
       readonly total?: { readonly from: Decimal; readonly to: Decimal };
     })
   | (LinePlace & { readonly kind: 'item_removed'; readonly name: string })
@@ -41,17 +41,17 @@ export type Change =
 type Chosen = 'carrier' | 'payment' | 'destination' | 'detail';
 
 /** All differences from what stood on the summary; `known` are those that are reported on every step. */
-export type Review = (before: Cart, after: Cart, post: CartPost, known: readonly Change[]) => readonly Change[];
+export type Review = (before: Cart, after: Cart, post: CartPost, common: readonly Change[]) => readonly Change[];
 
-/** What the person had seen or done when the answer came. */
+/** What the buyer had seen or done when the answer came. */
 export interface Seen {
   /** Null before the first answer: nothing can have changed then. */
   readonly cart: Cart | null;
-  /** Quantities that the person typed over the cart's, by `lineKey`. */
+  /** Quantities that the buyer typed over the cart's, by `lineKey`. */
   readonly quantities: Readonly<Record<string, number>>;
   /** Quantities that no answer has judged yet: what the server says of them is not news. */
   readonly pending: Readonly<Record<string, number>>;
-  /** The keys of lines that the person is removing. */
+  /** The keys of lines that the buyer is removing. */
   readonly removed?: ReadonlySet<string>;
   /** The action that was answered: a change that it asked for is not news. */
   readonly post: CartPost;
@@ -78,17 +78,17 @@ export function changesBetween(
   });
   const chosen = isOrder(post) || review ? [...addedLines(before, after), ...otherChoices(before, after)] : [];
   const all = [...lines, ...carrierChanges(before, after), ...chosen].filter(
-    (change) => !isAsked(change, post, review),
+    (change) => !isExpected(change, post, review),
   );
   return review?.(before, after, post, all) ?? all;
 }
 
-/** Before an order, and on the summary, every change is reported; at other times new lines and choices follow from the person's own actions. */
+/** Before an order, and on the summary, every change is reported; at other times new lines and choices follow from the buyer's own actions. */
 const isOrder = ({ cause, why }: CartPost): boolean => cause === 'confirm' || why === 'order';
 
 /** After a change elsewhere, removed lines and quantities are seen in the list, but not on the summary; a price is news all the same. */
-const isAsked = (change: Change, { cause, body, why }: CartPost, review: Review | undefined): boolean =>
-  factsOf(cause).asks?.(body, change) ??
+const isExpected = (change: Change, { cause, body, why }: CartPost, review: Review | undefined): boolean =>
+  factsOf(cause).explains?.(body, change) ??
   (!review && why === 'elsewhere' && (change.kind === 'item_removed' || change.kind === 'quantity'));
 
 function lineChanges(
@@ -118,14 +118,14 @@ function carrierChanges(before: Cart, after: Cart): Change[] {
   const offered = after.availableCarriers.some(({ id }) => sameId(id, carrier.id));
   if (!offered) return [{ kind: 'carrier_removed', ...about }];
   const [from, to] = [carrier.price_net, after.carrier?.price_net];
-  const known = sameId(after.carrier?.id, carrier.id) && from !== undefined && to !== undefined;
-  return known && from !== to ? [{ kind: 'carrier_price', ...about, from, to }] : [];
+  const isComparable = sameId(after.carrier?.id, carrier.id) && from !== undefined && to !== undefined;
+  return isComparable && from !== to ? [{ kind: 'carrier_price', ...about, from, to }] : [];
 }
 
 function addedLines(before: Cart, after: Cart): Change[] {
-  const known = linesByKey(before);
+  const linesBefore = linesByKey(before);
   return [...linesByKey(after)].flatMap(([key, { item, cartId }]) =>
-    known.has(key)
+    linesBefore.has(key)
       ? []
       : [{ kind: 'item_added', cartId, id: item.id, name: item.product_name, to: shownQuantity(item) }],
   );
@@ -148,7 +148,7 @@ function destinationOf(cart: Cart): string {
   return address ? addressLine(address) : '';
 }
 
-/** The changes still to be reported: each thing once, from what the person saw first to its present value. */
+/** The changes still to be reported: each thing once, from what the buyer saw first to its present value. */
 export function mergeChanges(old: readonly Change[], next: readonly Change[]): readonly Change[] {
   if (next.length === 0) return old;
   const merged = new Map(old.map((change) => [changeKey(change), change]));

@@ -1,9 +1,9 @@
-/** Decides the address of the external configurator for a project cart, and when there can be none (rules X1, X3). */
+/** Builds the URL of a project cart's external configurator (rules X1, X3). */
 import type { Cart, CartClient } from '../wire/cart';
 import type { Token } from '../wire/token';
 
 /** The buyer's ids come from the template's client data, whose keys contain the brand. */
-const idOf = (client: CartClient | undefined, key: string): string => {
+const clientId = (client: CartClient | undefined, key: string): string => {
   const value = client?.[key];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
@@ -21,8 +21,8 @@ export function configuratorUrl(
   const query = {
     token,
     sessionid,
-    user_id: idOf(client, `${brand}_id`),
-    trader_id: idOf(client, `trader_${brand}_id`),
+    user_id: clientId(client, `${brand}_id`),
+    trader_id: clientId(client, `trader_${brand}_id`),
     cart_id: String(cart.id),
     cart_n: cart.cart_name ?? '',
     user_n: cart.client_name_abrys ?? cart.client_name ?? '',

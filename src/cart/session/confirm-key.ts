@@ -1,16 +1,16 @@
-/** Decides how an order is placed at most once: one key per state of the cart in all tabs, and what makes the outcome unknown. */
+/** The idempotency key of an order: equal for equal carts in all tabs, kept while the outcome is unknown. */
 import { jsonText } from '../../http/json';
 import type { Failure } from '../../http/failure';
 import { browserTexts } from '../../page/storage';
 import { newUuid } from '../../page/uuid';
-import { saidIn } from './fields';
+import { fieldTexts } from './fields';
 import { linesOf, notesOf } from './rules';
 import type { Cart } from '../wire/cart';
 
 /** Shared by the browser's tabs until the cart is gone: every key of that cart derives from it. */
-const seedPlace = (url: string): string => `shop-elements.confirm ${url}`;
+const seedKey = (url: string): string => `shop-elements.confirm ${url}`;
 /** The key under which the order may have been placed, and the id of its cart. */
-const unknownPlace = (url: string): string => `shop-elements.unknown ${url}`;
+const unknownKey = (url: string): string => `shop-elements.unknown ${url}`;
 
 /** The length of a UUID, and of its last group, which tells the states of a cart apart. */
 const UUID = 36;
@@ -28,28 +28,28 @@ const UNKNOWN_SECONDS = 600;
  * keeps that order's key whatever changes: the order may have been placed.
  */
 export function confirmKey(url: string, cart: Cart): string {
-  const unknown = browserTexts.get(unknownPlace(url)) ?? '';
+  const unknown = browserTexts.get(unknownKey(url)) ?? '';
   const key = unknown.slice(0, UUID);
   if (isKey(key) && unknown.slice(UUID + 1) === String(cart.id)) return key;
   prepareConfirmKey(url);
-  return (browserTexts.get(seedPlace(url)) ?? '').slice(0, -DIGITS) + fingerprint(orderText(cart));
+  return (browserTexts.get(seedKey(url)) ?? '').slice(0, -DIGITS) + fingerprint(orderText(cart));
 }
 
 /** Called as soon as there is a cart: two tabs that order at the same moment have no time to agree on a seed. */
 export function prepareConfirmKey(url: string): void {
-  if (!isKey(browserTexts.get(seedPlace(url)))) browserTexts.set(seedPlace(url), newUuid());
+  if (!isKey(browserTexts.get(seedKey(url)))) browserTexts.set(seedKey(url), newUuid());
 }
 
 /** Call it when the order may have been placed under this key. */
-export const keepUnknownKey = (url: string, cart: Cart, key: string): void =>
-  browserTexts.set(unknownPlace(url), `${key} ${cart.id}`, UNKNOWN_SECONDS);
+export const storeUnknownKey = (url: string, cart: Cart, key: string): void =>
+  browserTexts.set(unknownKey(url), `${key} ${cart.id}`, UNKNOWN_SECONDS);
 
-export const forgetUnknownKey = (url: string): void => browserTexts.remove(unknownPlace(url));
+export const forgetUnknownKey = (url: string): void => browserTexts.remove(unknownKey(url));
 
 /** Call it when the cart is gone: buying the same products again is another order. */
 export function forgetConfirmKey(url: string): void {
   forgetUnknownKey(url);
-  browserTexts.remove(seedPlace(url));
+  browserTexts.remove(seedKey(url));
 }
 
 /**
@@ -64,7 +64,7 @@ export const orderText = (cart: Cart): string =>
     [cart.invoice_address, cart.delivery_address, cart.inpost_point_code, cart.inpost_email, cart.inpost_phone_number],
     notesOf(cart),
     // These add nothing to an ordinary cart, whose keys stay as they were: further fields, and which child a line is in.
-    ...saidIn(cart),
+    ...fieldTexts(cart),
     ...(cart.is_master ? [cart.childCarts.map(({ id, items }) => [id, items.length])] : []),
   ]);
 

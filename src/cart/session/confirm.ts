@@ -1,8 +1,8 @@
-/** Decides how the order is placed: locked from the click until the outcome is known, sent once, and only for what is on the screen. */
+/** Places the order: locks the cart from the press until the outcome is known, sends once, and only what the screen displayed. */
 import { padded } from '../../http/decimal';
 import { followUrl } from '../../page/safe-url';
 import type { SeenCart } from '../wire/seen';
-import { confirmKey, forgetUnknownKey, isOutcomeUnknown, keepUnknownKey, orderText } from './confirm-key';
+import { confirmKey, forgetUnknownKey, isOutcomeUnknown, storeUnknownKey, orderText } from './confirm-key';
 import { versionsIn } from '../wire/extra';
 import { isLocked } from './rules';
 import { error, IGNORED, type Outcome, type Settled } from './messages';
@@ -10,9 +10,9 @@ import type { Cart } from '../wire/cart';
 import type { CartState } from './state';
 import type { CartSync } from './sync';
 import { text } from '../text';
-import type { CartWorld } from './world';
+import type { CartEnvironment } from './environment';
 
-/** `goToStart`: the server sends the person back to route `/`. `unknown`: the order may have been placed (nothing was sent again). */
+/** `goToStart`: the server sends the buyer back to route `/`. `unknown`: the order may have been placed (nothing was sent again). */
 export interface ConfirmOutcome extends Outcome {
   readonly goToStart: boolean;
   readonly unknown: boolean;
@@ -29,36 +29,36 @@ export interface ConfirmOutcome extends Outcome {
  */
 export async function confirmOrder(
   url: string,
-  world: CartWorld,
+  environment: CartEnvironment,
   sync: CartSync,
   origins: readonly string[] | undefined,
 ): Promise<ConfirmOutcome> {
-  const pressed = world.read();
+  const pressed = environment.read();
   if (sync.isBlocked() || pressed.cart === null || pressed.unseen) return outcome(IGNORED);
   // Set synchronously, so that the second click of a double click already finds it.
   sync.update({ order: 'flushing' });
 
   const saved = await sync.flush();
-  const flushed = world.read();
+  const flushed = environment.read();
   const isChecked = saved && (flushed.cart?.revision !== undefined || (await look()));
-  const { cart } = world.read();
+  const { cart } = environment.read();
   const doubt = isChecked ? doubtOf(pressed, flushed, cart) : undefined;
-  if (doubt !== undefined) sync.tell('confirm', error(doubt));
+  if (doubt !== undefined) sync.show('confirm', error(doubt));
   if (!isChecked || cart === null || doubt !== undefined) {
     sync.update({ order: 'idle' });
-    return outcome({ ok: false, messages: world.read().messages });
+    return outcome({ ok: false, messages: environment.read().messages });
   }
 
   const key = confirmKey(url, cart);
   const body = { confirm: true, seen: seenOf(cart) } as const;
   sync.update({ order: 'sent' });
   // Stored before sending: a tab that dies before the answer can no longer record that the outcome is unknown.
-  keepUnknownKey(url, cart, key);
+  storeUnknownKey(url, cart, key);
   const settled = await sync.send({ cause: 'confirm', body, idempotencyKey: key });
   const { answer, failure } = settled.reply ?? {};
   const isSilent = settled.ok && settled.messages.size === 0 && isStillToOrder();
   if (isSilent || (failure && isOutcomeUnknown(failure, answer !== undefined))) {
-    if (isSilent) sync.tell('confirm', error(text.summary.unknown));
+    if (isSilent) sync.show('confirm', error(text.summary.unknown));
     sync.update({ order: 'lost' });
     void sync.send({ cause: 'load', body: {} });
     return { ...outcome(settled), ok: false, unknown: true };
@@ -74,14 +74,14 @@ export async function confirmOrder(
   async function look(): Promise<boolean> {
     const { ok, messages } = await sync.send({ cause: 'load', body: {}, why: 'order' });
     if (ok) return true;
-    sync.untell('0');
-    sync.tell('confirm', error(...(messages.get('0')?.messages ?? [])));
+    sync.hide('0');
+    sync.show('confirm', error(...(messages.get('0')?.messages ?? [])));
     return false;
   }
 
   /** The cart is unchanged, so another press would order it again. */
   function isStillToOrder(): boolean {
-    const { cart: left } = world.read();
+    const { cart: left } = environment.read();
     return left !== null && !isLocked(left) && confirmKey(url, left) === key;
   }
 
@@ -91,8 +91,8 @@ export async function confirmOrder(
     if (raw === undefined) return false;
     const target = followUrl(raw, { origins });
     const showAddress = () =>
-      ok && sync.tell('confirm', { ...error(text.summary.redirectRefused(raw)), status: 'success' });
-    if (target !== undefined) return world.leaveTo(target, () => void stayed(showAddress));
+      ok && sync.show('confirm', { ...error(text.summary.redirectRefused(raw)), status: 'success' });
+    if (target !== undefined) return environment.leaveTo(target, () => void stayed(showAddress));
     showAddress();
     return false;
   }
@@ -105,7 +105,7 @@ export async function confirmOrder(
   }
 }
 
-/** The sentence to show if the order would differ from the screen at the press. `flushed`: after the person's changes were saved. */
+/** The sentence to show if the order would differ from the screen at the press. `flushed`: after the buyer's changes were saved. */
 function doubtOf(pressed: CartState, flushed: CartState, now: Cart | null): string | undefined {
   const before = pressed.cart;
   const after = flushed.cart;

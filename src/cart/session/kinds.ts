@@ -1,4 +1,4 @@
-/** Decides of which kind a carrier is, and what its kind still asks for. */
+/** Finds a carrier's kind, and what its kind still requires. */
 import { isZero } from '../../http/decimal';
 import type { Cart } from '../wire/cart';
 import type { Carrier } from '../wire/delivery';

@@ -1,4 +1,4 @@
-/** Decides what a payment's limit leaves of an order. */
+/** Compares an order with the limit of its payment. */
 import { isLess, minus, type Decimal } from '../../http/decimal';
 import { sameId } from '../../http/tolerant';
 import type { Cart } from '../wire/cart';

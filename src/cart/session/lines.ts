@@ -1,4 +1,4 @@
-/** Decides which lines a cart has, each by its key. */
+/** Lists the lines of a cart by their keys. */
 import type { Id } from '../../http/tolerant';
 import type { Cart } from '../wire/cart';
 import type { CartItem } from '../wire/item';

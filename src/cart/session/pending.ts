@@ -1,8 +1,8 @@
-/** Decides what a pending change is: how it waits, what the overlay shows for it, and what of it survives a reply. */
+/** Pending changes: how each waits, what the overlay displays for it, and what a response leaves of it. */
 import type { Job } from '../../http/queue';
 import { STEPPING_PAUSE, TYPING_PAUSE } from '../../page/clock';
 import { factsOf } from '../wire/actions';
-import type { Over } from '../wire/actions/action';
+import type { OverlayDraft } from '../wire/actions/action';
 import type { CartPost } from '../wire/api';
 import { lineIn } from '../wire/keys';
 import { isAccepted, type CartReply } from '../wire/reply';
@@ -22,7 +22,9 @@ export interface Pending {
 
 /** Each part as the newest change of it has it. */
 export type Overlay = {
-  readonly [Name in keyof Over]: Over[Name] extends Set<infer Key> ? ReadonlySet<Key> : Readonly<Over[Name]>;
+  readonly [Name in keyof OverlayDraft]: OverlayDraft[Name] extends Set<infer Key>
+    ? ReadonlySet<Key>
+    : Readonly<OverlayDraft[Name]>;
 } & {
   /** Changes that wait or are under way, by the keys of `keysOf`. */
   readonly saving: ReadonlySet<string>;
@@ -33,12 +35,12 @@ const overlays = new WeakMap<readonly Pending[], Overlay>();
 /** Returns the same object for the same list. */
 export function overlayOf({ pending }: { readonly pending: readonly Pending[] }): Overlay {
   let overlay = overlays.get(pending);
-  if (overlay === undefined) overlays.set(pending, (overlay = layOver(pending)));
+  if (overlay === undefined) overlays.set(pending, (overlay = applyPending(pending)));
   return overlay;
 }
 
-function layOver(pending: readonly Pending[]): Overlay {
-  const over: Over = {
+function applyPending(pending: readonly Pending[]): Overlay {
+  const over: OverlayDraft = {
     quantities: {},
     comments: undefined,
     fields: {},
@@ -46,7 +48,7 @@ function layOver(pending: readonly Pending[]): Overlay {
     locker: undefined,
     removed: new Set(),
   };
-  for (const { post } of pending) factsOf(post.cause).lay?.(over, post.body, post.hold !== undefined);
+  for (const { post } of pending) factsOf(post.cause).apply?.(over, post.body, post.hold !== undefined);
   return { ...over, saving: new Set(pending.flatMap(({ post, stage }) => (stage === 'saving' ? keysOf(post) : []))) };
 }
 
@@ -56,22 +58,22 @@ export const keysOf = ({ cause, body }: CartPost): string[] => factsOf(cause).ke
 /** The same action with another body. */
 const withBody = (post: CartPost, body: CartPost['body']): CartPost => ({ ...post, body }) as CartPost;
 
-/** The change without the keys that `isOver` matches; an empty list if none is left. */
-export function without(post: CartPost, isOver: (key: string) => boolean): CartPost[] {
-  if (!keysOf(post).some(isOver)) return [post];
-  const left = factsOf(post.cause).part?.(post.body, isOver);
+/** The change without the keys that `isOmitted` matches; an empty list if none is left. */
+export function omitKeys(post: CartPost, isOmitted: (key: string) => boolean): CartPost[] {
+  if (!keysOf(post).some(isOmitted)) return [post];
+  const left = factsOf(post.cause).part?.(post.body, isOmitted);
   return left ? [withBody(post, left)] : [];
 }
 
 /** What stays pending after a reply. A choice or a removal always ends with its reply. */
-export function unsettled(post: CartPost, reply: CartReply): CartPost[] {
+export function stillPending(post: CartPost, reply: CartReply): CartPost[] {
   const { isTyped, slot, endsWith } = factsOf(post.cause);
-  const isOver = isTyped && !post.isDeclared ? isAccepted(reply, slot) : (endsWith?.(reply) ?? true);
-  return isOver ? [] : [post];
+  const isSettled = isTyped && !post.isDeclared ? isAccepted(reply, slot) : (endsWith?.(reply) ?? true);
+  return isSettled ? [] : [post];
 }
 
 /** Whether a change is about a line that the answer's cart no longer has; always false without a cart. */
-export function lineIsGone({ answer }: CartReply): (key: string) => boolean {
+export function isLineRemovedBy({ answer }: CartReply): (key: string) => boolean {
   if (!answer?.cart) return () => false;
   const lines = linesByKey(answer.cart);
   return (key) => {
@@ -81,7 +83,7 @@ export function lineIsGone({ answer }: CartReply): (key: string) => boolean {
 }
 
 /** The old list if it is equal, so that nothing renders. */
-export const kept = (old: readonly Pending[], next: readonly Pending[]): readonly Pending[] =>
+export const reuseIfEqual = (old: readonly Pending[], next: readonly Pending[]): readonly Pending[] =>
   old.length === next.length && next.every(({ post, stage }, at) => old[at]?.post === post && old[at].stage === stage)
     ? old
     : next;

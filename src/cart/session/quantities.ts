@@ -1,4 +1,4 @@
-/** Decides which quantity a line shows. */
+/** Quantity and bounds that a line displays. */
 import type { CartItem } from '../wire/item';
 
 /** The quantity typed and not yet judged, else the server's `frontQuantity`, else its `quantity`. */

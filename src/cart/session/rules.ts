@@ -1,4 +1,4 @@
-/** Decides what the cart allows: every rule is a pure function of the server's cart. */
+/** The cart's rules, as pure functions of the server's cart. */
 import * as v from 'valibot';
 import { isPositive, isZero, type Decimal } from '../../http/decimal';
 import { sameId, type Id } from '../../http/tolerant';
@@ -64,16 +64,16 @@ export const deliversToInvoiceAddress = (cart: Cart): boolean =>
 export const lacksPayment = (cart: Cart): boolean => hasPayments(cart) && cart.payment === undefined;
 
 /** Servers print a missing address as one with empty fields. */
-const says = ({ street, city, zip_code }: Address): boolean => Boolean(street || city || zip_code);
-const isSaid = (one: Address | undefined): boolean => one !== undefined && (one.id !== undefined || says(one));
+const isFilled = ({ street, city, zip_code }: Address): boolean => Boolean(street || city || zip_code);
+const hasContent = (one: Address | undefined): boolean => one !== undefined && (one.id !== undefined || isFilled(one));
 
 /** The order needs an address, and neither the cart nor the client's data has one. */
 export const isAddressMissing = (cart: Cart, client: CartClient | undefined): boolean =>
   cart.carrier !== undefined &&
   goesToAddress(cart.carrier) &&
-  !isSaid(cart.delivery_address) &&
-  !isSaid(cart.invoice_address) &&
-  !(client && says(v.parse(address, client)));
+  !hasContent(cart.delivery_address) &&
+  !hasContent(cart.invoice_address) &&
+  !(client && isFilled(v.parse(address, client)));
 
 /**
  * How many of the three steps can be entered: 0 while nothing is loaded or the cart is empty. `lacksAddress`: the buyer wants

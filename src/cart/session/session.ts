@@ -1,4 +1,4 @@
-/** Decides how the page's elements use one cart: one method per action, whatever else is under way. */
+/** The cart's session: one method per action, callable at any time. */
 import type { Failure } from '../../http/failure';
 import type { Id } from '../../http/tolerant';
 import { reportFault } from '../../page/fault';
@@ -18,7 +18,7 @@ import type { Cart, CartAnswer } from '../wire/cart';
 import type { SlotMessages } from '../../http/messages';
 import { withoutLocker, type CartState } from './state';
 import { createSync, type CartSync } from './sync';
-import type { CartWorld } from './world';
+import type { CartEnvironment } from './environment';
 
 /** One answer, as the page's events report it. `cause` is the action; `ok: false` for a refusal or failure. */
 export interface CartAnswered extends Outcome {
@@ -26,7 +26,7 @@ export interface CartAnswered extends Outcome {
   readonly previous: Cart | null;
   readonly cart: Cart | null;
   readonly failure: Failure | undefined;
-  /** What this answer changed without the person's doing. */
+  /** What this answer changed without the buyer's doing. */
   readonly changes: readonly Change[];
 }
 
@@ -41,7 +41,7 @@ export interface CartSession extends Pick<CartSync, 'flush' | 'hold' | 'takeBack
   subscribe(listener: (state: CartState) => void): () => void;
   /** Called after every answer and failure of an action, in order; before a redirect is followed. */
   onAnswer(listener: (answer: CartAnswered) => void): () => void;
-  /** Called before each action of the person except `confirm`; a listener that returns false stops it. */
+  /** Called before each action of the buyer except `confirm`; a listener that returns false stops it. */
   onAction(listener: (post: CartPost) => boolean): () => void;
 
   /** Shows the template's answer, unless the server has already given one. */
@@ -76,15 +76,15 @@ export interface CartSession extends Pick<CartSync, 'flush' | 'hold' | 'takeBack
   /** Places the order once, however often it is called. Follows `redirect_url` itself; `origins` restricts the targets. */
   confirm(options?: { origins?: readonly string[] | undefined }): Promise<ConfirmOutcome>;
 
-  /** Shows a message of our own in a slot until the person's next action; by default an error that scrolls into view. */
-  say(
+  /** Shows a message of our own in a slot until the buyer's next action; by default an error that scrolls into view. */
+  show(
     slot: SlotName,
     message: { messages: readonly string[]; status?: SlotMessages['status']; scroll?: boolean },
   ): void;
   clear(slot: string): void;
   /** Changes that an earlier page of this tab told and nobody acknowledged. */
-  tellChanges(kept: Pick<CartState, 'changes' | 'before'>): void;
-  /** The person has seen and dismissed `CartState.changes`. */
+  restoreChanges(stored: Pick<CartState, 'changes' | 'before'>): void;
+  /** The buyer has seen and dismissed `CartState.changes`. */
   dismissChanges(): void;
 }
 
@@ -96,14 +96,14 @@ type ValueOf<Name extends CartActionName> = Name extends unknown
 /** Creates the session of the cart at `url` in the given world; carts.ts passes the real one. */
 export function createCartSession(
   url: string,
-  world: CartWorld & { subscribe: CartSession['subscribe'] },
+  environment: CartEnvironment & { subscribe: CartSession['subscribe'] },
 ): CartSession {
   const listeners = new Set<(answer: CartAnswered) => void>();
   const guards = new Set<(post: CartPost) => boolean>();
-  const sync = createSync(url, world, {
+  const sync = createSync(url, environment, {
     allows: (post) => [...guards].every((allows) => allows(post)),
     onReply({ cause }, { ok, messages, reply }, previous, changes) {
-      const { cart } = world.read();
+      const { cart } = environment.read();
       if (cart !== null && !isEmpty(cart)) prepareConfirmKey(url);
       else if (reply?.failure === undefined) forgetConfirmKey(url);
       const answered = { cause, ok, messages, previous, changes, cart, failure: reply?.failure };
@@ -125,19 +125,19 @@ export function createCartSession(
   let loading: Promise<Outcome> | undefined;
   /** Elements that appear at the same time share one load. */
   const load = () => {
-    if (world.read().status === 'failed') update({ status: 'loading' });
+    if (environment.read().status === 'failed') update({ status: 'loading' });
     loading ??= send({ cause: 'load', body: {} }).finally(() => {
       loading = undefined;
     });
     return loading;
   };
   /** The last address not confirmed as saved. It may have been saved all the same, so sending it again unchanged reuses the key. */
-  let lastAddress: { readonly said: string; readonly key: string } | undefined;
+  let lastAddress: { readonly json: string; readonly key: string } | undefined;
 
   return {
     url,
-    getState: world.read,
-    subscribe: world.subscribe,
+    getState: environment.read,
+    subscribe: environment.subscribe,
     onAnswer(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -162,8 +162,8 @@ export function createCartSession(
       if (!sync.isBlocked()) update({ otherAddress });
     },
     async addAddress(fields) {
-      const said = JSON.stringify(fields);
-      if (lastAddress?.said !== said) lastAddress = { said, key: newUuid() };
+      const json = JSON.stringify(fields);
+      if (lastAddress?.json !== json) lastAddress = { json, key: newUuid() };
       const outcome = await act('new_address', fields, { idempotencyKey: lastAddress.key });
       if (outcome.ok) lastAddress = undefined;
       return outcome;
@@ -171,7 +171,7 @@ export function createCartSession(
     saveContact: (contact) => act('inpost_contact', contact),
     chooseLocker: (point) => act('inpost_data', point),
     closeLocker(closedLocker) {
-      const { cart } = world.read();
+      const { cart } = environment.read();
       if (cart?.inpost_point_code !== closedLocker || sync.isBlocked()) return false;
       update({ closedLocker, cart: withoutLocker(cart, closedLocker) });
       return true;
@@ -182,11 +182,11 @@ export function createCartSession(
     addDiscount: (cartId, id, price) => act('add_discount', { id, cartId, discount_price: price }),
     addCarrierDiscount: (id, price) => act('add_carrier_discount', { id, discount_price: price }),
     flush: sync.flush,
-    confirm: ({ origins } = {}) => confirmOrder(url, world, sync, origins),
-    say: (slot, { messages, status = 'error', scroll = true }) =>
-      sync.tell(slot, { ...error(...messages), status, scroll }),
-    clear: sync.untell,
-    tellChanges: (kept) => update({ ...kept, unseen: true }),
+    confirm: ({ origins } = {}) => confirmOrder(url, environment, sync, origins),
+    show: (slot, { messages, status = 'error', scroll = true }) =>
+      sync.show(slot, { ...error(...messages), status, scroll }),
+    clear: sync.hide,
+    restoreChanges: (stored) => update({ ...stored, unseen: true }),
     dismissChanges: () => update({ changes: [], before: undefined, unseen: false }),
   };
 }

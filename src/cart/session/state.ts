@@ -1,4 +1,4 @@
-/** Decides what the page knows about one cart, and how a reply changes that. */
+/** The state of one cart, and how a response changes it. */
 import type { Failure } from '../../http/failure';
 import type { Decimal } from '../../http/decimal';
 import { share } from '../../http/share';
@@ -30,15 +30,15 @@ export interface CartState {
   /** Null until the first answer, and after an answer with `cart: null` (status `ready`). */
   readonly cart: Cart | null;
   readonly messages: Messages;
-  /** Changes that the person has not dismissed yet. */
+  /** Changes that the buyer has not dismissed yet. */
   readonly changes: readonly Change[];
   /** What was to pay before the first of them; undefined without one. */
   readonly before: Decimal | undefined;
-  /** Something has changed on the summary without the person's doing, and they have not acknowledged it: nothing is ordered. */
+  /** Something has changed on the summary without the buyer's doing, and they have not acknowledged it: nothing is ordered. */
   readonly unseen: boolean;
   /** The last failure; the next successful answer clears it. */
   readonly failure: Failure | undefined;
-  /** The person's changes that no answer has settled, oldest first; `overlayOf` says what they lay over the cart. */
+  /** The buyer's changes that no answer has settled, oldest first; `overlayOf` says what they lay over the cart. */
   readonly pending: readonly Pending[];
   /** The code of a locker that no longer operates: it counts as not chosen, whatever the server's cart says. */
   readonly closedLocker: string | undefined;
@@ -93,10 +93,10 @@ export function withReply(
   reply: CartReply,
   next: Pick<CartState, 'messages' | 'pending' | 'changes' | 'unseen'>,
 ): CartState {
-  const cart = isGone(reply) ? null : share(state.cart, reply.answer?.cart ?? state.cart);
+  const cart = isRemoved(reply) ? null : share(state.cart, reply.answer?.cart ?? state.cart);
   const done = isAnswered(reply);
   const leaving = reply.failure?.code === 'leaving';
-  const isOver =
+  const isObsolete =
     cart === null || isLocked(cart) || (reply.answer?.cart && !deliversToInvoiceAddress(reply.answer.cart));
   const isSame = sameId(state.cart?.id, cart?.id);
   const changes = isSame ? mergeChanges(state.changes, next.changes) : next.changes;
@@ -111,7 +111,7 @@ export function withReply(
     failure: leaving ? state.failure : reply.failure,
     pending: next.pending,
     closedLocker: state.closedLocker,
-    otherAddress: state.otherAddress && !isOver,
+    otherAddress: state.otherAddress && !isObsolete,
     order: done ? orderAfter(state.order, post) : state.order,
   };
 }
@@ -123,5 +123,5 @@ function orderAfter(order: OrderState, { cause }: CartPost): OrderState {
 }
 
 /** A success with a null cart: the last line was removed, or the cart was ordered or cleared. A refusal says nothing about the cart. */
-const isGone = (reply: CartReply): boolean =>
+const isRemoved = (reply: CartReply): boolean =>
   isAnswered(reply) && reply.answer.cart === null && !hasError(reply.answer.messages);

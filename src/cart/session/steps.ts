@@ -1,4 +1,4 @@
-/** Decides which of the three steps an address leads to, and where a step that may not be entered redirects. */
+/** Maps a route to a step, and redirects from a step that may not be entered. */
 import { unmet, type KnownNeed } from './kinds';
 import { stepAvailability } from './rules';
 import type { Cart, CartClient } from '../wire/cart';
@@ -23,10 +23,15 @@ export interface Diversion {
  * The rules for entering a step (rule R4): back to the furthest step available, with what the carrier still needs there. Undefined
  * if the step may be entered.
  */
-export function diversion(wanted: Step, cart: Cart, client?: CartClient, lacksAddress = false): Diversion | undefined {
-  if (wanted === '/') return undefined;
+export function diversion(
+  requested: Step,
+  cart: Cart,
+  client?: CartClient,
+  lacksAddress = false,
+): Diversion | undefined {
+  if (requested === '/') return undefined;
   const available = stepAvailability(cart, client, lacksAddress);
-  if (available >= stepNumber(wanted)) return undefined;
+  if (available >= stepNumber(requested)) return undefined;
   if (available === 0) return { step: '/' };
   const step = available < 2 ? '/' : '/addresses';
   // If only the address is missing, the step's button says so.

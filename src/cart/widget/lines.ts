@@ -1,4 +1,4 @@
-/** Decides what the dropdown shows of a cart's lines: which and how many of them, their amounts and values, and their sum. */
+/** Selects and formats the dropdown's lines, their amounts and sums. */
 import { isLess } from '../../http/decimal';
 import type { Prices } from '../../page/currency';
 import { formatNumber } from '../../ui/money';
@@ -16,15 +16,17 @@ type Before = WidgetAnswer | undefined;
 function isAdded(item: WidgetItem, cart: Pick<WidgetCart, 'id'>, before: Before): boolean {
   if (before === undefined) return false;
   const all = before.carts.flatMap((one) => [one, ...one.childCarts]);
-  const known = all.filter(({ id }) => id === cart.id);
-  const was = (known.length > 0 ? known : all).flatMap(({ items }) => items).find(({ name }) => name === item.name);
+  const sameCart = all.filter(({ id }) => id === cart.id);
+  const was = (sameCart.length > 0 ? sameCart : all)
+    .flatMap(({ items }) => items)
+    .find(({ name }) => name === item.name);
   return was === undefined || isLess(was.quantity, item.quantity);
 }
 
-type Shown = WidgetItem & { readonly isNew: boolean };
+type MarkedItem = WidgetItem & { readonly isNew: boolean };
 
 /** The first lines, what was just added before all others. */
-export function shownOf(cart: Pick<WidgetCart, 'id' | 'items'>, before: Before): readonly Shown[] {
+export function firstItems(cart: Pick<WidgetCart, 'id' | 'items'>, before: Before): readonly MarkedItem[] {
   const items = cart.items.map((item) => ({ ...item, isNew: isAdded(item, cart, before) }));
   return items.toSorted((a, b) => Number(b.isNew) - Number(a.isNew)).slice(0, SHOWN);
 }

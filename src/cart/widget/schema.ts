@@ -1,4 +1,4 @@
-/** Decides what the cart dropdown's data are on the wire. */
+/** Wire schema of the cart dropdown's data. */
 import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
 import { count, flag, having, id, list, maybe, text } from '../../http/tolerant';

@@ -1,4 +1,4 @@
-/** Decides what the page knows of the dropdown's carts, and when it loads them: once per URL, and again if they changed meanwhile. */
+/** The store slice of the dropdown's carts, and their loading: once per URL, and again after a change. */
 import { offeredWidget, type WidgetAnswer } from './schema';
 import { failureOf, isLeft } from '../../http/failure';
 import { request } from '../../http/request';

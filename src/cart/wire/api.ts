@@ -1,4 +1,4 @@
-/** Decides how a cart action is posted and what of the reply is usable, success and refusal alike (rules N1, C2). */
+/** Posts a cart action, and reads the response of successes and refusals alike (rules N1, C2). */
 import * as v from 'valibot';
 import { Failure, failureOf } from '../../http/failure';
 import { request } from '../../http/request';
@@ -60,6 +60,8 @@ export const postCart: PostCart = async (url, { cause, body, idempotencyKey }) =
 function refusalOf(body: unknown): CartAnswer | undefined {
   const whole = v.safeParse(offeredCart, body);
   if (whole.success && (whole.output.cart || whole.output.messages.size > 0)) return whole.output;
-  const said = v.safeParse(refusal, body);
-  return said.success && said.output.messages.size > 0 ? { cart: null, messages: said.output.messages } : undefined;
+  const parsed = v.safeParse(refusal, body);
+  return parsed.success && parsed.output.messages.size > 0
+    ? { cart: null, messages: parsed.output.messages }
+    : undefined;
 }

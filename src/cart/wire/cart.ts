@@ -1,4 +1,4 @@
-/** Decides what the cart, its messages and its client are on the wire. */
+/** Wire schemas of the cart, its messages and its client. */
 import * as v from 'valibot';
 import { messages } from '../../http/messages';
 import { decimal } from '../../http/decimal';

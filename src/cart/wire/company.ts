@@ -1,4 +1,4 @@
-/** Decides what `company-url` is asked and answers: a company by its tax number, as public registers have it. */
+/** Wire schemas of `company-url`: finds a company by its tax number, as public registers have it. */
 import * as v from 'valibot';
 import { having, list, maybe, text } from '../../http/tolerant';
 import { messages } from '../../http/messages';

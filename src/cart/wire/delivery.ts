@@ -1,4 +1,4 @@
-/** Decides what carriers and the chosen parcel locker are on the wire. */
+/** Wire schemas of carriers and the chosen parcel locker. */
 import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
 import { id, maybe, text } from '../../http/tolerant';

@@ -1,4 +1,4 @@
-/** Decides what further fields of an order are on the wire: questions that a shop adds without code of ours. */
+/** Wire schemas of an order's further fields: questions that a shop adds by configuration. */
 import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
 import { byName, flag, list, maybe, text } from '../../http/tolerant';

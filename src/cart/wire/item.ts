@@ -1,4 +1,4 @@
-/** Decides what a cart line is on the wire. */
+/** Wire schema of a cart line. */
 import * as v from 'valibot';
 import { availability } from '../../http/availability';
 import { decimal } from '../../http/decimal';

@@ -1,4 +1,4 @@
-/** Decides by which text a line and a change of it are known: by its cart and its id, because the carts of a master cart may each count their lines from 1. */
+/** Keys of lines and their changes: cart id and line id, because child carts may each number their lines from 1. */
 import type { Id } from '../../http/tolerant';
 
 /** A line's place in the cart. */

@@ -1,4 +1,4 @@
-/** Decides what payments, their methods and the merchant limit are on the wire. */
+/** Wire schemas of payments, their methods and the merchant limit. */
 import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
 import { flag, id, list, maybe, text } from '../../http/tolerant';

@@ -1,4 +1,4 @@
-/** Decides what a cart's server has said to an action: carried out, refused for good, or nothing that counts. */
+/** Classifies the server's response to an action: success, refusal, or failure. */
 import type { Failure } from '../../http/failure';
 import type { CartAnswer } from './cart';
 import type { SlotName } from './slots';

@@ -1,4 +1,4 @@
-/** Decides what an order says of the cart that its buyer has seen. */
+/** Wire schema of the cart state that the buyer has seen, sent with an order. */
 import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
 import { id, text } from '../../http/tolerant';

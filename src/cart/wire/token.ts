@@ -1,4 +1,4 @@
-/** Decides how a token for the configurator or the deferred-payment provider is fetched: from their server, which gets no data of ours. */
+/** Fetches a token for the configurator or the deferred-payment provider from their server, without sending any data. */
 import * as v from 'valibot';
 import { request } from '../../http/request';
 import { maybe, text } from '../../http/tolerant';

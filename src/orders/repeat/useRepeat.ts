@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { failureOf, isLeft, type Failure } from '../../http/failure';
 import type { WantedProduct } from '../../lookup/added';
 import { addProducts, askLookup, type Added } from '../../lookup/api';
-import { tellCartNews } from '../../page/cart-news';
+import { broadcastCartChange } from '../../page/cart-changes';
 import { planOf, rowOf, sureOf, toAdd, type Currencies, type Entry, type Offer } from '../plan';
 import type { WholeOrder } from '../schema';
 
@@ -78,7 +78,7 @@ export function useRepeat({ ask, lookupUrl, addUrl, currency, onPlan, onAdded }:
     setAdding('yes');
     try {
       const added = await addProducts(addUrl, products);
-      tellCartNews();
+      broadcastCartChange();
       onAdded(products, added);
       setAdding('no');
     } catch (error) {

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which addresses of the shop's data may be linked or followed (rules H2, H3), and how a browser would write them. */
+/** Checks which URLs of the shop's data may be linked or followed (rules H2, H3), and writes them as a browser does. */
 
 declare(strict_types=1);
 

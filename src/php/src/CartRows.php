@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what the first screen says about a line, a carrier and a payment: the same as src/cart/screen/rows.ts. */
+/** The first screen's data of a line, a carrier and a payment: the same as src/cart/screen/rows.ts. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which texts are phones, addresses of mail and tax numbers: the same as src/fields/validators.ts. */
+/** Checks phones, e-mail addresses and tax numbers: the same as src/fields/validators.ts. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how tables are read from and written to CSV as Polish spreadsheets have it: semicolons, a mark of UTF-8, and no cell that is a formula. */
+/** Reads and writes CSV as Polish spreadsheets do: semicolons, a byte order mark, and no cell that is a formula. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which texts are days, as src/page/day.ts does: 2026-11-12 and 12.11.2026, each perhaps with a time. Of any other nothing is computed. */
+/** Reads days as src/page/day.ts does: 2026-11-12 and 12.11.2026, each perhaps with a time. Other texts are shown as they are. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a drawing is printed as HTML, as `draw` does in a browser and `print` in TypeScript (see src/element/first-screen.ts). */
+/** Prints a drawing as HTML, as `draw` does in a browser and `print` in TypeScript (see src/element/first-screen.ts). */
 
 declare(strict_types=1);
 

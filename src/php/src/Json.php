@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how data become JSON that a browser reads without loss. */
+/** Writes data as JSON that a browser reads without loss. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how an order's payment is printed before any script, and without: `<shop-orders order="…">` then takes its place. */
+/** Prints an order's payment for pages without a script: `<shop-orders order="…">` then takes its place. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what of a typed or pasted text is meant: signs that nobody sees go, and dashes and spaces of all kinds are the plain ones. */
+/** Cleans a typed or pasted text: removes invisible characters, and makes all dashes and spaces plain ones. */
 
 declare(strict_types=1);
 

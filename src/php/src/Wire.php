@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how forgivingly a cart's answer is read: the way the elements read it (src/http/tolerant.ts, src/cart/wire). */
+/** Reads a cart's response as forgivingly as the elements do (src/http/tolerant.ts, src/cart/wire). */
 
 declare(strict_types=1);
 

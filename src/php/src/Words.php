@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how Polish sentences, numbers and money are written: exactly as the elements do (Intl in `pl`), without ext-intl. */
+/** Writes Polish sentences, numbers and money exactly as the elements do (Intl in `pl`), without ext-intl. */
 
 declare(strict_types=1);
 

@@ -2,7 +2,7 @@
 import { desc } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { orders } from '../../../demo/server/db/schema/orders';
-import { shopCart, shopSuggester } from '../../../src/testing/main';
+import { shopCart, shopSuggester } from '../../../src/tools/testing/main';
 import { useShop } from '../shop';
 
 const shop = useShop();

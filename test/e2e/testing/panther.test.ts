@@ -39,7 +39,7 @@ it.runIf(isThere)('a buyer orders', async () => {
     return join(folder, path);
   };
   writeFileSync(put('tests/CheckoutTest.php'), snippet('tests/CheckoutTest.php'));
-  copyFileSync('src/testing/roles.json', put('node_modules/shop-elements/dist/testing/roles.json'));
+  copyFileSync('src/tools/testing/roles.json', put('node_modules/shop-elements/dist/testing/roles.json'));
   const bootstrap = join(import.meta.dirname, 'tools/panther.php');
   const tests = spawn('phpunit', ['--bootstrap', bootstrap, 'tests/CheckoutTest.php'], {
     cwd: folder,

@@ -1,7 +1,7 @@
 /** Shows that each thing of the published list is on its page, in both languages, by its role and name and by its selector alike. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { shopAddToCart, shopCart, shopFavourite, shopQuickOrder, shopSuggester } from '../../../src/testing/main';
+import { shopAddToCart, shopCart, shopFavourite, shopQuickOrder, shopSuggester } from '../../../src/tools/testing/main';
 import { isWhole } from '../sample';
 import { closeAll, browserOf } from '../worker';
 import { all, Seen, type Language } from './listed';

@@ -1,11 +1,11 @@
-/** Decides what there is to know of a kind of carriers; each kind has its file here, and nothing else in the cart asks which one it is. */
+/** The interface of a kind of carriers. Each kind has one file here; no other code asks for a carrier's kind. */
 import type { text } from '../../text';
 import type { Cart } from '../../wire/cart';
 import type { SlotName } from '../../wire/slots';
 
 /** Something that has to be chosen before the next step opens (rules R2, R4). */
 interface Choice {
-  /** Where its step says what is missing to a person who came too early. */
+  /** Where its step says what is missing to a buyer who came too early. */
   readonly slot: SlotName;
   /** A function, because no text may be read before the page has set its language. */
   readonly message: () => string;

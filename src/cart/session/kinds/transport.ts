@@ -1,4 +1,4 @@
-/** Decides which carrier is the shop's own transport, whose price is quoted for each cart. */
+/** The shop's own transport, with a price quoted for each cart. */
 import type { Kind } from './kind';
 
 export const transport = {

@@ -1,4 +1,4 @@
-/** Decides what is stated about an action of the cart: all that session, contract, kit and mock know of it, once. */
+/** The facts of a cart action, stated once for session, contract, kit and mock. */
 import type * as v from 'valibot';
 import type { Id } from '../../../http/tolerant';
 import type { Cart } from '../cart';
@@ -28,7 +28,7 @@ export type Part =
 export type Choice = 'carrier' | 'payment' | 'payment_method' | 'project' | 'delivery_address' | 'invoice_address';
 
 /** What the pending changes show over the cart; for each thing the newest change wins. */
-export interface Over {
+export interface OverlayDraft {
   /** By `lineKey`. */
   readonly quantities: Record<string, number>;
   comments: string | undefined;
@@ -61,7 +61,7 @@ export interface Offered {
     | undefined;
 }
 
-/** Bodies for the shop of src/mock, which the contract shows with their answers. */
+/** Bodies for the shop of src/tools/mock, which the contract shows with their answers. */
 export interface Samples<Body> {
   readonly good: Body;
   /** Refused for what it says; without it, `good` is refused to `refusedTo`. */
@@ -73,7 +73,7 @@ export interface Samples<Body> {
 
 /**
  * The functions are methods, so that the facts of one action can stand for those of any. The first four are for Node alone:
- * src/pack/documentation.ts keeps them out of the browser's files.
+ * src/tools/pack/documentation.ts keeps them out of the browser's files.
  */
 export interface Facts<Body> {
   readonly body: v.GenericSchema<Body, unknown>;
@@ -81,7 +81,7 @@ export interface Facts<Body> {
   /** What else than the prices may be another afterwards. */
   readonly mayChange: readonly Part[];
   /** A body that would change this cart, for what must not happen: the good sample unless stated; undefined if it offers nothing to try. */
-  tried?(offered: Offered): Body | undefined;
+  trialBody?(offered: Offered): Body | undefined;
 
   /** The slot that reports on this action alone. Messages in other slots are about the cart as it is now. */
   readonly slot?: SlotName;
@@ -92,7 +92,7 @@ export interface Facts<Body> {
   /** Both in one request, instead of the newer one alone. */
   merge?(waiting: Body, next: Body): Body;
   /** What is left without the keys that are over. */
-  part?(body: Body, isOver: (key: string) => boolean): Body | undefined;
+  part?(body: Body, isOmitted: (key: string) => boolean): Body | undefined;
   /** Text: it waits until the typing pauses, stays pending until it is accepted, and is no news on the summary. */
   readonly isTyped?: true;
   /** Not sent again while it is under way. */
@@ -101,9 +101,9 @@ export interface Facts<Body> {
   readonly isSingle?: true;
   /** Whether the reply ends it; by default any does. */
   endsWith?(reply: CartReply): boolean;
-  lay?(over: Over, body: Body, isHeld: boolean): void;
-  /** Whether the person asked for this change, so that it is no news. */
-  asks?(body: Body, change: { readonly kind: string; readonly id: Id; readonly cartId?: Id }): boolean;
+  apply?(over: OverlayDraft, body: Body, isHeld: boolean): void;
+  /** Whether the buyer asked for this change, so that it is no news. */
+  explains?(body: Body, change: { readonly kind: string; readonly id: Id; readonly cartId?: Id }): boolean;
 }
 
 /** The facts of the action whose body this schema reads. */

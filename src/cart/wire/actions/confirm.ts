@@ -1,4 +1,4 @@
-/** Decides the action `confirm`: the order, with what the buyer has seen of it. */
+/** The action `confirm`: places the order, with the cart state that the buyer has seen. */
 import * as v from 'valibot';
 import { seenCart } from '../seen';
 import { action } from './action';
@@ -9,7 +9,7 @@ export const confirm = action({
   samples: { good: { confirm: true, seen: { cart_id: 102, revision: '41', total_gross: '58.49' } } },
   // What comes after an order is another cart.
   mayChange: ['lines', 'notes', 'contact', 'locker', 'project', 'delivery', 'invoice', 'carrier', 'payment', 'fields'],
-  tried: ({ seen }) => ({ confirm: true as const, seen }),
+  trialBody: ({ seen }) => ({ confirm: true as const, seen }),
   slot: 'confirm',
   once: true,
   isSingle: true,

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how several products are added at once: the valid ones are added, and each of the others gets its reason. */
+/** Adds several products: the valid ones are added, and each of the others gets its reason. */
 
 declare(strict_types=1);
 

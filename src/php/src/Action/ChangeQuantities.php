@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how quantities change: each line is judged alone, and the valid changes are kept. */
+/** Changes quantities: each line is checked alone, and the valid changes are saved. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a delivery is chosen. A change drops the locker, the trader's price, and a payment that the new delivery does not allow. */
+/** Chooses a delivery. A change drops the locker, the trader's price, and a payment that the new delivery does not allow. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a cart is ordered: as the buyer saw it, and never while a rule forbids it. With a deferred payment the order waits. */
+/** Orders a cart: as the buyer saw it, and only if all rules allow it. With a deferred payment the order waits. */
 
 declare(strict_types=1);
 

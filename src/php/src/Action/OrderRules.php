@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what forbids an order, regardless of the browser's own checks. */
+/** The rules that forbid an order, regardless of the browser's own checks. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what an action answers: sentences by the slot where they appear (rule M1), and whether it was refused. */
+/** The outcome of an action: sentences by the slot where they appear (rule M1), and whether it was refused. */
 
 declare(strict_types=1);
 

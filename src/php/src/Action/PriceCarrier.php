@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how far a trader may change the price of the chosen delivery (rule T2). */
+/** Changes the price of the chosen delivery, within a trader's limits (rule T2). */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how far a trader may change the price of a line (rule T1). */
+/** Changes the price of a line, within a trader's limits (rule T1). */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which contact data receives the locker’s code. */
+/** Saves the contact data that receives the locker’s code. */
 
 declare(strict_types=1);
 

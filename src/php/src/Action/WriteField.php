@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a further field of the order or of a line is filled in. */
+/** Fills in a further field of the order or of a line. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how Twig prints tags, `{{ shop_cart({'cart-url': '/koszyk'}) }}`, and the head’s lines, `{{ shop_head(['shop-cart']) }}`. */
+/** Prints tags in Twig, `{{ shop_cart({'cart-url': '/koszyk'}) }}`, and the head’s lines, `{{ shop_head(['shop-cart']) }}`. */
 
 declare(strict_types=1);
 

@@ -1,12 +1,11 @@
 <?php
 
-/** Decides how WordPress answers the calls, and offers each tag as a shortcode and as a block. */
+/** Answers the calls in WordPress, and registers each tag as a shortcode and as a block. */
 
 declare(strict_types=1);
 
 namespace ShopElements\Bridge;
 
-use InvalidArgumentException;
 use ShopElements\Assets;
 use ShopElements\Elements;
 use ShopElements\Http\Api;
@@ -18,6 +17,7 @@ use ShopElements\Store\Goods;
 use ShopElements\Store\IdleCarts;
 use ShopElements\Store\PdoHistory;
 use ShopElements\Store\Products;
+use ShopElements\WrongTag;
 use Throwable;
 
 final readonly class WordPress
@@ -34,7 +34,8 @@ final readonly class WordPress
         $bridge = new self($shop, $visitor, $assets);
         Elements::$isStrict = WP_DEBUG;
         add_action('init', $bridge->begin(...));
-        add_action('admin_notices', WordPressFaults::tell(...));
+        Elements::$faults = $assets->base . 'faults.html';
+        WordPressFaults::register();
         add_action('enqueue_block_editor_assets', self::offerBlocks(...));
         add_filter('block_categories_all', static fn (array $all): array => [...$all, ['slug' => 'shop-elements', 'title' => 'Sklep']]);
         add_action('wp_head', fn () => print $assets->tags([]));
@@ -66,13 +67,14 @@ final readonly class WordPress
             register_block_type('shop-elements/' . substr($tag, strlen('shop-')), [
                 'render_callback' => $print,
                 'attributes' => array_fill_keys(array_keys(Elements::ATTRIBUTES[$tag]), ['type' => 'string']),
+                'supports' => ['align' => ['wide', 'full'], 'html' => false],
             ]);
         }
         if (PHP_SAPI !== 'cli') {
             try {
                 $answer = $this->answer(Request::fromGlobals());
             } catch (Throwable $fault) {
-                WordPressFaults::note($fault->getMessage());
+                WordPressFaults::note($fault->getMessage(), 'Sklep nie odpowiedział na żądanie: ' . $fault->getMessage());
                 status_header(503);
                 header('Retry-After: 10');
                 exit;
@@ -92,8 +94,8 @@ final readonly class WordPress
             [$was, Elements::$isStrict] = [Elements::$isStrict, true];
             try {
                 return Elements::tag($tag, $said, $inside);
-            } catch (InvalidArgumentException $fault) {
-                $comment = WordPressFaults::note($fault->getMessage() . ' ' . get_permalink());
+            } catch (WrongTag $wrong) {
+                $comment = WordPressFaults::noteTag($wrong);
                 Elements::$isStrict = false;
                 return $comment . Elements::tag($tag, $said, $inside);
             } finally {
@@ -119,8 +121,10 @@ final readonly class WordPress
         if (!Api::isCall($this->shop, $request)) {
             return null;
         }
+        // A page that a cache may store has neither token nor cookie: the visit begins with the first call.
+        $isNew = !is_user_logged_in() && self::guest() === '';
         $token = self::token();
-        return (new Api($this->shop, $this->visitor->buyer(self::key()), new Csrf($token)))->answer($request);
+        return (new Api($this->shop, $this->visitor->buyer(self::key()), new Csrf($token, $isNew)))->answer($request);
     }
 
     /** Cookies go out with the shop's own calls and pages only: every other page can be cached, also a list of products, and no cache hands one visitor's cookies to another. */
@@ -183,8 +187,10 @@ final readonly class WordPress
      */
     private static function read(string $tag, array $said): array
     {
-        $read = [];
-        foreach ($said as $name => $value) {
+        // A block's width and its own classes, as WordPress names them; themes style them by class.
+        $classes = trim(implode(' ', [$said['class'] ?? '', $said['className'] ?? '', isset($said['align']) ? "align$said[align]" : '']));
+        $read = $classes === '' ? [] : ['class' => $classes];
+        foreach (array_diff_key($said, ['class' => 1, 'className' => 1, 'align' => 1]) as $name => $value) {
             [$name, $value] = is_int($name) ? [(string) $value, '1'] : [$name, $value];
             $kind = Elements::ATTRIBUTES[$tag][$name] ?? 'text';
             $read[$name] = match (true) {

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a page of the shop in WordPress's admin works: who may see it, that its form is its own, and what it says of what was sent. */
+/** A page of the shop in WordPress's admin: its capability, its form with a nonce, and notices about what was sent. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a shop's products go into and out of WordPress as one CSV file: Produkty → Import i eksport. */
+/** Imports and exports products in WordPress as one CSV file: Produkty → Import i eksport. */
 
 declare(strict_types=1);
 

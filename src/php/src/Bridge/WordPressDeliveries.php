@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how deliveries and payments are set up in WordPress: Settings → Dostawy i płatności, rows of the package’s tables. */
+/** Settings of deliveries and payments in WordPress: Ustawienia → Dostawy i płatności, rows of the package’s tables. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which mails an order sends by `wp_mail`, as text and HTML. One that fails is a note of the order, and loses nothing. */
+/** Mails about an order, by `wp_mail`, as text and HTML. A mail that fails becomes a note of the order; the order stays. */
 
 declare(strict_types=1);
 

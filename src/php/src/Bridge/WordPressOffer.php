@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how WordPress posts are products: a post type with net price, unit and stock. Deliveries and payments are package tables. */
+/** Products as WordPress posts: a post type with net price, unit and stock. Deliveries and payments are rows of the package's tables. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what the owner of a shop sees in WordPress's own screens: the list of orders, one order, carts that wait for their payment, and what is not connected. */
+/** Screens of the admin for the owner of a shop: the list of orders, one order, carts that wait for their payment, and kinds that no plugin has connected. */
 
 declare(strict_types=1);
 

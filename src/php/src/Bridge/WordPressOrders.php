@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how orders are posts in WordPress: filed once each, with their statuses and notes. The package’s table stays the truth. */
+/** Orders as WordPress posts: each is filed once, with its statuses and notes. The package’s table stays the truth. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how WordPress shows products: price and button on a product's own page, and a list of them at /produkt/, as a block and as [shop-products]. */
+/** Pages of products in WordPress: price and button on a product's own page, and a list of all at /produkt/, as a block and as [shop-products]. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what WordPress knows of a shop's customer: fields of the profile, and what its tools of privacy export and erase. */
+/** Personal data of a shop's customer in WordPress: fields of the profile, and the export and erasure by its privacy tools. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how WordPress is searched: its products, and its posts and pages as contents, through WordPress's own query; rows of a list by symbol and name. */
+/** Searches in WordPress: products, and posts and pages as contents through WordPress's own query; rows of a list by symbol and name. */
 
 declare(strict_types=1);
 

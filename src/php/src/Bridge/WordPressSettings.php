@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a shop in WordPress is set up without code: Settings → Shop Elements, for users who may manage options. */
+/** Settings of a shop in WordPress without code: Ustawienia → Shop Elements, for users who may manage options. */
 
 declare(strict_types=1);
 

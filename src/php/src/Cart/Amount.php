@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which quantity a typed text is: one number, with or without the unit that its field counts in. Anything else is none. */
+/** Reads a typed quantity: one number, with or without the unit of its field. Anything else is refused. */
 
 declare(strict_types=1);
 

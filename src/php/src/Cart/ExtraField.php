@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what else a shop asks for, such as an order number or a delivery day, and which answers are valid. */
+/** A further field that a shop asks for, such as an order number or a delivery day, and its valid values. */
 
 declare(strict_types=1);
 

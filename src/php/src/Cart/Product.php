@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what is known about a product, and which quantities of it can be ordered. */
+/** A product, and the quantities of it that can be ordered. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which products a CSV file lists, by the names of its columns, and what is wrong in which row. */
+/** Reads products from a CSV file, by the names of its columns, and names the fault of each wrong row. */
 
 declare(strict_types=1);
 

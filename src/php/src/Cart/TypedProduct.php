@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which product its fields are as a person has typed them, in a form, a file or a database, and what is wrong with each. */
+/** Reads a product's fields as a person has typed them, in a form, a file or a database, and names the fault of each. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what is thrown for a price that is no amount: nothing is ever sold for 0 because its price could not be read. */
+/** Thrown for a price that is no amount: nothing is ever sold for 0 because its price could not be read. */
 
 declare(strict_types=1);
 

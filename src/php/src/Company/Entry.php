@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how an entry of a register becomes the fields of an address: in the letters and within the lengths of its form (rule A13). */
+/** Turns an entry of a register into the fields of an address, in the letters and within the lengths of its form (rule A13). */
 
 declare(strict_types=1);
 

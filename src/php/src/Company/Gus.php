@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how the register of GUS is asked: BIR, by SOAP 1.2, with a key that GUS gives free of charge (rule A13). */
+/** Calls the register of GUS: BIR, by SOAP 1.2, with a key that GUS gives free of charge (rule A13). */
 
 declare(strict_types=1);
 

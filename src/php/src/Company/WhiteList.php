@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how the white list of VAT payers is asked: its open API needs no key, and allows few questions a day (rule A13). */
+/** Calls the white list of VAT payers: its open API needs no key, and allows few requests a day (rule A13). */
 
 declare(strict_types=1);
 

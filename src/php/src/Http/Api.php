@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which call of the contract a request is; null if it is none, or one that the shop does not offer. */
+/** Finds the contract's call that a request makes, and answers it; null for any other request, and for a call that the shop does not offer. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a cart looks like on the wire, and its revision. */
+/** Writes a cart as JSON, with its revision. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a POST to the cart is answered: under a lock, once per Idempotency-Key, with the whole cart in every answer. */
+/** Answers a POST to the cart: under a lock, once per Idempotency-Key, with the whole cart in every response. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how `php -S` serves files from disk: browsers keep those whose address contains the content’s hash forever. */
+/** Serves files from disk with `php -S`: browsers store files for good if their URL contains the content’s hash. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how the cart works without scripts: its printed form is answered with a page, and a plain summary takes the order. */
+/** The cart without scripts: its printed form is answered with a page, and a plain summary takes the order. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how an order is paid by Przelewy24, by its REST protocol of version 1: register, pay there, be notified, verify. */
+/** Takes payments by Przelewy24, by its REST protocol of version 1: register, pay there, be notified, verify. */
 
 declare(strict_types=1);
 

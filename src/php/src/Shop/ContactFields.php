@@ -1,6 +1,6 @@
 <?php
 
-/** Decides who an order is from: the fields that a shop asks of every buyer, a guest too. What is known of an account stands in them. */
+/** Contact fields of an order, which every buyer fills in, a guest too. They start with the data of the account. */
 
 declare(strict_types=1);
 
@@ -29,7 +29,7 @@ final class ContactFields
         ];
     }
 
-    /** A shop that does not ask may know it otherwise. @param array<string, mixed> $cart as it was ordered @return array{name: string, phone: string, email: string, company: string, nip: string} */
+    /** The contact data in an order: the buyer's answers, else what the account knows. @param array<string, mixed> $cart as it was ordered @return array{name: string, phone: string, email: string, company: string, nip: string} */
     public static function in(array $cart): array
     {
         $said = array_column($cart['extra_fields'] ?? [], 'value', 'name');

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a shop consists of. Whatever is left out is off: its calls are not answered. */
+/** All parts of a shop. A part that is left out is off: its calls are not answered. */
 
 declare(strict_types=1);
 

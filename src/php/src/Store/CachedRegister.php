@@ -1,6 +1,6 @@
 <?php
 
-/** Decides for how long an answer of a register is used again: hours, with the time at which it was asked (rule A13). */
+/** Stores a register's answers for hours, with the time of the request (rule A13). */
 
 declare(strict_types=1);
 

@@ -1,8 +1,8 @@
 <?php
 
 /**
- * Decides what is found among all products at once. They are read and folded once for all rows of a lookup: a database that folds each
- * product for each word of each row takes minutes for what takes milliseconds here.
+ * Searches all products. It reads and folds them once for all rows of a lookup, which takes milliseconds; a database that folds each
+ * product for each word of each row takes minutes.
  */
 
 declare(strict_types=1);

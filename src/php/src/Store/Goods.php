@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how an order’s goods leave the shelves, so that the last piece is sold once, and how they come back once if it is cancelled. */
+/** Takes an order’s goods from stock, so that the last piece is sold once, and puts them back once if the order is cancelled. */
 
 declare(strict_types=1);
 
@@ -38,7 +38,7 @@ final readonly class Goods
         return array_values(array_map(static fn (array $one): array => [$one[0]->id, $one[1]], $wanted));
     }
 
-    /** False if the order has been cancelled before. */
+    /** Cancels an order and puts its goods back. False if it has been cancelled before. */
     public function cancel(int $order): bool
     {
         return $this->db->atOnce("order $order", function () use ($order): bool {

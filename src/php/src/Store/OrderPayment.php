@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what is left to pay of an order: by its payment's hook, its status, and whether it has been paid. */
+/** The sum left to pay of an order: by its payment's hook, its status, and whether it has been paid. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a shop with its own tables offers: products from a function, deliveries and payments from lists. */
+/** The offer of a shop with its own tables: products from a closure, deliveries and payments from lists. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how carts and orders are stored in the package's tables. */
+/** Stores carts and orders in the package's tables. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a buyer sees of earlier orders: the carts as they were ordered, their status, their documents, and what is overdue. */
+/** A buyer's earlier orders in the package's tables: carts as they were ordered, status, documents, overdue amounts. */
 
 declare(strict_types=1);
 
@@ -38,20 +38,20 @@ final readonly class PdoHistory implements History
     ) {
     }
 
-    /** `$toPay` is the unpaid amount in grosze; it is overdue when `due_date`, YYYY-MM-DD or DD.MM.YYYY, has passed. @param Document $document */
+    /** Adds a document, such as an invoice, to an order. `$toPay` is the unpaid amount in grosze; it is overdue when `due_date`, YYYY-MM-DD or DD.MM.YYYY, has passed. @param Document $document */
     public function addDocument(int $order, array $document, int $toPay = 0): void
     {
         $sql = 'INSERT INTO {documents} (order_id, due_date, to_pay, content) VALUES (?, ?, ?, ?)';
         $this->db->run($sql, $order, isset($document['due_date']) ? Day::iso($document['due_date']) : null, $toPay, CartAnswer::json($document));
     }
 
-    /** `placed`, `confirmed`, `shipped`, `delivered`, `cancelled`, or a status of the shop’s own. */
+    /** Sets an order's status: `placed`, `confirmed`, `shipped`, `delivered`, `cancelled`, or a status of the shop’s own. */
     public function setStatus(int $order, string $status): void
     {
         $this->db->run('UPDATE {orders} SET status = ? WHERE id = ?', $status, $order);
     }
 
-    /** The payment has come. False if it had before: nobody is thanked, and nothing is sent, twice. */
+    /** Marks an order as paid. False if it was paid before, so that no mail is sent twice. */
     public function setPaid(int $order): bool
     {
         return $this->db->run('UPDATE {orders} SET paid_at = ?, pay_until = NULL WHERE id = ? AND paid_at IS NULL', Db::now(), $order)->rowCount() === 1;

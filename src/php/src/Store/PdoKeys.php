@@ -1,6 +1,6 @@
 <?php
 
-/** Decides where an Idempotency-Key is stored, and for how long. */
+/** Stores Idempotency-Keys for 24 hours. */
 
 declare(strict_types=1);
 

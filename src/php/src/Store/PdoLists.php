@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how lists are stored in the package's table. */
+/** Stores lists in the package's table. */
 
 declare(strict_types=1);
 

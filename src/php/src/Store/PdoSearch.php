@@ -1,8 +1,8 @@
 <?php
 
 /**
- * Decides what is found among the package’s products: names and symbols with all words of the query,
- * ignoring accents, and symbols in any spelling. Serves up to 30,000 products.
+ * `Search` and `Lookup` over the table {products}: finds names and symbols with all words of the query, ignoring accents, and symbols in
+ * any spelling. Its column `url` is the link of a product. Serves up to 30,000 products.
  */
 
 declare(strict_types=1);
@@ -74,14 +74,14 @@ final readonly class PdoSearch implements Search, LookupOfMany
         return array_values(array_filter(array_map(static fn (int|string $id): ?Product => $products[$id] ?? null, $ids)));
     }
 
-    /** A product as in suggestions and looked-up rows. @return array<string, mixed> */
+    /** A product as suggestions and looked-up rows have it: net and gross price, link (`more['url']`), quantities. @return array<string, mixed> */
     public static function wire(Product $one): array
     {
         return [
             'id' => $one->id,
             'index' => $one->sku,
             'title' => htmlspecialchars($one->name),
-            'link' => $one->more['url'],
+            'link' => $one->more['url'] ?? null,
             'image' => $one->image,
             'unit' => $one->unit,
             'hasPrice' => true,

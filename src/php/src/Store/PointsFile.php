@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which parcel lockers are known: those in a file with the format of the InPost points API. */
+/** Parcel lockers from a file in the format of the InPost points API. */
 
 declare(strict_types=1);
 

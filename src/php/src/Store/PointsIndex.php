@@ -1,8 +1,8 @@
 <?php
 
 /**
- * Decides how a file of points is read in a few milliseconds: names, post codes and places stand in a second file beside it, each point's
- * own text after them. It is written when the points' file has changed, and left out for a short one or where nothing can be written.
+ * Reads a file of points in a few milliseconds: a second file beside it has names, post codes and places first, then each point's own
+ * text. It is written when the points' file has changed; short files and read-only folders have none.
  */
 
 declare(strict_types=1);

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a cart of the package's tables is read, and which price each of its lines has. */
+/** Reads a cart of the package's tables, with the price of each line. */
 
 declare(strict_types=1);
 
