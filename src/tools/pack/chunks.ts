@@ -86,13 +86,13 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // What the search box does and lists, without React.
   {
     name: 'box',
-    test: /\/src\/(search\/(asking|combobox\/(box|keys)|suggester\/(first-screen|panel-css|known|sections|SuggestionList|ProductLine)|ProductFacts|MarkedTitle|marked|fold|small-words|availability|spoken|priced|recent|follow-template)|ui\/paint)/,
+    test: /\/src\/(search\/(debounced-request|log-refusal|combobox\/(box|keys)|suggester\/(first-screen|panel-css|default-suggestions|sections|SuggestionList|ProductLine)|ProductFacts|MarkedTitle|marked|fold|small-words|availability|spoken|priced|recent|follow-template)|ui\/paint)/,
     priority: 5.6,
   },
   // The requests of the search page, which are sent before React loads.
   {
     name: 'finding',
-    test: /\/src\/search\/(filter-names|filters\/(schema|query)|site\/(api|text|place|screen\/(early|model)))\.ts/,
+    test: /\/src\/search\/(filter-names|filters\/(schema|query)|site\/(api|text|location|screen\/(prefetch-results|model)))\.ts/,
     priority: 5.45,
   },
   // Ordering a product, from its own form and from search results.
