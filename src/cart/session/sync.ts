@@ -30,26 +30,26 @@ const removalOf = (remove: LinePlace): string => keysOf({ cause: 'remove', body:
 
 /** The session's callbacks. */
 interface Listening {
-  /** Whether the page allows the buyer's action. */
+  /** Whether the page's listeners allow the buyer's action. */
   allows(post: CartPost): boolean;
   onReply(post: CartPost, settled: Settled, previous: CartState['cart'], changes: readonly Change[]): void;
 }
 
 export interface CartSync {
-  /** Shows the template's answer; ignored once the server has answered. */
+  /** Displays the cart from the template; ignored once the server has responded. */
   begin(answer: CartAnswer): void;
-  /** All actions but `load` and `confirm` are the buyer's: ignored while the cart is locked or being ordered, or if the page stops it. */
+  /** Actions other than `load` and `confirm` are ignored while the cart is locked or being ordered, or if the page cancels them. */
   send(post: CartPost, delay?: number): Promise<Settled>;
-  /** Sends what waits, and again what could not be saved; resolves to false if something was refused or is still unsaved. */
+  /** Sends waiting and unsaved changes. Resolves to false if one was refused or is still unsaved. */
   flush(): Promise<boolean>;
-  /** A held removal waits this many ms from now; 0 sends it. */
+  /** Makes a held removal wait this many ms from now; 0 sends it. */
   hold(line: LinePlace, ms: number): void;
-  /** Takes a held removal back; false if it is already on its way. */
+  /** Undoes a held removal; returns false if it is already under way. */
   takeBack(line: LinePlace): boolean;
   update(change: Partial<CartState>): void;
-  /** From now on the summary is on the screen, until the returned function is called. */
+  /** Reports all differences while the summary is displayed, until the returned function is called. */
   review(differences: Review): () => void;
-  /** Shows a message of ours in a slot until the buyer's next action. */
+  /** Displays our own message in a slot until the buyer's next action. */
   show(slot: SlotName, message: SlotMessages): void;
   hide(slot: string): void;
   isBlocked(): boolean;
@@ -59,10 +59,10 @@ export function createSync(url: string, environment: CartEnvironment, { allows, 
   const run = createRun();
   let refused = 0;
   let review: Review | undefined;
-  /** How many elements of the page show the summary. */
+  /** How many elements of the page display the summary. */
   let reviewers = 0;
 
-  /** A subscriber that throws must not block the queue for ever. */
+  /** A subscriber that throws must not block the queue. */
   const write = (state: CartState) => {
     try {
       environment.write(state);
@@ -91,7 +91,7 @@ export function createSync(url: string, environment: CartEnvironment, { allows, 
 
   const unsaved = () => environment.read().pending.flatMap(({ post, stage }) => (stage === 'unsaved' ? [post] : []));
 
-  /** The queue's changes, and unsaved ones unless the queue has a newer change of the same thing. */
+  /** The queue's changes, and unsaved ones unless the queue has a newer change with the same key. */
   function pendingWith(unsaved: readonly CartPost[]): readonly Pending[] {
     const queued = queue
       .jobs()
@@ -129,7 +129,7 @@ export function createSync(url: string, environment: CartEnvironment, { allows, 
     const next = withReply(before, post, reply, { messages, changes, pending, unseen });
     const isClosed = next.cart === null || isLocked(next.cart);
     write(isClosed ? { ...next, pending: pendingWith([]) } : next);
-    // Cancel what must no longer be sent: changes of a cart that is now locked, held removals of lines that are gone.
+    // Cancels changes of a cart that is now locked, and held removals of lines that are gone.
     queue.cancel(
       ({ body, held }) =>
         body.cause !== 'load' && (isLockedNow() || (held === true && (isClosed || keysOf(body).some(isLineRemoved)))),
@@ -137,7 +137,7 @@ export function createSync(url: string, environment: CartEnvironment, { allows, 
     );
     const settled = settledBy(post.cause, reply);
     if (!settled.ok && post.cause !== 'load') refused++;
-    // A refusal with a cart is news for other tabs too: a payment begun elsewhere, a price that rose.
+    // Other tabs need a refusal's cart too: a payment begun elsewhere, a price that rose.
     const isNews = reply.answer && (!reply.failure || reply.answer.cart);
     if (isNews && post.cause !== 'load') environment.broadcastChange();
     onReply(post, settled, before.cart, changes);
@@ -148,15 +148,15 @@ export function createSync(url: string, environment: CartEnvironment, { allows, 
   function send(post: CartPost, delay?: number): Promise<Settled> {
     const isOfPerson = post.cause !== 'load' && post.cause !== 'confirm';
     if (isOfPerson && (isBlocked() || !allows(post))) return Promise.resolve(IGNORED);
-    // While the order waited, an answer may have locked the cart.
+    // While the order waited, a response may have locked the cart.
     if (post.cause === 'confirm' && isLockedNow()) return Promise.resolve(IGNORED);
     if (post.cause !== 'load' && !isBusy()) run.begin();
-    // Unsaved changes go out first, so that screen and server agree afterwards.
+    // Sends unsaved changes first, so that screen and server agree afterwards.
     sendAgain(unsaved(), keysOf(post));
     return queue.push(jobOf(post, delay));
   }
 
-  /** Skips changes for which a newer one is on its way. */
+  /** Skips changes with a newer one under way. */
   function sendAgain(posts: readonly CartPost[], newer: readonly string[] = []): void {
     const { saving } = overlayOf(environment.read());
     const isNewer = (key: string) => newer.includes(key) || saving.has(key);
@@ -165,9 +165,9 @@ export function createSync(url: string, environment: CartEnvironment, { allows, 
 
   environment.onChange(() => void send({ ...LOAD, why: 'elsewhere' }, OTHER_TABS_PAUSE));
   environment.onPageRestored(() => {
-    // A page restored from the back/forward cache still has its changes.
+    // A page restored from the back/forward cache still has its changes in memory.
     forgetPending(url);
-    // The buyer has come back from the redirect. An order still being placed, or with a lost answer, keeps its lock.
+    // The buyer came back from the redirect. An order still being placed, or with a lost response, stays locked.
     if (environment.read().order === 'leaving') update({ order: 'idle' });
     void send(LOAD);
   });
