@@ -1,4 +1,4 @@
-/** Decides what the first screen says of a line, a carrier and a payment. */
+/** Values of a line, a carrier and a payment for the first screen. */
 import type { Prices } from '../../page/currency';
 import type { Values } from '../../element/said';
 import { nearestMultiples, rulesInCart, stepQuantity } from '../../fields/quantity';

@@ -1,6 +1,6 @@
 /** Adds chosen and pasted products one at a time, and reloads the page once after the last. */
 import { useRef, useState } from 'react';
-import { tellCartNews } from '../../page/cart-news';
+import { broadcastCartChange } from '../../page/cart-changes';
 import { onPageHide } from '../../page/lifecycle';
 import { reloadPage } from '../../page/reload';
 import { tabTexts } from '../../page/storage';
@@ -59,7 +59,7 @@ export function useAdding({ find, post, mayReload, onFailed, typed }: Setup) {
   const send = async (product: SuggestedProduct, quantity?: string) => {
     await post(product, quantity);
     // The page's document may be a cart, so the others reload.
-    tellCartNews();
+    broadcastCartChange();
     if (!mayReload(product, quantity)) return;
     reloads.current = true;
     setRefreshes(true);

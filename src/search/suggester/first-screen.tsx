@@ -5,6 +5,7 @@ import { markDrawn, type Life } from '../../element/first-screen';
 import type { Island } from '../../element/island';
 import { pageContact } from '../../element/page-account';
 import { adopt } from '../../element/styles';
+import { diagnoseSuspect } from '../../element/suspects';
 import { followFieldset, isInDisabledFieldset } from '../../page/fieldset';
 import { linkUrl } from '../../page/safe-url';
 import { createAnnouncer } from '../../ui/announcer';
@@ -17,9 +18,8 @@ import { followTemplate } from '../follow-template';
 import { priced } from '../priced';
 import { templateField, templateForm } from '../template-form';
 import { panelText } from '../text';
+import { countOptions, restingPanel, resultsPanel, spoken, type Option, type Panel } from './sections';
 import { createDefaultSuggestions } from './default-suggestions';
-import { countOptions, resultsPanel, restingPanel, spoken } from './sections';
-import type { Option, Panel } from './sections';
 import { css } from './panel-css.generated';
 import { SuggestionList } from './SuggestionList';
 
@@ -42,8 +42,7 @@ export function begin(island: Island): Life {
   const announcer = createAnnouncer((text) => (region.textContent = text));
   const template = templateForm(tag);
   const credentials = () => (tag.withCredentials ? 'include' : 'same-origin');
-  /** The phrase to search exactly as typed. */
-  let literal: string | undefined;
+  let literal: string | undefined; // Searched exactly as typed.
   /** The last initial text of the box. */
   let initial = tag.value === undefined ? undefined : input.defaultValue;
 
@@ -144,6 +143,7 @@ export function begin(island: Island): Life {
     box.reveal();
   }
 
+  diagnoseSuspect(island);
   adopt(root, css);
   root.append(region);
   markDrawn(element, root);

@@ -1,4 +1,4 @@
-/** Shows what the built `<shop-cart>` says of an order on whichever step the person is, and how one with an unknown outcome is looked for. */
+/** Shows what the built `<shop-cart>` says of an order on whichever step the buyer is, and how one with an unknown outcome is looked for. */
 import { expect } from '@open-wc/testing';
 import { aLine, aWireCart, chosenLocker, locker, lockerContact } from '../../fixtures/cart';
 import { settled, until } from '../settled';

@@ -1,4 +1,4 @@
-/** Shows how it is said why the person cannot go on. */
+/** Shows how it is said why the buyer cannot go on. */
 import { expect, it } from 'vitest';
 import { reasonOf } from '../../../../src/cart/parts/reasons';
 import { cartBlockers, stepAvailability, submitBlockers } from '../../../../src/cart/session/rules';

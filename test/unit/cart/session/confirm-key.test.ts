@@ -4,7 +4,7 @@ import {
   confirmKey,
   forgetConfirmKey,
   isOutcomeUnknown,
-  keepUnknownKey,
+  storeUnknownKey,
 } from '../../../../src/cart/session/confirm-key';
 import { Failure } from '../../../../src/http/failure';
 import { aCart, aLine, courier, locker } from '../../../fixtures/cart';
@@ -64,13 +64,13 @@ it.each([
 ])('an order of unknown outcome binds a cart that was changed since: after %i s %s', (seconds, isBound) => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const key = confirmKey('/koszyk', aCart());
-  keepUnknownKey('/koszyk', aCart(), key);
+  storeUnknownKey('/koszyk', aCart(), key);
   vi.setSystemTime(Date.now() + seconds * 1000);
   expect(confirmKey('/koszyk', aCart({ client_comments: 'pilne' })) === key).toBe(isBound);
 });
 
 it('with the cart that is gone goes the key of its unknown order', () => {
-  keepUnknownKey('/koszyk', aCart(), confirmKey('/koszyk', aCart()));
+  storeUnknownKey('/koszyk', aCart(), confirmKey('/koszyk', aCart()));
   const first = confirmKey('/koszyk', aCart());
   forgetConfirmKey('/koszyk');
   expect(confirmKey('/koszyk', aCart())).not.toBe(first);

@@ -18,7 +18,7 @@ const point = {
   inpost_point_post_code: '00-001',
 };
 
-/** What the person is told to be missing, over all steps. */
+/** What the buyer is told to be missing, over all steps. */
 function gapsOf({ state }: ReturnType<typeof aSession>): string[] {
   const expected = expectedOf(state().cart!, overlayOf(state()));
   return [

@@ -1,12 +1,12 @@
 /** Shows which further field an order still lacks, how servers print them, and that a cart without any is the order that it was. */
 import { expect, it } from 'vitest';
 import { orderText } from '../../../../src/cart/session/confirm-key';
-import { missingField, readable, saidIn, saidOf } from '../../../../src/cart/session/fields';
+import { missingField, readableValue, fieldTexts, fieldValue } from '../../../../src/cart/session/fields';
 import { placeOf, versionsIn } from '../../../../src/cart/wire/extra';
 import { fieldKey, lineKey } from '../../../../src/cart/wire/keys';
-import { jobOf, keysOf, lineIsGone } from '../../../../src/cart/session/pending';
-import { faultOf, typed } from '../../../../src/cart/extra/faults';
-import { shown } from '../../../../src/cart/extra/shown';
+import { jobOf, keysOf, isLineRemovedBy } from '../../../../src/cart/session/pending';
+import { fieldError, sentValue } from '../../../../src/cart/extra/sent-value';
+import { displayValue } from '../../../../src/cart/extra/display';
 import { aCart, aLine } from '../../../fixtures/cart';
 
 const ask = (said: object, items = [aLine({ id: 12 })]) => aCart({ items, extra_fields: [{ name: 'po', ...said }] });
@@ -38,7 +38,7 @@ it('of a line is missing in the first one that lacks it', () => {
   const lines = [aLine({ id: 12, extra_fields: { po: 'a' } }), aLine({ id: 13, extra_fields: [] })];
   const cart = ask({ scope: 'line', required: true }, lines);
   expect(missingField(cart, ['line'])?.name).toBe('po');
-  expect(saidOf(cart.extra_fields[0]!, {}, { key: lineKey(7, 12), item: cart.items[0]! })).toBe('a');
+  expect(fieldValue(cart.extra_fields[0]!, {}, { key: lineKey(7, 12), item: cart.items[0]! })).toBe('a');
   expect(missingField(cart, ['line'], { [fieldKey('po', lineKey(7, 13))]: 'b' })).toBeUndefined();
 });
 
@@ -59,7 +59,7 @@ it('called like what every object has is empty until it is filled in', () => {
 
 it('makes another order, and a cart without any the one that it was', () => {
   expect(orderText(ask({ value: 'a' }))).not.toBe(orderText(ask({ value: 'b' })));
-  expect(saidIn(aCart())).toEqual([]);
+  expect(fieldTexts(aCart())).toEqual([]);
 });
 
 it('waits by its own name, and goes with its line', () => {
@@ -68,7 +68,7 @@ it('waits by its own name, and goes with its line', () => {
   expect(keysOf(post)).toEqual([of13]);
   expect(jobOf(post).delay).toBeGreaterThan(0);
   const answer = { cart: ask({ scope: 'line' }), messages: new Map() };
-  const isGone = lineIsGone({ answer });
+  const isGone = isLineRemovedBy({ answer });
   expect([isGone(of13!), isGone(of12!), isGone(fieldKey('po'))]).toEqual([true, false, false]);
 });
 
@@ -87,28 +87,24 @@ it.each([
   [{ type: 'email' }, 'x@', 'Nieprawidłowe dane'],
   [{ type: 'tel' }, '601 202 303', undefined],
 ])('%j with „%s” is answered „%s”', (said, text, fault) => {
-  expect(faultOf(fieldIn(said), text)).toBe(fault);
+  expect(fieldError(fieldIn(said), text)).toBe(fault);
 });
 
 it('numbers go out as the wire has them, options are shown by their labels', () => {
-  expect(['1 200,50', '-0,5', '\u22122', '15 m2', ''].map((said) => typed(fieldIn({ type: 'number' }), said))).toEqual([
-    '1200.5',
-    '-0.5',
-    '-2',
-    undefined,
-    '',
-  ]);
-  expect(['12.11.2026', '2026-11-12', '0202-01-01'].map((said) => typed(fieldIn({ type: 'date' }), said))).toEqual([
+  expect(
+    ['1 200,50', '-0,5', '\u22122', '15 m2', ''].map((said) => sentValue(fieldIn({ type: 'number' }), said)),
+  ).toEqual(['1200.5', '-0.5', '-2', undefined, '']);
+  expect(['12.11.2026', '2026-11-12', '0202-01-01'].map((said) => sentValue(fieldIn({ type: 'date' }), said))).toEqual([
     '2026-11-12',
     '2026-11-12',
     undefined,
   ]);
-  expect(typed(fieldIn({ type: 'text' }), 'PO\u200b-7')).toBe('PO-7');
-  expect([shown(fieldIn({ type: 'number' }), '12.5'), shown(fieldIn({ type: 'date' }), '12.11.2026')]).toEqual([
-    '12,5',
-    '2026-11-12',
-  ]);
-  expect(readable(fieldIn({ type: 'select', options: [{ value: 'a', label: 'A' }] }), 'a')).toBe('A');
+  expect(sentValue(fieldIn({ type: 'text' }), 'PO\u200b-7')).toBe('PO-7');
+  expect([
+    displayValue(fieldIn({ type: 'number' }), '12.5'),
+    displayValue(fieldIn({ type: 'date' }), '12.11.2026'),
+  ]).toEqual(['12,5', '2026-11-12']);
+  expect(readableValue(fieldIn({ type: 'select', options: [{ value: 'a', label: 'A' }] }), 'a')).toBe('A');
 });
 
 it.each(['consent', 'choice'])('a %s stands on the summary, whatever its scope [O17]', (type) => {

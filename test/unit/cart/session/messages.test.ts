@@ -37,7 +37,7 @@ describe('messages', () => {
   it('a message of our own stands in its slot until it is cleared', async () => {
     const { session, start, state } = aSession();
     await start();
-    session.say('inpost', { messages: ['Nie wybrano paczkomatu'] });
+    session.show('inpost', { messages: ['Nie wybrano paczkomatu'] });
     expect(state().messages.get('inpost')).toMatchObject({ messages: ['Nie wybrano paczkomatu'], status: 'error' });
     session.clear('inpost');
     expect(state().messages.size).toBe(0);
@@ -46,7 +46,7 @@ describe('messages', () => {
   it('a message of our own outlives what is loaded in the background, and goes with the next action', async () => {
     const { session, start, state, last } = aSession();
     await start();
-    session.say('inpost', { messages: ['Nie wybrano paczkomatu'] });
+    session.show('inpost', { messages: ['Nie wybrano paczkomatu'] });
     void session.load();
     await last().answer(aCartOfTwo());
     expect(shown(state().messages)).toEqual({ inpost: 'Nie wybrano paczkomatu' });
@@ -58,9 +58,9 @@ describe('messages', () => {
   it('a message of our own goes with the answer to its slot’s own action, although another was under way', async () => {
     const { session, start, state, posts } = aSession();
     await start();
-    session.say('inpost', { messages: ['Nie wybrano paczkomatu'] });
+    session.show('inpost', { messages: ['Nie wybrano paczkomatu'] });
     void session.setQuantity(7, 12, 5);
-    session.say('inpost', { messages: ['Nie wybrano paczkomatu'] });
+    session.show('inpost', { messages: ['Nie wybrano paczkomatu'] });
     void session.chooseLocker({} as never);
     await posts[1]!.answer(aCartOfTwo());
     await posts[2]!.answer(aCartOfTwo());

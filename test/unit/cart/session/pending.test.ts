@@ -1,7 +1,14 @@
 /** Shows what unanswered changes lay over the cart, and what of them outlives a reply. */
 import { describe, expect, it } from 'vitest';
 import { lineKey } from '../../../../src/cart/wire/keys';
-import { kept, keysOf, overlayOf, unsettled, without, type Pending } from '../../../../src/cart/session/pending';
+import {
+  reuseIfEqual,
+  keysOf,
+  overlayOf,
+  stillPending,
+  omitKeys,
+  type Pending,
+} from '../../../../src/cart/session/pending';
 import type { CartPost } from '../../../../src/cart/wire/api';
 import { Failure } from '../../../../src/http/failure';
 
@@ -46,8 +53,8 @@ describe('what lies over the cart', () => {
     const list = pending([notes('pilne'), 'saving']);
     expect(overlayOf({ pending: list })).toBe(overlayOf({ pending: list }));
     const [entry] = list;
-    expect(kept(list, [{ ...entry! }])).toBe(list);
-    expect(kept(list, [{ ...entry!, stage: 'unsaved' }])).not.toBe(list);
+    expect(reuseIfEqual(list, [{ ...entry! }])).toBe(list);
+    expect(reuseIfEqual(list, [{ ...entry!, stage: 'unsaved' }])).not.toBe(list);
   });
 });
 
@@ -59,24 +66,24 @@ describe('what outlives a reply', () => {
   };
 
   it('is what nobody has judged: a quantity or notes after trouble that may pass', () => {
-    expect(unsettled(quantity({ 12: 3 }), busy)).toEqual([quantity({ 12: 3 })]);
-    expect(unsettled(notes('pilne'), busy)).toEqual([notes('pilne')]);
+    expect(stillPending(quantity({ 12: 3 }), busy)).toEqual([quantity({ 12: 3 })]);
+    expect(stillPending(notes('pilne'), busy)).toEqual([notes('pilne')]);
   });
 
   it('is the text of notes that were refused, not a quantity that was', () => {
-    expect(unsettled(notes('za długie'), refused)).toHaveLength(1);
-    expect(unsettled(quantity({ 12: 3 }), refused)).toEqual([]);
+    expect(stillPending(notes('za długie'), refused)).toHaveLength(1);
+    expect(stillPending(quantity({ 12: 3 }), refused)).toEqual([]);
   });
 
   it('is no choice and no removal: they are shown again as the server has them', () => {
-    expect(unsettled({ cause: 'carrier', body: { carrier: { id: 2 } } }, busy)).toEqual([]);
-    expect(unsettled(removal(12), busy)).toEqual([]);
+    expect(stillPending({ cause: 'carrier', body: { carrier: { id: 2 } } }, busy)).toEqual([]);
+    expect(stillPending(removal(12), busy)).toEqual([]);
   });
 
   it('is less the lines for which something newer is on its way', () => {
     const newer = new Set(keysOf(quantity({ 12: 9 })));
-    expect(without(quantity({ 12: 3, 13: 1 }), (key) => newer.has(key))).toEqual([quantity({ 13: 1 })]);
-    expect(without(quantity({ 12: 3 }), (key) => newer.has(key))).toEqual([]);
-    expect(without(notes('pilne'), (key) => newer.has(key))).toEqual([notes('pilne')]);
+    expect(omitKeys(quantity({ 12: 3, 13: 1 }), (key) => newer.has(key))).toEqual([quantity({ 13: 1 })]);
+    expect(omitKeys(quantity({ 12: 3 }), (key) => newer.has(key))).toEqual([]);
+    expect(omitKeys(notes('pilne'), (key) => newer.has(key))).toEqual([notes('pilne')]);
   });
 });

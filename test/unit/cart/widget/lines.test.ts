@@ -1,7 +1,7 @@
 /** Decides what stands below a cart's first lines in the dropdown. */
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { amountOf, restOf, shownOf, sumsOf, valueOf } from '../../../../src/cart/widget/lines';
+import { amountOf, restOf, firstItems, sumsOf, valueOf } from '../../../../src/cart/widget/lines';
 import { widgetAnswer, widgetItem } from '../../../../src/cart/widget/schema';
 
 const items = (count: number) =>
@@ -14,14 +14,14 @@ it.each([
   [5, 4, 'i jeszcze 1\u00A0pozycja'],
   [9, 4, 'i jeszcze 5\u00A0pozycji'],
 ])('of %i lines %i are shown, and below them stands %s', (count, shown, below) => {
-  expect(shownOf({ id: '1', items: items(count) }, undefined)).toHaveLength(shown);
+  expect(firstItems({ id: '1', items: items(count) }, undefined)).toHaveLength(shown);
   expect(restOf(items(count))).toBe(below);
 });
 
 const answer = (...lines: readonly (readonly [name: string, quantity: number])[]) =>
   v.parse(widgetAnswer, { carts: [{ id: 7, items: lines.map(([name, quantity]) => ({ name, quantity })) }] });
 const shown = (now: ReturnType<typeof answer>, before: ReturnType<typeof answer> | undefined) =>
-  shownOf(now.carts[0]!, before).map(({ name, isNew }) => (isNew ? `+ ${name}` : name));
+  firstItems(now.carts[0]!, before).map(({ name, isNew }) => (isNew ? `+ ${name}` : name));
 
 it('a line that the last change added, or added to, comes first and is marked [B36]', () => {
   const now = answer(['Gres', 10], ['Klej', 4], ['Fuga', 1], ['Taśma', 2], ['Wkręt', 5]);
