@@ -3,7 +3,7 @@ import { codeText } from '../fields/typed-text';
 import { isLeft } from '../http/failure';
 import { pageClock, UNSEEN_WAIT } from '../page/clock';
 import type { Clock } from '../page/clock';
-import { see } from '../page/see';
+import { see } from '../page/docs-url';
 
 export interface DebouncedRequest {
   /** The text changed `ago` ms before: sends once the pause since then is over, or clears if the text is too short. */

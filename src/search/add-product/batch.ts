@@ -3,7 +3,7 @@ import { csvOf } from '../csv';
 import type { SuggestedProduct, Suggestions } from '../schema';
 import { pasteText } from './text';
 import type { PastedRow } from './rows';
-import { see } from '../../page/see';
+import { see } from '../../page/docs-url';
 
 export interface Verdict {
   readonly state: 'waiting' | 'adding' | 'added' | 'failed';

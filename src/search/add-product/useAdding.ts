@@ -13,7 +13,7 @@ import { failureReason } from '../../http/failure-reason';
 import { createLine } from './line';
 import type { PastedRow } from './rows';
 import { addedCount, usePaste } from './usePaste';
-import { see } from '../../page/see';
+import { see } from '../../page/docs-url';
 
 const RETURNING = 'shop-add-product.returning';
 const SECONDS = 30;

@@ -8,7 +8,7 @@ import type { SearchResults } from './api';
 import { resultsFor } from './screen/prefetch-results';
 import { containsLocation, isSameLocation, pagesOf, readLocation, writeLocation } from './location';
 import type { SearchLocation } from './location';
-import { see } from '../../page/see';
+import { see } from '../../page/docs-url';
 
 /** Results and the place they belong to. */
 export interface DisplayedResults {

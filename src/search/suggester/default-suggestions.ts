@@ -1,6 +1,6 @@
 /** Decides what the suggester knows before any typing, from the first focus on: recent searches, popular entries, the adviser. */
 import * as v from 'valibot';
-import { see } from '../../page/see';
+import { see } from '../../page/docs-url';
 import { askPopular } from '../api';
 import type { Credentials } from '../api';
 import { forgetSearches, recentSearches, rememberSearch } from '../recent';

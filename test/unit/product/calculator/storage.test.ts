@@ -1,7 +1,7 @@
 /** Shows what is kept of a calculator for its product, until an order was placed. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Decimal } from '../../../../src/http/decimal';
-import { keepUntilOrder, keptUntilOrder, orderPlaced } from '../../../../src/page/until-order';
+import { keepUntilOrder, keptUntilOrder, orderPlaced } from '../../../../src/page/stored-calculation';
 import { restoreCalculation, storeCalculation } from '../../../../src/product/calculator/storage';
 import {
   applyRooms,
