@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Client } from '../src/conform/client';
-import { conform } from '../src/conform/run';
+import { Client } from '../src/tools/conform/client';
+import { conform } from '../src/tools/conform/run';
 import { BROKEN, requestsOf } from './chaos/costly';
 import { freePort } from './e2e/php';
 import { startPostgres } from './fixtures/postgres';
@@ -53,8 +53,8 @@ describe.skipIf(!runs)('with MariaDB', { timeout: 240_000 }, () => {
     const begun = spawnSync('php', begin, { encoding: 'utf8' });
     expect([begun.stderr, begun.status]).toEqual(['', 0]);
     const logins = ['admin', 'shop_trader', 'shop_blocked', 'subscriber'];
-    const said = execFileSync('php', ['test/php/wordpress.php', site, port, ...logins], { encoding: 'utf8' });
-    const [admin = '', trader = '', blocked = '', subscriber = ''] = said.trim().split('\n');
+    const output = execFileSync('php', ['test/php/wordpress.php', site, port, ...logins], { encoding: 'utf8' });
+    const [admin = '', trader = '', blocked = '', subscriber = ''] = output.trim().split('\n');
     served = await serve({
       cwd: site,
       port,
@@ -89,8 +89,8 @@ describe.skipIf(!runs)('with MariaDB', { timeout: 240_000 }, () => {
     expect([none.status, await none.text()]).toEqual([404, expect.stringContaining('Nie ma takiego zamówienia.')]);
     expect(served.faults()).toEqual([]);
     const looked = spawnSync('php', ['test/php/wordpress-lookup.php', site], { encoding: 'utf8' });
-    const { seconds, ...found } = JSON.parse(looked.stdout || '{}') as { seconds: number };
-    expect([looked.stderr, found]).toEqual([
+    const { seconds, ...lookup } = JSON.parse(looked.stdout || '{}') as { seconds: number };
+    expect([looked.stderr, lookup]).toEqual([
       '',
       {
         products: 33,
@@ -122,12 +122,12 @@ describe.skipIf(!runs)('with PostgreSQL', { timeout: 240_000 }, () => {
     const requests = requestsOf(BROKEN, [3]).map(({ method, path, headers, body }) =>
       JSON.stringify({ method, path, headers, body }),
     );
-    const said = spawnSync('php', ['test/php/cost.php'], { ...options, input: `${requests.join('\n')}\n` });
-    const answers = said.stdout
+    const result = spawnSync('php', ['test/php/cost.php'], { ...options, input: `${requests.join('\n')}\n` });
+    const answers = result.stdout
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as [number, number]);
-    expect([said.stderr, answers.filter(([, code]) => code < 500).length]).toEqual(['', requests.length]);
+    expect([result.stderr, answers.filter(([, code]) => code < 500).length]).toEqual(['', requests.length]);
   });
 });
 
@@ -190,14 +190,14 @@ async function isSetUp(url: string, admin: string, subscriber: string): Promise<
     return (await fetch(at, { method: 'POST', redirect: 'manual', headers: { cookie }, body })).status;
   };
   expect([await set(admin, 'x'), await set(subscriber, proof), await set(admin, proof)]).toEqual([403, 403, 302]);
-  const shown = async (): Promise<string[]> => {
+  const namesOnPage = async (): Promise<string[]> => {
     const page = await (await open(offer, admin)).text();
     const names = page.matchAll(/name="carriers\[(\w+)\]\[(?:name|net)\]" value="([^"]*)"/g);
     return [...names].map(([, id, value]) => `${id} ${value}`);
   };
   const others = ['3 Odbiór „w mieście”', '3 0,00', '4 Kurier', '4 21,50', 'new ', 'new '];
-  expect(await shown()).toEqual(['2 Paczkomat', '2 tanio', ...others]);
-  expect(await shown()).toEqual(['2 InPost Paczkomat', '2 14,90', ...others]);
+  expect(await namesOnPage()).toEqual(['2 Paczkomat', '2 tanio', ...others]);
+  expect(await namesOnPage()).toEqual(['2 InPost Paczkomat', '2 14,90', ...others]);
   expect(await (await open(settings, admin)).text()).toMatch(/>https:\/\/partner.example<\/textarea>/);
   const editor = await (await open(`${url}/wp-admin/post-new.php?post_type=page`, admin)).text();
   expect(editor).toMatch(/shopElementsTags = \{.*"shop-suggester":\{"url":"text"/s);

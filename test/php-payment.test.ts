@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Client } from '../src/conform/client';
+import { Client } from '../src/tools/conform/client';
 import { freePort } from './e2e/php';
 import { API_KEY, CRC, MERCHANT, Przelewy24 } from './php/przelewy24';
 import { hasPhp, serve, type Served } from './php/serve';

@@ -21,11 +21,11 @@ afterAll(() => void (console.warn = warn));
 /** A line of JSON for each. */
 function php(carts: readonly unknown[], ...command: string[]): string[] {
   const input = carts.map((one) => `${JSON.stringify(one)}\n`).join('');
-  const said = execFileSync('php', command, { input, encoding: 'utf8', maxBuffer: 2 ** 30 })
+  const lines = execFileSync('php', command, { input, encoding: 'utf8', maxBuffer: 2 ** 30 })
     .trimEnd()
     .split('\n');
-  expect(said).toHaveLength(carts.length);
-  return said;
+  expect(lines).toHaveLength(carts.length);
+  return lines;
 }
 
 it.skipIf(!hasPhp)(`${CARTS} carts of chance are printed alike by both`, { timeout: 120_000 }, () => {
@@ -43,12 +43,12 @@ it.skipIf(!hasPhp)(`${CARTS} carts of chance are printed alike by both`, { timeo
   let drawn = 0;
   carts.forEach(({ answer, given }, at) => {
     const html = JSON.parse(printed[at]!) as string;
-    const wanted = printedCart(screen, answer, given);
-    if (wanted !== '') drawn += 1;
-    if (html === wanted) return;
-    const from = [...wanted].findIndex((sign, place) => sign !== html[place]);
+    const expected = printedCart(screen, answer, given);
+    if (expected !== '') drawn += 1;
+    if (html === expected) return;
+    const from = [...expected].findIndex((character, place) => character !== html[place]);
     const around = (text: string): string => text.slice(Math.max(0, from - 200), from + 60);
-    expect(around(html), `seed ${at + 1}`).toBe(around(wanted));
+    expect(around(html), `seed ${at + 1}`).toBe(around(expected));
   });
   // The others have payments with a way on and some without.
   expect(drawn).toBeGreaterThan(CARTS * 0.98);
@@ -78,18 +78,19 @@ function expectAlike(carts: readonly unknown[]): number {
   const read = php(carts, 'test/fixtures/read-carts.php');
   let sound = 0;
   carts.forEach((raw, at) => {
-    const shown = JSON.parse(read[at] ?? 'null') as {
+    const screen = JSON.parse(read[at] ?? 'null') as {
       readonly unread?: number;
       readonly tables?: { items: [] }[];
     } | null;
     const { success, output } = v.safeParse(cart, raw);
     // A cart none of whose lines can be read: PHP draws nothing for it.
-    const isUnreadable = shown !== null && shown.unread !== 0 && shown.tables?.every(({ items }) => items.length === 0);
-    expect(shown !== null && !isUnreadable, `cart ${at + 1} is read: ${JSON.stringify(raw)}`).toBe(success);
+    const isUnreadable =
+      screen !== null && screen.unread !== 0 && screen.tables?.every(({ items }) => items.length === 0);
+    expect(screen !== null && !isUnreadable, `cart ${at + 1} is read: ${JSON.stringify(raw)}`).toBe(success);
     if (!success) return;
     sound += 1;
-    expect(fieldsOf(shown), `cart ${at + 1}`).toEqual(fieldsOf(output));
-    expect(shown?.unread, `cart ${at + 1}: unread lines`).toBe((output as { unread: number }).unread);
+    expect(fieldsOf(screen), `cart ${at + 1}`).toEqual(fieldsOf(output));
+    expect(screen?.unread, `cart ${at + 1}: unread lines`).toBe((output as { unread: number }).unread);
   });
   return sound;
 }

@@ -8,8 +8,8 @@ import { grossOf, toAmount } from '../demo/server/money/grosze';
 import { NORMAL, type Rate } from '../demo/server/money/rate';
 import { cartActions } from '../src/cart/wire/actions';
 import { slots } from '../src/cart/wire/slots';
-import { pascal } from '../src/contract/definitions';
-import { cartSchema } from '../src/contract/openapi';
+import { pascal } from '../src/tools/contract/definitions';
+import { cartSchema } from '../src/tools/contract/openapi';
 import { BROKEN, KINDS, MANY_ROWS, requestsOf, SIZES, tableOf } from './chaos/costly';
 import { brokenBodies, chance } from './php/bodies';
 import { hasPhp } from './php/serve';
@@ -95,17 +95,17 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
       return name !== undefined && others.length === 0 && fits[name]!(raw);
     };
     const bodies = brokenBodies(BODIES, 25);
-    const said = php('test/php/read.php', bodies).map(
+    const read = php('test/php/read.php', bodies).map(
       (line) => JSON.parse(line) as [boolean, number, (string | number)[]],
     );
-    expect(said).toHaveLength(BODIES);
-    const other = bodies.filter((body, at) => said[at]![0] !== isReadable(body));
+    expect(read).toHaveLength(BODIES);
+    const other = bodies.filter((body, at) => read[at]![0] !== isReadable(body));
     expect(other.slice(0, 5)).toEqual([]);
-    const statuses = new Set(said.map(([, status]) => status));
+    const statuses = new Set(read.map(([, status]) => status));
     expect([...statuses].toSorted()).toEqual([200, 400, 409, 422]);
-    const named = new Set(said.flatMap(([, , names]) => names.map(String)));
+    const named = new Set(read.flatMap(([, , names]) => names.map(String)));
     expect([...named].filter((name) => !Object.hasOwn(slots, name))).toEqual([]);
-    const readable = said.filter(([is]) => is).length / BODIES;
+    const readable = read.filter(([is]) => is).length / BODIES;
     expect(readable).toBeGreaterThan(0.2);
     expect(readable).toBeLessThan(0.8);
   });
@@ -116,8 +116,12 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
     { timeout: 900_000 },
     () => {
       const requests = requestsOf(isWhole ? KINDS : ['a'], isWhole ? SIZES : [10_000]);
-      const said = php('test/php/cost.php', requests).map((line) => JSON.parse(line) as [number, number]);
-      const costs = requests.map((request, at) => ({ request, ms: said[at]![0], status: said[at]![1] }));
+      const measured = php('test/php/cost.php', requests).map((line) => JSON.parse(line) as [number, number]);
+      const costs = requests.map((request, index) => ({
+        request,
+        ms: measured[index]![0],
+        status: measured[index]![1],
+      }));
       if (isWhole) console.info(tableOf(costs));
       const isLate = ({ request, ms }: (typeof costs)[number]): boolean =>
         ms > (request.place.endsWith(MANY_ROWS) ? 6 * DEAR : DEAR);
@@ -136,8 +140,8 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
       headers,
       body,
     }));
-    const said = php('test/php/cost.php', requests).map((line) => JSON.parse(line) as [number, number]);
-    expect(said.filter(([, status]) => status < 500)).toHaveLength(requests.length);
+    const costs = php('test/php/cost.php', requests).map((line) => JSON.parse(line) as [number, number]);
+    expect(costs.filter(([, status]) => status < 500)).toHaveLength(requests.length);
   });
 
   it(`computes ${CASES} carts as TypeScript does`, () => {
@@ -153,7 +157,7 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
       byOrder: at % 5 === 0,
     }));
     const part = (amount: bigint, percent: number): bigint => (amount * BigInt(percent) + 50n) / 100n;
-    const said = php('test/php/money.php', cases).map(
+    const results = php('test/php/money.php', cases).map(
       (line) => JSON.parse(line) as [number[], Record<string, unknown>],
     );
     cases.forEach(({ lines, carrier, discount, byOrder }, at) => {
@@ -162,7 +166,7 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
         quantity,
         vat: String(vat) as Rate,
       }));
-      const [sums, prices] = said[at]!;
+      const [sums, prices] = results[at]!;
       // The lines, and the whole cart where both shops round alike: as the shop in TypeScript has them.
       expect(sums).toEqual(shop.map((line) => linePrices(line).totalGross));
       if (!byOrder) {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { odinstalowanie, tables, uninstalling } from '../demo/docs/guides/uninstalling';
 import { kept } from '../demo/docs/privacy/kept';
+import { SESSION_LIFE } from '../demo/server/session/kept';
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const filesIn = (folder: string, ending: RegExp): string[] =>
@@ -40,6 +41,13 @@ describe('what is left behind', () => {
     const left = [...kept.map(({ key }) => key.trim()), ...tables().map((name) => `shop_${name}`)];
     expect(left.filter((one) => !html.includes(`<code>${one}</code>`))).toEqual([]);
     expect(html).not.toContain('[[');
+  });
+
+  it('of carts that nobody uses goes after as many days in PHP and the demo shop as the empty cart announces [C7]', () => {
+    const [, pl] = /po (\d+) dniach nieobecności/.exec(read('src/cart/text.ts')) ?? [];
+    const [, en] = /after (\d+) days of absence/.exec(read('src/cart/text.en.ts')) ?? [];
+    const [, php] = /FORGOTTEN = (\d+) \* 24 \* 3600;/.exec(read('src/php/src/Store/IdleCarts.php')) ?? [];
+    expect([pl, en, php]).toEqual(Array(3).fill(String(SESSION_LIFE / 86_400_000)));
   });
 
   it('in WordPress is what the removal looks for: options, transients, roles, types of posts [B41]', () => {

@@ -60,7 +60,7 @@ export class Values {
       console.warn(
         `<${this.#declaration.tag}> ${attribute}: wrong value, using the default.`,
         found.raw,
-        declared.why?.(),
+        ...(declared.why?.() ?? []),
         see('wrong-value'),
       );
     const value = read === WRONG ? declared.default : read;

@@ -8,7 +8,7 @@ import { see } from '../page/see';
 export function callUrl(raw: string | undefined): string {
   const url = linkUrl(absoluteUrl(raw));
   if (url !== undefined) return url;
-  console.error(`shop-elements: "${raw}" is no address that can be asked.`, see('address'));
+  console.error(`shop-elements: invalid URL "${raw}": use http or https.`, see('address'));
   throw new Failure('http');
 }
 

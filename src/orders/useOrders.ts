@@ -1,5 +1,4 @@
 /** Decides how the list of orders runs: the address says which page is wanted, and the shown page stays until that arrives. */
-import { see } from '../page/see';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { failureOf, isLeft, type Failure } from '../http/failure';
 import { onPageRestored } from '../page/lifecycle';
@@ -56,7 +55,6 @@ export function useOrders(url: string | undefined, onAnswer: (shown: Shown) => v
       (error: unknown) => {
         // The page is being left; if it is restored, it requests again.
         if (!isNewest || isLeft(error)) return;
-        console.warn('shop-elements: no orders', error, see('no-answer'));
         setFailure(failureOf(error));
       },
     );

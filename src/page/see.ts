@@ -1,5 +1,7 @@
 /** Decides where console messages are explained: in the documentation that the page or the package names, else in a file of the package. */
 
+import { configElement } from './config-element';
+
 /** `homepage` of package.json when the files were built; empty until the documentation is public. Sources that run unbuilt have no `env`. */
 const SITE = import.meta.env?.SHOP_DOCS;
 
@@ -11,7 +13,7 @@ const [, built = FILES] = /^(.*\/)chunks\/element-[^/]*$/.exec(import.meta.url) 
 
 /** The page about a fault: its cause, its fix, an example (rule E8). */
 export function see(id: string): string {
-  const docs = globalThis.document?.getElementsByTagName('shop-config')[0]?.getAttribute('docs-url') || SITE;
+  const docs = configElement()?.getAttribute('docs-url') || SITE;
   const address = pageOf(docs, id, built);
   // A console makes links of whole addresses alone; older browsers have no `parse`.
   return String((docs && URL.parse?.(address, location.href)) || address);

@@ -8,7 +8,7 @@ import { useShop, withoutCart } from '../e2e/shop';
 import { publish, verbatim } from '../reliability/publish';
 import { printMatrix } from '../reliability/table';
 import { agrees, browserActs, findSession, oneMoreAction, stateOf } from './browser-acts';
-import { faults, isHarmless, REFUSAL, type Fault } from '../../src/mock/on-the-way';
+import { faults, isHarmless, REFUSAL, type Fault } from '../../src/tools/mock/on-the-way';
 import { openProxy, type ChaosProxy } from './proxy';
 
 const SEED = Number(process.env['CHAOS_SEED'] ?? 1);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { marked } from 'marked';
 import { parseDocument } from 'htmlparser2';
-import { faults } from '../../src/pack/faults/pages';
+import { faults } from '../../src/tools/pack/faults/pages';
 import { guides } from '../../demo/docs/guides/all';
 import { entries } from '../../demo/docs/server/reference';
 

@@ -58,7 +58,8 @@ function elsewhere({ page, language, name, code }: Found): string | undefined {
   if (/twig|blade|php/.test(language) && written.has(code)) return 'e2e/snippets.test.ts';
   if (page === 'src/php/README.md' && /^composer|\$request|^Migrations|class MyShop/m.test(code))
     return 'php-shops.test.ts';
-  if (page === 'src/php/README.md' && /FROM (cennik|stany) /.test(code)) return 'php-shops.test.ts';
+  if (page === 'src/php/README.md' && /FROM (cennik|stany) |class MySearch|^Elements::addToCart/.test(code))
+    return 'php-shops.test.ts';
   // Of each host the tests of PHP show what a login moves.
   if (/^(src\/php\/README.md|questions)$/.test(page) && code.includes('new Holdings($db, $carts))->move('))
     return 'php.test.ts';

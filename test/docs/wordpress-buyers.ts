@@ -1,7 +1,7 @@
 /** Decides how somebody buys in a test's WordPress, with a browser or without, and what its owner then looks at. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { Client } from '../../src/conform/client';
+import { Client } from '../../src/tools/conform/client';
 import { browserOf } from '../e2e/worker';
 import type { WordPressSite } from './wordpress-site';
 

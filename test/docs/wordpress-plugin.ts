@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { wordpressZip } from '../../src/pack/wordpress';
+import { wordpressZip } from '../../src/tools/pack/wordpress';
 import { freePort } from '../e2e/php';
 import { browserOf } from '../e2e/worker';
 import { namesOf, startMariaDb } from '../php/mariadb';
@@ -28,7 +28,9 @@ export interface Site {
   admin(): Promise<Page>;
   /** The plugin's ZIP as a file. */
   zip(version: string): string;
-  /** What PHP has said of warnings and worse. */
+  /** Requests that WordPress ended because its file `.maintenance` was deleted before it could read it. */
+  lateReads(): number;
+  /** Warnings and worse in PHP's log. */
   faults(): string[];
   close(): Promise<void>;
 }
@@ -78,7 +80,8 @@ export async function startSite({ path, look, isNetwork = false }: Kind): Promis
       writeFileSync(file, wordpressZip(process.cwd(), version));
       return file;
     },
-    // WordPress says so when it cannot reach its makers, and when an update ends between its look for the file of the maintenance and its reading it.
+    lateReads: () => served.faults().filter((line) => /Fatal.*\.maintenance/.test(line)).length,
+    // WordPress logs that it cannot reach its makers, and late reads.
     faults: () => served.faults().filter((line) => !/WordPress\.org|\.maintenance/.test(line)),
     async close() {
       // Its workers do not end with it.
@@ -108,11 +111,12 @@ export type Fields = Readonly<Record<string, string>>;
 /** Fills in the product's form and presses its button; `at` is its address, or undefined for a new one. */
 export async function saveProduct(page: Page, url: string, fields: Fields, at?: string): Promise<string> {
   await page.goto(at ?? `${url}/wp-admin/post-new.php?post_type=shop_product`);
+  // While WordPress saves a draft by itself, a press of the button is lost.
+  await page.evaluate('wp.autosave.server.suspend()');
   for (const [name, value] of Object.entries(fields)) {
     const field = page.locator(name === 'title' ? '#title' : `[name="shop_elements_product[${name}]"]`);
     await (name === 'vat' ? field.selectOption(value) : field.fill(value));
   }
-  // While WordPress saves a draft by itself, a press is lost.
   await page.click('#publish:not(.disabled)');
   await page.locator('#message').waitFor();
   return page.url();

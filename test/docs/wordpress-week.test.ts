@@ -23,9 +23,11 @@ it.skipIf(!runs)('the owner of a shop in a folder has a week', { timeout: 600_00
     await install(admin, url, site.zip('1.0.0'));
     const notices = async (): Promise<string> => (await admin.locator('.notice').allInnerTexts()).join('\n');
 
-    // A price that cannot be read is named and stays in the form; nothing of the form is stored.
+    // A price that cannot be read is named and stays in the form; nothing of the form is stored, and the product stays a draft.
     const at = await saveProduct(admin, url, { title: 'Klej & fuga', net: '1 234,5o', stock: '10', vat: 'zw' });
-    expect(await notices()).toContain('„1 234,5o” nie jest ceną większą od zera');
+    expect(await notices()).toMatch(/Produktu nie opublikowano.*„1 234,5o” nie jest ceną większą od zera/s);
+    expect(await admin.locator('#message').innerText()).not.toMatch(/publi/i);
+    expect(site.php(`echo get_post_status(${new URL(at).searchParams.get('post')});`)).toBe('draft');
     expect(await admin.inputValue('[name="shop_elements_product[net]"]')).toBe('1 234,5o');
     await saveProduct(admin, url, { net: '1 234,50', sku: 'KF-1' }, at);
     expect(await notices()).not.toContain('nie zapisano');
@@ -72,6 +74,8 @@ it.skipIf(!runs)('the owner of a shop in a folder has a week', { timeout: 600_00
 
     // A guest finds the list, buys on the product's page, and sees the price change in the cart.
     const guest = await (await (await browserOf()).newContext({ locale: 'pl-PL' })).newPage();
+    const refused: string[] = [];
+    guest.on('response', (answer) => answer.status() >= 400 && refused.push(`${answer.status()} ${answer.url()}`));
     await guest.goto(`${url}/produkt/`);
     expect(await guest.locator('.shop-product').count()).toBe(20);
     expect(await guest.locator('main').innerText()).toMatch(/Młotek.*49,08\szł\/szt\.\sbrutto/s);
@@ -81,6 +85,8 @@ it.skipIf(!runs)('the owner of a shop in a folder has a week', { timeout: 600_00
     await guest.getByRole('link', { name: 'Przejdź do koszyka' }).click();
     await guest.locator('shop-cart').getByText('Klej & fuga').first().waitFor();
     expect(new URL(guest.url()).pathname).toBe('/sklep/koszyk/');
+    // The page of the product may come from a cache, without a token: the first call is accepted all the same.
+    expect(refused.filter((one) => one.startsWith('419'))).toEqual([]);
     const cart = async (text: RegExp): Promise<void> => {
       await guest.goto(`${url}/koszyk/`);
       await guest.locator('shop-cart').getByText(text).first().waitFor();
@@ -112,7 +118,20 @@ it.skipIf(!runs)('the owner of a shop in a folder has a week', { timeout: 600_00
       expect.stringMatching(/Przed.*<shop-autocomplete.*Po.*<shop-calculator/s),
     ]);
     await admin.goto(`${url}/wp-admin/`);
-    expect(await notices()).toMatch(/suggest-url.*zla/);
+    expect(await notices()).toMatch(
+      /zla.*pominęliśmy atrybut „suggest-url” elementu „shop-autocomplete”, bo nie istnieje/,
+    );
+    const page = await admin
+      .getByRole('link', { name: /Opis błędu/ })
+      .first()
+      .getAttribute('href');
+    expect(await (await fetch(page!)).text()).toContain(`id="${new URL(page!).hash.slice(1)}"`);
+    await Promise.all([
+      admin.waitForResponse(/shop_elements_dismiss/),
+      admin.click('#shop-elements-faults .notice-dismiss'),
+    ]);
+    await admin.reload();
+    expect(await notices()).not.toContain('suggest-url');
 
     // An update while people are on the site: a page or a notice that it is back soon, and no fault.
     const statuses: number[] = [];
@@ -127,7 +146,9 @@ it.skipIf(!runs)('the owner of a shop in a folder has a week', { timeout: 600_00
     isOver = true;
     await Promise.all(visits);
     expect(statuses.length).toBeGreaterThan(20);
-    expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
+    // WordPress may delete `.maintenance` between finding and reading it: such a visit is answered by 500.
+    const faulty = statuses.filter((status) => ![200, 503].includes(status));
+    expect(faulty).toEqual(faulty.slice(0, site.lateReads()).map(() => 500));
     // It ends with the request that has put the files there, a little after its last sentence.
     await expect.poll(async () => (await fetch(`${url}/produkt/`)).status, { timeout: 30_000 }).toBe(200);
 
@@ -152,6 +173,27 @@ it.skipIf(!runs)('the owner of a shop in a folder has a week', { timeout: 600_00
     expect(
       site.php("echo (int) (get_role('shop_trader') === null), get_page_by_path('koszyk')->post_content, '|';"),
     ).toBe('1|');
+
+    // Installed again, the shop is whole: also where WordPress writes /index.php into its addresses, because the server rewrites none.
+    await install(admin, url, site.zip('1.0.3'));
+    await fetch(url);
+    expect(
+      site.php("foreach (['koszyk', 'zamowienie'] as $name) echo get_page_by_path($name)->post_content, '|';"),
+    ).toMatch(/^<!-- wp:shop-elements\/cart .*\|\[shop-order\]\|$/);
+    const permalinks = async (structure: string): Promise<string> => {
+      site.php(`global $wp_rewrite; $wp_rewrite->set_permalink_structure('${structure}');`);
+      site.php('flush_rewrite_rules();');
+      await admin.goto(`${url}/wp-admin/`);
+      return notices();
+    };
+    expect(await permalinks('')).toContain('Koszyk nie działa z prostymi adresami');
+    expect(await permalinks('/index.php/%postname%/')).not.toContain('Koszyk nie działa');
+    await saveProduct(admin, url, { title: 'Grunt', net: '9,90' });
+    await guest.goto(`${url}/index.php/produkt/grunt/`);
+    await guest.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+    await guest.getByRole('link', { name: 'Przejdź do koszyka' }).click();
+    await guest.locator('shop-cart').getByText('Grunt').first().waitFor();
+    expect(new URL(guest.url()).pathname).toBe('/sklep/index.php/koszyk/');
     expect(site.faults()).toEqual([]);
   } finally {
     await site.close();

@@ -15,7 +15,7 @@ final class ExtraFieldTest extends CartTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        $this->memory->asked = [
+        $this->memory->extraFields = [
             new ExtraField('number', 'Numer zamówienia', required: true, max: 5, help: 'Trafi na fakturę.'),
             new ExtraField('centre', 'MPK', 'select', options: ['110' => 'Biuro', '210' => 'Budowa']),
             new ExtraField('day', 'Dzień', 'date', ExtraField::DELIVERY, check: fn (string $day): ?string => $day < '2026-01-01' ? 'Za wcześnie.' : null),
@@ -23,9 +23,9 @@ final class ExtraFieldTest extends CartTestCase
         ];
     }
 
-    private function isNoAnswer(array $said, string $sentence): void
+    private function isNoAnswer(array $value, string $sentence): void
     {
-        [$status, , $messages] = $this->post(['extra_field' => $said]);
+        [$status, , $messages] = $this->post(['extra_field' => $value]);
         self::assertSame([422, $sentence], [$status, $messages['extra_field']['messages'][0] ?? '']);
     }
 
@@ -73,9 +73,9 @@ final class ExtraFieldTest extends CartTestCase
     }
 
     /** @dataProvider answers */
-    public function testKnowsEachType(string $type, string $said, bool $isOne): void
+    public function testKnowsEachType(string $type, string $value, bool $isOne): void
     {
-        $fault = (new ExtraField('x', 'X', $type, max: 10))->fault($said, new Texts());
+        $fault = (new ExtraField('x', 'X', $type, max: 10))->fault($value, new Texts());
         self::assertSame($isOne ? null : 'X: nieprawidłowa wartość.', $fault);
     }
 
@@ -100,7 +100,7 @@ final class ExtraFieldTest extends CartTestCase
 
     public function testIsAnsweredWithoutScripts(): void
     {
-        array_pop($this->memory->asked);
+        array_pop($this->memory->extraFields);
         $this->ready();
         $form = new FormCart($this->shop, $this->buyer);
         self::assertSame(['number', 'centre', 'day'], array_column($form->summary()['fields'], 'name'));
@@ -113,7 +113,7 @@ final class ExtraFieldTest extends CartTestCase
 
     private function askConsents(string $version = '2'): void
     {
-        $this->memory->asked = [
+        $this->memory->extraFields = [
             new ExtraField('terms', 'Akceptuję regulamin sklepu.', 'consent', required: true, version: $version, links: ['regulamin sklepu' => '/regulamin'], error: 'Zaznacz, że akceptujesz regulamin sklepu.'),
             new ExtraField('offers', 'Chcę otrzymywać oferty e-mailem.', 'consent', version: '7', known: '1'),
             new ExtraField('purpose', 'Cel zakupu', 'choice', options: ['private' => 'Prywatnie', 'trade' => 'Zawodowo'], known: 'trade'),

@@ -26,8 +26,8 @@ final class GoneTest extends TestCase
         $cart->lines = array_map(static fn (int $id): Line => new Line(null, $one = $offer->product($id, $anna), 1, $one->net), [1, 2]);
         $carts->save('anna', $cart);
         $say = static function (string $body) use ($calls): array {
-            $said = json_decode($calls->answer($body)->body, true);
-            return [array_column($said['cart']['items'], 'product_id'), $said['messages'][0]['messages'] ?? []];
+            $answer = json_decode($calls->answer($body)->body, true);
+            return [array_column($answer['cart']['items'], 'product_id'), $answer['messages'][0]['messages'] ?? []];
         };
         $db->run('DELETE FROM {products} WHERE id = 1');
         $db->run('UPDATE {carts} SET payment_begun = 1');

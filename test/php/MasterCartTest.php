@@ -33,8 +33,8 @@ final class MasterCartTest extends CartTestCase
         self::assertSame(['423.50', '443.40'], [$cart['prices']['net'], $cart['prices']['total_net']]);
         self::assertSame(['/platnosc/10', '/platnosc/11'], [$cart['masterPaymentUrl'], $cart['childCarts'][0]['paymentUrl']]);
         $widget = (new Api($this->shop, $this->buyer, new Csrf(null)))->answer(new Request('GET', '/api/koszyki'));
-        $shown = json_decode((string) $widget?->body, true);
-        self::assertSame([3, true, 2], [$shown['count'], $shown['carts'][0]['is_master'], count($shown['carts'][0]['childCarts'][1]['items'])]);
+        $dropdown = json_decode((string) $widget?->body, true);
+        self::assertSame([3, true, 2], [$dropdown['count'], $dropdown['carts'][0]['is_master'], count($dropdown['carts'][0]['childCarts'][1]['items'])]);
     }
 
     public function testChangesTheLinesOfEachChild(): void

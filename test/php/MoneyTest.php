@@ -54,6 +54,7 @@ final class MoneyTest extends CartTestCase
         self::assertSame([23, 8, 0, 'zw', 'np', 'oo'], $rates);
         self::assertSame([1230, 1080, 1000, 1000, 1000, 1000], array_map(static fn (int|string $vat): int => Money::gross(1000, $vat), $rates));
         self::assertSame(["23\u{a0}%", 'zw.', 'np.', 'oo'], array_map(VatRate::shown(...), ['23', 'zw', 'np', 'oo']));
+        self::assertSame([23, 8, 0, 5], array_map(VatRate::of(...), ['23.00', '8.0', '0.00', '5,0']));
         foreach (['23.5', '', 'vat', '-8', '100'] as $vat) {
             try {
                 self::fail((string) (new Carrier(1, 'Kurier', 'courier', 1000, $vat))->vat);
@@ -99,8 +100,8 @@ final class MoneyTest extends CartTestCase
         $twig = new \Twig\Environment(new \Twig\Loader\ArrayLoader(['page' => '[{{ amount|zloty }}]']));
         $twig->addExtension(new TwigExtension());
         $warned = [];
-        set_error_handler(static function (int $level, string $said) use (&$warned): bool {
-            return $level === E_USER_WARNING && array_push($warned, $said) > 0;
+        set_error_handler(static function (int $level, string $message) use (&$warned): bool {
+            return $level === E_USER_WARNING && array_push($warned, $message) > 0;
         });
         $printed = array_map(static fn (mixed $amount): string => $twig->render('page', ['amount' => $amount]), [
             '12,50', '1 234.50', '42.9000', 47.62, '104999894989500.01', new \Twig\Markup('12.5', 'UTF-8'), 12.345, '', 100 / 3, null, true, 'brak', [],

@@ -45,10 +45,10 @@ final class PersonTest extends TestCase
         return $this->post($who, ['extra_field' => ['name' => "contact_$name", 'value' => $value]])[0];
     }
 
-    /** @param array<int, int> $wanted @return array{int, string} id and guid */
-    private function order(string $who, array $wanted): array
+    /** @param array<int, int> $quantities @return array{int, string} id and guid */
+    private function order(string $who, array $quantities): array
     {
-        foreach ($wanted as $id => $quantity) {
+        foreach ($quantities as $id => $quantity) {
             $this->post($who, ['add_products' => [['id' => $id, 'quantity' => $quantity]]]);
         }
         foreach ([['carrier' => ['id' => 1]], ['payment' => ['id' => 1]]] as $choice) {

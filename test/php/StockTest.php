@@ -44,10 +44,10 @@ final class StockTest extends TestCase
         return [$response->status, $answer['cart'], $answer['messages']];
     }
 
-    /** @param array<int, int> $wanted by product @return array<string, mixed> the cart, ready to be ordered */
-    private function buyer(string $who, array $wanted, int $payment = 1): array
+    /** @param array<int, int> $quantities by product @return array<string, mixed> the cart, ready to be ordered */
+    private function buyer(string $who, array $quantities, int $payment = 1): array
     {
-        foreach ($wanted as $id => $quantity) {
+        foreach ($quantities as $id => $quantity) {
             $this->post($who, ['add_products' => [['id' => $id, 'quantity' => $quantity]]]);
         }
         $this->post($who, ['carrier' => ['id' => 1]]);
@@ -148,7 +148,7 @@ final class StockTest extends TestCase
     public function testKeepsATradersPriceAndJudgesItAgain(): void
     {
         $cart = $this->buyer('anna', [1 => 1, 2 => 1]);
-        $price = fn (string $said): array => ['add_discount' => ['id' => $cart['items'][0]['id'], 'cartId' => $cart['id'], 'discount_price' => $said]];
+        $price = fn (string $amount): array => ['add_discount' => ['id' => $cart['items'][0]['id'], 'cartId' => $cart['id'], 'discount_price' => $amount]];
         $this->post('anna', $price('42.00'), isTrader: true);
         $this->set('net', 4200);
         self::assertFalse($this->post('anna', ['client_comments' => 'x'])[1]['has_shop_discount']);

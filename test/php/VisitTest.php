@@ -63,10 +63,10 @@ final class VisitTest extends TestCase
         foreach ($bodies as $at => $body) {
             $this->db->run('DELETE FROM {keys}');
             $this->post("visitor $at", $body);
-            self::assertSame($none, $this->rows(), $told = (string) json_encode($body, JSON_PARTIAL_OUTPUT_ON_ERROR));
+            self::assertSame($none, $this->rows(), $text = (string) json_encode($body, JSON_PARTIAL_OUTPUT_ON_ERROR));
             $this->post("visitor $at", $body, 'a key');
             // What is gone already counts as removed, and its key as used.
-            self::assertSame($none, array_replace($this->rows(), ['keys' => 0]), $told);
+            self::assertSame($none, array_replace($this->rows(), ['keys' => 0]), $text);
         }
         $calls = [
             ['GET', '/api/koszyki'], ['GET', '/api/zamowienia'], ['GET', '/api/zamowienia/1'], ['GET', '/api/listy'], ['GET', '/api/listy/1'], ['DELETE', '/api/listy/1'],

@@ -61,10 +61,10 @@ final class WordPressOfferTest extends TestCase
         foreach ([['net' => ''], ['net' => 'od 5'], ['net' => '12.345'], ['net' => '-10'], ['net' => '0,00'], ['net' => '5', 'stock' => '15 m2'], ['net' => '5', 'least' => '2,5'], ['net' => '5', 'step' => '1e3'], ['net' => '5', 'vat' => '8,5']] as $fields) {
             self::assertNull($this->product(...$fields));
         }
-        $said = (string) file_get_contents($log);
+        $lines = (string) file_get_contents($log);
         unlink($log);
-        self::assertSame(8, substr_count($said, 'Shop Elements: '));
-        self::assertStringContainsString('product 7, Klej, is not offered. Cena netto: „od 5” nie jest ceną większą od zera', $said);
-        self::assertStringContainsString('Stan: „15 m2” nie jest liczbą całkowitą.', $said);
+        self::assertSame(8, substr_count($lines, 'Shop Elements: '));
+        self::assertStringContainsString('product 7, Klej, is not offered. Cena netto: „od 5” nie jest ceną większą od zera', $lines);
+        self::assertStringContainsString('Stan: „15 m2” nie jest liczbą całkowitą.', $lines);
     }
 }

@@ -1,4 +1,4 @@
-/** Decides who answers the calls of an example: the server of its page, the answer of a state, or the mock's shop, which a static site has alone. */
+/** Selects the responder for an example's calls: the page's server, the response of a state, or the mock shop on a static site. */
 import type { Answer } from '../state';
 import { isStatic } from './place-of-site';
 
@@ -12,8 +12,8 @@ export const IS_FILE = /\.\w+$/;
 
 async function shopOf(scenario: string): Promise<typeof fetch> {
   const [{ openShop }, { scenarios }] = await Promise.all([
-    import('../../../src/mock/shop'),
-    import('../../../src/mock/scenarios'),
+    import('../../../src/tools/mock/shop'),
+    import('../../../src/tools/mock/scenarios'),
   ]);
   // The page's token is another server's.
   const { transport } = openShop({ ...scenarios[scenario], blind: ['csrf'] });

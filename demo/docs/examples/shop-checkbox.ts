@@ -1,5 +1,5 @@
-/** Decides the example of `<shop-checkbox>`: a yes or no with its label. */
-import { LONG } from '../../../src/mock/long';
+/** The example of `<shop-checkbox>`: a yes or no with its label. */
+import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el } from '../tree';
 

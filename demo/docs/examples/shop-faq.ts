@@ -1,5 +1,5 @@
-/** Decides the example of `<shop-faq>`: questions that open below each other. */
-import { LONG } from '../../../src/mock/long';
+/** The example of `<shop-faq>`: questions that open below each other. */
+import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { each, el, from, type Node } from '../tree';
 

@@ -1,4 +1,4 @@
-/** Decides which actions a posted form asks for: the cart's first screen sends one where no script does, with all that stands in it. */
+/** Converts a posted form to actions: without scripts the cart's first screen submits all its fields at once. */
 import { readQuantity, stepQuantity } from '../../../src/fields/quantity';
 import { quantityBounds, shownQuantity } from '../../../src/cart/session/quantities';
 import { fieldValue } from '../../../src/cart/session/fields';

@@ -80,7 +80,9 @@ function useRegulations(url: string | undefined) {
       (blocks) => isCurrent && setOutcome({ of: attempt, blocks }),
       (error: unknown) => {
         if (!isCurrent || isLeft(error)) return;
-        console.warn(`shop-elements: no regulations at ${attempt.url}`, error, see('no-answer'));
+        // An invalid URL is logged already.
+        if (linkUrl(attempt.url))
+          console.warn(`shop-elements: no regulations at ${attempt.url}`, error, see('no-answer'));
         setOutcome({ of: attempt });
       },
     );

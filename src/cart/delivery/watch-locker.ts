@@ -1,5 +1,5 @@
 /** Checks that a locker chosen earlier still operates. A closed one is reported and counts as not chosen. */
-import { operates } from '../../lockers/few';
+import { isOperating } from '../../lockers/nearest-points';
 import { pickerText } from '../../lockers/text';
 import { kindOf } from '../session/kinds';
 import { locker } from '../session/kinds/locker';
@@ -10,7 +10,7 @@ import type { CartSession } from '../session/session';
 export function watchLocker(session: CartSession, pointsUrl: string): () => void {
   const checked = new Set<string>();
   const check = async (code: string) => {
-    if (!(await operates(pointsUrl, code)) && session.closeLocker(code))
+    if (!(await isOperating(pointsUrl, code)) && session.closeLocker(code))
       session.show('inpost', { messages: [pickerText.closed(code)] });
   };
   const follow = () => {

@@ -1,9 +1,11 @@
 /** Formats a line's figures, net or gross first, and the facts below the product's name. */
 import { readDay } from '../../page/day';
 import { isZero, rounded, times, type Decimal } from '../../http/decimal';
+import { isUntaxed } from '../../http/rate';
 import type { Prices } from '../../page/currency';
 import { formatMoney, formatNumber, formatRate } from '../../ui/money';
 import { priceText } from '../../ui/price';
+import { vatInFull } from '../summary/breakdown';
 import { text } from '../text';
 import type { Cart, ChildCart } from '../wire/cart';
 import type { CartItem } from '../wire/item';
@@ -30,11 +32,13 @@ export function figuresOf(item: CartItem, prices: Prices, currency: string): Fig
     : { second: formatMoney(gross, currency), sum: formatMoney(total_gross, currency) };
 }
 
-/** The price per other unit, and the shop's note; missing facts are omitted. */
-export const factsOf = (item: CartItem, prices: Prices, currency: string): string[] =>
-  [priceBeside(item.unit_price?.[prices], item.unit_price?.unit, prices, currency), item.note].filter(
-    (one) => one !== undefined && one !== '',
-  ) as string[];
+/** The price per other unit, a rate without tax if no column has the rates, and the shop's note; missing facts are omitted. */
+export const factsOf = ({ unit_price, vat_rate, note }: CartItem, prices: Prices, currency: string): string[] =>
+  [
+    priceBeside(unit_price?.[prices], unit_price?.unit, prices, currency),
+    prices === 'gross' && isUntaxed(vat_rate) && vatInFull(vat_rate),
+    note,
+  ].filter(Boolean) as string[];
 
 /** A stock of up to this many whole units is low. */
 const FEW = 5;

@@ -52,7 +52,7 @@ export function useCartSettings(): CartSettings {
 export function useCartState<T>(select: (state: CartState) => T): T {
   const { session } = useCartSettings();
   const read = () => select(session.getState());
-  // The third argument is for src/pack/drawings, which renders the view without a browser.
+  // The third argument is for src/tools/pack/drawings, which renders the view without a browser.
   return useSyncExternalStore(session.subscribe, read, read);
 }
 

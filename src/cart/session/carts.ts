@@ -5,7 +5,8 @@ import { newCart, type CartState } from './state';
 import { absoluteUrl } from '../../page/address';
 import { onCartChange, broadcastCartChange } from '../../page/cart-changes';
 import { pageClock } from '../../page/clock';
-import { leaveTo, onOnline, onPageHide, onPageRestored } from '../../page/lifecycle';
+import { leaveTo } from '../../page/leave';
+import { onOnline, onPageHide, onPageRestored } from '../../page/lifecycle';
 import { addSlice, shop, shopStore } from '../../store/store';
 
 declare module '../../store/store' {

@@ -77,13 +77,15 @@ function netRows(cart: Cart, brand: string, money: Money): Row[] {
 function vatRows({ prices }: Cart, money: Money): Row[] {
   if (prices === undefined) return [];
   const { vat, total_net, total_gross } = prices;
-  if (vat.length > 0) return vat.map((row) => [text.totals.vatOf(rateInFull(row.rate)), money(row.vat)]);
+  if (vat.length > 0) return vat.map((row) => [vatInFull(row.rate), money(row.vat)]);
   return [[text.totals.vat, total_net && total_gross && money(minus(total_gross, total_net))]];
 }
 
 /** `23 %`, or `zw. – zwolnione z VAT`. */
 export const rateInFull = (rate: Rate): string =>
   isUntaxed(rate) ? `${formatRate(rate)} – ${text.totals.untaxed[rate]}` : formatRate(rate);
+
+export const vatInFull = (rate: Rate): string => text.totals.vatOf(rateInFull(rate));
 
 /** The distance to free delivery: the missing amount, value and threshold in the threshold's kind (net or gross), and the share reached, `0.6234`. */
 export function freeDelivery({ prices }: Cart, currency: string) {

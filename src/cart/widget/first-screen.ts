@@ -4,6 +4,7 @@ import type { PropsOf } from '../../element/declare';
 import type { Life } from '../../element/first-screen';
 import type { Island } from '../../element/island';
 import { adopt } from '../../element/styles';
+import { diagnoseSuspect } from '../../element/suspects';
 import { absoluteUrl } from '../../page/address';
 import { onCartChange, onLinesChange } from '../../page/cart-changes';
 import { onPageRestored } from '../../page/lifecycle';
@@ -57,6 +58,7 @@ export function begin(island: Island): Life {
     paint();
   };
 
+  diagnoseSuspect(island);
   adopt(root, css);
   widget.addEventListener('click', ({ target }) => {
     const pressed = (target as Element).closest('button');

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which lines a page's head needs for its elements: style sheet, script, and the files they will load, each with its hash. */
+/** Lines of a page's head: style sheet, script, and the files that its elements will load, each with its hash. */
 
 declare(strict_types=1);
 
@@ -16,7 +16,7 @@ final class Assets
     private function __construct(
         private readonly array $files,
         private readonly array $needs,
-        private readonly string $base,
+        public readonly string $base,
     ) {
     }
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how forgivingly a cart's answer is read: the way the elements read it (src/http/tolerant.ts, src/cart/wire). */
+/** Reads a cart's response as forgivingly as the elements do (src/http/tolerant.ts, src/cart/wire). */
 
 declare(strict_types=1);
 
@@ -50,8 +50,8 @@ final class Wire
         if (!preg_match('/^(-?)(\d)\.(\d*?)0*e([+-]\d+)$/D', $text, $parts)) {
             return $number == 0 ? '0' : $text;
         }
-        [, $sign, $whole, $rest, $shift] = $parts;
-        return (int) $shift < 0 ? "{$sign}0." . str_repeat('0', -1 - (int) $shift) . $whole . $rest : $sign . $whole . str_pad($rest, (int) $shift, '0');
+        [, $minus, $whole, $rest, $shift] = $parts;
+        return (int) $shift < 0 ? "{$minus}0." . str_repeat('0', -1 - (int) $shift) . $whole . $rest : $minus . $whole . str_pad($rest, (int) $shift, '0');
     }
 
     /** As a browser trims. */
@@ -146,8 +146,8 @@ final class Wire
     /** A line’s values by name; none if one of them cannot be read. @return array<array-key, ?string> */
     private static function fieldValues(mixed $raw): array
     {
-        $said = is_array($raw) ? array_map(self::text(...), $raw) : [];
-        return array_filter($said, is_null(...)) === array_filter((array) $raw, is_null(...)) ? $said : [];
+        $fields = is_array($raw) ? array_map(self::text(...), $raw) : [];
+        return array_filter($fields, is_null(...)) === array_filter((array) $raw, is_null(...)) ? $fields : [];
     }
 
     /** With or without the `address_` prefix (rule A8); an empty list is no address. @return ?array<string, ?string> */

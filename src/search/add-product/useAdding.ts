@@ -49,7 +49,7 @@ interface Setup {
  *     reload                                  once, when both have finished
  */
 export function useAdding({ find, post, mayReload, onFailed, typed }: Setup) {
-  const [says, setSays] = useState('');
+  const [status, setStatus] = useState('');
   const announce = useAnnounce();
   const [line] = useState(createLine);
   const reloads = useRef(false);
@@ -83,19 +83,19 @@ export function useAdding({ find, post, mayReload, onFailed, typed }: Setup) {
     const title = plainText(product.title);
     try {
       await line.post(() => {
-        setSays(boxText.adding(title));
+        setStatus(boxText.adding(title));
         return send(product);
       });
-      setSays(boxText.added(title));
+      setStatus(boxText.added(title));
       announce(boxText.added(title));
     } catch (error) {
       console.warn('shop-elements: a product could not be added', error, see('no-answer'));
-      setSays('');
+      setStatus('');
       onFailed(product);
     }
   };
   return {
-    says,
+    says: status,
     add: (product: SuggestedProduct): void => void line.during(() => addOne(product)).then(rest),
     pasted: table.pasted,
     paste: (rows: readonly PastedRow[]): void => void line.during(() => table.run(rows)).then(rest),

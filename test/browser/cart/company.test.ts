@@ -1,6 +1,6 @@
 /** Shows how the built `<shop-cart>` takes an invoice's data: one tax number fills them, every answer has its sentence, what was typed stays. */
 import { expect } from '@open-wc/testing';
-import { knownCompany as company, knownSources as sources } from '../../../src/mock/company';
+import { knownCompany as company, knownSources as sources } from '../../../src/tools/mock/company';
 import { settled, until } from '../settled';
 import { type } from '../ui/stage';
 import { cartStage, posted, type CartStage } from './cart';

@@ -140,6 +140,19 @@ describe('the opened dropdown of the carts', () => {
     expect(within(place.querySelector('shop-cart-widget')!, '[part=count]').checkVisibility()).to.equal(false);
   });
 
+  it('logs a misspelt attribute once, without loading React', async () => {
+    const { told, stop } = listen('warn');
+    const { restore } = scriptedServer();
+    await page('<shop-cart-widget class="a" id="b" lang="pl" data-x url="/x" cuont="2"></shop-cart-widget>'.repeat(2), [
+      'shop-cart-widget',
+    ]);
+    restore();
+    await until(() => told.length > 0, 'no warning').finally(stop);
+    expect(told.map((line) => line.replace(/ \S+$/, ''))).to.deep.equal([
+      '<shop-cart-widget> has no attribute cuont. Did you mean count?',
+    ]);
+  });
+
   it('asks once more when it is opened after a navigation, called off since, has broken the first request off', async () => {
     const { calls, restore } = scriptedServer();
     const place = await page('<shop-cart-widget url="/api/koszyki-zerwane"></shop-cart-widget>', ['shop-cart-widget']);

@@ -44,7 +44,7 @@ describe('<shop-favourite>', () => {
     button(element).click();
     await settled();
     console.warn = warn;
-    expect(told).to.deep.equal(['<shop-favourite> needs product-id: without it it neither asks nor saves anything.']);
+    expect(told).to.deep.equal(['<shop-favourite> needs product-id: without it the element sends no requests.']);
     expect(calls).to.have.length(0);
   });
 

@@ -1,5 +1,6 @@
 /** Shows `<shop-orders>`: pages of orders with their documents, and an order again, after it was said what has changed. */
 import { expect } from '@open-wc/testing';
+import { listen } from '../element/probe';
 import { until } from '../settled';
 import { buttonIn, faultsOf, heard, page, scriptedServer, settled, within, type Call } from '../product/page';
 
@@ -293,7 +294,8 @@ describe('<shop-orders>', () => {
       expect(textOf(element, '[part~=order] [part~=notice-warning]')).to.contain('Gres: Zostało 5.');
     });
 
-    it('tries again where prices could not be checked, and says where nobody knows what was added', async () => {
+    it('retries after a failed price check, and reports an unknown result; each failed call logs one line [E10]', async () => {
+      const { told, stop } = listen('warn');
       const { element } = await opened(pageOf(1, 1));
       buttonIn(element, 'Zamów ponownie').click();
       await settled();
@@ -308,7 +310,12 @@ describe('<shop-orders>', () => {
       buttonIn(element, 'Dodaj 2').click();
       await settled();
       await calls[4]!.fail();
+      stop();
       expect(textOf(element, 'dialog')).to.contain('Sprawdź koszyk.');
+      expect(told.map((line) => line.split(' ')[2]!.replace(location.origin, ''))).to.deep.equal([
+        '/api/lookup:',
+        '/koszyk:',
+      ]);
     });
   });
 });

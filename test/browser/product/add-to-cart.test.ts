@@ -2,6 +2,8 @@
 import { expect } from '@open-wc/testing';
 import { buttonIn, committed, faultsOf, heard, page, scriptedServer, settled, within } from './page';
 import { type } from '../ui/stage';
+import { listen } from '../element/probe';
+import { until } from '../settled';
 import type { Call } from './page';
 
 const SUCCESS = {
@@ -37,6 +39,13 @@ async function form(attributes = '', field = '<shop-quantity name="quantity" val
 }
 
 describe('<shop-add-to-cart>', () => {
+  it('logs that it needs a form, action or product-id', async () => {
+    const { told, stop } = listen('warn');
+    await page('<shop-add-to-cart cart-url="/koszyk"></shop-add-to-cart>', ['shop-add-to-cart']);
+    const sentence = '<shop-add-to-cart> needs a form, action or product-id: without it the element sends no requests.';
+    await until(() => told.some((line) => line.startsWith(sentence)), told.join('\n')).finally(stop);
+  });
+
   it('posts the form’s fields as JSON to its action [B1]', async () => {
     const { submit } = await form();
     await submit();

@@ -1,11 +1,11 @@
 /** Decides how snippets that are data are tried: JSON by the contract's schema, slips by the linter, a list by the reader of files, a sentence by what says it. */
 import Ajv from 'ajv/dist/2020';
-import { told } from '../../../src/pack/faults/told';
-import { cartSchema } from '../../../src/contract/openapi';
-import openapi from '../../../src/contract/openapi.json' with { type: 'json' };
+import { consoleMessages } from '../../../src/tools/pack/faults/console-messages';
+import { cartSchema } from '../../../src/tools/contract/openapi';
+import openapi from '../../../src/tools/contract/openapi.json' with { type: 'json' };
 import { sentenceOf } from '../../../src/element/deprecation';
-import { declarations } from '../../../src/element/manifest/generated';
-import { lint } from '../../../src/lint/lint';
+import { declarations } from '../../../src/tools/manifest/outputs';
+import { lint } from '../../../src/tools/lint/lint';
 import { readFile } from '../../../src/quick/read/file';
 import type { Found } from '../found';
 
@@ -22,7 +22,7 @@ ajv.addSchema(cartSchema(), 'contract');
 ajv.addSchema(openapi, 'calls');
 
 function isOfShape(shape: string, data: unknown): boolean {
-  if (shape === 'shop-error') return String((data as { code?: unknown }).code) in told;
+  if (shape === 'shop-error') return String((data as { code?: unknown }).code) in consoleMessages;
   const schema = ajv.getSchema(`contract#/$defs/${shape}`) ?? ajv.getSchema(`calls#/components/schemas/${shape}`);
   if (schema === undefined) throw new Error(`the contract has no ${shape}`);
   return schema(data) as boolean;

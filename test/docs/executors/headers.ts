@@ -2,7 +2,7 @@
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { openShop } from '../../../src/mock/shop';
+import { openShop } from '../../../src/tools/mock/shop';
 import { browserOf } from '../../e2e/worker';
 import type { Found } from '../found';
 

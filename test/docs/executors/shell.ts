@@ -6,11 +6,11 @@ import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { run } from '../../../src/command/run';
-import { serve as stand } from '../../../src/command/serve';
-import { declarations } from '../../../src/element/manifest/generated';
-import { pagesOf } from '../../../src/command/pages';
-import { mockOf, type Mock } from '../../../src/mock/command';
+import { run } from '../../../src/tools/command/run';
+import { serve as stand } from '../../../src/tools/command/serve';
+import { declarations } from '../../../src/tools/manifest/outputs';
+import { pagesOf } from '../../../src/tools/command/pages';
+import { mockOf, type Mock } from '../../../src/tools/mock/command';
 import type { Found } from '../found';
 
 const COMMAND = 'dist/command/shop-elements.js';

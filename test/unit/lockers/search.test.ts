@@ -99,7 +99,7 @@ describe('where nothing holds all of the text', () => {
     for (const query of ['qwertyuiop', 'xyz', 'kr9']) expect(find(query).names).toEqual([]);
   });
   it('is not so where something holds it', () =>
-    expect(findLockers(columns, [0, 1, 2], { query: 'krakow', from: undefined }).isInstead).toBeUndefined());
+    expect(findLockers(columns, [0, 1, 2], { query: 'krakow', from: undefined }).isFallback).toBeUndefined());
 });
 
 it('an address is where its post code is, else its town', () => {

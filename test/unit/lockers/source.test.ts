@@ -61,14 +61,14 @@ describe('the lockers of a points-url', () => {
 
     it('are the nearest alone, by one request [D13]', async () => {
       const source = nearestOf('https://sklep.example/najblizsze');
-      await vi.waitFor(() => expect(source.getState().few).toEqual([0, 1]));
+      await vi.waitFor(() => expect(source.getState().nearby).toEqual([0, 1]));
       expect(source.getState()).toMatchObject({ loading: false, columns: { names: ['KRA1', 'KRA2'] } });
       expect(asked).toEqual([0]);
     });
 
     it('are all once they are wanted, each once, and the nearest keep their rows [D13]', async () => {
       const source = nearestOf('https://sklep.example/najblizsze-i-inne');
-      await vi.waitFor(() => expect(source.getState().few).toBeDefined());
+      await vi.waitFor(() => expect(source.getState().nearby).toBeDefined());
       source.load();
       await vi.waitFor(() => expect(source.getState()).toMatchObject({ progress: 1, few: undefined }));
       expect(source.getState().columns.names).toHaveLength(PAGES);

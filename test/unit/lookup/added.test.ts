@@ -1,7 +1,7 @@
 /** Shows which products count as added: what the shop refused, in whatever form, and what its cart does not show, never does. */
 import { describe, expect, it } from 'vitest';
 import type { Decimal } from '../../../src/http/decimal';
-import { judged, type WantedProduct } from '../../../src/lookup/added';
+import { readAddResult, type WantedProduct } from '../../../src/lookup/added';
 
 const wanted = (...ids: (number | string)[]): WantedProduct[] =>
   ids.map((id) => ({ id, quantity: '2' as Decimal, index: `A-${id}`, unit: 'szt.' }));
@@ -9,7 +9,7 @@ const two = wanted(5001, 5003);
 const line = (more: object) => ({ id: 1, product_name: 'Gres', unit: 'szt.', quantity: 2, ...more });
 const cartOf = (...items: object[]) => ({ id: 7, items });
 const outcome = (answer: unknown, products = two) => {
-  const { added, refused, errors } = judged(answer, products);
+  const { added, refused, errors } = readAddResult(answer, products);
   return { added: [...added], refused: Object.fromEntries(refused), errors };
 };
 const GONE = 'Produkt wycofany ze sprzedaży';

@@ -6,7 +6,7 @@ import { storePending, takePending } from '../../../src/cart/session/pending-sto
 import { listenToFavourites } from '../../../src/favourites/state';
 import { isColumns, columnsBuilder, packed } from '../../../src/lockers/columns';
 import { browserTexts, tabTexts } from '../../../src/page/storage';
-import { goOn } from '../../../src/product/calculator/kept';
+import { restoreCalculation } from '../../../src/product/calculator/storage';
 import { recentSearches } from '../../../src/search/recent';
 import { shop, shopStore } from '../../../src/store/store';
 import { aCart, aLine } from '../../fixtures/cart';
@@ -67,7 +67,7 @@ describe.each(NONSENSE)('%j in the storage [E7]', (text) => {
       pricePack: undefined,
       vatRate: undefined,
     };
-    expect(goOn('1', 1, { ...rules, ...settings, unitsInOuter: undefined })).toBeUndefined();
+    expect(restoreCalculation('1', 1, { ...rules, ...settings, unitsInOuter: undefined })).toBeUndefined();
   });
 
   it('is no favourite', () => {

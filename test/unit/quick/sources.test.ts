@@ -1,14 +1,14 @@
 /** Shows what becomes of files and pasted tables: their rows follow a corrected column, wait where nothing is certain, and come back. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createDesk, type Desk } from '../../../src/quick/desk';
+import { createRowListStore, type RowListStore } from '../../../src/quick/row-list';
 import type { Entry } from '../../../src/quick/entry';
 import { readLayout, readSheets } from '../../../src/quick/read/table';
 import { sheetOf, type Layout } from '../../../src/quick/sheet';
 import { createSources, isSource, type ReadSource, type Source, type Sources } from '../../../src/quick/sources';
 import type { LookedUpProduct } from '../../../src/lookup/schema';
-import { saidOf } from '../../../src/quick/told/sentences';
+import { messageOf } from '../../../src/quick/summary/sentences';
 
-let desk: Desk;
+let desk: RowListStore;
 let sources: Sources;
 /** What was looked up, by code. */
 let asked: (string | undefined)[];
@@ -16,7 +16,7 @@ let asked: (string | undefined)[];
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 beforeEach(() => {
   asked = [];
-  desk = createDesk(async () => {});
+  desk = createRowListStore(async () => {});
   desk.use({
     find: async (rows, onRows) => {
       asked.push(...rows.map(({ code }) => code));
@@ -97,7 +97,7 @@ describe('a table that is understood', () => {
     change(layout(['quantity', 'code', undefined]));
     sources.cancel();
     await settled();
-    expect(desk.filled().map(({ code, found }) => [code, found])).toEqual([
+    expect(desk.filled().map(({ code, state: found }) => [code, found])).toEqual([
       ['A-1', 'found'],
       ['A-2', 'found'],
     ]);
@@ -198,14 +198,14 @@ describe('what is said', () => {
       'Arkusz „Zamówienie”, kolumny: Symbol – „Symbol”, Ilość – kolumna C',
     ],
   ])('of the columns: %#', (read, sentence) => {
-    expect(saidOf(source({ ...read })).sentences).toEqual(['a.csv: odczytano 1\u00A0pozycję.', sentence]);
+    expect(messageOf(source({ ...read })).sentences).toEqual(['a.csv: odczytano 1\u00A0pozycję.', sentence]);
   });
 
   it('of rows that were left out, each reason with its count', () => {
     const leftOut = (['quantity', 'hidden', 'total', 'return', 'sheet', 'damaged', 'full'] as const).map(
       (reason, nth) => ({ reason, count: nth + 1 }),
     );
-    expect(saidOf(source({ leftOut, ...tableOf(['code']) })).sentences.slice(2)).toEqual([
+    expect(messageOf(source({ leftOut, ...tableOf(['code']) })).sentences.slice(2)).toEqual([
       'Pominięto wiersze: 1\u00A0bez ilości, 2\u00A0ukryte, 3\u00A0z sumą, 4\u00A0ze zwrotem lub rabatem, 5\u00A0poza tym arkuszem, 6\u00A0uszkodzonych.',
       'Lista jest pełna: nie wczytano 7\u00A0pozycji.',
       'Lista mieści 1\u00A0000\u00A0pozycji. Dodaj te do koszyka, a potem resztę.',
@@ -213,7 +213,7 @@ describe('what is said', () => {
   });
 
   it('of an invoice: returns, discounts and lines without a quantity in one sentence, and nothing of columns', () => {
-    const said = saidOf(source({ number: 'FV/1', isCorrection: true, leftOut: [{ reason: 'return', count: 2 }] }));
+    const said = messageOf(source({ number: 'FV/1', isCorrection: true, leftOut: [{ reason: 'return', count: 2 }] }));
     expect(said).toEqual({
       status: 'warning',
       sentences: [
@@ -226,7 +226,7 @@ describe('what is said', () => {
 
   it('of rows that found no room: they are not counted as read', () => {
     const entries = Array.from({ length: 10 }, () => ({ code: 'A-1' }));
-    expect(saidOf(source({ entries }, { full: 3, name: undefined })).sentences).toEqual([
+    expect(messageOf(source({ entries }, { full: 3, name: undefined })).sentences).toEqual([
       'Wklejono 7\u00A0pozycji.',
       'Lista jest pełna: nie wczytano 3\u00A0pozycji.',
       'Lista mieści 1\u00A0000\u00A0pozycji. Dodaj te do koszyka, a potem resztę.',

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fits } from '../../../src/page/phrase';
 import { diagnose } from '../../../src/page/text-diagnostics';
 import { english } from '../../../src/texts/english';
-import { generatedTexts } from '../../../src/texts/generated';
+import { generatedTexts } from '../../../src/tools/texts/texts-list';
 import { polish } from '../../../src/texts/polish';
 import { sources } from '../../architecture/sources';
 

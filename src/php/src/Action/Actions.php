@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which action a body asks for. */
+/** Finds the action of a body. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a shop's products go into and out of WordPress as one CSV file: Produkty → Import i eksport. */
+/** Imports and exports products in WordPress as one CSV file: Produkty → Import i eksport. */
 
 declare(strict_types=1);
 
@@ -86,9 +86,9 @@ final class WordPressCsv
     /** @return array<string, list<int>> ids by symbol */
     private static function known(): array
     {
-        $found = new WP_Query(['post_type' => WordPressOffer::TYPE, 'post_status' => ['publish', 'draft', 'private', 'pending', 'future'], 'posts_per_page' => -1, 'orderby' => 'title', 'order' => 'ASC']);
+        $query = new WP_Query(['post_type' => WordPressOffer::TYPE, 'post_status' => ['publish', 'draft', 'private', 'pending', 'future'], 'posts_per_page' => -1, 'orderby' => 'title', 'order' => 'ASC']);
         $known = [];
-        foreach ($found->posts as $post) {
+        foreach ($query->posts as $post) {
             $known[WordPressOffer::fields($post->ID)['sku']][] = $post->ID;
         }
         return $known;

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which mails an order sends by `wp_mail`, as text and HTML. One that fails is a note of the order, and loses nothing. */
+/** Mails about an order, by `wp_mail`, as text and HTML. A mail that fails becomes a note of the order; the order stays. */
 
 declare(strict_types=1);
 
@@ -28,8 +28,8 @@ final class WordPressMails
     /** To the buyer. @param array<string, mixed> $cart */
     public static function changed(string $number, array $cart, string $status): string
     {
-        $said = "Zamówienie $number zostało $status.";
-        return 'Kupujący: ' . self::send(ContactFields::in($cart)['email'], "Zamówienie $number: $status", [$said], $cart, $number, self::shop());
+        $sentence = "Zamówienie $number zostało $status.";
+        return 'Kupujący: ' . self::send(ContactFields::in($cart)['email'], "Zamówienie $number: $status", [$sentence], $cart, $number, self::shop());
     }
 
     private static function shop(): string

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how WordPress posts are products: a post type with net price, unit and stock. Deliveries and payments are package tables. */
+/** Products as WordPress posts: a post type with net price, unit and stock. Deliveries and payments are rows of the package's tables. */
 
 declare(strict_types=1);
 
@@ -61,7 +61,7 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
     /** @return array<string, string> by field, as stored */
     public static function fields(int $id): array
     {
-        $read = static fn (string $field): string => is_scalar($said = get_post_meta($id, self::KEY . $field, true)) ? (string) $said : '';
+        $read = static fn (string $field): string => is_scalar($value = get_post_meta($id, self::KEY . $field, true)) ? (string) $value : '';
         $fields = array_keys(TypedProduct::LABELS);
         return array_combine($fields, array_map($read, $fields));
     }
@@ -79,16 +79,16 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
 
     public function byId(array $ids): array
     {
-        $found = [];
+        $products = [];
         foreach ($ids as $id) {
             $post = get_post(Db::rowId($id) ?? 0);
             $isOffered = $post instanceof WP_Post && $post->post_type === self::TYPE && $post->post_status === 'publish';
             $product = $isOffered ? self::productOf($post) : null;
             if ($product !== null) {
-                $found[$id] = $product;
+                $products[$id] = $product;
             }
         }
-        return $found;
+        return $products;
     }
 
     /** Null without a price. Null, and a line in the log, if a field cannot be read. */

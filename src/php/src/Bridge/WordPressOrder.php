@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how WordPress shows buyers their order: `[shop-order]` on the page that `PdoCarts` leads to, such as `/zamowienie/?numer=`. */
+/** Shows buyers their order in WordPress: `[shop-order]` on the page that `PdoCarts` leads to, such as `/zamowienie/?numer=`. */
 
 declare(strict_types=1);
 
@@ -25,6 +25,8 @@ final readonly class WordPressOrder
         $own = new self($history, $visitor, $paths);
         add_shortcode('shop-order', $own->show(...));
         add_action('template_redirect', $own->judge(...));
+        // Menus that a theme makes of all pages leave it out: without an order's number it is not found.
+        add_filter('get_pages', static fn (array $pages): array => is_admin() ? $pages : array_values(array_filter($pages, static fn (mixed $page): bool => !has_shortcode($page->post_content ?? '', 'shop-order'))));
     }
 
     private function show(): string
@@ -53,7 +55,7 @@ final readonly class WordPressOrder
     /** The shop sees every order. @return ?array{id: int, number: string, placed_at: string, status: string, cart: array<string, mixed>, payment: ?array<string, mixed>} */
     private function order(): ?array
     {
-        $said = wp_unslash($_GET[self::PARAMETER] ?? '');
-        return is_string($said) ? $this->history->seen(current_user_can(WordPressVisitor::MANAGE) ? null : $this->visitor->buyer(WordPress::key()), $said) : null;
+        $guid = wp_unslash($_GET[self::PARAMETER] ?? '');
+        return is_string($guid) ? $this->history->seen(current_user_can(WordPressVisitor::MANAGE) ? null : $this->visitor->buyer(WordPress::key()), $guid) : null;
     }
 }

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how orders are posts in WordPress: filed once each, with their statuses and notes. The package’s table stays the truth. */
+/** Orders as WordPress posts: each is filed once, with its statuses and notes. The package’s table stays the truth. */
 
 declare(strict_types=1);
 
@@ -100,11 +100,11 @@ final readonly class WordPressOrders
     /** @param array<string, mixed> $row */
     private function post(array $row): int
     {
-        $found = get_posts(['post_type' => self::TYPE, 'post_status' => 'any', 'name' => $row['guid'], 'fields' => 'ids']);
+        $existing = get_posts(['post_type' => self::TYPE, 'post_status' => 'any', 'name' => $row['guid'], 'fields' => 'ids']);
         $cart = json_decode($row['cart'], true);
         // WordPress would write & as &amp; in what a guest has sent; what is printed here is escaped.
         kses_remove_filters();
-        $post = $found[0] ?? wp_insert_post(wp_slash([
+        $post = $existing[0] ?? wp_insert_post(wp_slash([
             'post_type' => self::TYPE,
             'post_status' => 'shop-new',
             'post_name' => $row['guid'],
@@ -142,16 +142,16 @@ final readonly class WordPressOrders
         self::note($post, 'Dane osobowe usunięte.');
     }
 
-    /** An order changes in its status alone, and a cancelled one stays so: its goods are on the shelf again. @param array<string, mixed> $data @param array<string, mixed> $said @return array<string, mixed> */
-    private static function guard(array $data, array $said): array
+    /** An order changes in its status alone, and a cancelled one stays so: its goods are on the shelf again. @param array<string, mixed> $data @param array<string, mixed> $sent @return array<string, mixed> */
+    private static function guard(array $data, array $sent): array
     {
-        $post = $data['post_type'] === self::TYPE ? get_post($said['ID'] ?? 0) : null;
+        $post = $data['post_type'] === self::TYPE ? get_post($sent['ID'] ?? 0) : null;
         if ($post?->post_type !== self::TYPE) {
             return $data;
         }
         $isFree = $data['post_status'] === 'trash' || (isset(self::STATUSES[$data['post_status']]) && $post->post_status !== self::CANCELLED);
-        $kept = ['post_title', 'post_content', 'post_excerpt', 'post_name', 'post_password', ...$isFree ? [] : ['post_status']];
-        return [...$data, ...wp_slash(array_intersect_key($post->to_array(), array_flip($kept)))];
+        $fixed = ['post_title', 'post_content', 'post_excerpt', 'post_name', 'post_password', ...$isFree ? [] : ['post_status']];
+        return [...$data, ...wp_slash(array_intersect_key($post->to_array(), array_flip($fixed)))];
     }
 
     private function change(string $new, string $old, WP_Post $post): void

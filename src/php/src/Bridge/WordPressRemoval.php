@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what is deleted with WordPress's plugin: all that it has written, where the shop's settings say so, and else nothing. */
+/** Deletes everything that WordPress's plugin has written, if the shop's settings ask for it. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides who the visitor is in WordPress: its users, with two roles for a shop. */
+/** Identifies the visitor in WordPress: its users, with two roles for a shop. */
 
 declare(strict_types=1);
 

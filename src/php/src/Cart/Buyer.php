@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what the shop knows about the visitor. */
+/** The visitor as the shop knows them. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a delivery consists of. */
+/** A delivery that a buyer can choose. */
 
 declare(strict_types=1);
 

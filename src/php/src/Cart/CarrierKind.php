@@ -1,6 +1,6 @@
 <?php
 
-/** Decides of which kind a carrier is, and what follows: where the goods go, what must be chosen for it, and what its price may be. */
+/** The kind of a carrier, and what follows from it: where the goods go, what must be chosen for it, and what its price may be. */
 
 declare(strict_types=1);
 

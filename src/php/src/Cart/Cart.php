@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a buyer’s cart consists of. Actions change it in place; the store saves it. */
+/** A buyer’s cart. Actions change it in place; the store saves it. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a line of the cart consists of, and what it costs. */
+/** A line of the cart, with its price. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a payment consists of. */
+/** A payment that a buyer can choose. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what is known about a product, and which quantities of it can be ordered. */
+/** A product, and the quantities of it that can be ordered. */
 
 declare(strict_types=1);
 
@@ -60,12 +60,12 @@ final readonly class Product
     /** Why this quantity cannot be ordered; null if it can. */
     public function fault(int|float $quantity, Texts $texts): ?string
     {
-        $most = $this->most();
+        $max = $this->most();
         [$text, $amount] = match (true) {
             !is_int($quantity) => [$texts->quantityWhole, 0],
-            $most !== null && $most < $this->least => [$texts->soldOut, 0],
+            $max !== null && $max < $this->least => [$texts->soldOut, 0],
             $quantity < $this->least => [$texts->quantityLeast, $this->least],
-            $quantity > ($most ?? self::MOST) => [$texts->quantityMost, $most ?? self::MOST],
+            $quantity > ($max ?? self::MOST) => [$texts->quantityMost, $max ?? self::MOST],
             $quantity % $this->step !== 0 => [$texts->quantityStep, $this->step],
             default => [null, 0],
         };

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a shop says no while it stores something: its sentences appear in their slot, and all that was written is undone. */
+/** A shop's refusal while it stores something: the sentences appear in their slot, and all that was written is undone. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which product its fields are as a person has typed them, in a form, a file or a database, and what is wrong with each. */
+/** Reads a product's fields as a person has typed them, in a form, a file or a database, and names the fault of each. */
 
 declare(strict_types=1);
 
@@ -27,33 +27,33 @@ final readonly class TypedProduct
     /** @var array<string, string> by field a sentence; a price that is missing is none */
     public array $faults;
 
-    /** @param array<string, string> $said by field; one that is missing is empty */
-    public function __construct(array $said)
+    /** @param array<string, string> $typed by field; one that is missing is empty */
+    public function __construct(array $typed)
     {
-        $said = array_map(Pasted::text(...), $said);
-        $said += array_fill_keys(array_keys(self::LABELS), '');
-        $unit = $said['unit'] ?: 'szt.';
-        $net = Money::typed($said['net']);
-        $amounts = array_map(static fn (string $one): ?int => preg_match('/^-[0-9]+$/D', $one) === 1 ? 0 : Amount::read($one, $unit), $said);
+        $typed = array_map(Pasted::text(...), $typed);
+        $typed += array_fill_keys(array_keys(self::LABELS), '');
+        $unit = $typed['unit'] ?: 'szt.';
+        $net = Money::typed($typed['net']);
+        $amounts = array_map(static fn (string $one): ?int => preg_match('/^-[0-9]+$/D', $one) === 1 ? 0 : Amount::read($one, $unit), $typed);
         $read = [
-            'sku' => $said['sku'],
+            'sku' => $typed['sku'],
             'net' => $net === null || $net <= 0 ? null : Money::text($net),
-            'vat' => VatRate::read($said['vat']),
-            'unit' => $said['unit'],
+            'vat' => VatRate::read($typed['vat']),
+            'unit' => $typed['unit'],
             'stock' => $amounts['stock'],
             'least' => $amounts['least'] ?: null,
             'step' => $amounts['step'] ?: null,
         ];
         [$stored, $faults] = [[], []];
         foreach ($read as $field => $value) {
-            $stored[$field] = $said[$field] === '' ? '' : (string) $value;
-            if ($said[$field] !== '' && $value === null) {
-                $faults[$field] = self::LABELS[$field] . ': „' . $said[$field] . '” ' . match ($field) {
+            $stored[$field] = $typed[$field] === '' ? '' : (string) $value;
+            if ($typed[$field] !== '' && $value === null) {
+                $faults[$field] = self::LABELS[$field] . ': „' . $typed[$field] . '” ' . match ($field) {
                     'net' => 'nie jest ceną większą od zera, taką jak 42,90 lub 1 234,50.',
                     'vat' => 'nie jest stawką, taką jak 23, 8, 5, 0, zw, np lub oo.',
                     default => 'nie jest liczbą całkowitą' . ($field === 'stock' ? '.' : ' większą od zera.'),
                 };
-            } elseif (mb_strlen($said[$field]) > (self::LONGEST[$field] ?? 60)) {
+            } elseif (mb_strlen($typed[$field]) > (self::LONGEST[$field] ?? 60)) {
                 $faults[$field] = self::LABELS[$field] . ': za długie.';
             }
         }

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how the register of GUS is asked: BIR, by SOAP 1.2, with a key that GUS gives free of charge (rule A13). */
+/** Calls the register of GUS: BIR, by SOAP 1.2, with a key that GUS gives free of charge (rule A13). */
 
 declare(strict_types=1);
 
@@ -40,9 +40,9 @@ final class Gus
         if ($session === '') {
             throw new RegisterSilent('GUS: the key is refused.');
         }
-        $asked = '<ns:pParametryWyszukiwania><dat:Nip xmlns:dat="http://CIS/BIR/PUBL/2014/07/DataContract">' . $nip . '</dat:Nip></ns:pParametryWyszukiwania>';
-        $found = $this->call('DaneSzukajPodmioty', $asked, $session);
-        $rows = $found === '' ? null : @simplexml_load_string($found, options: LIBXML_NONET);
+        $query = '<ns:pParametryWyszukiwania><dat:Nip xmlns:dat="http://CIS/BIR/PUBL/2014/07/DataContract">' . $nip . '</dat:Nip></ns:pParametryWyszukiwania>';
+        $xml = $this->call('DaneSzukajPodmioty', $query, $session);
+        $rows = $xml === '' ? null : @simplexml_load_string($xml, options: LIBXML_NONET);
         if (!$rows instanceof SimpleXMLElement) {
             throw new RegisterSilent('GUS: the answer has no data.');
         }

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what the two public registers come to together: GUS says who it is, the white list how VAT is paid (rule A13). */
+/** Combines the two public registers: GUS identifies the company, the white list how it pays VAT (rule A13). */
 
 declare(strict_types=1);
 

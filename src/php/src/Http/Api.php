@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which call of the contract a request is; null if it is none, or one that the shop does not offer. */
+/** Finds the contract's call that a request makes, and answers it; null for any other request, and for a call that the shop does not offer. */
 
 declare(strict_types=1);
 
@@ -154,12 +154,14 @@ final readonly class Api
             $added = self::fault($this->shop->texts->unreadable);
         }
         $isAdded = $added['status'] === 'success';
-        if ((new Partners($this->shop))->ask($request) !== null) {
+        $isPartner = (new Partners($this->shop))->ask($request) !== null;
+        if ($isPartner) {
             // A browser that blocks the cookie begins another cart with each call.
             $added['kept'] = $request->header('cookie') !== '';
         }
         if ($request->wantsJson()) {
-            return Response::json($added, $isAdded ? 200 : 422);
+            // An empty call asks for `kept` only.
+            return Response::json($added, $isAdded || ($isPartner && $form === []) ? 200 : 422);
         }
         return $isAdded ? Response::goTo($this->pageBefore($request)) : $this->refused($request, (string) $added['message'], 422);
     }
@@ -239,19 +241,19 @@ final readonly class Api
     {
         $sent = Fields::parse($request->body);
         [$products, $contents] = [self::number($sent, 'productsIndex'), self::number($sent, 'contentsIndex')];
-        $found = $this->shop->search?->search($sent->text('query'), $products, $contents, self::number($sent, 'size', 1), $this->buyer);
+        $results = $this->shop->search?->search($sent->text('query'), $products, $contents, self::number($sent, 'size', 1), $this->buyer);
         return Response::json(array_map(static fn (array $hits): array => [
             'original' => ['results' => $hits['results'], 'total' => ['value' => $hits['total']]],
-        ], $found ?? []));
+        ], $results ?? []));
     }
 
     /** A whole number within sensible bounds. */
-    private static function number(Fields $sent, string $name, int $least = 0): int
+    private static function number(Fields $sent, string $name, int $min = 0): int
     {
         $number = $sent->at($name);
         $isWhole = is_int($number) || (is_float($number) && floor($number) === $number);
-        $most = $least === 1 ? self::MOST : 1_000_000;
-        return $isWhole && $number >= $least ? (int) min($number, $most) : throw new Unreadable();
+        $max = $min === 1 ? self::MOST : 1_000_000;
+        return $isWhole && $number >= $min ? (int) min($number, $max) : throw new Unreadable();
     }
 
     private function lookup(Request $request): Response
@@ -273,22 +275,22 @@ final readonly class Api
     }
 
     /** @return list<array<string, string>> each row's fields that describe a product */
-    private static function rows(Fields $sent, int $most): array
+    private static function rows(Fields $sent, int $max): array
     {
         [$rows, $all] = [[], $sent->list('rows')];
-        foreach (count($all) > $most ? throw new Unreadable() : $all as $raw) {
+        foreach (count($all) > $max ? throw new Unreadable() : $all as $raw) {
             $row = Fields::of($raw);
-            $said = [];
+            $fields = [];
             foreach (['code', 'gtin', 'name', 'quantity', 'unit'] as $name) {
                 $value = $row->at($name);
                 if (is_int($value) || is_float($value) || (is_string($value) && $value !== '')) {
-                    $said[$name] = Fields::clean((string) $value);
+                    $fields[$name] = Fields::clean((string) $value);
                 }
             }
-            if (isset($said['quantity'])) {
+            if (isset($fields['quantity'])) {
                 $row->decimal('quantity');
             }
-            $rows[] = $said;
+            $rows[] = $fields;
         }
         return $rows;
     }
@@ -323,8 +325,8 @@ final readonly class Api
         if (mb_strlen($name) > Limits::LIST_NAME['max']) {
             throw new Unreadable();
         }
-        $kept = $name === '' ? null : $this->shop->lists?->keepList($this->buyer, $name, $rows);
-        return $kept === null ? CartCalls::without($this->shop->texts->tooManyLists, 422) : Response::json($kept);
+        $saved = $name === '' ? null : $this->shop->lists?->keepList($this->buyer, $name, $rows);
+        return $saved === null ? CartCalls::without($this->shop->texts->tooManyLists, 422) : Response::json($saved);
     }
 
     private function forget(Request $request): Response

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what becomes of a cart whose payment has begun; the shop calls this when the payment provider has answered. */
+/** Ends the payment of a cart; the shop calls this when the payment provider has answered. */
 
 declare(strict_types=1);
 

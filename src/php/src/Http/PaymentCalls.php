@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what is answered at the address of payments: the provider's notification, and a buyer who comes back from paying, or gives up. */
+/** Answers at the URL of payments: the provider's notification, and a buyer who comes back from paying, or gives up. */
 
 declare(strict_types=1);
 

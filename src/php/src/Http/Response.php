@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what an answer consists of; browsers and proxies must not store it. */
+/** A response; browsers and proxies must not store it. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how an order is paid by Przelewy24, by its REST protocol of version 1: register, pay there, be notified, verify. */
+/** Takes payments by Przelewy24, by its REST protocol of version 1: register, pay there, be notified, verify. */
 
 declare(strict_types=1);
 
@@ -58,7 +58,7 @@ final readonly class Przelewy24 implements Provider
         $amount = Money::read($seen['prices']['total_gross'], 'total_gross');
         // Comes back under the provider's signature: the cart, and what has to be paid for it.
         $id = "$cart->id-$amount-" . bin2hex(random_bytes(16));
-        $said = $this->call('POST', 'register', ['sessionId' => $id, 'merchantId' => $this->merchantId, 'amount' => $amount, 'currency' => 'PLN'], [
+        $response = $this->call('POST', 'register', ['sessionId' => $id, 'merchantId' => $this->merchantId, 'amount' => $amount, 'currency' => 'PLN'], [
             'posId' => $this->posId,
             'description' => "Koszyk $cart->id",
             'email' => $email,
@@ -67,7 +67,7 @@ final readonly class Przelewy24 implements Provider
             'urlReturn' => $this->site . $paths->paid,
             'urlStatus' => $this->site . $paths->paid,
         ]);
-        $token = $said['token'] ?? null;
+        $token = $response['token'] ?? null;
         if (!is_string($token)) {
             throw new Refused('payment_id', static fn (Texts $texts): string => $texts->paymentDown);
         }
@@ -76,15 +76,15 @@ final readonly class Przelewy24 implements Provider
 
     public function notified(string $body, Shop $shop): bool
     {
-        $said = json_decode($body, true);
-        $said = is_array($said) ? $said : [];
-        $signed = array_replace(array_fill_keys(self::NOTIFIED, null), array_intersect_key($said, array_flip(self::NOTIFIED)));
-        if (!is_string($said['sign'] ?? null) || !hash_equals($this->sign($signed), $said['sign'])) {
+        $response = json_decode($body, true);
+        $response = is_array($response) ? $response : [];
+        $signed = array_replace(array_fill_keys(self::NOTIFIED, null), array_intersect_key($response, array_flip(self::NOTIFIED)));
+        if (!is_string($response['sign'] ?? null) || !hash_equals($this->sign($signed), $response['sign'])) {
             return false;
         }
         ['sessionId' => $id, 'amount' => $amount, 'currency' => $currency, 'orderId' => $order] = $signed;
-        [$cart, $wanted] = [...explode('-', (string) $id), ''];
-        if ($amount !== (int) $wanted || $currency !== 'PLN') {
+        [$cart, $expected] = [...explode('-', (string) $id), ''];
+        if ($amount !== (int) $expected || $currency !== 'PLN') {
             error_log("Przelewy24: $id was paid with $amount $currency. Give it back.");
             return false;
         }
@@ -99,8 +99,8 @@ final readonly class Przelewy24 implements Provider
     {
         try {
             $begun->accept($paid['sessionId'], function () use ($paid): void {
-                $said = $this->call('PUT', 'verify', $paid, ['merchantId' => $this->merchantId, 'posId' => $this->posId]);
-                if (($said['status'] ?? null) !== 'success') {
+                $response = $this->call('PUT', 'verify', $paid, ['merchantId' => $this->merchantId, 'posId' => $this->posId]);
+                if (($response['status'] ?? null) !== 'success') {
                     throw new RuntimeException("Przelewy24: $paid[sessionId] could not be verified.");
                 }
             });

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides the addresses of the calls. */
+/** The URL paths of the calls. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a payment's provider begins a payment, and hears of it. */
+/** A payment's provider: begins a payment, and is notified of its end. */
 
 declare(strict_types=1);
 
@@ -22,6 +22,6 @@ interface Provider
      */
     public function begin(Payment $payment, Buyer $buyer, Cart $cart, array $seen, Paths $paths): ?array;
 
-    /** The provider's own call, which anybody can forge and repeat. False: it is not believed, or could not be settled; it may come again. */
+    /** The provider's own call, which anybody can forge and repeat. False: the signature is wrong, or the payment could not be settled; the provider may send it again. */
     public function notified(string $body, Shop $shop): bool;
 }

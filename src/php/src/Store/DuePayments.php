@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what becomes of orders that wait for their payment: each is paid once, may fail and be tried again, and is over in time. */
+/** Orders that wait for their payment: each is paid once, may fail and be tried again, and is cancelled in time. */
 
 declare(strict_types=1);
 

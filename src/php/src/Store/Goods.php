@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how an order’s goods leave the shelves, so that the last piece is sold once, and how they come back once if it is cancelled. */
+/** Takes an order’s goods from stock, so that the last piece is sold once, and puts them back once if the order is cancelled. */
 
 declare(strict_types=1);
 
@@ -23,22 +23,22 @@ final readonly class Goods
      */
     public function take(Cart $cart): array
     {
-        $wanted = [];
+        $needs = [];
         foreach ($this->products instanceof Shelves ? $cart->allLines() : [] as $line) {
             if ($line->product->stock !== null) {
-                $wanted[$line->product->id] = [$line->product, ($wanted[$line->product->id][1] ?? 0) + $line->quantity];
+                $needs[$line->product->id] = [$line->product, ($needs[$line->product->id][1] ?? 0) + $line->quantity];
             }
         }
-        ksort($wanted, SORT_STRING);
-        $short = array_filter($wanted, fn (array $one): bool => !$this->move($one[0]->id, $one[1]));
+        ksort($needs, SORT_STRING);
+        $short = array_filter($needs, fn (array $one): bool => !$this->move($one[0]->id, $one[1]));
         if ($short !== []) {
             $now = $this->products->byId(array_map(strval(...), array_keys($short)));
             throw Refused::short(array_map(static fn (array $one): array => [$now[$one[0]->id] ?? $one[0], $one[1]], array_values($short)));
         }
-        return array_values(array_map(static fn (array $one): array => [$one[0]->id, $one[1]], $wanted));
+        return array_values(array_map(static fn (array $one): array => [$one[0]->id, $one[1]], $needs));
     }
 
-    /** False if the order has been cancelled before. */
+    /** Cancels an order and puts its goods back. False if it has been cancelled before. */
     public function cancel(int $order): bool
     {
         return $this->db->atOnce("order $order", function () use ($order): bool {

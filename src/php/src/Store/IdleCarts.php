@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which carts are forgotten: those that nobody has used for long, and whose payment has begun in no part. */
+/** Deletes carts that nobody has used for long, unless the payment of one of their parts has begun. */
 
 declare(strict_types=1);
 

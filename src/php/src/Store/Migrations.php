@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which tables the package has. Add a step for each change; never edit earlier ones. */
+/** Creates the package's tables. Add a step for each change; never edit earlier ones. */
 
 declare(strict_types=1);
 

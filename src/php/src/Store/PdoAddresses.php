@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how addresses are stored in the package's table; one without a buyer belongs to all buyers. */
+/** Stores addresses in the package's table; an address without a buyer belongs to all buyers. */
 
 declare(strict_types=1);
 

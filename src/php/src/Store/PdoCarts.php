@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how carts and orders are stored in the package's tables. */
+/** Stores carts and orders in the package's tables. */
 
 declare(strict_types=1);
 
@@ -116,23 +116,23 @@ final readonly class PdoCarts implements CartStore, Orders
             $cart->id === 0 ? null : Db::now(),
             $id,
         );
-        $kept = $cart->gone;
+        $lineIds = $cart->gone;
         foreach ($cart->lines as $line) {
-            $said = ['quantity' => $line->quantity, 'is_agreed' => (int) $line->isAgreed, 'extra_fields' => CartAnswer::json($line->extraFields), 'cart_id' => $id];
+            $values = ['quantity' => $line->quantity, 'is_agreed' => (int) $line->isAgreed, 'extra_fields' => CartAnswer::json($line->extraFields), 'cart_id' => $id];
             $prices = ['net' => $line->net, 'written_net' => $line->net];
             if ($line->id === null) {
                 $sql = 'INSERT INTO {lines} (quantity, is_agreed, extra_fields, cart_id, net, written_net, priced_at, product_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
-                $this->db->run($sql, ...[...array_values($said), ...array_values($prices), Db::now(), (string) $line->product->id]);
+                $this->db->run($sql, ...[...array_values($values), ...array_values($prices), Db::now(), (string) $line->product->id]);
             // Of 500 lines a press changes one.
-            } elseif (array_diff_assoc($now = [...$said, ...$prices], $stored[$line->id] ?? []) !== []) {
+            } elseif (array_diff_assoc($now = [...$values, ...$prices], $stored[$line->id] ?? []) !== []) {
                 // MySQL changes column after column: the time first, while the price is still that of before.
                 $sql = 'UPDATE {lines} SET quantity = ?, is_agreed = ?, extra_fields = ?, cart_id = ?,
                     priced_at = CASE WHEN net = ? THEN priced_at ELSE ? END, net = ?, written_net = ? WHERE id = ?';
-                $this->db->run($sql, ...[...array_values($said), $line->net, Db::now(), ...array_values($prices), $line->id]);
+                $this->db->run($sql, ...[...array_values($values), $line->net, Db::now(), ...array_values($prices), $line->id]);
             }
-            $kept[] = $line->id ?? $this->db->lastId();
+            $lineIds[] = $line->id ?? $this->db->lastId();
         }
-        return $kept;
+        return $lineIds;
     }
 
     /**

@@ -1,8 +1,8 @@
 <?php
 
 /**
- * Decides how a file of points is read in a few milliseconds: names, post codes and places stand in a second file beside it, each point's
- * own text after them. It is written when the points' file has changed, and left out for a short one or where nothing can be written.
+ * Reads a file of points in a few milliseconds: a second file beside it has names, post codes and places first, then each point's own
+ * text. It is written when the points' file has changed; short files and read-only folders have none.
  */
 
 declare(strict_types=1);
@@ -26,11 +26,11 @@ final readonly class PointsIndex
     public static function of(string $path): self
     {
         [$file, $stamp] = ["$path.index", implode(' ', array_intersect_key((array) stat($path), ['size' => 1, 'mtime' => 1, 'ctime' => 1, 'ino' => 1]))];
-        $kept = is_file($file) ? fopen($file, 'r') : false;
-        $length = $kept === false ? 0 : (int) fread($kept, self::DIGITS);
-        $head = $length === 0 ? false : @unserialize((string) stream_get_contents($kept, $length), ['allowed_classes' => false]);
+        $stream = is_file($file) ? fopen($file, 'r') : false;
+        $length = $stream === false ? 0 : (int) fread($stream, self::DIGITS);
+        $head = $length === 0 ? false : @unserialize((string) stream_get_contents($stream, $length), ['allowed_classes' => false]);
         if (is_array($head) && $head[0] === $stamp) {
-            return new self($head, $kept, self::DIGITS + $length);
+            return new self($head, $stream, self::DIGITS + $length);
         }
         [$head, $texts] = self::made((string) file_get_contents($path), $stamp);
         $memory = fopen('php://temp', 'r+');

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how the shop’s stock changes with an order. */
+/** Changes the shop’s stock with an order. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which spellings a search treats as the same: ignoring accents and case, and punctuation in symbols. */
+/** Spellings that a search treats as the same: it ignores accents and case, and punctuation in symbols. */
 
 declare(strict_types=1);
 

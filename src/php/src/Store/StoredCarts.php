@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a cart of the package's tables is read, and which price each of its lines has. */
+/** Reads a cart of the package's tables, with the price of each line. */
 
 declare(strict_types=1);
 
@@ -33,7 +33,7 @@ final readonly class StoredCarts
     /** @param array<string, mixed> $row @param list<Cart> $children */
     private function cartOf(array $row, bool $isBegun, array $children = []): Cart
     {
-        [$lines, $gone] = $this->lines($row['id'], $isBegun);
+        [$lines, $removed] = $this->lines($row['id'], $isBegun);
         return new Cart(
             id: $row['id'],
             lines: $lines,
@@ -55,7 +55,7 @@ final readonly class StoredCarts
             name: (string) $row['name'],
             children: $children,
             begunAs: $row['begun_as'],
-            gone: $gone,
+            gone: $removed,
         );
     }
 
@@ -64,20 +64,20 @@ final readonly class StoredCarts
     {
         $rows = $this->db->all('SELECT * FROM {lines} WHERE cart_id = ? ORDER BY id', $cart);
         $products = $this->products->byId(array_map(strval(...), array_column($rows, 'product_id')));
-        [$lines, $gone] = [[], []];
+        [$lines, $removed] = [[], []];
         foreach ($rows as $row) {
             $product = $products[$row['product_id']] ?? null;
             if ($product === null) {
-                $gone[] = $row['id'];
+                $removed[] = $row['id'];
             } else {
                 $isAgreed = $row['is_agreed'] || ($row['written_net'] ?? $row['net']) !== $row['net'];
                 $until = $isAgreed || $isBegun ? null : $this->until((string) $row['priced_at']);
                 $net = $isAgreed || $isBegun || $until !== null ? $row['net'] : $product->net;
-                $said = (array) json_decode((string) $row['extra_fields'], true);
-                $lines[] = new Line($row['id'], $product, $row['quantity'], $net, $said, $isAgreed, $row['net'], $until);
+                $extraFields = (array) json_decode((string) $row['extra_fields'], true);
+                $lines[] = new Line($row['id'], $product, $row['quantity'], $net, $extraFields, $isAgreed, $row['net'], $until);
             }
         }
-        return [$lines, $gone];
+        return [$lines, $removed];
     }
 
     /** Until when the price of a line stands; null if it is the product's. */

@@ -69,6 +69,10 @@ describe('what is said of a product', () => {
     expect(factsIn({ unit_price }, 'gross')).toEqual(['42,93 zł/m² brutto']);
     expect(factsIn({ unit_price: { gross: '42.93', unit: 'm²' } })).toEqual([]);
   });
+  it('is the word for no VAT, with its meaning, where no column has the rate [C16]', () => {
+    expect(factsIn({ vat_rate: 'zw' }, 'gross')).toEqual(['VAT zw. – zwolnione z VAT']);
+    expect([factsIn({ vat_rate: 'zw' }), factsIn({ vat_rate: 23 }, 'gross')]).toEqual([[], []]);
+  });
   it('is the shop’s remark', () =>
     expect(factsIn({ note: 'Docięte na wymiar', availability: [] })).toEqual(['Docięte na wymiar']));
 });

@@ -4,7 +4,7 @@ import { orderText } from '../../../../src/cart/session/confirm-key';
 import { missingField, readableValue, fieldTexts, fieldValue } from '../../../../src/cart/session/fields';
 import { placeOf, versionsIn } from '../../../../src/cart/wire/extra';
 import { fieldKey, lineKey } from '../../../../src/cart/wire/keys';
-import { jobOf, keysOf, isLineRemovedBy } from '../../../../src/cart/session/pending';
+import { jobOf, keysOf, isRemovedBy } from '../../../../src/cart/session/pending';
 import { fieldError, sentValue } from '../../../../src/cart/extra/sent-value';
 import { displayValue } from '../../../../src/cart/extra/display';
 import { aCart, aLine } from '../../../fixtures/cart';
@@ -68,7 +68,7 @@ it('waits by its own name, and goes with its line', () => {
   expect(keysOf(post)).toEqual([of13]);
   expect(jobOf(post).delay).toBeGreaterThan(0);
   const answer = { cart: ask({ scope: 'line' }), messages: new Map() };
-  const isGone = isLineRemovedBy({ answer });
+  const isGone = isRemovedBy({ answer });
   expect([isGone(of13!), isGone(of12!), isGone(fieldKey('po'))]).toEqual([true, false, false]);
 });
 

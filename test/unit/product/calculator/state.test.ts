@@ -6,7 +6,7 @@ import {
   amountOf,
   isArea,
   isUnread,
-  measure,
+  applyRooms,
   measuredArea,
   settleMain,
   startWith,
@@ -71,7 +71,7 @@ describe('two amounts', () => {
     const settings = tiles();
     for (const nothing of ['0', '0,00', '0 m2'])
       expect(isUnread(typeUnit(startWith(3), nothing, settings), settings), nothing).toBe(true);
-    const measured = measure(startWith(3), { rooms: [room('0', '4,7')] }, settings);
+    const measured = applyRooms(startWith(3), { rooms: [room('0', '4,7')] }, settings);
     expect([isUnread(measured, settings), measured.needed]).toEqual([true, '0']);
   });
 
@@ -118,7 +118,7 @@ describe('rooms', () => {
 
   it('feed the amount when the unit is m2, with a spare of 10 per cent [K4]', () => {
     const settings = tiles();
-    const measured = measure(startWith(1), { rooms }, settings);
+    const measured = applyRooms(startWith(1), { rooms }, settings);
     expect(measured).toMatchObject({ unitText: '17,06', needed: '17.061', mainText: '', spareText: '10' });
     expect(amountOf(measured, settings)).toBe(12);
   });
@@ -129,60 +129,60 @@ describe('rooms', () => {
     { rooms, spareText: '1o' },
   ])('that are no numbers leave no amount of before: %j', (change) => {
     const settings = tiles();
-    const measured = measure(startWith(4), { rooms }, settings);
+    const measured = applyRooms(startWith(4), { rooms }, settings);
     for (const before of [measured, startWith(4)]) {
-      const wrong = measure(before, change, settings);
+      const wrong = applyRooms(before, change, settings);
       expect(wrong).toMatchObject({ unitText: '', needed: undefined, mainText: '' });
       expect([isUnread(wrong), measuredArea(wrong)]).toEqual([true, undefined]);
     }
-    expect(isUnread(typeMain(measure(measured, change, settings), '5'))).toBe(false);
+    expect(isUnread(typeMain(applyRooms(measured, change, settings), '5'))).toBe(false);
   });
 
   it('that are emptied leave no amount of before, and one that was typed stays', () => {
     const settings = tiles();
     const empty = { rooms: [room('', '4,7')] };
-    expect(amountOf(measure(measure(startWith(4), { rooms }, settings), empty, settings), settings)).toBe(1);
-    expect(amountOf(measure(startWith(4), empty, settings), settings)).toBe(4);
+    expect(amountOf(applyRooms(applyRooms(startWith(4), { rooms }, settings), empty, settings), settings)).toBe(1);
+    expect(amountOf(applyRooms(startWith(4), empty, settings), settings)).toBe(4);
   });
 
   it('follow the spare', () => {
     const settings = tiles();
-    expect(measure(measure(startWith(1), { rooms }, settings), { spareText: '' }, settings).needed).toBe('15.51');
+    expect(applyRooms(applyRooms(startWith(1), { rooms }, settings), { spareText: '' }, settings).needed).toBe('15.51');
   });
 
   it('keep more than is shown', () => {
     const small = [room('1,111', '1,111')];
-    expect(measure(startWith(1), { rooms: small }, tiles())).toMatchObject({
+    expect(applyRooms(startWith(1), { rooms: small }, tiles())).toMatchObject({
       unitText: '1,36',
       needed: '1.3577531',
     });
   });
 
   it('are whole metres in a unit without decimals', () => {
-    const measured = measure(startWith(1), { rooms }, tiles({ unit: unit('m2', 0) }));
+    const measured = applyRooms(startWith(1), { rooms }, tiles({ unit: unit('m2', 0) }));
     expect(measured).toMatchObject({ unitText: '18', needed: '18' });
   });
 
   it('feed nothing in another unit [K4]', () => {
     const settings = tiles({ unit: unit('kg', 1) });
-    expect(measure(startWith(4), { rooms }, settings)).toMatchObject({ unitText: '', mainText: '4' });
+    expect(applyRooms(startWith(4), { rooms }, settings)).toMatchObject({ unitText: '', mainText: '4' });
   });
 
   it('leave the amount alone where nobody knows how much a package holds', () => {
     const settings = tiles({ unitValue: undefined });
-    expect(measure(startWith(7), { rooms }, settings)).toMatchObject({ unitText: '', mainText: '7' });
+    expect(applyRooms(startWith(7), { rooms }, settings)).toMatchObject({ unitText: '', mainText: '7' });
   });
 
   it('are the amount itself, in whole metres, of what is sold by m2', () => {
     const settings = tiles({ unit: undefined, unitValue: undefined, mainUnit: unit('m²', 0), max: 99 });
-    const measured = measure(startWith(7), { rooms }, settings);
+    const measured = applyRooms(startWith(7), { rooms }, settings);
     expect(measured.mainText).toBe('18');
     expect(amountOf(measured, settings)).toBe(18);
     const empty = [room('0', '4,7')];
-    const nothing = measure(startWith(7), { rooms: empty }, settings);
+    const nothing = applyRooms(startWith(7), { rooms: empty }, settings);
     expect([nothing.mainText, isUnread(nothing, settings)]).toEqual(['', true]);
     const hall = [room('100', '100')];
-    expect(measure(startWith(7), { rooms: hall }, settings).mainText).toBe('99');
+    expect(applyRooms(startWith(7), { rooms: hall }, settings).mainText).toBe('99');
   });
 
   it.each([

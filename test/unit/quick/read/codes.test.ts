@@ -1,11 +1,11 @@
 /** Shows what a code says, however it was typed, pasted or scanned: one reader for fields, scanners, the camera and files. */
 import { describe, expect, it } from 'vitest';
-import { createDesk, typedEntry } from '../../../../src/quick/desk';
+import { createRowListStore, typedEntry } from '../../../../src/quick/row-list';
 import { sheetOfText } from '../../../../src/quick/read/cells';
 import { readCode } from '../../../../src/quick/read/codes';
 import { readGtin } from '../../../../src/quick/read/gtin';
 import { readSheets } from '../../../../src/quick/read/table';
-import { askedOf } from '../../../../src/quick/rows';
+import { lookupRowOf } from '../../../../src/quick/rows';
 
 const GTIN = '5904321009542';
 
@@ -99,9 +99,9 @@ it.each([
 ])('%s stands for the %s of twelve digits', (short, long) => expect(readGtin(short)).toBe(long));
 
 describe('everywhere alike', () => {
-  const desk = () => createDesk(async () => {});
+  const desk = () => createRowListStore(async () => {});
   const rowsOf = (one: ReturnType<typeof desk>) =>
-    one.filled().map((row) => ({ ...askedOf(row), shown: row.code, typed: row.quantity }));
+    one.filled().map((row) => ({ ...lookupRowOf(row), shown: row.code, typed: row.quantity }));
 
   it('typed', () => {
     const list = desk();

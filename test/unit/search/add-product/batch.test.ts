@@ -56,7 +56,7 @@ it('adds the rows in their order, and a failure stops no other', async () => {
     isStopped: () => false,
   });
   expect(log).toEqual(['find A', 'add 65 2', 'find C', 'find D', 'add 68 1', 'find E', 'add 69 1']);
-  expect(verdicts.map(({ state, says }) => `${state}: ${says}`)).toEqual([
+  expect(verdicts.map(({ state, text: says }) => `${state}: ${says}`)).toEqual([
     'added: Produkt 65',
     'failed: Nieprawidłowa ilość: x',
     'failed: Brak połączenia z internetem. Sprawdź połączenie i spróbuj ponownie.',
@@ -82,7 +82,7 @@ it('stops when told', async () => {
 });
 
 it('writes a file that no spreadsheet runs', () => {
-  const verdict: Verdict = { state: 'failed', says: 'a;b "c"' };
+  const verdict: Verdict = { state: 'failed', text: 'a;b "c"' };
   expect(failuresCsv([{ sku: '=HYPERLINK(1)', quantity: '2.5' }], [verdict])).toBe(
     '\ufeffSymbol;Ilość;Powód\r\n\'=HYPERLINK(1);2,5;"a;b ""c"""\r\n',
   );

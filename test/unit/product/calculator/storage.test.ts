@@ -1,0 +1,91 @@
+/** Shows what is kept of a calculator for its product, until an order was placed. */
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Decimal } from '../../../../src/http/decimal';
+import { keepUntilOrder, keptUntilOrder, orderPlaced } from '../../../../src/page/until-order';
+import { restoreCalculation, storeCalculation } from '../../../../src/product/calculator/storage';
+import {
+  applyRooms,
+  startWith,
+  typeMain,
+  typeUnit,
+  type CalculatorSettings,
+} from '../../../../src/product/calculator/state';
+
+const settings: CalculatorSettings = {
+  mainUnit: { short_name: 'opak.', decimals: 0, name_d: undefined, name_c: undefined },
+  unit: { short_name: 'm²', decimals: 2, name_d: undefined, name_c: undefined },
+  unitValue: '1.44' as Decimal,
+  pricePack: undefined,
+  vatRate: undefined,
+  unitsInOuter: undefined,
+  min: 1,
+  step: 1,
+};
+const bathroom = {
+  id: 1,
+  name: 'Łazienka',
+  width: '12',
+  length: '2,5',
+  openings: [{ id: 1, width: '0,9', height: '2' }],
+};
+const measured = applyRooms(startWith(1), { rooms: [bathroom], spareText: '15' }, settings);
+
+afterEach(orderPlaced);
+
+describe('what was entered for a product', () => {
+  it.each([
+    ['rooms', measured],
+    ['an amount', typeUnit(startWith(1), '12,5', settings)],
+    ['packages, whatever was measured before', typeMain(measured, '7')],
+  ])('is there again: %s', (_, state) => {
+    storeCalculation('12', state);
+    expect(restoreCalculation('12', 1, settings)).toEqual(state);
+    expect(restoreCalculation('13', 1, settings)).toBeUndefined();
+  });
+
+  it('goes on in the packages of today', () => {
+    storeCalculation('12', measured);
+    const today = restoreCalculation('12', 1, { ...settings, unit: { ...settings.unit!, decimals: 0 } });
+    expect(today).toMatchObject({ unitText: '33', rooms: [bathroom] });
+  });
+
+  it('is forgotten once an order was placed, and where nothing is entered any more', () => {
+    storeCalculation('12', measured);
+    storeCalculation('12', startWith(1));
+    expect(restoreCalculation('12', 1, settings)).toBeUndefined();
+    storeCalculation('12', measured);
+    orderPlaced();
+    expect(restoreCalculation('12', 1, settings)).toBeUndefined();
+  });
+
+  it('stays as it was while something is no number', () => {
+    storeCalculation('12', measured);
+    storeCalculation('12', typeUnit(measured, 'abc', settings));
+    storeCalculation('12', typeMain(applyRooms(measured, { rooms: [{ ...bathroom, width: 'x' }] }, settings), '3'));
+    expect(restoreCalculation('12', 1, settings)).toEqual(measured);
+  });
+
+  it('is that of the last fifty products', () => {
+    for (let id = 0; id <= 50; id++) storeCalculation(String(id), measured);
+    expect([restoreCalculation('0', 1, settings), restoreCalculation('1', 1, settings)]).toEqual([undefined, measured]);
+    storeCalculation('1', typeMain(measured, '4'));
+    storeCalculation('51', measured);
+    expect([restoreCalculation('2', 1, settings), restoreCalculation('1', 1, settings)?.mainText]).toEqual([
+      undefined,
+      '4',
+    ]);
+  });
+
+  it.each([
+    '',
+    '{}',
+    'null',
+    '[["12"]]',
+    '[["12", {"source": "rooms", "amount": "", "spareText": "10", "rooms": []}]]',
+  ])('begins anew after what cannot be read: %s', (text) => {
+    keepUntilOrder(text);
+    expect(restoreCalculation('12', 1, settings)).toBeUndefined();
+    storeCalculation('12', measured);
+    expect(JSON.parse(keptUntilOrder()!)).toHaveLength(1);
+  });
+});
