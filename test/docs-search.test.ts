@@ -42,10 +42,10 @@ describe('the documentation’s search', () => {
   it('answers at least 95 of 100 written questions among the first three, in Polish and English', async () => {
     const missed: string[] = [];
     for (const [question, ...pages] of docsQuestions) {
-      const shown = (await find(question)).hits
+      const hits = (await find(question)).hits
         .slice(0, 3)
         .map(({ link }) => link.replace(/^\/elementy\/(pl\b\/?)?|#.*/g, ''));
-      if (!pages.some((page) => shown.includes(page))) missed.push(question);
+      if (!pages.some((page) => hits.includes(page))) missed.push(question);
     }
     expect(docsQuestions.length).toBeGreaterThanOrEqual(120);
     expect(missed.length / docsQuestions.length, missed.join(', ')).toBeLessThanOrEqual(0.05);
@@ -66,6 +66,15 @@ describe('the documentation’s search', () => {
     expect(hits.slice(0, 3).map(({ link }) => link)).toContain('/elementy/questions#cdn');
     expect(hits.find(({ link }) => link === '/elementy/questions#cdn')?.about).toMatch(/integrity/);
     expect(unknown).toEqual(['qwertyuiop']);
+  });
+
+  it('shows excerpts without markup', async () => {
+    const { hits } = await find('Wtyczki dodaj wtyczkę');
+    expect(hits.find(({ link }) => link === '/elementy/wordpress#install')?.about).toContain('Wtyczki → Dodaj wtyczkę');
+    const marked = (await docsIndex()).filter(({ about, text }) =>
+      /`|span lang|\| [^|]* \| [^|]* \||\{\{ docs/.test(about + text),
+    );
+    expect(marked.map(({ link }) => link)).toEqual([]);
   });
 
   it('has a text for every heading of a guide that is written by hand', async () => {

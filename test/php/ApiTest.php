@@ -68,6 +68,10 @@ final class ApiTest extends TestCase
         self::assertSame(419, $with(['x-xsrf-token' => 'secret', 'origin' => 'https://shop.example.evil']));
         self::assertTrue((new Csrf('secret'))->allows(new Request('POST', '/kto', form: ['_token' => 'secret'])));
         self::assertFalse((new Csrf('secret'))->allows(new Request('POST', '/kto', form: ['_token' => ['secret']])));
+        // The elements send a form's fields as JSON.
+        self::assertTrue((new Csrf('secret'))->allows(new Request('POST', '/kto', body: '{"_token": "secret"}')));
+        self::assertFalse((new Csrf('secret'))->allows(new Request('POST', '/kto', body: '{"_token": ["secret"]}')));
+        self::assertFalse((new Csrf('secret'))->allows(new Request('POST', '/kto', body: '"_token"')));
         self::assertTrue((new Csrf(null))->allows(new Request('POST', '/kto')));
     }
 

@@ -8,6 +8,7 @@ namespace ShopElements;
 
 use ShopElements\Cart\CarrierKind;
 use ShopElements\Cart\Money;
+use ShopElements\Cart\VatRate;
 
 final class CartRows
 {
@@ -97,13 +98,21 @@ final class CartRows
             : ['second' => (string) $this->money($prices['gross']), 'sum' => $this->money($prices['total_gross'])];
     }
 
-    /** Its price per other unit, and the shop's note. @return list<string> */
+    /** `VAT 23 %`, or `VAT zw. – zwolnione z VAT`. */
+    public function vat(string $rate): string
+    {
+        $meaning = isset(VatRate::WORDS[$rate]) ? " – {$this->words->say("cart.totals.untaxed.$rate")}" : '';
+        return $this->words->say('cart.totals.vatOf', ['rate' => Words::rate($rate) . $meaning]);
+    }
+
+    /** Price by another unit, a rate without tax if no column has the rates, and the shop's note. @return list<string> */
     private function facts(array $item): array
     {
         $by = $item['unit_price'];
         $price = $this->beside($by[$this->kind()] ?? null, $by['unit'] ?? null);
         $facts = [
             (string) $price,
+            !$this->isNetFirst && isset(VatRate::WORDS[$item['vat_rate'] ?? '']) ? $this->vat($item['vat_rate']) : '',
             (string) $item['note'],
         ];
         return array_values(array_filter($facts, fn (string $one): bool => $one !== ''));

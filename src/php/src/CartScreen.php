@@ -7,7 +7,6 @@ declare(strict_types=1);
 namespace ShopElements;
 
 use ShopElements\Cart\CarrierKind;
-use ShopElements\Cart\VatRate;
 
 final class CartScreen
 {
@@ -294,7 +293,7 @@ final class CartScreen
         [$net, $value] = [$prices['net'] ?? null, $prices['voucher_value']['net'] ?? null];
         $isReduced = CartRows::isPositive($value) && $net !== null;
         $vat = array_map(fn (array $row): array => [
-            $words->say('cart.totals.vatOf', ['rate' => Words::rate($row['rate']) . (isset(VatRate::WORDS[$row['rate']]) ? " – {$words->say("cart.totals.untaxed.$row[rate]")}" : '')]),
+            $rows->vat($row['rate']),
             $rows->money($row['vat']),
         ], $prices['vat'] ?? []);
         $isKnown = isset($prices['total_net'], $prices['total_gross']);

@@ -1,10 +1,10 @@
 /** Checks snippets that are data: JSON by the contract's schema, templates by the linter, lists by the file reader, sentences by their source. */
 import Ajv from 'ajv/dist/2020';
-import { told } from '../../../src/tools/pack/faults/told';
+import { consoleMessages } from '../../../src/tools/pack/faults/console-messages';
 import { cartSchema } from '../../../src/tools/contract/openapi';
 import openapi from '../../../src/tools/contract/openapi.json' with { type: 'json' };
 import { sentenceOf } from '../../../src/element/deprecation';
-import { declarations } from '../../../src/tools/manifest/generated';
+import { declarations } from '../../../src/tools/manifest/outputs';
 import { lint } from '../../../src/tools/lint/lint';
 import { readFile } from '../../../src/quick/read/file';
 import type { PageSnippet } from '../collect-snippets';
@@ -22,7 +22,7 @@ ajv.addSchema(cartSchema(), 'contract');
 ajv.addSchema(openapi, 'calls');
 
 function isOfShape(shape: string, data: unknown): boolean {
-  if (shape === 'shop-error') return String((data as { code?: unknown }).code) in told;
+  if (shape === 'shop-error') return String((data as { code?: unknown }).code) in consoleMessages;
   const schema = ajv.getSchema(`contract#/$defs/${shape}`) ?? ajv.getSchema(`calls#/components/schemas/${shape}`);
   if (schema === undefined) throw new Error(`the contract has no ${shape}`);
   return schema(data) as boolean;

@@ -8,7 +8,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { run } from '../../../src/tools/command/run';
 import { serve as stand } from '../../../src/tools/command/serve';
-import { declarations } from '../../../src/tools/manifest/generated';
+import { declarations } from '../../../src/tools/manifest/outputs';
 import { pagesOf } from '../../../src/tools/command/pages';
 import { mockOf, type Mock } from '../../../src/tools/mock/command';
 import type { PageSnippet } from '../collect-snippets';

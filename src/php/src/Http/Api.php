@@ -154,12 +154,14 @@ final readonly class Api
             $added = self::fault($this->shop->texts->unreadable);
         }
         $isAdded = $added['status'] === 'success';
-        if ((new Partners($this->shop))->ask($request) !== null) {
+        $isPartner = (new Partners($this->shop))->ask($request) !== null;
+        if ($isPartner) {
             // A browser that blocks the cookie begins another cart with each call.
             $added['kept'] = $request->header('cookie') !== '';
         }
         if ($request->wantsJson()) {
-            return Response::json($added, $isAdded ? 200 : 422);
+            // An empty call asks for `kept` only.
+            return Response::json($added, $isAdded || ($isPartner && $form === []) ? 200 : 422);
         }
         return $isAdded ? Response::goTo($this->pageBefore($request)) : $this->refused($request, (string) $added['message'], 422);
     }

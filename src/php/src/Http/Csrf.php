@@ -38,7 +38,7 @@ final readonly class Csrf
     }
 
     /**
-     * Requires the token in a header or in the form; an Origin header, if present, must have this host. Only hosts are compared,
+     * Requires the token in a header or as `_token` of a form or of JSON; an Origin header, if present, must have this host. Only hosts are compared,
      * because behind a proxy the shop may not know that it is served by https.
      */
     public function allows(Request $request): bool
@@ -51,8 +51,9 @@ final readonly class Csrf
         if ($this->isNew && is_string($from) && $from === $own) {
             return true;
         }
-        $form = $request->form['_token'] ?? '';
-        $sent = array_filter([$request->header('x-xsrf-token'), $request->header('x-csrf-token'), $form], is_string(...));
+        $json = json_decode($request->body, true);
+        $fields = $request->form + (is_array($json) ? $json : []);
+        $sent = array_filter([$request->header('x-xsrf-token'), $request->header('x-csrf-token'), $fields['_token'] ?? ''], is_string(...));
         return $this->token === null || array_filter($sent, fn (string $one): bool => hash_equals($this->token, $one)) !== [];
     }
 }

@@ -1,6 +1,6 @@
 /** Decides how a shop that keeps named lists is tried: one is saved, listed, opened, saved again and deleted. */
 import * as v from 'valibot';
-import { keptList, listAnswer, listsAnswer } from '../../../quick/lists';
+import { listAnswer, listsAnswer, savedList } from '../../../quick/lists';
 import { listNameLimit } from '../../../http/limits';
 import type { Sent } from '../client';
 import type { Probe } from '../probe';
@@ -20,8 +20,8 @@ export async function checkLists(probe: Probe, url: string): Promise<void> {
   const named = (sent: Sent) => read(sent, listsAnswer)?.lists.filter(({ name }) => name === NAME);
   const save = (quantity: number) =>
     probe.client.call(url, { name: NAME, rows: [{ code: 'no-such-code', quantity, unit: 'szt.' }] });
-  const saved = read(await save(1), keptList);
-  if (saved === undefined || read(await save(2.5), keptList) === undefined) return;
+  const saved = read(await save(1), savedList);
+  if (saved === undefined || read(await save(2.5), savedList) === undefined) return;
   const [one, ...more] = named(await probe.client.call(url)) ?? [];
   if (one === undefined || more.length > 0)
     return probe.break('lists', `after it was saved twice, ${more.length + (one ? 1 : 0)} lists are called "${NAME}"`);

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { suggestions } from '../../../search/schema';
-import { foundPanel, KNOWS_NOTHING } from '../../../search/suggester/sections';
+import { NO_DEFAULTS, resultsPanel } from '../../../search/suggester/sections';
 import { SuggestionList } from '../../../search/suggester/SuggestionList';
 import type { Tree } from '../../../element/first-screen';
 import { Spinner } from '../../../ui/Spinner';
@@ -20,16 +20,16 @@ const product = {
   priceNet: '1',
   priceGross: '2',
 };
-const found = {
+const results = {
   products: [1, 0].map((quantity) => ({ ...product, availability: { quantity } })),
   categories: [{ name: 'x', link: '/x' }],
   corrected: 'x',
   total: 9,
 };
-const known = { ...KNOWS_NOTHING, recent: ['x'], contact: { name: 'x', phone: '1' } };
+const known = { ...NO_DEFAULTS, recent: ['x'], contact: { name: 'x', phone: '1' } };
 
 export function panelTrees(): readonly Tree[] {
-  const panels = [found, {}].map((raw) => foundPanel(v.parse(suggestions, raw), 'x', known));
+  const panels = [results, {}].map((raw) => resultsPanel(v.parse(suggestions, raw), 'x', known));
   return panels.flatMap((answer) =>
     treeOf(
       renderToStaticMarkup(
