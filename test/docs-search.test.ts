@@ -68,6 +68,15 @@ describe('the documentation’s search', () => {
     expect(unknown).toEqual(['qwertyuiop']);
   });
 
+  it('shows excerpts without markup', async () => {
+    const { hits } = await find('Wtyczki dodaj wtyczkę');
+    expect(hits.find(({ link }) => link === '/elementy/wordpress#install')?.about).toContain('Wtyczki → Dodaj wtyczkę');
+    const marked = (await docsIndex()).filter(({ about, text }) =>
+      /`|span lang|\| [^|]* \| [^|]* \||\{\{ docs/.test(about + text),
+    );
+    expect(marked.map(({ link }) => link)).toEqual([]);
+  });
+
   it('has a text for every heading of a guide that is written by hand', async () => {
     const silent = (await docsIndex()).filter(({ link, text }) => /\/#/.test(link) && text.trim() === '');
     expect(silent).toEqual([]);

@@ -7,7 +7,7 @@ import { rules as kit } from '../src/tools/conform/rules';
 import { rules as lint } from '../src/tools/lint/problem';
 import { faultsPage } from '../src/tools/pack/faults/html';
 import { outcomeOf } from '../src/tools/conform/report/outcome';
-import { pageOf } from '../src/page/see';
+import { pageOf } from '../src/page/docs-url';
 import { shapes } from '../demo/docs/server/contract';
 import { contract } from '../demo/docs/guides/contract';
 
@@ -53,7 +53,7 @@ describe('a fault', () => {
       [...text.matchAll(/console\.(?:warn|error|info)\(([^;]*);/g)]
         .filter(([, call]) => !/\bsee\(|name, \.\.\.about/.test(call!))
         .map(([call]) => `${path}: ${call}`)
-        .filter((call) => call !== "src/cart/parts/useForeignPage.ts: console.error('Error - Redirect to Abrys');"),
+        .filter((call) => call !== "src/cart/parts/useExternalPage.ts: console.error('Error - Redirect to Abrys');"),
     );
     expect(bare).toEqual([]);
   });
@@ -130,6 +130,6 @@ describe('a link', () => {
     const ids = [...text.matchAll(/'(lint-[\w-]+)'/g)].map(([, id]) => id!);
     expect(new Set(ids)).toEqual(new Set(['lint-unknown-tag', 'lint-unknown-attribute', 'lint-wrong-value']));
     expect(ids.filter((id) => !faults.has(id) || !file.includes(`<section id="${id}">`))).toEqual([]);
-    expect(text).toContain('node_modules/shop-elements/dist/faults.html#$id');
+    expect(text).toContain("$faults = 'node_modules/shop-elements/dist/faults.html'");
   });
 });

@@ -1,13 +1,13 @@
-/** Decides what is written down of a question. */
+/** A question of an integrator. */
 
 export interface Question {
   readonly id: string;
   readonly title: string;
   readonly words: readonly string[];
-  /** Paragraphs; backticks are code. */
+  /** Paragraphs. Backticks mark code. */
   readonly answer: readonly string[];
-  /** Its language is what the name begins with, unless told. */
+  /** Default language: the first word of the name. */
   readonly code?: readonly [name: string, text: string, language?: string];
-  /** The guide that says more. */
+  /** A guide with details, or one of its sections: `questions#rounding`. */
   readonly see?: readonly [slug: string, title: string];
 }

@@ -1,4 +1,4 @@
-/** Decides what an integrator asks of prices, stock and orders, and the answers; `words` are what they type into the search. */
+/** Questions of an integrator about prices, stock and orders, with answers. `words` are search terms. */
 import type { Question } from './question';
 
 export const ofOrders: readonly Question[] = [
@@ -7,19 +7,19 @@ export const ofOrders: readonly Question[] = [
     title: 'How do price groups and customers’ own prices work?',
     words: ['price groups', 'price list', 'grupy cen', 'cennik', 'ceny klienta', 'wholesale', 'hurt'],
     answer: [
-      'The server decides: every answer carries the prices of whoever is signed in, and the elements compute none. Group the customers as your shop does, and answer `prices` of each line, `net` and `gross` of each suggestion.',
-      'In PHP the closure of `OwnOffer` knows who asks and returns each product with that buyer’s price: 12 lines in the package’s README, “Price groups”, which a test runs. After a login the cart has the account’s prices, and the buyer is told.',
+      'The server sets prices: every response contains the prices of the signed-in customer, and the elements calculate none. Group customers as your shop does. Return `prices` with each line, and `net` and `gross` with each suggestion.',
+      'In PHP the closure of `OwnOffer` receives the buyer and returns each product with that buyer’s price. “Price groups” in the package’s README shows it in 12 lines, which a test runs. After login the cart has the account’s prices, and the buyer is informed.',
     ],
     code: ['PHP', "$groups = ['hurt' => 10, 'detal' => 0];\n$net = intdiv(4290 * (100 - $groups['hurt']), 100);"],
     see: ['php-classes', 'Classes of the PHP package'],
   },
   {
     id: 'warehouses',
-    title: 'Can the stock lie in several warehouses?',
+    title: 'Can stock be in several warehouses?',
     words: ['warehouse', 'warehouses', 'magazyn', 'magazyny', 'branch', 'stock', 'availability', 'dostępność towaru'],
     answer: [
-      'Yes. `stock` of a product is what can be ordered, all warehouses together. `availability` of a line or a suggestion says where and when, or a text of yours says it for several. The shop decides after the order which of them sends it.',
-      'In PHP the order takes from several places in one transaction, and the last piece is sold once: “Several warehouses” in the package’s README has it in 30 lines, which a test runs.',
+      'Yes. `stock` of a product is the quantity that can be ordered from all warehouses. `availability` of a line or a suggestion says where and when. After the order the shop decides which warehouse ships it.',
+      'In PHP the order takes goods from several places in one transaction, and the last piece is sold once. “Several warehouses” in the package’s README shows it in 30 lines, which a test runs.',
     ],
     code: [
       '`availability` of a line or a suggestion',
@@ -40,14 +40,14 @@ export const ofOrders: readonly Question[] = [
       'posted twice',
     ],
     answer: [
-      'Not if the server remembers the `Idempotency-Key` of each `confirm`: a repetition, after a lost answer or a second press, has the same key and gets the first answer again. The elements send one request at a time, and after a lost answer they look at the cart before anything is repeated.',
-      'The reference shop and the PHP package do so; the kit tries it with five orders at once.',
+      'Not if the server stores the `Idempotency-Key` of each `confirm`. A repetition, after a lost response or a second press, has the same key and gets the first response again. The elements send one request at a time. After a lost response they load the cart before they repeat anything.',
+      'The reference shop and the PHP package store the key. The kit tests it with five orders at once.',
     ],
     code: ['Header of the order', 'Idempotency-Key: 8f14e45f-ceea-467f-a0e6-f1c1f4b0a9d2', 'headers'],
   },
   {
     id: 'guest-cart',
-    title: 'What becomes of a guest’s cart at login?',
+    title: 'What happens to a guest’s cart at login?',
     words: [
       'guest cart',
       'merge cart',
@@ -59,8 +59,8 @@ export const ofOrders: readonly Question[] = [
       'koszyk po zalogowaniu',
     ],
     answer: [
-      'It becomes part of the account’s cart, if the server does so: the elements show whatever cart they are answered with. Of the same product there is as much as both carts have, at most what can be had, and never less than either has; the account’s prices and choices stay.',
-      'In PHP it is one call after the login, with the keys of guest and account; it moves orders, addresses, lists and favourites too. Repeated, or at two logins at once, it moves everything once. WordPress calls it by itself; Symfony and Laravel do where there is a service `Holdings`. While a payment has begun nothing moves.',
+      'Your server can merge it into the account’s cart: the elements display the cart they receive. In PHP the quantities of a product are added up to the stock, and never become less than in either cart. The account’s prices and choices stay.',
+      'In PHP, call `move` once after login with the keys of guest and account. It also moves orders, addresses, lists and favourites, and is safe to repeat or run at two logins at once. WordPress calls it automatically; Symfony and Laravel do if a service `Holdings` exists. During a payment nothing moves.',
     ],
     code: ['Of a shop in PHP', '(new Holdings($db, $carts))->move($guest, "user $account");', 'php'],
     see: ['php', 'A cart in plain PHP'],
@@ -79,8 +79,8 @@ export const ofOrders: readonly Question[] = [
       'przecena',
     ],
     answer: [
-      'The shop chooses. Either a line always has today’s price: then the answer to the next load says so in a message, and an order for the cart that was seen before is refused by 409 with another `revision`, so that the buyer sees the new price and presses once more. Or a line keeps the price it was added with, and says by `price_until` until when.',
-      'The PHP package does the first unless told otherwise: `pricesStand: null` keeps prices as long as the line is there, `pricesStand: 3600` for an hour. A trader’s price always stays.',
+      'You choose. Either a line always has today’s price: the next load reports the change in a message. An order for the earlier cart is refused with 409 and another `revision`, and the buyer confirms the new price. Or a line keeps the price it was added with until `price_until`.',
+      'The PHP package uses today’s price by default. `pricesStand: null` keeps prices while the line is in the cart, `pricesStand: 3600` for an hour. A trader’s price always stays.',
     ],
     code: ['Of a shop in PHP', '$carts = new PdoCarts($db, $offer, pricesStand: null);', 'php'],
     see: ['php-classes', 'Classes of the PHP package'],
@@ -90,14 +90,15 @@ export const ofOrders: readonly Question[] = [
     title: 'Net or gross: which price is shown, and which do I send?',
     words: ['net price', 'gross price', 'cena netto', 'cena brutto', 'netto i brutto', 'net and gross'],
     answer: [
-      'You send both, as text: `net` and `gross` of a unit, `total_net` and `total_gross` of a line, counted by your server. Which of them stands first the page says: `prices="net"` on `<shop-config>` shows net large and gross small, without it gross is large. Both are always there.',
-      'In PHP you give net prices in whole grosze and the VAT rate; the package counts gross from the line’s net sum, as invoices do, or by VAT rate of the whole order with `rounding: Rounding::Order`.',
+      'Send both, as text: `net` and `gross` of a unit, `total_net` and `total_gross` of a line. Your server calculates and rounds them. `prices="net"` on `<shop-config>` displays net as the main price; the default is gross. Both are always visible.',
+      'In PHP, set net prices in whole grosze and the VAT rate. The package calculates gross from the line’s net sum, as invoices do, or per VAT rate of the order with `rounding: Rounding::Order`.',
     ],
     code: ['Once in a page', '<shop-config prices="net"></shop-config>', 'html'],
+    see: ['questions#rounding', 'Who rounds, and how does money travel?'],
   },
   {
     id: 'after-order',
-    title: 'How does my own system learn of an order?',
+    title: 'How is my own system notified of an order?',
     words: [
       'webhook after the order',
       'order notification',
@@ -107,7 +108,7 @@ export const ofOrders: readonly Question[] = [
       'integracja z erp',
     ],
     answer: [
-      'From your server, which places it: call your system where the order is stored. In PHP that is the closure `placed` of `PdoCarts`, in the order’s transaction: write a row there, and send it from a queue, since a call to another system can fail after the order is stored. The elements send nothing to anybody else; the page hears `shop-order-submitted`.',
+      'Your server places the order, so call your system where the order is stored. In PHP use the closure `placed` of `PdoCarts`, which runs in the order’s transaction. Write a row there and send it from a queue: a call to another system can fail after the order is stored. The page receives `shop-order-submitted`.',
     ],
     code: [
       'JavaScript',
@@ -128,7 +129,7 @@ export const ofOrders: readonly Question[] = [
       'deinstalacja',
     ],
     answer: [
-      'Take the tags, the script and the style sheet out of your templates. What the package keeps elsewhere: keys in the browser’s storage that begin with `shop-elements`, and in PHP the tables that begin with `shop_`, which hold your orders. In WordPress remove the plugin; its data go only if you tick that first.',
+      'Remove the tags, the script and the style sheet from your templates. Two things remain: storage keys in the browser that begin with `shop-elements`, and PHP tables that begin with `shop_`, which contain your orders. In WordPress, delete the plugin; it deletes its data only if you select that option first.',
     ],
     see: ['uninstalling', 'Uninstalling'],
   },

@@ -1,13 +1,13 @@
-/** Decides the questions and answers in Polish; code, and what people type into the search, are those of the English ones. */
+/** The questions and answers in Polish; code and search terms are those of the English ones. */
 import type { Question } from './question';
 import { questions } from './questions';
 
-/** By the question's id: its title, then its paragraphs. */
+/** Title and paragraphs by the question's id. */
 const polish: Readonly<Record<string, readonly [title: string, ...answer: string[]]>> = {
   partner: [
     'Jak strona partnera pokazuje naszą wyszukiwarkę?',
     'Wczytuje elementy z Twojego serwera i podaje Twój adres. Żądania do innego źródła idą bez ciasteczek i bez tokenu; przeglądarka najpierw pyta, więc odpowiedz także na `OPTIONS`.',
-    'Wymień źródło partnera z nazwy i trzy nagłówki poniżej, żadnych innych. `with-credentials` wysyła Twoje ciasteczka; wtedy potrzebne jest `Access-Control-Allow-Credentials: true`, a źródło nie może być gwiazdką.',
+    'Wymień źródło partnera z nazwy i wyślij nagłówki poniżej. `with-credentials` wysyła Twoje ciasteczka; wtedy potrzebne jest też `Access-Control-Allow-Credentials: true`. Koszyk i zamówienie pozostają w Twoim sklepie.',
   ],
   cdn: [
     'Jak wczytać elementy z CDN, z `integrity`?',
@@ -31,9 +31,17 @@ const polish: Readonly<Record<string, readonly [title: string, ...answer: string
     'Nie: elementy czytają `XSRF-TOKEN` i odsyłają go w `X-XSRF-TOKEN`, więc skrypty muszą go widzieć. Ciasteczko sesji zostaje HttpOnly. Można też wypisać `<meta name="csrf-token">`.',
     'Na zły token odpowiedz 419. Elementy szukają nowszego, w ciasteczku lub w dokumencie strony, i powtarzają żądanie raz.',
   ],
+  'csrf-calls': [
+    'Które wywołania wymagają tokenu CSRF?',
+    'Elementy wysyłają token z każdym wywołaniem do źródła strony, poza `points-url`. Wymagaj go tam, gdzie coś się zmienia: koszyk, dodawanie do koszyka, ulubione oraz `POST` i `DELETE` list. `GET`, wyszukiwanie, podpowiedzi i `lookup` tylko czytają, więc go nie wymagają. Inne źródło nigdy tokenu nie dostaje.',
+  ],
+  browsers: [
+    'Które przeglądarki są wspierane i testowane?',
+    'Wspierane: Chrome i Edge 125, Safari 18, Firefox 128 i nowsze. Każda zmiana jest testowana w aktualnym Chromium z Debiana. `npm run suite engines` uruchamia testy elementów w Firefoksie ESR i WebKitGTK; samo Safari nie jest testowane.',
+  ],
   guest: [
     'Czy gość może zamówić?',
-    'Koszyk nie ma własnych pól na e-mail, telefon i NIP gościa. Zapytaj o nie polami `extra_fields` (w PHP `ContactFields::of`) albo na swojej stronie przed koszykiem i odpowiadaj nimi jako `customer` i `invoice_address`. Zamówienie, któremu czegoś brakuje, serwer odrzuca pod `confirm`.',
+    'Koszyk nie ma własnych pól na e-mail, telefon i NIP gościa. Zapytaj o nie polami `extra_fields` (w PHP `ContactFields::of`) albo na swojej stronie przed koszykiem i odpowiadaj nimi jako `customer` i `invoice_address`. Gdy brakuje wymaganego pola, koszyk prosi o nie przed zamówieniem. Serwer sprawdza je jeszcze raz i odmawia statusem 422; komunikat jest w miejscu tego pola (`extra_field`), a nie w `confirm`.',
   ],
   upgrade: [
     'Jak zaktualizować do nowej wersji?',
@@ -112,11 +120,13 @@ const polish: Readonly<Record<string, readonly [title: string, ...answer: string
   ],
 };
 
-/** Where the Polish guide has another address. */
+/** Guides that have another URL in Polish. */
 const SEE: Readonly<Record<string, readonly [slug: string, title: string]>> = {
   php: ['pl/php', 'Koszyk w czystym PHP'],
   'php-classes': ['php-classes', 'Classes of the PHP package'],
   uninstalling: ['odinstalowanie', 'Odinstalowanie'],
+  contract: ['pl/contract', 'Kontrakt w skrócie'],
+  'questions#rounding': ['pl/questions#rounding', 'Kto zaokrągla do groszy i jak podróżują kwoty?'],
 };
 
 export const polishQuestions: readonly Question[] = questions.map((one) => {

@@ -1,4 +1,4 @@
-/** Decides what an integrator asks before and after the first page works, and the answers; `words` are what they type into the search. */
+/** Questions of an integrator, with answers. `words` are search terms. */
 
 import type { Question } from './question';
 import { ofOrders } from './questions-orders';
@@ -9,12 +9,12 @@ export const questions: readonly Question[] = [
     title: 'How does a partner’s page show our search?',
     words: ['partner', 'cors', 'origin', 'preflight', 'embed'],
     answer: [
-      'It loads the elements from your host and names your address. Calls to another origin go without cookies and without a token; the browser asks first, so answer the preflight too.',
-      'Allow the partner’s origin by name, and the three headers below, no others. `with-credentials` sends your cookies, but never the partner’s token; then `Access-Control-Allow-Credentials: true` is needed and the origin cannot be a star.',
+      'Load the elements from your host and set your URLs on them. Requests to another origin carry neither cookies nor a token. The browser sends a preflight first: answer `OPTIONS` too.',
+      'Send the headers below. Name the partner’s origin. `with-credentials` sends your cookies; it also requires `Access-Control-Allow-Credentials: true`. The cart and the order stay in your shop.',
     ],
     code: [
       'Headers of /api/suggest, of OPTIONS and POST',
-      'Access-Control-Allow-Origin: https://partner.example\nAccess-Control-Allow-Methods: GET, POST\nAccess-Control-Allow-Headers: Accept, Content-Type, X-Requested-With\nVary: Origin',
+      'Access-Control-Allow-Origin: https://partner.example\nAccess-Control-Allow-Headers: Accept, Content-Type, X-Requested-With\nAccess-Control-Max-Age: 600\nVary: Origin',
       'headers',
     ],
   },
@@ -23,8 +23,8 @@ export const questions: readonly Question[] = [
     title: 'How do I load it from a CDN, with integrity?',
     words: ['cdn', 'integrity', 'sri', 'crossorigin', 'hash', 'immutable'],
     answer: [
-      'Put each version into a folder of its own, `/0.1.0/`, and keep it for ever: `npx shop-elements cdn <folder> --base <url>` does, and prints the lines for a page. Modules from another origin need CORS: `Access-Control-Allow-Origin: *` for the files.',
-      '`integrity` on `index.js` covers that file alone, not its chunks. Who wants everything covered takes the single file `shop-elements.js`, or the import map that `--chunks` prints.',
+      'Keep each version in its own folder, such as `/0.1.0/`. `npx shop-elements cdn <folder> --base <url>` creates it and prints the tags for your page. Modules from another origin need CORS: `Access-Control-Allow-Origin: *`.',
+      '`integrity` on `index.js` covers that file only. To cover all files, use the single file `shop-elements.js` or the import map that `--chunks` prints.',
     ],
     code: [
       'The whole in one file, covered by its hash',
@@ -37,7 +37,7 @@ export const questions: readonly Question[] = [
     title: 'Where does the buyer go after the order?',
     words: ['redirect_url', 'redirect', 'thank you', 'confirm', 'payment'],
     answer: [
-      'To `messages.confirm.redirect_url` of the answer to `confirm`: the payment, or a page of thanks. A path or an https address; `redirect-origins` restricts where to.',
+      'To `messages.confirm.redirect_url` of the response to `confirm`, for example a payment or a thank-you page. It is a path or an https URL. `redirect-origins` limits the allowed origins.',
     ],
     code: [
       'Answer to {"confirm": true}',
@@ -50,16 +50,16 @@ export const questions: readonly Question[] = [
     title: 'May answers be cached?',
     words: ['no-store', 'cache', 'caching', 'cache-control', 'varnish'],
     answer: [
-      'Answers of the cart never: `Cache-Control: no-store`, refusals too. Pages that print a buyer’s data neither. Files in `chunks/` for a year, the others with an ETag.',
+      'Never cache cart responses, including refusals: send `Cache-Control: no-store`. The same holds for pages with a buyer’s data. Cache the files in `chunks/` for a year; revalidate the others by their ETag.',
     ],
     code: ['PHP', "header('Cache-Control: no-store');"],
   },
   {
     id: 'session',
-    title: 'What when the session is over?',
+    title: 'What does the server return if the session has expired?',
     words: ['session', 'login', '401', 'expired', 'sign in'],
     answer: [
-      'Answer 401 to a call, without a body and without a redirect to a login page. The person is told to sign in, what was changed stays on the page and goes out with the next action. The session itself is yours: the elements send the cookies of their own origin.',
+      'Respond with 401, without a body and without a redirect to a login page. The element asks the buyer to sign in, keeps the changes and sends them with the next action. Your server manages the session; the elements send the cookies of their own origin.',
     ],
     code: ['Answer', 'HTTP/1.1 401 Unauthorized', 'headers'],
   },
@@ -68,17 +68,44 @@ export const questions: readonly Question[] = [
     title: 'Must the CSRF cookie be HttpOnly?',
     words: ['httponly', 'csrf', 'xsrf', 'token', 'cookie', '419'],
     answer: [
-      'No: the elements read the cookie `XSRF-TOKEN` and send it as `X-XSRF-TOKEN`, so scripts have to be able to. The cookie of the session keeps its HttpOnly. Or print `<meta name="csrf-token">`.',
-      'A token that is refused is answered by 419. The elements look for a newer one, in the cookie or in the page’s own document, and repeat the call once.',
+      'No. The elements read the cookie `XSRF-TOKEN` and send it as `X-XSRF-TOKEN`, so scripts must be able to read it. The session cookie stays HttpOnly. As an alternative, print `<meta name="csrf-token">`.',
+      'Refuse a wrong token with 419. The element looks for a newer token, in the cookie or in the page’s document, and repeats the call once.',
     ],
     code: ['PHP', "setcookie('XSRF-TOKEN', $_SESSION['token'], ['path' => '/', 'samesite' => 'Lax']);"],
+  },
+  {
+    id: 'csrf-calls',
+    title: 'Which calls need a CSRF token?',
+    words: ['which calls need csrf', 'csrf', 'xsrf', 'token', 'get', 'które wywołania token', 'token csrf'],
+    answer: [
+      'The elements send the token with every call to the page’s own origin, except to `points-url`. Require it for calls that change something: cart, adding to the cart, favourites, and `POST` and `DELETE` of lists. `GET`, search, suggestions and lookup only read: they need none. Another origin never receives the token.',
+    ],
+    code: ['Header of the request', 'X-XSRF-TOKEN: the value of the cookie XSRF-TOKEN', 'headers'],
+    see: ['contract', 'Wire contract'],
+  },
+  {
+    id: 'browsers',
+    title: 'Which browsers are supported and tested?',
+    words: [
+      'browsers',
+      'tested versions',
+      'safari',
+      'firefox',
+      'chrome',
+      'edge',
+      'przeglądarki',
+      'wspierane przeglądarki',
+    ],
+    answer: [
+      'Supported: Chrome and Edge 125, Safari 18, Firefox 128, and newer. Every change is tested in Debian’s current Chromium. `npm run suite engines` runs the tests of the elements in Debian’s Firefox ESR and WebKitGTK; Safari itself is not tested.',
+    ],
   },
   {
     id: 'guest',
     title: 'Can a guest order?',
     words: ['guest', 'anonymous', 'without account', 'invoice'],
     answer: [
-      'Yes. Ask for e-mail, phone and company by `extra_fields` of the cart (in PHP: `ContactFields`), for the invoice’s data by `can_add_invoice_address` (`invoiceByBuyer`); or on a page of yours before the cart, and answer them as `customer` and `invoice_address`. The server refuses an order that lacks what it needs, under `confirm`.',
+      'Yes. Request e-mail, phone and company with `extra_fields` of the cart (in PHP: `ContactFields`), and invoice data with `can_add_invoice_address` (`invoiceByBuyer`). Or collect them on your own page before the cart and return them as `customer` and `invoice_address`. If data is missing, the server refuses the order with a message under `confirm`.',
     ],
     code: [
       'Refusal of an order without an address',
@@ -91,8 +118,8 @@ export const questions: readonly Question[] = [
     title: 'How do I upgrade?',
     words: ['upgrade', 'update', 'migration', 'release', 'deprecation'],
     answer: [
-      'Read CHANGELOG.md, put the new files beside the old ones, run `npx shop-elements lint templates/` and `npx shop-elements conform`, then change the script’s address. Pages that are open still ask for the old chunks: keep them for a day.',
-      'The first part of the version changes when a page has to change, the second when it can do more. Before 1.0.0 the second part stands for the first. What is public: tags, attributes, properties, events, parts, custom properties, keys of texts and the contract.',
+      'Read CHANGELOG.md and add the new files beside the old ones. Run `npx shop-elements lint templates/` and `npx shop-elements conform`, then change the script’s URL. Open pages still load the old chunks: keep them for a day.',
+      'The first number of the version changes if a page must change, the second if the elements can do more. Before 1.0.0 each moves one place to the right. The public API is: tags, attributes, properties, events, parts, custom properties, text keys and the contract.',
     ],
     code: ['Shell', 'npx shop-elements lint templates/'],
   },
@@ -101,7 +128,7 @@ export const questions: readonly Question[] = [
     title: 'Which version is in the page, and of the contract?',
     words: ['version', 'compatibility', 'negotiation', 'api version'],
     answer: [
-      'The package’s stands on the class of each element, on the page, in package.json, and `npx shop-elements --version` says it; the contract’s in `dist/contract/openapi.json` under `x-contract-version`. What a newer contract has more is optional: a server that does not know it leaves it out, and a page ignores fields that it does not know.',
+      'The package: the class of each element, package.json and `npx shop-elements --version`. The contract: `x-contract-version` in `dist/contract/openapi.json`. Fields that a newer contract adds are optional, and pages ignore unknown fields.',
     ],
     code: [
       'JavaScript, in the console of a page',
@@ -113,7 +140,7 @@ export const questions: readonly Question[] = [
     title: 'Does it work beside jQuery, Bootstrap, Turbo and htmx?',
     words: ['jquery', 'bootstrap', 'prototype', 'htmx', 'turbo', 'legacy'],
     answer: [
-      'Yes. Elements are ordinary nodes: jQuery finds them, listens to their events and puts them into the page. Styles of the page do not reach inside, nor do patched prototypes. What Turbo and htmx put in is found by the loader; after a morph hand over new data by an attribute or a property.',
+      'Yes. Elements are ordinary nodes: jQuery finds them, listens to their events and inserts them. Page styles and patched prototypes do not affect their content. The loader finds elements that Turbo and htmx insert. After a morph, pass new data by an attribute or a property.',
     ],
     code: [
       'jQuery',
@@ -125,7 +152,7 @@ export const questions: readonly Question[] = [
     title: 'Who rounds, and how does money travel?',
     words: ['rounding', 'money', 'grosze', 'decimal', 'vat', 'net', 'gross'],
     answer: [
-      'The server: every sum on the page is the server’s. Money travels as text with a point, `"1234.50"`, or as a JSON number, and is never counted in binary fractions. Whether gross is rounded by line or by order is your affair, as long as the sums agree; `npx shop-elements conform --only money` counts them after every action.',
+      'The server rounds; every sum on the page comes from it. Send money as text with a decimal point, `"1234.50"`, or as a JSON number. The elements never calculate it in binary fractions. You choose whether gross is rounded by line or by order; the sums must agree. `npx shop-elements conform --only money` checks them after every action.',
     ],
     code: [
       'A line',
@@ -138,7 +165,7 @@ export const questions: readonly Question[] = [
     title: 'What is the answer for an empty cart?',
     words: ['empty cart', 'empty', 'null', 'no items', 'emptied'],
     answer: [
-      '`items: []` in a cart, or `cart: null` where there is no cart at all. Both show the empty cart with a link to `shop-url`. With a refusal null leaves the cart that is shown.',
+      '`items: []` in a cart, or `cart: null` if there is no cart. Both show the empty cart with a link to `shop-url`. In a refusal, `null` keeps the displayed cart.',
     ],
     code: ['Answer', '{"cart": {"id": 77, "items": []}, "messages": {}}', 'json CartAnswer'],
   },
@@ -147,7 +174,7 @@ export const questions: readonly Question[] = [
     title: 'Is there a webhook for payments?',
     words: ['webhook', 'payment notification', 'ipn', 'callback'],
     answer: [
-      'No: elements live in the page. Your payment provider tells your server. While a payment has begun, answer the cart with `payment_init: true` and `paymentUrl`, refuse changes with 409; when it is paid, the cart is an order and the next answer is another cart. A page that Back brings again loads its cart anew.',
+      'No. The elements run in the page; your payment provider notifies your server. While a payment is in progress, return `payment_init: true` and `paymentUrl` in the cart, and refuse changes with 409. After the payment the cart is an order, and the next response contains another cart. A page restored by Back reloads its cart.',
     ],
     code: [
       'Cart with a begun payment',
@@ -160,7 +187,7 @@ export const questions: readonly Question[] = [
     title: 'How do I translate it, or change a word?',
     words: ['translation', 'language', 'i18n', 'english', 'wording'],
     answer: [
-      'Any text by its key in the child JSON of `<shop-config>`; English by `texts-en.js` before the elements; another language by a list like `dist/texts.json`. What the server says is shown as it comes.',
+      'Replace any text by its key in the child JSON of `<shop-config>`. For English, load `texts-en.js` before the elements. For another language, provide a list like `dist/texts.json`. Messages from the server are displayed unchanged.',
     ],
     code: [
       'One word',
@@ -173,7 +200,7 @@ export const questions: readonly Question[] = [
     title: 'Which policy does a strict page need?',
     words: ['csp', 'content-security-policy', 'nonce', 'trusted types', 'unsafe-inline'],
     answer: [
-      'None of its own: no inline script, no inline style, no HTML from text. The map of lockers needs `worker-src` and the origin of its tiles in `connect-src`.',
+      'No special policy: the elements use no inline script, no inline style and no HTML from text. The locker map needs `worker-src`, and the origin of its tiles in `connect-src`.',
     ],
     code: [
       'Content-Security-Policy',
@@ -186,7 +213,7 @@ export const questions: readonly Question[] = [
     title: 'How do I measure, with consent?',
     words: ['analytics', 'consent', 'ga4', 'datalayer', 'gtm', 'cookies', 'rodo', 'gdpr'],
     answer: [
-      'The elements set no cookie and call only the addresses that you give them. Events bubble to the document: send them on where the visitor has agreed.',
+      'The elements set no cookies and call only the URLs that you set. Their events bubble to the document: forward them if the visitor has agreed.',
     ],
     code: [
       'JavaScript',

@@ -1,4 +1,4 @@
-/** Decides which address of the shop is served by what. */
+/** Builds the shop: its middleware and its routes. */
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -34,7 +34,7 @@ import { productPages } from './pages/product';
 import { createTwig, dist } from './pages/twig';
 import { pictureRoute } from './pictures/route';
 import { pointsRoute } from './points/route';
-import { reasonable } from './request/reasonable';
+import { limitRequests } from './request/request-limits';
 import { withPartners } from './search/cors';
 import { searchPages } from './search/pages';
 import { prepareSearch } from './search/prepare';
@@ -56,7 +56,7 @@ export interface ShopOptions {
   readonly dataCopy?: string | undefined;
   /** Where the built elements are; dist/ by default. */
   readonly elementsFolder?: string;
-  /** Origins whose pages may load the elements and ask for suggestions. */
+  /** Origins whose pages may load the elements, search and add to the cart. */
   readonly partners?: readonly string[];
   /** Origin of the configurator and the deferred-payment provider; without it their carts lead nowhere. */
   readonly configurator?: string;
@@ -96,7 +96,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   const render = createRender(db, createTwig(elementsFolder));
   const app = new Hono<ShopEnv>({ strict: false });
   const partners = withPartners(options.partners ?? []);
-  app.use(compress(), reasonable);
+  app.use(compress(), limitRequests);
   app.use('/elements/*', partners);
   app.route('/static', filesRoute(fromHere('../public'), '/static', sheets));
   app.route('/motywy', filesRoute(fromHere('../themes'), '/motywy'));
@@ -108,6 +108,9 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   const sessions = createSessions(db, await secretOf(db));
   app.route('/api', searchRoutes(db, powers, sessions));
   app.route('/api/docs', docsSuggest());
+  app.use('/produkt/:slug/do-koszyka', withPartners(options.partners ?? [], true));
+  // A preflight comes without cookies, and no browser keeps the cookie of its answer.
+  app.on('OPTIONS', '*', (c) => c.body(null, 204));
   app.use(withPolicy([options.configurator ?? []].flat()), sessions.known, withCsrf);
   if (options.pricesStand)
     app.on('POST', ['/koszyk', '/koszyk/*', '/produkt/*'], async (c, next) => {

@@ -1,11 +1,11 @@
-/** Decides how a component reads the lockers: the nearest at first where there is a post code, all of them at the first need. */
+/** Subscribes a component to the lockers and starts loading: the nearest to a post code first, all on demand. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { lockersSource, type LockersState } from './source';
 import { postCodeIn } from './address';
 
 /**
- * `near`: where lockers are wanted. Its post code brings the nearest; if it is empty, nothing is asked for until it is wanted; a town alone,
- * or `isWhole`, brings all at once.
+ * A post code in `near` loads the nearest lockers. An empty `near` loads nothing until `load`. A town alone,
+ * no `near`, or `isWhole` loads all at once.
  */
 export function useLockers(
   pointsUrl: string,

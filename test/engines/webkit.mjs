@@ -1,10 +1,10 @@
-/** Decides how the test runner drives WebKitGTK: Debian's WebKitWebDriver and MiniBrowser on a screen of Xvfb's, by the W3C protocol. */
+/** Drives WebKitGTK: Debian's WebKitWebDriver and MiniBrowser on a screen of Xvfb's, by the W3C protocol. */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
-/** Debian keeps it beside the library, in the folder of the machine's architecture. */
+/** Debian installs it beside the library, in the folder of the machine's architecture. */
 const browsers = () =>
   readdirSync('/usr/lib')
     .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
@@ -23,7 +23,7 @@ const DISPLAY = ':97';
 /** One window, one test file after the other in it. */
 class WebKitLauncher {
   name = webkit.name;
-  // The runner sets the viewport of this type alone, through the page that it is given.
+  // The runner sets the viewport of this type only, by the page from `getPage`.
   type = 'puppeteer';
   concurrency = 1;
   #children = [];
@@ -56,17 +56,40 @@ class WebKitLauncher {
     return {};
   }
 
+  /** A new window without cookies, at this URL. */
+  async visit(url) {
+    if (this.#session !== undefined) await this.#call('DELETE', `/session/${this.#session}`);
+    this.#session = await this.#open();
+    await this.#call('POST', `/session/${this.#session}/url`, { url });
+  }
+
+  /** Evaluates a script in the page and returns the value of its promise. */
+  run(script) {
+    return this.#call('POST', `/session/${this.#session}/execute/async`, {
+      script: `${script}.then(arguments[0])`,
+      args: [],
+    });
+  }
+
   async stop() {
     if (this.#session !== undefined) await this.#call('DELETE', `/session/${this.#session}`).catch(() => {});
     for (const child of this.#children) child.kill();
   }
 
   async #open() {
+    if (this.#children.length === 0) this.#start();
+    const options = { binary: browsers()[0], args: ['--automation'] };
+    const alwaysMatch = { browserName: 'MiniBrowser', acceptInsecureCerts: true, 'webkitgtk:browserOptions': options };
+    const { sessionId } = await this.#once('POST', '/session', { capabilities: { alwaysMatch } });
+    return sessionId;
+  }
+
+  #start() {
     this.#children = [
       spawn(SCREEN, [DISPLAY, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' }),
       spawn(DRIVER, [`--port=${PORT}`], {
         stdio: 'ignore',
-        // Root has no user namespaces to make a sandbox of; there is no graphics card either.
+        // Root has no user namespaces for a sandbox, and there is no graphics card.
         env: {
           ...process.env,
           DISPLAY,
@@ -75,10 +98,6 @@ class WebKitLauncher {
         },
       }),
     ];
-    const options = { binary: browsers()[0], args: ['--automation'] };
-    const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options } };
-    const { sessionId } = await this.#once('POST', '/session', { capabilities });
-    return sessionId;
   }
 
   /** A window is larger than its page by its frame and bars. */
@@ -89,7 +108,7 @@ class WebKitLauncher {
     await this.#call('POST', `${session}/window/rect`, { width: width + wider, height: height + higher });
   }
 
-  /** The driver listens a moment after it was started. */
+  /** Retries: the driver listens a moment after its start. */
   async #once(method, path, body, tries = 40) {
     try {
       return await this.#call(method, path, body);

@@ -1,5 +1,5 @@
 /** Shows that the documentation leaves nothing of a declaration out, and that its search finds what people call things. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { find } from '../../demo/docs/tree';
 import { guides } from '../../demo/docs/guides/all';
 import { entries } from '../../demo/docs/server/reference';
@@ -9,16 +9,15 @@ import type { Shop } from '../../demo/server/app';
 import { declarations } from '../../src/tools/manifest/outputs';
 import { suggestions } from '../../src/search/schema';
 import * as v from 'valibot';
-import { openShop } from '../fixtures/open-shop';
+import { workerShop } from '../fixtures/open-shop';
 import { Visit } from './visit';
 
 let shop: Shop;
 let visit: Visit;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await workerShop();
   visit = new Visit(shop);
 }, 60_000);
-afterAll(() => shop.close());
 
 const page = async (path: string): Promise<string> => (await visit.send(`/elementy/${path}`)).text();
 const all = await declarations();
@@ -120,7 +119,19 @@ describe('the guides', () => {
     expect(report.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
     expect(await report.text()).toContain('catalog: "2.5-edition-wcag-2.2-508-eu-en"');
     expect(await page('deklaracja-dostepnosci.html')).toContain('<h1>Deklaracja dostępności</h1>');
-    expect(await page('dostepnosc')).toContain('<main class="content" id="content" tabindex="-1" lang="pl">');
+    expect(await page('dostepnosc')).toContain('<html lang="pl"');
+  });
+
+  it('are in the language of their page, and each is also there as Markdown', async () => {
+    const html = await page('pl/contract');
+    expect(html).toContain('<html lang="pl"');
+    expect(html).toContain('<link rel="alternate" type="text/markdown" href="/elementy/pl/contract.md">');
+    expect(await page('symfony')).toContain('<html lang="en"');
+    const twin = await visit.send('/elementy/pl/contract.md');
+    expect(twin.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(await twin.text()).toMatch(/^# Kontrakt w skrócie$/m);
+    for (const path of ['index.md', 'shop-cart.md', 'e/csrf.md']) expect(await page(path)).toMatch(/^# /m);
+    expect((await visit.send('/elementy/shop-nothing.md')).status).toBe(404);
   });
 
   it('lead nowhere that is not there', async () => {

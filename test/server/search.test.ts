@@ -226,6 +226,22 @@ describe('partners', () => {
     expect(v.parse(suggestions, await answer.json()).products[0]!.link).toMatch(/^\/produkt\//);
   });
 
+  it('named ones add to the cart of their visitor without a token, others do not', async () => {
+    const add = (who: Visit, origin: string) =>
+      who.send('/produkt/1/do-koszyka', {
+        method: 'POST',
+        body: JSON.stringify({ quantity: 40 }),
+        headers: { origin, accept: 'application/json', 'content-type': 'application/json' },
+      });
+    const visitor = await new Visit(shop).as('kupujacy');
+    const refused = await add(visitor, 'https://evil.example');
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([419, null]);
+    const added = await add(visitor, PARTNER);
+    expect(added.headers.get('access-control-allow-origin')).toBe(PARTNER);
+    expect(added.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(await added.json()).toMatchObject({ status: 'success', url: '/koszyk' });
+  });
+
   it('their preflight allows the headers that the elements send', async () => {
     const headers = { origin: PARTNER, 'access-control-request-method': 'POST' };
     const answer = await shop.app.request('/api/suggest', { method: 'OPTIONS', headers });

@@ -1,4 +1,4 @@
-/** Decides which guides there are, in the order of the navigation. */
+/** All guides, in the order of the navigation. */
 import { accessibility, dostepnosc } from './accessibility';
 import { contract } from './contract';
 import { events } from './events';
@@ -34,7 +34,7 @@ export const guideGroups: readonly { readonly title: string; readonly guides: re
     guides: [
       phpPair.en,
       markdownGuide('php-classes', '../../../src/php/CLASSES.md'),
-      { ...markdownGuide('symfony'), lang: 'pl' },
+      { ...markdownGuide('symfony'), titleLang: 'pl' },
       markdownGuide('laravel'),
       wordpressPair.en,
       contractPair.en,

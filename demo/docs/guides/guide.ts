@@ -1,5 +1,6 @@
-/** Decides what a guide is: a page of the documentation besides those of the tags. */
+/** A guide: a page of the documentation that is not the page of a tag. */
 import { readFileSync } from 'node:fs';
+import { templateText } from '../find/plain-text';
 
 export interface Section {
   readonly id: string;
@@ -14,7 +15,9 @@ export interface Guide {
   /** The last part of its address; the first page has none. */
   readonly slug: string;
   readonly title: string;
+  /** Of the page; of its title alone, if only that is in another language than English. */
   readonly lang?: 'pl';
+  readonly titleLang?: 'pl';
   /** A template of demo/templates/docs, without its ending. */
   readonly template: string;
   readonly sections: readonly Section[];
@@ -22,15 +25,11 @@ export interface Guide {
   readonly data?: () => Record<string, unknown> | Promise<Record<string, unknown>>;
 }
 
-/** What a template says under a heading, without tags. */
-function textOf(template: string, id: string): string {
-  const [, after = ''] = template.split(`docs.heading(sections, '${id}')`);
-  const [own = ''] = after.split('docs.heading(', 1);
-  // Code is text with angle brackets of its own.
-  const said = own.replaceAll(/\{\{[^]*?\}\}|verbatim %\}[^]*?\{% endverbatim/g, (code) =>
-    code.replaceAll(/[<>]/g, ' '),
-  );
-  return said.replaceAll(/<[^>]*>|\{[%#][^]*?[%#]\}/g, ' ').replaceAll(/\s+/g, ' ');
+/** The text below a heading of a template, up to the next one. */
+function textBelow(template: string, id: string): string {
+  const [, after = ''] = template.split(`docs.heading(sections, '${id}') }}`);
+  const [own = ''] = after.split('{{ docs.heading(', 1);
+  return templateText(own);
 }
 
 /** The headings of a template. `tables` is what the loops below a heading say, of which the template has the loop alone. */
@@ -42,6 +41,6 @@ export function sectionsOf(
   const source = readFileSync(new URL(`../../templates/docs/${template}.twig`, import.meta.url), 'utf8');
   return headings.map(([id, title, words = []]) => {
     const rows = (tables[id] ?? []).flatMap((row) => Object.values(row).map(String));
-    return { id, title, words, text: [textOf(source, id), ...rows].join(' ') };
+    return { id, title, words, text: [textBelow(source, id), ...rows].join(' ') };
   });
 }

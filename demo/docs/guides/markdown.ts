@@ -1,8 +1,9 @@
-/** Decides how a guide that is written as Markdown becomes a page: its sections, its HTML, and its snippets for the tests that run them. */
+/** Turns Markdown files into guides: sections, HTML, and snippets for the tests that run them. */
 import { readFileSync } from 'node:fs';
 import { Marked, type Token, type Tokens } from 'marked';
 import { coloured } from '../coloured';
 import { escapeHtml } from '../dialects/dialect';
+import { textOf } from '../find/plain-text';
 import type { Guide, Section } from './guide';
 
 /** A fenced block. Its info string is the language, then what stands over it: a file's path where the reader makes that file. */
@@ -54,14 +55,14 @@ const isHeading = (token: Token): token is Tokens.Heading => token.type === 'hea
 
 function sectionsIn(tokens: readonly Token[]): Section[] {
   const starts = tokens.flatMap((token, at) => (isHeading(token) && token.depth === 2 ? [at] : []));
-  return starts.map((at, nth) => {
-    const own = tokens.slice(at + 1, starts[nth + 1]).map(({ raw }) => raw);
+  return starts.map((at, index) => {
+    const own = tokens.slice(at + 1, starts[index + 1]);
     const title = (tokens[at] as Tokens.Heading).text;
     const words = /<!-- words:(.*?)-->/
-      .exec(own.join(''))?.[1]
+      .exec(own.map(({ raw }) => raw).join(''))?.[1]
       ?.split(',')
       .map((word) => word.trim());
-    return { id: idOf(title), title, words: words ?? [], text: own.join(' ').replaceAll(/<!--.*?-->|[<>`*]/g, ' ') };
+    return { id: idOf(title), title, words: words ?? [], text: textOf(marked.parser(own)) };
   });
 }
 
@@ -85,7 +86,7 @@ export function polishGuide(slug: string, codes: readonly Snippet[]): Guide {
   const source = sourceOf(slug).replaceAll(PLACE, (place, name: string, nth = '1', caption = name) => {
     const found = codes.filter((one) => one.name === name)[Number(nth) - 1];
     if (found === undefined) throw new Error(`${slug}.md: ${place} is no code of the English page`);
-    return `\`\`\`${found.language} ${caption}\n${found.code}\n\`\`\``;
+    return `\`\`\`${found.language.split(' ')[0]} ${caption}\n${found.code}\n\`\`\``;
   });
   return { ...guideOf(slug, source), lang: 'pl' };
 }

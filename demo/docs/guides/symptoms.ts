@@ -1,4 +1,4 @@
-/** Decides the table for whoever meets a fault: what is wrong, the message that says it, where it is read, its page. */
+/** The table for whoever meets a fault: what is wrong, the message that says it, where it is read, its page. */
 
 /** `page` is the id of a fault. */
 interface Symptom {
@@ -44,7 +44,7 @@ const rows: readonly (readonly [what: string, says: string, where: Symptom['wher
     'Console',
     'csrf',
   ],
-  ['A partner’s page is not allowed', 'POST …: no answer', 'Console', 'network'],
+  ['A partner’s page is not allowed', 'POST …: no answer from another origin (CORS)', 'Console', 'network'],
   [
     'A field is missing or of another type',
     'POST …/koszyk: 200, an answer of another shape: cart.id: …',

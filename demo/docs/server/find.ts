@@ -1,4 +1,4 @@
-/** Decides what can be found in the documentation: elements, their attributes, events and parts, sections with all that they say, questions, faults. */
+/** The search index of the documentation: elements, attributes, events, parts, sections, questions, faults. */
 import { faults } from '../../../src/tools/pack/faults/pages';
 import { engineOf, type Found, type Indexed } from '../find/rank';
 import { guides } from '../guides/all';
@@ -10,6 +10,9 @@ let built: Promise<readonly Indexed[]> | undefined;
 /** Of everything, built once. */
 export const docsIndex = (): Promise<readonly Indexed[]> => (built ??= build());
 
+/** Declarations, questions and fault pages mark code with backticks. */
+const unmarked = (prose: string): string => prose.replaceAll('`', '');
+
 const entry = ({
   about = '',
   words = [],
@@ -17,9 +20,9 @@ const entry = ({
   ...named
 }: Pick<Indexed, 'title' | 'link' | 'kind'> & Partial<Indexed>): Indexed => ({
   ...named,
-  about,
+  about: unmarked(about),
   words,
-  text,
+  text: unmarked(text),
 });
 
 async function build(): Promise<readonly Indexed[]> {

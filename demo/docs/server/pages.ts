@@ -1,4 +1,4 @@
-/** Decides the documentation's addresses: guides, a page a tag, the page inside its frame, and the search. */
+/** The documentation's addresses: guides, a page a tag, the page inside its frame, and the search. */
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
@@ -15,6 +15,7 @@ import { faults } from '../../../src/tools/pack/faults/pages';
 import { suggestionsFor } from '../find/rank';
 import { groupsOf } from '../groups';
 import { guideGroups, guides } from '../guides/all';
+import { markdownOf } from '../site/markdown';
 import { variables } from '../tree';
 import { accessibilityFiles } from './accessibility';
 import { elementPage, previewOf } from './element';
@@ -28,6 +29,9 @@ const faultSections = [
   { id: 'mend', title: 'How to mend it' },
   { id: 'example', title: 'Example' },
 ];
+
+/** `shop-cart` of `shop-cart.md`. */
+const nameOf = (file: string): string => file.replace(/\.md$/, '');
 
 /** The questions of the docs' own search box, answered as every suggester URL does. */
 export const docsSuggest = () =>
@@ -43,40 +47,48 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string, ele
   const declared = async () => [...(await entries()).values()].map(({ declaration }) => declaration);
   const show = async (c: Context<ShopEnv>, page: string, data: Record<string, unknown>) => {
     letComeBack(c);
-    return c.html(
-      await twig.render(`docs/${page}.twig`, {
-        nonce: c.var.nonce,
-        path: new URL(c.req.url).pathname.replace(/\/$/, ''),
-        scheme: /^(light|dark)$/.exec(getCookie(c, 'docs_scheme') ?? '')?.[1] ?? '',
-        groups: groupsOf(await declared()),
-        guideGroups,
-        ...data,
-      }),
-    );
+    const path = c.req.path.replace(/\/$|(\/index)?\.md$/, '');
+    const html = await twig.render(`docs/${page}.twig`, {
+      nonce: c.var.nonce,
+      path,
+      scheme: /^(light|dark)$/.exec(getCookie(c, 'docs_scheme') ?? '')?.[1] ?? '',
+      groups: groupsOf(await declared()),
+      guideGroups,
+      ...data,
+    });
+    if (!c.req.path.endsWith('.md')) return c.html(html);
+    c.header('Content-Type', 'text/markdown; charset=utf-8');
+    return c.body(markdownOf(html));
   };
+  /** A page that can also be had as Markdown, by its URL with `.md`. */
+  const showBoth = (c: Context<ShopEnv>, page: string, slug: string, data: Record<string, unknown>) =>
+    show(c, page, { markdown: `/elementy/${slug || 'index'}.md`, ...data });
   const scopeOf = async (c: Context<ShopEnv>, { snippet, data }: Example): Promise<Scope> => ({
     ...(await sampleOf(db, powers, c.var.session, variables(snippet))),
     ...data,
   });
 
   const pages = new Hono<ShopEnv>({ strict: false });
-  for (const { slug, template, sections, data } of guides)
-    pages.get(`/${slug}`, async (c) => show(c, template, { ...(await data?.()), sections }));
+  for (const { slug, template, lang, sections, data } of guides)
+    pages.on('GET', [`/${slug}`, `/${slug || 'index'}.md`], async (c) =>
+      showBoth(c, template, slug, { ...(lang && { language: lang }), ...(await data?.()), sections }),
+    );
   return pages
     .route('/', accessibilityFiles(twig) as never)
     .route('/files', filesRoute(filesFolder, '/elementy/files') as never)
     .get('/e/:id', async (c, next) => {
-      const fault = faults.get(c.req.param('id'));
-      return fault === undefined ? next() : show(c, 'fault', { fault, sections: faultSections });
+      const fault = faults.get(nameOf(c.req.param('id')));
+      return fault === undefined ? next() : showBoth(c, 'fault', `e/${fault.id}`, { fault, sections: faultSections });
     })
     .get('/search', async (c) => {
       const query = c.req.query('query') ?? '';
       return show(c, 'search', { query, ...(await find(query)), sections: [] });
     })
     .get('/:tag', async (c, next) => {
-      const entry = (await entries()).get(c.req.param('tag'));
+      const tag = nameOf(c.req.param('tag'));
+      const entry = (await entries()).get(tag);
       if (entry === undefined) return next();
-      return show(c, 'element', await elementPage(entry, await scopeOf(c, entry.example), elementsFolder));
+      return showBoth(c, 'element', tag, await elementPage(entry, await scopeOf(c, entry.example), elementsFolder));
     })
     .get('/:tag/podglad/:state?', async (c, next) => {
       const entry = (await entries()).get(c.req.param('tag'));

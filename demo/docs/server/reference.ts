@@ -1,4 +1,4 @@
-/** Decides what the documentation knows of a tag: its declaration as rows, its example, its knobs. */
+/** The reference of a tag: its declaration as rows, its example, its knobs. */
 import '../../../src/tools/manifest/without-css';
 import { groups, propertyName, type Declaration } from '../../../src/element/declare';
 import { deprecationOf } from '../../../src/element/deprecation';

@@ -1,4 +1,4 @@
-/** Decides what a page pays for a tag: bytes of the built files, as a browser that knows Brotli gets them. */
+/** Download sizes of a tag: bytes of the built files, compressed with Brotli. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FilesByTag } from '../../../src/tools/pack/files-by-tag';

@@ -1,4 +1,4 @@
-/** Decides how a page reads as Markdown: headings, paragraphs, lists, tables and code of its `<main>`. */
+/** A page as Markdown: headings, paragraphs, lists, tables and code of its `<main>`. */
 import { parseDocument } from 'htmlparser2';
 
 type Nodes = ReturnType<typeof parseDocument>['children'];
@@ -26,6 +26,7 @@ function write(one: One): string {
     case 'style':
     case 'iframe':
     case 'svg':
+    case 'footer':
       return '';
     case 'h1':
     case 'h2':

@@ -1,4 +1,4 @@
-/** Decides which lines a page's head has for its elements: style sheet, script, and what they will ask for, each with its hash; as src/php/src/Assets.php. */
+/** Head tags for a page's elements: style sheet, script and preloads with hashes, as in src/php/src/Assets.php. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importMap, type FileEntry } from '../../../src/tools/pack/integrity';

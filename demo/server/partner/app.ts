@@ -1,11 +1,11 @@
-/** Decides the partner's page: another origin with its own strict policy and its own loud CSS, which embeds the shop's search box. */
+/** The partner's page: another origin with its own strict policy and its own loud CSS, which embeds elements of the shop. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import type { TwingEnvironment } from 'twing';
 
-/** Only what the partner must allow for the box: the shop's script, calls and pictures. No inline style, no HTML sinks. */
+/** The partner allows only the shop's script, calls and pictures: no inline style, no HTML sinks. */
 const policy = (shop: string, nonce: string): string =>
   [
     "default-src 'none'",
@@ -21,7 +21,7 @@ const policy = (shop: string, nonce: string): string =>
 
 const css = readFileSync(fileURLToPath(new URL('../../public/partner.css', import.meta.url)), 'utf8');
 
-/** `shop` is the shop's origin, which has to know this page's origin in turn. */
+/** `shop` is the shop's origin. The shop must list this page's origin among its partners. */
 export const createPartner = (shop: string, twig: TwingEnvironment) =>
   new Hono()
     .get('/', async (c) => {

@@ -1,9 +1,10 @@
-/** Decides which pages of other origins may ask the shop: those named one by one, without cookies. */
+/** CORS for partners' pages: only origins named one by one. */
 import { createMiddleware } from 'hono/factory';
+import type { ShopEnv } from '../session/session';
 
-/** `origins` as browsers send them, `https://partner.example`. A wildcard is never answered, and credentials are never allowed. */
-export const withPartners = (origins: readonly string[]) =>
-  createMiddleware(async (c, next) => {
+/** `origins` as browsers send them, `https://partner.example`; never a wildcard. `withCredentials` also allows cookies. */
+export const withPartners = (origins: readonly string[], withCredentials = false) =>
+  createMiddleware<ShopEnv>(async (c, next) => {
     const origin = c.req.header('origin');
     const isPartner = origin !== undefined && origins.includes(origin);
     if (c.req.method === 'OPTIONS') {
@@ -11,13 +12,17 @@ export const withPartners = (origins: readonly string[]) =>
         Vary: 'Origin',
         ...(isPartner && {
           'Access-Control-Allow-Origin': origin,
+          ...(withCredentials && { 'Access-Control-Allow-Credentials': 'true' }),
           'Access-Control-Allow-Methods': 'GET, POST',
           'Access-Control-Allow-Headers': 'Accept, Content-Type, X-Requested-With',
           'Access-Control-Max-Age': '600',
         }),
       });
     }
+    c.set('isPartner', isPartner && withCredentials);
     await next();
     c.header('Vary', 'Origin', { append: true });
-    if (isPartner) c.header('Access-Control-Allow-Origin', origin);
+    if (!isPartner) return;
+    c.header('Access-Control-Allow-Origin', origin);
+    if (withCredentials) c.header('Access-Control-Allow-Credentials', 'true');
   });

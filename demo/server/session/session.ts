@@ -1,4 +1,4 @@
-/** Decides who a request comes from: a signed cookie, given on the first visit; whoever only looks around leaves no row. */
+/** Identifies the visitor by a signed cookie, set on the first visit. Visitors who only read leave no row. */
 import { randomBytes } from 'node:crypto';
 import { and, eq, exists } from 'drizzle-orm';
 import type { Context } from 'hono';
@@ -12,7 +12,8 @@ import type { Session } from './who';
 
 /** What every request knows: its session, and the nonce of the page's scripts and styles. */
 export interface ShopEnv {
-  Variables: { session: Session; nonce: string };
+  /** `isPartner`: a call from a partner's page, which has no CSRF token. */
+  Variables: { session: Session; nonce: string; isPartner?: boolean };
 }
 
 const COOKIE = 'shop_session';

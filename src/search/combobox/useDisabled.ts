@@ -1,4 +1,4 @@
-/** Decides whether a search box is disabled: a surrounding fieldset counts, as for a native field. */
+/** Whether a search box is disabled, also by a surrounding fieldset, like a native field. */
 import { useCallback, useSyncExternalStore } from 'react';
 import { useHost } from '../../element/useHost';
 import { followFieldset, isInDisabledFieldset } from '../../page/fieldset';

@@ -102,7 +102,7 @@ export class Findings {
   /** All results, in the order of the rules. */
   all(): Result[] {
     return (Object.keys(rules) as RuleName[]).map(
-      (rule) => this.results.get(rule) ?? { rule, verdict: 'skipped', details: ['nothing led here'] },
+      (rule) => this.results.get(rule) ?? { rule, verdict: 'skipped', details: ['the run ended before it'] },
     );
   }
 }

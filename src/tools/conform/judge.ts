@@ -9,6 +9,9 @@ import type { Money } from './money';
 import { readAnswer } from './reading';
 import { isRefused, short, type Reply } from './reply';
 
+/** The first bytes of gzip, the second of which is not UTF-8. */
+const GZIP = '\u001f\ufffd';
+
 /** Checks what holds for every answer, except those that frameworks generate: there only the status counts. */
 export function judgeAnswer(sent: Sent, findings: Findings): Reply {
   const { request, status, headers, text } = sent;
@@ -20,6 +23,13 @@ export function judgeAnswer(sent: Sent, findings: Findings): Reply {
   if (status === 401 || isTokenRefused(sent)) {
     const answer = read.success ? read.output : undefined;
     return { ...none, answer, cart: answer?.cart ?? null };
+  }
+  if (text.startsWith(GZIP)) {
+    findings.break(
+      'json',
+      `${request}\n${status}, compressed twice: let the application or the proxy compress, not both`,
+    );
+    return none;
   }
   if (text.includes('\uFFFD')) findings.break('json', `${request}\nsome of its bytes are not UTF-8`);
   findings.judge('json', raw === undefined ? `${request}\n${status} ${short(text) || '(empty)'}` : undefined);

@@ -27,8 +27,10 @@ const shown = (value: unknown): string => JSON.stringify(value)?.slice(0, 60) ??
 
 const joined = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
-const said = (issue: v.BaseIssue<unknown>, path: string): string =>
-  `${joined(path, v.getDotPath(issue) ?? '').replace(/\.$/, '') || 'the answer'}: ${issue.message}, in ${shown(issue.input)}`;
+function said(issue: v.BaseIssue<unknown>, path: string): string {
+  const place = joined(path, v.getDotPath(issue) ?? '').replace(/\.$/, '') || 'the answer';
+  return issue.input === undefined ? `${place} is missing` : `${place}: ${issue.message}, in ${shown(issue.input)}`;
+}
 
 /** Why entries of the list at `path` are unreadable, each with its place and value. */
 function broken(raw: unknown, path: string): string[] {

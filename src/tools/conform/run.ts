@@ -104,7 +104,7 @@ async function tryAll(visits: Visits, options: ConformOptions): Promise<void> {
   await checkUnreadable(probe);
   const filled = await visits.fill(probe);
   await step('dropdown', () => checkWidget(probe, widget, filled ?? null));
-  if (filled === undefined) return NEEDED.forEach((rule) => probe.lack(rule, EMPTY));
+  if (filled === undefined) return NEEDED.forEach((rule) => probe.lack(rule, visits.failedAdd ?? EMPTY));
   const now = async (): Promise<Cart> => (await visits.fill(probe)) ?? filled;
   await step('lines', async () => {
     await checkProduct(probe, product);
@@ -129,7 +129,7 @@ async function tryAll(visits: Visits, options: ConformOptions): Promise<void> {
   await step('additions', () => checkAdditions(probe, product));
   await step('other origins', async () => {
     const { widget, orders, lists } = options.others ?? {};
-    await checkOrigins(probe, [widget, orders, lists]);
+    await checkOrigins(probe, visits.fresh(), [widget, orders, lists]);
     await checkGets(visits, [widget, orders, lists], options.order !== false);
   });
   await step('two visitors', () => tryTwo(visits, project === undefined ? undefined : givenId(project)));

@@ -45,7 +45,7 @@ const steps = {
   ],
   prices: ['discount', 'discount-low', 'discount-carrier'],
   additions: ['additions'],
-  'other origins': ['cors', 'get'],
+  'other origins': ['cors', 'preflight', 'get'],
   'two visitors': ['own-cart', 'own-ids', 'quantity-bounds'],
   roles: ['locked', 'project', 'discount', 'discount-low', 'discount-carrier'],
   'orders that must not be': ['order-incomplete', 'order-role', 'order-alone'],
@@ -53,7 +53,7 @@ const steps = {
     ...(['order', 'order-once', 'order-repeat', 'order-again', 'order-seen', 'order-keys', 'order-zero'] as const),
     ...(['own-order', 'own-cart', 'csrf', 'csrf-status', 'orders', 'payment-due'] as const),
   ],
-  'stock and prices': ['order-stock', 'order-price'],
+  'stock and prices': ['order-stock', 'order-price', 'order-zero'],
 } as const satisfies Readonly<Record<string, readonly RuleName[]>>;
 export type Step = keyof typeof steps;
 

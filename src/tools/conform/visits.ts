@@ -7,6 +7,7 @@ import { Marks } from './marks';
 import { Money } from './money';
 import { Probe } from './probe';
 import { makeComplete } from './ready';
+import { seen } from './reply';
 import { Waiting } from './waiting';
 
 export const roles = ['buyer', 'trader', 'specialist', 'blocked', 'test', 'overdue', 'locked'] as const;
@@ -42,6 +43,8 @@ export class Visits {
   readonly #waiting: Waiting;
   readonly #money = new Money();
   readonly #marks = new Marks((problem) => this.findings.break('own-cart', problem));
+  /** Why `--product` or the last `--add` put nothing into an empty cart. */
+  #failedAdd: string | undefined;
   /** A visitor without an account gets no cart. */
   #isClosed = false;
 
@@ -63,6 +66,10 @@ export class Visits {
     );
   }
 
+  get failedAdd(): string | undefined {
+    return this.#failedAdd;
+  }
+
   get canFill(): boolean {
     return (this.options.add?.length ?? 0) > 0 || this.options.product !== undefined;
   }
@@ -80,6 +87,11 @@ export class Visits {
     const probe = this.#probe(undefined);
     await probe.client.open();
     return probe;
+  }
+
+  /** A visitor who has not opened the page. */
+  fresh(): Probe {
+    return this.#probe(undefined);
   }
 
   get hasStrangers(): boolean {
@@ -129,13 +141,18 @@ export class Visits {
     const cart = await probe.loaded();
     if (hasLines(cart)) return cart;
     const { add = [], product } = this.options;
-    for (const { method, path, body } of add) await probe.call(path, body, method);
+    let failed: string | undefined;
+    for (const { method, path, body } of add)
+      failed = `--add added nothing:\n${seen(await probe.call(path, body, method))}`;
     let filled = await probe.load();
     if (!hasLines(filled) && product !== undefined) {
-      await probe.post({ add_product: givenId(product) });
+      const reply = await probe.post({ add_product: givenId(product) });
+      failed = `--product ${product} was not added; give the id of a product that can be bought:\n${seen(reply)}`;
       filled = await probe.load();
     }
-    return hasLines(filled) ? filled : undefined;
+    if (hasLines(filled)) return filled;
+    this.#failedAdd = failed;
+    return undefined;
   }
 }
 

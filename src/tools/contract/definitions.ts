@@ -96,7 +96,7 @@ export const definitions: Readonly<Record<string, v.GenericSchema>> = {
   AddProductsBody: lookup.addProductsBody,
   AddProductsMessages: lookup.addProductsMessages,
   KeptLists: lists.listsAnswer,
-  KeptList: lists.keptList,
+  KeptList: lists.savedList,
   WholeList: lists.listAnswer,
   SaveListBody: lists.saveListBody,
   EarlierOrders: orders.ordersPage,

@@ -1,4 +1,4 @@
-/** Decides what `src/php/CLASSES.md` says: how each public class of the PHP package is made, taken from its docblocks. */
+/** Writes `src/php/CLASSES.md` from docblocks: how each public class of the PHP package is made, and the methods that a shop calls or implements. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const folder = new URL('../../php/src/', import.meta.url);
@@ -29,6 +29,23 @@ export interface PhpClass {
   readonly parameters: readonly Parameter[];
 }
 
+/** Classes whose methods a shop calls; it implements the interfaces of `Shop`. */
+const CALLED = new Set(['Money', 'Db', 'Holdings', 'Goods', 'PdoHistory', 'Partners', 'ContactFields', 'PdoSearch']);
+
+export interface Method {
+  readonly name: string;
+  /** `name(type $parameter): type`. */
+  readonly signature: string;
+  readonly means: string;
+}
+
+export interface PhpMethods {
+  readonly name: string;
+  readonly space: string;
+  readonly summary: string;
+  readonly methods: readonly Method[];
+}
+
 const plain = (doc: string): string =>
   doc
     .replaceAll(/^\s*\* ?/gm, '')
@@ -50,16 +67,17 @@ function parts(text: string, sign: string): string[] {
   return found.map((one) => one.trim()).filter((one) => one !== '');
 }
 
-const summaryOf = (source: string): string =>
-  plain(/\/\*\*([^]*?)\*\//.exec(source)?.[1] ?? '').replace(/^Decides /, '');
+const summaryOf = (source: string): string => plain(/\/\*\*([^]*?)\*\//.exec(source)?.[1] ?? '');
+
+const lowerFirst = (text: string): string => text.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 
 const firstOf = (summary: string): string =>
-  summary
+  lowerFirst(summary)
     .replace(/\. [^]*$/, '')
     .replace(/ \(rules? .*?\)/, '')
     .replace(/\.$/, '');
 
-/** What each class and interface decides: it says enough of a parameter that is one. */
+/** The summary of each class and interface: it explains a parameter of that type. */
 const summaries = new Map(
   ['.', ...FOLDERS].flatMap((space) =>
     readdirSync(new URL(`${space}/`, folder))
@@ -101,6 +119,38 @@ export const phpClasses = (): PhpClass[] =>
       .flatMap((file) => readClass(space, file) ?? []),
   );
 
+/** A method with the docblock before it, if it has one. */
+const METHOD =
+  /(?:\/\*\*((?:(?!\*\/)[^])*)\*\/\s*)?public (static )?function (?!__)(\w+)(\((?:[^()]|\([^()]*\))*\)(?:: [\w?|\\]+)?)/g;
+
+function methodsIn(name: string, source: string): Method[] {
+  return [...source.matchAll(METHOD)].map(([, doc = '', isStatic, own = '', rest = '']) => {
+    const [text = '', ...tags] = plain(doc).split(/ ?@(?=param|return|throws|template)/);
+    const notes = tags.flatMap((one) => {
+      const [tag = '', type = '', ...note] = parts(one, ' ');
+      const verb = { return: 'Returns', throws: 'Throws' }[tag];
+      // `T` is the type that a closure returns.
+      if (verb === undefined || type === 'T') return [];
+      return `${verb} \`${type}\`${note.length === 0 ? '' : `${tag === 'return' ? ',' : ''} ${note.join(' ')}`}.`;
+    });
+    const signature = `${isStatic ? `${name}::` : ''}${own}${plain(rest)}`;
+    return { name: own, signature, means: [text, ...notes].filter((one) => one !== '').join(' ') };
+  });
+}
+
+/** The interfaces that a shop may implement, and the classes whose methods it calls. */
+export const phpMethods = (): PhpMethods[] =>
+  FOLDERS.flatMap((space) =>
+    readdirSync(new URL(`${space}/`, folder))
+      .sort()
+      .flatMap((file) => {
+        const name = file.replace('.php', '');
+        const source = readFileSync(new URL(`${space}/${file}`, folder), 'utf8');
+        const isListed = CALLED.has(name) || (space === 'Shop' && source.includes(`\ninterface ${name}`));
+        return isListed ? { name, space, summary: summaryOf(source), methods: methodsIn(name, source) } : [];
+      }),
+  );
+
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 const code = (text: string): string => `\`${cell(text)}\``;
 /** Tables print classes by their short names, as the code does. */
@@ -117,7 +167,7 @@ function pageOf({ name, space, summary, parameters }: PhpClass): string {
 
 <!-- words: ShopElements\\${space}\\${name} -->
 
-\`ShopElements\\${space}\\${name}\`: ${summary}
+\`ShopElements\\${space}\\${name}\`: ${lowerFirst(summary)}
 
 | Parameter | Type | Without it | Means |
 | --------- | ---- | ---------- | ----- |
@@ -125,10 +175,28 @@ ${rows.join('\n')}
 `;
 }
 
+function methodsPageOf({ name, space, summary, methods }: PhpMethods): string {
+  // Methods of an interface are explained there.
+  const rows = methods
+    .filter(({ means }) => means !== '')
+    .map(({ signature, means }) => `| ${code(signature)} | ${cell(means)} |`);
+  return `## Methods of ${name}
+
+<!-- words: ShopElements\\${space}\\${name}, ${methods.map((one) => one.name).join(', ')} -->
+
+\`ShopElements\\${space}\\${name}\`: ${lowerFirst(summary)}
+
+| Method | Means |
+| ------ | ----- |
+${rows.join('\n')}
+`;
+}
+
 /** As Markdown. */
 export const phpClassesPage = (): string => `# Classes of the PHP package
 
-How each class is made, from its own comments. All parameters can be named: \`new Product('KLE-25', 'Klej', 4290, stock: 7)\`. Prices are
-net, in whole grosze.
+How each class is made, from its own comments; below, the methods of the interfaces that your shop may implement, and of the classes that it
+calls. All parameters can be named: \`new Product('KLE-25', 'Klej', 4290, stock: 7)\`. Prices are net, in whole grosze.
 
-${phpClasses().map(pageOf).join('\n')}`;
+${phpClasses().map(pageOf).join('\n')}
+${phpMethods().map(methodsPageOf).join('\n')}`;

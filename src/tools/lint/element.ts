@@ -73,7 +73,7 @@ export function checkElement(
   for (const [name, { required }] of Object.entries(declaration.attributes)) {
     if (!required || bound.has(name) || child.get(propertyName(name)) || (isBranched && seen.has(name))) continue;
     if (seen.get(name)?.value) continue;
-    tell('required', tag.at, `<${declaration.tag}> needs ${name}: without it it neither asks nor saves anything.`);
+    tell('required', tag.at, `<${declaration.tag}> needs ${name}: without it the element sends no requests.`);
   }
   if (!isBranched) checkContradictions(template, tag, declaration, seen, bound, child);
 }

@@ -146,6 +146,8 @@ const table: Readonly<Record<Exclude<CartActionName, 'load' | 'confirm'> | 'add_
   inpost_data: (sent, { cart, world }) => {
     if (world.looks('locker-carrier'))
       need(kindOf(cart.carrier).needs.includes('inpost'), 'inpost', 'Najpierw paczkomat.');
+    const isFitting = String(sent['inpost_point_code'] ?? '').length <= LONGEST;
+    if (world.looks('locker-long')) need(isFitting, 'inpost', 'Za długi kod.');
     if (world.looks('locker-code')) need(Boolean(sent['inpost_point_code']), 'inpost', 'Nie wybrano paczkomatu.');
     cart.locker = Object.fromEntries(Object.entries(sent).filter(([name]) => name.startsWith('inpost_point_')));
   },
@@ -153,6 +155,8 @@ const table: Readonly<Record<Exclude<CartActionName, 'load' | 'confirm'> | 'add_
     if (world.looks('contact-email')) need(/^.+@.+\..+$/.test(String(email)), 'inpost_contact', 'Zły e-mail.');
     if (world.looks('contact-phone'))
       need(/\d{9}/.test(String(phone).replaceAll(' ', '')), 'inpost_contact', 'Zły telefon.');
+    const isFitting = String(email).length <= 254 && String(phone).length <= 60;
+    if (world.looks('contact-long')) need(isFitting, 'inpost_contact', 'Za długie.');
     cart.contact = { email: String(email), phone: String(phone) };
   },
   extra_field: ({ name, value, version }, { cart, world }) => {

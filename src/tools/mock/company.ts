@@ -27,10 +27,8 @@ export const knownCompany = {
 /** Where it was found. */
 export const knownSources = [{ name: 'GUS', checked_at: '2026-11-12T09:30:00+01:00' }];
 
-const WRONG: Loose = { messages: { nip: { messages: ['Ten NIP jest niepoprawny.'], status: 'error' } } };
-
 /** Answered with 400. */
-export const isWrongNip = (answer: unknown): boolean => answer === WRONG;
+export const WRONG_NIP: Loose = { messages: { nip: { messages: ['Ten NIP jest niepoprawny.'], status: 'error' } } };
 
 export const companyOf = (nip: unknown): Loose =>
   isNip(nip)
@@ -42,4 +40,4 @@ export const companyOf = (nip: unknown): Loose =>
         sources: knownSources,
         messages: {},
       }
-    : WRONG;
+    : WRONG_NIP;

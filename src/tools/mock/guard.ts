@@ -9,7 +9,7 @@ export type Guard =
   | `own-${'cart' | 'line' | 'address' | 'order' | 'orders'}`
   | `${'line' | 'carrier' | 'payment' | 'method' | 'project' | 'delivery' | 'invoice'}-known`
   | `quantity-${'type' | 'min' | 'max' | 'step' | 'cart'}`
-  | `${'locker' | 'contact'}-${'code' | 'carrier' | 'email' | 'phone'}`
+  | `${'locker' | 'contact'}-${'code' | 'carrier' | 'email' | 'phone' | 'long'}`
   | `price-${'trader' | 'minimum' | 'carrier-trader' | 'carrier-minimum' | 'line'}`
   | `order-${'empty' | 'zero' | 'field' | 'carrier' | 'payment' | 'locker' | 'contact' | 'address' | 'blocked' | 'test' | 'overdue' | 'transport' | 'alone' | 'true' | 'limit'}`
   | `seen-${'cart_id' | 'revision' | 'total_gross' | 'delivery_address_id' | 'consents'}`
@@ -17,6 +17,7 @@ export type Guard =
   | `field-${'known' | 'long' | 'day' | 'option' | 'version'}`
   | `stock${'' | '-at-once'}`
   | 'price-follows'
+  | 'list-name'
   | 'one-action'
   | 'readable'
   | 'type'

@@ -1,4 +1,5 @@
 /** Decides how the small shop answers a list of rows: which products they mean, and which lists a session keeps. */
+import type { At } from './fault';
 import { amount, grossOf } from './money';
 import { products, type Loose, type Session } from './state';
 
@@ -27,13 +28,20 @@ export function lookedUp({ rows = [] }: Loose): Loose {
   return { rows: (rows as readonly Loose[]).map(answer) };
 }
 
+const LONGEST_NAME = 100;
+/** Answered with 422. */
+export const LONG_NAME: Loose = { messages: { 0: { messages: ['Za długa nazwa.'], status: 'error' } } };
+
 /** `rest` is the path after the lists' address: empty, or a list's id. */
-export function listsAnswer(method: string, rest: string, body: Loose, session: Session): Loose | undefined {
+export function listsAnswer(method: string, rest: string, body: Loose, { session, world }: At): Loose | undefined {
   const lists = kept.get(session) ?? [];
   const told = ({ id, name, rows }: (typeof lists)[number]) => ({ id, name, rows_count: rows.length });
   const one = lists.find(({ id }) => String(id) === rest);
   if (method === 'POST') {
-    const made = { id: Math.max(0, ...lists.map(({ id }) => id)) + 1, name: String(body['name']), rows: body['rows'] };
+    const name = String(body['name']);
+    if (name.length > LONGEST_NAME && world.looks('list-name')) return LONG_NAME;
+    const id = Math.max(0, ...lists.map((list) => list.id)) + 1;
+    const made = { id, name: name.slice(0, LONGEST_NAME), rows: body['rows'] };
     kept.set(session, [made, ...lists.filter(({ name }) => name !== made.name)]);
     return told(made);
   }

@@ -87,7 +87,7 @@ interface Asked {
 export function otherAnswer({ pathname, searchParams, method = 'GET', text }: Asked, at: At): Loose | undefined {
   const { session, world } = at;
   const [, rest] = /^\/api\/listy(?:\/(\w+))?$/.exec(pathname) ? pathname.split('/api/listy') : [];
-  if (rest !== undefined) return listsAnswer(method, rest.slice(1), bodyOf(text), session);
+  if (rest !== undefined) return listsAnswer(method, rest.slice(1), bodyOf(text), at);
   const order = /^\/api\/zamowienia(?:\/(\d+))?$/.exec(pathname);
   if (order) return earlierOrders(world, session, order[1]);
   switch (pathname) {

@@ -3,7 +3,8 @@ import { actions } from './actions';
 import { answerCart } from './calls';
 import type { At, Fault, Printed } from './fault';
 import { PROJECT, products, type Loose, type Session } from './state';
-import { isWrongNip } from './company';
+import { WRONG_NIP } from './company';
+import { LONG_NAME } from './lists';
 import { otherAnswer } from './other-calls';
 import { World } from './world';
 
@@ -92,13 +93,14 @@ export function openShop(fault: Fault = {}): { readonly transport: Transport; re
     const text = typeof init.body === 'string' ? init.body : '';
     const token = headers.get('x-xsrf-token') ?? headers.get('x-csrf-token') ?? undefined;
     let printed: Printed;
+    if (init.method === 'OPTIONS') return new Response(null, { status: 204 });
     if (world.style.signedIn && session.role === 'guest') return Response.json({}, { status: 401 });
     const at: At = { world, fault, session, cart: session.cart, name: 'load' };
     if (init.method !== 'POST') fault.got?.(url, at);
     const other = otherAnswer({ pathname, searchParams, method: init.method, text }, at);
     if (other !== undefined) {
       const told = fault.other ? fault.other(other, pathname) : other;
-      return Response.json(told, { status: isWrongNip(told) ? 400 : 200 });
+      return Response.json(told, { status: told === WRONG_NIP ? 400 : told === LONG_NAME ? 422 : 200 });
     }
     if (pathname.startsWith('/zamowienie/')) printed = orderPage(world, session, pathname);
     else if (init.method !== 'POST') {

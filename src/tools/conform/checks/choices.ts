@@ -106,5 +106,8 @@ export async function checkProduct(probe: Probe, product: string | undefined): P
   const before = amountIn(await probe.load());
   const reply = await probe.post({ add_product: givenId(product) });
   const isMore = amountIn(await probe.load()) > before;
-  probe.judge('product', reply.status < 300 && isMore ? undefined : seen(reply));
+  const problem = isMore
+    ? 'the refusal added it all the same'
+    : `the cart has no more pieces: does product ${product} exist?`;
+  probe.judge('product', reply.status < 300 && isMore ? undefined : `${seen(reply)}\n${problem}`);
 }

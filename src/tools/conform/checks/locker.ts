@@ -1,10 +1,12 @@
 /** Decides how a parcel locker is tried: choosing a point, its contact data, and what must be refused. */
 import type { Cart } from '../../../cart/wire/cart';
 import type { InpostData } from '../../../cart/wire/delivery';
+import { contactLimits, lockerLimit } from '../../../http/limits';
 import type { Probe } from '../probe';
 import { isRefused, seen } from '../reply';
 import { isLocker } from '../ready';
 import { CONTACT, lockerOf, otherLockerOf } from '../sample';
+import { checkTooLong } from './too-long';
 
 const RULES = ['locker', 'locker-wrong', 'contact', 'contact-wrong'] as const;
 
@@ -18,6 +20,9 @@ export async function checkLocker(probe: Probe, locker: string | undefined): Pro
   const reply = await probe.post({ carrier: { id: carrier.id } });
   if (!reply.isDone) return probe.break('carrier', seen(reply));
   await probe.refuses('locker-wrong', { inpost_data: lockerOf('') }, 'inpost');
+  const text = 'W'.repeat(lockerLimit.max + 1);
+  const storedIn = (cart: Cart) => cart.inpost_point_code;
+  await checkTooLong(probe, 'locker-wrong', { body: { inpost_data: lockerOf(text) }, text, slot: 'inpost', storedIn });
   for (const wrong of [
     { email: 'ab', phone: '12' },
     { ...CONTACT, email: '' },
@@ -29,21 +34,24 @@ export async function checkLocker(probe: Probe, locker: string | undefined): Pro
       ? undefined
       : `inpost_email is ${JSON.stringify(email)}, inpost_phone_number ${JSON.stringify(phone)}`,
   );
-  await checkLongEmail(probe);
+  await checkLongContact(probe);
   await checkPoint(probe, locker);
 }
 
-/** Of 254 characters, the most that mail has; one more is kept too, or refused, but not cut. */
-async function checkLongEmail(probe: Probe): Promise<void> {
+/** An e-mail address of the maximum length is stored. Mail allows no longer one. */
+async function checkLongContact(probe: Probe): Promise<void> {
   const longest = `${'a'.repeat(64)}@${['b', 'c', 'd'].map((one) => one.repeat(61)).join('.')}.com`;
   await probe.does('contact', { inpost_contact: { ...CONTACT, email: longest } }, ({ inpost_email: is }) =>
     is === longest ? undefined : `inpost_email is ${JSON.stringify(is)}`,
   );
-  const longer = longest.replace('.com', 'd.com');
-  const reply = await probe.post({ inpost_contact: { ...CONTACT, email: longer } });
-  const is = (await probe.load())?.inpost_email;
-  const isFine = reply.status < 500 && (is === longer || (!reply.isDone && is === longest));
-  probe.judge('contact', isFine ? undefined : `${seen(reply)}\ninpost_email is ${JSON.stringify(is)}`);
+  const tooLong = (contact: typeof CONTACT, text: string, storedIn: (cart: Cart) => string | undefined) =>
+    checkTooLong(probe, 'contact', { body: { inpost_contact: contact }, text, slot: 'inpost_contact', storedIn });
+  const email = longest.replace('.com', 'd.com');
+  await tooLong({ ...CONTACT, email }, email, ({ inpost_email: stored }) => stored);
+  await probe.post({ inpost_contact: CONTACT });
+  const phone = '6'.repeat(contactLimits.phone.max + 1);
+  const digitsIn = (cart: Cart) => cart.inpost_phone_number?.replaceAll(/\D/g, '');
+  await tooLong({ ...CONTACT, phone }, phone, digitsIn);
   await probe.post({ inpost_contact: CONTACT });
 }
 

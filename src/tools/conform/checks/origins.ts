@@ -10,11 +10,20 @@ const originsFor = ({ host }: URL): string[] => [
   `https://other${host}`,
 ];
 
+/** A browser sends a preflight without cookies and ignores those of its answer: each would leave a session behind. */
+async function checkPreflight(fresh: Probe, url: string): Promise<void> {
+  const asked = { Origin: 'https://other.example', 'Access-Control-Request-Method': 'POST' };
+  const { request, headers } = await fresh.client.call(url, undefined, 'OPTIONS', asked);
+  const names = headers.getSetCookie().map((line) => line.split('=', 1)[0]);
+  fresh.judge('preflight', names.length === 0 ? undefined : `${request}\nthe answer sets ${names.join(', ')}`);
+}
+
 /** The calls of the shop's own origin that show what is the buyer's. */
-export async function checkOrigins(probe: Probe, others: readonly (string | undefined)[]): Promise<void> {
+export async function checkOrigins(probe: Probe, fresh: Probe, others: readonly (string | undefined)[]): Promise<void> {
   const { client } = probe;
   const shop = new URL(client.url);
   const urls = others.filter((one): one is string => one !== undefined && new URL(one, shop).origin === shop.origin);
+  for (const url of [client.url, ...urls]) await checkPreflight(fresh, url);
   for (const origin of originsFor(shop)) {
     const headers = { Origin: origin };
     const before = { ...headers, 'Access-Control-Request-Method': 'POST' };

@@ -26,6 +26,7 @@ const PLENTY = '1000';
 export async function checkShelves(visits: Visits, means: Means): Promise<void> {
   await trying(visits, 'order-stock', 'stock', means.stock, lastPieceTwice);
   await trying(visits, 'order-price', 'price', means.price, priceRaised);
+  await trying(visits, 'order-zero', 'price', means.price, priceZero);
 }
 
 /** What could not be tried is told as such: without means, without visitors, and where the means fail. */
@@ -127,6 +128,31 @@ async function priceRaised(visits: Visits, set: Set): Promise<boolean> {
     await judgeRaised(visits, before);
   } finally {
     await set(was);
+  }
+  return true;
+}
+
+/** A product that costs 0 cannot be added, or its order is refused. */
+async function priceZero(visits: Visits, set: Set): Promise<boolean> {
+  const before = await readyFor(visits);
+  if (before === undefined) return false;
+  const { probe, item } = before;
+  await set('0.00');
+  try {
+    await visits.one(probe);
+    const cart = await probe.loaded();
+    const [line] = cart === undefined ? [] : linesOf(cart);
+    if (line === undefined) visits.main.keep('order-zero');
+    else if (cents(line.item.prices.net) > 0)
+      visits.main.lack(
+        'order-zero',
+        `--set-price set the price to 0.00, but the new line costs ${line.item.prices.net}`,
+      );
+    else if ((await makeComplete(probe)) !== undefined) return false;
+    else
+      await probe.refuses('order-zero', confirmOf(await probe.loaded()), undefined, { what: 'of goods that cost 0' });
+  } finally {
+    await set(item.prices.oryginal_net ?? item.prices.net);
   }
   return true;
 }

@@ -1,5 +1,5 @@
 /** Decides what the outcome of a run is: each rule with its findings, and the exit code. */
-import { FILES, pageOf } from '../../../page/see';
+import { FILES, pageOf } from '../../../page/docs-url';
 import type { Findings, Result } from '../findings';
 import { groups, rules, type Group, type RuleName } from '../rules';
 
@@ -22,6 +22,8 @@ export interface Outcome {
   /** Not tried although every shop has it. */
   readonly lacking: readonly Told[];
   readonly seconds: number;
+  /** The rules of `--only`, none of which was tried. */
+  readonly isIdle: boolean;
 }
 
 const SHAPE = /^[A-Z]/;
@@ -61,7 +63,13 @@ export function outcomeOf(findings: Findings, { url, docs, files = FILES, only }
     };
   });
   const results = told.filter(({ rule, group }) => only === undefined || only.includes(rule) || only.includes(group));
-  return { url, results, lacking: results.filter(({ isLacking }) => isLacking === true), seconds };
+  return {
+    url,
+    results,
+    lacking: results.filter(({ isLacking }) => isLacking === true),
+    seconds,
+    isIdle: only !== undefined && results.every(({ verdict }) => verdict === 'skipped'),
+  };
 }
 
 export const of = ({ results }: Outcome, verdict: Result['verdict']): Told[] =>
@@ -70,7 +78,7 @@ export const of = ({ results }: Outcome, verdict: Result['verdict']): Told[] =>
 /** 0: nothing is broken, 1: something is, 3: too little was tried to tell. */
 export function codeOf(outcome: Outcome, isStrict: boolean): 0 | 1 | 3 {
   if (of(outcome, 'broken').length > 0 || (isStrict && of(outcome, 'warned').length > 0)) return 1;
-  return outcome.lacking.length > 0 ? 3 : 0;
+  return outcome.isIdle || outcome.lacking.length > 0 ? 3 : 0;
 }
 
 /** One sentence. */

@@ -28,7 +28,7 @@ function fault({ rule, verdict, details, says, why, mend, contract, page }: Told
 
 /** The report as text, without colours, so that it reads the same in a log. */
 export function asText(outcome: Outcome): string {
-  const { url, results, lacking, seconds } = outcome;
+  const { url, results, lacking, seconds, isIdle } = outcome;
   const faults = [...of(outcome, 'broken'), ...of(outcome, 'warned')].map(fault);
   const little = lacking.map(({ rule, details }) => `  ${rule}: ${details[0]}`);
   return [
@@ -37,6 +37,9 @@ export function asText(outcome: Outcome): string {
     ...results.map(line),
     ...faults.map((one) => `\n${one}`),
     ...(little.length > 0 ? ['', 'Too little was tried to say that the contract is kept:', ...little] : []),
+    ...(isIdle
+      ? ['', 'Nothing was tried: no rule of --only could be tested on this shop. See “not tried” above.']
+      : []),
     '',
     `${sumOf(outcome)} ${seconds.toFixed(1)} s.`,
     '',

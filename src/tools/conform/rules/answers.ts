@@ -24,7 +24,7 @@ export const answers = {
   json: must(
     'every answer is JSON and nothing else',
     'Text around the JSON makes the answer unreadable: after `confirm` nobody knows whether the order was placed.',
-    "ini_set('display_errors', '0'), log instead; no BOM, no echo before the JSON; no redirect to a login page, answer 401.",
+    "Send only the JSON: no warnings, no BOM, compressed once. Answer 401 instead of a redirect to a login page. PHP: ini_set('display_errors', '0').",
     'CartAnswer',
   ),
   type: must(
@@ -91,6 +91,12 @@ export const answers = {
     'no other origin reads a cart with the buyer’s cookies',
     'Any page on the web reads addresses, prices and the token.',
     'Compare Origin with a list, letter for letter; never send it back with Access-Control-Allow-Credentials: true.',
+    'headers',
+  ),
+  preflight: should(
+    'a preflight (OPTIONS) sets no cookie',
+    'Browsers ignore the cookie, and each preflight leaves an unused session on the server.',
+    'Answer OPTIONS before the session begins. PHP: no session_start() for OPTIONS.',
     'headers',
   ),
   get: must(

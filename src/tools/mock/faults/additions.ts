@@ -137,6 +137,7 @@ export const additions: Faults = {
   'a company comes with its accounts': other(otherUrls.company, (answer) =>
     'company' in answer ? { ...answer, accountNumbers: ['61109010140000071219812874'] } : answer,
   ),
+  'a list’s name of one character too many is cut': blind('list-name'),
   'earlier orders are everybody’s': blind('own-orders'),
   'an order waits for a payment that nobody can make': paying((payment) => ({ ...payment, url: null })),
   'an order is to be paid net': paying((payment) => ({

@@ -64,6 +64,16 @@ export const saved: Faults = {
     'inpost_contact',
     ({ cart }) => cart.contact && (cart.contact.email = cart.contact.email.slice(0, 190)),
   ),
+  'a contact’s phone of one character too many is cut': {
+    ...blind('contact-long'),
+    ...done('inpost_contact', ({ cart }) => cart.contact && (cart.contact.phone = cart.contact.phone.slice(0, 60))),
+  },
+  'a locker’s code of one character too many is cut': {
+    ...blind('locker-long'),
+    ...done('inpost_data', ({ cart: { locker } }) => {
+      locker['inpost_point_code'] = locker['inpost_point_code'].slice(0, 200);
+    }),
+  },
   'a new address is not saved': done('new_address', ({ session }) => void session.addresses.pop()),
   'a new address replaces the last one': done(
     'new_address',

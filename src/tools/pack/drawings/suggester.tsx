@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { suggestions } from '../../../search/schema';
-import { foundPanel, KNOWS_NOTHING } from '../../../search/suggester/sections';
+import { NO_DEFAULTS, resultsPanel } from '../../../search/suggester/sections';
 import { SuggestionList } from '../../../search/suggester/SuggestionList';
 import type { Tree } from '../../../element/first-screen';
 import { Spinner } from '../../../ui/Spinner';
@@ -26,10 +26,10 @@ const results = {
   corrected: 'x',
   total: 9,
 };
-const known = { ...KNOWS_NOTHING, recent: ['x'], contact: { name: 'x', phone: '1' } };
+const known = { ...NO_DEFAULTS, recent: ['x'], contact: { name: 'x', phone: '1' } };
 
 export function panelTrees(): readonly Tree[] {
-  const panels = [results, {}].map((raw) => foundPanel(v.parse(suggestions, raw), 'x', known));
+  const panels = [results, {}].map((raw) => resultsPanel(v.parse(suggestions, raw), 'x', known));
   return panels.flatMap((answer) =>
     treeOf(
       renderToStaticMarkup(

@@ -12,7 +12,7 @@ export const codes: Readonly<Record<string, Page>> = {
   network: [
     'shop-error: network',
     'No answer came: the connection broke, or another origin does not allow the page by CORS.',
-    'Look at the network panel. For a partner’s page answer the preflight: `Content-Type` and `X-Requested-With` are asked for.',
+    'Look at the network panel. On a partner’s page, allow its origin and answer the preflight, which requests `Content-Type` and `X-Requested-With`. The cart itself works only on the shop’s own origin.',
     'Access-Control-Allow-Origin: https://partner.example\nAccess-Control-Allow-Headers: Accept, Content-Type, X-Requested-With',
     'headers',
   ],

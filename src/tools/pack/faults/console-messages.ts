@@ -19,13 +19,13 @@ export const consoleMessages: Readonly<Record<string, Page>> = {
   ],
   command: [
     'has nothing to open now by the command …',
-    'A template’s button was pressed, and the element has no such command, or not what it opens: no `lists-url`, no camera, another step of the cart.',
+    'A template’s button was pressed, and no element has the id, or the element has no such command, or not what it opens: no `lists-url`, no camera, another step of the cart.',
     'Take a command of the element’s page. Where the element offers it at times only, print the button only then, or let the element’s own button do.',
     '<button command="--open-list" commandfor="szybkie">Listy</button>    wrong\n<button command="--open-lists" commandfor="szybkie">Listy</button>   right',
     'html',
   ],
   required: [
-    'needs …: without it it neither asks nor saves anything',
+    'needs …: without it the element sends no requests',
     'The element has no address to ask, or lacks another attribute that nothing can replace.',
     'Give it the attribute, or once for the page on `<shop-config>` where it is a setting of the page.',
     '<shop-suggester><input name="query" /></shop-suggester>                      wrong\n<shop-suggester url="/api/suggest"><input name="query" /></shop-suggester>   right',
@@ -81,7 +81,7 @@ export const consoleMessages: Readonly<Record<string, Page>> = {
     'javascript',
   ],
   address: [
-    'is no address that can be asked',
+    'invalid URL …: use http or https',
     'An attribute that ends in `-url` is no http or https address, or has a user name in it.',
     'Write a path of your shop or a whole https address.',
     '<shop-cart cart-url="javascript:void(0)"></shop-cart>   wrong\n<shop-cart cart-url="/koszyk"></shop-cart>              right',

@@ -76,13 +76,29 @@ describe('npx shop-elements conform', { timeout: 30_000 }, () => {
     expect((await run(empty, '--product', '3'))[0]).toBe(0);
   });
 
+  it('ends with 3 if --only names rules of which none could be tried', async () => {
+    const [code, text] = await run({}, '--only', 'order-stock');
+    expect(code).toBe(3);
+    expect(text).toContain('Nothing was tried: no rule of --only could be tested on this shop.');
+    expect((await run({}, '--only', 'order-stock,carrier'))[0]).toBe(0);
+  });
+
+  it('names the product that could not be added to an empty cart', async () => {
+    const [code, text] = await run({ style: { emptyStart: true } }, '--product', '4711');
+    expect(code).toBe(3);
+    expect(text).toContain('order: --product 4711 was not added; give the id of a product that can be bought:');
+    expect(text).not.toContain('the cart is empty');
+  });
+
   it('sets stock and price by commands of the shop’s, and says where they fail', async () => {
     const file = join(folder, 'set');
     const rules = ['--only', 'order-stock,order-price', '--product', '4'];
     // The shop in memory hears nothing of it: it sells on, at its old price.
     const set = ['--set-stock', `echo stock {} >> ${file}`, '--set-price', `echo net {} >> ${file}`];
     expect((await run({}, ...rules, ...set))[0]).toBe(1);
-    expect(readFileSync(file, 'utf8')).toBe('stock 1000\nstock 1\nstock 1000\nnet 8.77\nnet 7.77\n');
+    expect(readFileSync(file, 'utf8')).toBe(
+      'stock 1000\nstock 1\nstock 1000\nnet 8.77\nnet 7.77\nnet 0.00\nnet 7.77\n',
+    );
     const [code, text] = await run({}, ...rules, '--set-stock', 'echo no shop >&2; exit 3 # {}');
     expect([code, text]).toEqual([3, expect.stringContaining('exit 3 # 1000 has ended with 3: no shop')]);
     expect(text).toContain("not tried: pass --set-price '<command>'");
