@@ -28,7 +28,7 @@ export interface SiteSearch {
 }
 
 interface State extends Omit<SiteSearch, 'go' | 'shown'> {
-  /** `asked` is the place that was requested; its answer may also contain `place`. */
+  /** `requested` is the place of the request; its response may also contain `place`. */
   readonly displayed: (DisplayedResults & { readonly requested: SearchLocation }) | undefined;
 }
 
