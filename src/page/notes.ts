@@ -1,6 +1,6 @@
 /** Decides what the console says of tags, child scripts, calls and tokens that came to nothing; loaded only when it is said. */
 import { jsonFault } from './json-fault';
-import { see } from './see';
+import { see } from './docs-url';
 import { stateOf } from './token-state';
 
 export function twice(version: string): void {

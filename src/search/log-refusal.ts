@@ -1,6 +1,6 @@
 /** Logs a refused request if no view shows the refusal (rule E10). */
 import { failureOf } from '../http/failure';
-import { see } from '../page/see';
+import { see } from '../page/docs-url';
 
 /** Ignores other failures, because `request` has logged them. */
 export function logRefusal(error: unknown): void {

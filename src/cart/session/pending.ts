@@ -73,7 +73,7 @@ export function stillPending(post: CartPost, reply: CartReply): CartPost[] {
 }
 
 /** Returns a test for keys of lines that the response's cart no longer has; always false without a cart. */
-export function isLineRemovedBy({ answer }: CartReply): (key: string) => boolean {
+export function isRemovedBy({ answer }: CartReply): (key: string) => boolean {
   if (!answer?.cart) return () => false;
   const lines = linesByKey(answer.cart);
   return (key) => {

@@ -1,7 +1,7 @@
 /** Keeps the displayed cart and the server's cart in sync: sends, sends again, reloads. */
 import { createQueue, type Job } from '../../http/queue';
 import { OTHER_TABS_PAUSE } from '../../page/clock';
-import { reportFault } from '../../page/fault';
+import { reportFault } from '../../page/report-uncaught';
 import type { CartPost } from '../wire/api';
 import type { CartReply } from '../wire/reply';
 import type { CartAnswer } from '../wire/cart';
@@ -9,16 +9,7 @@ import type { SlotMessages } from '../../http/messages';
 import type { SlotName } from '../wire/slots';
 import { changesBetween, type Change, type Review } from './changes';
 import { createRun, IGNORED, settledBy, type Settled } from './messages';
-import {
-  jobOf,
-  reuseIfEqual,
-  keysOf,
-  isLineRemovedBy,
-  overlayOf,
-  stillPending,
-  omitKeys,
-  type Pending,
-} from './pending';
+import { jobOf, reuseIfEqual, keysOf, isRemovedBy, overlayOf, stillPending, omitKeys, type Pending } from './pending';
 import type { LinePlace } from '../wire/keys';
 import { LOAD, postWhole } from './post';
 import { isLocked } from './rules';
@@ -55,7 +46,7 @@ export interface CartSync {
   isBlocked(): boolean;
 }
 
-export function createSync(url: string, environment: CartEnvironment, { allows, onReply }: Listening): CartSync {
+export function createSync(url: string, env: CartEnvironment, { allows, onReply }: Listening): CartSync {
   const run = createRun();
   let refused = 0;
   let review: Review | undefined;
@@ -65,31 +56,31 @@ export function createSync(url: string, environment: CartEnvironment, { allows, 
   /** A subscriber that throws must not block the queue. */
   const write = (state: CartState) => {
     try {
-      environment.write(state);
+      env.write(state);
     } catch (error) {
       reportFault(error);
     }
   };
   const update = (change: Partial<CartState>) => {
-    const state = environment.read();
+    const state = env.read();
     const names = Object.keys(change) as (keyof CartState)[];
     if (names.some((name) => change[name] !== state[name])) write({ ...state, ...change });
   };
   const isLockedNow = () => {
-    const { cart } = environment.read();
+    const { cart } = env.read();
     return cart !== null && isLocked(cart);
   };
-  const isBlocked = () => isOrdering(environment.read()) || isLockedNow();
+  const isBlocked = () => isOrdering(env.read()) || isLockedNow();
 
   const queue = createQueue<CartPost, CartReply, Settled>({
-    clock: environment.clock,
+    clock: env.clock,
     onChange: () => update({ pending: pendingWith(unsaved()) }),
-    send: ({ body }) => postWhole(url, environment, body),
+    send: ({ body }) => postWhole(url, env, body),
     commit,
   });
   const isBusy = () => queue.jobs().some(({ isHeld }) => !isHeld);
 
-  const unsaved = () => environment.read().pending.flatMap(({ post, stage }) => (stage === 'unsaved' ? [post] : []));
+  const unsaved = () => env.read().pending.flatMap(({ post, stage }) => (stage === 'unsaved' ? [post] : []));
 
   /** The queue's changes, and unsaved ones unless the queue has a newer change with the same key. */
   function pendingWith(unsaved: readonly CartPost[]): readonly Pending[] {
@@ -99,19 +90,16 @@ export function createSync(url: string, environment: CartEnvironment, { allows, 
       .map(({ job, isHeld }): Pending => ({ post: job.body, stage: isHeld ? 'held' : 'saving' }));
     const newer = new Set(queued.flatMap(({ post }) => keysOf(post)));
     const older = unsaved.flatMap((post) => omitKeys(post, (key) => newer.has(key)));
-    return reuseIfEqual(environment.read().pending, [
-      ...older.map((post): Pending => ({ post, stage: 'unsaved' })),
-      ...queued,
-    ]);
+    return reuseIfEqual(env.read().pending, [...older.map((post): Pending => ({ post, stage: 'unsaved' })), ...queued]);
   }
 
   function commit(job: Job<CartPost>, received: CartReply): Settled {
-    const before = environment.read();
+    const before = env.read();
     const reply = received.answer?.cart
       ? { ...received, answer: { ...received.answer, cart: withoutLocker(received.answer.cart, before.closedLocker) } }
       : received;
     const { body: post } = job;
-    const isLineRemoved = isLineRemovedBy(reply);
+    const isLineRemoved = isRemovedBy(reply);
     const left = [...unsaved(), ...stillPending(post, reply)].flatMap((one) => omitKeys(one, isLineRemoved));
     const pending = pendingWith(left);
     const had = overlayOf(before);
@@ -139,7 +127,7 @@ export function createSync(url: string, environment: CartEnvironment, { allows, 
     if (!settled.ok && post.cause !== 'load') refused++;
     // Other tabs need a refusal's cart too: a payment begun elsewhere, a price that rose.
     const isNews = reply.answer && (!reply.failure || reply.answer.cart);
-    if (isNews && post.cause !== 'load') environment.broadcastChange();
+    if (isNews && post.cause !== 'load') env.broadcastChange();
     onReply(post, settled, before.cart, changes);
     if (post.cause === 'load' && reply.answer?.cart) sendAgain(takePending(url, reply.answer.cart));
     return settled;
@@ -158,30 +146,30 @@ export function createSync(url: string, environment: CartEnvironment, { allows, 
 
   /** Skips changes with a newer one under way. */
   function sendAgain(posts: readonly CartPost[], newer: readonly string[] = []): void {
-    const { saving } = overlayOf(environment.read());
+    const { saving } = overlayOf(env.read());
     const isNewer = (key: string) => newer.includes(key) || saving.has(key);
     for (const one of posts.flatMap((post) => omitKeys(post, isNewer))) void queue.push(jobOf(one, 0));
   }
 
-  environment.onChange(() => void send({ ...LOAD, why: 'elsewhere' }, OTHER_TABS_PAUSE));
-  environment.onPageRestored(() => {
+  env.onChange(() => void send({ ...LOAD, why: 'elsewhere' }, OTHER_TABS_PAUSE));
+  env.onPageRestored(() => {
     // A page restored from the back/forward cache still has its changes in memory.
     forgetPending(url);
     // The buyer came back from the redirect. An order still being placed, or with a lost response, stays locked.
-    if (environment.read().order === 'leaving') update({ order: 'idle' });
+    if (env.read().order === 'leaving') update({ order: 'idle' });
     void send(LOAD);
   });
-  environment.onPageHide(() => {
+  env.onPageHide(() => {
     queue.flushOnHide();
-    storePending(url, environment.read());
+    storePending(url, env.read());
   });
-  environment.onOnline(() => {
-    if (environment.read().failure) void send(LOAD);
+  env.onOnline(() => {
+    if (env.read().failure) void send(LOAD);
   });
 
   return {
     begin({ cart, messages }) {
-      if (environment.read().status !== 'loading') return;
+      if (env.read().status !== 'loading') return;
       run.bring(messages);
       update(cart === undefined ? { messages } : { status: 'ready', cart, messages });
     },
@@ -204,8 +192,8 @@ export function createSync(url: string, environment: CartEnvironment, { allows, 
         if (--reviewers === 0) review = undefined;
       };
     },
-    show: (slot, message) => update({ messages: run.show(environment.read().messages, slot, message) }),
-    hide: (slot) => update({ messages: run.hide(environment.read().messages, slot) }),
+    show: (slot, message) => update({ messages: run.show(env.read().messages, slot, message) }),
+    hide: (slot) => update({ messages: run.hide(env.read().messages, slot) }),
     isBlocked,
   };
 }

@@ -5,7 +5,7 @@ import { markDrawn, type Life } from '../../element/first-screen';
 import type { Island } from '../../element/island';
 import { pageContact } from '../../element/page-account';
 import { adopt } from '../../element/styles';
-import { diagnoseSuspect } from '../../element/suspects';
+import { diagnoseSuspect } from '../../element/diagnose-if-needed';
 import { followFieldset, isInDisabledFieldset } from '../../page/fieldset';
 import { linkUrl } from '../../page/safe-url';
 import { createAnnouncer } from '../../ui/announcer';

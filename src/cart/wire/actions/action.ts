@@ -73,7 +73,7 @@ export interface Samples<Body> {
 
 /**
  * The functions are methods, so that the facts of one action are assignable to `Facts` of any. The first four are for Node only:
- * src/pack/documentation.ts keeps them out of the browser's files.
+ * src/tools/pack/documentation.ts keeps them out of the browser's files.
  */
 export interface Facts<Body> {
   readonly body: v.GenericSchema<Body, unknown>;

@@ -1,7 +1,7 @@
 /** Tests the stored input of a calculator, until an order is placed. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Decimal } from '../../../../src/http/decimal';
-import { keepUntilOrder, keptUntilOrder, orderPlaced } from '../../../../src/page/until-order';
+import { keepUntilOrder, keptUntilOrder, orderPlaced } from '../../../../src/page/stored-calculation';
 import { restoreCalculation, storeCalculation } from '../../../../src/product/calculator/storage';
 import {
   applyRooms,
