@@ -29,9 +29,9 @@ describe('each key has an announced effect:', () => {
       }
       const before = reader.transcript();
       await reader.press(press);
-      const heard = reader.transcript().slice(before.length).trim();
-      expect(before.trim().endsWith(heard.replace(/^\S+ → /, '')), `${press} does nothing: ${heard}`).toBe(false);
-      paragraphs.push(heard);
+      const effect = reader.transcript().slice(before.length).trim();
+      expect(before.trim().endsWith(effect.replace(/^\S+ → /, '')), `${press} does nothing: ${effect}`).toBe(false);
+      paragraphs.push(effect);
     }
     await expect(`${paragraphs.join('\n\n')}\n`).toMatchFileSnapshot(`./keys/${tag}.txt`);
     await reader.page.context().close();

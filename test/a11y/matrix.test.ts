@@ -18,7 +18,7 @@ const cells: readonly Cell[] = WIDTHS.flatMap((width) => themes.map((theme) => (
 
 /** Every fifteenth state a day, in one of its cells: fifteen days see each state. With 500 lines a cell takes as long as ten others: left to the whole run. */
 const PART = 15;
-const wanted = partOf(states, PART).filter(({ name }) => everything || !name.includes('500 lines'));
+const selected = partOf(states, PART).filter(({ name }) => everything || !name.includes('500 lines'));
 const cellsNow = everything ? cells : cells.filter((_, at) => at === Math.floor(day / PART) % cells.length);
 
 /** Of the states that were seen, by element. */
@@ -49,25 +49,25 @@ async function lookAt(page: Page, { width, theme }: Cell): Promise<string[]> {
     body.style.marginInline = '';
     return sideways;
   });
-  const found = (await axeFindings(page)).map((finding) => `${where}: ${finding}`);
-  return overflow > 0 ? [...found, `${where}: scrolls ${overflow} px sideways`] : found;
+  const findings = (await axeFindings(page)).map((finding) => `${where}: ${finding}`);
+  return overflow > 0 ? [...findings, `${where}: scrolls ${overflow} px sideways`] : findings;
 }
 
 describe('axe has no findings in', () => {
-  it.each(wanted.map((state) => [state.name, state] as const))('%s', async (_, state) => {
+  it.each(selected.map((state) => [state.name, state] as const))('%s', async (_, state) => {
     const page = await enter(shop, state);
-    const found: string[] = [];
-    for (const cell of cellsNow) found.push(...(await lookAt(page, cell)));
+    const findings: string[] = [];
+    for (const cell of cellsNow) findings.push(...(await lookAt(page, cell)));
     await page.context().close();
     for (const tag of state.tags) {
       const sum = seen.get(tag) ?? { states: 0, cells: 0, findings: 0 };
       seen.set(tag, {
         states: sum.states + 1,
         cells: sum.cells + cellsNow.length,
-        findings: sum.findings + found.length,
+        findings: sum.findings + findings.length,
       });
     }
-    expect(found, found.join('\n')).toEqual([]);
+    expect(findings, findings.join('\n')).toEqual([]);
   });
 });
 

@@ -2,13 +2,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useShop } from '../e2e/shop';
-import { heard, listen } from './heard';
+import { announcements, recordAnnouncements } from './announcements';
 import { answer, enter, type State } from './state';
 import { partOf, states } from './states';
 
 const shop = useShop();
 
-const begin = (state: State): Promise<Page> => enter(shop, state, (page) => page.addInitScript(listen));
+const begin = (state: State): Promise<Page> => enter(shop, state, (page) => page.addInitScript(recordAnnouncements));
 const named = (name: string): State => states.find((state) => state.name === name)!;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
@@ -93,7 +93,9 @@ describe('the live regions announce', () => {
     for (const sentence of sentences) {
       const isIt = (text: string) => (typeof sentence === 'string' ? text === sentence : sentence.test(text));
       await expect
-        .poll(async () => (await heard(page)).find(isIt) ?? (await heard(page)), { message: String(sentence) })
+        .poll(async () => (await announcements(page)).find(isIt) ?? (await announcements(page)), {
+          message: String(sentence),
+        })
         .toEqual(expect.any(String));
     }
     await page.context().close();

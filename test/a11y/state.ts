@@ -56,7 +56,7 @@ export async function enter(shop: RunningShop, state: State, watch?: (page: Page
 async function addressOf(shop: RunningShop, path = '/proba'): Promise<string> {
   if (!path.includes('@')) return path;
   const all = await shop.db.select().from(products).orderBy(products.id);
-  const slug = (wanted: (typeof all)[number] | undefined) => wanted?.slug ?? 'brak';
+  const slug = (product: (typeof all)[number] | undefined) => product?.slug ?? 'brak';
   return path
     .replace(
       '@measured',
@@ -66,7 +66,7 @@ async function addressOf(shop: RunningShop, path = '/proba'): Promise<string> {
 }
 
 /** The views of the first such element and of those in it are there: not their drawings, which some keep until they are touched. */
-export async function shown(page: Page | Frame, tag: string): Promise<void> {
+export async function waitForView(page: Page | Frame, tag: string): Promise<void> {
   await page.locator(tag).first().waitFor({ state: 'attached' });
   await page.waitForFunction((name) => {
     const first = document.querySelector(name)!;
@@ -79,7 +79,7 @@ export async function shown(page: Page | Frame, tag: string): Promise<void> {
 
 /** Every element that draws itself has its view, and the view what it asked for. */
 export async function everythingShown(page: Page | Frame): Promise<void> {
-  await shown(page, 'body');
+  await waitForView(page, 'body');
   // Playwright does not always see that the network is idle: by then what was asked has come.
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
   // Lockers come part by part.

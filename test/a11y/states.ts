@@ -29,5 +29,5 @@ export type Theme = keyof typeof THEMES;
 /** A11Y=all looks at everything; else a run takes its part of a list, every `nth` entry, another part each day. */
 export const everything = process.env['A11Y'] === 'all';
 export const day = Math.floor(Date.now() / 86_400_000);
-export const partOf = <T>(list: readonly T[], nth: number): readonly T[] =>
-  everything ? list : list.filter((_, at) => at % nth === day % nth);
+export const partOf = <T>(list: readonly T[], step: number): readonly T[] =>
+  everything ? list : list.filter((_, at) => at % step === day % step);

@@ -1,7 +1,7 @@
 /** Shows role, name, value and states of every control, as a screen reader gets them: the accessibility tree of each state is a committed text. */
 import { describe, expect, it } from 'vitest';
 import { useShop } from '../e2e/shop';
-import { enter, shown } from './state';
+import { enter, waitForView } from './state';
 import { partOf, states } from './states';
 import { treeOf } from './tree';
 
@@ -14,7 +14,7 @@ const snapped = states.filter(({ tree }) => tree);
 describe('the accessibility tree matches for', () => {
   it.each(partOf(snapped, 8).map((state) => [state.name, state] as const))('%s', async (name, state) => {
     const page = await enter(shop, state);
-    await shown(page, state.tags[0]);
+    await waitForView(page, state.tags[0]);
     await expect(treeOf(page, state.tags[0])).resolves.toMatchFileSnapshot(fileOf(name));
     await page.context().close();
   });
@@ -48,8 +48,8 @@ describe('the accessibility trees', () => {
 
   it('repeat no name within a name, a description or a parent', () => {
     expect(Object.keys(trees).length).toBeGreaterThan(50);
-    const found = Object.entries(trees).flatMap(([file, tree]) => saidTwice(tree).map((line) => `${file}: ${line}`));
-    expect(found).toEqual([]);
+    const repeated = Object.entries(trees).flatMap(([file, tree]) => saidTwice(tree).map((line) => `${file}: ${line}`));
+    expect(repeated).toEqual([]);
   });
 
   it('would be rejected with repeated names (control)', () => {

@@ -19,7 +19,7 @@ export interface AxNode {
 }
 
 /** What is operated, and what a screen reader's lists are made of; texts and cells between them are content. */
-const TOLD = new Set(
+const ROLES = new Set(
   'alert button checkbox combobox dialog form group heading img link listbox navigation option progressbar radio radiogroup region search searchbox slider spinbutton status switch tab table grid row tablist tabpanel textbox DisclosureTriangle Details'.split(
     ' ',
   ),
@@ -75,7 +75,7 @@ export async function treeOf(page: Page, tag: string): Promise<string> {
 }
 
 const lineOf = (node: AxNode): string | undefined =>
-  node.ignored || !TOLD.has(String(node.role?.value)) ? undefined : described(node);
+  node.ignored || !ROLES.has(String(node.role?.value)) ? undefined : described(node);
 
 /** Role, name, value, description and states of a node in one line. */
 export function described({ role, name, value, description, properties = [] }: AxNode): string {
@@ -87,12 +87,12 @@ export function described({ role, name, value, description, properties = [] }: A
         .trim(),
     );
   const states = STATES.flatMap((state) => {
-    const told = properties.find((one) => one.name === state)?.value.value;
-    return told === undefined || told === false || told === 'false' || told === ''
-      ? state === 'expanded' && told === false
+    const value = properties.find((one) => one.name === state)?.value.value;
+    return value === undefined || value === false || value === 'false' || value === ''
+      ? state === 'expanded' && value === false
         ? ['expanded=false']
         : []
-      : [told === true || told === 'true' ? state : `${state}=${String(told)}`];
+      : [value === true || value === 'true' ? state : `${state}=${String(value)}`];
   });
   const isDashed = UNNAMED.has(word);
   return [

@@ -17,7 +17,7 @@ async function goods(): Promise<readonly Good[]> {
     `select sku, name from products where min_quantity <= 3 and step_quantity = 1
      and (select sum(quantity) from stock where product_id = products.id) > 200 order by products.id limit 3` as never,
   )) as unknown as { rows: { sku: string; name: string }[] };
-  return rows.map((row, nth) => ({ ...row, quantity: 3 + nth * 4 }));
+  return rows.map((row, index) => ({ ...row, quantity: 3 + index * 4 }));
 }
 
 /** A visitor who counts presses: a click, and a value chosen from a select. */
@@ -57,13 +57,13 @@ async function inCart(page: Page, all: readonly Good[]): Promise<Record<string, 
   const rows = page.locator('shop-cart [part~=row]');
   await rows.nth(all.length - 1).waitFor();
   expect(await rows.count()).toBe(all.length);
-  const found = await Promise.all(
+  const results = await Promise.all(
     all.map(async ({ sku, name }) => {
       const row = rows.filter({ hasText: sku.length > 0 ? new RegExp(`${sku}|${name}`) : name }).first();
       return [sku, await row.locator('.quantity__input').first().inputValue()] as const;
     }),
   );
-  return Object.fromEntries(found);
+  return Object.fromEntries(results);
 }
 
 const ordered = (all: readonly Good[]) => Object.fromEntries(all.map(({ sku, quantity }) => [sku, String(quantity)]));
@@ -88,9 +88,9 @@ describe.each([360, 1280])('quick order from files, at %i px', (width) => {
       ),
     );
     // Not by its text alone: for a while it is also what a screen reader is told.
-    const said = element.getByRole('listitem');
-    await said.filter({ hasText: 'Kolumny: Symbol – „Symbol”' }).waitFor();
-    await said.filter({ hasText: 'Pominięto wiersze: 1\u00A0z sumą.' }).waitFor();
+    const notes = element.getByRole('listitem');
+    await notes.filter({ hasText: 'Kolumny: Symbol – „Symbol”' }).waitFor();
+    await notes.filter({ hasText: 'Pominięto wiersze: 1\u00A0z sumą.' }).waitFor();
     await press(/^Dodaj do koszyka 3/);
     expect(await inCart(page, all)).toEqual(ordered(all));
     console.log(`a title, packs and a sum, ${width} px: ${presses()} press`);

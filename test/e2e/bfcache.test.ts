@@ -14,13 +14,15 @@ const quantity = (page: Page) => page.getByRole('textbox', { name: /^Ilość/ })
 /** What the browser says of the page's return: only a page that was kept still listens, and hears that it was. */
 const mark = (page: Page) =>
   page.evaluate(() =>
-    addEventListener('pageshow', ({ persisted }) => void ((window as { kept?: boolean }).kept = persisted)),
+    addEventListener('pageshow', ({ persisted }) => void ((window as { restored?: boolean }).restored = persisted)),
   );
 async function back(page: Page, path: string, steps = 1): Promise<void> {
   await page.evaluate((by) => history.go(-by), steps).catch(() => {});
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe(path.split('?')[0]);
   await expect
-    .poll(() => page.evaluate(() => (window as { kept?: boolean }).kept), { message: 'kept for the Back button' })
+    .poll(() => page.evaluate(() => (window as { restored?: boolean }).restored), {
+      message: 'restored from the cache',
+    })
     .toBe(true);
 }
 
@@ -60,11 +62,11 @@ const scenes: Readonly<Record<string, Scene>> = {
     },
     async after(page) {
       const front = Number(await quantity(page).inputValue());
-      const told = async () => {
+      const stored = async () => {
         const { frontQuantity, quantity: content } = (await post(page, {})).items[0]!;
         return Number(frontQuantity ?? content);
       };
-      await expect.poll(told).toBe(front);
+      await expect.poll(stored).toBe(front);
       expect(
         await page
           .getByRole('textbox', { name: /^Ilość/ })
@@ -293,9 +295,9 @@ describe('a page restored from the back/forward cache', () => {
     await expect.poll(async () => JSON.stringify(await post(page, {}))).toContain('"carrier":{');
     const second = await page.context().newPage();
     await second.goto(`${shop.url}/koszyk`);
-    const wanted = String(Number(await quantity(second).inputValue()) + 24);
-    await quantity(second).fill(wanted);
+    const target = String(Number(await quantity(second).inputValue()) + 24);
+    await quantity(second).fill(target);
     await quantity(second).press('Enter');
-    await expect.poll(() => quantity(page).inputValue()).toBe(wanted);
+    await expect.poll(() => quantity(page).inputValue()).toBe(target);
   });
 });

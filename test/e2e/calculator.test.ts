@@ -8,13 +8,13 @@ import { choose, toSummary, useShop } from './shop';
 const shop = useShop();
 
 async function tilesOf(category: string): Promise<string> {
-  const [found] = await shop.db
+  const [product] = await shop.db
     .select({ slug: products.slug })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(and(eq(categories.slug, category), eq(products.onRequest, false)))
     .limit(1);
-  return `/produkt/${found!.slug}`;
+  return `/produkt/${product!.slug}`;
 }
 
 const amountOf = (page: Page) => page.locator('shop-calculator [name="unit-amount"]').inputValue();

@@ -10,27 +10,27 @@ const shop = useShop();
 const notice = (page: Page) => page.locator('[part~="changes"]');
 const quantity = (page: Page) => page.getByRole('textbox', { name: /^Ilość/ });
 const total = (page: Page) => page.getByText('Do zapłaty brutto').last().locator('xpath=..').innerText();
-const grosze = (shown: string): number => Number(shown.replaceAll(/\D/g, ''));
+const grosze = (text: string): number => Number(text.replaceAll(/\D/g, ''));
 
 /** Keeps what the page's own script hears and what a screen reader would. */
-async function listen(page: Page): Promise<void> {
+async function record(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const heard = { changes: [] as string[], spoken: [] as string[] };
-    (window as unknown as { heard: object }).heard = heard;
+    const log = { changes: [] as string[], spoken: [] as string[] };
+    (window as unknown as { log: object }).log = log;
     document.addEventListener('shop-cart-changed', (event) => {
       const { changes } = event.detail;
-      heard.changes.push(...changes.map(({ kind }) => kind));
+      log.changes.push(...changes.map(({ kind }) => kind));
     });
     const region = document.querySelector('shop-cart')?.shadowRoot?.querySelector('[aria-live="polite"]');
-    new MutationObserver(() => heard.spoken.push(region?.textContent ?? '')).observe(region as Element, {
+    new MutationObserver(() => log.spoken.push(region?.textContent ?? '')).observe(region as Element, {
       childList: true,
       characterData: true,
       subtree: true,
     });
   });
 }
-const heard = (page: Page) =>
-  page.evaluate(() => (window as unknown as { heard: { changes: string[]; spoken: string[] } }).heard);
+const log = (page: Page) =>
+  page.evaluate(() => (window as unknown as { log: { changes: string[]; spoken: string[] } }).log);
 
 describe('a cart that the shop changes between two requests', () => {
   it('displays changed prices, quantities and removed lines as sentences, in a live region and in the event [C12]', async () => {
@@ -38,10 +38,10 @@ describe('a cart that the shop changes between two requests', () => {
     await quantity(page).first().waitFor();
     const lines = await quantity(page).count();
     const removal = page.getByRole('button', { name: /^Usuń z koszyka: / }).nth(2);
-    const gone = (await removal.getAttribute('aria-label'))!.replace('Usuń z koszyka: ', '');
+    const removed = (await removal.getAttribute('aria-label'))!.replace('Usuń z koszyka: ', '');
     const before = grosze(await total(page));
     expect(await notice(page).count()).toBe(0);
-    await listen(page);
+    await record(page);
     await page.getByRole('radio', { name: /Odbiór/ }).check();
     await notice(page).getByText('Koszyk się zmienił').waitFor();
     await notice(page)
@@ -50,12 +50,12 @@ describe('a cart that the shop changes between two requests', () => {
     await notice(page)
       .getByText(/: ilość .* → /)
       .waitFor();
-    await notice(page).getByText(`${gone}: produktu nie ma już w koszyku`).waitFor();
+    await notice(page).getByText(`${removed}: produktu nie ma już w koszyku`).waitFor();
     expect(await quantity(page).count()).toBe(lines - 1);
     expect(grosze(await total(page))).not.toBe(before);
-    const { changes } = await heard(page);
+    const { changes } = await log(page);
     expect([...new Set(changes)].sort()).toEqual(['item_removed', 'price', 'quantity']);
-    await expect.poll(async () => (await heard(page)).spoken.join(' ')).toContain('Koszyk się zmienił');
+    await expect.poll(async () => (await log(page)).spoken.join(' ')).toContain('Koszyk się zmienił');
   });
 
   it('links to the changed line and keeps the notice until it is dismissed', async () => {
@@ -97,10 +97,10 @@ describe('a cart that the shop changes between two requests', () => {
   it('drops a withdrawn carrier with a notice, and blocks the next step until another is chosen', async () => {
     const page = await shop.visit('/koszyk', { as: 'dostawa-znika' });
     await expect.poll(() => page.getByRole('radio', { name: /Transport/ }).isChecked()).toBe(true);
-    await listen(page);
+    await record(page);
     await page.getByRole('textbox', { name: 'Uwagi do zamówienia' }).fill('Rozładunek od podwórza');
     await notice(page).getByText('Transport własny z HDS: ten sposób dostawy nie jest już dostępny').waitFor();
-    expect((await heard(page)).changes).toContain('carrier_removed');
+    expect((await log(page)).changes).toContain('carrier_removed');
     expect(await page.getByRole('radio', { name: /Transport/ }).count()).toBe(0);
     const next = page.getByRole('button', { name: 'Dane adresowe' });
     await expect.poll(() => next.getAttribute('aria-disabled')).toBe('true');

@@ -44,12 +44,12 @@ describe.runIf(isWhole)('a page with an import map of hashes', () => {
     ] as const) {
       changed = late;
       const page = await browser.newPage();
-      const told: string[] = [];
-      page.on('console', (message) => void told.push(message.text()));
+      const errors: string[] = [];
+      page.on('console', (message) => void errors.push(message.text()));
       await page.goto(url);
       await page.getByText(sentence).first().waitFor();
-      expect(told.some((one) => /digest[^]*CartApp-/.test(one))).toBe(late !== undefined);
-      expect(told.filter((one) => one.includes('Content Security Policy'))).toEqual([]);
+      expect(errors.some((one) => /digest[^]*CartApp-/.test(one))).toBe(late !== undefined);
+      expect(errors.filter((one) => one.includes('Content Security Policy'))).toEqual([]);
       expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
       await page.close();
     }

@@ -71,9 +71,9 @@ describe('the cart', () => {
       await totals.getByText(name, { exact: true }).waitFor();
     expect(await page.getByRole('combobox', { name: 'Projekt' }).count()).toBe(0);
     const { prices } = (await post(page, {})) as { prices: Record<string, string> };
-    const shown = (await totals.innerText()).replaceAll(/[^\d,\n]/g, '');
+    const sums = (await totals.innerText()).replaceAll(/[^\d,\n]/g, '');
     for (const amount of [prices['total_net'], prices['total_gross'], prices['total_gross_only_products']])
-      expect(shown).toContain(amount!.replace('.', ','));
+      expect(sums).toContain(amount!.replace('.', ','));
   });
 
   it('saves notes without losing a keystroke, and restores them after a reload [C14]', async () => {

@@ -9,9 +9,9 @@ const shop = useShop();
 
 describe('the documentation example reaches its state:', () => {
   it.each(sampled(exampleStates, 24).map((state) => [state.name, state] as const))('%s', async (_, state) => {
-    const said: string[] = [];
-    const page = await enter(shop, state, (one) => one.on('pageerror', ({ message }) => said.push(message)));
-    expect(said).toEqual([]);
+    const errors: string[] = [];
+    const page = await enter(shop, state, (one) => one.on('pageerror', ({ message }) => errors.push(message)));
+    expect(errors).toEqual([]);
     await page.context().close();
   });
 });

@@ -73,14 +73,14 @@ describe('the traffic panel of an example', () => {
 
 describe('an invalid response', () => {
   /** Of the others a page hears nothing, or goes away. */
-  const told = faults.filter((fault) => !isHarmless(fault) && !['hang', 'navigation'].includes(fault.back.kind));
+  const harmful = faults.filter((fault) => !isHarmless(fault) && !['hang', 'navigation'].includes(fault.back.kind));
 
   it('leaves the element in place with a Polish message', async () => {
     const { page, frame } = await open('shop-favourite');
     const choice = page.getByLabel('Break the answers');
     expect(await choice.locator('option').allInnerTexts()).toEqual(['Not at all', ...faults.map(({ name }) => name)]);
     const silent: string[] = [];
-    for (const { name } of sampled(told, 6)) {
+    for (const { name } of sampled(harmful, 6)) {
       const before = await heart(frame).getAttribute('aria-pressed');
       await choice.selectOption(name);
       await heart(frame).click();

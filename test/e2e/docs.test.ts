@@ -11,18 +11,18 @@ const shop = useShop();
 const tags = (await declarations()).map(({ tag }) => tag);
 
 /** A page of the documentation, and what the browser refused or complained about in it and its frame. */
-async function open(path: string, options: VisitOptions = {}): Promise<{ page: Page; said: string[] }> {
-  const said: string[] = [];
+async function open(path: string, options: VisitOptions = {}): Promise<{ page: Page; logged: string[] }> {
+  const logged: string[] = [];
   const page = await shop.visit(`/elementy/${path}`, {
     ...options,
     prepare: async (one) => {
       one.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) said.push(message.text());
+        if (['error', 'warning'].includes(message.type())) logged.push(message.text());
       });
-      one.on('pageerror', (error) => said.push(error.message));
+      one.on('pageerror', (error) => logged.push(error.message));
     },
   });
-  return { page, said };
+  return { page, logged };
 }
 
 /** The frame of the example, once its element is there. */
@@ -57,7 +57,7 @@ describe('the documentation page of an element', () => {
     expect(await frame.locator(tag).first().count()).toBe(1);
     await expect.poll(() => frame.evaluate(hiddenBelow)).toBe(0);
     // WebGL in software grumbles about its own speed.
-    expect(one.said.splice(0).filter((text) => !/WebGL|GPU stall/.test(text))).toEqual([]);
+    expect(one.logged.splice(0).filter((text) => !/WebGL|GPU stall/.test(text))).toEqual([]);
   });
 });
 

@@ -52,13 +52,13 @@ describe('an outdated CSRF token in a cached page', () => {
       if (body !== null) answers.push(`${body.includes('quantity') ? 'the quantity' : body} ${answer.status()}`);
     });
     await quantityField(page).waitFor();
-    const wanted = String(Number(await quantityField(page).inputValue()) + 12);
-    await quantityField(page).fill(wanted);
+    const target = String(Number(await quantityField(page).inputValue()) + 12);
+    await quantityField(page).fill(target);
     await quantityField(page).press('Enter');
     // The load in the background meets the kept token; by the time of the quantity it is replaced.
     await expect.poll(() => answers).toEqual(['{} 419', '{} 200', 'the quantity 200']);
     await page.reload();
-    await expect.poll(() => quantityField(page).inputValue()).toBe(wanted);
+    await expect.poll(() => quantityField(page).inputValue()).toBe(target);
   });
 });
 
@@ -86,17 +86,17 @@ describe('a change without a valid response', () => {
       const page = await shop.visit('/koszyk');
       await quantityField(page).waitFor();
       await once(page, /quantity/, (route) => route.fulfill(answer));
-      const wanted = String(Number(await quantityField(page).inputValue()) + 12);
-      await quantityField(page).fill(wanted);
+      const target = String(Number(await quantityField(page).inputValue()) + 12);
+      await quantityField(page).fill(target);
       await quantityField(page).press('Enter');
       await page.getByText(sentence).first().waitFor();
-      expect(await quantityField(page).inputValue()).toBe(wanted);
+      expect(await quantityField(page).inputValue()).toBe(target);
       await page.getByRole('row').getByText('Nie zapisano').waitFor();
       await page.getByRole('radio', { name: /Kurier/ }).check();
       await expect.poll(() => page.getByText(sentence).count()).toBe(0);
       expect(await page.getByText('Nie zapisano').count()).toBe(0);
       await page.reload();
-      await expect.poll(() => quantityField(page).inputValue()).toBe(wanted);
+      await expect.poll(() => quantityField(page).inputValue()).toBe(target);
     },
   );
 
@@ -188,10 +188,10 @@ describe('several tabs', () => {
     // What it was printed with is compared with what it loads: a change between the two would be told.
     await loaded;
     await isView(second);
-    const wanted = String(Number(await quantityField(page).inputValue()) + 24);
-    await quantityField(page).fill(wanted);
+    const target = String(Number(await quantityField(page).inputValue()) + 24);
+    await quantityField(page).fill(target);
     await quantityField(page).press('Enter');
-    await expect.poll(() => quantityField(second).inputValue()).toBe(wanted);
+    await expect.poll(() => quantityField(second).inputValue()).toBe(target);
     // The person has done it: it is no news of the shop's.
     expect(await second.getByText('Koszyk się zmienił').count()).toBe(0);
   });
@@ -200,14 +200,14 @@ describe('several tabs', () => {
 describe('leaving the cart quickly', () => {
   it('keeps the last clicks on a quantity', async () => {
     const page = await shop.visit('/koszyk');
-    const wanted = Number(await quantityField(page).inputValue());
+    const before = Number(await quantityField(page).inputValue());
     const more = page.getByRole('button', { name: /^Zwiększ/ }).first();
     await more.click();
     await more.click();
-    const shown = Number(await quantityField(page).inputValue());
-    expect(shown).toBeGreaterThan(wanted);
+    const after = Number(await quantityField(page).inputValue());
+    expect(after).toBeGreaterThan(before);
     await page.goto(`${shop.url}/oddzialy`);
     await page.goto(`${shop.url}/koszyk`);
-    await expect.poll(() => quantityField(page).inputValue()).toBe(String(shown));
+    await expect.poll(() => quantityField(page).inputValue()).toBe(String(after));
   });
 });

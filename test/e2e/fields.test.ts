@@ -51,14 +51,14 @@ describe('the checkbox of the regulations', () => {
     ['a press on the box', ({ box }) => box.click()],
     ['the space bar', ({ box }) => box.press('Space')],
     ['a press on its label', ({ page }) => page.getByText('Akceptuję regulamin').click()],
-  ] as [string, (shown: Awaited<ReturnType<typeof accepted>>) => Promise<void>][]) {
+  ] as [string, (form: Awaited<ReturnType<typeof accepted>>) => Promise<void>][]) {
     it(`is removed by ${how}, from the screen and from the form`, async () => {
-      const shown = await accepted();
-      await untick(shown);
-      await expect.poll(() => sent(shown.page)).toEqual({});
-      await shown.page.waitForTimeout(100);
-      expect(await shown.box.isChecked()).toBe(false);
-      expect(await shown.page.getByRole('dialog').count()).toBe(0);
+      const form = await accepted();
+      await untick(form);
+      await expect.poll(() => sent(form.page)).toEqual({});
+      await form.page.waitForTimeout(100);
+      expect(await form.box.isChecked()).toBe(false);
+      expect(await form.page.getByRole('dialog').count()).toBe(0);
     });
   }
 
@@ -92,12 +92,12 @@ describe('a form after Back', () => {
     await page.getByRole('button', { name: 'Dalej' }).click();
     await page.waitForURL('**/dalej?a=Anna&*=gres');
     await page.goBack();
-    const kept = async () => [await page.locator('#a').inputValue(), await box.inputValue()];
-    await expect.poll(kept).toEqual(['Anna', text]);
+    const values = async () => [await page.locator('#a').inputValue(), await box.inputValue()];
+    await expect.poll(values).toEqual(['Anna', text]);
     // The search box has its view at the first touch.
     await box.hover();
     await page.locator(`${tag}:state(shown)`).waitFor();
-    expect(await kept()).toEqual(['Anna', text]);
+    expect(await values()).toEqual(['Anna', text]);
   });
 });
 

@@ -63,7 +63,7 @@ it('the printed cart displays plus, typing and a choice at once, and sends them 
     .getByRole('button', { name: /Zwiększ/ })
     .click();
   expect(Number(await quantity.inputValue())).toBeGreaterThan(before);
-  const shown = Number(await quantity.inputValue());
+  const printed = Number(await quantity.inputValue());
   const courier = page.getByRole('radio', { name: /Kurier/ });
   await courier.check();
   const carrier = Number(await courier.getAttribute('value'));
@@ -79,10 +79,10 @@ it('the printed cart displays plus, typing and a choice at once, and sends them 
   await expect.poll(() => JSON.stringify(sent)).toContain('"client_comments":"Proszę dzwonić"');
   await expect.poll(() => sent).toContainEqual({ carrier: { id: carrier } });
   const id = await first(page).getAttribute('data-item');
-  await expect.poll(() => sent).toContainEqual(expect.objectContaining({ quantity: { [id!]: shown } }));
-  expect(Number(await quantity.inputValue())).toBe(shown);
+  await expect.poll(() => sent).toContainEqual(expect.objectContaining({ quantity: { [id!]: printed } }));
+  expect(Number(await quantity.inputValue())).toBe(printed);
   await page.reload();
-  await expect.poll(() => quantity.inputValue()).toBe(String(shown));
+  await expect.poll(() => quantity.inputValue()).toBe(String(printed));
 });
 
 it('the printed cart validates input after React has loaded', async () => {
@@ -151,12 +151,12 @@ it('the printed cart of 500 lines takes a change of the last line before React, 
   await last.scrollIntoViewIfNeeded();
   const quantity = last.locator('input');
   await last.getByRole('button', { name: /Zwiększ/ }).click();
-  const shown = await quantity.inputValue();
+  const printed = await quantity.inputValue();
   const scrolled = await page.evaluate(() => scrollY);
   await letGo();
   await isView(page);
   expect(await page.locator('.items__row[data-item]').count()).toBe(500);
-  expect(await quantity.inputValue()).toBe(shown);
+  expect(await quantity.inputValue()).toBe(printed);
   expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(5);
 });
 
@@ -192,8 +192,8 @@ it('a cart that the template left out is requested once, drawn, and usable befor
   await first(page)
     .getByRole('button', { name: /Zwiększ/ })
     .click();
-  const shown = Number(await quantity.inputValue());
-  expect(shown).toBeGreaterThan(before);
+  const printed = Number(await quantity.inputValue());
+  expect(printed).toBeGreaterThan(before);
   expect(sent).toEqual([{}]);
   const drawn = await page.evaluate(() => document.querySelector('shop-cart')?.matches(':state(shown)'));
   expect(drawn).toBe(false);
@@ -201,8 +201,8 @@ it('a cart that the template left out is requested once, drawn, and usable befor
   await isView(page);
   await expect.poll(() => sent.length).toBe(2);
   const id = await first(page).getAttribute('data-item');
-  expect(sent[1]).toMatchObject({ quantity: { [id!]: shown } });
-  expect(Number(await quantity.inputValue())).toBe(shown);
+  expect(sent[1]).toMatchObject({ quantity: { [id!]: printed } });
+  expect(Number(await quantity.inputValue())).toBe(printed);
 });
 
 it('a failed response before React is displayed after it has loaded, and a press retries', async () => {

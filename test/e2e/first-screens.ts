@@ -5,10 +5,10 @@ import type { Page, Route } from 'playwright-core';
 export const markup = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const root = document.querySelector('shop-cart')?.shadowRoot;
-    const shown = root?.querySelector('form.cart__form') ?? root?.querySelector('.cart');
-    const copy = shown?.cloneNode(true) as Element | undefined;
+    const view = root?.querySelector('form.cart__form') ?? root?.querySelector('.cart');
+    const copy = view?.cloneNode(true) as Element | undefined;
     // React says what is chosen of a node, not of its markup.
-    const chosen = [...(shown?.querySelectorAll('select') ?? [])].map((one) => one.value);
+    const chosen = [...(view?.querySelectorAll('select') ?? [])].map((one) => one.value);
     for (const one of copy?.querySelectorAll('select') ?? []) one.setAttribute('data-chosen', chosen.shift() ?? '');
     for (const one of copy?.querySelectorAll('[selected]') ?? []) one.removeAttribute('selected');
     return copy?.outerHTML ?? '';
@@ -22,13 +22,13 @@ export const isView = (page: Page) =>
 /** From now on; what it returns is the sum of all that has moved. */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
-    const told = { shift: 0 };
-    Object.assign(window, { told });
+    const moved = { shift: 0 };
+    Object.assign(window, { moved });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) told.shift += entry.value;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) moved.shift += entry.value;
     }).observe({ type: 'layout-shift' });
   });
-  return () => page.evaluate(() => (window as unknown as { told: { shift: number } }).told.shift);
+  return () => page.evaluate(() => (window as unknown as { moved: { shift: number } }).moved.shift);
 }
 
 const REACT = '**/elements/chunks/react-*';

@@ -74,11 +74,11 @@ describe('on a hostile page', () => {
     expect(await looksOf(page, '[part~="totals"] dt')).toEqual({ ...CALM, fontSize: '13px' });
     await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
     await page.waitForURL(/\/zamowienie\//);
-    const told = () =>
+    const events = () =>
       page.evaluate(() =>
         ((window as unknown as { dataLayer?: { event?: string }[] }).dataLayer ?? []).map(({ event }) => event).join(),
       );
-    await expect.poll(told).toContain('purchase');
+    await expect.poll(events).toContain('purchase');
   });
 
   it.each([

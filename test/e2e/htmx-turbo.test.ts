@@ -10,11 +10,11 @@ const shop = useShop();
 
 const snippets = snippetsOf('htmx-turbo');
 const read = new Set<string>();
-const snippet = (name: string, nth = 0): string => {
-  const found = snippets.filter((one) => one.name.startsWith(name))[nth];
-  if (found === undefined) throw new Error(`The guide has no snippet "${name}".`);
-  read.add(found.code);
-  return found.code;
+const snippet = (name: string, index = 0): string => {
+  const match = snippets.filter((one) => one.name.startsWith(name))[index];
+  if (match === undefined) throw new Error(`The guide has no snippet "${name}".`);
+  read.add(match.code);
+  return match.code;
 };
 
 const libraries = {
@@ -48,7 +48,7 @@ interface Terms {
 }
 
 async function open({ library, pages, script = '', head = (_, html) => html, answer }: Terms) {
-  const said: string[] = [];
+  const logged: string[] = [];
   const calls: string[] = [];
   const page = await shop.visit('/a', {
     async prepare(one) {
@@ -57,9 +57,9 @@ async function open({ library, pages, script = '', head = (_, html) => html, ans
       const token = decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')!.value);
       const lines = snippet('In every page’s head').replace('…', token);
       one.on('console', (message) => {
-        if (message.type() !== 'debug' && message.type() !== 'log') said.push(message.text());
+        if (message.type() !== 'debug' && message.type() !== 'log') logged.push(message.text());
       });
-      one.on('pageerror', (error) => said.push(String(error)));
+      one.on('pageerror', (error) => logged.push(String(error)));
       one.on('request', (request) => {
         const { pathname } = new URL(request.url());
         const isPage = request.method() === 'GET' && !pathname.startsWith('/api/');
@@ -88,7 +88,7 @@ async function open({ library, pages, script = '', head = (_, html) => html, ans
     },
   });
   await mark(page);
-  return { page, said, calls };
+  return { page, logged, calls };
 }
 
 const mark = (page: Page) => page.evaluate(() => void ((globalThis as { loaded?: boolean }).loaded = true));
@@ -110,7 +110,7 @@ const ADDED = 'shop-product-added-to-cart';
 
 describe.each(['htmx 4', 'Turbo'] as const)('%s', (library) => {
   it('navigates with one script, one dropdown and one cart, and restores the input on Back', async () => {
-    const { page, said, calls } = await open({ library, pages: { '/a': boosted(), '/koszyk': inHtmx(CART) } });
+    const { page, logged, calls } = await open({ library, pages: { '/a': boosted(), '/koszyk': inHtmx(CART) } });
     await expect.poll(() => menu(page).getAttribute('aria-label')).toMatch(/^Koszyk, 8/);
     await page.evaluate(() => {
       (globalThis as { menu?: unknown }).menu = document.querySelector('shop-cart-widget');
@@ -149,12 +149,12 @@ describe.each(['htmx 4', 'Turbo'] as const)('%s', (library) => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     // A link in a shadow root is seen by Turbo alone.
     expect(await isKept(page)).toBe(library === 'Turbo');
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it('leaves a logout form and an order to the browser', async () => {
     const pages = { '/a': inHtmx(snippet('A form that signs out')), '/koszyk': inHtmx(CART) };
-    const { page, said } = await open({ library, pages });
+    const { page, logged } = await open({ library, pages });
     await page.route('**/wyloguj', (route) => route.fulfill({ contentType: 'text/html', body: 'Do widzenia' }));
     await button(page, 'Wyloguj').click();
     await expect.poll(() => isKept(page).catch(() => true)).toBe(false);
@@ -167,7 +167,7 @@ describe.each(['htmx 4', 'Turbo'] as const)('%s', (library) => {
     await button(page, 'Zamawiam z obowiązkiem zapłaty').click();
     await page.waitForURL('**/zamowienie/**');
     expect(await isKept(page)).toBe(false);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 });
 
@@ -185,7 +185,7 @@ describe('htmx 4', () => {
 
   it('inserts and removes a working fragment, and its own form reports an added product', async () => {
     const [header, value] = snippet('From your server').split(': ');
-    const { page, said, calls } = await open({
+    const { page, logged, calls } = await open({
       library: 'htmx 4',
       pages: {
         '/a': inHtmx(`${snippet('Asks for a fragment')}${snippet('A form of your own')}${CART}`),
@@ -223,13 +223,13 @@ describe('htmx 4', () => {
     await quiet(page);
     // The store's cart goes on, nobody else.
     expect(calls).toEqual(['POST /koszyk {}']);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 });
 
 describe('Turbo', () => {
   it('fills a frame whose dialog navigates the page, and a stream response reports an added product', async () => {
-    const { page, said, calls } = await open({
+    const { page, logged, calls } = await open({
       library: 'Turbo',
       pages: {
         '/a': inBody(`${snippet('A frame with')}${snippet('A form that a stream')}<div id="tu"></div>`),
@@ -257,7 +257,7 @@ describe('Turbo', () => {
     await expect.poll(() => lines(page)).toBe(9);
     expect(await isKept(page)).toBe(true);
     expect(count(calls, /^POST \/do-koszyka/)).toBe(2);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it('sends input typed before the view, even if the page is left at once', async () => {
@@ -283,7 +283,7 @@ describe('Turbo', () => {
 
   it('displays a working cart in its preview, and reloads the page if the script differs', async () => {
     let isOther = false;
-    const { page, said, calls } = await open({
+    const { page, logged, calls } = await open({
       library: 'Turbo',
       pages: { '/a': inBody(''), '/koszyk': inBody(CART) },
       head: (path, html) => (path === '/a' && isOther ? html.replace('index.js', 'index.js?2') : html),
@@ -293,9 +293,9 @@ describe('Turbo', () => {
     await link(page, 'Strona A').click();
     await expect.poll(() => rows(page).count()).toBe(0);
     let go = () => {};
-    const gone = new Promise<void>((done) => (go = done));
+    const released = new Promise<void>((done) => (go = done));
     await page.route('**/koszyk', async (route) => {
-      if (route.request().method() === 'GET') await gone;
+      if (route.request().method() === 'GET') await released;
       return route.fallback();
     });
     await link(page, 'Strona koszyka').click();
@@ -306,12 +306,12 @@ describe('Turbo', () => {
     await expect.poll(() => lines(page)).toBe(8);
     expect(count(calls, 'POST /koszyk {}')).toBe(1);
     isOther = true;
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
     await page.goto(`${shop.url}/koszyk`);
     await mark(page);
     await link(page, 'Strona A').click();
     await expect.poll(() => isKept(page).catch(() => true)).toBe(false);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 });
 

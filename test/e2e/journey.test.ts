@@ -44,13 +44,13 @@ describe('a buyer places an order', () => {
     await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
 
     await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
-    const shown = await total(page);
+    const displayed = await total(page);
     await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).dblclick();
     await page.waitForURL(/\/zamowienie\//);
 
     const order = (await newestOrder())!;
     expect(page.url()).toContain(order.guid);
-    expect(shown.replaceAll(/\D/g, '')).toBe(String(order.totalGross).replace('.', ''));
+    expect(displayed.replaceAll(/\D/g, '')).toBe(String(order.totalGross).replace('.', ''));
     expect(JSON.stringify(order)).toContain('Klimczaka');
     expect(JSON.stringify(order)).toContain('Proszę dzwonić pod bramą.');
     expect((await shop.db.select().from(orderItems)).length).toBeGreaterThan(0);

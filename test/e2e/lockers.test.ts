@@ -78,12 +78,12 @@ describe('a locker is picked', () => {
     await page.getByRole('radio', { name: /Kurier/ }).check();
     await saved;
     await page.reload();
-    const asked: string[] = [];
-    page.on('request', (request) => /\/api\/points.*[?&]page=/.test(request.url()) && asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => /\/api\/points.*[?&]page=/.test(request.url()) && requests.push(request.url()));
     const again = (await openAgain(page)).dialog;
     await again.getByText('ostatnio wybrany').waitFor();
     expect((await lockerNames(again))[0]).toBe(locker.name);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await pickFromList(again, locker.name);
     await again.waitFor({ state: 'detached' });
     await page.locator('.locker__address').getByText(locker.name).waitFor();
@@ -146,8 +146,8 @@ it('the locker search announces its count after all lockers have loaded', async 
     const spoken: string[] = [];
     Object.assign(globalThis, { spoken });
     const region = document.querySelector('shop-cart')!.shadowRoot!.querySelector('.picker [role="status"]')!;
-    const hear = () => spoken.push((region.textContent ?? '').replaceAll('\u00A0', ' '));
-    new MutationObserver(hear).observe(region, { childList: true, characterData: true, subtree: true });
+    const record = () => spoken.push((region.textContent ?? '').replaceAll('\u00A0', ' '));
+    new MutationObserver(record).observe(region, { childList: true, characterData: true, subtree: true });
   });
   const spoken = () => page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken);
   await search.fill('Gdańsk');
@@ -164,12 +164,12 @@ it('the locker map on a tablet opens on a press, with the nearest lockers [D13] 
   const { page, dialog } = await openPicker(shop, { width: 768 });
   await dialog.getByRole('button', { name: /^Wybierz najbliższy: [A-Z]{3}\d/ }).waitFor();
   expect(await lockerNames(dialog)).toHaveLength(10);
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(one.url()));
+  const requests: string[] = [];
+  page.on('request', (one) => requests.push(one.url()));
   expect(await dialog.locator('[part~=map]').count()).toBe(0);
   await dialog.getByRole('button', { name: 'Mapa' }).click();
   await dialog.locator('[data-lockers="10"]').waitFor({ timeout: 30_000 });
-  expect(asked.filter((url) => url.includes('/api/points'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('/api/points'))).toEqual([]);
 });
 
 it('the locker list keeps the place of the map after the search is cleared', async () => {
@@ -203,7 +203,7 @@ it('a hovered locker row renders no other row, and a highlighted one renders its
     };
   });
   const drawn = () => page.evaluate(() => (globalThis as { drawn?: number }).drawn ?? 0);
-  for (const nth of [0, 1, 2]) await dialog.locator('[data-locker]').nth(nth).hover();
+  for (const index of [0, 1, 2]) await dialog.locator('[data-locker]').nth(index).hover();
   expect(await drawn()).toBe(0);
   await dialog.locator('[data-locker]').nth(1).click();
   await dialog.getByRole('button', { name: /^Wybierz [A-Z]{3}\d+[A-Z]*$/ }).waitFor();
@@ -235,11 +235,11 @@ it('<shop-locker-map> is a form control with events', async () => {
     element.setAttribute('near', '99-999 Gdańsk');
     form.append(element);
     document.querySelector('main')!.prepend(form);
-    const told: unknown[] = [];
-    Object.assign(globalThis, { told });
+    const events: unknown[] = [];
+    Object.assign(globalThis, { events });
     for (const event of ['shop-locker-selected', 'change'])
       form.addEventListener(event, (one) =>
-        told.push([one.type, (one as CustomEvent<{ point?: { name: string } } | null>).detail?.point?.name]),
+        events.push([one.type, (one as CustomEvent<{ point?: { name: string } } | null>).detail?.point?.name]),
       );
   });
   expect(
@@ -259,13 +259,13 @@ it('<shop-locker-map> is a form control with events', async () => {
     return {
       data: [...new FormData(form)],
       valid: form.checkValidity(),
-      told: (globalThis as unknown as { told: unknown }).told,
+      events: (globalThis as unknown as { events: unknown }).events,
     };
   });
   expect(state).toEqual({
     data: [['paczkomat', locker.name]],
     valid: true,
-    told: [
+    events: [
       ['shop-locker-selected', locker.name],
       ['change', undefined],
     ],

@@ -16,7 +16,7 @@ interface Said {
 
 const dataLayer = (page: Page): Promise<Said[]> =>
   page.evaluate(() => ((window as { dataLayer?: Said[] }).dataLayer ?? []) as Said[]);
-const said = async (page: Page, name: string): Promise<Said[]> =>
+const entriesOf = async (page: Page, name: string): Promise<Said[]> =>
   (await dataLayer(page)).filter(({ event }) => event === name);
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -25,10 +25,10 @@ describe('begin_checkout', () => {
   it('is sent once on entering the addresses: not in the cart, after a reload or on the summary [G1]', async () => {
     const page = await shop.visit('/koszyk');
     await choose(page);
-    expect(await said(page, 'begin_checkout')).toEqual([]);
+    expect(await entriesOf(page, 'begin_checkout')).toEqual([]);
     await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-    await expect.poll(async () => (await said(page, 'begin_checkout')).length).toBe(1);
-    const [{ ecommerce } = {}] = await said(page, 'begin_checkout');
+    await expect.poll(async () => (await entriesOf(page, 'begin_checkout')).length).toBe(1);
+    const [{ ecommerce } = {}] = await entriesOf(page, 'begin_checkout');
     const items = ecommerce?.['items'] as Record<string, unknown>[];
     expect(ecommerce).toMatchObject({ currency: 'PLN', value: expect.any(Number) as number });
     expect(items).toHaveLength(8);
@@ -42,11 +42,11 @@ describe('begin_checkout', () => {
     });
     await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
     await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
-    expect(await said(page, 'begin_checkout')).toHaveLength(1);
+    expect(await entriesOf(page, 'begin_checkout')).toHaveLength(1);
     await page.reload();
     await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
     await page.waitForTimeout(500);
-    expect(await said(page, 'begin_checkout')).toEqual([]);
+    expect(await entriesOf(page, 'begin_checkout')).toEqual([]);
   });
 });
 
@@ -64,7 +64,7 @@ describe('generate_lead', () => {
     const press = async () => {
       await page.getByRole('button', { name: 'Wyślij pytanie' }).click();
       await page.waitForTimeout(300);
-      return said(page, 'generate_lead');
+      return entriesOf(page, 'generate_lead');
     };
     // By hand after the element's, and on the document, as jQuery delegates.
     for (const place of ['#pytanie', 'html']) {
@@ -82,9 +82,9 @@ describe('purchase', () => {
     const page = await shop.visit('/koszyk', { as: 'kod-rabatowy' });
     await toSummary(page);
     await placeOrder(page);
-    await expect.poll(async () => (await said(page, 'purchase')).length).toBe(1);
+    await expect.poll(async () => (await entriesOf(page, 'purchase')).length).toBe(1);
     const [order] = await shop.db.select().from(orders).orderBy(desc(orders.id)).limit(1);
-    const [{ ecommerce } = {}] = await said(page, 'purchase');
+    const [{ ecommerce } = {}] = await entriesOf(page, 'purchase');
     expect(ecommerce).toMatchObject({
       transaction_id: order?.guid,
       currency: 'PLN',
@@ -95,7 +95,7 @@ describe('purchase', () => {
     expect(ecommerce?.['items']).toHaveLength(4);
     await page.reload();
     await page.waitForTimeout(500);
-    expect(await said(page, 'purchase')).toEqual([]);
+    expect(await entriesOf(page, 'purchase')).toEqual([]);
   });
 });
 
@@ -106,10 +106,10 @@ describe('contact data', () => {
     const notes = page.getByRole('textbox', { name: 'Uwagi do zamówienia' });
     await notes.fill('Tajna uwaga o bramie');
     await toSummary(page);
-    await expect.poll(async () => (await said(page, 'begin_checkout')).length).toBe(1);
+    await expect.poll(async () => (await entriesOf(page, 'begin_checkout')).length).toBe(1);
     const before = JSON.stringify(await dataLayer(page));
     await placeOrder(page);
-    await expect.poll(async () => (await said(page, 'purchase')).length).toBe(1);
+    await expect.poll(async () => (await entriesOf(page, 'purchase')).length).toBe(1);
     const everything = before + JSON.stringify(await dataLayer(page));
     for (const secret of ['example.com', '601 202', '601202', 'Kowalczyk', 'Puławska', '5253416727', 'Tajna'])
       expect(everything).not.toContain(secret);
@@ -121,8 +121,8 @@ describe('contact data', () => {
     await page.locator('shop-config').evaluate((config) => config.setAttribute('analytics-contact', ''));
     await choose(page);
     await toSummary(page);
-    await expect.poll(async () => (await said(page, 'begin_checkout')).length).toBe(1);
-    const [{ user_data } = {}] = await said(page, 'begin_checkout');
+    await expect.poll(async () => (await entriesOf(page, 'begin_checkout')).length).toBe(1);
+    const [{ user_data } = {}] = await entriesOf(page, 'begin_checkout');
     expect(user_data).toEqual({ sha256_email_address: sha256('kupujacy@example.com') });
     expect(JSON.stringify(await dataLayer(page))).not.toContain('@');
   });

@@ -22,16 +22,16 @@ const declared = Object.fromEntries(
 export const undeclaredParts = (page: Page): Promise<string[]> =>
   page
     .evaluate((declared) => {
-      const found = new Set<string>();
-      const look = (root: Document | ShadowRoot, known: readonly string[] | undefined, tag: string): void => {
+      const undeclared = new Set<string>();
+      const look = (root: Document | ShadowRoot, names: readonly string[] | undefined, tag: string): void => {
         for (const element of root.querySelectorAll('*')) {
           // A slot's messages have its name too, which is the server's.
           const parts = element.part.contains('messages') ? [] : element.part;
-          if (known) for (const part of parts) if (!known.includes(part)) found.add(`<${tag}> ${part}`);
+          if (names) for (const part of parts) if (!names.includes(part)) undeclared.add(`<${tag}> ${part}`);
           if (element.shadowRoot) look(element.shadowRoot, declared[element.localName], element.localName);
         }
       };
       look(document, undefined, '');
-      return [...found];
+      return [...undeclared];
     }, declared)
     .catch(() => []);

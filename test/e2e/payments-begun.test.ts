@@ -114,11 +114,11 @@ describe('a deferred payment', () => {
     expect(await submitButton(page).count()).toBe(0);
     expect(await payLink(page).count()).toBe(0);
     // The page's policy and the template's data name the host; nothing that is shown does.
-    const shown = (await deepHtml(page)).replaceAll(
+    const html = (await deepHtml(page)).replaceAll(
       /content="[^"]*"|<script type="application\/json">.*?<\/script>/gs,
       '',
     );
-    expect(shown).not.toContain(new URL(shop.configurator).host);
+    expect(html).not.toContain(new URL(shop.configurator).host);
     const [tab] = await Promise.all([page.context().waitForEvent('page'), providerButton(page).last().click()]);
     await tab.getByRole('heading', { name: /^Płatność odroczona za koszyk nr/ }).waitFor();
     const url = new URL(tab.url());

@@ -133,13 +133,13 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
           }),
         }),
       });
-    const says = async (path = '') => (await call(path)).text();
-    expect(await says()).toMatch(/Zamówienie przyjęte, do zapłaty[^]*Zapłać do \d/);
-    expect(await says('/zaplac')).toMatch(/Zapłać[^]*Odrzuć płatność[^]*Wróć do sklepu bez płacenia/);
+    const text = async (path = '') => (await call(path)).text();
+    expect(await text()).toMatch(/Zamówienie przyjęte, do zapłaty[^]*Zapłać do \d/);
+    expect(await text('/zaplac')).toMatch(/Zapłać[^]*Odrzuć płatność[^]*Wróć do sklepu bez płacenia/);
     await call('/zaplac', 'failed');
-    expect(await says()).toContain('Płatność się nie powiodła. Zamówienie czeka, spróbuj ponownie.');
+    expect(await text()).toContain('Płatność się nie powiodła. Zamówienie czeka, spróbuj ponownie.');
     await Promise.all([call('/zaplac', 'paid'), call('/zaplac', 'paid'), call('/zaplac', 'failed')]);
-    expect(await says()).toContain('Opłacone');
+    expect(await text()).toContain('Opłacone');
     const again = await call('/zaplac');
     expect([again.status, again.headers.get('location')]).toEqual([303, url]);
   });

@@ -27,10 +27,10 @@ const policy = (nonce: string, path: string): string =>
 /** Every page gets that policy instead of the demo's own; what it refuses is collected in the list. */
 async function strictly(page: Page): Promise<string[]> {
   const refused: string[] = [];
-  await page.exposeFunction('told', (what: string) => void refused.push(what));
+  await page.exposeFunction('report', (what: string) => void refused.push(what));
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-      (globalThis as unknown as { told(what: string): void }).told(`${effectiveDirective} ${blockedURI} ${sample}`),
+      (globalThis as unknown as { report(what: string): void }).report(`${effectiveDirective} ${blockedURI} ${sample}`),
     ),
   );
   await page.route(

@@ -13,8 +13,8 @@ const visible = (page: Page, selector: string): Promise<string[]> =>
   page
     .locator('shop-cart')
     .evaluate(
-      (cart, wanted) =>
-        [...(cart.shadowRoot?.querySelectorAll<HTMLElement>(wanted) ?? [])]
+      (cart, selector) =>
+        [...(cart.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])]
           .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 2)
           .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? one.tagName),
       selector,
@@ -63,7 +63,7 @@ describe('a printed cart', () => {
       const sheets = await sheetsOf(page);
       expect(sheets).toHaveLength(1);
       const [sheet = ''] = sheets;
-      for (const said of [
+      for (const text of [
         'Oddział Warszawa Okęcie',
         'Opiekun: Ewa Zielińska, 22 510 40 12',
         'Jeszcze niezłożone',
@@ -74,7 +74,7 @@ describe('a printed cart', () => {
         'To podsumowanie koszyka, a nie zamówienie ani faktura.',
         'strona 1 z 1',
       ])
-        expect(sheet).toContain(said);
+        expect(sheet).toContain(text);
       expect(sheet).toMatch(/stan z \d{1,2}\.\d{2}\.\d{4}, \d{2}:\d{2}/);
       expect(sheet).toMatch(/Lp\. Symbol Nazwa Ilość J\.m\. netto VAT netto brutto/);
       expect(sheet).not.toMatch(/Dostępn|Zmień|Uwagi/);

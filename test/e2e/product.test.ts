@@ -93,9 +93,9 @@ describe('favourites', () => {
 /** React is asked for when the mouse comes over an element, and comes, or fails to, when the test says so. */
 async function heldReact(end: 'fallback' | 'abort') {
   let answer = (): void => {};
-  const asked = new Promise<void>((go) => (answer = go));
+  const answered = new Promise<void>((go) => (answer = go));
   const page = await shop.visit('/kategoria/plytki', {
-    prepare: (page) => page.route(REACT, (route) => asked.then(() => route[end]())),
+    prepare: (page) => page.route(REACT, (route) => answered.then(() => route[end]())),
   });
   return { page, answer };
 }
@@ -132,16 +132,16 @@ describe('a press whose script fails to load', () => {
       prepare: (page) => page.route(REACT, (route) => route.abort()),
     });
     await page.evaluate(() => {
-      addEventListener('shop-error', (event) => Object.assign(globalThis, { told: (event as CustomEvent).detail }));
+      addEventListener('shop-error', (event) => Object.assign(globalThis, { failure: (event as CustomEvent).detail }));
     });
     const favourite = page.locator('shop-favourite').nth(1);
     const [heart, alert] = [favourite.getByRole('button'), favourite.getByRole('alert')];
-    const told = () => page.evaluate(() => (globalThis as { told?: object }).told);
+    const failure = () => page.evaluate(() => (globalThis as { failure?: object }).failure);
     await heart.hover();
-    await expect.poll(told).not.toBe(undefined);
+    await expect.poll(failure).not.toBe(undefined);
     expect(await page.getByRole('alert').count()).toBe(0);
     await heart.click();
-    await expect.poll(told).toEqual({
+    await expect.poll(failure).toEqual({
       code: 'load',
       message: 'Nie udało się wczytać tej części strony. Sprawdź połączenie i odśwież stronę.',
       retryable: true,
@@ -160,9 +160,9 @@ describe('a press whose script fails to load', () => {
     page.on('pageerror', ({ message }) => thrown.push(message));
     await page.locator('shop-favourite').nth(1).getByRole('button').click();
     await page.evaluate(() => document.querySelectorAll('shop-favourite')[1]!.remove());
-    const said = page.waitForEvent('console', (message) => message.text().startsWith('<shop-favourite>'));
+    const warning = page.waitForEvent('console', (message) => message.text().startsWith('<shop-favourite>'));
     answer();
-    await said;
+    await warning;
     await page.evaluate(() => new Promise((done) => setTimeout(done)));
     expect(thrown).toEqual([]);
   });

@@ -48,7 +48,7 @@ const json = (body: unknown) => ({
 describe('a project cart', () => {
   it('opens the configurator in a new tab with exactly the nine parameters and without a referrer [X1]', async () => {
     const page = await visitProject();
-    const asked = page.context().waitForEvent('request', (request) => request.url().endsWith('/getNewToken'));
+    const request = page.context().waitForEvent('request', (request) => request.url().endsWith('/getNewToken'));
     const [tab] = await Promise.all([page.context().waitForEvent('page'), openButton(page).click()]);
     await tab.getByRole('heading', { name: 'Projekt klienta Glazbud Wiśniewski' }).waitFor();
     const url = new URL(tab.url());
@@ -70,7 +70,7 @@ describe('a project cart', () => {
     expect(await tab.locator('[data-field="redir"]').innerText()).toBe('/ov/7431');
     expect(await tab.locator('[data-field="referrer"]').innerText()).toBe('brak');
     expect(await tab.evaluate(() => [document.referrer, window.opener])).toEqual(['', null]);
-    const headers = await (await asked).allHeaders();
+    const headers = await (await request).allHeaders();
     expect(headers).not.toHaveProperty('x-xsrf-token');
     expect(headers).not.toHaveProperty('x-requested-with');
     expect(headers).not.toHaveProperty('cookie');

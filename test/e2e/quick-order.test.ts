@@ -32,9 +32,9 @@ const paste = (page: Page, text: string) =>
   page
     .locator('shop-quick-order [part=code]')
     .first()
-    .evaluate((field, said) => {
+    .evaluate((field, text) => {
       const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', said);
+      clipboardData.setData('text/plain', text);
       field.dispatchEvent(
         new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
       );
@@ -69,8 +69,8 @@ it('quick order takes an invoice with one drop and two presses', async () => {
   const rows = await goods(6);
   const xml = `${MODEL}<Podmiot1><DaneIdentyfikacyjne><NIP>7010000001</NIP></DaneIdentyfikacyjne></Podmiot1><Fa><P_2>FV/7/2026</P_2><RodzajFaktury>VAT</RodzajFaktury>${rows
     .map(
-      ({ id, quantity }, nth) =>
-        `<FaWiersz><NrWierszaFa>${nth + 1}</NrWierszaFa><P_7>Towar konkurencji</P_7><Indeks>X-1</Indeks><GTIN>${gtinOf(id)}</GTIN><P_8B>${quantity}</P_8B></FaWiersz>`,
+      ({ id, quantity }, index) =>
+        `<FaWiersz><NrWierszaFa>${index + 1}</NrWierszaFa><P_7>Towar konkurencji</P_7><Indeks>X-1</Indeks><GTIN>${gtinOf(id)}</GTIN><P_8B>${quantity}</P_8B></FaWiersz>`,
     )
     .join('')}</Fa></Faktura>`;
   const element = page.locator('shop-quick-order');

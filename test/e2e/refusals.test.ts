@@ -47,9 +47,9 @@ describe('an address that could not be saved', () => {
     await refuse(page, /new_address/, status, answer);
     const dialog = await fillAddress(page, '00-950');
     await dialog.getByRole('button', { name: 'Dodaj adres' }).click();
-    const said = dialog.getByText(sentence);
-    await said.waitFor();
-    await expect.poll(() => said.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(0);
+    const message = dialog.getByText(sentence);
+    await message.waitFor();
+    await expect.poll(() => message.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(0);
     expect(await dialog.getByLabel('Ulica').inputValue()).toBe('Kwiatowa');
     await dialog.getByRole('button', { name: 'Anuluj' }).click();
     expect(await page.getByText(sentence).count()).toBe(0);

@@ -86,9 +86,9 @@ describe('the steps', () => {
     const loaded = page.waitForResponse((answer) => answer.request().method() === 'POST');
     await page.goto(`${shop.url}/koszyk#/summary`);
     await loaded;
-    const said = page.locator('[part~="messages"][part~="inpost"]').getByText('Nie wybrano paczkomatu');
-    await said.waitFor();
+    const message = page.locator('[part~="messages"][part~="inpost"]').getByText('Nie wybrano paczkomatu');
+    await message.waitFor();
     await page.waitForTimeout(500);
-    expect(await said.count()).toBe(1);
+    expect(await message.count()).toBe(1);
   });
 });

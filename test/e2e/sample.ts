@@ -7,5 +7,5 @@ export const isWhole = process.env['E2E'] === 'all';
 export const exemplar = <T>(cases: readonly T[]): readonly T[] => (isWhole ? cases : cases.slice(-1));
 
 /** Every `nth` of them, the first and the last among these: what differs by degrees is looked at at both ends. */
-export const sampled = <T>(cases: readonly T[], nth = 6): readonly T[] =>
-  isWhole ? cases : cases.filter((_, at) => at % nth === 0 || at === cases.length - 1);
+export const sampled = <T>(cases: readonly T[], step = 6): readonly T[] =>
+  isWhole ? cases : cases.filter((_, at) => at % step === 0 || at === cases.length - 1);

@@ -19,10 +19,10 @@ async function early() {
 }
 
 async function withTag(page: Page) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answers: Route[] = [];
   await page.route('**/api/search', (route) => {
-    asked.push((route.request().postDataJSON() as { query: string }).query);
+    requests.push((route.request().postDataJSON() as { query: string }).query);
     answers.push(route);
   });
   await page.evaluate(() => {
@@ -32,12 +32,12 @@ async function withTag(page: Page) {
     document.querySelector('main')!.prepend(tag);
   });
   await page.getByRole('heading', { name: 'Wyniki dla „gres”' }).waitFor();
-  return { asked, answers };
+  return { requests, answers };
 }
 
 it('the drawn search page equals its view, moves nothing, and requests its results once', async () => {
-  const { page, asked, answers, letGo } = await early();
-  await expect.poll(() => asked).toEqual(['gres']);
+  const { page, requests, answers, letGo } = await early();
+  await expect.poll(() => requests).toEqual(['gres']);
   const drawn = await markup(page);
   const height = await search(page).evaluate((one) => one.clientHeight);
   const shift = await watchShift(page);
@@ -50,11 +50,11 @@ it('the drawn search page equals its view, moves nothing, and requests its resul
   await search(page)
     .getByRole('tab', { name: /Produkty/ })
     .waitFor();
-  expect(asked).toEqual(['gres']);
+  expect(requests).toEqual(['gres']);
 });
 
 it('the search page finds text typed and sent before React', async () => {
-  const { page, asked, answers, letGo } = await early();
+  const { page, requests, answers, letGo } = await early();
   const field = search(page).getByRole('searchbox');
   await field.fill('klej do płytek');
   await field.press('Enter');
@@ -65,7 +65,7 @@ it('the search page finds text typed and sent before React', async () => {
   expect(
     await field.evaluate((one: HTMLInputElement) => [one.value, one.matches(':focus'), one.selectionStart]),
   ).toEqual(['klej do płytek', true, 4]);
-  expect(asked).toEqual(['gres', 'klej do płytek']);
+  expect(requests).toEqual(['gres', 'klej do płytek']);
   await Promise.all(answers.map((one) => one.continue()));
   await search(page)
     .getByRole('tab', { name: /Produkty/ })

@@ -35,13 +35,13 @@ async function watch(page: Page): Promise<void> {
 const shifted = (page: Page): Promise<number[]> =>
   page.evaluate(() => (globalThis as unknown as Watching).shifts.filter((value) => value > 0));
 
-async function load(options: VisitOptions, shown: (page: Page) => Promise<unknown>): Promise<number[]> {
+async function load(options: VisitOptions, arrive: (page: Page) => Promise<unknown>): Promise<number[]> {
   const prepare = async (page: Page) => {
     await watch(page);
     await options.prepare?.(page);
   };
   const page = await shop.visit('/koszyk', { ...options, prepare });
-  await shown(page);
+  await arrive(page);
   await page.waitForTimeout(1500);
   return shifted(page);
 }
@@ -54,8 +54,8 @@ describe('nothing moves', () => {
     ['with the template’s cart on a phone', { width: 390 }, lines],
     ['where the cart has to be asked for', { prepare: withoutCart }, lines],
     ['where the cart has to be asked for, on a phone', { width: 390, prepare: withoutCart }, lines],
-  ] as const)('%s', async (_, options, shown) => {
-    expect(await load(options, shown)).toEqual([]);
+  ] as const)('%s', async (_, options, arrive) => {
+    expect(await load(options, arrive)).toEqual([]);
   });
 });
 

@@ -50,8 +50,11 @@ export function useShop({ keepsPages = false }: ShopTerms = {}): RunningShop {
     // A handler may still be at work on an answer that nobody waits for: its failure is not the next test's.
     const pages = opened.flatMap((context) => context.pages());
     expect((await Promise.all(pages.map(undeclaredParts))).flat()).toEqual([]);
-    expect((await Promise.all(pages.map(unlistedTraces))).flat(), 'kept, and not in demo/docs/privacy.ts').toEqual([]);
-    expect(foreign.flat(), 'sent to somebody else').toEqual([]);
+    expect(
+      (await Promise.all(pages.map(unlistedTraces))).flat(),
+      'stored, but not listed in demo/docs/privacy.ts',
+    ).toEqual([]);
+    expect(foreign.flat(), 'sent to another origin').toEqual([]);
     await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all(opened.map((context) => context.close()));
   });

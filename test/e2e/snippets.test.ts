@@ -63,8 +63,8 @@ const arrived = (html: string): Promise<{ text: string; children: Arrived[] }> =
   }, html);
 
 async function check(rendered: readonly (string | null)[]): Promise<void> {
-  for (const [nth, html] of rendered.entries()) {
-    const { name, children, data } = cases[nth]!;
+  for (const [index, html] of rendered.entries()) {
+    const { name, children, data } = cases[index]!;
     expect(await arrived(html ?? 'nothing was rendered'), name).toEqual(expected(children, data));
   }
 }

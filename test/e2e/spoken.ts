@@ -7,49 +7,49 @@ import { polish } from '../../src/texts/polish';
 /** Texts and spoken names in all shadow roots: what is rendered, not what the template put into the tags. */
 const spokenIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const said: string[] = [];
+    const spoken: string[] = [];
     const read = (root: Document | ShadowRoot): void => {
       for (const one of root.querySelectorAll('*')) {
         if (root instanceof ShadowRoot) {
           for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription'])
-            said.push(one.getAttribute(name) ?? '');
-          for (const node of one.childNodes) if (node instanceof Text) said.push(node.data);
+            spoken.push(one.getAttribute(name) ?? '');
+          for (const node of one.childNodes) if (node instanceof Text) spoken.push(node.data);
         }
         if (one.shadowRoot) read(one.shadowRoot);
       }
     };
     read(document);
-    return said.map((text) => text.trim()).filter(Boolean);
+    return spoken.map((text) => text.trim()).filter(Boolean);
   });
 
 /** What the template has said to its elements: attributes, child JSON, labels and options of its own. */
 const saidByTemplate = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const said: string[] = [];
+    const spoken: string[] = [];
     const collect = (value: unknown): void => {
-      if (typeof value === 'string') said.push(value);
+      if (typeof value === 'string') spoken.push(value);
       else if (value instanceof Object) Object.values(value).forEach(collect);
     };
     for (const one of document.querySelectorAll('*')) {
       if (!one.localName.startsWith('shop-')) continue;
-      for (const { value } of one.attributes) said.push(value);
+      for (const { value } of one.attributes) spoken.push(value);
       for (const data of one.querySelectorAll('script[type="application/json"]')) collect(JSON.parse(data.textContent));
     }
-    for (const label of document.querySelectorAll('label, option, legend')) said.push(label.textContent.trim());
-    return said;
+    for (const label of document.querySelectorAll('label, option, legend')) spoken.push(label.textContent.trim());
+    return spoken;
   });
 
 /** The strings of the server's answers: names of products, carriers, payments; they are in the shop's language. */
 export function listenToServer(page: Page): () => readonly string[] {
-  const said = new Set<string>();
+  const spoken = new Set<string>();
   const collect = (value: unknown): void => {
-    if (typeof value === 'string') for (const one of value.split(/<[^>]*>/)) said.add(one.trim());
+    if (typeof value === 'string') for (const one of value.split(/<[^>]*>/)) spoken.add(one.trim());
     else if (value instanceof Object) Object.values(value).forEach(collect);
   };
   page.on('response', (response) => {
     if ((response.headers()['content-type'] ?? '').includes('json')) response.json().then(collect, () => {});
   });
-  return () => [...said];
+  return () => [...spoken];
 }
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -134,12 +134,12 @@ describe('a trader', () => {
     await price.fill('0,01');
     await dialog.getByRole('button', { name: 'Zapisz' }).click();
     await dialog.getByText('Cena nie może być niższa niż').waitFor();
-    const wanted = (minimum + 1).toFixed(2).replace('.', ',');
-    await price.fill(wanted);
+    const target = (minimum + 1).toFixed(2).replace('.', ',');
+    await price.fill(target);
     await dialog.getByRole('button', { name: 'Zapisz' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('Cena została zmieniona.').first().waitFor();
-    await row(page, 1).getByText(wanted).first().waitFor();
+    await row(page, 1).getByText(target).first().waitFor();
     expect(await page.getByText('Koszyk się zmienił').count(), 'what the trader did is no news').toBe(0);
   });
   it('changes a carrier’s price, at least 1.00', async () => {

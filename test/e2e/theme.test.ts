@@ -65,14 +65,14 @@ const still = { prepare: (page: Page) => page.emulateMedia({ reducedMotion: 'red
 /** The properties that make no difference to what is seen of an element. */
 async function idle(page: Page, tag: string, names: Readonly<Record<string, { syntax: string }>>): Promise<string[]> {
   const before = await looks(page, tag);
-  const found: string[] = [];
+  const unused: string[] = [];
   for (const [name, { syntax }] of Object.entries(names)) {
     await set(page, name, others[syntax]!);
-    if ((await looks(page, tag)) === before) found.push(name);
+    if ((await looks(page, tag)) === before) unused.push(name);
     await set(page, name, '');
   }
   expect(await looks(page, tag)).toBe(before);
-  return found;
+  return unused;
 }
 
 describe('each custom property of the theme', () => {

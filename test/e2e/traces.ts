@@ -7,7 +7,7 @@ const OF_THE_DEMO = /^(docs[_-]|demo-)/;
 
 /** `localStorage shop-elements.x`: what a page has kept, and the table does not name. A page that is just being left keeps nothing new. */
 export async function unlistedTraces(page: Page): Promise<string[]> {
-  const found = await page
+  const stored = await page
     .evaluate(async () => {
       const keysOf = (place: 'localStorage' | 'sessionStorage'): string[] => {
         try {
@@ -24,8 +24,8 @@ export async function unlistedTraces(page: Page): Promise<string[]> {
           const opening = indexedDB.open('shop-elements');
           opening.onerror = () => reject(opening.error);
           opening.onsuccess = () => {
-            const asked = opening.result.transaction('kept').objectStore('kept').getAllKeys();
-            asked.onsuccess = () => (opening.result.close(), resolve(asked.result));
+            const request = opening.result.transaction('kept').objectStore('kept').getAllKeys();
+            request.onsuccess = () => (opening.result.close(), resolve(request.result));
           };
         });
         return [...names, ...keys.map(String)].map((key) => `IndexedDB ${key}`);
@@ -33,7 +33,7 @@ export async function unlistedTraces(page: Page): Promise<string[]> {
       return [...keysOf('localStorage'), ...keysOf('sessionStorage'), ...(await inDatabase().catch(() => []))];
     })
     .catch(() => []);
-  return found.filter((one) => {
+  return stored.filter((one) => {
     const [place = '', ...rest] = one.split(' ');
     const key = rest.join(' ');
     return !OF_THE_DEMO.test(key) && !kept.some((row) => row.place === place && key.startsWith(row.key));

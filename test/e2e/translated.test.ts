@@ -10,7 +10,8 @@ const shop = useShop();
 
 const label = ({ page, word }: Walk, key: string): Locator => page.getByLabel(word(key));
 const toPay = ({ page }: Walk): Promise<string> => page.locator('.cart__bar-total strong').innerText();
-const quantity = ({ page }: Walk, nth: number): Locator => page.locator('shop-cart [part~="quantity-input"]').nth(nth);
+const quantity = ({ page }: Walk, index: number): Locator =>
+  page.locator('shop-cart [part~="quantity-input"]').nth(index);
 /** What the shop itself says of the cart. */
 const printed = async (page: Walk['page']): Promise<string> => {
   const answer = await page.request.get(`${shop.url}/koszyk`);
@@ -55,10 +56,10 @@ describe.each<Language>(isWhole ? ['pl', 'en'] : ['pl'])('a translated page (%s)
     await step.does(() => page.getByRole('button', { name: step.word('cart.items.undoOf') }).press('Enter'));
     await expect.poll(() => page.locator('shop-cart [part~="quantity-input"]').count()).toBe(count);
     await page.waitForLoadState('networkidle');
-    const shown = await toPay(step);
+    const displayed = await toPay(step);
     await page.reload();
     await quantity(step, 0).waitFor();
-    expect(await toPay(step)).toBe(shown);
+    expect(await toPay(step)).toBe(displayed);
     expect(await quantity(step, 1).inputValue()).toBe('7');
   });
 
@@ -123,12 +124,14 @@ describe.each<Language>(isWhole ? ['pl', 'en'] : ['pl'])('a translated page (%s)
     await press(step.button('cart.toSummary'));
     await page.getByText('Budowa Wilanów').first().waitFor();
     await page.getByRole('heading', { name: step.word('cart.steps./summary') }).waitFor();
-    const shown = await toPay(step);
+    const displayed = await toPay(step);
     await step.does(async () => {
       await page.getByRole('button', { name: step.word('cart.summary.submit') }).click();
       await page.waitForURL(/\/zamowienie\//);
     });
-    expect((await page.locator('main').innerText()).replaceAll(/[^\d]/g, '')).toContain(shown.replaceAll(/[^\d]/g, ''));
+    expect((await page.locator('main').innerText()).replaceAll(/[^\d]/g, '')).toContain(
+      displayed.replaceAll(/[^\d]/g, ''),
+    );
   });
 
   it('displays extra fields with help, rejects a wrong value, and takes a valid one', async () => {

@@ -49,8 +49,8 @@ function install(how: How): void {
 function faultsOf(): string[] {
   const noted = (node: Node, as: string): unknown =>
     Object.entries(node).find(([key]) => key.startsWith(`__react${as}$`))?.[1];
-  const said = (node: Node): string[] => {
-    const inside = node instanceof Element && node.shadowRoot ? said(node.shadowRoot) : [];
+  const textsOf = (node: Node): string[] => {
+    const inside = node instanceof Element && node.shadowRoot ? textsOf(node.shadowRoot) : [];
     const { children } = (noted(node, 'Props') ?? {}) as { children?: unknown };
     const isOld =
       (typeof children === 'string' || typeof children === 'number') &&
@@ -60,13 +60,13 @@ function faultsOf(): string[] {
       ...(isOld ? [`shows “${node.textContent}” for “${String(children)}”`] : []),
       ...(node instanceof Text && noted(node, 'Fiber') ? [`stands beside siblings: “${node.data}”`] : []),
       ...inside,
-      ...[...node.childNodes].flatMap(said),
+      ...[...node.childNodes].flatMap(textsOf),
     ];
   };
   const failed = [...document.querySelectorAll('*')].filter(({ shadowRoot }) =>
     shadowRoot?.querySelector('shop-mount > [part="error"][role="alert"]'),
   );
-  return [...said(document), ...failed.map(({ localName }) => `${localName} could not be shown`)];
+  return [...textsOf(document), ...failed.map(({ localName }) => `${localName} could not be shown`)];
 }
 
 export interface TranslatedPage {
@@ -140,10 +140,10 @@ export async function walk(
     await translation?.expectRight();
   };
   const word: Walk['word'] = (key) => {
-    const said = Object.entries(texts).find(([one]) => one === key)?.[1][language];
-    if (typeof said !== 'string') throw new Error(`There is no single text "${key}".`);
-    const parts = said.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    return parts.length === 1 ? said : new RegExp(`^${parts.join('.*')}$`);
+    const translation = Object.entries(texts).find(([one]) => one === key)?.[1][language];
+    if (typeof translation !== 'string') throw new Error(`There is no single text "${key}".`);
+    const parts = translation.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return parts.length === 1 ? translation : new RegExp(`^${parts.join('.*')}$`);
   };
   return {
     page,

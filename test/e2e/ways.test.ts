@@ -26,18 +26,18 @@ describe.runIf(isWhole).each([360, 1280])('in a cart of 500 lines, at %i px', (w
     const page = await shop.visit('/koszyk', { as: 'koszyk-500', width });
     await page.getByRole('radio', { name: /Kurier/ }).check();
     await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-    const said = 'Tej płatności nie można teraz użyć.';
+    const reason = 'Tej płatności nie można teraz użyć.';
     const messages = {
-      payment_id: { messages: [said], status: 'error', scroll: true },
+      payment_id: { messages: [reason], status: 'error', scroll: true },
       confirm: { messages: [], status: 'error', goToStep: true },
     };
     await answer(page, '**/koszyk', { cart: null, messages }, 422, /confirm/);
     await toSummary(page);
     await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
     await page.getByRole('radio', { name: /Kurier/ }).waitFor();
-    await expect.poll(() => arrived(page, said)).toBe(true);
+    await expect.poll(() => arrived(page, reason)).toBe(true);
     await page.waitForTimeout(1000);
-    expect(await arrived(page, said)).toBe(true);
+    expect(await arrived(page, reason)).toBe(true);
   });
 
   it('the reason beside the order button links to the payments by keyboard', async () => {

@@ -28,9 +28,9 @@ describe('the cart dropdown', () => {
     expect(await button(page).getAttribute('aria-label')).toBe('Koszyk, 8\u00a0produktów');
     expect(await button(page).getAttribute('aria-expanded')).toBe('false');
     await button(page).click();
-    const told = await answer(page);
-    const [cart] = told.carts;
-    expect(await carts(page).count()).toBe(told.carts.length);
+    const response = await answer(page);
+    const [cart] = response.carts;
+    expect(await carts(page).count()).toBe(response.carts.length);
     await carts(page).getByText(cart!.name, { exact: true }).waitFor();
     await carts(page).getByText(cart!.departmentName).waitFor();
     for (const { name } of cart!.items.slice(0, 4)) await carts(page).getByText(name).first().waitFor();
@@ -55,8 +55,8 @@ describe('the cart dropdown', () => {
     for (const name of ['Budowa Naramowice', 'Budowa Strzeszyn', 'Magazyn centralny'])
       await carts(page).getByText(name).waitFor();
     expect(await button(page).getAttribute('aria-label')).toBe('Koszyk, 12\u00a0produktów');
-    const told = await answer(page);
-    const packed = told.carts[0]!.childCarts.flatMap(({ items }) => items.slice(0, 4)).filter(
+    const response = await answer(page);
+    const packed = response.carts[0]!.childCarts.flatMap(({ items }) => items.slice(0, 4)).filter(
       ({ isPackage }) => isPackage,
     );
     expect(packed.length).toBeGreaterThan(0);

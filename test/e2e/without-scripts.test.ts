@@ -114,7 +114,7 @@ it.each([
   let failed: Promise<unknown> | undefined;
   const page = await shop.visit('/koszyk', {
     prepare: async (one) => {
-      failed = one.waitForEvent('console', (told) => given.test(`${told.text()} ${told.location().url}`));
+      failed = one.waitForEvent('console', (message) => given.test(`${message.text()} ${message.location().url}`));
       await one.route(files, (route) => route.abort());
     },
   });

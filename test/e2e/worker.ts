@@ -36,13 +36,13 @@ const points = new Map<string, { readonly body: ArrayBuffer; readonly headers: [
 async function answerOf({ app }: Shop, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   if (pathname !== '/api/points' || request.headers.has('if-none-match')) return app.fetch(request);
-  let known = points.get(search);
-  if (known === undefined) {
+  let cached = points.get(search);
+  if (cached === undefined) {
     const answer = await app.fetch(request);
-    known = { body: await answer.arrayBuffer(), headers: [...answer.headers] };
-    points.set(search, known);
+    cached = { body: await answer.arrayBuffer(), headers: [...answer.headers] };
+    points.set(search, cached);
   }
-  return new Response(known.body, { headers: known.headers });
+  return new Response(cached.body, { headers: cached.headers });
 }
 
 export interface ServedShop {

@@ -40,11 +40,11 @@ const mark = (section: string, text: string): string => `<!-- ${section} -->\n${
 export function publish(section: Section, text: string): void {
   if (!process.env['RELIABILITY']) return;
   const old = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
-  const kept = (name: string): string =>
+  const stored = (name: string): string =>
     new RegExp(`<!-- ${name} -->\n([^]*?)\n<!-- /${name} -->`).exec(old)?.[1] ?? 'Not run yet.';
   const own = `${text.trim()}\n\n${circumstances()}`;
   const sections = Object.entries(SECTIONS).map(
-    ([name, title]) => `\n## ${title}\n\n${mark(name, name === section ? own : kept(name))}`,
+    ([name, title]) => `\n## ${title}\n\n${mark(name, name === section ? own : stored(name))}`,
   );
   writeFileSync(FILE, TITLE + sections.join(''));
 }

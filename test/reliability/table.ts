@@ -17,6 +17,6 @@ export function printMatrix({ rows, columns, cell, legend }: Matrix): string {
     '',
     ...columns.map((column, at) => `${numbers[at]} ${column}`),
     '',
-    ...Object.entries(legend).map(([sign, meaning]) => ` ${sign} ${meaning}`),
+    ...Object.entries(legend).map(([symbol, meaning]) => ` ${symbol} ${meaning}`),
   ].join('\n');
 }

@@ -7,7 +7,7 @@ const ORDERS = '**/api/zamowienia*';
 const PRICES = 'Kod towaru;Nazwa;Cena;Karton\nRX1;Długopis;8,48;500\nRX2;Zeszyt;2,10;40\n';
 const quick = (page: Page) => page.locator('shop-quick-order');
 const code = (page: Page) => quick(page).locator('[part=code]').first();
-const order = (page: Page, nth: number) => page.locator('shop-orders [part~=order]').nth(nth);
+const order = (page: Page, index: number) => page.locator('shop-orders [part~=order]').nth(index);
 
 const quickStates: readonly State[] = [
   { name: 'quick order', arrive: (page: Page) => code(page).waitFor(), tree: true as const },

@@ -1,7 +1,7 @@
 /** Decides how a task is heard by a person who uses the keyboard alone: a line for each stop of the focus, and below it what live regions say. */
 import type { CDPSession, Page } from 'playwright-core';
 import type { RunningShop } from '../../e2e/shop';
-import { heard, listen } from '../heard';
+import { announcements, recordAnnouncements } from '../announcements';
 import { described, type AxNode } from '../tree';
 
 /** What a screen reader names when the focus comes into it. */
@@ -44,7 +44,7 @@ export async function readerOf(shop: RunningShop, path: string, as = 'kupujacy')
     prepare: async (one) => {
       await one.clock.install();
       await one.emulateMedia({ reducedMotion: 'reduce' });
-      await one.addInitScript(listen);
+      await one.addInitScript(recordAnnouncements);
       one.on('request', () => {
         begun += 1;
         underWay += 1;
@@ -55,12 +55,12 @@ export async function readerOf(shop: RunningShop, path: string, as = 'kupujacy')
   });
   const devtools = await page.context().newCDPSession(page);
   const lines: string[] = [];
-  let known = 0;
+  let written = 0;
   let last: Stop = { name: '', line: '', places: [] };
   let title = '';
 
   const state = async (): Promise<string> =>
-    JSON.stringify([page.url(), await heard(page).catch(() => []), await stopOf(devtools), begun]);
+    JSON.stringify([page.url(), await announcements(page).catch(() => []), await stopOf(devtools), begun]);
   /** No time passes while an answer is on its way: what is said of a wait does not depend on the machine. A page that is being left has none. */
   const pass = async (): Promise<void> => {
     while (underWay > 0) await new Promise((done) => setImmediate(done));
@@ -77,41 +77,41 @@ export async function readerOf(shop: RunningShop, path: string, as = 'kupujacy')
       before = now;
     }
   };
-  const tell = async (deed: string): Promise<void> => {
+  const record = async (deed: string): Promise<void> => {
     await rest();
     const isNew = (await page.title()) !== title;
     if (isNew) {
       title = await page.title();
       lines.push(`${deed} → page "${title}"`);
-      known = 0;
+      written = 0;
       last = { name: '', line: '', places: [] };
     }
     const stop = await stopOf(devtools);
     const entered = stop.places.filter((place) => !last.places.includes(place));
     if (!isNew || stop.line !== '') lines.push(`${isNew ? '' : deed} → ${[...entered, stop.line].join(' › ')}`);
     last = stop;
-    const said = await heard(page);
-    for (const sentence of said.slice(known)) lines.push(`    says: ${sentence}`);
-    known = said.length;
+    const announced = await announcements(page);
+    for (const sentence of announced.slice(written)) lines.push(`    says: ${sentence}`);
+    written = announced.length;
   };
 
   await page.clock.pauseAt(Date.now() + 60_000);
-  await tell('');
+  await record('');
   return {
     page,
     async press(key) {
       await page.keyboard.press(key);
-      await tell(key);
+      await record(key);
     },
     async type(text) {
       await page.keyboard.insertText(text);
-      await tell(`types ${JSON.stringify(text)}`);
+      await record(`types ${JSON.stringify(text)}`);
     },
     async tabTo(name, key = 'Tab') {
       for (let stops = 0; stops < MOST_STOPS; stops++) {
         if (name.test(last.name)) return;
         await page.keyboard.press(key);
-        await tell(key);
+        await record(key);
       }
       throw new Error(`Tab never reached ${String(name)}:\n${lines.join('\n')}`);
     },

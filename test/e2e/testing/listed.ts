@@ -10,18 +10,18 @@ export type Language = 'pl' | 'en';
 export const all = roles as unknown as Readonly<Record<Tag, Readonly<Record<string, Listed>>>>;
 
 /** Where the shop's own words are needed: other rows are headings. */
-const said: Readonly<Record<string, string>> = { line: 'Gres Karpaty' };
+const params: Readonly<Record<string, string>> = { line: 'Gres Karpaty' };
 
 /** The place of each in the document. Of several only those that say all the words; a label stands for its field. */
 function placesOf(nodes: readonly Element[], words: readonly string[]): string[] {
-  const says = ({ textContent, ariaLabel, title }: HTMLElement) =>
+  const textOf = ({ textContent, ariaLabel, title }: HTMLElement) =>
     words.every((word) => [textContent, ariaLabel, title].join().includes(word));
   const place = (node: Node): string => {
     const above = node.parentNode ?? (node as ShadowRoot).host;
     return above === undefined ? '' : `${place(above)}/${[...above.childNodes].indexOf(node as ChildNode)}`;
   };
   return (nodes as readonly HTMLElement[])
-    .filter((node) => nodes.length === 1 || says(node))
+    .filter((node) => nodes.length === 1 || textOf(node))
     .map((node) => place((node as HTMLLabelElement).control ?? node));
 }
 
@@ -40,9 +40,9 @@ export class Seen {
     for (const thing of things) {
       const { css, role, name } = all[tag][thing]!;
       await find(thing).first().waitFor({ state: 'attached' });
-      const words = (name?.[this.#language] ?? said[thing] ?? '').split(/\{\w+\}/);
+      const words = (name?.[this.#language] ?? params[thing] ?? '').split(/\{\w+\}/);
       const ways = async () => [
-        await find(thing, said[thing]).evaluateAll(placesOf, []),
+        await find(thing, params[thing]).evaluateAll(placesOf, []),
         await this.#page.locator(`${tag} ${css}`).evaluateAll(placesOf, words),
       ];
       await expect

@@ -10,9 +10,9 @@ import { mockOf, type Mock } from '../../../src/tools/mock/command';
 
 /** The guide's snippet of that file. */
 export function snippet(name: string): string {
-  const found = snippetsOf('testing').find((one) => one.name === name);
-  if (found === undefined) throw new Error(`The guide has no ${name}`);
-  return found.code;
+  const match = snippetsOf('testing').find((one) => one.name === name);
+  if (match === undefined) throw new Error(`The guide has no ${name}`);
+  return match.code;
 }
 
 /** Read its fields inside tests only. `more` are pages by their path in the folder. */

@@ -20,10 +20,10 @@ beforeAll(async () => {
   const running = spawn(DRIVER, ['--port=0'], { stdio: ['ignore', 'pipe', 'ignore'] });
   driver = running;
   url = await new Promise((resolve) => {
-    let told = '';
+    let output = '';
     running.stdout.on('data', (more) => {
-      told += String(more);
-      const port = /successfully on port (\d+)/.exec(told)?.[1];
+      output += String(more);
+      const port = /successfully on port (\d+)/.exec(output)?.[1];
       if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
     });
   });
