@@ -1,7 +1,7 @@
-/** Decides how a test hears what is said without the focus moving: what is put into the live regions of a page. */
+/** Records what the live regions of a page announce. */
 import type { Page } from 'playwright-core';
 
-/** Collects what is put into live regions, in shadow roots too. Alerts count: they are spoken when they appear. */
+/** Runs in the page: collects the texts put into live regions, in shadow roots too. Alerts count when they appear. */
 export function recordAnnouncements(): void {
   const texts: string[] = ((globalThis as { announced?: string[] }).announced = []);
   const roots = new WeakSet<Node>();
@@ -31,13 +31,13 @@ export function recordAnnouncements(): void {
       }
     }).observe(root, { subtree: true, childList: true, characterData: true });
   };
-  // What the page comes with is read in its place, and not said; its declarative roots are attached by the parser.
+  // Initial content is not announced. The parser attaches declarative shadow roots without attachShadow.
   document.addEventListener('DOMContentLoaded', () => {
     watch(document);
     for (const { shadowRoot } of document.querySelectorAll('*')) if (shadowRoot) watch(shadowRoot);
   });
 }
 
-/** Each sentence once in a row, since the page was loaded. */
+/** Announcements since the page was loaded, without repetitions in a row. */
 export const announcements = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as { announced?: string[] }).announced ?? []);

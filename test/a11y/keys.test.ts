@@ -1,4 +1,4 @@
-/** Shows what each key of an element does, and what is heard of it: a paragraph a key, which the element's page shows beside it. */
+/** Tests the effect of each key of an element: one paragraph a key, displayed on the element's documentation page. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { entries } from '../../demo/docs/server/reference';

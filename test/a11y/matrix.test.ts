@@ -1,4 +1,4 @@
-/** Shows that axe finds nothing in any state of any element: 320, 768 and 1280 px, light, dark and forced colours. A11Y=all for all cells, else a part that changes daily. */
+/** Tests all states of all elements with axe at 320, 768 and 1280 px, light, dark and forced colours. A11Y=all runs all cells, else a part that changes daily. */
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { axeFindings, axeRules } from '../e2e/axe';
@@ -16,15 +16,15 @@ interface Cell {
 const themes = Object.keys(THEMES) as Theme[];
 const cells: readonly Cell[] = WIDTHS.flatMap((width) => themes.map((theme) => ({ width, theme })));
 
-/** Every fifteenth state a day, in one of its cells: fifteen days see each state. With 500 lines a cell takes as long as ten others: left to the whole run. */
+/** Every fifteenth state a day, in one cell. States of 500 lines take ten times as long: A11Y=all only. */
 const PART = 15;
 const selected = partOf(states, PART).filter(({ name }) => everything || !name.includes('500 lines'));
 const cellsNow = everything ? cells : cells.filter((_, at) => at === Math.floor(day / PART) % cells.length);
 
-/** Of the states that were seen, by element. */
+/** Tested states by element. */
 const seen = new Map<string, { states: number; cells: number; findings: number }>();
 
-/** As a person does: lines of a long cart that nobody has seen yet have a guessed height. */
+/** Unseen lines of a long cart have a guessed height until they are scrolled into view. */
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -41,7 +41,7 @@ async function lookAt(page: Page, { width, theme }: Cell): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
   await scrollThrough(page);
   const where = `${theme}, ${width} px`;
-  // Where the page leaves room at its edges, what sticks out of an element is not seen.
+  // axe does not check what sticks out of an element at the page's edge.
   const overflow = await page.evaluate(() => {
     const { body, documentElement: root } = document;
     body.style.marginInline = '0';

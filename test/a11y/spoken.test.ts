@@ -1,4 +1,4 @@
-/** Shows what a screen reader hears without moving: every live region of the page, sentence by sentence, as Polish speakers hear it. */
+/** Tests the announcements of all live regions of a page, sentence by sentence, in Polish. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useShop } from '../e2e/shop';
@@ -16,7 +16,7 @@ type Act = (page: Page) => Promise<unknown>;
 const nothing: Act = () => Promise.resolve();
 const CART = '**/koszyk';
 
-/** The state that it begins in, what the person does, and the sentences. */
+/** Title, initial state, the visitor's action, and the sentences. */
 const table: readonly [says: string, state: string, act: Act, sentences: readonly (string | RegExp)[]][] = [
   ['a removed line', 'cart of a buyer', (page) => button(page, /^Usuń z koszyka/).click(), [/^Usunięto z koszyka: /]],
   ['a quantity that the shop refuses', 'quantity refused', nothing, ['Tyle sztuk nie ma w magazynie.']],

@@ -1,4 +1,4 @@
-/** Shows role, name, value and states of every control, as a screen reader gets them: the accessibility tree of each state is a committed text. */
+/** Tests role, name, value and states of each control: the accessibility tree of each state is committed. */
 import { describe, expect, it } from 'vitest';
 import { useShop } from '../e2e/shop';
 import { enter, waitForView } from './state';
@@ -20,10 +20,10 @@ describe('the accessibility tree matches for', () => {
   });
 });
 
-/** What holds others, and is told when one comes into it. */
+/** Container roles announced on entering them. */
 const AROUND = /^(region|search|group|grid|listbox|form)$/;
 
-/** Lines of a tree that say again what has just been said: in their own name, their description, or right within what bears the name. */
+/** Lines of a tree that repeat a word in their name, their name in the description, or the name of their parent. */
 function saidTwice(tree: string): string[] {
   const above: { role: string; name: string }[] = [];
   return tree
@@ -37,7 +37,7 @@ function saidTwice(tree: string): string[] {
       above[depth] = { role, name };
       const [, description = ''] = /description="([^"]*)"/.exec(line) ?? [];
       const isOwn = /(\p{L}{4,})[\s:,]+\1(?!\p{L})/iu.test(name) || (description !== '' && name.includes(description));
-      // A field's name is that of its card, and a table's, by which it is gone to; a group of fields has one of its own.
+      // Fields and tables may repeat their card's name, which screen readers list; a group needs its own.
       const isAround = parent !== undefined && AROUND.test(parent.role) && parent.name === name;
       return isOwn || (isAround && name !== '' && (AROUND.test(role) || role === 'searchbox'));
     });

@@ -1,4 +1,4 @@
-/** Shows that the bar at the bottom of a phone is one row, stays in view while it is low, and lets go where it would cover too much. */
+/** Tests the bar at the bottom of a phone: one row, sticky while it is low, static if it would cover too much. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { choose, toSummary, useShop } from './shop';
@@ -9,12 +9,12 @@ const bar = (page: Page) => page.locator('shop-cart [part~="action"]');
 const enlarge = (page: Page, percent: number) =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', size, 'important'), `${percent}%`);
 
-/** Whether its upper edge is within the window, with the page at its top. */
+/** Whether the bar's upper edge is in the window while the page is at its top. */
 const sticks = async (page: Page): Promise<boolean> => {
   await page.evaluate(() => scrollTo(0, 0));
   return (await bar(page).boundingBox())!.y < page.viewportSize()!.height;
 };
-/** Its part of the window's height. */
+/** The bar's share of the window's height. */
 const part = async (page: Page): Promise<number> =>
   (await bar(page).boundingBox())!.height / page.viewportSize()!.height;
 

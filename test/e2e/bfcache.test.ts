@@ -1,4 +1,4 @@
-/** Shows that the Back button finds a living cart: reloaded, unlocked, and listening again (issue "Every state of the cart"). */
+/** Tests pages restored by the Back button: reloaded, unlocked, and receiving updates again (issue "Every state of the cart"). */
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const shop = useShop({ keepsPages: true });
 
 const quantity = (page: Page) => page.getByRole('textbox', { name: /^Ilość/ }).first();
 
-/** What the browser says of the page's return: only a page that was kept still listens, and hears that it was. */
+/** Records whether the browser restored the page: only a cached page keeps the listener. */
 const mark = (page: Page) =>
   page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => void ((window as { restored?: boolean }).restored = persisted)),
@@ -30,11 +30,11 @@ interface Scene {
   readonly path: string;
   readonly as?: string;
   readonly width?: number;
-  /** Before the page is left. */
+  /** Runs before leaving the page. */
   readonly before: (page: Page) => Promise<unknown>;
-  /** Meanwhile, on another page of the shop. */
+  /** Runs on another page of the shop. */
   readonly meanwhile?: (page: Page) => Promise<unknown>;
-  /** What is to be seen when it is back. */
+  /** Checks the restored page. */
   readonly after: (page: Page) => Promise<unknown>;
 }
 
@@ -48,7 +48,7 @@ const toAddresses = async (page: Page) => {
   await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
 };
 
-/** With the three at length below, thirteen. */
+/** Thirteen with the three tests below. */
 const scenes: Readonly<Record<string, Scene>> = {
   'has sent presses made while leaving, and keeps unfinished typing': {
     path: '/koszyk',
@@ -137,7 +137,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   'keeps the locker picker open and usable': {
     path: '/koszyk',
-    // The map loads pieces for as long as it likes.
+    // The map loads tiles for an unknown time.
     width: 360,
     async before(page) {
       await page.getByRole('radio', { name: /Paczkomat/ }).check();
@@ -147,7 +147,7 @@ const scenes: Readonly<Record<string, Scene>> = {
         .getByText(/najbliżej: Gdańsk/)
         .first()
         .waitFor();
-      // A page that is still loading pieces of its map is not kept.
+      // The browser does not cache a page that is still loading tiles.
       await page.waitForLoadState('networkidle');
     },
     async after(page) {
@@ -161,7 +161,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     path: '/koszyk',
     async before(page) {
       await quantity(page).waitFor();
-      // In the page itself: requests of a page that was kept no longer pass the browser's own interception.
+      // In the page: Playwright does not intercept requests of a restored page.
       await page.evaluate(() => {
         const { fetch } = window;
         window.fetch = (address, init) =>
@@ -211,7 +211,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
 };
 
-/** An action of the same person elsewhere, for example on the telephone. */
+/** An action of the same visitor elsewhere, such as by telephone. */
 async function post(page: Page, data: object) {
   const cookies = await page.context().cookies();
   const token = decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '');

@@ -1,4 +1,4 @@
-/** Shows that the person learns what is no longer as they saw it: said, announced, in the event, and in the totals (issue "Every state of the cart"). */
+/** Tests notices of changes by the shop: text, announcement, event and totals (issue "Every state of the cart"). */
 import { desc } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const quantity = (page: Page) => page.getByRole('textbox', { name: /^Ilość/ })
 const total = (page: Page) => page.getByText('Do zapłaty brutto').last().locator('xpath=..').innerText();
 const grosze = (text: string): number => Number(text.replaceAll(/\D/g, ''));
 
-/** Keeps what the page's own script hears and what a screen reader would. */
+/** Records the page's events and the announcements. */
 async function record(page: Page): Promise<void> {
   await page.evaluate(() => {
     const log = { changes: [] as string[], spoken: [] as string[] };

@@ -1,4 +1,4 @@
-/** Shows that the import map of a page under a strict policy holds for late files too: with one byte changed nothing of them runs, and the element says so. */
+/** Tests that the import map's hashes cover late files: a file with one changed byte does not run, and the element displays a message. */
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +12,7 @@ const POLICY =
   "default-src 'none'; script-src 'nonce-n' 'strict-dynamic'; style-src 'self'; connect-src 'self'; require-trusted-types-for 'script'";
 let server: Server;
 let url = '';
-/** A late file with one more byte. */
+/** Adds a byte to a late file. */
 let changed: RegExp | undefined;
 
 describe.runIf(isWhole)('a page with an import map of hashes', () => {

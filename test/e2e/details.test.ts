@@ -1,4 +1,4 @@
-/** Shows what else each step has: totals, branch, notes, addresses, contact data, and every choice as it is posted. */
+/** Tests totals, branch, notes, addresses and contact data of each step, and the posted choices. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useShop, withoutCart } from './shop';
@@ -14,7 +14,7 @@ async function withCourier(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
 }
 
-/** Every action that the page posts, as it goes out. */
+/** Actions that the page posts. */
 function bodiesOf(page: Page): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ function bodiesOf(page: Page): Record<string, unknown>[] {
   return bodies;
 }
 
-/** What the same person does elsewhere. */
+/** An action of the same visitor elsewhere. */
 async function post(page: Page, data: object) {
   const cookies = await page.context().cookies();
   const token = decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '');

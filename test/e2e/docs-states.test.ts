@@ -1,4 +1,4 @@
-/** Shows that each state of each example is there behind its link, with what it says, and that nothing breaks on the way. */
+/** Tests each state of each documentation example: reachable by its link, with its text, without errors. */
 import { describe, expect, it } from 'vitest';
 import { enter } from '../a11y/state';
 import { exampleStates } from '../a11y/states/examples';

@@ -1,4 +1,4 @@
-/** Shows that a foreign buyer is served in English from the cart to the order, and that a page can replace single texts. */
+/** Tests English texts from the cart to the order, and a page that replaces single texts. */
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -83,7 +83,7 @@ describe('an English buyer', () => {
   });
 
   it('chooses a parcel locker', async () => {
-    // So narrow that the map, which has no words, is not drawn.
+    // At this width there is no map, which has no texts.
     const { page, expectEnglish } = await visitInEnglish('/koszyk', undefined, 360);
     await page.getByRole('radio', { name: /Paczkomat/ }).check();
     await button(page, 'Choose a parcel locker').click();

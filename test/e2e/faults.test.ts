@@ -1,4 +1,4 @@
-/** Shows that nothing typed is lost and nothing is ordered twice when the network or the server misbehaves. */
+/** Tests that a faulty network or server loses no input and places no order twice. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
@@ -11,7 +11,7 @@ const quantityField = (page: Page) => page.getByRole('textbox', { name: /^Iloś�
 const isPost = (body: RegExp) => (request: { method(): string; postData(): string | null }) =>
   request.method() === 'POST' && body.test(request.postData() ?? '');
 
-/** The next POST whose body matches is answered by `answer`; later ones reach the shop again. */
+/** `answer` answers the next POST whose body matches; later ones reach the shop. */
 async function once(
   page: Page,
   body: RegExp,
@@ -29,7 +29,7 @@ describe('an outdated CSRF token in a cached page', () => {
   it('is replaced by the page’s newest without a message', async () => {
     const page = await shop.visit('/koszyk', {
       async prepare(page) {
-        // A shop without the cookie: what the shop's own says stands in the meta.
+        // A shop without the token cookie: its own token is in the meta element.
         await page.addInitScript(() => {
           Object.defineProperty(Document.prototype, 'cookie', { get: () => '' });
         });
@@ -55,7 +55,7 @@ describe('an outdated CSRF token in a cached page', () => {
     const target = String(Number(await quantityField(page).inputValue()) + 12);
     await quantityField(page).fill(target);
     await quantityField(page).press('Enter');
-    // The load in the background meets the kept token; by the time of the quantity it is replaced.
+    // The background load uses the cached token; the quantity uses the new one.
     await expect.poll(() => answers).toEqual(['{} 419', '{} 200', 'the quantity 200']);
     await page.reload();
     await expect.poll(() => quantityField(page).inputValue()).toBe(target);
@@ -156,7 +156,7 @@ describe('an order', () => {
     await second.goto(page.url());
     await second.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
     const before = await shop.db.$count(orders);
-    // Neither reaches the shop before both are on their way: a tab that hears of the other's order sends none.
+    // Holds both until both are sent: a tab that knows of the other's order sends none.
     let [sent, letGo] = [0, () => {}];
     const both = new Promise<void>((resolve) => (letGo = resolve));
     await page.context().route('**/koszyk', async (route) => {
@@ -165,7 +165,7 @@ describe('an order', () => {
       await both;
       return route.fallback();
     });
-    // Not playwright's click: that waits for a calm tab, and the tab in the background is never calm.
+    // Playwright's click waits for a stable page, and a background tab never is.
     const submit = (tab: Page) =>
       tab
         .getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })
@@ -185,14 +185,14 @@ describe('several tabs', () => {
     const second = await page.context().newPage();
     const loaded = second.waitForResponse((response) => isPost(/^\{\}$/)(response.request()));
     await second.goto(page.url());
-    // What it was printed with is compared with what it loads: a change between the two would be told.
+    // The element reports differences between the printed and the loaded cart.
     await loaded;
     await isView(second);
     const target = String(Number(await quantityField(page).inputValue()) + 24);
     await quantityField(page).fill(target);
     await quantityField(page).press('Enter');
     await expect.poll(() => quantityField(second).inputValue()).toBe(target);
-    // The person has done it: it is no news of the shop's.
+    // The visitor's own change gives no notice.
     expect(await second.getByText('Koszyk się zmienił').count()).toBe(0);
   });
 });

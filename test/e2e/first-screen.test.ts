@@ -1,4 +1,4 @@
-/** Shows the cart as the demo shop's server prints it: the same as with React, and of use before it. */
+/** Tests the cart that the demo shop prints: equal to the React view, and usable before it. */
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { people } from '../../demo/server/seed/people';
@@ -10,7 +10,7 @@ import { isWhole, sampled } from './sample';
 
 const shop = useShop();
 
-/** A page of that visitor without React for now. */
+/** Opens this visitor's cart without React for now. */
 async function early(as?: string, prepare?: (page: Page) => Promise<unknown>) {
   let react: ReturnType<typeof holdReact> | undefined;
   const page = await shop.visit('/koszyk', {
@@ -20,7 +20,7 @@ async function early(as?: string, prepare?: (page: Page) => Promise<unknown>) {
       await (react = holdReact(one)).prepare;
     },
   });
-  // The light class is there: what is done from now on is its business.
+  // The light class handles input from now on.
   await page.waitForFunction(() => customElements.get('shop-cart') !== undefined);
   return { page, letGo: () => react!.letGo() };
 }
@@ -35,7 +35,7 @@ const posts = (page: Page): unknown[] => {
 
 const first = (page: Page) => page.locator('.items__row[data-item]').first();
 
-// Nothing is printed for an empty cart; 500 lines take as long as ten other carts.
+// An empty cart prints nothing; 500 lines take as long as ten other carts.
 for (const { slug } of sampled(
   [...people, ...occasions].filter(({ slug: one }) => one !== 'pusty-koszyk' && (isWhole || one !== 'koszyk-500')),
 ))
@@ -44,7 +44,7 @@ for (const { slug } of sampled(
     const printed = await markup(page);
     expect(printed).toContain('data-item');
     const shift = await watchShift(page);
-    // A change that the shop makes by itself is told when the cart is loaded, which is after this.
+    // The element reports the shop's own changes after loading the cart, which happens later.
     let load: Route | undefined;
     await page.route('**/koszyk', (route) => void (load = route));
     await letGo();
@@ -110,7 +110,7 @@ it('the printed cart keeps text typed into a line’s field before React', async
   const { page, letGo } = await early('staly-klient');
   const sent = posts(page);
   const note = page.getByRole('textbox', { name: /Uwaga do pozycji/ }).first();
-  // A note is folded until it is written.
+  // The note is collapsed while it is empty.
   await first(page).getByText('Dodaj uwagę').click();
   await note.pressSequentially('Ciąć na 3');
   await note.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 5));
@@ -138,7 +138,7 @@ it('the printed cart can undo a removal made before React', async () => {
     .getByRole('button', { name: /Usuń z koszyka/ })
     .click();
   await letGo();
-  // A click so soon after the lines have moved is not meant.
+  // The element ignores a click right after the lines have moved.
   await page.getByRole('button', { name: /^Cofnij/ }).press('Enter');
   await first(page)
     .getByRole('button', { name: /Usuń z koszyka/ })

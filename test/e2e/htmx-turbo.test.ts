@@ -1,4 +1,4 @@
-/** Shows that what the guide "htmx and Turbo" says happens, with its own snippets: pages that htmx 4 and Turbo swap keep one script and one cart. */
+/** Tests the guide "htmx and Turbo" with its own snippets: swapped pages keep one script and one cart. */
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const libraries = {
 };
 type Library = keyof typeof libraries;
 
-/** Behind the guide's product 7. */
+/** Path of the product that the guide calls 7. */
 let product = '';
 beforeAll(async () => {
   product = /href="(\/produkt\/[^"]+)"/.exec(await (await fetch(`${shop.url}/kategoria/gres`)).text())![1]!;
@@ -32,18 +32,18 @@ beforeAll(async () => {
 const CART = '<shop-cart cart-url="/koszyk" shop-url="/"></shop-cart>';
 const links = () =>
   `<a href="/a">Strona A</a> <a href="/koszyk">Strona koszyka</a> ${snippet('In every page’s header')}`;
-/** The guide's page has the header above its own content. */
+/** The guide's page with the header above its content. */
 const boosted = () => snippet('A page whose links').replace(/(<body[^>]*>)/, (body) => body + links());
 const inBody = (html: string, body = '<body>') => `${body}${links()}${html}</body>`;
 const inHtmx = (html: string) => inBody(html, /<body[^>]*>/.exec(snippet('A page whose links'))![0]);
 
 interface Terms {
   readonly library: Library;
-  /** By path; a cart's page is at /koszyk. */
+  /** HTML by path; the cart's page is at /koszyk. */
   readonly pages: Readonly<Record<string, string>>;
   readonly script?: string;
   readonly head?: (path: string, html: string) => string;
-  /** What a form's POST is answered with, where the shop has carried it out. */
+  /** Response to a form's POST, after the shop has processed it. */
   readonly answer?: Parameters<Route['fulfill']>[0];
 }
 
@@ -92,7 +92,7 @@ async function open({ library, pages, script = '', head = (_, html) => html, ans
 }
 
 const mark = (page: Page) => page.evaluate(() => void ((globalThis as { loaded?: boolean }).loaded = true));
-/** The page has not been loaded since it was marked. */
+/** Whether the page was not reloaded since `mark`. */
 const isKept = (page: Page) => page.evaluate(() => (globalThis as { loaded?: boolean }).loaded === true);
 const count = (calls: readonly string[], of: string | RegExp): number =>
   calls.filter((one) => (typeof of === 'string' ? one === of : of.test(one))).length;
@@ -104,7 +104,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const menu = (page: Page) => page.locator('shop-cart-widget').getByRole('button').first();
 const quantity = (page: Page) => page.getByRole('textbox', { name: /^Ilość/ }).first();
 const notes = (page: Page) => page.getByRole('textbox', { name: /uwag/i }).first();
-/** Whatever was begun has had its time: nothing more is asked. */
+/** Long enough for started requests to appear. */
 const quiet = (page: Page) => page.waitForTimeout(400);
 const ADDED = 'shop-product-added-to-cart';
 
@@ -129,7 +129,7 @@ describe.each(['htmx 4', 'Turbo'] as const)('%s', (library) => {
     expect(count(calls, 'POST /koszyk {}')).toBe(1);
     expect(count(calls, /^POST \/koszyk \{"quantity":.*288/)).toBe(1);
     expect(count(calls, /client_comments/)).toBe(1);
-    // Once for the page, once for the cart that came, once for what was entered.
+    // One each for the page, the inserted cart, and the input.
     expect(count(calls, 'GET /api/koszyki')).toBeLessThanOrEqual(3);
     expect(
       await page.evaluate(() => (globalThis as { menu?: unknown }).menu === document.querySelector('shop-cart-widget')),
@@ -147,7 +147,7 @@ describe.each(['htmx 4', 'Turbo'] as const)('%s', (library) => {
       .click();
     await expect.poll(() => lines(page)).toBe(9);
     expect(await page.getByRole('dialog').count()).toBe(0);
-    // A link in a shadow root is seen by Turbo alone.
+    // Only Turbo follows links in a shadow root.
     expect(await isKept(page)).toBe(library === 'Turbo');
     expect(logged).toEqual([]);
   });
@@ -195,7 +195,7 @@ describe('htmx 4', () => {
       answer: { status: 204, headers: { [header!]: value! } },
     });
     await expect.poll(() => lines(page)).toBe(8);
-    // In and out again before its view can be there, then in.
+    // Inserts, removes and inserts it before its view can render.
     for (let time = 0; time < 3; time += 1) await button(page, 'Zamów').click();
     await button(page, 'Dodaj bez elementu').click();
     await expect.poll(() => lines(page)).toBe(9);
@@ -221,7 +221,7 @@ describe('htmx 4', () => {
       document.dispatchEvent(new CustomEvent(name, { bubbles: true }));
     }, ADDED);
     await quiet(page);
-    // The store's cart goes on, nobody else.
+    // Only the store's cart reloads.
     expect(calls).toEqual(['POST /koszyk {}']);
     expect(logged).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Shows the product's main job: an order from the cart to a row in the database, with the mouse and with the keyboard alone. */
+/** Tests the main task: an order from the cart to a row in the database, by mouse and by keyboard. */
 import { desc } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

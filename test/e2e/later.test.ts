@@ -1,4 +1,4 @@
-/** Shows what of the cart is fetched once it is shown: the steps behind the first and their dialogs, when the page is idle. */
+/** Tests preloading in the idle cart: later steps and their dialogs. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { isView } from './first-screens';

@@ -1,4 +1,4 @@
-/** Shows that a cart in large letters, or on the smallest phone, keeps every text apart and on the screen (WCAG 1.4.4, 1.4.10). */
+/** Tests a cart with large text, and on the smallest phone: no text overlaps another or leaves the page (WCAG 1.4.4, 1.4.10). */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { choose, toSummary, useShop } from './shop';
@@ -6,7 +6,7 @@ import { sampled } from './sample';
 
 const shop = useShop();
 
-/** Texts of the cart that lie over another one, or beyond the page. */
+/** Texts of the cart that overlap another one or leave the page. */
 const collisions = (page: Page): Promise<string[]> =>
   page.locator('shop-cart').evaluate((cart) => {
     const texts = document.createTreeWalker(cart.shadowRoot!, NodeFilter.SHOW_TEXT);
@@ -31,7 +31,7 @@ const collisions = (page: Page): Promise<string[]> =>
     return bad.map(({ node }) => node.nodeValue!.trim());
   });
 
-/** Product names that are broken within a word. */
+/** Product names broken within a word. */
 const brokenNames = (page: Page): Promise<string[]> =>
   page.locator('shop-cart').evaluate((cart) =>
     [...cart.shadowRoot!.querySelectorAll<HTMLElement>('.product__name')]

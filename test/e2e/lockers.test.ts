@@ -1,4 +1,4 @@
-/** Shows the locker picker in a real browser with a real map: picks by map, list and keyboard, the person's place, axe, the element by itself. */
+/** Tests the locker picker with a real map: picking by map, list and keyboard, geolocation, axe, and the element outside the cart. */
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './axe';
 import { locker, lockerNames, openAgain, openPicker, pickFromList, refused, settled, watchPicks } from './lockers';
@@ -10,7 +10,7 @@ const shop = useShop();
 const SEVEN = ['building_number', 'city', 'code', 'flat_number', 'post_code', 'province', 'street'].map(
   (field) => `inpost_point_${field}`,
 );
-/** So narrow that there is no map, which costs more than all the rest: for what the list does. */
+/** Too narrow for the map, which costs more than the rest: for tests of the list. */
 const LIST_ALONE = 360;
 const place = { latitude: locker.location.latitude, longitude: locker.location.longitude };
 
@@ -27,7 +27,7 @@ describe('a locker is picked', () => {
     await dialog.getByRole('button', { name: 'W mojej okolicy' }).click();
     await dialog.getByText('najbliżej: Twoja lokalizacja').first().waitFor();
     const take = dialog.getByRole('button', { name: /^Wybierz [A-Z]{3}\d+[A-Z]*$/ });
-    // The map stands on the locker now; close enough, every locker stands alone.
+    // The map is centred on the locker; zoomed in, clusters split.
     for (let presses = 0; presses < 3; presses++) {
       await page.waitForTimeout(1000);
       await dialog.getByRole('button', { name: 'Przybliż mapę' }).click();
@@ -55,7 +55,7 @@ describe('a locker is picked', () => {
       .getByText(/najbliżej: Gdańsk/)
       .first()
       .waitFor();
-    // Nearer ones that are still arriving would stand before those that the keys have reached.
+    // Later arrivals could be nearer and change the order.
     await dialog.getByRole('progressbar').waitFor({ state: 'detached' });
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -101,7 +101,7 @@ describe('a locker is picked', () => {
     );
     await search.fill(locker.name);
     await pickFromList(dialog, locker.name);
-    // Shown, and said by the live region for a moment.
+    // Displayed, and in the live region for a moment.
     await dialog.getByText('Ten paczkomat jest w remoncie.').first().waitFor();
     expect(await page.getByText('Nie wybrano paczkomatu').count()).toBeGreaterThan(0);
   });
@@ -185,7 +185,7 @@ it('the locker list keeps the place of the map after the search is cleared', asy
 });
 
 it('a hovered locker row renders no other row, and a highlighted one renders itself only', async () => {
-  // Without the map, whose own work would be counted.
+  // Without the map, whose own calls would count.
   const picker = await openPicker(shop, { width: LIST_ALONE });
   const { page, dialog } = picker;
   await picker.search.fill('Gdańsk');
@@ -197,7 +197,7 @@ it('a hovered locker row renders no other row, and a highlighted one renders its
   await page.evaluate(() => {
     const { atan2 } = Math;
     Math.atan2 = (...sides) => {
-      // A drawn row works out its direction.
+      // Each rendered row calls atan2 for its direction.
       (globalThis as { drawn?: number }).drawn = ((globalThis as { drawn?: number }).drawn ?? 0) + 1;
       return atan2(...sides);
     };

@@ -1,4 +1,4 @@
-/** Shows what the page's measuring is told of a checkout: each fact once, in GA4's shape, and no contact data without the person's word. */
+/** Tests the data layer during a checkout: each fact once, in GA4's format, and contact data with consent only. */
 import { createHash } from 'node:crypto';
 import { desc } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
@@ -53,11 +53,11 @@ describe('begin_checkout', () => {
 describe('generate_lead', () => {
   it('is sent for a submitted form, not for one that the page’s code cancels [G3]', async () => {
     const page = await shop.visit('/pomoc');
-    // The page stays, so that its data layer can be read.
+    // The page stays, so that the test can read its data layer.
     await page.route('**/pomoc', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 204 }) : route.continue(),
     );
-    // Until then the template's own field stands there.
+    // The template's own field is there until then.
     await page.locator('shop-input:state(shown)').waitFor();
     await page.locator('shop-input').getByRole('textbox', { name: 'E-mail' }).fill('jan@example.com');
     await page.getByRole('textbox', { name: 'Pytanie' }).fill('Ile trwa dostawa płytek?');
@@ -66,7 +66,7 @@ describe('generate_lead', () => {
       await page.waitForTimeout(300);
       return entriesOf(page, 'generate_lead');
     };
-    // By hand after the element's, and on the document, as jQuery delegates.
+    // Added after the element's listener, and on the document like jQuery's delegation.
     for (const place of ['#pytanie', 'html']) {
       await page.locator(place).evaluate((one) => {
         one.addEventListener('submit', (submit) => submit.preventDefault(), { once: true });

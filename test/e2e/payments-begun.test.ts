@@ -1,4 +1,4 @@
-/** Shows what a begun payment does to the cart: own, child's, master's, deferred; in every open tab. */
+/** Tests the effects of a started payment on the cart: own, child's, master's, deferred; in every open tab. */
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const payLink = (page: Page) => page.getByRole('link', { name: 'Przejdź do pła
 const submitButton = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
 const providerButton = (page: Page) => page.getByRole('button', { name: 'Przejdź do operatora płatności odroczonej' });
 
-/** The steps' own buttons lead to the payment. */
+/** Opens the summary by the step bar. */
 async function lookAtSummary(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Podsumowanie i płatność' }).click();
   await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
@@ -28,7 +28,7 @@ async function expectClosed(page: Page): Promise<void> {
   expect(await page.getByRole('textbox', { name: 'Uwagi do zamówienia' }).isEditable()).toBe(false);
 }
 
-/** As if it began elsewhere: by a trader, in another browser. */
+/** Starts the payment elsewhere: by a trader, in another browser. */
 async function beginPayment(page: Page): Promise<void> {
   const id = await page.evaluate(async () => {
     const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
@@ -74,7 +74,7 @@ describe('a started payment', () => {
   it('ignores actions called by a script [L2]', async () => {
     const page = await shop.visit('/koszyk', { as: 'platnosc-rozpoczeta' });
     await lock(page).waitFor();
-    // Printed or React's: the cart is asked for in either case, and nothing else.
+    // Printed or React's, the cart sends `{}` to load, and nothing else.
     const actions: (string | null)[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.postData() !== '{}') actions.push(request.postData());
@@ -113,7 +113,7 @@ describe('a deferred payment', () => {
     await lookAtSummary(page);
     expect(await submitButton(page).count()).toBe(0);
     expect(await payLink(page).count()).toBe(0);
-    // The page's policy and the template's data name the host; nothing that is shown does.
+    // The page's policy and the template's data contain the host; nothing displayed does.
     const html = (await deepHtml(page)).replaceAll(
       /content="[^"]*"|<script type="application\/json">.*?<\/script>/gs,
       '',

@@ -1,4 +1,4 @@
-/** Shows that the whole demo runs under the strictest policy with Trusted Types: every page, every step of the cart, and nothing is refused. */
+/** Tests the whole demo under the strictest policy with Trusted Types: every page, every step of the cart, no violation. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { products } from '../../demo/server/db/schema/catalogue';
@@ -8,10 +8,10 @@ import { placeOrder, useShop } from './shop';
 
 const shop = useShop();
 
-/** Nothing but scripts and sheets that carry the nonce, and calls to the shop itself. */
+/** Allows only scripts and styles with the nonce, and requests to the shop itself. */
 const policy = (nonce: string, path: string): string =>
   [
-    // The documentation shows its examples in frames of their own.
+    // The documentation displays examples in frames.
     ...(path.startsWith('/elementy/') ? ["frame-src 'self'"] : []),
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -24,7 +24,7 @@ const policy = (nonce: string, path: string): string =>
     "require-trusted-types-for 'script'",
   ].join('; ');
 
-/** Every page gets that policy instead of the demo's own; what it refuses is collected in the list. */
+/** Replaces each page's policy by this one; returns the list of violations. */
 async function strictly(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction('report', (what: string) => void refused.push(what));
@@ -67,7 +67,7 @@ it('the strict policy refuses nothing on any page, and would refuse an inline st
   for (const path of sampled([...pages, ...others], 12)) {
     await page.goto(shop.url + path);
     await page.waitForFunction(() => document.querySelector(':not(:defined)') === null);
-    // What is lazy comes when it is seen.
+    // Lazy content loads when it becomes visible.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await everythingShown(page);
   }

@@ -1,4 +1,4 @@
-/** Shows that a cart prints as an order sheet: every line, nothing to press (issue "Every state of the cart"). */
+/** Tests the cart printed as an order sheet: every line, no buttons (issue "Every state of the cart"). */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pdftotext } from '../machine/tools';
@@ -8,7 +8,7 @@ import { choose, toSummary, useShop } from './shop';
 
 const shop = useShop();
 
-/** What of `<shop-cart>` takes room on paper. */
+/** Texts of `<shop-cart>` nodes that take room on paper. */
 const visible = (page: Page, selector: string): Promise<string[]> =>
   page
     .locator('shop-cart')
@@ -26,7 +26,7 @@ describe('a printed cart', () => {
   it('has all 500 lines and no button', async () => {
     const page = await shop.visit('/koszyk', { as: 'koszyk-500' });
     await page.locator('[data-item]').first().waitFor();
-    // As the browser tells before it prints; the emulation alone does not.
+    // Browsers dispatch it before printing; the emulation does not.
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
     expect(await visible(page, '[data-item]')).toHaveLength(500);
@@ -43,7 +43,7 @@ describe('a printed cart', () => {
       const page = await shop.visit('/koszyk', { as: 'koszyk-500' });
       await page.locator('[data-item]').first().waitFor();
       await page.emulateMedia({ media: 'print' });
-      // By this the browser puts it on every sheet.
+      // This display value repeats the row on each sheet.
       const head = page.locator('shop-cart thead');
       expect(await head.evaluate((one) => getComputedStyle(one).display)).toBe('table-header-group');
       const sheets = async () =>
@@ -78,7 +78,7 @@ describe('a printed cart', () => {
       expect(sheet).toMatch(/stan z \d{1,2}\.\d{2}\.\d{4}, \d{2}:\d{2}/);
       expect(sheet).toMatch(/Lp\. Symbol Nazwa Ilość J\.m\. netto VAT netto brutto/);
       expect(sheet).not.toMatch(/Dostępn|Zmień|Uwagi/);
-      // What was printed is gone from the screen.
+      // Print-only content is no longer on the screen.
       await expect(page.locator('shop-cart .sheet').count()).resolves.toBe(0);
     },
   );

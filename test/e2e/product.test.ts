@@ -1,4 +1,4 @@
-/** Shows products, favourites and forms in the demo shop: from the calculator to the cart, hearts over pages, and all of it without scripts. */
+/** Tests products, favourites and forms in the demo shop: calculator, cart, hearts, and all of it without scripts. */
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { browserOf } from './worker';
 
 const shop = useShop();
 const marked = () => shop.db.select().from(favourites);
-/** The visitors of a file share one database. */
+/** All visitors share one database. */
 beforeEach(async () => void (await shop.db.delete(favourites)));
 
 const aProduct = async (where: { onRequest: boolean; unit: 'packed' | 'any' }) => {
@@ -82,7 +82,7 @@ describe('favourites', () => {
     await page.locator('shop-favourite').nth(1).locator('button').click();
     await expect.poll(async () => (await marked()).length).toBe(1);
     await page.goto(`${shop.url}/ulubione`);
-    // The old page stays, as it does until the new one is there.
+    // The old page stays until the new one has loaded.
     await page.route(`${shop.url}/ulubione`, (route) => route.fulfill({ status: 204 }));
     await page.locator('shop-favourites shop-favourite button').press('Enter');
     await expect.poll(() => page.locator('[data-product-id]').count()).toBe(0);
@@ -90,7 +90,7 @@ describe('favourites', () => {
   });
 });
 
-/** React is asked for when the mouse comes over an element, and comes, or fails to, when the test says so. */
+/** Hovering an element requests React, which loads or fails when the test decides. */
 async function heldReact(end: 'fallback' | 'abort') {
   let answer = (): void => {};
   const answered = new Promise<void>((go) => (answer = go));

@@ -1,4 +1,4 @@
-/** Shows that what the server did not take is told where the person is: in the dialog, at the radio, in the other tab. */
+/** Tests that each refusal appears where the visitor is: in the dialog, at the radio, in the other tab. */
 import { desc } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const toAddresses = async (page: Page) => {
   await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
   await heading(page, 'Dane adresowe').waitFor();
 };
-/** Every POST with such a body is answered so, until `page.unroute`. */
+/** Answers each POST with a matching body, until `page.unroute`. */
 const refuse = (page: Page, body: RegExp, status: number, answer: string) =>
   page.route('**/koszyk', (route) => {
     const request = route.request();
@@ -154,7 +154,7 @@ it('the dropdown updates its count after a refusal that contains a cart', async 
   await expect.poll(() => widget.innerText()).toContain(String(before));
   await page.route('**/koszyk', async (route) => {
     if (!/"remove"/.test(route.request().postData() ?? '')) return route.fallback();
-    // Somebody else was quicker: the line is gone, and that is what the shop says.
+    // Another client removed the line first, and the shop reports it.
     const answer = await route.fetch();
     const { cart } = (await answer.json()) as { cart: object };
     return route.fulfill({ status: 422, json: { cart, messages: { 0: { messages: ['Tej pozycji już nie ma'] } } } });

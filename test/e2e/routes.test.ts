@@ -1,4 +1,4 @@
-/** Shows how the three steps live in the address: links, Back and Forward, and the rules of entering a step. */
+/** Tests the three steps in the URL: links, Back and Forward, and the rules for opening a step. */
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { useShop } from './shop';
@@ -13,7 +13,7 @@ async function withCourier(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
 }
 
-/** The locker carrier is chosen, and no locker. */
+/** Chooses the locker carrier without a locker. */
 async function withoutLocker(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Paczkomat/ }).check();
   await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();

@@ -1,4 +1,4 @@
-/** Shows in Chromium that nobody orders what they have not seen, whatever the shop answers and whoever else changes the cart. */
+/** Tests in Chromium that a buyer never orders an unseen cart, whatever the shop answers and whoever changes the cart. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orderFaults } from '../chaos/orders/faults';

@@ -1,4 +1,4 @@
-/** Shows the search page before React, where the template has nothing in the tag: the same as with it, of use, and asked for once. */
+/** Tests the search page before React with an empty tag: equal to the view, usable, with one request. */
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { outlineOf } from '../fixtures/outline';
@@ -11,7 +11,7 @@ const search = (page: Page) => page.locator('shop-search');
 const markup = (page: Page) => search(page).evaluate((one) => one.shadowRoot!.querySelector('.site')?.outerHTML ?? '');
 const isView = (page: Page) => search(page).and(page.locator(':state(shown)')).waitFor();
 
-/** A page that has the bare tag, without React for now. */
+/** Opens a page with the bare tag, without React for now. */
 async function early() {
   let react: ReturnType<typeof holdReact> | undefined;
   const page = await shop.visit('/oddzialy', { prepare: (one) => (react = holdReact(one)).prepare });
@@ -77,7 +77,7 @@ it('the search page submits its form to the shop if React never loads', async ()
   const page = await shop.visit('/oddzialy', { prepare: failReact });
   await withTag(page);
   await search(page).getByRole('searchbox').fill('klej');
-  // The first press may find the view still looked for: then it is told that it did not come.
+  // The first press may come while the view is still loading; then the message appears.
   const press = () => search(page).getByRole('searchbox').press('Enter', { timeout: 1000 });
   await expect.poll(() => press().then(page.url.bind(page), page.url.bind(page))).toMatch(/oddzialy\?query=klej$/);
 });

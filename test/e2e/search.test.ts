@@ -1,4 +1,4 @@
-/** Shows searching on the real shop: suggestions, the search page, an offer filled by hand and by paste, a partner's page. */
+/** Tests search in the demo shop: suggestions, the search page, an offer filled by typing and pasting, a partner's page. */
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
@@ -25,7 +25,7 @@ const listen = (fetch: (request: Request) => Response | Promise<Response>): Prom
   });
 
 beforeAll(async () => {
-  // The shop must know its partner's origin, and the partner the shop's: the ports are taken before the shop is there.
+  // Shop and partner need each other's origin, so both ports are taken first.
   let answer: Shop['app']['fetch'] = () => new Response(null, { status: 503 });
   let partner: ReturnType<typeof createPartner>;
   shopUrl = await listen((request) => answer(request) as Response);
@@ -53,7 +53,7 @@ async function visit(address: string, javaScriptEnabled = true): Promise<Page> {
   return page;
 }
 
-/** The field of a search element, once that is ready. */
+/** The search field of an element, once it is ready. */
 const boxIn = (page: Page, tag: string) => page.locator(tag).getByRole('combobox', { name: 'Wpisz wyszukiwaną frazę' });
 
 describe('the search box in the header', () => {
@@ -154,7 +154,7 @@ describe('the search box in the header', () => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-          // The cart's button has another width than its plain link. A page that is still parsed moves by itself.
+          // The cart button is wider than its plain link. A page that is still being parsed may shift.
           if (sources.some(({ node }) => node?.nodeName === 'SHOP-CART-WIDGET')) continue;
           const [{ domInteractive }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
           if (domInteractive === 0 || entry.startTime < domInteractive) continue;
@@ -173,7 +173,7 @@ describe('the search box in the header', () => {
 
 describe('an offer', () => {
   const lines = (page: Page) => page.locator('tr[data-sku]');
-  /** A symbol of the catalogue for each of these beginnings. */
+  /** One symbol of the catalogue for each prefix. */
   const skusOf = (page: Page, starts: readonly string[]): Promise<string[]> =>
     page.evaluate(async (starts) => {
       const results = await Promise.all(
@@ -183,7 +183,7 @@ describe('an offer', () => {
       );
       return results.map((one: { products: { index: string }[] }) => one.products[0]!.index);
     }, starts);
-  /** Looked for in the page: what rests is replaced by its view in any moment. */
+  /** Queried in the page: the view may replace the drawing at any moment. */
   const paste = (page: Page, text: string) =>
     page.locator('shop-add-product').evaluate((host, text) => {
       const field = host.shadowRoot!.querySelector('input')!;
@@ -215,7 +215,7 @@ describe('an offer', () => {
     const box = boxIn(page, 'shop-add-product');
     await box.fill('gres grafit');
     await page.locator('shop-add-product').getByRole('row').first().waitFor();
-    // The server is slower than four keys.
+    // The response takes longer than four keystrokes.
     let goOn = () => {};
     const typed = new Promise<void>((done) => (goOn = done));
     await page.route('**/oferta', async (route) => {
@@ -236,7 +236,7 @@ describe('an offer', () => {
     await box.waitFor();
     let loads = 0;
     page.on('load', () => (loads += 1));
-    // Pasted rows are looked up by their symbols, slowly where they shall come last.
+    // Delays the lookup of pasted rows if they are to come last.
     const slow = last === 'pasted' ? /^[A-Z]{3}\d/ : /^$/;
     await page.route('**/api/suggest', async (route) => {
       const { query } = route.request().postDataJSON() as { query: string };

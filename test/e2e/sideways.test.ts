@@ -1,4 +1,4 @@
-/** Shows that no element makes a page of 320 px scroll sideways, however little margin the page leaves it, nor in letters of 200 %; and that these are not cut off. */
+/** Tests that no element makes a page of 320 px scroll sideways, whatever its margin, nor cuts off text of 200 %. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { everythingShown } from '../a11y/state';
@@ -12,7 +12,7 @@ const tags = Object.keys(import.meta.glob('../../elements/shop-*.ts'))
   .filter((tag) => tag !== 'shop-config');
 const preview = (tag: string): string => `/elementy/${tag}/podglad`;
 
-/** How far the page scrolls sideways, in px, with nothing around the element but this margin. */
+/** Sideways scroll width in px with only this margin around the element. */
 const overflow = (page: Page, margin: number): Promise<number> =>
   page.evaluate((size) => {
     const { body, documentElement: root } = document;
@@ -45,7 +45,7 @@ it('the cart scrolls sideways on none of its steps', async () => {
   }
 });
 
-/** What does not fit its own box, or its field's frame, and is not seen whole. A text that ends in … is meant to. */
+/** Texts cut off by their own box or their field's frame, except by an ellipsis. */
 const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const within = (root: Document | ShadowRoot): Element[] =>
@@ -60,7 +60,7 @@ const cut = (page: Page): Promise<string[]> =>
         (isHidden(overflowY) && one.scrollHeight > one.clientHeight + 1)
       );
     };
-    /** Letters are 1.2 times as high as their size says. */
+    /** The height of a line of text is 1.2 times its font size. */
     const isLow = (field: Element): boolean => {
       const [own, frame] = [field.getBoundingClientRect(), field.parentElement!.getBoundingClientRect()];
       const isOut = own.top < frame.top - 1 || own.bottom > frame.bottom + 1;

@@ -1,10 +1,10 @@
-/** Decides how a test reads what the elements of a page say, and which of it is Polish. */
+/** Reads the texts of a page's elements, and which of them are Polish. */
 import type { Page } from 'playwright-core';
 import { voivodeships } from '../../src/fields/voivodeships';
 import { english } from '../../src/texts/english';
 import { polish } from '../../src/texts/polish';
 
-/** Texts and spoken names in all shadow roots: what is rendered, not what the template put into the tags. */
+/** Rendered texts and accessible names in all shadow roots, without the template's own content. */
 const spokenIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const spoken: string[] = [];
@@ -22,7 +22,7 @@ const spokenIn = (page: Page): Promise<string[]> =>
     return spoken.map((text) => text.trim()).filter(Boolean);
   });
 
-/** What the template has said to its elements: attributes, child JSON, labels and options of its own. */
+/** Texts that the template passes to its elements: attributes, child JSON, labels and options. */
 const saidByTemplate = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const spoken: string[] = [];
@@ -39,7 +39,7 @@ const saidByTemplate = (page: Page): Promise<string[]> =>
     return spoken;
   });
 
-/** The strings of the server's answers: names of products, carriers, payments; they are in the shop's language. */
+/** Strings of the server's responses, in the shop's language: products, carriers, payments. */
 export function listenToServer(page: Page): () => readonly string[] {
   const spoken = new Set<string>();
   const collect = (value: unknown): void => {
@@ -54,7 +54,7 @@ export function listenToServer(page: Page): () => readonly string[] {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A Polish sentence whatever stands in its placeholders. */
+/** Matches a Polish sentence with any values in its placeholders. */
 const sentences = Object.entries(polish).flatMap(([key, { text }]) =>
   english[key] === text
     ? []
@@ -71,13 +71,13 @@ const sentences = Object.entries(polish).flatMap(([key, { text }]) =>
         ),
 );
 
-/** What the elements say in Polish, besides the strings of server and template, and the voivodeships. */
+/** Polish texts of the elements, except strings of server and template, and voivodeships. */
 export async function polishIn(page: Page, server: readonly string[]): Promise<string[]> {
   const others = [...server, ...(await saidByTemplate(page)), ...voivodeships]
     .filter((one) => one.length > 2)
     .sort((a, b) => b.length - a.length);
   const isPolish = (text: string): boolean => {
-    // What was searched is marked in it: a sentence of the server's stands there in parts.
+    // Search results mark the phrase, so that a server's sentence is split.
     if (text.length > 20 && others.some((one) => one.includes(text))) return false;
     const own = others.reduce((rest, name) => rest.replaceAll(name, '…'), text);
     return /[ąćęłńóśźż]/i.test(own) || sentences.some((sentence) => sentence.test(own));

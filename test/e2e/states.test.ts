@@ -1,4 +1,4 @@
-/** Shows every state of the cart as a visitor of the demo meets it: real data, a real browser. */
+/** Tests every state of the cart with the demo's visitors and data in a real browser. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
@@ -197,7 +197,7 @@ describe('a cart of 500 lines', () => {
   });
 });
 
-/** The cart as the server has it now. */
+/** The server's current cart. */
 async function loaded(page: Page): Promise<{ project?: { id: number }; childCarts: { id: number }[] }> {
   return page.evaluate(async () => {
     const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';

@@ -1,4 +1,4 @@
-/** Shows that the summary is seen before it is ordered: the lines first, the one button after the last of them, the bar only leads there. */
+/** Tests that the summary is seen before the order: lines first, then the one button; the bar only scrolls there. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { choose, toSummary, useShop } from './shop';
@@ -15,7 +15,7 @@ async function summary(width: number, height: number, as?: string): Promise<Page
 
 const lead = (page: Page) => page.getByRole('button', { name: 'Przejrzyj i zamów' });
 
-/** The lines that are whole within the window and under nothing, and whether sum and button are too. */
+/** The lines that are fully visible, and whether sum and button are too. */
 const onScreen = (page: Page): Promise<{ lines: number; of: number; isLast: boolean; sum: boolean; button: boolean }> =>
   page.locator('shop-cart').evaluate((cart) => {
     const root = cart.shadowRoot!;
@@ -42,7 +42,7 @@ describe('the summary of eight lines', () => {
     await lead(page).click();
     await expect.poll(() => onScreen(page)).toMatchObject({ isLast: true, sum: true, button: true });
     await expect(page.getByRole('heading', { name: 'Podsumowanie i płatność' }).count()).resolves.toBe(1);
-    // The keyboard stands at the last line, so that Tab goes on to what was chosen and to the button.
+    // The focus is at the last line, so that Tab continues to the choices and the button.
     const focused = page.locator('shop-cart tr[data-item]:focus');
     expect(await focused.getAttribute('data-item')).toBe(
       await page.locator('shop-cart tr[data-item]').last().getAttribute('data-item'),

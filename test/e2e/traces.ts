@@ -1,11 +1,11 @@
-/** Decides that nothing is kept or sent but what the documentation's table of privacy says, on every page that an end-to-end test opens. */
+/** Checks that pages store and send only what the documentation's privacy table lists. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { kept } from '../../demo/docs/privacy/kept';
 
-/** What the demo's own pages keep, beside what the elements do. */
+/** Keys that the demo's own pages store. */
 const OF_THE_DEMO = /^(docs[_-]|demo-)/;
 
-/** `localStorage shop-elements.x`: what a page has kept, and the table does not name. A page that is just being left keeps nothing new. */
+/** `localStorage shop-elements.x`: a stored key that the table does not list. A page that is being left stores nothing new. */
 export async function unlistedTraces(page: Page): Promise<string[]> {
   const stored = await page
     .evaluate(async () => {
@@ -40,7 +40,7 @@ export async function unlistedTraces(page: Page): Promise<string[]> {
   });
 }
 
-/** Grows by each request to a host that no template of the shop names. */
+/** Collects requests to hosts that no template of the shop names. */
 export function foreignRequests(context: BrowserContext, own: () => readonly string[]): string[] {
   const foreign: string[] = [];
   context.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** Shows the cart dropdown on a page whose React never comes: it needs none. */
+/** Tests the cart dropdown without React, which it does not need. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { failReact, hold } from './first-screens';

@@ -1,4 +1,4 @@
-/** Shows the cart dropdown of every page's header: count, carts, lines, links, and that it follows the cart. */
+/** Tests the cart dropdown in each page's header: count, carts, lines, links, and updates. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useShop } from './shop';
@@ -14,7 +14,7 @@ interface Told {
   readonly departmentName: string;
   readonly items: readonly { name: string; isPackage: boolean; packageQuantity: number | null; unit: string }[];
 }
-/** What the server tells the dropdown now. */
+/** The server's current response for the dropdown. */
 const answer = async (page: Page) =>
   (await (await page.request.get(`${shop.url}/api/koszyki`)).json()) as {
     readonly count: number;
@@ -70,7 +70,7 @@ describe('the cart dropdown', () => {
   it('follows changes of the cart on the same page', async () => {
     const page = await shop.visit('/koszyk');
     await button(page).waitFor();
-    // The dropdown shows the newest lines, which the cart has last.
+    // The dropdown displays the newest lines, which are the cart's last.
     const removal = page.getByRole('button', { name: /^Usuń z koszyka: / }).last();
     const name = (await removal.getAttribute('aria-label'))!.replace('Usuń z koszyka: ', '');
     await button(page).click();

@@ -1,4 +1,4 @@
-/** Shows that a cart is changed and ordered without a script, and with one that has not come. */
+/** Tests changing and ordering a cart without scripts, and with a script that failed to load. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
@@ -13,7 +13,7 @@ beforeAll(
 afterAll(() => context.close());
 
 const lines = (page: Page) => page.locator('.items__row[data-item]');
-/** It says what is lacking, and is pressed all the same: what has just been chosen goes with it. */
+/** The button states what is missing, but stays usable: the form sends the latest choice. */
 const goOn = (page: Page) => page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click({ force: true });
 const quantity = (page: Page) => lines(page).first().locator('input');
 
@@ -57,7 +57,7 @@ it('without scripts, input, presses, removals and choices are saved, and the ord
   expect(await page.locator('.sums__total dd').innerText()).toBe(total);
   const url = page.url();
 
-  // The same page posted once more, as by Back: the same order.
+  // The same form posted again, like on Back: the same order.
   const field = (name: string): string => new RegExp(`name="${name}" value="([^"]*)"`).exec(again)![1]!;
   const names = ['_token', 'key', 'cart_id', 'revision', 'total_gross'];
   const form = Object.fromEntries(

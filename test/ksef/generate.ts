@@ -1,4 +1,4 @@
-/** Decides which KSeF invoices chance makes, from a seed: the fields of FA(2) and FA(3) as published, and what a buyer would order by each. */
+/** Generates random KSeF invoices from a seed: the published fields of FA(2) and FA(3), and the rows that a buyer would order. */
 import { chance } from '../fixtures/random-cart';
 
 export interface ExpectedRow {
@@ -48,7 +48,7 @@ interface Line {
 
 type Dice = ReturnType<typeof chance>;
 
-/** The amount as the schema has it, and as it is read. */
+/** The amount in the schema's format, and as read. */
 function amount(dice: Dice): readonly [written: string, read: string] {
   const whole = String(dice.whole(1, dice.oneOf([9, 400, 20_000])));
   return dice.oneOf([
@@ -103,7 +103,7 @@ function line(dice: Dice, isOwn: boolean): Line {
   };
 }
 
-/** What a correction makes of a line: both states, the difference alone, or nothing left of it. */
+/** A corrected line: both states, the difference only, or nothing left. */
 function corrected(dice: Dice, { fields, expected: wanted }: Line, kind: 'states' | 'differences'): readonly Line[] {
   if (kind === 'states') {
     const isReturned = dice.whole(1, 4) === 1;
@@ -130,7 +130,7 @@ export function makeInvoice(seed: number): MadeInvoice {
   const states = dice.oneOf(['states', 'differences'] as const);
   const made = dice.times(1, 12, () => line(dice, isOwn));
   const lines = kind.startsWith('KOR') ? made.flatMap((one) => corrected(dice, one, states)) : made;
-  // Where no line shows a state before, what is left is differences.
+  // If no line has a previous state, the lines are differences.
   const gap = dice.oneOf(['', '\n  ']);
   const tag = (name: string, inner: string, attributes = ''): string =>
     `${gap}<${prefix}${name}${attributes}>${inner}</${prefix}${name}>`;

@@ -1,4 +1,4 @@
-/** Decides how a run publishes its figures: it replaces its own section of test/RELIABILITY.md, and only where RELIABILITY is set. */
+/** Publishes a run's figures: replaces its own section of test/RELIABILITY.md if RELIABILITY is set. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, type } from 'node:os';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const FILE = fileURLToPath(new URL('../RELIABILITY.md', import.meta.url));
 
-/** In the order of the page. A suite publishes under one of these names. */
+/** In the order of the page. Each suite publishes under one of these names. */
 const SECTIONS = {
   'fault-matrix': 'Every fault × every call, scripted transport',
   'browser-matrix': 'Every fault × the 16 cart actions, in Chromium through the chaos proxy',
@@ -36,7 +36,7 @@ Each section is written by the suite that it tells of (\`RELIABILITY=1\`, which 
 `;
 const mark = (section: string, text: string): string => `<!-- ${section} -->\n${text}\n<!-- /${section} -->\n`;
 
-/** `text` is Markdown; the commit, the machine and the day are added. */
+/** Adds the commit, the machine and the day to the Markdown `text`. */
 export function publish(section: Section, text: string): void {
   if (!process.env['RELIABILITY']) return;
   const old = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
@@ -54,5 +54,5 @@ function circumstances(): string {
   return `_${new Date().toISOString().slice(0, 10)}, commit ${commit}, Node ${process.version}, ${type()}, ${cpus().length} cores._`;
 }
 
-/** Text as it is, with its line breaks. */
+/** A Markdown block with the unchanged text. */
 export const verbatim = (text: string): string => `\`\`\`\n${text}\n\`\`\``;

@@ -1,4 +1,4 @@
-/** Decides how a matrix of outcomes is printed: rows by name, columns numbered, one sign a cell, a legend below. */
+/** Prints a matrix of outcomes: named rows, numbered columns, one symbol a cell, a legend below. */
 
 export interface Matrix {
   readonly rows: readonly string[];

@@ -1,4 +1,4 @@
-/** Decides the states of single fields, of a product's elements, and of the sections that hold a template's content. */
+/** States of fields, of a product's elements, and of sections with a template's content. */
 import type { Page } from 'playwright-core';
 import { answer, hold, waitForView, type State } from '../state';
 

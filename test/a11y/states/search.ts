@@ -1,4 +1,4 @@
-/** Decides the states of everything that searches: the boxes, the search page, the filters, the locker picker. */
+/** States of the search boxes, the search page, the filters and the locker picker. */
 import type { Page } from 'playwright-core';
 import { answer, hold, waitForView, type State } from '../state';
 import { picker } from './cart';
@@ -79,7 +79,7 @@ const others: readonly State[] = [
     tags: ['shop-add-product'],
     path: '/oferta',
     arrive: async (page) => {
-      // Between finding the drawn field and the script in the page the view may have taken its place.
+      // The view may replace the drawn field at any moment.
       await waitForView(page, 'shop-add-product');
       await box(page, 'shop-add-product').evaluate((field) => {
         const clipboardData = new DataTransfer();
@@ -168,7 +168,7 @@ const others: readonly State[] = [
   },
 ];
 
-/** The map, which comes after the list. */
+/** The map, which loads after the list. */
 const map = (page: Page) => page.getByRole('link', { name: 'GeoNames' }).waitFor();
 
 const pickerStates: readonly State[] = [

@@ -1,4 +1,4 @@
-/** Decides the states of whole pages of the shop: product, favourites, account, help, and the dropdown of carts. */
+/** States of whole pages of the shop: product, favourites, account, help, and the cart dropdown. */
 import type { Page } from 'playwright-core';
 import { answer, hold, type State } from '../state';
 
@@ -63,7 +63,7 @@ const product: readonly State[] = [
 ].map((state) => ({ tags: ['shop-add-to-cart', 'shop-calculator'], path: '/produkt/@measured', ...state }));
 
 const carts = (page: Page) => page.locator('shop-cart-widget');
-/** Named so by what was read: the button of before says its bare figure. */
+/** The button has this name after loading; before, its name is the count only. */
 const widget = (page: Page) => carts(page).getByRole('button', { name: /^Koszyk, / });
 const open = async (page: Page) => {
   await widget(page).click();

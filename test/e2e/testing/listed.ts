@@ -1,4 +1,4 @@
-/** Decides what is asked of the list of roles: what is found by role and name is what is found by selector, as the guide says. */
+/** Checks the published list of roles: role and name must find the same node as the selector. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { finder } from '../../../src/tools/testing/find';
@@ -9,10 +9,10 @@ import type { Tag, ThingOf } from '../../../src/tools/testing/things';
 export type Language = 'pl' | 'en';
 export const all = roles as unknown as Readonly<Record<Tag, Readonly<Record<string, Listed>>>>;
 
-/** Where the shop's own words are needed: other rows are headings. */
+/** Texts that tell a thing from others of its role: other rows are headings. */
 const params: Readonly<Record<string, string>> = { line: 'Gres Karpaty' };
 
-/** The place of each in the document. Of several only those that say all the words; a label stands for its field. */
+/** Positions of nodes in the document, of several only those with all texts; a label counts as its field. */
 function placesOf(nodes: readonly Element[], words: readonly string[]): string[] {
   const textOf = ({ textContent, ariaLabel, title }: HTMLElement) =>
     words.every((word) => [textContent, ariaLabel, title].join().includes(word));
@@ -25,7 +25,7 @@ function placesOf(nodes: readonly Element[], words: readonly string[]): string[]
     .map((node) => place((node as HTMLLabelElement).control ?? node));
 }
 
-/** What stands there by now, `tag thing`, once its two ways lead to the same. */
+/** Waits until role and selector find the same node; returns `tag thing`. */
 export class Seen {
   readonly things = new Set<string>();
   readonly #page: Page;

@@ -1,4 +1,4 @@
-/** Shows that the guide's test for Panther finds and does what it says, in a real Chromium by a real chromedriver; Panther itself is not in Debian. */
+/** Tests the guide's Panther test in a real Chromium with a stand-in for Panther, which Debian lacks. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync, copyFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
