@@ -1,7 +1,7 @@
 /** Tests the documentation in a browser: knobs, log, copying, search, and keyboard use. */
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { declarations } from '../../src/tools/manifest/generated';
+import { declarations } from '../../src/tools/manifest/outputs';
 import { everythingShown } from '../a11y/state';
 import { axeFindings } from './axe';
 import { useShop, type VisitOptions } from './shop';

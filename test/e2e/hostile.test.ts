@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { products } from '../../demo/server/db/schema/catalogue';
-import { declarations } from '../../src/tools/manifest/generated';
+import { declarations } from '../../src/tools/manifest/outputs';
 import { hasPrototype, makeHostile, type Hostility } from './hostile';
 import { REACT, useShop } from './shop';
 

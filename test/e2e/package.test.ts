@@ -18,7 +18,7 @@ import { Hono } from 'hono';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { snippetsOf } from '../../demo/docs/guides/markdown';
-import { faultsOf, type Manifest } from '../../src/tools/pack/packed';
+import { faultsOf, type Manifest } from '../../src/tools/pack/package-contents';
 import { openShop } from '../../src/tools/mock/shop';
 import { chromium } from '../browser/chromium.mjs';
 import { addTypedSources, makeEmptyProject, type EmptyProject } from './package/empty-project';

@@ -1,7 +1,7 @@
 /** Tests layout shift while elements load: on the cart's page, and around each element of the documentation. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { declarations } from '../../src/tools/manifest/generated';
+import { declarations } from '../../src/tools/manifest/outputs';
 import { useShop, withoutCart, type VisitOptions } from './shop';
 import { sampled } from './sample';
 

@@ -1,4 +1,4 @@
-/** Decides by which names the accessibility report cites the tests: a file, and the beginning of a title in it, if not all of it. */
+/** Test names cited by the accessibility report: a file, and the beginning of a title if only part of it counts. */
 
 export const evidence = {
   axe: ['test/a11y/matrix.test.ts', 'axe has no findings in'],

@@ -1,4 +1,4 @@
-/** Decides what an example's frame does with each call of its element: tells it, and answers as the panel of its traffic wants. */
+/** Intercepts the calls in an example's frame: reports them and answers as the traffic panel demands. */
 import { befall } from '../../../src/tools/mock/befall';
 import { faults } from '../../../src/tools/mock/on-the-way';
 import { IS_FILE } from './answers';

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { finder } from '../../../src/tools/testing/find';
-import type { Listed } from '../../../src/tools/testing/list';
+import type { Listed } from '../../../src/tools/testing/roles';
 import roles from '../../../src/tools/testing/roles.json';
 import type { Tag, ThingOf } from '../../../src/tools/testing/things';
 
