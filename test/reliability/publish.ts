@@ -13,18 +13,18 @@ const SECTIONS = {
   interleavings: 'Random interleavings against a model of the server-driven cart',
   'two-tabs': 'Random interleavings of two tabs of one cart, with a colleague',
   mutants: 'Deliberately broken clients',
-  orders: 'Random orders in Chromium against a shop that can be spoilt',
-  seen: 'Random orders in Chromium: what was on the screen when they were placed',
+  orders: 'Random orders in Chromium against a shop with injected faults',
+  seen: 'Random orders in Chromium: each order compared with the screen',
   storms: 'Confirm storms against the reference shop',
   'php-storms': 'The PHP package on each database: ten processes a session',
   processes: 'Three processes of the reference shop on one PostgreSQL',
-  cost: 'What one request costs the reference shop, whatever is long in it',
+  cost: 'Cost of one request to the reference shop with long input',
   fuzz: 'Mutated answers',
-  injection: 'Strings that try to run as code',
+  injection: 'Injected code',
   accessibility: 'Accessibility: every state × width × theme',
   soak: 'Mounts and unmounts',
   'long-use': 'An hour of cart actions',
-  'map-openings': 'The map, opened again and again',
+  'map-openings': 'Repeated openings of the map',
   'order-files': 'Order files as firms send them',
   'lint-corpus': 'The linter over other people’s templates',
 } as const;
@@ -32,7 +32,7 @@ export type Section = keyof typeof SECTIONS;
 
 const TITLE = `# Reliability: the figures of the last runs
 
-Each section is written by the suite that it tells of (\`RELIABILITY=1\`, which the long npm scripts set); nothing here is typed by hand. A sample says how much of the whole it was.
+Each suite writes its own section if \`RELIABILITY=1\` is set, as \`npm run suite\` does for the long ones. Do not edit by hand. Sampled runs state their share of the full run.
 `;
 const mark = (section: string, text: string): string => `<!-- ${section} -->\n${text}\n<!-- /${section} -->\n`;
 
