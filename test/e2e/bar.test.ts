@@ -1,6 +1,7 @@
 /** Tests the bar at the bottom of a phone: one row, sticky while it is low, static if it would cover too much. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { label } from './labels';
 import { choose, toSummary, useShop } from './shop';
 
 const shop = useShop();
@@ -30,7 +31,7 @@ describe('the cart’s bar on a phone of 360 px', () => {
     };
     await row();
     await choose(page);
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
     await page.getByRole('heading', { name: 'Dane adresowe' }).waitFor();
     await row();
     expect((await bar(page).boundingBox())!.height).toBeLessThan(100);

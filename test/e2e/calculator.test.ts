@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { categories, products } from '../../demo/server/db/schema/catalogue';
+import { label } from './labels';
 import { choose, toSummary, useShop } from './shop';
 
 const shop = useShop();
@@ -61,7 +62,7 @@ describe('the calculator of tiles', () => {
     await page.goto(`${shop.url}/koszyk`);
     await choose(page);
     await toSummary(page);
-    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    await page.getByRole('button', { name: label('cart.summary.submit') }).click();
     await page.waitForURL(/\/zamowienie\//);
     await page.goto(shop.url + path);
     await page.locator('shop-calculator .quantity__input').waitFor();

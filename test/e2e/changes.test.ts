@@ -3,6 +3,7 @@ import { desc } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
+import { label } from './labels';
 import { useShop } from './shop';
 
 const shop = useShop();
@@ -98,26 +99,26 @@ describe('a cart that the shop changes between two requests', () => {
     const page = await shop.visit('/koszyk', { as: 'dostawa-znika' });
     await expect.poll(() => page.getByRole('radio', { name: /Transport/ }).isChecked()).toBe(true);
     await record(page);
-    await page.getByRole('textbox', { name: 'Uwagi do zamówienia' }).fill('Rozładunek od podwórza');
+    await page.getByRole('textbox', { name: label('cart.notes.title') }).fill('Rozładunek od podwórza');
     await notice(page).getByText('Transport własny z HDS: ten sposób dostawy nie jest już dostępny').waitFor();
     expect((await log(page)).changes).toContain('carrier_removed');
     expect(await page.getByRole('radio', { name: /Transport/ }).count()).toBe(0);
     const next = page.getByRole('button', { name: 'Dane adresowe' });
     await expect.poll(() => next.getAttribute('aria-disabled')).toBe('true');
     await page.getByText('Wybierz sposób dostawy.').first().waitFor();
-    expect(await page.getByRole('textbox', { name: 'Uwagi do zamówienia' }).inputValue()).toBe(
+    expect(await page.getByRole('textbox', { name: label('cart.notes.title') }).inputValue()).toBe(
       'Rozładunek od podwórza',
     );
   });
 
   it('returns to step one with the reason after goToStep, and orders nothing unseen [O9]', async () => {
     const page = await shop.visit('/koszyk', { as: 'zmiana-przy-zamowieniu' });
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
-    await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
+    await page.getByRole('heading', { name: label('cart.steps./summary') }).waitFor();
     const before = grosze(await total(page));
     const count = await shop.db.$count(orders);
-    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    await page.getByRole('button', { name: label('cart.summary.submit') }).click();
     await page.getByRole('heading', { name: 'Koszyk', level: 2, exact: true }).waitFor();
     expect(new URL(page.url()).hash).toBe('#/');
     await page.getByText('Koszyk zmienił się od ostatniego sprawdzenia.').first().waitFor();
@@ -126,9 +127,9 @@ describe('a cart that the shop changes between two requests', () => {
       .waitFor();
     expect(grosze(await total(page))).toBeGreaterThan(before);
     expect(await shop.db.$count(orders)).toBe(count);
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
-    const submit = page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
+    const submit = page.getByRole('button', { name: label('cart.summary.submit') });
     await expect.poll(() => submit.getAttribute('aria-disabled')).toBe('true');
     await page.getByRole('button', { name: 'Widzę zmiany' }).click();
     await submit.click();
@@ -147,9 +148,9 @@ describe('a voucher', () => {
     const reduced = goods - Math.round(goods / 10);
     expect(await row('Produkty po rabacie brutto')).toBe(reduced);
     expect(await row('Do zapłaty brutto')).toBe(reduced + (await row('Dostawa brutto')));
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
-    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
+    await page.getByRole('button', { name: label('cart.summary.submit') }).click();
     await page.waitForURL(/\/zamowienie\//);
     await page.getByText('Kod rabatowy WIOSNA10, brutto').waitFor();
     const [order] = await shop.db.select().from(orders).orderBy(desc(orders.id)).limit(1);

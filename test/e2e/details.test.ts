@@ -1,13 +1,14 @@
 /** Tests totals, branch, notes, addresses and contact data of each step, and the posted choices. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { label } from './labels';
 import { useShop, withoutCart } from './shop';
 
 const shop = useShop();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2, exact: true });
-const toAddresses = (page: Page) => page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-const toSummary = (page: Page) => page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+const toAddresses = (page: Page) => page.getByRole('button', { name: label('cart.toAddresses') }).click();
+const toSummary = (page: Page) => page.getByRole('button', { name: label('cart.toSummary') }).click();
 
 async function withCourier(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Kurier/ }).check();
@@ -78,7 +79,7 @@ describe('the cart', () => {
 
   it('saves notes without losing a keystroke, and restores them after a reload [C14]', async () => {
     const page = await shop.visit('/koszyk');
-    const notes = page.getByRole('textbox', { name: 'Uwagi do zamówienia' });
+    const notes = page.getByRole('textbox', { name: label('cart.notes.title') });
     const written = 'Proszę o kontakt przed dostawą, brama od ul. Kwiatowej 7.';
     await page.route('**/koszyk', async (route) => {
       if (/client_comments/.test(route.request().postData() ?? ''))
@@ -220,7 +221,7 @@ describe('the summary', () => {
       if (/confirm/.test(route.request().postData() ?? '')) await held;
       return route.continue();
     });
-    const submit = page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+    const submit = page.getByRole('button', { name: label('cart.summary.submit') });
     await submit.click();
     await expect.poll(() => submit.getAttribute('aria-busy')).toBe('true');
     const late = page.getByText('To trwa dłużej niż zwykle');

@@ -8,7 +8,7 @@ import { everythingShown } from '../a11y/state';
 import { axeFindings } from './axe';
 import { sampled } from './sample';
 import { useShop } from './shop';
-import { listenToServer, polishIn } from './spoken';
+import { listenToServer, polishIn } from './displayed-texts';
 
 const shop = useShop();
 

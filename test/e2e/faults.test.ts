@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
 import { isView } from './first-screens';
+import { label } from './labels';
 import { choose, REACT, toSummary, useShop, withoutCart } from './shop';
 
 const shop = useShop();
@@ -142,7 +143,7 @@ describe('an order', () => {
       await route.fetch();
       await route.abort('connectionreset');
     });
-    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    await page.getByRole('button', { name: label('cart.summary.submit') }).click();
     await page.getByText('Nie wiemy, czy zamówienie zostało przyjęte').first().waitFor();
     expect(confirms).toBe(1);
     expect(await shop.db.$count(orders)).toBe(before + 1);
@@ -154,7 +155,7 @@ describe('an order', () => {
     await toSummary(page);
     const second = await page.context().newPage();
     await second.goto(page.url());
-    await second.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+    await second.getByRole('heading', { name: label('cart.steps./summary') }).waitFor();
     const before = await shop.db.$count(orders);
     // Holds both until both are sent: a tab that knows of the other's order sends none.
     let [sent, letGo] = [0, () => {}];
@@ -168,7 +169,7 @@ describe('an order', () => {
     // Playwright's click waits for a stable page, and a background tab never is.
     const submit = (tab: Page) =>
       tab
-        .getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })
+        .getByRole('button', { name: label('cart.summary.submit') })
         .evaluate((button: HTMLButtonElement) => button.click());
     const answered = [page, second].map((tab) =>
       tab.waitForResponse((response) => isPost(/"confirm"/)(response.request())),

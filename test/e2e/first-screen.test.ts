@@ -5,6 +5,7 @@ import { people } from '../../demo/server/seed/people';
 import { occasions } from '../../demo/server/seed/occasions';
 import { outlineOf } from '../fixtures/outline';
 import { holdReact, isView, markup, watchShift } from './first-screens';
+import { label } from './labels';
 import { useShop, withoutCart } from './shop';
 import { isWhole, sampled } from './sample';
 
@@ -68,7 +69,7 @@ it('the printed cart displays plus, typing and a choice at once, and sends them 
   await courier.check();
   const carrier = Number(await courier.getAttribute('value'));
   await page.locator('[part~="choice-checked"]', { hasText: 'Kurier' }).waitFor();
-  const notes = page.getByRole('textbox', { name: 'Uwagi do zamówienia' });
+  const notes = page.getByRole('textbox', { name: label('cart.notes.title') });
   await notes.fill('Proszę dzwonić');
   await notes.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(6, 6));
   await letGo();
@@ -96,7 +97,7 @@ it('the printed cart validates input after React has loaded', async () => {
 it('the printed cart keeps rows pasted into the notes before React', async () => {
   const { page, letGo } = await early();
   const sent = posts(page);
-  const notes = page.getByRole('textbox', { name: 'Uwagi do zamówienia' });
+  const notes = page.getByRole('textbox', { name: label('cart.notes.title') });
   await notes.fill('Brama od podwórza;\nproszę dzwonić');
   for (const key of ['a', 'x', 'v']) await notes.press(`Control+${key}`);
   expect(await notes.inputValue()).toBe('Brama od podwórza;\nproszę dzwonić');

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { products } from '../../demo/server/db/schema/catalogue';
 import { declarations } from '../../src/tools/manifest/outputs';
 import { hasPrototype, makeHostile, type Hostility } from './hostile';
+import { label } from './labels';
 import { REACT, useShop } from './shop';
 
 const shop = useShop();
@@ -56,10 +57,10 @@ async function toThirdStep(page: Page): Promise<void> {
   await expect.poll(total).not.toBe(before);
   await page.getByRole('radio', { name: /Kurier/ }).check();
   await page.getByRole('radio', { name: 'Szybka płatność online' }).check();
-  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+  await page.getByRole('button', { name: label('cart.toAddresses') }).click();
   await page.getByRole('radio', { name: 'Adres z rachunku' }).check();
-  await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
-  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).waitFor();
+  await page.getByRole('button', { name: label('cart.toSummary') }).click();
+  await page.getByRole('button', { name: label('cart.summary.submit') }).waitFor();
 }
 
 /** Tags used by a test of this file. */
@@ -72,7 +73,7 @@ describe('on a hostile page', () => {
     const page = await visit('/koszyk');
     await toThirdStep(page);
     expect(await looksOf(page, '[part~="totals"] dt')).toEqual({ ...CALM, fontSize: '13px' });
-    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    await page.getByRole('button', { name: label('cart.summary.submit') }).click();
     await page.waitForURL(/\/zamowienie\//);
     const events = () =>
       page.evaluate(() =>

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { isView } from './first-screens';
+import { label } from './labels';
 import { useShop } from './shop';
 
 const shop = useShop();
@@ -19,7 +20,7 @@ const idle = (page: Page) =>
 async function goOn(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Kurier/ }).check();
   await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+  await page.getByRole('button', { name: label('cart.toAddresses') }).click();
 }
 const title = (page: Page) => page.getByRole('heading', { name: 'Dane adresowe' });
 

@@ -4,6 +4,7 @@ import { desc } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
+import { label } from './labels';
 import { choose, placeOrder, toSummary, useShop } from './shop';
 
 const shop = useShop();
@@ -26,7 +27,7 @@ describe('begin_checkout', () => {
     const page = await shop.visit('/koszyk');
     await choose(page);
     expect(await entriesOf(page, 'begin_checkout')).toEqual([]);
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
     await expect.poll(async () => (await entriesOf(page, 'begin_checkout')).length).toBe(1);
     const [{ ecommerce } = {}] = await entriesOf(page, 'begin_checkout');
     const items = ecommerce?.['items'] as Record<string, unknown>[];
@@ -40,11 +41,11 @@ describe('begin_checkout', () => {
       price: expect.any(Number) as number,
       quantity: expect.any(Number) as number,
     });
-    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
-    await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
+    await page.getByRole('heading', { name: label('cart.steps./summary') }).waitFor();
     expect(await entriesOf(page, 'begin_checkout')).toHaveLength(1);
     await page.reload();
-    await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+    await page.getByRole('heading', { name: label('cart.steps./summary') }).waitFor();
     await page.waitForTimeout(500);
     expect(await entriesOf(page, 'begin_checkout')).toEqual([]);
   });
@@ -103,7 +104,7 @@ describe('contact data', () => {
   it('is absent from the data layer by default, like notes, tax numbers and tokens [G4]', async () => {
     const page = await shop.visit('/koszyk');
     await choose(page);
-    const notes = page.getByRole('textbox', { name: 'Uwagi do zamówienia' });
+    const notes = page.getByRole('textbox', { name: label('cart.notes.title') });
     await notes.fill('Tajna uwaga o bramie');
     await toSummary(page);
     await expect.poll(async () => (await entriesOf(page, 'begin_checkout')).length).toBe(1);

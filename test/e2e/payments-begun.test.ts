@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { carts } from '../../demo/server/db/schema/carts';
 import { deepHtml } from './deep';
+import { label } from './labels';
 import { toSummary, useShop } from './shop';
 
 const shop = useShop();
@@ -11,13 +12,13 @@ const shop = useShop();
 const sentence = (name: string) => `Płatność została rozpoczęta za koszyk ${name}, dokonywanie zmian nie jest możliwe.`;
 const lock = (page: Page) => page.locator('[part~="locked"]');
 const payLink = (page: Page) => page.getByRole('link', { name: 'Przejdź do płatności' });
-const submitButton = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+const submitButton = (page: Page) => page.getByRole('button', { name: label('cart.summary.submit') });
 const providerButton = (page: Page) => page.getByRole('button', { name: 'Przejdź do operatora płatności odroczonej' });
 
 /** Opens the summary by the step bar. */
 async function lookAtSummary(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Podsumowanie i płatność' }).click();
-  await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+  await page.getByRole('button', { name: label('cart.steps./summary') }).click();
+  await page.getByRole('heading', { name: label('cart.steps./summary') }).waitFor();
 }
 
 async function expectClosed(page: Page): Promise<void> {
@@ -25,7 +26,7 @@ async function expectClosed(page: Page): Promise<void> {
   expect(await page.getByRole('textbox', { name: /^Ilość/ }).count()).toBe(0);
   expect(await page.getByRole('button', { name: /^Zmień cenę/ }).count()).toBe(0);
   for (const radio of await page.getByRole('radio').all()) expect(await radio.isDisabled()).toBe(true);
-  expect(await page.getByRole('textbox', { name: 'Uwagi do zamówienia' }).isEditable()).toBe(false);
+  expect(await page.getByRole('textbox', { name: label('cart.notes.title') }).isEditable()).toBe(false);
 }
 
 /** Starts the payment elsewhere: by a trader, in another browser. */
@@ -153,6 +154,6 @@ describe('a deferred payment', () => {
     await providerButton(page).last().waitFor();
     await lock(second).getByText(sentence('Dom')).waitFor();
     await expectClosed(second);
-    expect(await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: label('cart.steps./summary') }).isVisible()).toBe(true);
   });
 });

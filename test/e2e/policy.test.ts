@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { products } from '../../demo/server/db/schema/catalogue';
 import { everythingShown } from '../a11y/state';
+import { label } from './labels';
 import { sampled } from './sample';
 import { placeOrder, useShop } from './shop';
 
@@ -78,13 +79,13 @@ it('the strict policy refuses nothing on any page, and would refuse an inline st
   await page.keyboard.press('Escape');
   await page.getByRole('radio', { name: /Kurier/ }).check();
   await page.getByRole('radio', { name: 'Szybka płatność online' }).check();
-  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+  await page.getByRole('button', { name: label('cart.toAddresses') }).click();
   await page.getByRole('radio', { name: 'inny' }).check();
   await page.getByRole('button', { name: 'Dodaj nowy adres' }).click();
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('radio', { name: 'Adres z rachunku' }).check();
-  await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+  await page.getByRole('button', { name: label('cart.toSummary') }).click();
   await placeOrder(page);
   expect(refused).toEqual([]);
 

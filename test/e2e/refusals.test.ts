@@ -3,6 +3,7 @@ import { desc } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../demo/server/db/schema/catalogue';
+import { label } from './labels';
 import { useShop } from './shop';
 
 const shop = useShop();
@@ -11,7 +12,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const toAddresses = async (page: Page) => {
   await page.getByRole('radio', { name: /Kurier/ }).check();
   await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+  await page.getByRole('button', { name: label('cart.toAddresses') }).click();
   await heading(page, 'Dane adresowe').waitFor();
 };
 /** Answers each POST with a matching body, until `page.unroute`. */
@@ -117,7 +118,7 @@ describe('the delivery address', () => {
   it('that is required but not chosen blocks every way to the summary [A3]', async () => {
     const page = await shop.visit('/koszyk');
     await toAddresses(page);
-    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
     await heading(page, 'Podsumowanie i płatność').waitFor();
     await page.goBack();
     await radio(page, 'inny').check();

@@ -6,6 +6,7 @@ import { orderStage, type Visit } from '../chaos/orders/pages';
 import { orderButton } from '../chaos/orders/buyer';
 import { isIdle, screenOf } from '../chaos/orders/screen';
 import { orderShop, type Kind } from '../chaos/orders/shop';
+import { label } from './labels';
 
 const stage = orderStage();
 
@@ -43,8 +44,8 @@ async function atSummary(options: Parameters<typeof aBuyer>[0] = {}) {
 }
 
 async function goOn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-  await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+  await page.getByRole('button', { name: label('cart.toAddresses') }).click();
+  await page.getByRole('button', { name: label('cart.toSummary') }).click();
   await orderButton(page).waitFor();
 }
 

@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { isView } from './first-screens';
+import { label } from './labels';
 import { undeclaredParts } from './parts';
 import { foreignRequests, unlistedTraces } from './traces';
 import { browserOf, shopOf, type ServedShop } from './worker';
@@ -109,9 +110,9 @@ export async function choose(page: Page): Promise<void> {
 
 /** From the first step to the summary, with carrier and payment chosen. */
 export async function toSummary(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-  await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
-  await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+  await page.getByRole('button', { name: label('cart.toAddresses') }).click();
+  await page.getByRole('button', { name: label('cart.toSummary') }).click();
+  await page.getByRole('heading', { name: label('cart.steps./summary') }).waitFor();
 }
 
 /** Raises the first line's quantity. */
@@ -127,7 +128,7 @@ export async function raiseQuantity(page: Page): Promise<void> {
 
 /** From the summary to the confirmation page. */
 export async function placeOrder(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+  await page.getByRole('button', { name: label('cart.summary.submit') }).click();
   await page.waitForURL(/\/zamowienie\//);
 }
 

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { everythingShown } from '../a11y/state';
+import { label } from './labels';
 import { exemplar, sampled } from './sample';
 import { choose, useShop } from './shop';
 
@@ -104,11 +105,11 @@ describe.each(exemplar([1280, 360]))('at %i px with text of twice the size', (wi
     await fits(page, 'price');
     await page.keyboard.press('Escape');
     await choose(page);
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
     await page.getByRole('heading', { name: 'Dane adresowe' }).waitFor();
     await fits(page, 'addresses');
-    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
-    await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
+    await page.getByRole('heading', { name: label('cart.steps./summary') }).waitFor();
     await fits(page, 'summary');
     await page.goto(`${shop.url}/szukaj?q=gres`);
     await enlarge(page);

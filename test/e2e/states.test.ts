@@ -2,12 +2,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
+import { label } from './labels';
 import { choose, toSummary, useShop } from './shop';
 
 const shop = useShop();
 
 const row = (page: Page, index: number) => page.getByRole('row').nth(index);
-const submitButton = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+const submitButton = (page: Page) => page.getByRole('button', { name: label('cart.summary.submit') });
 
 describe('an empty cart', () => {
   it('displays its message and the warning of clearing, and leads back to the shop [C7]', async () => {
@@ -78,15 +79,15 @@ describe('the order button displays why an order is impossible', () => {
     const page = await shop.visit('/koszyk', { as: 'transport-zero' });
     await page.getByRole('radio', { name: /Transport/ }).check();
     await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
     await page.getByText('Transport nie został jeszcze wyceniony.').first().waitFor();
     expect(await submitButton(page).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('without payments, with the second step blocked [R5]', async () => {
     const page = await shop.visit('/koszyk#/summary', { as: 'brak-platnosci' });
-    const next = page.getByRole('button', { name: 'Przejdź do danych adresowych' });
+    const next = page.getByRole('button', { name: label('cart.toAddresses') });
     await next.waitFor();
     expect(await next.getAttribute('aria-disabled')).toBe('true');
     const step = page.getByRole('button', { name: /Dane adresowe/ }).first();

@@ -1,6 +1,7 @@
 /** Tests that the summary is seen before the order: lines first, then the one button; the bar only scrolls there. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { label } from './labels';
 import { choose, toSummary, useShop } from './shop';
 
 const shop = useShop();
@@ -41,7 +42,7 @@ describe('the summary of eight lines', () => {
     await expect.poll(() => onScreen(page)).toMatchObject({ lines: 8, of: 8 });
     await lead(page).click();
     await expect.poll(() => onScreen(page)).toMatchObject({ isLast: true, sum: true, button: true });
-    await expect(page.getByRole('heading', { name: 'Podsumowanie i płatność' }).count()).resolves.toBe(1);
+    await expect(page.getByRole('heading', { name: label('cart.steps./summary') }).count()).resolves.toBe(1);
     // The focus is at the last line, so that Tab continues to the choices and the button.
     const focused = page.locator('shop-cart tr[data-item]:focus');
     expect(await focused.getAttribute('data-item')).toBe(

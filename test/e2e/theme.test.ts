@@ -5,6 +5,7 @@ import { themes } from '../../demo/server/session/theme';
 import { furtherProperties, themeProperties } from '../../src/ui/theme';
 import { axeFindings } from './axe';
 import { isView } from './first-screens';
+import { label } from './labels';
 import { useShop } from './shop';
 import { exemplar, sampled } from './sample';
 
@@ -90,7 +91,7 @@ describe('each custom property of the theme', () => {
     const { '--shop-color-surface-raised': raised, '--shop-color-error': error } = themeProperties;
     await page.getByRole('radio', { name: /Kurier/ }).check();
     await page.getByRole('radio', { name: 'Szybka płatność online' }).check();
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
     await page.getByRole('radio', { name: 'inny' }).check();
     await page.getByRole('button', { name: 'Dodaj nowy adres' }).click();
     const dialog = page.getByRole('dialog');

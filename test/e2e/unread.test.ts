@@ -1,6 +1,7 @@
 /** Tests that buyers never order lines that they cannot see: unreadable lines are counted, reported, and block the order. */
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { label } from './labels';
 import { useShop, withoutCart } from './shop';
 
 const shop = useShop();
@@ -41,9 +42,9 @@ describe('an unreadable line', () => {
 
     await page.getByRole('radio', { name: /Kurier/ }).check();
     await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
-    const order = page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
+    const order = page.getByRole('button', { name: label('cart.summary.submit') });
     await order.waitFor();
     expect(await order.getAttribute('aria-disabled')).toBe('true');
     expect(await order.evaluate((button) => button.ariaDescribedByElements?.map((one) => one.textContent).join())).toBe(
@@ -55,7 +56,7 @@ describe('an unreadable line', () => {
     await notice(page).waitFor({ state: 'detached' });
     expect(await rows(page).count()).toBe(left + 2);
     // The button disappeared with its notice; the focus did not.
-    const title = page.getByRole('heading', { name: 'Podsumowanie i płatność' });
+    const title = page.getByRole('heading', { name: label('cart.steps./summary') });
     await expect.poll(() => title.evaluate((one) => one.matches(':focus'))).toBe(true);
     // The buyer has not seen these two products yet, so the order waits.
     expect(await order.getAttribute('aria-disabled')).toBe('true');

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../a11y/state';
+import { label } from './labels';
 import { isWhole } from './sample';
 import { toSummary, useShop } from './shop';
 
@@ -33,7 +34,7 @@ describe.runIf(isWhole).each([360, 1280])('in a cart of 500 lines, at %i px', (w
     };
     await answer(page, '**/koszyk', { cart: null, messages }, 422, /confirm/);
     await toSummary(page);
-    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    await page.getByRole('button', { name: label('cart.summary.submit') }).click();
     await page.getByRole('radio', { name: /Kurier/ }).waitFor();
     await expect.poll(() => arrived(page, reason)).toBe(true);
     await page.waitForTimeout(1000);
@@ -45,7 +46,7 @@ describe.runIf(isWhole).each([360, 1280])('in a cart of 500 lines, at %i px', (w
     await page.getByRole('radio', { name: /Kurier/ }).check();
     // Without a payment only the step bar continues (rule R11).
     await page.getByRole('button', { name: /^Dane adresowe/ }).click();
-    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
     const reason = page.getByRole('button', { name: 'Wybierz formę płatności.' });
     await reason.focus();
     await page.keyboard.press('Enter');
