@@ -78,7 +78,7 @@ export async function waitForView(page: Page | Frame, tag: string): Promise<void
 }
 
 /** Waits until each element has its view, and the view its data. */
-export async function everythingShown(page: Page | Frame): Promise<void> {
+export async function waitForAllViews(page: Page | Frame): Promise<void> {
   await waitForView(page, 'body');
   // Playwright sometimes misses that the network is idle; the data has arrived by then.
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});

@@ -24,7 +24,7 @@ describe('the accessibility tree matches for', () => {
 const AROUND = /^(region|search|group|grid|listbox|form)$/;
 
 /** Lines of a tree that repeat a word in their name, their name in the description, or the name of their parent. */
-function saidTwice(tree: string): string[] {
+function repeatedNames(tree: string): string[] {
   const above: { role: string; name: string }[] = [];
   return tree
     .split('\n')
@@ -48,7 +48,9 @@ describe('the accessibility trees', () => {
 
   it('repeat no name within a name, a description or a parent', () => {
     expect(Object.keys(trees).length).toBeGreaterThan(50);
-    const repeated = Object.entries(trees).flatMap(([file, tree]) => saidTwice(tree).map((line) => `${file}: ${line}`));
+    const repeated = Object.entries(trees).flatMap(([file, tree]) =>
+      repeatedNames(tree).map((line) => `${file}: ${line}`),
+    );
     expect(repeated).toEqual([]);
   });
 
@@ -58,6 +60,6 @@ describe('the accessibility trees', () => {
       'radio "Przelew Limit" description="Limit"',
       'region "Płatność"\n  group "Płatność"',
     ];
-    expect(bad.flatMap(saidTwice)).toHaveLength(bad.length);
+    expect(bad.flatMap(repeatedNames)).toHaveLength(bad.length);
   });
 });

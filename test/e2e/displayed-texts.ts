@@ -23,7 +23,7 @@ const spokenIn = (page: Page): Promise<string[]> =>
   });
 
 /** Texts that the template passes to its elements: attributes, child JSON, labels and options. */
-const saidByTemplate = (page: Page): Promise<string[]> =>
+const templateTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const spoken: string[] = [];
     const collect = (value: unknown): void => {
@@ -40,7 +40,7 @@ const saidByTemplate = (page: Page): Promise<string[]> =>
   });
 
 /** Strings of the server's responses, in the shop's language: products, carriers, payments. */
-export function listenToServer(page: Page): () => readonly string[] {
+export function recordServerTexts(page: Page): () => readonly string[] {
   const spoken = new Set<string>();
   const collect = (value: unknown): void => {
     if (typeof value === 'string') for (const one of value.split(/<[^>]*>/)) spoken.add(one.trim());
@@ -73,7 +73,7 @@ const sentences = Object.entries(polish).flatMap(([key, { text }]) =>
 
 /** Polish texts of the elements, except strings of server and template, and voivodeships. */
 export async function polishIn(page: Page, server: readonly string[]): Promise<string[]> {
-  const others = [...server, ...(await saidByTemplate(page)), ...voivodeships]
+  const others = [...server, ...(await templateTexts(page)), ...voivodeships]
     .filter((one) => one.length > 2)
     .sort((a, b) => b.length - a.length);
   const isPolish = (text: string): boolean => {

@@ -2,7 +2,7 @@
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { declarations } from '../../src/tools/manifest/outputs';
-import { everythingShown } from '../a11y/state';
+import { waitForAllViews } from '../a11y/state';
 import { axeFindings } from './axe';
 import { useShop, type VisitOptions } from './shop';
 import { exemplar, sampled } from './sample';
@@ -53,7 +53,7 @@ describe('the documentation page of an element', () => {
   it.each(sampled(tags, 20))('runs <%s> without policy violations', async (tag) => {
     await one.page.goto(`${shop.url}/elementy/${tag}`);
     const frame = await exampleOf(one.page, tag);
-    await everythingShown(frame);
+    await waitForAllViews(frame);
     expect(await frame.locator(tag).first().count()).toBe(1);
     await expect.poll(() => frame.evaluate(hiddenBelow)).toBe(0);
     // Software WebGL logs warnings about its speed.
@@ -208,7 +208,7 @@ describe('the documentation’s reader', () => {
     await page.waitForURL(/shop-faq/);
     for (const path of ['', 'contract', 'events', 'theming', 'shop-filters']) {
       await page.goto(`${shop.url}/elementy/${path}`);
-      await everythingShown(page);
+      await waitForAllViews(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
     }
   });

@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../demo/server/db/schema/catalogue';
 import { orders } from '../../demo/server/db/schema/orders';
-import { everythingShown } from '../a11y/state';
+import { waitForAllViews } from '../a11y/state';
 import { axeFindings } from './axe';
 import { sampled } from './sample';
 import { useShop } from './shop';
-import { listenToServer, polishIn } from './displayed-texts';
+import { recordServerTexts, polishIn } from './displayed-texts';
 
 const shop = useShop();
 
@@ -18,7 +18,7 @@ async function visitInEnglish(path: string, as?: string, width = 1280) {
     ...(as && { as }),
     width,
     prepare: async (fresh) => {
-      server = listenToServer(fresh);
+      server = recordServerTexts(fresh);
     },
   });
   const expectEnglish = async () => {
@@ -109,7 +109,7 @@ describe('an English buyer', () => {
     'sees no Polish text in the elements of %s',
     async (path) => {
       const { page, expectEnglish } = await visitInEnglish(path);
-      await everythingShown(page);
+      await waitForAllViews(page);
       await expectEnglish();
     },
   );

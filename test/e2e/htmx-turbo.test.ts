@@ -93,7 +93,7 @@ async function open({ library, pages, script = '', head = (_, html) => html, ans
 
 const mark = (page: Page) => page.evaluate(() => void ((globalThis as { loaded?: boolean }).loaded = true));
 /** Whether the page was not reloaded since `mark`. */
-const isKept = (page: Page) => page.evaluate(() => (globalThis as { loaded?: boolean }).loaded === true);
+const isSamePage = (page: Page) => page.evaluate(() => (globalThis as { loaded?: boolean }).loaded === true);
 const count = (calls: readonly string[], of: string | RegExp): number =>
   calls.filter((one) => (typeof of === 'string' ? one === of : of.test(one))).length;
 const rows = (page: Page) => page.locator('shop-cart [data-item]');
@@ -140,7 +140,7 @@ describe.each(['htmx 4', 'Turbo'] as const)('%s', (library) => {
     await page.getByRole('dialog').waitFor();
     await expect.poll(() => menu(page).getAttribute('aria-label')).toMatch(/^Koszyk, 9/);
     expect(count(calls, /^POST \/do-koszyka \{"id":"7","quantity":"1"\}/)).toBe(1);
-    expect(await isKept(page)).toBe(true);
+    expect(await isSamePage(page)).toBe(true);
     await page
       .getByRole('dialog')
       .getByRole('link', { name: /koszyk/i })
@@ -148,7 +148,7 @@ describe.each(['htmx 4', 'Turbo'] as const)('%s', (library) => {
     await expect.poll(() => lines(page)).toBe(9);
     expect(await page.getByRole('dialog').count()).toBe(0);
     // Only Turbo follows links in a shadow root.
-    expect(await isKept(page)).toBe(library === 'Turbo');
+    expect(await isSamePage(page)).toBe(library === 'Turbo');
     expect(logged).toEqual([]);
   });
 
@@ -157,16 +157,16 @@ describe.each(['htmx 4', 'Turbo'] as const)('%s', (library) => {
     const { page, logged } = await open({ library, pages });
     await page.route('**/wyloguj', (route) => route.fulfill({ contentType: 'text/html', body: 'Do widzenia' }));
     await button(page, 'Wyloguj').click();
-    await expect.poll(() => isKept(page).catch(() => true)).toBe(false);
+    await expect.poll(() => isSamePage(page).catch(() => true)).toBe(false);
     await page.goto(`${shop.url}/a`);
     await mark(page);
     await link(page, 'Strona koszyka').click();
     await choose(page);
     await toSummary(page);
-    expect(await isKept(page)).toBe(true);
+    expect(await isSamePage(page)).toBe(true);
     await button(page, 'Zamawiam z obowiązkiem zapłaty').click();
     await page.waitForURL('**/zamowienie/**');
-    expect(await isKept(page)).toBe(false);
+    expect(await isSamePage(page)).toBe(false);
     expect(logged).toEqual([]);
   });
 });
@@ -255,7 +255,7 @@ describe('Turbo', () => {
       .getByRole('link', { name: /koszyk/i })
       .click();
     await expect.poll(() => lines(page)).toBe(9);
-    expect(await isKept(page)).toBe(true);
+    expect(await isSamePage(page)).toBe(true);
     expect(count(calls, /^POST \/do-koszyka/)).toBe(2);
     expect(logged).toEqual([]);
   });
@@ -310,7 +310,7 @@ describe('Turbo', () => {
     await page.goto(`${shop.url}/koszyk`);
     await mark(page);
     await link(page, 'Strona A').click();
-    await expect.poll(() => isKept(page).catch(() => true)).toBe(false);
+    await expect.poll(() => isSamePage(page).catch(() => true)).toBe(false);
     expect(logged).toEqual([]);
   });
 });

@@ -9,15 +9,15 @@ import { choose, placeOrder, toSummary, useShop } from './shop';
 
 const shop = useShop();
 
-interface Said {
+interface Entry {
   readonly event?: string;
   readonly ecommerce?: Record<string, unknown> | null;
   readonly user_data?: Record<string, string>;
 }
 
-const dataLayer = (page: Page): Promise<Said[]> =>
-  page.evaluate(() => ((window as { dataLayer?: Said[] }).dataLayer ?? []) as Said[]);
-const entriesOf = async (page: Page, name: string): Promise<Said[]> =>
+const dataLayer = (page: Page): Promise<Entry[]> =>
+  page.evaluate(() => ((window as { dataLayer?: Entry[] }).dataLayer ?? []) as Entry[]);
+const entriesOf = async (page: Page, name: string): Promise<Entry[]> =>
   (await dataLayer(page)).filter(({ event }) => event === name);
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { products } from '../../demo/server/db/schema/catalogue';
-import { everythingShown } from '../a11y/state';
+import { waitForAllViews } from '../a11y/state';
 import { label } from './labels';
 import { sampled } from './sample';
 import { placeOrder, useShop } from './shop';
@@ -70,7 +70,7 @@ it('the strict policy refuses nothing on any page, and would refuse an inline st
     await page.waitForFunction(() => document.querySelector(':not(:defined)') === null);
     // Lazy content loads when it becomes visible.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await everythingShown(page);
+    await waitForAllViews(page);
   }
   await page.goto(`${shop.url}/koszyk`);
   await page.getByRole('radio', { name: /Paczkomat/ }).check();

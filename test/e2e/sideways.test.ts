@@ -1,7 +1,7 @@
 /** Tests that no element makes a page of 320 px scroll sideways, whatever its margin, nor cuts off text of 200 %. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { everythingShown } from '../a11y/state';
+import { waitForAllViews } from '../a11y/state';
 import { label } from './labels';
 import { exemplar, sampled } from './sample';
 import { choose, useShop } from './shop';
@@ -28,7 +28,7 @@ it('no element scrolls sideways', async () => {
   const page = await shop.visit(preview('shop-cart'), { width: 320 });
   for (const tag of sampled(tags, 15)) {
     await page.goto(shop.url + preview(tag));
-    await everythingShown(page);
+    await waitForAllViews(page);
     expect(await overflows(page), tag).toEqual([0, 0, 0]);
   }
 });
@@ -88,7 +88,7 @@ describe.each(exemplar([1280, 360]))('at %i px with text of twice the size', (wi
     for (const tag of sampled(tags, 15)) {
       await page.goto(shop.url + preview(tag));
       await enlarge(page);
-      await everythingShown(page);
+      await waitForAllViews(page);
       await fits(page, tag);
     }
   });

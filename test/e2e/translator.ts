@@ -108,7 +108,7 @@ export interface Walk {
   type(where: Locator, text: string): Promise<void>;
   key(name: string): Promise<void>;
   /** Any other action. */
-  does(deed: () => Promise<unknown>): Promise<void>;
+  does(action: () => Promise<unknown>): Promise<void>;
 }
 
 /** `html` replaces the shop's own page. */
@@ -134,9 +134,9 @@ export async function walk(
         );
     },
   });
-  const does: Walk['does'] = async (deed) => {
+  const does: Walk['does'] = async (action) => {
     await translation?.translate();
-    await deed();
+    await action();
     await translation?.expectRight();
   };
   const word: Walk['word'] = (key) => {

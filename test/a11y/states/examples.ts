@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { entries } from '../../../demo/docs/server/reference';
 import { slugOf, type State as Declared } from '../../../demo/docs/state';
-import { everythingShown, type State } from '../state';
+import { waitForAllViews, type State } from '../state';
 
 /** The element's own text is displayed. */
 const signOf = ({ shows, has }: Declared, page: Page) =>
@@ -16,7 +16,7 @@ export const exampleStates: readonly State[] = [...(await entries())].flatMap(([
     name: tag,
     tags: [tag],
     path: `/elementy/${tag}/podglad`,
-    arrive: everythingShown,
+    arrive: waitForAllViews,
     // The dates of orders are relative to today.
     ...(!NO_TREE.has(tag) && { tree: true }),
   },

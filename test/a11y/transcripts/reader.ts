@@ -77,18 +77,18 @@ export async function readerOf(shop: RunningShop, path: string, as = 'kupujacy')
       before = now;
     }
   };
-  const record = async (deed: string): Promise<void> => {
+  const record = async (keys: string): Promise<void> => {
     await rest();
     const isNew = (await page.title()) !== title;
     if (isNew) {
       title = await page.title();
-      lines.push(`${deed} → page "${title}"`);
+      lines.push(`${keys} → page "${title}"`);
       written = 0;
       last = { name: '', line: '', places: [] };
     }
     const stop = await stopOf(devtools);
     const entered = stop.places.filter((place) => !last.places.includes(place));
-    if (!isNew || stop.line !== '') lines.push(`${isNew ? '' : deed} → ${[...entered, stop.line].join(' › ')}`);
+    if (!isNew || stop.line !== '') lines.push(`${isNew ? '' : keys} → ${[...entered, stop.line].join(' › ')}`);
     last = stop;
     const announced = await announcements(page);
     for (const sentence of announced.slice(written)) lines.push(`    says: ${sentence}`);
