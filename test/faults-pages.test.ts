@@ -7,7 +7,7 @@ import { rules as kit } from '../src/tools/conform/rules';
 import { rules as lint } from '../src/tools/lint/problem';
 import { faultsPage } from '../src/tools/pack/faults/html';
 import { outcomeOf } from '../src/tools/conform/report/outcome';
-import { pageOf } from '../src/page/see';
+import { pageOf } from '../src/page/docs-url';
 import { shapes } from '../demo/docs/server/contract';
 import { contract } from '../demo/docs/guides/contract';
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides the PHP shop: its data, who is there, and its addresses. `php -S localhost:8080 demo/php/index.php`, or `npm run php`. */
+/** The PHP shop: its data, its buyer, and its routes. `php -S localhost:8080 demo/php/index.php`, or `npm run php`. */
 
 declare(strict_types=1);
 

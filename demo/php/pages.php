@@ -1,6 +1,6 @@
 <?php
 
-/** Decides the PHP shop's pages: the front page in plain PHP, the others by the very Twig templates of the Node demo. */
+/** The PHP shop's pages: the front page in plain PHP, the others by the Twig templates of the Node demo. */
 
 declare(strict_types=1);
 

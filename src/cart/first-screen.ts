@@ -2,7 +2,7 @@
 import type { shopCart } from '../../elements/shop-cart';
 import type { PropsOf } from '../element/declare';
 import type { FirstScreen } from '../element/first-screen';
-import { absoluteUrl } from '../page/address';
+import { absoluteUrl } from '../page/url';
 import { createRoutes } from '../page/routes';
 import { stepped } from './screen/steps';
 import type * as Early from './session/prefetch';

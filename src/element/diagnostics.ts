@@ -1,11 +1,11 @@
 /** Decides what the console says about a tag with misspelt or missing attributes; loaded only when something looks wrong. */
-import { isAnywhere } from './anywhere';
+import { isAnywhere } from './global-attributes';
 import { propertyName } from './declare';
 import type { Declaration } from './declare';
 import { sentenceOf } from './deprecation';
 import { nearest } from './nearest';
 import type { Values } from './values';
-import { see } from '../page/see';
+import { see } from '../page/docs-url';
 
 const warned = new Set<string>();
 

@@ -1,14 +1,14 @@
 /** Decides how a view replaces an element's first screen and carries on what the buyer did there. */
 import { startTransition } from 'react';
 import { propertyName } from './declare';
-import type { Acting } from './deeds';
+import type { Acting } from './interaction-recorder';
 import { emitter } from './host';
 import type { Host } from './host';
 import { newMount } from './mount';
 import type { AnyView } from './setup';
 import { adopt } from './styles';
-import { diagnoseSuspect } from './suspects';
-import { takeOver } from './take-over';
+import { diagnoseSuspect } from './diagnose-if-needed';
+import { takeOver } from './replay-interactions';
 import type { Frame } from './view';
 import { viewControl } from './view-control';
 

@@ -5,7 +5,7 @@ import type { Attribute } from './attributes';
 import { childData } from './child-data';
 import { propertyName } from './declare';
 import type { Declaration } from './declare';
-import { see } from '../page/see';
+import { see } from '../page/docs-url';
 
 /** What a source has: an attribute's text to read, or a script's value to accept. */
 interface Found {

@@ -1,5 +1,5 @@
 /** Decides which CSRF tokens a request sends, and how a refused one is replaced (rules N2, N4). */
-import { pageAddress } from '../page/address';
+import { pageAddress } from '../page/url';
 import { pageSetting } from '../page/config';
 import { CSRF_COOKIE, CSRF_HEADER, readCookie, readMeta } from '../page/tokens';
 

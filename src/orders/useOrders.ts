@@ -6,7 +6,7 @@ import { changeQuery, onQueryMove, readQuery } from '../page/query';
 import { prepareMoney } from '../ui/money';
 import { askOrders, type Place } from './api';
 import { isAwaited } from './payment/state';
-import { pagesOf, pageSize, writePlace, readPlace } from './place';
+import { pagesOf, pageSize, writePlace, readPlace } from './list-query';
 import type { OrdersAnswer } from './schema';
 
 /** A page of orders and the place it belongs to. */

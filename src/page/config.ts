@@ -1,6 +1,6 @@
 /** Reads page-wide settings from the page's first `<shop-config>`. */
 import { configElement } from './config-element';
-import { see } from './see';
+import { see } from './docs-url';
 
 /** The attribute's text, or null if it is missing. Read at each call, so that `<shop-config>` may arrive late. */
 export const pageSetting = (attribute: string): string | null => configElement()?.getAttribute(attribute) ?? null;

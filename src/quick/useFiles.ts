@@ -1,5 +1,5 @@
 /** Reads chosen or dropped files one after another, each with its own message. */
-import { see } from '../page/see';
+import { see } from '../page/docs-url';
 import { useState } from 'react';
 import type { DragEvent } from 'react';
 import { FileError } from './entry';

@@ -1,5 +1,5 @@
 /** Requests of the boxes with a list: suggestions, popular entries, completions. */
-import { resolverOf } from '../http/address';
+import { resolverOf } from '../http/call-url';
 import { request } from '../http/request';
 import { completions, offeredSuggestions, popular } from './schema';
 import type { Popular, SuggestedProduct, Suggestions } from './schema';

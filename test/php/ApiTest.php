@@ -55,7 +55,7 @@ final class ApiTest extends TestCase
         self::assertNull($this->ask(new Request('POST', '/other', headers: self::JSON)));
     }
 
-    public function testTakesNothingFromElsewhere(): void
+    public function testRefusesCallsOfOtherOrigins(): void
     {
         $with = fn (array $headers): ?int => $this->ask(new Request('POST', '/koszyk', headers: $headers, body: '{}', origin: 'https://shop.example'))?->status;
         self::assertSame(419, $with([]));
@@ -138,7 +138,7 @@ final class ApiTest extends TestCase
         self::assertSame(422, $this->post('/api/suggest', [7])[0]);
     }
 
-    public function testLooksManyUp(): void
+    public function testLooksUpManyRows(): void
     {
         [, $answer] = $this->post('/api/lookup', ['rows' => [['code' => 'KLE-1', 'quantity' => 3], ['name' => 'x', 'code' => null]]]);
         self::assertSame([1, null], [$answer['rows'][0]['product']['id'], $answer['rows'][1]['product']]);
@@ -146,7 +146,7 @@ final class ApiTest extends TestCase
         self::assertSame(422, $this->post('/api/lookup', ['rows' => 'all'])[0]);
     }
 
-    public function testTellsOrdersTokensAndPoints(): void
+    public function testAnswersOrdersTokensAndPoints(): void
     {
         self::assertSame('klej 2', $this->get('/api/zamowienia', ['page' => '2', 'query' => ' klej '])[1]['orders'][0]['number']);
         self::assertSame([200, ['id' => 1, 'lines' => []]], $this->get('/api/zamowienia/1'));
@@ -155,7 +155,7 @@ final class ApiTest extends TestCase
         self::assertSame(3, $this->get('/api/points', ['page' => '3'])[1]['page']);
     }
 
-    public function testLeavesOffWhatAShopHasNot(): void
+    public function testAnswersNoCallOfAMissingPart(): void
     {
         $this->shop = $this->memory->shop(favourites: null, search: null, lookup: null, history: null, tokens: null, lockers: null);
         foreach (['/ajax/modules/favourites/add/product', '/api/suggest', '/api/autocomplete', '/api/search', '/api/lookup'] as $path) {
@@ -234,7 +234,7 @@ final class ApiTest extends TestCase
         self::assertSame(422, http_response_code());
     }
 
-    public function testKeepsListsByName(): void
+    public function testSavesListsByName(): void
     {
         $rows = [['code' => 'KLE-1', 'quantity' => 2.5, 'price' => 1], ['name' => 'Żółta farba', 'quantity' => '3', 'unit' => '']];
         self::assertSame([200, ['id' => 'Budowa', 'name' => 'Budowa', 'rows_count' => 2]], $this->post('/api/listy', ['name' => ' Budowa ', 'rows' => $rows]));

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a test speaks to a cart: as a buyer, by bodies of the contract. */
+/** Base class: sends bodies of the contract to a cart as a buyer. */
 
 declare(strict_types=1);
 

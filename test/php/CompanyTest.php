@@ -53,7 +53,7 @@ final class CompanyTest extends TestCase
     }
 
     /** [A13] */
-    public function testACompanyIsMappedToTheFormAndNothingElseIsTold(): void
+    public function testMapsACompanyToTheFormsFieldsOnly(): void
     {
         $company = $this->registers(self::gus(self::ROW), self::list(self::SUBJECT))->find(self::NIP);
         self::assertEquals(['nip' => self::NIP, 'type' => 'legal', 'country' => 'PL', 'active' => true, 'name' => 'NOWAK & SYN SP. Z O.O.', 'regon' => '012345678', 'street' => 'Jabłoniowa', 'house_no' => '14', 'flat_no' => '3', 'zip_code' => '02-797', 'city' => 'Warszawa', 'post' => 'Warszawa', 'region' => 'mazowieckie', 'krs' => '0000123456'], $company['company']);
@@ -61,7 +61,7 @@ final class CompanyTest extends TestCase
         self::assertDoesNotMatchRegularExpression('/6110|8001|JAN/', (string) json_encode($company));
     }
 
-    public function testAVillageHasItsNameForAStreetAndALongFlatNumberStaysEmptyWithAMessage(): void
+    public function testUsesAVillagesNameAsStreetAndLeavesOutALongFlatNumber(): void
     {
         $row = ['Ulica' => '', 'Miejscowosc' => 'Wola Nowa', 'NrLokalu' => 'lok. użytk. nr 12', 'Typ' => 'F', 'DataZakonczeniaDzialalnosci' => '2025-06-30'] + self::ROW;
         $company = $this->registers(self::gus($row), self::list(null))->find(self::NIP);
@@ -69,7 +69,7 @@ final class CompanyTest extends TestCase
         self::assertSame(['flat_no'], array_keys($company['messages']));
     }
 
-    public function testSeveralEntriesAreCandidatesAndNobodyIsNull(): void
+    public function testReturnsCandidatesForSeveralEntriesAndNullForNone(): void
     {
         $two = $this->registers(self::gus(self::ROW, ['Nazwa' => 'Oddział'] + self::ROW), self::list(null))->find(self::NIP);
         self::assertSame([null, ['NOWAK & SYN SP. Z O.O.', 'Oddział']], [$two['company'], array_column($two['candidates'], 'name')]);
@@ -77,7 +77,7 @@ final class CompanyTest extends TestCase
         self::assertSame([null, [], 'none'], [$none['company'], $none['candidates'], $none['vat_status']]);
     }
 
-    public function testWhileOneRegisterIsSilentTheOtherAnswersAndWithoutBothItIsSaid(): void
+    public function testUsesTheOtherRegisterIfOneIsSilentAndThrowsWithoutBoth(): void
     {
         ini_set('error_log', '/dev/null');
         $list = $this->registers(null, self::list(self::SUBJECT))->find(self::NIP);
@@ -88,7 +88,7 @@ final class CompanyTest extends TestCase
         $this->registers(null, null)->find(self::NIP);
     }
 
-    public function testAnAnswerIsKeptForHoursWithItsTime(): void
+    public function testStoresAnAnswerForHoursWithItsTime(): void
     {
         $db = new Db(new PDO('sqlite::memory:'));
         Migrations::run($db);
@@ -111,7 +111,7 @@ final class CompanyTest extends TestCase
     }
 
     /** [A11] */
-    public function testTheCallRefusesAWrongSumIsSilentWithTheRegisterAndIsOffWithoutOne(): void
+    public function testTheCallAnswers400503AndNothingWithoutARegister(): void
     {
         ini_set('error_log', '/dev/null');
         $ask = fn (string $nip, ?CompanyRegister $register): array => $this->post(new MemoryShop(), '/api/firma', ['nip' => $nip], $register);
@@ -124,7 +124,7 @@ final class CompanyTest extends TestCase
     }
 
     /** [A10] */
-    public function testAnAddressForTheInvoiceIsChosenForItAndAWrongNumberRefused(): void
+    public function testChoosesTheInvoicesAddressAndRefusesAWrongNumber(): void
     {
         $memory = new MemoryShop();
         $new = ['name' => 'Nowak i Syn', 'street' => 'Jabłoniowa', 'house_no' => '14', 'flat_no' => '', 'city' => 'Warszawa', 'zip_code' => '02-797', 'post' => 'Warszawa', 'country' => 'PL', 'region' => 'mazowieckie'];

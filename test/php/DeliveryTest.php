@@ -20,7 +20,7 @@ final class DeliveryTest extends TestCase
         return new Db(new PDO(getenv('SHOP_TEST_DSN') ?: 'sqlite::memory:'), $prefix . bin2hex(random_bytes(3)) . '_');
     }
 
-    public function testIsFreeFromTheValueThatTheShopNames(): void
+    public function testADeliveryIsFreeFromItsValue(): void
     {
         $db = self::db('free');
         Migrations::run($db);
@@ -40,7 +40,7 @@ final class DeliveryTest extends TestCase
         self::assertTrue(Migrations::run($db));
     }
 
-    public function testKnowsTheAddressesOfAShopInAFolder(): void
+    public function testPrefixesThePathsOfAShopInAFolder(): void
     {
         $paths = Paths::under('/sklep');
         self::assertSame(['/sklep/koszyk', [], '/sklep/api/points'], [$paths->cart, $paths->pages, $paths->points]);

@@ -29,7 +29,7 @@ final class ExtraFieldTest extends CartTestCase
         self::assertSame([422, $sentence], [$status, $messages['extra_field']['messages'][0] ?? '']);
     }
 
-    public function testKeepsWhatIsSaidOfTheOrderAndOfALine(): void
+    public function testStoresFieldsOfTheOrderAndOfALine(): void
     {
         [, $cart] = $this->post(['add_product' => 1]);
         $line = $cart['items'][0]['id'];
@@ -42,7 +42,7 @@ final class ExtraFieldTest extends CartTestCase
         self::assertSame('', $this->post(['extra_field' => ['name' => 'number', 'value' => '']])[1]['extra_fields'][0]['value']);
     }
 
-    public function testRefusesWhatIsNoAnswer(): void
+    public function testRefusesInvalidAnswers(): void
     {
         [, $cart] = $this->post(['add_product' => 1]);
         $this->isNoAnswer(['name' => 'other', 'value' => 'x'], 'Tego pola nie ma w zamówieniu.');
@@ -73,13 +73,13 @@ final class ExtraFieldTest extends CartTestCase
     }
 
     /** @dataProvider answers */
-    public function testKnowsEachType(string $type, string $value, bool $isOne): void
+    public function testChecksEachType(string $type, string $value, bool $isOne): void
     {
         $fault = (new ExtraField('x', 'X', $type, max: 10))->fault($value, new Texts());
         self::assertSame($isOne ? null : 'X: nieprawidłowa wartość.', $fault);
     }
 
-    public function testOrdersNothingWithoutWhatIsRequired(): void
+    public function testRefusesAnOrderWithoutARequiredField(): void
     {
         [, $cart] = $this->post(['add_product' => 1]);
         $this->post(['carrier' => ['id' => 3]]);
@@ -98,7 +98,7 @@ final class ExtraFieldTest extends CartTestCase
         self::assertSame(['note' => 'x'], (array) $this->memory->orders[0]['items'][0]['extra_fields']);
     }
 
-    public function testIsAnsweredWithoutScripts(): void
+    public function testFillsFieldsWithoutScripts(): void
     {
         array_pop($this->memory->extraFields);
         $this->ready();
@@ -127,7 +127,7 @@ final class ExtraFieldTest extends CartTestCase
     }
 
     /** [O14] */
-    public function testBeginsWithNothingTickedOrChosen(): void
+    public function testBeginsWithoutTicksAndChoices(): void
     {
         $this->askConsents();
         $cart = $this->ready();
@@ -137,7 +137,7 @@ final class ExtraFieldTest extends CartTestCase
     }
 
     /** [O16] */
-    public function testTakesATickForTheWordingThatIsShownOnly(): void
+    public function testAcceptsATickOnlyForTheDisplayedWording(): void
     {
         $this->askConsents();
         $this->ready();
@@ -156,7 +156,7 @@ final class ExtraFieldTest extends CartTestCase
     }
 
     /** [O17] */
-    public function testKeepsWordingVersionValueAndTimeWithTheOrder(): void
+    public function testStoresWordingVersionValueAndTimeWithTheOrder(): void
     {
         $this->askConsents();
         $this->ready();
@@ -169,7 +169,7 @@ final class ExtraFieldTest extends CartTestCase
     }
 
     /** [O17] */
-    public function testTicksWithoutScriptsWhatItsPageHasShown(): void
+    public function testTicksWithoutScriptsOnlyTheDisplayedConsents(): void
     {
         $this->askConsents();
         $this->ready();

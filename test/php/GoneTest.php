@@ -1,6 +1,6 @@
 <?php
 
-/** Shows that a line whose product is no longer offered leaves the cart with one sentence, and not while something else is done or paid. */
+/** A line whose product is no longer offered leaves the cart with one message, but never during another action or a payment. */
 
 declare(strict_types=1);
 
@@ -15,7 +15,7 @@ use ShopElements\Store\{Db, Migrations, PdoCarts, PdoOffer};
 
 final class GoneTest extends TestCase
 {
-    public function testIsSaidOnceAndNeverUnsaid(): void
+    public function testReportsARemovedLineOnce(): void
     {
         $db = new Db(new PDO(getenv('SHOP_TEST_DSN') ?: 'sqlite::memory:'), 'gone' . bin2hex(random_bytes(3)) . '_');
         Migrations::run($db);

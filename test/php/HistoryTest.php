@@ -52,7 +52,7 @@ final class HistoryTest extends TestCase
         return array_column($page['orders'], 'id');
     }
 
-    public function testShowsABuyersOwnOrdersTheNewestFirst(): void
+    public function testListsABuyersOwnOrdersNewestFirst(): void
     {
         [[$first, $url], [$second]] = [$this->order([1]), $this->order([1, 2], isMaster: true)];
         $page = $this->history->page($this->iga, 0, '');
@@ -64,7 +64,7 @@ final class HistoryTest extends TestCase
         self::assertSame([[], [], [$first]], [$this->history->page($this->iga, 1, '')['orders'], $this->search('', new Buyer('ola')), $this->search(substr($url, 3))]);
     }
 
-    public function testIsSearchedByWhatWasOrderedAndByNumber(): void
+    public function testSearchesOrdersByProductAndNumber(): void
     {
         [[$first], [$second]] = [$this->order([1]), $this->order([2], isMaster: true)];
         self::assertSame([[$first], [$first], [$second]], [$this->search('lodzki KLEJ'), $this->search('kle-25'), $this->search('gwoździe')]);
@@ -75,7 +75,7 @@ final class HistoryTest extends TestCase
         self::assertSame([], $this->search("$second", new Buyer('ola')));
     }
 
-    public function testHasDocumentsAndTellsWhatIsOverdue(): void
+    public function testReturnsDocumentsAndOverdueAmounts(): void
     {
         [$id, $url] = $this->order([1]);
         $own = fn (): array => $this->history->page($this->iga, 0, '')['orders'][0]['documents'];
@@ -91,7 +91,7 @@ final class HistoryTest extends TestCase
         self::assertArrayNotHasKey('overdue', $this->history->page(new Buyer('ola'), 0, ''));
     }
 
-    public function testShowsAnOrderToItsBuyerAlone(): void
+    public function testShowsAnOrderOnlyToItsBuyer(): void
     {
         [$id, $url] = $this->order([1, 2], isMaster: true);
         $seen = $this->history->seen($this->iga, substr($url, 3));
@@ -137,7 +137,7 @@ final class HistoryTest extends TestCase
         return $seen + ['due' => OrderDue::print($seen, ['orders-url' => '/api/zamowienia'])];
     }
 
-    public function testSaysWhereAnOrderIsTransferredToAndThatItIsPaidOnce(): void
+    public function testReturnsTransferDetailsAndMarksAnOrderPaidOnce(): void
     {
         ['payment' => $payment, 'number' => $number, 'due' => $due, 'id' => $id] = $this->payment('upfront_manual_wire');
         $until = (new \DateTimeImmutable('now', new \DateTimeZone('UTC')))->modify('+7 days');
@@ -149,7 +149,7 @@ final class HistoryTest extends TestCase
         self::assertStringContainsString('Opłacone', $paid['due']);
     }
 
-    public function testAnOrderOnlineIsPaidOnceMayFailAndIsOverInTime(): void
+    public function testSettlesAnOnlineOrderOnceAfterAFailureOrExpiresIt(): void
     {
         $this->db->run("INSERT INTO {payments} (name, is_instant) VALUES ('Online', 1)");
         $payment = (string) $this->db->lastId();
@@ -192,14 +192,14 @@ final class HistoryTest extends TestCase
         self::assertSame([null, false], [$state($cancelled), $due->settle((int) $cancelled, true)]);
     }
 
-    public function testSaysThatNothingIsPaidNowWithTheLimitThatIsLeft(): void
+    public function testReturnsTheRemainingLimitForADeferredPayment(): void
     {
         $later = $this->payment('manual_wire', new Buyer('iga', limit: 1000));
         self::assertSame(['deferred', '7.54'], [$later['payment']['state'], $later['payment']['limit_left']]);
         self::assertSame([null, ''], [$this->payment('przy_odbiorze')['payment'], $this->payment('przy_odbiorze')['due']]);
     }
 
-    public function testAPaymentThatWasLeftStandsFirstUntilItIsOrdered(): void
+    public function testListsAnUnfinishedPaymentFirst(): void
     {
         $this->payment('p24');
         $carts = new PdoCarts($this->db, $offer = new PdoOffer($this->db), '/z/');

@@ -1,6 +1,6 @@
 <?php
 
-/** Shows that a master cart is one order of several carts, and that nothing of it changes while a payment has begun. */
+/** A master cart becomes one order of several carts, and is locked while a payment has begun. */
 
 declare(strict_types=1);
 
@@ -23,7 +23,7 @@ final class MasterCartTest extends CartTestCase
         ]);
     }
 
-    public function testSumsWhatItsChildrenHold(): void
+    public function testSumsItsChildren(): void
     {
         $this->post(['carrier' => ['id' => 1]]);
         [, $cart] = $this->post([]);
@@ -72,7 +72,7 @@ final class MasterCartTest extends CartTestCase
         self::assertSame(400, $this->post(['move' => ['ids' => [[]], 'cartId' => 11]])[0]);
     }
 
-    public function testIsOneOrder(): void
+    public function testBecomesOneOrder(): void
     {
         $this->post(['carrier' => ['id' => 3]]);
         $this->post(['payment' => ['id' => 5]]);

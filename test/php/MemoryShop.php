@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a shop of a test is: all that a shop may have, in memory. */
+/** A shop for tests: all its parts, in memory. */
 
 declare(strict_types=1);
 

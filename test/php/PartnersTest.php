@@ -1,6 +1,6 @@
 <?php
 
-/** Shows that pages of other origins get what they are named for, and nobody else anything. */
+/** Partner pages can make the calls that they are allowed, and other origins none. */
 
 declare(strict_types=1);
 
@@ -28,7 +28,7 @@ final class PartnersTest extends TestCase
         return (new Api($shop, new Buyer('anna'), new Csrf('secret')))->answer(new Request($method, $path, headers: $headers, body: $body, origin: 'https://shop.example'));
     }
 
-    public function testAnswersTheBrowsersQuestionBeforeTheCall(): void
+    public function testAnswersThePreflight(): void
     {
         $preflight = $this->ask('OPTIONS', '/api/suggest', 'https://partner.example');
         self::assertSame([204, 'https://partner.example', 'POST', 'Origin'], [$preflight?->status, ...array_map(
@@ -45,7 +45,7 @@ final class PartnersTest extends TestCase
         self::assertNull($this->ask('OPTIONS', '/api/suggest', 'https://partner.example', partners: []));
     }
 
-    public function testGivesEachPartnerItsCalls(): void
+    public function testAnswersEachPartnersCalls(): void
     {
         $status = fn (string $path, string $origin, string ...$body): ?int => $this->ask('POST', $path, $origin, ...$body)?->status;
         $answer = $this->ask('POST', '/api/suggest', 'https://partner.example');
@@ -61,7 +61,7 @@ final class PartnersTest extends TestCase
         self::assertArrayNotHasKey('Access-Control-Allow-Origin', $this->ask('POST', '/api/suggest', 'https://other.example')?->headers());
     }
 
-    public function testKeepsTheSessionOfAPartnersPageForThatPageAlone(): void
+    public function testPartitionsTheSessionOfAPartnersPage(): void
     {
         $partners = [new Partner('https://partner.example'), new Partner('https://own.example', withCredentials: true)];
         $of = static fn (string $origin): array => Partners::session(new Request('POST', '/do-koszyka', headers: ['origin' => $origin], origin: 'https://shop.example'), $partners);
@@ -74,7 +74,7 @@ final class PartnersTest extends TestCase
         }
     }
 
-    public function testTellsAPartnersPageWhetherItsCallBroughtACookie(): void
+    public function testReportsToAPartnersPageWhetherTheCookieWasSent(): void
     {
         $isKept = fn (array $more, string $origin = 'https://own.example'): mixed => json_decode((string) $this->add($origin, $more)->body, true)['kept'] ?? null;
         self::assertSame([false, true], [$isKept([]), $isKept(['cookie' => 'PHPSESSID=a'])]);
@@ -96,7 +96,7 @@ final class PartnersTest extends TestCase
         return $answer;
     }
 
-    public function testLetsPagesOfPartnersLoadTheFilesAndNobodyElse(): void
+    public function testServesFilesToPartnersPagesOnly(): void
     {
         $folder = sys_get_temp_dir() . '/files' . bin2hex(random_bytes(3));
         mkdir($folder);

@@ -40,7 +40,7 @@ final class PricesTest extends CartTestCase
         self::assertSame(array_values($typed), array_map(fn (int|string $one): ?int => Money::typed((string) $one), array_keys($typed)));
     }
 
-    public function testRoundsByOrderWhereTheShopDoes(): void
+    public function testRoundsByOrderIfConfigured(): void
     {
         $this->memory->products[3] = new \ShopElements\Cart\Product(3, 'Śruba', 2, vat: 23);
         $this->memory->products[5] = new \ShopElements\Cart\Product(5, 'Nit', 2, vat: 23);
@@ -56,7 +56,7 @@ final class PricesTest extends CartTestCase
         self::assertSame(['0.02', '0.05', 'WIOSNA'], [$cart['prices']['net'], $cart['prices']['total_gross_only_products'], $cart['voucher']['voucher_code']]);
     }
 
-    public function testComputesWhatNobodyPays(): void
+    public function testCalculatesFreeLinesAndDeliveries(): void
     {
         $this->as(isTrader: true);
         $cart = $this->done(['add_product' => 3, 'add_product_quantity' => 999_999]);

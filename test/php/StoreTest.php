@@ -1,6 +1,6 @@
 <?php
 
-/** Shows that the package's tables keep what they are given: in SQLite, and in whatever SHOP_TEST_DSN names. */
+/** The package's tables, in SQLite or in the database of SHOP_TEST_DSN. */
 
 declare(strict_types=1);
 
@@ -48,7 +48,7 @@ final class StoreTest extends TestCase
         return self::$carts->atOnce($buyer, fn (): Cart => self::$carts->open($buyer));
     }
 
-    public function testKeepsARateThatIsAWord(): void
+    public function testStoresARateThatIsAWord(): void
     {
         self::$db->run("INSERT INTO {products} (sku, name, unit, net, vat) VALUES ('ZW', 'Szkolenie', 'szt.', 1000, 'zw')");
         self::$db->run("INSERT INTO {carriers} (name, type, net, vat) VALUES ('Poczta', 'courier', 1000, 'zw')");
@@ -60,7 +60,7 @@ final class StoreTest extends TestCase
     }
 
     /** [B41] */
-    public function testDeletesItsOwnTablesAlone(): void
+    public function testDeletesOnlyItsOwnTables(): void
     {
         $db = new Db(new PDO(getenv('SHOP_TEST_DSN') ?: 'sqlite::memory:'), 'gone' . bin2hex(random_bytes(3)) . '_');
         $there = static fn (): array => array_values(preg_grep("/^$db->prefix/", $db->run(match ($db->dialect) {
@@ -82,7 +82,7 @@ final class StoreTest extends TestCase
         self::assertNull(self::$db->one("SELECT id FROM {carts} WHERE buyer = 'looker'"));
     }
 
-    public function testKeepsEveryFieldOfACart(): void
+    public function testStoresEveryFieldOfACart(): void
     {
         $cart = $this->open('anna');
         self::assertSame(['Płyta', 5, 3180], [$cart->lines[0]->product->name, $cart->lines[0]->quantity, $cart->lines[0]->net]);
@@ -120,7 +120,7 @@ final class StoreTest extends TestCase
         self::$carts->atOnce('ola', fn (): string => self::$carts->place(new Buyer('ola'), $cart, []));
     }
 
-    public function testUndoesWhatHasFailed(): void
+    public function testUndoesAFailedTransaction(): void
     {
         $cart = $this->open('ewa');
         try {
@@ -135,7 +135,7 @@ final class StoreTest extends TestCase
         self::assertSame('', $this->open('ewa')->notes);
     }
 
-    public function testForgetsOldCarts(): void
+    public function testDeletesOldCarts(): void
     {
         $cart = $this->open('old');
         self::$db->run("UPDATE {carts} SET begun_at = '2020-01-01' WHERE id = ?", $cart->id);
@@ -143,7 +143,7 @@ final class StoreTest extends TestCase
         self::assertNull(self::$db->one('SELECT id FROM {lines} WHERE cart_id = ?', $cart->id));
     }
 
-    public function testForgetsCartsByTheirLastUse(): void
+    public function testDeletesCartsByTheirLastUse(): void
     {
         $old = fn (string $who, string ...$columns): int => self::$db->run('UPDATE {carts} SET ' . implode(', ', array_map(fn (string $one): string => "$one = '2020-01-01 00:00:00'", $columns)) . ' WHERE buyer = ?', $who)->rowCount();
         $lines = fn (string $who): int => count(self::$carts->look($who)->lines);
@@ -170,7 +170,7 @@ final class StoreTest extends TestCase
         self::assertGreaterThan($hours, $used());
     }
 
-    public function testForgetsNoMasterCartWhosePaymentHasBegunInPart(): void
+    public function testKeepsAMasterCartWithAPartInPayment(): void
     {
         $cart = $this->open('część');
         $cart->children = [new Cart(0, isPaymentBegun: true), new Cart(0)];
@@ -180,7 +180,7 @@ final class StoreTest extends TestCase
         self::assertCount(2, self::$carts->look('część')->children);
     }
 
-    public function testForgetsNoCartWhileItsOwnerIsAtIt(): void
+    public function testKeepsACartThatItsOwnerIsUsing(): void
     {
         $dsn = getenv('SHOP_TEST_DSN') ?: '';
         if ($dsn === '') {
@@ -195,7 +195,7 @@ final class StoreTest extends TestCase
         self::assertSame(0, self::$carts->look('owner')->id);
     }
 
-    public function testKnowsAKeyForADay(): void
+    public function testStoresAKeyForADay(): void
     {
         $keys = new PdoKeys(self::$db);
         $keys->keep('anna', 'confirm', 'k', '7', '{"ż":1}');
@@ -208,7 +208,7 @@ final class StoreTest extends TestCase
         self::assertCount(1, self::$db->all('SELECT * FROM {keys}'));
     }
 
-    public function testOffersWhatIsInItsTables(): void
+    public function testOffersTheRowsOfItsTables(): void
     {
         $buyer = new Buyer('anna');
         foreach (['0', '-1', 'x', '1x', '99', "1\n", '99999999999999999999'] as $id) {
@@ -221,7 +221,7 @@ final class StoreTest extends TestCase
         self::assertSame([[['id' => 'blik', 'name' => 'BLIK']], true, []], [$online->methods, $online->isInstant, $later->methods]);
     }
 
-    public function testKeepsAddressesAndFavourites(): void
+    public function testStoresAddressesAndFavourites(): void
     {
         $addresses = new PdoAddresses(self::$db);
         $addresses->add(new Buyer('anna'), new Address(null, 'Budowa', 'Polna', '1', '', 'Łódź', '90-001', 'Łódź', 'PL', 'łódzkie'));
@@ -267,7 +267,7 @@ final class StoreTest extends TestCase
         return new PointsFile($file);
     }
 
-    public function testKeepsAnIndexOfManyPointsAndWritesItAnewWhenTheyChange(): void
+    public function testWritesAnIndexOfManyPointsAgainWhenTheyChange(): void
     {
         $file = (string) tempnam(sys_get_temp_dir(), 'points');
         register_shutdown_function(static fn () => array_map(unlink(...), (array) glob("$file*")));
@@ -308,7 +308,7 @@ final class StoreTest extends TestCase
         self::assertSame([1, 'P7', 1, 25, 1, 1], $page(['name' => 'P7']));
     }
 
-    public function testLocatesOnlyWhatLooksLikeAPostCode(): void
+    public function testLocatesOnlyPostCodes(): void
     {
         $points = $this->manyPoints(27_000);
         $points->point('P1');
@@ -322,7 +322,7 @@ final class StoreTest extends TestCase
         self::assertLessThan(0.5 * SLOWER, $cost);
     }
 
-    public function testSaysNoToAddressesAndHistoryThatDatabasesRefuse(): void
+    public function testRefusesTextsThatDatabasesRefuse(): void
     {
         $history = new PdoHistory(self::$db);
         $anna = new Buyer('anna');
@@ -430,7 +430,7 @@ final class StoreTest extends TestCase
         }
     }
 
-    public function testKeepsListsByTheirNames(): void
+    public function testStoresListsByTheirNames(): void
     {
         [$lists, $anna] = [new PdoLists(self::$db), new Buyer('anna')];
         $first = $lists->keepList($anna, 'Łuk', [['code' => 'A', 'quantity' => '2']]);
@@ -451,7 +451,7 @@ final class StoreTest extends TestCase
         self::assertSame('luk', $lists->keepList($anna, 'luk', [])['name'] ?? '');
     }
 
-    public function testKeepsTheChildrenOfAMasterCart(): void
+    public function testStoresTheChildrenOfAMasterCart(): void
     {
         $cart = $this->open('mistrz');
         [$cart->name, $cart->lines] = ['Osiedle', []];
@@ -513,7 +513,7 @@ final class StoreTest extends TestCase
         self::assertLessThanOrEqual(16, $many);
     }
 
-    public function testOrdersFromTablesOfOnesOwn(): void
+    public function testOrdersFromOwnTables(): void
     {
         $queries = [];
         $find = function (array $ids) use (&$queries): array {

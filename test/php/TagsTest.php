@@ -53,7 +53,7 @@ final class TagsTest extends TestCase
      * @param array<string, mixed> $attributes
      * @dataProvider slips
      */
-    public function testTellsASlip(string $tag, array $attributes, string $message): void
+    public function testNamesTheNearestTagOrAttribute(string $tag, array $attributes, string $message): void
     {
         try {
             Elements::tag($tag, $attributes);
@@ -63,7 +63,7 @@ final class TagsTest extends TestCase
         }
     }
 
-    public function testLeavesASlipOutInAShopThatSells(): void
+    public function testLeavesOutAWrongAttributeIfNotStrict(): void
     {
         Elements::$isStrict = false;
         ini_set('error_log', '/dev/null');

@@ -1,6 +1,6 @@
 <?php
 
-/** Shows that a typed or pasted value is what a person reads in it, or is refused: quantities, days, codes, ids. */
+/** Typed and pasted values are read as people mean them, or refused: quantities, days, codes, ids. */
 
 declare(strict_types=1);
 
@@ -13,7 +13,7 @@ use ShopElements\Http\{Api, CartCalls, Csrf, FormCart, Request};
 
 final class TypedTest extends CartTestCase
 {
-    public function testReadsAnAmountOrNone(): void
+    public function testReadsAnAmountOrRefusesIt(): void
     {
         $read = ['12' => 12, ' 12 ' => 12, '1 200' => 1200, "1\u{a0}200" => 1200, '1.200.000' => 1200000, '12,0' => 12, '12.00' => 12, '12 szt.' => 12, '12SZT' => 12, '0' => 0];
         foreach ($read as $text => $amount) {
@@ -25,7 +25,7 @@ final class TypedTest extends CartTestCase
         self::assertSame([15, 15, null], [Amount::read('15 m2', 'm²'), Amount::read('15m^2', 'm2'), Amount::read('15 m2', '')]);
     }
 
-    public function testOrdersNoQuantityThatNobodyTyped(): void
+    public function testOrdersOnlyTypedQuantities(): void
     {
         $cart = $this->done(['add_product' => 1]);
         $line = $cart['items'][0]['id'];
@@ -44,7 +44,7 @@ final class TypedTest extends CartTestCase
         self::assertSame(12, $this->done([])['items'][0]['quantity']);
     }
 
-    public function testLowersWhatCanNoLongerBeOrdered(): void
+    public function testLowersASoldOutLine(): void
     {
         $cart = $this->done(['add_product' => 1, 'add_product_quantity' => 9]);
         foreach ([0, 4, -3] as $stock) {
@@ -59,7 +59,7 @@ final class TypedTest extends CartTestCase
         }
     }
 
-    public function testSaysWhatAFormWithoutScriptsHasChangedBesides(): void
+    public function testReportsSideEffectsOfAFormWithoutScripts(): void
     {
         $this->done(['add_product' => 1]);
         $this->done(['carrier' => ['id' => 1]]);
@@ -68,7 +68,7 @@ final class TypedTest extends CartTestCase
         self::assertSame(['/koszyk', ['Wybrana płatność nie jest dostępna przy tej dostawie. Wybierz inną.']], [$path, $sentences]);
     }
 
-    public function testAsksForOneActionABody(): void
+    public function testRefusesTwoActionsInOneBody(): void
     {
         $cart = $this->done(['add_product' => 1]);
         foreach ([['carrier' => ['id' => 1], 'payment' => ['id' => 5]], ['add_product' => 1, 'client_comments' => 'x'], ['remove' => ['id' => 1, 'cartId' => 1], 'quantity' => (object) [], 'cartToUpdate' => 1]] as $two) {
@@ -103,7 +103,7 @@ final class TypedTest extends CartTestCase
         self::assertStringContainsString('"id":"9007199254740993"', Elements::cart(['cart' => ['cart' => ['id' => $large]]]));
     }
 
-    public function testReadsDaysAsTheContractNamesThem(): void
+    public function testReadsDaysInTheContractsFormats(): void
     {
         $days = ['2026-11-12' => '12.11.2026', '2026-11-12T08:00:00Z' => '12.11.2026', '2026-11-12 08:00' => '12.11.2026', '12.11.2026' => '12.11.2026', '5.6.2026' => '05.06.2026'];
         foreach ($days as $written => $day) {
@@ -129,7 +129,7 @@ final class TypedTest extends CartTestCase
         self::assertSame(['a@b.example', '601 234-567'], [$cart['inpost_email'], $cart['inpost_phone_number']]);
     }
 
-    public function testReadsFurtherFieldsAsTheyAreTyped(): void
+    public function testReadsTypedFurtherFields(): void
     {
         $this->memory->extraFields = array_map(static fn (string $type): ExtraField => new ExtraField($type, $type, $type), ['text', 'number', 'date', 'tel', 'email']);
         $answer = function (string $name, string $value): array {
@@ -149,7 +149,7 @@ final class TypedTest extends CartTestCase
         self::assertSame([200, "na – palecie"], $answer('text', "na – palecie\u{200b} "));
     }
 
-    public function testKnowsALineByItsCartAndItsId(): void
+    public function testFindsALineByItsCartAndItsId(): void
     {
         $this->memory->extraFields = [new ExtraField('note', 'Uwaga', scope: ExtraField::LINE), new ExtraField('number', 'Numer')];
         $part = fn (int $id, string $name): Cart => new Cart($id, [new Line(1, new Product($id, $name, 100), 1, 100)]);

@@ -1,6 +1,6 @@
 <?php
 
-/** Shows that a visitor who leaves nothing behind is written nowhere: carts have rows once there is something in them. */
+/** A visit without a change writes no rows: a cart has a row once it contains something. */
 
 declare(strict_types=1);
 
@@ -47,7 +47,7 @@ final class VisitTest extends TestCase
         return (new CartCalls($this->shop, new Buyer($who)))->answer((string) json_encode((object) $body), $key)->status;
     }
 
-    public function testWritesNothingForWhoLooksOrIsRefused(): void
+    public function testWritesNothingForReadsAndRefusals(): void
     {
         $address = array_fill_keys(['name', 'street', 'house_no', 'flat_no', 'city', 'zip_code', 'post', 'country', 'region'], '');
         $bodies = [
@@ -89,7 +89,7 @@ final class VisitTest extends TestCase
         self::assertSame($none, $this->rows());
     }
 
-    public function testWritesOnlyWhatWasDone(): void
+    public function testWritesOnlyChanges(): void
     {
         $api = new Api($this->shop, new Buyer('heart'), new Csrf(null));
         $api->answer(new Request('POST', '/ajax/modules/favourites/add/product', body: '{"id":1}'));

@@ -1,6 +1,6 @@
 <?php
 
-/** Shows that a product of WordPress is what a person reads in its fields, and is not offered if one of them cannot be read. */
+/** A product in WordPress is read from typed fields, and is not offered if one of them is unreadable. */
 
 declare(strict_types=1);
 
@@ -28,7 +28,7 @@ final class WordPressOfferTest extends TestCase
         return (new WordPressOffer(new PdoOffer(new Db(new PDO('sqlite::memory:')))))->product('7', new Buyer('anna'));
     }
 
-    public function testReadsWhatIsTyped(): void
+    public function testReadsTypedFields(): void
     {
         $product = $this->product(net: '1 234,5', unit: 'worek', stock: '1 200', least: '5 worek', step: '5');
         self::assertSame([123450, 1200, 5, 5, 23], [$product?->net, $product?->stock, $product?->least, $product?->step, $product?->vat]);
@@ -39,7 +39,7 @@ final class WordPressOfferTest extends TestCase
         self::assertSame('Klej & fuga <5 cm', $this->product(name: 'Klej &amp; <em>fuga</em> <5 cm', net: '1')?->name);
     }
 
-    public function testTakesFromTheStockAsItIsTyped(): void
+    public function testTakesFromATypedStock(): void
     {
         $this->product(net: '5', unit: 'worek');
         $GLOBALS['wpdb'] = (object) ['postmeta' => 'meta'];
@@ -54,7 +54,7 @@ final class WordPressOfferTest extends TestCase
         self::assertCount(6, $GLOBALS['actions']['shutdown']);
     }
 
-    public function testOffersNothingThatCannotBeRead(): void
+    public function testDoesNotOfferAnUnreadableProduct(): void
     {
         $log = (string) tempnam(sys_get_temp_dir(), 'log');
         ini_set('error_log', $log);

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Decides what a call of the package costs: requests come in, one a line of JSON, and `[milliseconds of the processor, status]` go out.
+ * Measures the cost of calls: reads requests, one JSON line each, and prints `[milliseconds of processor time, status]`.
  * 10,000 products and 27,000 points; each request finds a cart of 100 lines, and is tried up to three times where it seems dear.
  */
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a test has bodies read and answered by PHP: one a line of JSON text comes in, `[readable, status, slots]` goes out. */
+/** Reads bodies, one JSON text per line, answers them, and prints `[readable, status, slots]`. */
 
 declare(strict_types=1);
 

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Decides how the tables are tried by many at once: sessions with ten requests each at the same time, then ten orders each, then ten buyers
+ * Load test of the tables: sessions with ten requests each at the same time, then ten orders each, then ten buyers
  * for each last piece, then orders while prices change, begun payments while old carts are forgotten, and orders whose processes are killed.
  * `php test/php/storm.php <dsn> <sessions>` prints what was counted.
  */

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a pasted list costs in a WordPress of 30,000 products: `php test/php/wordpress-lookup.php <site>` prints what was found and the seconds of the processor. */
+/** Measures the lookup of a pasted list among 30,000 products: `php test/php/wordpress-lookup.php <site>` prints the matches and the processor time in seconds. */
 
 declare(strict_types=1);
 

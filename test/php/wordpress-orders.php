@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what stands for WordPress where orders become posts and mails: `$site` has what was written, and says what fails. */
+/** Stub of WordPress for posts and mails of orders: `$site` holds what was written, and which calls fail. */
 
 declare(strict_types=1);
 

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Decides how the shop in WordPress is tried: `php demo/php/wordpress/start.php <folder> <db host> <db> <user> <password> [port [install]]` copies
+ * Starts the shop in WordPress: `php demo/php/wordpress/start.php <folder> <db host> <db> <user> <password> [port [install]]` copies
  * Debian's WordPress into the folder, installs it with two products and a cart's page, and with a port starts it; `install` leaves that out.
  */
 

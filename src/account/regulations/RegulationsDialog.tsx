@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { text } from '../text';
 import { askRegulations } from './api';
 import type { Block } from './blocks';
-import { see } from '../../page/see';
+import { see } from '../../page/docs-url';
 
 const words = text.regulations;
 

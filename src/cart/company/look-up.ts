@@ -1,9 +1,9 @@
 /** Looks up a tax number in the register, once per request of the buyer, without retries (rule A11). */
 import { isFailure } from '../../http/failure';
 import { request } from '../../http/request';
-import { isOwnOrigin } from '../../page/address';
+import { isOwnOrigin } from '../../page/url';
 import { pageClock } from '../../page/clock';
-import { see } from '../../page/see';
+import { see } from '../../page/docs-url';
 import { offeredCompany, type CompanyAnswer } from '../wire/company';
 
 /** Timeout in ms. */

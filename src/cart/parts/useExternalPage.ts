@@ -1,10 +1,10 @@
 /** Opens a page that needs a token: the click fetches the token, errors appear in slot `abrys`. */
 import { useState } from 'react';
 import { failureOf } from '../../http/failure';
-import { reportFault } from '../../page/fault';
+import { reportFault } from '../../page/report-uncaught';
 import { openTab } from '../../page/new-tab';
 import { followUrl } from '../../page/safe-url';
-import { see } from '../../page/see';
+import { see } from '../../page/docs-url';
 import { useCart, useCartSettings } from './CartContext';
 import { text } from '../text';
 import { fetchToken, type Token } from '../wire/token';

@@ -8,7 +8,7 @@ import { whenIdle } from '../../page/idle';
 import type { View } from '../../element/view';
 import { useCartSettings } from './CartContext';
 import { useKeptFocus } from './useKeptFocus';
-import { see } from '../../page/see';
+import { see } from '../../page/docs-url';
 
 export interface LateDialog<Props> {
   /** Undefined before the first opening; then it stays mounted and keeps what was typed. */

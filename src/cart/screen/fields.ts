@@ -1,5 +1,5 @@
 /** Values of a line's further fields for the first screen: inputs, or texts if the cart is locked. */
-import type { Values } from '../../element/said';
+import type { Values } from '../../element/template-expression';
 import { isEmpty, labelOf, readableValue, fieldValue } from '../session/fields';
 import { placeOf, type ExtraField } from '../wire/extra';
 import { foldLabel, joinedValues, displayValue } from '../extra/display';

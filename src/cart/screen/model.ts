@@ -1,6 +1,6 @@
 /** Values, flags and lists of the cart's drawing, equal to those of the views of step 1. */
-import type { Values } from '../../element/said';
-import { absoluteUrl } from '../../page/address';
+import type { Values } from '../../element/template-expression';
+import { absoluteUrl } from '../../page/url';
 import { followUrl, linkUrl, mailUrl, phoneUrl } from '../../page/safe-url';
 import { pageCurrency } from '../../page/currency';
 import { grouping, SIZE } from '../items/chunks';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Tree } from '../../element/first-screen';
 import { print } from '../../element/print';
-import { atPage } from '../../page/address';
+import { atPage } from '../../page/url';
 import { cartAnswer, cartClient } from '../wire/cart';
 import { cartScreen } from './model';
 import { plainSettings } from './settings';

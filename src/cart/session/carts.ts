@@ -2,7 +2,7 @@
 import { postOrTakePrefetched } from './prefetch';
 import { createCartSession, type CartSession } from './session';
 import { newCart, type CartState } from './state';
-import { absoluteUrl } from '../../page/address';
+import { absoluteUrl } from '../../page/url';
 import { onCartChange, broadcastCartChange } from '../../page/cart-changes';
 import { pageClock } from '../../page/clock';
 import { leaveTo } from '../../page/leave';

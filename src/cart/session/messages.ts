@@ -1,5 +1,5 @@
 /** Merges the messages of several responses that arrive in quick succession. */
-import { share } from '../../http/share';
+import { share } from '../../http/reuse-unchanged';
 import { failureText } from '../../http/text';
 import { factsOf, type CartActionName } from '../wire/actions';
 import { isAccepted, isAnswered, type CartReply } from '../wire/reply';

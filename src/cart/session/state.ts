@@ -1,7 +1,7 @@
 /** The state of one cart, and how a response changes it. */
 import type { Failure } from '../../http/failure';
 import type { Decimal } from '../../http/decimal';
-import { share } from '../../http/share';
+import { share } from '../../http/reuse-unchanged';
 import { sameId } from '../../http/tolerant';
 import type { CartPost } from '../wire/api';
 import { isAnswered, type CartReply } from '../wire/reply';

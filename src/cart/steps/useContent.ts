@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '../../page/idle';
 import type { Step } from '../session/steps';
 import { CartStep } from './CartStep';
-import { see } from '../../page/see';
+import { see } from '../../page/docs-url';
 
 let Later: ComponentType<{ step: Step }> | undefined;
 

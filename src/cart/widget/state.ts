@@ -2,8 +2,8 @@
 import { offeredWidget, type WidgetAnswer } from './schema';
 import { failureOf, isLeft } from '../../http/failure';
 import { request } from '../../http/request';
-import { share } from '../../http/share';
-import { absoluteUrl } from '../../page/address';
+import { share } from '../../http/reuse-unchanged';
+import { absoluteUrl } from '../../page/url';
 import { addSlice, shop, shopStore } from '../../store/store';
 
 export interface WidgetState {

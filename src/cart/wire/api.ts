@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { Failure, failureOf } from '../../http/failure';
 import { request } from '../../http/request';
-import { share } from '../../http/share';
+import { share } from '../../http/reuse-unchanged';
 import type { CartActionBody, CartActionName } from './actions';
 import { offeredCart, type CartAnswer } from './cart';
 import type { CartReply } from './reply';

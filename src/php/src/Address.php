@@ -92,7 +92,7 @@ final class Address
         return '/' . self::escaped(implode('/', $segments), ' "<>`{}');
     }
 
-    /** Writes as %XX what a browser does: these characters, control characters, and everything beyond ASCII. */
+    /** Escapes the same characters as a browser: these, control characters, and everything beyond ASCII. */
     private static function escaped(string $text, string $signs): string
     {
         $pattern = '/[\x00-\x1f\x7f-\xff' . preg_quote($signs, '/') . ']/';

@@ -46,7 +46,7 @@ final class CartRows
         return $this->isNetFirst ? 'net' : 'gross';
     }
 
-    /** A price where no heading says its kind: with its unit and the word. */
+    /** A price without a heading: with its unit and kind. */
     private function beside(?string $amount, ?string $unit): ?string
     {
         return $this->price($amount, $unit, $this->words->say("cart.items.{$this->kind()}Short"));
@@ -145,7 +145,7 @@ final class CartRows
         return $texts === '' ? [] : ['stock' => $texts, 'low' => $isLow];
     }
 
-    /** What the head of a table says of its lines. @param list<array<string, mixed>> $items @return array<string, mixed> */
+    /** The headings of a table of lines. @param list<array<string, mixed>> $items @return array<string, mixed> */
     public function head(array $items): array
     {
         $rates = array_unique(array_column($items, 'vat_rate'));

@@ -13,7 +13,7 @@ final class CartScreen
     /** Below this many lines, scanning is faster than searching. */
     private const SEARCHED_FROM = 20;
     private const GROUP = 25;
-    /** Only a call or a payment takes these away. */
+    /** The buyer cannot resolve these in the cart: only a phone call or a payment does. */
     private const HELD = ['purchase_blocked', 'amount_after_deadline'];
 
     /** @param array<string, mixed> $screens of `dist/first-screens.json` */
@@ -52,7 +52,7 @@ final class CartScreen
     /** @return ?array<string, mixed> the drawing's values, with all lines */
     public function values(array $answer, array $given): ?array
     {
-        // As the browser will read it: the shop's own objects count as the JSON they encode to.
+        // The browser receives the shop's own objects as the JSON that they encode to.
         $answer = json_decode((string) json_encode($answer), true) ?? [];
         $cart = ($answer['messages'] ?? []) === [] || (array) $answer['messages'] === [] ? Wire::cart($answer['cart'] ?? null) : null;
         $lines = array_merge([], ...array_column($cart['tables'] ?? [], 'items'));
@@ -165,7 +165,7 @@ final class CartScreen
         return !$isSaid($cart['delivery_address']) && !$isSaid($cart['invoice_address']) && !$says($client['address'] ?? null);
     }
 
-    /** The one thing that the account is told: why it cannot order, or that its limit is too small. */
+    /** The sentence for the account: the reason why it cannot order, or that its limit is too small. */
     private function concern(array $cart, ?array $client, bool $isUnpriced, ?string $gap): ?string
     {
         return self::isLocked($cart) ? null : array_key_first(array_filter([
@@ -178,7 +178,7 @@ final class CartScreen
         ]));
     }
 
-    /** What it is told, who helps, and what it can press. @return array<string, mixed> */
+    /** Its sentence, contact and buttons. @return array<string, mixed> */
     private function account(array $cart, ?string $concern, ?array $contact, ?string $settle, ?string $gap, Words $words, CartRows $rows): array
     {
         $of = fn (?array $one): array => array_filter(array_map(fn (string $key): string => (string) ($one[$key] ?? ''), ['name' => 'name', 'phone' => 'phone', 'email' => 'email']), fn (string $text): bool => $text !== '');
@@ -231,7 +231,7 @@ final class CartScreen
         ], $all);
     }
 
-    /** What the limit of the chosen payment, else of the deferred transfer, leaves, and by how much that falls short of the total. */
+    /** The remaining limit of the chosen payment, else of the deferred transfer, and the amount missing to the total. */
     private function gap(array $cart, Words $words, CartRows $rows): ?string
     {
         $is = fn (array $one): bool => $cart['payment'] === null ? $one['hook_name'] === 'manual_wire' : $one['id'] === $cart['payment']['id'];

@@ -35,7 +35,7 @@ final class Day
             : sprintf('%04d-%02d-%02d', $year, $month, $day);
     }
 
-    /** As 12.11.2026; what is no day stays as it came. */
+    /** A day as 12.11.2026; any other text stays as it is. */
     public static function polish(string $text): string
     {
         $iso = self::iso($text);

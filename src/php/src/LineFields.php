@@ -41,7 +41,7 @@ final class LineFields
         ];
     }
 
-    /** Asks for the fields that must be filled in first; null if none. @param list<array<string, mixed>> $lines */
+    /** The sentence about required fields that are empty; null if there are none. @param list<array<string, mixed>> $lines */
     public function lacking(array $lines): ?string
     {
         foreach ($this->fields as $field) {

@@ -12,7 +12,7 @@ final class Pasted
     private const SPACES = '/[\p{Zs}\t]/u';
     private const DASHES = '/[\x{2010}-\x{2015}\x{2212}\x{fe58}\x{fe63}\x{ff0d}]/u';
 
-    /** Without invisible signs, trimmed; for names, notes and the like, which keep their dashes. */
+    /** Removes invisible characters and trims; for names, notes and similar texts, which keep their dashes. */
     public static function text(string $text): string
     {
         return trim((string) preg_replace([self::INVISIBLE, self::SPACES], ['', ' '], $text));
@@ -24,7 +24,7 @@ final class Pasted
         return (string) preg_replace(self::DASHES, '-', self::text($text));
     }
 
-    /** "PL 00 – 001" → "00-001"; what is no Polish post code stays as it is. */
+    /** "PL 00 – 001" → "00-001"; any other text stays as it is. */
     public static function postCode(string $text): string
     {
         $code = self::code($text);

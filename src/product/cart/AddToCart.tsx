@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { shopAddToCart } from '../../../elements/shop-add-to-cart';
 import type { PropsOf } from '../../element/declare';
-import { useFound } from '../../element/useFound';
+import { useFound } from '../../element/useDomQuery';
 import { useHost } from '../../element/useHost';
 import checkbox from '../../fields/checkbox.css?inline';
 import { fieldStyles } from '../../fields/styles';

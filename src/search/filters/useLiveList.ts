@@ -5,7 +5,7 @@ import { useHost } from '../../element/useHost';
 import { isFailure } from '../../http/failure';
 import { requestPage } from '../../http/page-document';
 import { failureText } from '../../http/text';
-import { pageAddress } from '../../page/address';
+import { pageAddress } from '../../page/url';
 import { moveTo, onQueryMove } from '../../page/query';
 import { filterText } from './text';
 import { renew } from './fresh-list';

@@ -1,6 +1,6 @@
 /** The request of the search page, and the hits of its response. */
 import type * as v from 'valibot';
-import { resolverOf } from '../../http/address';
+import { resolverOf } from '../../http/call-url';
 import { request } from '../../http/request';
 import { searchAnswer } from '../schema';
 import type { SearchAnswer, searchBody, SearchResult } from '../schema';

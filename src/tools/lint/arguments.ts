@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Declaration } from '../../element/declare';
-import { FILES, pageOf } from '../../page/see';
+import { FILES, pageOf } from '../../page/docs-url';
 import { filesIn } from './files';
 import { languageOf } from './language';
 import { lint } from './lint';

@@ -1,5 +1,5 @@
 /** Decides what is wrong with one attribute of our tags: its name, its value, the escaping of its JSON. */
-import { isAnywhere } from '../../element/anywhere';
+import { isAnywhere } from '../../element/global-attributes';
 import { WRONG, type Attribute } from '../../element/attributes';
 import type { Declaration } from '../../element/declare';
 import { texts as pageTexts } from '../../element/page-texts';

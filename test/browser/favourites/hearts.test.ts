@@ -1,6 +1,6 @@
 /** Shows hearts: painted without React, woken by a touch, in step all over the page; and the list that unmarked products leave. */
 import { expect } from '@open-wc/testing';
-import { committed, faultsOf, heard, mountOf, page, scriptedServer, settled, within } from '../product/page';
+import { committed, faultsOf, eventsOf, mountOf, page, scriptedServer, settled, within } from '../product/page';
 import { until } from '../settled';
 import type { Call } from '../product/page';
 
@@ -58,7 +58,7 @@ describe('<shop-favourite>', () => {
   });
 
   it('marks with the first press, before React [F1]', async () => {
-    const told = heard('shop-favourite-changed');
+    const told = eventsOf('shop-favourite-changed');
     (globalThis as { dataLayer?: unknown[] }).dataLayer = [];
     const place = await page(heart('price="71,99"'));
     const element = place.querySelector('shop-favourite')!;
@@ -109,7 +109,7 @@ describe('<shop-favourite>', () => {
   });
 
   it('reverts and displays an error if the server refuses [F2]', async () => {
-    const errors = heard('shop-error');
+    const errors = eventsOf('shop-error');
     const place = await page(heart());
     const element = place.querySelector('shop-favourite')!;
     button(element).click();
@@ -121,7 +121,7 @@ describe('<shop-favourite>', () => {
   });
 
   it('dispatches one event for several presses while saving', async () => {
-    const told = heard('shop-favourite-changed');
+    const told = eventsOf('shop-favourite-changed');
     const element = (await page(heart())).querySelector('shop-favourite')!;
     button(element).click();
     await until(() => calls.length === 1, 'no call');
@@ -132,7 +132,7 @@ describe('<shop-favourite>', () => {
   });
 
   it('dispatches no event if the state is the same in the end', async () => {
-    const told = heard('shop-favourite-changed');
+    const told = eventsOf('shop-favourite-changed');
     const element = (await page(heart())).querySelector('shop-favourite')!;
     button(element).click();
     await until(() => calls.length === 1, 'no call');
@@ -144,7 +144,7 @@ describe('<shop-favourite>', () => {
   });
 
   it('displays its error once, until blur', async () => {
-    const errors = heard('shop-error');
+    const errors = eventsOf('shop-error');
     const element = (await page(heart())).querySelector('shop-favourite')!;
     button(element).focus();
     button(element).click();
@@ -160,7 +160,7 @@ describe('<shop-favourite>', () => {
   });
 
   it('displays no error for a request aborted by leaving the page', async () => {
-    const errors = heard('shop-error');
+    const errors = eventsOf('shop-error');
     const place = await page(heart());
     const element = place.querySelector('shop-favourite')!;
     button(element).click();

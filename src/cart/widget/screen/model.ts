@@ -1,5 +1,5 @@
 /** Values, flags and lists of the open dropdown's drawing, equal to those of its view. */
-import type { Values } from '../../../element/said';
+import type { Values } from '../../../element/template-expression';
 import { linkUrl } from '../../../page/safe-url';
 import type { Prices } from '../../../page/currency';
 import { amountOf, headOf, restOf, firstItems, sumsOf, valueOf } from '../lines';

@@ -21,7 +21,7 @@ final readonly class Confirm implements Action
     private const FIRST_STEP = ['0', 'quantity', 'add_discount', 'inpost', 'payment_id'];
 
     /**
-     * @param array<string, string> $seen what the buyer had on the screen
+     * @param array<string, string> $seen values that the buyer's screen showed
      * @param array<string, string> $consents versions of the consents that were read, by name
      */
     private function __construct(private array $seen, private array $consents)
@@ -91,7 +91,7 @@ final readonly class Confirm implements Action
         return $isEarly ? Outcome::sentBack($slot, $sentences) : Outcome::refused($slot, $sentences);
     }
 
-    /** Compares only what the buyer’s page has sent. @param array<string, mixed> $cart */
+    /** Compares only the values that the buyer’s page has sent. @param array<string, mixed> $cart */
     private function isAsSeen(array $cart): bool
     {
         $now = [

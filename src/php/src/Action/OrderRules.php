@@ -69,7 +69,7 @@ final readonly class OrderRules
     }
 
     /**
-     * Nothing is sold for a price that nobody meant: a single line may be free of charge, all goods together may not. Lines on request
+     * Refuses an unintended price: a single line may be free of charge, all goods together may not. Lines on request
      * have no price yet.
      *
      * @return ?array{string, string|list<string>}

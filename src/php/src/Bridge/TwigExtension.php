@@ -42,14 +42,14 @@ final class TwigExtension extends AbstractExtension
         return [new TwigFilter('zloty', self::zloty(...)), new TwigFilter('cena', self::price(...)), new TwigFilter('embed', $embed, ['is_safe' => ['html']])];
     }
 
-    /** With hard spaces, so that a price stays in one line with its unit and the word of its kind. */
+    /** Uses non-breaking spaces, so that a price stays in one line with its unit and kind. */
     private static function price(mixed $amount, string $unit = '', string $word = ''): string
     {
         $text = self::zloty($amount);
         return $text === '' ? '' : Money::worded($text, $unit, $word);
     }
 
-    /** Prints nothing where the amount cannot be read, and warns: a page must not state a price that is none. */
+    /** Prints nothing for an unreadable amount, and warns: a page must not show a wrong price. */
     private static function zloty(mixed $amount): string
     {
         try {

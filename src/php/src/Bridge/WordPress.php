@@ -51,7 +51,7 @@ final readonly class WordPress
         }
     }
 
-    /** Who is a trader or blocked, and whose cart it is, says the account: a page's attribute alone changes nothing. @param array<string, mixed> $attributes @return array<string, mixed> */
+    /** Adds the buyer's rights and data, which a page's attributes cannot override. @param array<string, mixed> $attributes @return array<string, mixed> */
     private function known(string $tag, array $attributes): array
     {
         $buyer = $this->visitor->buyer(self::key());
@@ -62,7 +62,7 @@ final readonly class WordPress
     private function begin(): void
     {
         foreach (array_keys(Elements::ATTRIBUTES) as $tag) {
-            // A shortcode without attributes is given '' in their place.
+            // WordPress passes '' to a shortcode without attributes.
             $print = fn (array|string $attributes, ?string $inside = ''): string => $this->print($tag, self::read($tag, is_array($attributes) ? $attributes : []), (string) $inside);
             add_shortcode($tag, $print);
             register_block_type('shop-elements/' . substr($tag, strlen('shop-')), [
@@ -87,7 +87,7 @@ final readonly class WordPress
         }
     }
 
-    /** The tag with the shop's addresses where the page says none. What is wrong is left out and noted for the shop's people; visitors have the rest. */
+    /** Prints a tag, with the shop's addresses as defaults. A wrong attribute is left out and noted for the shop's staff. */
     private function print(string $tag, array $attributes, string $inside): string
     {
         return WordPressFaults::guard(function () use ($tag, $attributes, $inside): string {
@@ -105,7 +105,7 @@ final readonly class WordPress
         });
     }
 
-    /** Registers the blocks in the editor, inline: the package need not be in a folder that browsers can fetch from. */
+    /** Registers the blocks in the editor by an inline script: browsers may not be able to load files of the package. */
     private static function offerBlocks(): void
     {
         wp_register_script('shop-elements-blocks', false, ['wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element', 'wp-server-side-render']);
@@ -125,13 +125,13 @@ final readonly class WordPress
         if ($request->method === 'OPTIONS') {
             return (new Partners($this->shop))->preflight($request);
         }
-        // A page that a cache may store has neither token nor cookie: the visit begins with the first call.
+        // A cacheable page has neither token nor cookie: the visit begins with the first call.
         $isNew = !is_user_logged_in() && self::guest() === '';
         $token = self::token();
         return (new Api($this->shop, $this->visitor->buyer(self::key()), new Csrf($token, $isNew)))->answer($request);
     }
 
-    /** Cookies go out with the shop's own calls and pages only: every other page can be cached, also a list of products, and no cache hands one visitor's cookies to another. */
+    /** Only the shop's own calls and pages set cookies. All other pages can be cached, also a list of products, and no cache hands one visitor's cookies to another. */
     private function prepare(): void
     {
         $content = (string) (get_queried_object()->post_content ?? '');
@@ -144,7 +144,7 @@ final readonly class WordPress
         }
     }
 
-    /** Begins the visit of a guest who is new, and sends the token. Only the holder of the cookie or the account can know it. */
+    /** Begins a new guest's visit, and sends the token. Only the holder of the cookie or the account can know it. */
     private static function token(): string
     {
         header_remove('X-Powered-By');
@@ -152,7 +152,7 @@ final readonly class WordPress
             $guest = bin2hex(random_bytes(24));
             $_COOKIE[self::COOKIE] = $guest . self::signature($guest);
         }
-        // As long as an unused cart is kept, counted from the last visit.
+        // As long as an unused cart is stored, counted from the last visit.
         setcookie(self::COOKIE, $_COOKIE[self::COOKIE], ['expires' => time() + IdleCarts::FORGOTTEN, 'path' => self::path(), 'samesite' => 'Lax', 'httponly' => true, 'secure' => is_ssl()]);
         $token = wp_hash('shop ' . self::guest() . ' ' . self::key(), 'nonce');
         setcookie(Csrf::COOKIE, $token, ['path' => self::path(), 'samesite' => 'Lax', 'secure' => is_ssl()]);
@@ -165,7 +165,7 @@ final readonly class WordPress
         return (string) wp_parse_url(home_url('/'), PHP_URL_PATH);
     }
 
-    /** The cookie is one that this site has given: nobody can choose another visitor's, or one for another visitor. */
+    /** Proves that this site has issued the cookie: nobody can guess another visitor's, or plant one. */
     private static function signature(string $guest): string
     {
         return '.' . wp_hash("shop guest $guest", 'nonce');

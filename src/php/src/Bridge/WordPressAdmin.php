@@ -12,8 +12,8 @@ final class WordPressAdmin
 {
     /**
      * @param string $parent file of the menu
-     * @param Closure(array<string, mixed>): void $print what stands in the form, told what `save` has returned
-     * @param Closure(array<string, mixed>): array<string, mixed> $save returns sentences as `error` and `success`, and what else `print` wants to know
+     * @param Closure(array<string, mixed>): void $print prints the form, with the result of `save`
+     * @param Closure(array<string, mixed>): array<string, mixed> $save returns sentences as `error` and `success`, and further data for `print`
      */
     public static function page(string $parent, string $title, string $capability, string $slug, Closure $print, Closure $save): void
     {
@@ -36,7 +36,7 @@ final class WordPressAdmin
         });
     }
 
-    /** @param list<string> $sentences none, no notice */
+    /** @param list<string> $sentences empty: no notice */
     public static function notice(string $kind, array $sentences): string
     {
         return $sentences === [] ? '' : "<div class=\"notice notice-$kind\"><p>" . implode('<br>', array_map(esc_html(...), $sentences)) . '</p></div>';

@@ -48,7 +48,7 @@ final class WordPressCsv
         return $faults === [] ? self::store($sheet, $known) : ['error' => ['Nie zmieniono nic.', ...array_slice($faults, 0, self::SHOWN), ...$more]];
     }
 
-    /** In one transaction. @param array<string, list<int>> $known @return array<string, list<string>> */
+    /** Stores all products in one transaction. @param array<string, list<int>> $known @return array<string, list<string>> */
     private static function store(ProductSheet $sheet, array $known): array
     {
         $wpdb = $GLOBALS['wpdb'];

@@ -15,7 +15,7 @@ final readonly class WordPressDeliveries
     private const PAGE = 'shop_elements_offer';
     private const CAPABILITY = 'manage_options';
 
-    /** The form's fields by table and column: label and options; a price has none, but what an empty one means, if it may be empty. */
+    /** The form's fields by table and column: label and options. A price has no options; a third entry is the meaning of an empty one. */
     private const TABLES = [
         'carriers' => ['Dostawy', [
             'type' => ['Rodzaj', ['courier' => 'Kurier', 'parcelLocker' => 'Paczkomat', 'pickup' => 'Odbiór osobisty', 'transportShop' => 'Własny transport']],
@@ -61,7 +61,7 @@ final readonly class WordPressDeliveries
         submit_button();
     }
 
-    /** A refused row is named, and is in the form as it was typed; the others are stored. @param array<string, mixed> $sent @return array<string, mixed> */
+    /** Stores valid rows. An invalid row is named in a notice, and the form shows it as typed. @param array<string, mixed> $sent @return array<string, mixed> */
     private function save(array $sent): array
     {
         return $this->db->atOnce('offer', function () use ($sent): array {

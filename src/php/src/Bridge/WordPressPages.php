@@ -17,7 +17,7 @@ final readonly class WordPressPages
 {
     private const ON_A_PAGE = 24;
     private const PAGE = 'strona';
-    /** The list's page is none of the database's. 0 would be any, also for the comments below it. */
+    /** Id of the list's page, which is not in the database. 0 would be any page, also for the comments below it. */
     private const NO_POST = -2_147_483_647;
 
     private function __construct(private WordPressOffer $offer, private Paths $paths, private string $styles)
@@ -30,7 +30,7 @@ final readonly class WordPressPages
         $own = new self($offer, $paths, $styles);
         add_filter('the_content', $own->add(...));
         add_action('template_redirect', $own->archive(...));
-        // A product is no entry of a blog, with its day and author.
+        // The template of a blog's post would show date and author.
         add_filter('single_template_hierarchy', static fn (array $all): array => is_singular(WordPressOffer::TYPE) ? [...array_diff($all, ['single.php']), 'page.php', 'single.php'] : $all);
         add_action('init', static function () use ($own): void {
             $print = static fn (): string => WordPressFaults::guard($own->list(...));
@@ -81,7 +81,7 @@ final readonly class WordPressPages
             : '<ul class="shop-products">' . implode('', $items) . '</ul>' . ($links === null ? '' : "<nav class=\"shop-products-pages\">$links</nav>");
     }
 
-    /** Themes list posts with their days; a shop's list is a page with the list in it, in any theme. */
+    /** Shows the list of products as a page, in any theme: an archive's template would list posts with dates. */
     private function archive(): void
     {
         $query = $GLOBALS['wp_query'];

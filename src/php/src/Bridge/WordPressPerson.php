@@ -18,7 +18,7 @@ use WP_User;
 
 final readonly class WordPressPerson
 {
-    /** By the client's field in the contract: the label; the user's field has `shop_` before it. */
+    /** Labels by the contract's field of the client; the user's field has the prefix `shop_`. */
     private const PROFILE = [
         'phone' => 'Telefon', 'company' => 'Firma', 'nip' => 'NIP', 'address_street' => 'Ulica', 'address_house_no' => 'Nr domu i lokalu', 'address_zip_code' => 'Kod pocztowy', 'address_city' => 'Miejscowość',
     ];
@@ -47,7 +47,7 @@ final readonly class WordPressPerson
         return array_map(static fn (string $one): string => "shop_$one", array_keys(self::PROFILE));
     }
 
-    /** @return array<string, string> as `<shop-cart client>` has it; nothing of a guest */
+    /** @return array<string, string> for `<shop-cart client>`; empty for a guest */
     public static function client(WP_User $user): array
     {
         $profile = array_combine(array_keys(self::PROFILE), array_map(static fn (string $name): string => (string) $user->get($name), self::names()));
@@ -55,7 +55,7 @@ final readonly class WordPressPerson
         return array_filter(array_map(strval(...), $own), strlen(...));
     }
 
-    /** `$user` has the profile as it was typed. */
+    /** Checks a profile; `$user` has the values as typed. */
     private static function judge(WP_Error $errors, bool $isUpdate, object $user): void
     {
         $field = static fn (string $name): string => (string) ($user->{"shop_$name"} ?? '');
@@ -69,7 +69,7 @@ final readonly class WordPressPerson
         }
     }
 
-    /** Orders with this e-mail, and of this account. @return array{list<array<string, mixed>>, list<string>} rows, and the keys of what else is this person's */
+    /** Orders with this e-mail, and of this account. @return array{list<array<string, mixed>>, list<string>} rows, and the keys of the person's carts */
     private function holdingsOf(string $email): array
     {
         $user = get_user_by('email', $email);
@@ -106,7 +106,7 @@ final readonly class WordPressPerson
         return ['data' => array_values(array_filter([...$data, $section('Profil', 'profile', array_filter($profile, strlen(...)))], static fn (array $one): bool => $one['data'] !== [])), 'done' => count($rows) <= $page * self::STEP];
     }
 
-    /** An order that the shop has still to fulfil stays as it is, and is named. @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
+    /** Erases a person's data. An order that is not yet fulfilled stays as it is, and is listed. @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
     private function erase(string $email): array
     {
         [$rows, $keys] = $this->holdingsOf($email);

@@ -58,7 +58,7 @@ final readonly class WordPressSearch implements Search, LookupOfMany
         return self::catalogue()->lookUp($rows, fn (array $ids): array => array_column($this->products($ids), null, 'id'));
     }
 
-    /** All symbols and names at once: WordPress's own query would look through all products for each row, and knows no symbols. */
+    /** Loads all symbols and names at once: WordPress's own query scans all products for each row, and ignores symbols. */
     private static function catalogue(): Catalogue
     {
         global $wpdb;
@@ -73,10 +73,10 @@ final readonly class WordPressSearch implements Search, LookupOfMany
         return $this->products(self::catalogue()->search($query, $size));
     }
 
-    /** In this order. @param list<int|string> $ids @return list<Product> */
+    /** The products in the order of these ids. @param list<int|string> $ids @return list<Product> */
     private function products(array $ids): array
     {
-        // With their fields, by two queries.
+        // Two queries load all posts with their fields.
         _prime_post_caches(array_map(intval(...), $ids), false);
         return array_values($this->offer->byId(array_map(strval(...), $ids)));
     }

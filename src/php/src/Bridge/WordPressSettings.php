@@ -22,7 +22,7 @@ final class WordPressSettings
         add_action('admin_menu', static fn () => add_options_page('Shop Elements', 'Shop Elements', self::CAPABILITY, self::PAGE, self::show(...)));
     }
 
-    /** The address of the elements’ files. @param string $own where they are unless somebody has typed another one */
+    /** The URL of the elements’ files. @param string $own default, if the settings have none */
     public static function base(string $own = '/elements/'): string
     {
         return (string) get_option(self::BASE, '') ?: $own;
@@ -82,7 +82,7 @@ final class WordPressSettings
         return $url === '' ? '' : rtrim($url, '/') . '/';
     }
 
-    /** All or nothing: the entries that are no origins are named, and what was typed is in the form again. */
+    /** Stores all origins or none: a notice names the wrong ones, and the form shows the text again. */
     private static function clean(mixed $text): string
     {
         $text = is_string($text) ? $text : '';
@@ -93,7 +93,7 @@ final class WordPressSettings
             add_settings_error(self::PARTNERS, 'wrong', 'Stron partnerów nie zapisano. To nie są adresy takie jak https://partner.example: ' . esc_html(implode(', ', $wrong)));
             return (string) get_option(self::PARTNERS, '');
         }
-        // Of a setting that is new, WordPress cleans also what has been cleaned.
+        // WordPress cleans a new setting twice.
         if (get_settings_errors(self::PARTNERS) === []) {
             delete_transient(self::typed());
         }

@@ -25,17 +25,17 @@ final readonly class ExtraField
     /**
      * @param string $name by which its answer is stored
      * @param string $label shown to the buyer
-     * @param 'text'|'number'|'date'|'select'|'tel'|'email'|'consent'|'choice' $type a consent and a choice stand on the summary, and are not of a line
-     * @param self::ORDER|self::DELIVERY|self::LINE $scope where it is asked: with the order, with the delivery, in each line
-     * @param bool $required nothing is ordered without an answer
+     * @param 'text'|'number'|'date'|'select'|'tel'|'email'|'consent'|'choice' $type consents and choices appear on the summary, and never in a line
+     * @param self::ORDER|self::DELIVERY|self::LINE $scope its place: with the order, with the delivery, in each line
+     * @param bool $required the order is refused while it is empty
      * @param ?int $max the length of a text, or the largest number
      * @param array<array-key, string> $options of a select or a choice: labels by value
      * @param string $help a sentence below the field
      * @param (Closure(string): ?string)|null $check the shop’s own rule: returns why the answer is invalid, or null
      * @param string $known the answer until the buyer gives another; not of a line, a consent or a choice
-     * @param string $version of a consent: another one with each change of its wording, without spaces; what was ticked before counts no more
+     * @param string $version of a consent, without spaces; change it with each change of the wording, which invalidates earlier ticks
      * @param array<string, string> $links of a consent: addresses by the words of its label
-     * @param string $error what is said while a required consent or choice is missing
+     * @param string $error sentence for a missing required consent or choice
      */
     public function __construct(
         public string $name,
@@ -91,7 +91,7 @@ final readonly class ExtraField
         ];
     }
 
-    /** The answer as it is stored, for what a person has typed or pasted. */
+    /** The stored form of a typed or pasted answer. */
     public function read(string $value): string
     {
         $code = Pasted::code($value);

@@ -45,13 +45,13 @@ final readonly class Product
         $this->vat = VatRate::of($vat);
     }
 
-    /** The largest quantity that can be ordered; below the least, nothing can be. */
+    /** The maximum quantity that can be ordered. If it is below the minimum, the product is sold out. */
     public function most(): ?int
     {
         return $this->stock === null ? null : intdiv(max(0, $this->stock), $this->step) * $this->step;
     }
 
-    /** What can no longer be ordered can still be lowered; the order is refused until the line is gone. */
+    /** A sold-out line can still be lowered; the order is refused until the line is removed. */
     public function isLowered(int $from, int|float $to): bool
     {
         return $this->most() !== null && $this->most() < $this->least && is_int($to) && $to > 0 && $to < $from;

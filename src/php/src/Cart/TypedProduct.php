@@ -22,9 +22,9 @@ final readonly class TypedProduct
     ];
     private const LONGEST = ['sku' => 190, 'unit' => 40];
 
-    /** @var array<string, string> by field what is stored: plain figures, or '' where nothing was typed */
+    /** @var array<string, string> stored values by field: plain figures, or '' for an empty one */
     public array $stored;
-    /** @var array<string, string> by field a sentence; a price that is missing is none */
+    /** @var array<string, string> sentences by field; a missing price is no fault */
     public array $faults;
 
     /** @param array<string, string> $typed by field; one that is missing is empty */
@@ -60,7 +60,7 @@ final readonly class TypedProduct
         [$this->stored, $this->faults] = [$stored, $faults];
     }
 
-    /** Null without a price, or if a field cannot be read: nothing is sold for another price or in another quantity. @param array<string, mixed> $more */
+    /** Null without a price, or if a field cannot be read, so that no product is sold at a wrong price or quantity. @param array<string, mixed> $more */
     public function product(int|string $id, string $name, ?string $image = null, array $more = []): ?Product
     {
         $own = $this->stored;
@@ -79,7 +79,7 @@ final readonly class TypedProduct
         );
     }
 
-    /** What is stored, as people write it: a price with a comma; what cannot be read stays as it is. @param array<string, string> $stored @return array<string, string> */
+    /** Stored values as people write them: a price with a comma; unreadable ones stay as they are. @param array<string, string> $stored @return array<string, string> */
     public static function shown(array $stored): array
     {
         $net = Money::typed($stored['net'] ?? '');

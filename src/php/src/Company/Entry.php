@@ -23,7 +23,7 @@ final class Entry
         return array_filter($fields, static fn (string $text): bool => $text !== '');
     }
 
-    /** Without what the form would refuse. @param array<string, mixed> $entry @return array<string, mixed> */
+    /** Leaves out values that the form would refuse. @param array<string, mixed> $entry @return array<string, mixed> */
     public static function fitting(array $entry): array
     {
         return array_diff_key($entry, array_flip(self::tooLong($entry)));

@@ -47,7 +47,7 @@ final readonly class Api
         return $partner === null ? $answer : $partners->allow($partner, $answer);
     }
 
-    /** Whether `answer` answers: before it is known who asks. */
+    /** Whether `answer` would answer, for hosts that identify the visitor later. */
     public static function isCall(Shop $shop, Request $request): bool
     {
         $own = new self($shop, new Buyer(''), new Csrf(null));
@@ -71,7 +71,7 @@ final readonly class Api
         }
     }
 
-    /** A plain form gets a page of its own, because only the shop could say it on the page where the form is. */
+    /** A plain form gets a separate page: only the shop could show the sentence on the form's page. */
     private function refused(Request $request, string $sentence, int $status): Response
     {
         if (!$request->isForm() || $request->wantsJson()) {
@@ -82,7 +82,7 @@ final readonly class Api
         return Response::page($title, "<p role=\"alert\">$sentence</p><p><a href=\"$back\">$go</a></p>", $status);
     }
 
-    /** Where the form is, if that is a page of the shop. */
+    /** The form's page, if it is a page of the shop. */
     private function pageBefore(Request $request): string
     {
         $from = $request->header('referer');
@@ -166,7 +166,7 @@ final readonly class Api
         return $isAdded ? Response::goTo($this->pageBefore($request)) : $this->refused($request, (string) $added['message'], 422);
     }
 
-    /** @param int|string|null $quantity a text is what a person has typed @return array<string, mixed> */
+    /** @param int|string|null $quantity a text if a person typed it @return array<string, mixed> */
     private function put(int|string $id, int|string|null $quantity): array
     {
         $cart = $this->shop->carts->open($this->buyer->key);
@@ -209,7 +209,7 @@ final readonly class Api
         return ['status' => 'error', 'message' => $sentence, 'errors' => ['quantity' => [$sentence]]];
     }
 
-    /** @return array{?string, ?int} the reason for a refusal, or how much is wanted */
+    /** @return array{?string, ?int} the reason for a refusal, or the quantity */
     private function amount(int|string $id, int|string|null $quantity): array
     {
         $product = is_string($quantity) ? $this->shop->offer->product($id, $this->buyer) : null;

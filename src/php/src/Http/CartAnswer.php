@@ -119,7 +119,7 @@ final readonly class CartAnswer
         ];
     }
 
-    /** Where a payment that has begun is paid; null if the provider has no page of its own. */
+    /** The page of a payment that has begun; null if the provider has none. */
     public static function begunUrl(Cart $cart): ?string
     {
         return json_decode((string) $cart->begunAs, true)['begun']['url'] ?? null;
@@ -153,7 +153,7 @@ final readonly class CartAnswer
             'step' => $product->step,
             'vat_rate' => $product->vat,
             'prices' => array_map(Money::text(...), [
-                // A price that stands is no discount when the product's has changed.
+                // A price that is kept while the product's changes is not a discount.
                 'oryginal_net' => $line->isAgreed ? $product->net : $line->net,
                 'net' => $line->net,
                 'gross' => Money::gross($line->net, $product->vat),

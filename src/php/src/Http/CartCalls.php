@@ -66,7 +66,7 @@ final readonly class CartCalls
         return Response::json(['cart' => null, 'messages' => (object) Outcome::refused('0', $sentence)->messages], $status);
     }
 
-    /** What has changed since the cart was saved is told once: lines whose product is no longer offered, which go, and other prices. */
+    /** Reports changes since the cart was saved, once: removed lines whose product is no longer offered, and changed prices. */
     private function load(): Response
     {
         $cart = $this->open();
@@ -112,7 +112,7 @@ final readonly class CartCalls
         if ($first !== null && $action instanceof Confirm && !$isOrder) {
             $first = $this->open()->begun() === null ? null : $first;
         }
-        // A key identifies an order by its cart, whatever else the page has seen, and any other action by its body.
+        // A key identifies an order by its cart alone, and any other action by its body.
         $request = $action instanceof Confirm
             ? $action->cartId() ?? $first['asked'] ?? (string) $this->open()->id
             : hash('sha256', $body);

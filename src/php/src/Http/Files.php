@@ -23,7 +23,7 @@ final readonly class Files
     {
     }
 
-    /** Null if the address belongs to none of the folders. */
+    /** Null if no folder has this address. */
     public function answer(Request $request): ?Response
     {
         foreach ($this->folders as $prefix => $folder) {

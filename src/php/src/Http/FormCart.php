@@ -123,7 +123,7 @@ final readonly class FormCart
     }
 
     /**
-     * The contract’s actions for what differs from the current cart, and a sentence for each quantity that is none.
+     * The contract’s actions for the differences from the current cart, and a sentence for each unreadable quantity.
      *
      * @param array<array-key, mixed> $form
      * @param array<string, mixed> $cart
@@ -178,7 +178,7 @@ final readonly class FormCart
         return $this->call((object) [])['cart'];
     }
 
-    /** @param array<string, mixed> $action @return list<string> refusals, and what else the person must know */
+    /** @param array<string, mixed> $action @return list<string> refusals and warnings */
     private function act(array $action): array
     {
         return self::sentencesIn($this->call($action));
@@ -190,7 +190,7 @@ final readonly class FormCart
         return json_decode($this->calls->answer((string) json_encode($body, JSON_INVALID_UTF8_SUBSTITUTE), $key)->body, true);
     }
 
-    /** Of all slots; only a success needs no words, because the page shows it. @param array<string, mixed> $answer @return list<string> */
+    /** Messages of all slots but successes, which the page shows anyway. @param array<string, mixed> $answer @return list<string> */
     private static function sentencesIn(array $answer): array
     {
         $problems = array_filter($answer['messages'] ?? [], static fn (array $one): bool => $one['status'] !== 'success');

@@ -64,7 +64,7 @@ final readonly class Catalogue
     }
 
     /**
-     * With all words of the query, or a symbol that begins with it; those that have it whole come first. Where there is none, with the words
+     * Products with all words of the query, or with a symbol that begins with it; exact symbols come first. If there are none, products with the words
      * without their endings.
      *
      * @return list<int|string> ids
@@ -86,7 +86,7 @@ final readonly class Catalogue
         $first = $code === '' ? [] : $this->byCode[$code] ?? [];
         $isFirst = array_flip($first);
         $code = $code !== '' && str_contains($this->symbols, "\n$code") ? $code : '';
-        // The rarest word is looked for first: what is nowhere costs one look at the whole text.
+        // The rarest word comes first: a word that is nowhere costs one search of the whole text.
         $counts = array_map(fn (string $word): int => substr_count($this->text, $word), $words);
         array_multisort($counts, $words);
         $places = $counts[0] === 0 && $code === '' ? [] : $this->lines;
@@ -106,7 +106,7 @@ final readonly class Catalogue
      * Of each row the product with this symbol in any spelling, if there is exactly one; else candidates.
      *
      * @param list<array<string, string>> $rows as for `LookupOfMany`
-     * @param Closure(list<string>): array<array-key, Product> $byId the products with these ids, asked once for all rows
+     * @param Closure(list<string>): array<array-key, Product> $byId the products with these ids, called once for all rows
      * @return list<array{product: ?array<string, mixed>, candidates: list<array<string, mixed>>}>
      */
     public function lookUp(array $rows, Closure $byId): array

@@ -18,7 +18,7 @@ final readonly class Goods
     /**
      * In the order of the ids: two orders wait for each other, and never in a circle. Products without a stock are not counted.
      *
-     * @return list<array{int|string, int}> what was taken: ids and quantities
+     * @return list<array{int|string, int}> the taken goods: ids and quantities
      * @throws Refused if there is less in stock than the cart needs
      */
     public function take(Cart $cart): array
@@ -46,7 +46,7 @@ final readonly class Goods
             if ($row === null) {
                 return false;
             }
-            // Its payment is awaited no longer; a term that has passed is why it is over.
+            // The payment is no longer expected. A term in the past marks it as expired.
             $now = Db::now();
             $this->db->run("UPDATE {orders} SET status = 'cancelled', taken = NULL, pay_until = CASE WHEN pay_until > ? THEN NULL ELSE pay_until END WHERE id = ?", $now, $order);
             foreach (json_decode($row['taken'] ?? '[]', true) as [$id, $quantity]) {

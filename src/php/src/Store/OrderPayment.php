@@ -41,7 +41,7 @@ final class OrderPayment
         };
     }
 
-    /** Of a cart whose payment has begun: it is ordered once that is paid. @param array<string, mixed> $cart @return array<string, mixed> */
+    /** The payment of a cart that becomes an order once it is paid. @param array<string, mixed> $cart @return array<string, mixed> */
     public static function begun(array $cart): array
     {
         return ['state' => 'due', 'url' => $cart['begun']['url']] + self::facts($cart);

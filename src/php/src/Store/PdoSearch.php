@@ -67,7 +67,7 @@ final readonly class PdoSearch implements Search, LookupOfMany
         return $this->byId($this->catalogue()->search($query, $size));
     }
 
-    /** In this order. @param list<int|string> $ids @return list<Product> */
+    /** The products in the order of these ids. @param list<int|string> $ids @return list<Product> */
     private function byId(array $ids): array
     {
         $products = (new PdoOffer($this->db))->byId(array_map(strval(...), $ids));

@@ -12,7 +12,7 @@ final class PointsFile implements Lockers
 {
     private const PAGE = 25;
     private const LARGEST_PAGE = 500;
-    /** A post code or its beginning; anything else is nowhere. */
+    /** A post code or its beginning; other texts find no points. */
     private const POST_CODE = '/^[0-9]{2}(?:-[0-9]{0,3})?$/D';
 
     private ?PointsIndex $index = null;
@@ -24,7 +24,7 @@ final class PointsFile implements Lockers
     {
     }
 
-    /** With `name` that one; with `relative_post_code` the nearest, each with its `distance`, at most `limit`; by pages of `per_page`. */
+    /** Points by `name`; by `relative_post_code` the nearest, each with its `distance`, at most `limit`; else pages of `per_page`. */
     public function points(array $query): array
     {
         $all = $this->index();
@@ -50,7 +50,7 @@ final class PointsFile implements Lockers
         ];
     }
 
-    /** A number above zero; null if it is none. */
+    /** A whole number above zero, else null. */
     private static function whole(mixed $number): ?int
     {
         return Db::rowId(is_string($number) || is_int($number) ? $number : '');

@@ -12,7 +12,7 @@ namespace ShopElements\Store;
 final readonly class PointsIndex
 {
     private const SHORT = 200_000;
-    /** The head's length stands before it. */
+    /** Digits of the head's length, which precedes it. */
     private const DIGITS = 10;
 
     /**
@@ -37,7 +37,7 @@ final readonly class PointsIndex
         fwrite($memory, $texts);
         $packed = serialize($head);
         $own = "$file." . bin2hex(random_bytes(6));
-        // Renamed when it is whole, because others read at this moment.
+        // Written under another name and renamed once complete, because other processes may be reading.
         if (filesize($path) > self::SHORT && is_writable(dirname($path)) && file_put_contents($own, sprintf('%010d', strlen($packed)) . $packed . $texts) !== false) {
             rename($own, $file);
         }

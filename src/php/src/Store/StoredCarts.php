@@ -25,7 +25,7 @@ final readonly class StoredCarts
             return null;
         }
         $children = $this->db->all('SELECT * FROM {carts} WHERE parent_id = ? ORDER BY id', $row['id']);
-        // What is being paid keeps the price that is paid.
+        // A cart in payment keeps the price that is paid.
         $isBegun = array_filter(array_column([$row, ...$children], 'payment_begun')) !== [];
         return $this->cartOf($row, $isBegun, array_map(fn (array $child): Cart => $this->cartOf($child, $isBegun), $children));
     }
@@ -59,7 +59,7 @@ final readonly class StoredCarts
         );
     }
 
-    /** And the ids of those whose product is no longer offered. @return array{list<Line>, list<int|string>} */
+    /** The lines, and the ids of lines whose product is no longer offered. @return array{list<Line>, list<int|string>} */
     private function lines(int $cart, bool $isBegun): array
     {
         $rows = $this->db->all('SELECT * FROM {lines} WHERE cart_id = ? ORDER BY id', $cart);
@@ -80,7 +80,7 @@ final readonly class StoredCarts
         return [$lines, $removed];
     }
 
-    /** Until when the price of a line stands; null if it is the product's. */
+    /** The time until which a line keeps its price; null if it is the product's price. */
     private function until(string $pricedAt): ?string
     {
         $end = match ($this->pricesStand) {

@@ -8,7 +8,7 @@ import { cartSession } from '../../../cart/session/carts';
 import { cartAnswer, cartClient } from '../../../cart/wire/cart';
 import { HostContext } from '../../../element/useHost';
 import type { Tree } from '../../../element/first-screen';
-import type { Values } from '../../../element/said';
+import type { Values } from '../../../element/template-expression';
 import { rich, variants, type Sample } from './cart-samples';
 import { treeOf } from './markup';
 import { asForm } from './cart-form';

@@ -1,7 +1,7 @@
 /** Decides which parts of a markup depend on which value: prints that differ in one value each are laid over each other. */
 import type { Tree } from '../../../element/first-screen';
 import { condition, headOf, within } from '../../../element/lists';
-import type { See, Values } from '../../../element/said';
+import type { See, Values } from '../../../element/template-expression';
 import { aligned, isAlike } from './match-nodes';
 import {
   isBranch,

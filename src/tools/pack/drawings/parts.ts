@@ -1,7 +1,7 @@
 /** Decides how a drawing is represented while it is built: texts and elements with their conditions; and how it is written as a tree. */
 import type { Tree } from '../../../element/first-screen';
 import { headOf } from '../../../element/lists';
-import type { Said } from '../../../element/said';
+import type { Said } from '../../../element/template-expression';
 
 export type Branch = Exclude<Tree, string>;
 export const isBranch = (tree: Tree): tree is Branch => typeof tree !== 'string';

@@ -1,6 +1,6 @@
 /** Decides where the values are in a printed markup: a value's text becomes its place, what repeats for each entry of a list the list. */
 import type { Tree } from '../../../element/first-screen';
-import type { Values } from '../../../element/said';
+import type { Values } from '../../../element/template-expression';
 
 type Branch = Exclude<Tree, string>;
 

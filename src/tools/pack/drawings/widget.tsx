@@ -6,7 +6,7 @@ import { widgetAnswer } from '../../../cart/widget/schema';
 import { panelScreen } from '../../../cart/widget/screen/model';
 import { WidgetPanel } from '../../../cart/widget/WidgetPanel';
 import type { Tree } from '../../../element/first-screen';
-import type { Values } from '../../../element/said';
+import type { Values } from '../../../element/template-expression';
 import { pickFlag } from './pick-flag';
 import { treeOf } from './markup';
 import { MergedRenders } from './merge-renders';

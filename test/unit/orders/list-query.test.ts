@@ -1,6 +1,6 @@
 /** Shows how the address names a page of orders, and how many pages there are where a server does not say how long one is. */
 import { expect, it } from 'vitest';
-import { pagesOf, pageSize, readPlace, writePlace } from '../../../src/orders/place';
+import { pagesOf, pageSize, readPlace, writePlace } from '../../../src/orders/list-query';
 import type { EarlierOrder, OrdersAnswer } from '../../../src/orders/schema';
 
 const answer = (here: number, total?: number, size?: number): OrdersAnswer => ({

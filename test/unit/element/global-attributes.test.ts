@@ -1,6 +1,6 @@
 /** Shows which attributes are nobody's mistake, on whichever element they stand. */
 import { expect, it } from 'vitest';
-import { isAnywhere } from '../../../src/element/anywhere';
+import { isAnywhere } from '../../../src/element/global-attributes';
 
 it.each(
   'nonce slot hidden popover draggable data-id aria-label onclick x-show v-if hx-get @click :value wire:model'.split(

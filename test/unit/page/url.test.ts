@@ -1,6 +1,6 @@
 /** Decides which address a URL attribute means. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { absoluteUrl, isOwnOrigin } from '../../../src/page/address';
+import { absoluteUrl, isOwnOrigin } from '../../../src/page/url';
 import { stubPage } from '../../fixtures/page';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,8 +1,8 @@
 /** Decides where a call goes, and where the addresses in its answer lead: never by `<base href>`, so that origin check and request use one address. */
-import { absoluteUrl, isOwnOrigin } from '../page/address';
+import { absoluteUrl, isOwnOrigin } from '../page/url';
 import { linkUrl } from '../page/safe-url';
 import { Failure } from './failure';
-import { see } from '../page/see';
+import { see } from '../page/docs-url';
 
 /** The absolute address of a template's `raw`, by default the page's. Throws a Failure if it is malformed or not http(s), and logs it. */
 export function callUrl(raw: string | undefined): string {

@@ -1,6 +1,6 @@
 /** Shows, in a real IndexedDB, that large values come back until they expire, and that none stays for ever. */
 import { expect } from '@open-wc/testing';
-import { keepValue, keptValue } from '../../../src/page/kept-values';
+import { keepValue, keptValue } from '../../../src/page/cache';
 
 const UNUSED = 'points of an address that is no longer used';
 

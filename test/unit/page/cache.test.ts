@@ -1,6 +1,6 @@
 /** Shows that large values are never missed: a page without IndexedDB, or with a broken one, just keeps nothing. */
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepValue, keptValue } from '../../../src/page/kept-values';
+import { keepValue, keptValue } from '../../../src/page/cache';
 
 afterEach(() => vi.unstubAllGlobals());
 

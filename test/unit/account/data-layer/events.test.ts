@@ -1,6 +1,6 @@
 /** Shows what the page's measuring hears of a form. */
 import { expect, it } from 'vitest';
-import { formEvent, formEventNames } from '../../../../src/account/measure/events';
+import { formEvent, formEventNames } from '../../../../src/account/data-layer/events';
 
 it('knows three names [G3]', () => {
   expect(formEventNames).toEqual(['register_form_submit', 'sign_up', 'generate_lead']);

@@ -1,6 +1,6 @@
 /** Shows where a message leads: to the documentation that the page names, else to the package's own page. */
 import { afterEach, expect, it, vi } from 'vitest';
-import { pageOf, see } from '../../../src/page/see';
+import { pageOf, see } from '../../../src/page/docs-url';
 import { stubPage } from '../../fixtures/page';
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 /** Decides, by example and by property, what structural sharing keeps. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { share } from '../../../src/http/share';
+import { share } from '../../../src/http/reuse-unchanged';
 
 it('an equal answer is the old object itself', () => {
   const previous = { id: 7, items: [{ id: 1, prices: { net: '10' } }], messages: new Map([['0', ['a']]]) };

@@ -1,6 +1,6 @@
 /** Decides how the view carries on what was done on the first screen: focus, caret, typing, ticks, choices, presses. */
-import { lineOf } from './deeds';
-import type { Acting } from './deeds';
+import { lineOf } from './interaction-recorder';
+import type { Acting } from './interaction-recorder';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isField = (node: Element): node is Field =>
