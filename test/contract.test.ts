@@ -7,7 +7,7 @@ import points from '../demo/php/points.json' with { type: 'json' };
 import { cartActions } from '../src/cart/wire/actions';
 import { readPoint } from '../src/lockers/point';
 import { cartAnswer } from '../src/cart/wire/cart';
-import { losses } from '../src/tools/conform/losses';
+import { unreadFields } from '../src/tools/conform/unread-fields';
 import { generatedContract } from '../src/tools/contract/generated';
 import { meaningOf, meanings } from '../src/tools/contract/meanings';
 import type { Contract } from '../src/tools/contract/read';
@@ -113,8 +113,8 @@ describe('the published contract', () => {
   });
 
   it('takes what a sound server answers', async () => {
-    const { transport, world } = openShop();
-    const headers = { Cookie: 'sid=a', 'X-XSRF-TOKEN': world.session('a').token };
+    const { transport, shop } = openShop();
+    const headers = { Cookie: 'sid=a', 'X-XSRF-TOKEN': shop.session('a').token };
     for (const body of ['{}', '{"carrier":{"id":2}}', '{"carrier":{"id":9}}', '{"confirm":true}']) {
       const response = await transport('https://sklep.example/koszyk', { method: 'POST', headers, body });
       isAnswer(await response.json());
@@ -159,6 +159,6 @@ describe('the published contract', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const answer = { cart: aWireCart(fields), messages: {} };
     expect(isAnswer(answer)).toBe(sound);
-    expect(losses(answer, v.parse(cartAnswer, answer)).length === 0).toBe(sound);
+    expect(unreadFields(answer, v.parse(cartAnswer, answer)).length === 0).toBe(sound);
   });
 });

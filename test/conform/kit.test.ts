@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { rules, type RuleName } from '../../src/tools/conform/rules';
 import { findingsOf, type ConformOptions } from '../../src/tools/conform/run';
 import { otherUrls } from '../../src/tools/mock/other-calls';
-import type { At, Fault } from '../../src/tools/mock/fault';
+import type { CallContext, Fault } from '../../src/tools/mock/fault';
 import { openShop } from '../../src/tools/mock/shop';
-import type { CartState, Loose } from '../../src/tools/mock/state';
+import type { CartState, JsonObject } from '../../src/tools/mock/state';
 import { mute } from './table';
 import { options, tryShop } from './try';
 
@@ -22,8 +22,9 @@ describe('the conformance kit', () => {
   mute();
 
   it('names every rule once, with why, how to mend it, and a place in the contract', () => {
-    for (const { says, why, mend, see } of Object.values(rules)) expect([says, why, mend, see]).not.toContain('');
-    expect(new Set(Object.values(rules).map(({ says }) => says)).size).toBe(names.length);
+    for (const { requirement, why, fix, see } of Object.values(rules))
+      expect([requirement, why, fix, see]).not.toContain('');
+    expect(new Set(Object.values(rules).map(({ requirement }) => requirement)).size).toBe(names.length);
   });
 
   it('finds nothing in a shop of which it knows the address alone, and says what it could not try', async () => {
@@ -48,11 +49,11 @@ describe('the conformance kit', () => {
       ],
       ...['orders', 'payment-due', 'lists', 'company', 'favourite'],
     ]);
-    expect(skipped.every(({ details, isLacking }) => details.length === 1 && !isLacking)).toBe(true);
+    expect(skipped.every(({ details, lacksInput: isLacking }) => details.length === 1 && !isLacking)).toBe(true);
   });
 
   it('warns of refusals of too long addresses that do not say which field it is', async () => {
-    const answer = ({ messages: { new_address: said } }: Loose) => said && (said.messages = ['Popraw adres.']);
+    const answer = ({ messages: { new_address: said } }: JsonObject) => said && (said.messages = ['Popraw adres.']);
     const { results } = await tryShop({ answer }, { only: ['address-named'] });
     expect(results.get('address-named')).toMatchObject({
       verdict: 'warned',
@@ -66,7 +67,7 @@ describe('the conformance kit', () => {
     ['order-price', ['price-follows'], 'ordered at 7.77, which the shop had raised'],
     ['order-price', ['seen-revision', 'seen-total_gross'], 'ordered at 7.77, which the shop had raised'],
   ] as const)('breaks %s where the shop does not look at %j', async (rule, blind, told) => {
-    const { results } = await tryShop({ blind }, { only: [rule] });
+    const { results } = await tryShop({ disabledChecks: blind }, { only: [rule] });
     expect(results.get(rule)?.details[0]).toContain(told);
   });
 
@@ -76,7 +77,7 @@ describe('the conformance kit', () => {
   ] as const)('sets a price of 0 to try order-zero: a shop that %s', async (what, checks, verdict) => {
     const blind = what === 'sells it' ? (['order-zero'] as const) : [];
     expect(checks.length + blind.length).toBe(1);
-    const { results } = await tryShop({ blind }, { only: ['order-zero'] });
+    const { results } = await tryShop({ disabledChecks: blind }, { only: ['order-zero'] });
     expect(results.get('order-zero')?.verdict).toBe(verdict);
   });
 
@@ -107,7 +108,7 @@ describe('the conformance kit', () => {
   });
 
   it('names a missing field by its place', async () => {
-    const bare: Fault = { cart: (cart) => cart['items'].forEach((line: Loose) => delete line['product_name']) };
+    const bare: Fault = { cart: (cart) => cart['items'].forEach((line: JsonObject) => delete line['product_name']) };
     const details = (await tryShop(bare, { only: ['fields', 'shape'] })).all().flatMap((one) => one.details);
     expect(details.join('\n')).toContain('cart.items[0].product_name is missing');
     expect(details.join('\n')).not.toContain('undefined');
@@ -116,7 +117,7 @@ describe('the conformance kit', () => {
   it('leaves stock and price as they were, and says how they are tried where it has no means', async () => {
     const set: string[] = [];
     const means = { stock: async (to: string) => set.push(to), price: async (to: string) => set.push(to) };
-    await tryShop({ blind: ['stock'] }, { only: ['order-stock', 'order-price'], set: means });
+    await tryShop({ disabledChecks: ['stock'] }, { only: ['order-stock', 'order-price'], set: means });
     expect([set[0], set.at(-5), set.slice(-4)]).toEqual(['1000', '1000', ['8.77', '7.77', '0.00', '7.77']]);
     const { results } = await tryShop({}, { set: {} });
     expect(results.get('order-stock')?.details[0]).toContain("pass --set-stock '<command>'");
@@ -143,7 +144,10 @@ describe('the conformance kit', () => {
   });
 
   /** A refused action that changes carts all the same. */
-  const spoiling = (refused: string, cartsOf: (at: At) => readonly CartState[] = ({ cart }) => [cart]): Fault => ({
+  const spoiling = (
+    refused: string,
+    cartsOf: (at: CallContext) => readonly CartState[] = ({ cart }) => [cart],
+  ): Fault => ({
     refused: (at) => at.name === refused && cartsOf(at).forEach((cart) => (cart.notes += '!')),
   });
 
@@ -164,34 +168,34 @@ describe('the conformance kit', () => {
   });
 
   it('catches a server that refuses another visitor’s line and changes that visitor’s cart', async () => {
-    const others = ({ world, cart }: At) =>
-      [...world.sessions.values()].flatMap((one) => (one.cart === cart ? [] : one.cart));
+    const others = ({ shop, cart }: CallContext) =>
+      [...shop.sessions.values()].flatMap((one) => (one.cart === cart ? [] : one.cart));
     const { results } = await tryShop(spoiling('quantity', others));
     expect(results.get('own-ids')?.details.join('\n')).toContain('the other visitor’s cart is another one afterwards');
   });
 
   it('orders as often as its attempts need, says with each what it has seen, and not at all when told so', async () => {
-    const { transport, world } = openShop();
+    const { transport, shop } = openShop();
     const said: unknown[] = [];
     const listening: typeof transport = (url, init) => {
       if (typeof init.body === 'string' && init.body.includes('"seen"')) said.push(JSON.parse(init.body));
       return transport(url, init);
     };
     await findingsOf({ ...options, transport: listening });
-    expect(new Set(world.orders.map(({ cart }) => cart.id)).size).toBe(world.orders.length);
+    expect(new Set(shop.orders.map(({ cart }) => cart.id)).size).toBe(shop.orders.length);
     expect(said).toContainEqual({
       confirm: true,
       seen: expect.objectContaining({ cart_id: expect.any(Number), revision: expect.stringMatching(/^\w+$/) }),
     });
     const other = openShop();
     await findingsOf({ ...options, transport: other.transport, order: false });
-    expect(other.world.orders).toEqual([]);
+    expect(other.shop.orders).toEqual([]);
   });
 
   it('says that too little was tried where the cart stays empty, and what to give', async () => {
     const findings = await tryShop({ style: { emptyStart: true } }, alone);
     expect(brokenIn(findings)).toEqual([]);
-    const lacking = findings.all().filter(({ isLacking }) => isLacking);
+    const lacking = findings.all().filter(({ lacksInput: isLacking }) => isLacking);
     expect(lacking.map(({ rule }) => rule)).toContain('order');
     expect(lacking[0]?.details[0]).toContain('--add');
   });
@@ -223,7 +227,7 @@ describe('the conformance kit', () => {
       cookie: 'sid=as-buyer',
     };
     expect(verdictOf(await tryShop({}, asBuyer), 'orders')).toBe('kept');
-    const leaking = await tryShop({ blind: ['own-order'] }, asBuyer);
+    const leaking = await tryShop({ disabledChecks: ['own-order'] }, asBuyer);
     expect(leaking.results.get('orders')?.details[0]).toContain('shown to a visitor who did not order it');
     const bare = await tryShop({ other: (answer) => ({ ...answer, lines: undefined }) }, asBuyer);
     expect(verdictOf(bare, 'orders')).toBe('broken');

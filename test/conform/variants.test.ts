@@ -20,7 +20,7 @@ describe('the kit finds nothing in a correct shop:', () => {
       const skipped = all.filter(({ verdict }) => verdict === 'skipped');
       seen.set(what, skipped.map(({ rule }) => rule).join(', '));
       expect(all.filter(({ verdict }) => verdict === 'broken' || verdict === 'warned')).toEqual([]);
-      expect(skipped.filter(({ isLacking }) => isLacking)).toEqual([]);
+      expect(skipped.filter(({ lacksInput: isLacking }) => isLacking)).toEqual([]);
       if (what === 'the plain shop') expect(skipped).toEqual([]);
     });
   }

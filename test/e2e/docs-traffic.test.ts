@@ -1,7 +1,7 @@
 /** Shows the traffic below an example: calls are told, an answer that was changed is given, and no fault leaves the element silent. */
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { faults, isHarmless } from '../../src/tools/mock/on-the-way';
+import { faults, isHarmless } from '../../src/tools/mock/network-faults';
 import { axeFindings } from './axe';
 import { sampled } from './sample';
 import { useShop, type VisitOptions } from './shop';

@@ -37,7 +37,7 @@ export const quantityBody = ({ item, cartId }: Line, quantity: unknown) => ({
 const RATES = [23, 8, 5];
 
 /** A quantity for which truncating, or rounding per unit, gives another total than rounding the line; undefined if there is none. */
-export function tellingQuantity({ prices, min, max, step }: CartItem): number | undefined {
+export function roundingQuantity({ prices, min, max, step }: CartItem): number | undefined {
   const by = Number(step ?? 1);
   const [net, gross] = [cents(prices.net), cents(prices.gross)];
   const rate = RATES.find((one) => Math.abs((net * (100 + one)) / 100 - gross) < 1) ?? 0;

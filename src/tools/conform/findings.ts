@@ -9,11 +9,11 @@ export interface Result {
   /** What was seen if it was broken, or why it was skipped. */
   readonly details: string[];
   /** Not tried although every shop has it: the kit was given too little. */
-  readonly isLacking?: boolean;
+  readonly lacksInput?: boolean;
 }
 
 /** Optional fields of suggestions and results: of an answer, and of a product in it. */
-const found = {
+const searchFields = {
   answer: ['total', 'corrected', 'filters'],
   product: ['index', 'unit', 'price_net', 'availability', 'min', 'max', 'step'],
 } as const;
@@ -50,9 +50,9 @@ export class Findings {
   }
 
   /** The shop has it, but the kit could not get there: `reason` says what to pass. */
-  lack(rule: RuleName, reason: string): void {
+  missingInput(rule: RuleName, reason: string): void {
     if (!this.results.has(rule))
-      this.results.set(rule, { rule, verdict: 'skipped', details: [reason], isLacking: true });
+      this.results.set(rule, { rule, verdict: 'skipped', details: [reason], lacksInput: true });
   }
 
   judge(rule: RuleName, problem: string | undefined): void {
@@ -76,13 +76,14 @@ export class Findings {
   }
 
   /** The same for the answers of `suggest` and `search`. */
-  noteFound(call: 'suggest' | 'search', raw: unknown): void {
+  noteSearchFields(call: 'suggest' | 'search', raw: unknown): void {
     const answer = Object(raw) as Readonly<Record<string, unknown>>;
     const products = Object(answer['products']) as Readonly<Record<string, unknown>>;
     const listed = call === 'suggest' ? products : Object(products['original']).results;
     const [product] = Object.values(Object(listed)) as unknown[];
-    for (const name of found.answer) if (answer[name] != null) this.note(`${call}.${name}`, 'has');
-    for (const name of found.product) if (Object(product)[name] != null) this.note(`${call}.products.${name}`, 'has');
+    for (const name of searchFields.answer) if (answer[name] != null) this.note(`${call}.${name}`, 'has');
+    for (const name of searchFields.product)
+      if (Object(product)[name] != null) this.note(`${call}.products.${name}`, 'has');
   }
 
   timed({ request, ms }: Pick<Sent, 'request' | 'ms'>): void {

@@ -43,7 +43,7 @@ export const usage = `shop-elements conform <cart url> [options]
 export function list(): string {
   const blocks = (Object.keys(groups) as Group[]).map((group) => {
     const lines = Object.entries<Rule>(groups[group]).map(
-      ([name, { level, says }]) => `  ${level === 'must' ? ' ' : '!'} ${name.padEnd(18)}${says}`,
+      ([name, { level, requirement }]) => `  ${level === 'must' ? ' ' : '!'} ${name.padEnd(18)}${requirement}`,
     );
     return [group, ...lines].join('\n');
   });

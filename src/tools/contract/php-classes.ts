@@ -53,18 +53,18 @@ const plain = (doc: string): string =>
     .trim();
 
 /** Splits at a sign that is in no brackets and no quotes. */
-function parts(text: string, sign: string): string[] {
-  const found = [''];
+function parts(text: string, separator: string): string[] {
+  const pieces = [''];
   let depth = 0;
   let isQuoted = false;
   for (const one of text) {
     if (one === "'") isQuoted = !isQuoted;
     if (!isQuoted && '([{<'.includes(one)) depth += 1;
     if (!isQuoted && ')]}>'.includes(one)) depth -= 1;
-    if (one === sign && depth === 0 && !isQuoted) found.push('');
-    else found[found.length - 1] += one;
+    if (one === separator && depth === 0 && !isQuoted) pieces.push('');
+    else pieces[pieces.length - 1] += one;
   }
-  return found.map((one) => one.trim()).filter((one) => one !== '');
+  return pieces.map((one) => one.trim()).filter((one) => one !== '');
 }
 
 const summaryOf = (source: string): string => plain(/\/\*\*([^]*?)\*\//.exec(source)?.[1] ?? '');
@@ -95,15 +95,17 @@ function readClass(space: string, file: string): PhpClass | undefined {
   if (after === undefined) return undefined;
   const doc = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(before)?.[1] ?? '';
   // A docblock says the type with which it begins more exactly than the code does.
-  const told = plain(doc).split('@param ').slice(1);
+  const docs = plain(doc).split('@param ').slice(1);
   const [signature = ''] = parts(after, '{');
   const own = signature.slice(0, signature.lastIndexOf(')'));
   const parameters = parts(own, ',').map((text): Parameter => {
     const [, declared = '', name = '', value] =
       /^(?:#\[\w+\] )?(?:(?:public|private) )?(?:readonly )?([^$]*?) ?(?:\.\.\.)?\$(\w+)(?: = ([^]*))?$/.exec(text) ??
       [];
-    const said = told.map((one) => new RegExp(`^((?:${ROUND}|[^$(])*) (?:\\.\\.\\.)?\\$${name}\\b ?([^]*)$`).exec(one));
-    const [, type = declared, means = ''] = said.find((one) => one !== null) ?? [];
+    const matches = docs.map((one) =>
+      new RegExp(`^((?:${ROUND}|[^$(])*) (?:\\.\\.\\.)?\\$${name}\\b ?([^]*)$`).exec(one),
+    );
+    const [, type = declared, means = ''] = matches.find((one) => one !== null) ?? [];
     return { name, type, value, means: means === '' ? firstOf(summaries.get(declared.replace('?', '')) ?? '') : means };
   });
   const summary = summaryOf(source);

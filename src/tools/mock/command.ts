@@ -1,7 +1,7 @@
 /** Decides how `npx shop-elements mock` is called, what it prints, and how its shop answers. */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { scenarioNames, scenarioOf, Shops } from './asked';
+import { scenarioNames, scenarioOf, Shops } from './scenario-shops';
 import type { Fault } from './fault';
 import { areas } from './faults';
 import { scenarios } from './scenarios';
@@ -27,17 +27,17 @@ const faults = Object.entries(areas).flatMap(([area, ones]) =>
 const plain = (name: string): string => name.toLowerCase().replaceAll('’', "'");
 
 /** Finds a fault by its name, or by a unique part of it. */
-function faultOf(said: string): Fault {
-  const fitting = faults.filter(({ name }) => plain(name).includes(plain(said)));
-  const found = fitting.find(({ name }) => plain(name) === plain(said)) ?? fitting[0];
-  if (found === undefined) throw new Error(`--fault ${said}: there is no such fault; --list tells them all`);
-  if (fitting.length > 1 && plain(found.name) !== plain(said))
-    throw new Error(`--fault ${said}: which of ${fitting.map(({ name }) => `“${name}”`).join(', ')}?`);
-  return found.fault;
+function faultOf(text: string): Fault {
+  const fitting = faults.filter(({ name }) => plain(name).includes(plain(text)));
+  const match = fitting.find(({ name }) => plain(name) === plain(text)) ?? fitting[0];
+  if (match === undefined) throw new Error(`--fault ${text}: there is no such fault; --list tells them all`);
+  if (fitting.length > 1 && plain(match.name) !== plain(text))
+    throw new Error(`--fault ${text}: which of ${fitting.map(({ name }) => `“${name}”`).join(', ')}?`);
+  return match.fault;
 }
 
 function list(): string {
-  const states = Object.entries(scenarios).map(([name, { says }]) => `  ${name.padEnd(12)}${says}`);
+  const states = Object.entries(scenarios).map(([name, { summary: says }]) => `  ${name.padEnd(12)}${says}`);
   const wrong = Object.entries(areas).flatMap(([area, ones]) => [
     `\n${area}`,
     ...Object.keys(ones).map((one) => `  ${one}`),
@@ -69,7 +69,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTim
 /** A string is the whole answer: the help, or the list. `pagesOf` opens the folder or shop with the pages. */
 export function mockOf(
   args: readonly string[],
-  tell: (line: string) => void,
+  log: (line: string) => void,
   pagesOf: (where: string) => Pages,
 ): Mock | string {
   const text = { type: 'string' } as const;
@@ -116,7 +116,7 @@ export function mockOf(
       const response = await answered(request, body);
       const ms = Math.round(performance.now() - begin);
       const { pathname } = new URL(request.url);
-      tell(`${request.method} ${pathname} ${body.slice(0, 160)} → ${response.status}, ${ms} ms`);
+      log(`${request.method} ${pathname} ${body.slice(0, 160)} → ${response.status}, ${ms} ms`);
       return response;
     },
   };

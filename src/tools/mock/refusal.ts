@@ -15,6 +15,6 @@ export class Refusal extends Error {
 }
 
 /** Refuses unless `isFine`. */
-export function need(isFine: boolean, slot: string, sentence?: string, status?: number): asserts isFine {
+export function refuseUnless(isFine: boolean, slot: string, sentence?: string, status?: number): asserts isFine {
   if (!isFine) throw new Refusal(slot, sentence, status);
 }

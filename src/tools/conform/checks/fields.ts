@@ -3,7 +3,7 @@ import { placeOf, type ExtraField } from '../../../cart/wire/extra';
 import type { Cart } from '../../../cart/wire/cart';
 import { valueIn } from '../cart-parts';
 import type { Probe } from '../probe';
-import { seen } from '../reply';
+import { describeReply } from '../reply';
 import { valueFor } from '../sample';
 import { fieldBody } from '../samples';
 
@@ -42,7 +42,7 @@ async function keeps(probe: Probe, cart: Cart, field: ExtraField, value: string)
   // A server may refuse what it judges by rules of its own, as a day without delivery or a tax number.
   const isJudged = !reply.isDone && reply.status < 500 && (reply.answer?.messages.size ?? 0) > 0;
   const problem = is === value || isJudged ? undefined : `${field.name} is "${is}" afterwards`;
-  probe.judge('additions', problem && `${seen(reply)}\n${problem}`);
+  probe.judge('additions', problem && `${describeReply(reply)}\n${problem}`);
 }
 
 /** Neither kept nor cut: a cut text is another one. */
@@ -58,5 +58,5 @@ async function refusesOrTells(probe: Probe, cart: Cart, field: ExtraField, wrong
         : reply.isDone
           ? 'it was not refused'
           : undefined;
-  probe.judge('additions', problem && `${seen(reply)}\n${problem}`);
+  probe.judge('additions', problem && `${describeReply(reply)}\n${problem}`);
 }

@@ -20,10 +20,10 @@ interface Order {
 }
 
 /** `isFresh`: nothing of it can have been paid yet. */
-export function judgePayment(probe: Probe, asked: string, order: Order, isFresh = false): void {
+export function judgePayment(probe: Probe, request: string, order: Order, isFresh = false): void {
   if (order.payment === undefined) return;
   const fault = faultOf(order, order.payment, probe.client.url, isFresh);
-  probe.judge('payment-due', fault && `${asked}\norder ${order.number}: ${fault}`);
+  probe.judge('payment-due', fault && `${request}\norder ${order.number}: ${fault}`);
 }
 
 function faultOf(

@@ -4,7 +4,7 @@ import { Findings } from '../findings';
 import { judgeAnswer, judgeSums } from '../judge';
 import { Money } from '../money';
 import { rules } from '../rules';
-import type { Transport } from '../waiting';
+import type { Transport } from '../timeout';
 import { passOn, type Passed } from './proxy';
 
 export const watchUsage = `shop-elements watch <shop url> [options]
@@ -20,26 +20,20 @@ export interface Watch {
 }
 
 /** What is wrong with this answer, one line each. */
-function faultsIn(
-  request: Request,
-  body: string,
-  { response, headers, text }: Passed,
-  ms: number,
-  money: Money,
-): string[] {
+function problemsIn(body: string, { response, headers, text }: Passed, ms: number, money: Money): string[] {
   const findings = new Findings();
-  const said = `POST ${body.slice(0, 160)}`;
-  const reply = judgeAnswer({ request: said, status: response.status, headers, text, ms }, findings);
+  const request = `POST ${body.slice(0, 160)}`;
+  const reply = judgeAnswer({ request, status: response.status, headers, text, ms }, findings);
   if (reply.cart !== null) judgeSums(reply, reply.cart, findings, money);
   const wrong = findings.all().filter(({ verdict }) => verdict === 'broken' || verdict === 'warned');
   return wrong.flatMap(({ rule, verdict, details }) => [
-    `  ${verdict === 'broken' ? '✗' : '!'} ${rule}: ${rules[rule].says}`,
-    ...details.map((one) => `      ${one.replace(`${said}\n`, '').replaceAll('\n', '\n      ')}`),
+    `  ${verdict === 'broken' ? '✗' : '!'} ${rule}: ${rules[rule].requirement}`,
+    ...details.map((one) => `      ${one.replace(`${request}\n`, '').replaceAll('\n', '\n      ')}`),
   ]);
 }
 
 /** A string is the whole answer: the help. */
-export function watchOf(args: readonly string[], tell: (line: string) => void, send?: Transport): Watch | string {
+export function watchOf(args: readonly string[], log: (line: string) => void, send?: Transport): Watch | string {
   const text = { type: 'string' } as const;
   const known = { cart: text, port: text, help: { type: 'boolean', short: 'h', default: false } } as const;
   const { values, positionals } = parseArgs({ args: [...args], options: known, allowPositionals: true });
@@ -62,10 +56,10 @@ export function watchOf(args: readonly string[], tell: (line: string) => void, s
       const ms = Math.round(performance.now() - begin);
       const { pathname } = new URL(request.url);
       if (!hasBody || !isCart(pathname, passed.text)) return passed.response;
-      const faults = faultsIn(request, body, passed, ms, money);
-      const sign = faults.length > 0 ? '✗' : '✓';
-      tell(`${sign} ${request.method} ${pathname} ${body.slice(0, 160)} → ${passed.response.status}, ${ms} ms`);
-      for (const line of faults) tell(line);
+      const faults = problemsIn(body, passed, ms, money);
+      const mark = faults.length > 0 ? '✗' : '✓';
+      log(`${mark} ${request.method} ${pathname} ${body.slice(0, 160)} → ${passed.response.status}, ${ms} ms`);
+      for (const line of faults) log(line);
       return passed.response;
     },
   };

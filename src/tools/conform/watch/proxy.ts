@@ -35,8 +35,8 @@ export async function passOn(
   const headers = new Headers(request.headers);
   for (const name of [...OWN, 'accept-encoding']) headers.delete(name);
   for (const name of FROM) {
-    const said = headers.get(name);
-    if (said !== null) headers.set(name, moved(said, origin, shop));
+    const value = headers.get(name);
+    if (value !== null) headers.set(name, moved(value, origin, shop));
   }
   const init: RequestInit = {
     method: request.method,

@@ -2,9 +2,9 @@
 import { otherUrls } from '../other-calls';
 import type { Fault } from '../fault';
 import type { Faults } from './fault-of';
-import type { Loose } from '../state';
+import type { JsonObject } from '../state';
 
-const other = (path: string, change: (answer: Loose) => unknown): Fault => ({
+const other = (path: string, change: (answer: JsonObject) => unknown): Fault => ({
   other: (answer, pathname) => (pathname === path ? change(answer) : answer),
 });
 

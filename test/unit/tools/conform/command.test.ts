@@ -19,7 +19,7 @@ async function run(fault: Fault, ...args: string[]): Promise<[code: number, text
   return [code, text, steps];
 }
 
-const carrierUnknown: Fault = { blind: ['carrier-known'] };
+const carrierUnknown: Fault = { disabledChecks: ['carrier-known'] };
 const warned: Fault = { answer: (_answer, _at, printed) => void (printed.status === 422 && (printed.status = 200)) };
 
 // Each test runs the whole kit, some of them four times.
@@ -107,7 +107,7 @@ describe('npx shop-elements conform', { timeout: 30_000 }, () => {
   });
 
   it('visits as others, each with cookies of their own', async () => {
-    const [code, text] = await run({ blind: ['order-blocked'] }, '--as', 'blocked=sid=as-blocked; a=b');
+    const [code, text] = await run({ disabledChecks: ['order-blocked'] }, '--as', 'blocked=sid=as-blocked; a=b');
     expect(code).toBe(1);
     expect(text).toContain('✗ order-role:');
   });

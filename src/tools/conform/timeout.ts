@@ -10,7 +10,7 @@ const HANGING = { ofKind: 2, inAll: 6 };
 /** Unlike `response.text()` it leaves a byte order mark in the text: it is no JSON. */
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-export class Waiting {
+export class TimedTransport {
   readonly #transport: Transport;
   readonly #timeout: number;
   readonly #hung = new Map<string, number>();

@@ -3,27 +3,27 @@ import { FILES, pageOf } from '../../../page/see';
 import type { Findings, Result } from '../findings';
 import { groups, rules, type Group, type RuleName } from '../rules';
 
-export interface Told extends Result {
+export interface RuleReport extends Result {
   readonly group: Group;
   readonly level: 'must' | 'should';
-  readonly says: string;
+  readonly requirement: string;
   readonly why: string;
-  readonly mend: string;
+  readonly fix: string;
   /** A link to the rule in the contract. */
   readonly contract: string;
   /** A link to the rule's own page. */
   readonly page: string;
 }
 
-export interface Outcome {
+export interface KitReport {
   readonly url: string;
   /** In the order of the rules. */
-  readonly results: readonly Told[];
+  readonly results: readonly RuleReport[];
   /** Not tried although every shop has it. */
-  readonly lacking: readonly Told[];
+  readonly missing: readonly RuleReport[];
   readonly seconds: number;
   /** The rules of `--only`, none of which was tried. */
-  readonly isIdle: boolean;
+  readonly isUntested: boolean;
 }
 
 const SHAPE = /^[A-Z]/;
@@ -37,7 +37,7 @@ const linkOf = (see: string, docs: string | undefined, files: string): string =>
 const groupOf = (rule: RuleName): Group =>
   (Object.keys(groups) as Group[]).find((one) => rule in groups[one]) ?? 'answers';
 
-export interface Asked {
+export interface ReportOptions {
   readonly url: string;
   /** The documentation's address, with or without its page on the contract. */
   readonly docs?: string | undefined;
@@ -47,42 +47,48 @@ export interface Asked {
   readonly only?: readonly string[] | undefined;
 }
 
-export function outcomeOf(findings: Findings, { url, docs, files = FILES, only }: Asked, seconds: number): Outcome {
+export function kitReportOf(
+  findings: Findings,
+  { url, docs, files = FILES, only }: ReportOptions,
+  seconds: number,
+): KitReport {
   const home = docs?.replace(/(\/contract)?\/?$/, '/');
-  const told = findings.all().map((result): Told => {
-    const { level, says, why, mend, see } = rules[result.rule];
+  const reports = findings.all().map((result): RuleReport => {
+    const { level, requirement, why, fix, see } = rules[result.rule];
     return {
       ...result,
       group: groupOf(result.rule),
       level,
-      says,
+      requirement,
       why,
-      mend,
+      fix,
       contract: linkOf(see, home, files),
       page: pageOf(home, `rule-${result.rule}`, files),
     };
   });
-  const results = told.filter(({ rule, group }) => only === undefined || only.includes(rule) || only.includes(group));
+  const results = reports.filter(
+    ({ rule, group }) => only === undefined || only.includes(rule) || only.includes(group),
+  );
   return {
     url,
     results,
-    lacking: results.filter(({ isLacking }) => isLacking === true),
+    missing: results.filter(({ lacksInput: isLacking }) => isLacking === true),
     seconds,
-    isIdle: only !== undefined && results.every(({ verdict }) => verdict === 'skipped'),
+    isUntested: only !== undefined && results.every(({ verdict }) => verdict === 'skipped'),
   };
 }
 
-export const of = ({ results }: Outcome, verdict: Result['verdict']): Told[] =>
+export const withVerdict = ({ results }: KitReport, verdict: Result['verdict']): RuleReport[] =>
   results.filter((one) => one.verdict === verdict);
 
 /** 0: nothing is broken, 1: something is, 3: too little was tried to tell. */
-export function codeOf(outcome: Outcome, isStrict: boolean): 0 | 1 | 3 {
-  if (of(outcome, 'broken').length > 0 || (isStrict && of(outcome, 'warned').length > 0)) return 1;
-  return outcome.isIdle || outcome.lacking.length > 0 ? 3 : 0;
+export function codeOf(outcome: KitReport, isStrict: boolean): 0 | 1 | 3 {
+  if (withVerdict(outcome, 'broken').length > 0 || (isStrict && withVerdict(outcome, 'warned').length > 0)) return 1;
+  return outcome.isUntested || outcome.missing.length > 0 ? 3 : 0;
 }
 
 /** One sentence. */
-export function sumOf(outcome: Outcome): string {
-  const count = (verdict: Result['verdict']): number => of(outcome, verdict).length;
+export function sumOf(outcome: KitReport): string {
+  const count = (verdict: Result['verdict']): number => withVerdict(outcome, verdict).length;
   return `${outcome.results.length} rules: ${count('kept')} kept, ${count('broken')} broken, ${count('warned')} warnings, ${count('skipped')} not tried.`;
 }

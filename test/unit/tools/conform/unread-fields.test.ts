@@ -2,12 +2,12 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { cartAnswer } from '../../../../src/cart/wire/cart';
-import { losses } from '../../../../src/tools/conform/losses';
+import { unreadFields } from '../../../../src/tools/conform/unread-fields';
 import { aWireCart } from '../../../fixtures/wire-cart';
 
 const lost = (answer: object): string[] => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  return losses(answer, v.parse(cartAnswer, answer));
+  return unreadFields(answer, v.parse(cartAnswer, answer));
 };
 
 describe('losses', () => {
