@@ -1,6 +1,6 @@
-/** Decides what a rule contains: what has to hold, why buyers need it, how a PHP developer fixes it, and its place in the contract. */
+/** A rule: its requirement, the reason, the fix, and its place in the contract. */
 
-/** `must`: breaking it harms an element or a buyer. `should`: it works, but not well; a warning. */
+/** `must`: a violation harms an element or a buyer. `should`: a violation is a warning. */
 export interface Rule {
   readonly level: 'must' | 'should';
   readonly requirement: string;
