@@ -1,4 +1,4 @@
-/** Decides which shops keep the contract in ways of their own: the kit has to find nothing in them. */
+/** Correct shops of different styles, in which the kit must find no violation. */
 import type { ConformOptions } from '../../src/tools/conform/run';
 import type { CallContext, Fault, RawAnswer } from '../../src/tools/mock/fault';
 import { amount, shareOf } from '../../src/tools/mock/money';

@@ -1,4 +1,4 @@
-/** Decides which optional fields of a cart the kit tells a shop about: all that the schemas have beyond the first contract. */
+/** The optional fields of a cart that the report lists: all fields of the schemas since contract 1.1. */
 import { cart, cartPrices } from '../../cart/wire/cart';
 import { carrier } from '../../cart/wire/delivery';
 import { first } from '../../cart/wire/first';

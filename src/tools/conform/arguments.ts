@@ -1,4 +1,4 @@
-/** Decides what the arguments of `npx shop-elements conform` mean; an unknown one is an error. */
+/** Parses the arguments of `npx shop-elements conform`. An unknown one is an error. */
 import { parseArgs } from 'node:util';
 import { groups, rules } from './rules';
 import type { ConformOptions } from './run';
@@ -52,7 +52,7 @@ export interface ParsedArguments {
   readonly isStrict: boolean;
   readonly isHelp: boolean;
   readonly isList: boolean;
-  /** Each format with its file; undefined means the terminal. */
+  /** Each format with its file; undefined prints it. */
   readonly formats: ReadonlyMap<Format, string | undefined>;
 }
 
@@ -77,7 +77,7 @@ function takeFormats(args: readonly string[]): [formats: Map<Format, string | un
 function addOf(line: string): Add {
   const [, method = 'POST', path, body] = /^\s*(?:([A-Z]+)\s+)?(\S+)(?:\s+(.*))?$/s.exec(line) ?? [];
   if (path === undefined || !/^(\/|https?:)/.test(path))
-    throw new Error(`--add '${line}' is no call: --add 'POST /do-koszyka {"id":1,"quantity":1}'`);
+    throw new Error(`--add '${line}' is not a call; example: --add 'POST /do-koszyka {"id":1,"quantity":1}'`);
   return { method, path, ...(method !== 'GET' && { body: body ?? '' }) };
 }
 
@@ -88,7 +88,7 @@ function cookiesByRole(lines: readonly string[]): Partial<Record<Role, string>> 
     const role = roles.find((one) => one === name);
     if (role === undefined || cookies === undefined)
       throw new Error(
-        `--as ${line}: it is a role and its cookies, --as trader='PHPSESSID=…'. Roles: ${roles.join(', ')}`,
+        `--as ${line}: expected a role and its cookies, --as trader='PHPSESSID=…'. Roles: ${roles.join(', ')}`,
       );
     people[role] = cookies;
   }
@@ -99,16 +99,14 @@ function onlyOf(lines: readonly string[]): string[] | undefined {
   const names = lines.flatMap((line) => line.split(',')).map((one) => one.trim());
   const unknown = rulesIn(names).find((one) => !Object.hasOwn(rules, one));
   if (unknown !== undefined)
-    throw new Error(
-      `--only ${unknown}: there is no such rule. Groups: ${Object.keys(groups).join(', ')}; rules: --list`,
-    );
+    throw new Error(`--only ${unknown}: unknown rule. Groups: ${Object.keys(groups).join(', ')}; rules: --list`);
   return names.length > 0 ? rulesIn(names) : undefined;
 }
 
 function timeoutOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const seconds = Number(text);
-  if (!(seconds > 0)) throw new Error(`--timeout ${text}: seconds were expected, more than 0`);
+  if (!(seconds > 0)) throw new Error(`--timeout ${text}: expected seconds, more than 0`);
   return seconds * 1000;
 }
 
@@ -117,9 +115,8 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
   const [formats, rest] = takeFormats(args);
   const { values, positionals } = parseArgs({ args: rest, options: known, allowPositionals: true });
   const [url, more] = positionals;
-  if (more !== undefined) throw new Error(`${more}: one address was expected; what has spaces in it needs quotes`);
-  if (url !== undefined && !/^https?:\/\//.test(url))
-    throw new Error(`${url} is no address: it begins with https:// or http://.`);
+  if (more !== undefined) throw new Error(`${more}: expected one URL; quote values with spaces`);
+  if (url !== undefined && !/^https?:\/\//.test(url)) throw new Error(`${url} is not a URL: use https:// or http://.`);
   const { widget, suggest, autocomplete, search, favourites, lookup, orders, lists, company, page, cookie, locker } =
     values;
   const { project } = values;

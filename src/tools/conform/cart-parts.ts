@@ -1,4 +1,4 @@
-/** Decides how the kit reads a cart: its lines with the carts they are in, its further fields, and which quantity to try. */
+/** Reads a cart for the kit: its lines with their carts, its further fields, and quantities to try. */
 import type { SeenCart } from '../../cart/wire/seen';
 import { shownQuantity } from '../../cart/session/quantities';
 import { placeOf, versionsIn, type ExtraField } from '../../cart/wire/extra';

@@ -1,4 +1,4 @@
-/** Decides what an action may change in a cart, and when a revision must change. */
+/** Compares two carts: which parts an action may change, and when the revision must change. */
 import * as v from 'valibot';
 import { notesOf } from '../../cart/session/rules';
 import { factsOf, isCartAction } from '../../cart/wire/actions';

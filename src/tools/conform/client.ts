@@ -1,4 +1,4 @@
-/** Decides how the kit calls a live shop: like the elements, with a browser's cookies and the page's CSRF tokens, never sent elsewhere. */
+/** Calls a live shop as the elements do, with a browser's cookies and the page's CSRF tokens. It sends them to no other origin. */
 import { tokenIn } from '../../http/csrf';
 import type { Marks } from './marks';
 import { TimedTransport, type Transport } from './timeout';

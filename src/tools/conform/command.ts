@@ -1,4 +1,4 @@
-/** Decides how `npx shop-elements conform` runs: what it prints where, and which outcome makes a CI fail. */
+/** Runs `npx shop-elements conform`: writes the reports and returns the exit code. */
 import { writeFileSync } from 'node:fs';
 import { parseArguments, type Format, type ParsedArguments } from './arguments';
 import { asHtml } from './report/html';

@@ -1,4 +1,4 @@
-/** Decides what is wrong with the single values of an answer, wherever they stand: ids, texts, addresses, days, currencies, signs. */
+/** Finds invalid values in a response: ids, texts, URLs, dates, currencies, signs. */
 import type { RuleName } from './rules';
 
 export type ContentFault = readonly [rule: RuleName, problem: string];

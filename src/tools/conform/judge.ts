@@ -1,4 +1,4 @@
-/** Decides how every answer of a cart is judged, whatever was asked. */
+/** Checks every response of a cart, whatever the request. */
 import type { Cart } from '../../cart/wire/cart';
 import { isTokenRefused } from '../../http/csrf';
 import type { Sent } from './client';

@@ -1,4 +1,4 @@
-/** Decides whose words an answer shows: what a visitor of the kit writes carries marks, and no stranger reads another's anywhere. */
+/** Detects leaks between visitors: each visitor writes unique marks, and no other visitor may receive them. */
 
 /** As `marker()` makes them. */
 const MARK = /conform[\da-f]{8}/g;

@@ -1,4 +1,4 @@
-/** Decides whether the sums of a cart are right: lines, goods, delivery and totals, by the rounding that the shop uses. */
+/** Checks the sums of a cart (lines, goods, delivery, totals) by the rounding that the shop uses. */
 import { compare, isPositive, minus, plus, times, type Decimal } from '../../http/decimal';
 import { percentOf } from '../../http/rate';
 import { tablesOf } from '../../cart/session/rules';

@@ -1,4 +1,4 @@
-/** Decides how one action is tried on the shop and judged: what every answer must contain, what an action does, what is refused. */
+/** Tries one action on the shop and checks its response, its effect or its refusal. */
 import type { Cart } from '../../cart/wire/cart';
 import type { SlotName } from '../../cart/wire/slots';
 import { idFault, revisionFault, unrelatedChange } from './changes';

@@ -1,4 +1,4 @@
-/** Decides how an answer's text is read: as the elements read it, noting what gets lost; cached, because the same text comes often. */
+/** Reads a response as the elements do, and notes the unread parts. Cached, because the same text comes often. */
 import * as v from 'valibot';
 import { offeredCart } from '../../cart/wire/cart';
 import { unreadFields } from './unread-fields';

@@ -1,4 +1,4 @@
-/** Decides how the kit classifies an answer, done or refused, and how it looks in the report. */
+/** Classifies a response as success or refusal, and prints it for the report. */
 import type { Cart, CartAnswer } from '../../cart/wire/cart';
 import type { Sent } from './client';
 

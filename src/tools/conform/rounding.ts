@@ -1,4 +1,4 @@
-/** Decides in which ways a shop may round: the price of a line and of a whole cart under each of them. */
+/** The ways of rounding: the price of a line and of a whole cart under each of them. */
 import { compare, minus, plus, rounded, times, toDecimal, type Decimal } from '../../http/decimal';
 import type { CartItem } from '../../cart/wire/item';
 

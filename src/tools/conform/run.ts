@@ -1,4 +1,4 @@
-/** Decides in which order a shop is tried, and what the kit's whole outcome is. */
+/** Runs the checks in order. */
 import { isLocked } from '../../cart/session/rules';
 import type { Cart } from '../../cart/wire/cart';
 import { checkAdditions } from './checks/additions';
@@ -38,7 +38,7 @@ export interface ConformOptions extends VisitOptions {
   readonly order?: boolean;
   /** Code of a parcel locker that the shop knows. */
   readonly locker?: string | undefined;
-  /** How the shop's stock and prices are set meanwhile. */
+  /** Sets the shop's stock and prices during the run. */
   readonly set?: Setters | undefined;
   /** An id that only the shop's pages know. */
   readonly project?: string | undefined;
@@ -51,7 +51,7 @@ export interface ConformOptions extends VisitOptions {
 /** One result per rule, in the order of `rules`. Rejects if the shop cannot be reached at all. */
 export const conform = async (options: ConformOptions): Promise<Result[]> => (await findingsOf(options)).all();
 
-/** As `conform`, with the notes besides the rules. */
+/** As `conform`, with the notes. */
 export async function findingsOf(options: ConformOptions): Promise<Findings> {
   const visits = new Visits(options);
   const { findings, money } = visits;
@@ -76,9 +76,9 @@ const NEEDED: readonly RuleName[] = [
   'order-incomplete',
 ];
 const NO_NEW_VISITOR =
-  'a visitor without an account has no cart: give --add or --product, or --as buyer=<cookies of another account>';
+  'a visitor without an account has no cart: add --add or --product, or --as buyer=<cookies of another account>';
 const EMPTY =
-  'the cart is empty: give --add \'POST /do-koszyka {"id":1,"quantity":1}\' or --product <id>, or a filled one by --cookie';
+  'the cart is empty: add --add \'POST /do-koszyka {"id":1,"quantity":1}\' or --product <id>, or --cookie of a session with a filled cart';
 
 async function tryAll(visits: Visits, options: ConformOptions): Promise<void> {
   const { main: probe } = visits;
@@ -108,7 +108,7 @@ async function tryAll(visits: Visits, options: ConformOptions): Promise<void> {
   const now = async (): Promise<Cart> => (await visits.fill(probe)) ?? filled;
   await step('lines', async () => {
     await checkProduct(probe, product);
-    // Everything is chosen and filled in first, so that an action that loses it is noticed.
+    // A complete cart reveals an action that loses a choice.
     await makeComplete(probe);
     await probe.post({ client_comments: marker() });
     await checkLines(probe, await now(), visits.canFill);
@@ -135,7 +135,7 @@ async function tryAll(visits: Visits, options: ConformOptions): Promise<void> {
   await step('two visitors', () => tryTwo(visits, project === undefined ? undefined : givenId(project)));
   await step('roles', () => tryRoles(visits, options));
   if (options.order === false) {
-    for (const rule of ['order', 'order-incomplete'] as const) probe.skip(rule, '--no-order was given');
+    for (const rule of ['order', 'order-incomplete'] as const) probe.skip(rule, '--no-order');
     return;
   }
   await step('orders that must not be', async () => {
@@ -174,7 +174,7 @@ async function tryTwo(visits: Visits, project: Id | undefined): Promise<void> {
   }
   const [trader, specialist] = [await visits.as('trader'), await visits.as('specialist')];
   await checkOwnIds(main, visitor.probe, trader?.probe);
-  // It takes a line away, and chooses whatever there is.
+  // Removes a line and changes all choices.
   await checkOwnCart({ main, trader: trader?.probe, specialist: specialist?.probe }, visitor.probe, project);
   await checkBounds(visitor.probe, visitor.cart);
 }
@@ -189,5 +189,5 @@ async function tryRoles(visits: Visits, { project, product }: ConformOptions): P
   if (specialist !== undefined) await checkProject(specialist.probe, project);
   const locked = await visits.as('locked');
   if (locked !== undefined && isLocked(locked.cart)) await checkLocked(locked.probe, locked.cart, product);
-  visits.main.skip('locked', 'pass --as locked=<cookies of a session whose payment has begun>');
+  visits.main.skip('locked', 'needs --as locked=<cookies of a session whose payment has begun>');
 }

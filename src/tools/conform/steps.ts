@@ -1,4 +1,4 @@
-/** Decides which steps of a run the requested rules need. */
+/** Selects the steps of a run that the requested rules need. */
 import { groups, type Group, type RuleName } from './rules';
 
 /** The rules that only this step can judge; any other rule is judged throughout. */

@@ -1,4 +1,4 @@
-/** Decides what an answer contains that the elements cannot read: their schemas are forgiving, but the shop's developer should know. */
+/** Lists the parts of a response that the forgiving schemas of the elements cannot read. */
 import * as v from 'valibot';
 import { address } from '../../cart/wire/address';
 import { childCart } from '../../cart/wire/cart';

@@ -1,4 +1,4 @@
-/** Decides who visits the shop: the given visitor, strangers without an account, and visitors with a role. */
+/** Opens sessions on the shop: the given visitor, new visitors without an account, and visitors with a role. */
 import type { Cart } from '../../cart/wire/cart';
 import { confirmOf, givenId, linesOf } from './cart-parts';
 import { Client, type ClientOptions, type Sent } from './client';

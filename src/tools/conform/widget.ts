@@ -1,4 +1,4 @@
-/** Decides whether a cart dropdown shows the same cart as the cart's own address. */
+/** Compares the cart dropdown with the cart. */
 import type { WidgetAnswer, WidgetItem } from '../../cart/widget/schema';
 import type { Cart } from '../../cart/wire/cart';
 import type { CartItem } from '../../cart/wire/item';

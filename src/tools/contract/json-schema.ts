@@ -1,4 +1,4 @@
-/** Decides how the schemas that read the wire become JSON Schema: only what a server should send, not everything that is accepted. */
+/** Converts the reading schemas to JSON Schema: only what a server should send, not everything that is accepted. */
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { wireOf } from '../../http/wire';

@@ -1,4 +1,4 @@
-/** Writes `src/php/CLASSES.md` from docblocks: how each public class of the PHP package is made, and the methods that a shop calls or implements. */
+/** Generates `src/php/CLASSES.md`: the constructor of each public class of the PHP package, from its docblocks. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const folder = new URL('../../php/src/', import.meta.url);

@@ -1,4 +1,4 @@
-/** Decides which limits PHP judges a body by: `Limits.php` is made from those of the contract. */
+/** Generates `Limits.php` from the limits of the contract. */
 import * as limits from '../../http/limits';
 
 const array = (entries: readonly string[]): string => `[${entries.join(', ')}]`;

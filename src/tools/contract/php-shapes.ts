@@ -1,4 +1,4 @@
-/** Decides which fields PHP reads of a cart's answer, and how: `Shapes.php` is made from the schemas, so that it lacks none. */
+/** Generates `Shapes.php`, by which PHP reads the fields of a cart, from the schemas. */
 import { cart, cartClient, childCart } from '../../cart/wire/cart';
 import { address } from '../../cart/wire/address';
 import { chosenCarrier } from '../../cart/wire/delivery';

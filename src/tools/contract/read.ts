@@ -1,4 +1,4 @@
-/** Decides how tools read the published contract: a schema as a TypeScript type, its fields, and which call sends or reads which shape. */
+/** Reads the contract for tools: a schema as a TypeScript type, its fields, and the calls that send or return each shape. */
 
 export interface Schema {
   readonly $ref?: string;

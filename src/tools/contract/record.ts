@@ -1,4 +1,4 @@
-/** Decides which calls the published contract shows with their answers; the small shop of `npx shop-elements mock` gives the answers. */
+/** Records the example calls of the contract with the responses of the small shop of `npx shop-elements mock`. */
 import { cartActions, factsOf, type CartActionName } from '../../cart/wire/actions';
 import type { Fault } from '../mock/fault';
 import { master } from '../mock/scenarios';

@@ -1,4 +1,4 @@
-/** Decides what each action does to a cart of the small shop, and what it refuses. */
+/** The effect of each action on a cart of the small shop, and its refusals. */
 import type { CartActionName } from '../../cart/wire/actions';
 import { LIMITS, LONGEST } from './address';
 import { checkField } from './field';

@@ -1,4 +1,4 @@
-/** Decides what `fetch` returns when a fault hits a call. */
+/** Returns what `fetch` returns when a network fault hits a call. */
 import { HANG_MS, LOGIN_PAGE, type NetworkFault } from './network-faults';
 
 /** The connection of a call. */

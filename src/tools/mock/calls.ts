@@ -1,4 +1,4 @@
-/** Decides how the small shop answers a POST to its cart: token, key, lock, action, and the cart in every answer. */
+/** Answers a POST to the cart of the small shop: token, key, lock, action, and the cart in every response. */
 import { cartActions } from '../../cart/wire/actions';
 import { actions } from './actions';
 import type { CallContext, RawAnswer } from './fault';

@@ -1,4 +1,4 @@
-/** Decides how `npx shop-elements mock` is called, what it prints, and how its shop answers. */
+/** Runs `npx shop-elements mock`: its options, its output, and the responses of its shop. */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { scenarioNames, scenarioOf, Shops } from './scenario-shops';
@@ -7,16 +7,16 @@ import { areas } from './faults';
 import { scenarios } from './scenarios';
 
 export const mockUsage = `shop-elements mock [pages] [options]
-  A shop without a database that keeps the contract: a page with <shop-cart>, its cart, and the calls besides.
+  A shop without a database that follows the contract: a page with <shop-cart>, its cart, and the other calls.
 
-  [pages]            your own instead: a folder of HTML, or the address of the shop that prints them. What a page with
-                     <shop-config test="overdue"> calls is answered by that scenario, everything else by yours.
+  [pages]            your own pages: a folder of HTML files, or the URL of your shop. The mock answers calls of a page with
+                     <shop-config test="overdue"> by that scenario, and forwards all others.
 
   --scenario <name>  buyer (default), ${Object.keys(scenarios)
     .filter((one) => one !== 'buyer')
     .join(', ')}
-  --latency <ms>     how long each answer takes
-  --fault <name>     one thing that is wrong: a part of its name; --list tells them all
+  --latency <ms>     delay of each response
+  --fault <name>     a fault by a part of its name; --list shows all
   --port <number>    default 8787
   --list             all scenarios and faults
 `;
@@ -30,7 +30,7 @@ const plain = (name: string): string => name.toLowerCase().replaceAll('’', "'"
 function faultOf(text: string): Fault {
   const fitting = faults.filter(({ name }) => plain(name).includes(plain(text)));
   const match = fitting.find(({ name }) => plain(name) === plain(text)) ?? fitting[0];
-  if (match === undefined) throw new Error(`--fault ${text}: there is no such fault; --list tells them all`);
+  if (match === undefined) throw new Error(`--fault ${text}: unknown fault; --list shows all`);
   if (fitting.length > 1 && plain(match.name) !== plain(text))
     throw new Error(`--fault ${text}: which of ${fitting.map(({ name }) => `“${name}”`).join(', ')}?`);
   return match.fault;

@@ -1,4 +1,4 @@
-/** Decides what the small shop's register knows: one company, and which numbers are none. */
+/** The register of the small shop: one company, and the check of tax numbers. */
 import type { JsonObject } from './state';
 
 const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];

@@ -1,4 +1,4 @@
-/** Decides which earlier orders the small shop has: for a visitor with an account one from before, and those of this session. */
+/** The earlier orders of the small shop: one from before for a visitor with an account, and those of this session. */
 import { amount, deliveryOf, goodsOf, grossOf, lineGross } from './money';
 import { products, type CartState, type Line, type JsonObject, type Session } from './state';
 import type { MockShopState } from './shop-state';

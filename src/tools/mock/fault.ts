@@ -1,12 +1,12 @@
-/** Decides how the small shop can be broken: by guards that do not check, and hooks on what it receives, does, and answers. */
+/** The ways to break the small shop: disabled checks, and hooks on requests, actions and responses. */
 import type { Guard, Style } from './guard';
 import type { CartState, JsonObject, Session } from './state';
 import type { MockShopState } from './shop-state';
 
-/** What a hook is given: the session's cart is the one before or after the action. */
+/** The argument of a hook. `cart` is the session's cart, before or after the action. */
 export interface CallContext {
   readonly shop: MockShopState;
-  /** What is wrong with the shop. */
+  /** The fault of this shop. */
   readonly fault: Fault;
   readonly session: Session;
   readonly cart: CartState;
@@ -14,7 +14,7 @@ export interface CallContext {
   readonly name: string;
 }
 
-/** An answer before it is sent. */
+/** A response before it is sent. */
 export interface RawAnswer {
   status: number;
   headers: [name: string, value: string][];
@@ -36,7 +36,7 @@ export interface Fault {
   readonly cart?: (cart: JsonObject, at: CallContext) => unknown;
   /** Changes the whole answer before it is sent. */
   readonly answer?: (answer: JsonObject, at: CallContext, printed: RawAnswer) => unknown;
-  /** Changes what is sent, pages included: for these `at` is undefined. */
+  /** Changes the response, also of pages, for which `at` is undefined. */
   readonly printed?: (printed: RawAnswer, at?: CallContext) => void | Promise<void>;
   /** Changes the answer of a call other than the cart's. */
   readonly other?: (answer: JsonObject, pathname: string) => unknown;
@@ -44,7 +44,7 @@ export interface Fault {
   readonly got?: (address: URL, at: CallContext) => void;
   /** Changes the headers of an answer by those of its request. */
   readonly headers?: (answer: Headers, request: Headers) => void;
-  /** A quantity is read, and written only after another call was let through. */
+  /** Another call may run between reading and writing a quantity. */
   readonly race?: boolean;
   /** A call may never end: the shop does not wait for it. */
   readonly hangs?: boolean;

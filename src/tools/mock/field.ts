@@ -1,4 +1,4 @@
-/** Decides what is an answer in a further field of the small shop. */
+/** Checks the value of a further field in the small shop. */
 import { refuseUnless } from './refusal';
 import type { extraFields } from './state';
 import type { MockShopState } from './shop-state';

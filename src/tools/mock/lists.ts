@@ -1,4 +1,4 @@
-/** Decides how the small shop answers a list of rows: which products they mean, and which lists a session keeps. */
+/** Answers the lookup of rows and the saved lists in the small shop. */
 import type { CallContext } from './fault';
 import { amount, grossOf } from './money';
 import { products, type JsonObject, type Session } from './state';

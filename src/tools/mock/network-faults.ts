@@ -1,4 +1,4 @@
-/** Decides what can happen to a call on its way, in 28 kinds: how often the request reaches the shop, and what comes back instead. */
+/** The 28 network faults: how often the request reaches the shop, and what the client receives. */
 
 import { cartActions } from '../../cart/wire/actions';
 

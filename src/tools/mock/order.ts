@@ -1,4 +1,4 @@
-/** Decides when a cart of the small shop is ordered: only as seen, only once, and never while something is missing. */
+/** Places an order in the small shop: only as seen, only once, and only a complete one. */
 import { goodsOf } from './money';
 import { refuseUnless } from './refusal';
 import type { CallContext } from './fault';

@@ -1,4 +1,4 @@
-/** Decides how the small shop answers the calls other than the cart's. */
+/** Answers the calls besides the cart in the small shop. */
 import { listsAnswer, lookedUp } from './lists';
 import { companyOf } from './company';
 import { earlierOrders } from './earlier-orders';

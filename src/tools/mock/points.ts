@@ -1,4 +1,4 @@
-/** Decides which parcel lockers the small shop knows, in the form of the InPost points API. */
+/** The parcel lockers of the small shop, in the form of the InPost points API. */
 import { LOCKER, type JsonObject } from './state';
 
 const lockers: readonly JsonObject[] = [

@@ -1,4 +1,4 @@
-/** Decides how an action of the small shop is refused: a slot, a sentence, a status. */
+/** A refusal of the small shop: slot, sentence, status. */
 
 export class Refusal extends Error {
   readonly slot: string;

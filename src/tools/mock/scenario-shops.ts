@@ -1,4 +1,4 @@
-/** Decides which state of the shop answers a call: the one named by the page in `X-Shop-Test`, else the one the mock started with. */
+/** Selects the shop that answers a call: the scenario named in `X-Shop-Test`, else the one the mock started with. */
 import type { Fault } from './fault';
 import { scenarios } from './scenarios';
 import { openShop, type Transport } from './shop';

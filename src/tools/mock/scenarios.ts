@@ -1,4 +1,4 @@
-/** Decides which states of a shop the mock can be in, by name. */
+/** The scenarios of the mock, by name. */
 import type { Fault } from './fault';
 import { LONG } from './long';
 import { amount, goodsOf } from './money';

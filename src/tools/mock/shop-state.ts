@@ -1,4 +1,4 @@
-/** Decides which sessions and orders the small shop has, how they start, and which rules it checks. */
+/** The sessions and orders of the small shop, their start, and the checks that are enabled. */
 import type { Guard, Style } from './guard';
 import {
   carriers,

@@ -1,4 +1,4 @@
-/** Decides what the small shop answers at each of its addresses: the page, the cart, a product's form, an order. */
+/** Answers each URL of the small shop: the page, the cart, a product's form, an order. */
 import { actions } from './actions';
 import { answerCart } from './calls';
 import type { CallContext, Fault, RawAnswer } from './fault';

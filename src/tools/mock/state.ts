@@ -1,4 +1,4 @@
-/** Decides what the small shop knows: its goods, carriers and payments, and the state of a session. */
+/** The goods, carriers and payments of the small shop, and the state of a session. */
 
 /** For the kit's bodies, and for answers that a fault may change: a PHP server has no types for them either. */
 // oxlint-disable-next-line typescript/no-explicit-any

@@ -1,4 +1,4 @@
-/** Decides how a cart of the small shop looks on the wire. */
+/** Prints a cart of the small shop for the wire. */
 import { amount, CARRIER_VAT, deliveryOf, goodsOf, grossOf, lineGross } from './money';
 import { carriers, extraFields, payments, type Carrier, type JsonObject, type Payment, type Session } from './state';
 import type { CallContext } from './fault';

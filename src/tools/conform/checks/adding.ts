@@ -1,4 +1,4 @@
-/** Decides how adding many products at once is tried: what can be bought is added at the shop's price, what is refused is named and not counted. */
+/** Tries adding several products at once: valid ones are added at the shop's price, refused ones are named and not added. */
 import type { Cart } from '../../../cart/wire/cart';
 import type { Id } from '../../../http/tolerant';
 import { cents, linesOf, wrongId } from '../cart-parts';
@@ -56,7 +56,7 @@ async function checkRefused(probe: Probe, product: Id): Promise<void> {
   const more = amountIn(await probe.load()) - before - one;
   const problem =
     reply.status >= 500 || reply.status === 0
-      ? 'it is no fault of the server'
+      ? 'a server error'
       : !isNear(more, 0) && (!alone.isDone || !isNear(more, one))
         ? `the cart counts ${more} more: there is no product ${unknown}`
         : isNamed(reply, unknown)

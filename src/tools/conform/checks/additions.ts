@@ -1,4 +1,4 @@
-/** Decides how the contract's additions since 1.1 are tried, if a shop has them: no shop needs any of them. */
+/** Tries the additions since contract 1.1 that a shop has. All of them are optional. */
 import * as v from 'valibot';
 import { decimal, plus } from '../../../http/decimal';
 import { percentOf, rate } from '../../../http/rate';

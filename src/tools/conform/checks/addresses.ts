@@ -1,4 +1,4 @@
-/** Decides how addresses are tried: a new one, wrong ones, one sent twice, choosing them for delivery and invoice. */
+/** Tries addresses: new, invalid, repeated, and chosen for delivery and invoice. */
 import type { Address, NewAddress } from '../../../cart/wire/address';
 import type { Cart } from '../../../cart/wire/cart';
 import { addressLimits, type Limit } from '../../../http/limits';
@@ -107,7 +107,7 @@ async function checkLong(probe: Probe): Promise<void> {
     const other = fieldByRefusal.get(refusal);
     const problem =
       reply.status >= 500 || reply.status === 0
-        ? 'it is no fault of the server'
+        ? 'a server error'
         : stored
           ? changedFieldIn(stored, sent)
           : reply.isDone

@@ -1,4 +1,4 @@
-/** Decides how quantities that cannot be ordered are tried: the shop refuses them, or corrects them and tells the buyer. */
+/** Tries quantities that cannot be ordered: the shop refuses them, or corrects them with a message. */
 import { quantityBounds, shownQuantity } from '../../../cart/session/quantities';
 import type { Cart } from '../../../cart/wire/cart';
 import type { CartItem } from '../../../cart/wire/item';
@@ -44,12 +44,12 @@ export async function checkBounds(probe: Probe, cart: Cart): Promise<void> {
     const hasMessage = (reply.answer?.messages.size ?? 0) > 0;
     const wrong =
       reply.status >= 500 || reply.status === 0
-        ? 'it is no fault of the server'
+        ? 'a server error'
         : item === undefined
-          ? quantity !== 0 && 'the line is gone'
+          ? quantity !== 0 && 'the line was removed'
           : !isSame && !isOrderable(item, shownQuantity(item))
             ? `the line counts ${is}; it has min ${item.min ?? 1}, max ${item.max ?? 'none'}, step ${item.step ?? 1}`
-            : !hasMessage && 'nothing is said of it';
+            : !hasMessage && 'there is no message';
     probe.judge('quantity-bounds', wrong ? `${describeReply(reply)}\n${wrong}` : undefined);
   }
 }

@@ -1,4 +1,4 @@
-/** Decides how a buyer's choices are tried: carriers, payments, their methods, the project, notes, a product. */
+/** Tries the buyer's choices: carriers, payments, their methods, project, notes, product. */
 import { notesOf } from '../../../cart/session/rules';
 import type { Cart } from '../../../cart/wire/cart';
 import { sameId } from '../../../http/tolerant';

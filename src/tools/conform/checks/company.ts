@@ -1,4 +1,4 @@
-/** Decides how the call that finds a company by its tax number is tried: a wrong number, an unknown one, the buyer's own. */
+/** Tries the company call with an invalid number, an unknown one, and the buyer's own. */
 import * as v from 'valibot';
 import { offeredCompany } from '../../../cart/wire/company';
 import type { Probe } from '../probe';

@@ -1,4 +1,4 @@
-/** Decides how forged calls are tried: every action without a token, with a stale one, and with another session's. */
+/** Tries forged calls: every action without a token, with a stale one, and with another session's. */
 import { notesOf } from '../../../cart/session/rules';
 import { isTokenRefused } from '../../../http/csrf';
 import { givenId } from '../cart-parts';

@@ -1,4 +1,4 @@
-/** Decides how a shop's further fields are tried: a value is kept, and what its type, options or length does not allow is refused. */
+/** Tries the shop's further fields: a valid value is stored, an invalid one is refused. */
 import { placeOf, type ExtraField } from '../../../cart/wire/extra';
 import type { Cart } from '../../../cart/wire/cart';
 import { valueIn } from '../cart-parts';
@@ -52,7 +52,7 @@ async function refusesOrTells(probe: Probe, cart: Cart, field: ExtraField, wrong
   const is = valueIn(await probe.load(), field);
   const problem =
     reply.status >= 500 || reply.status === 0
-      ? 'it is no fault of the server'
+      ? 'a server error'
       : is !== before && is !== ''
         ? `${field.name} is "${is.slice(0, 60)}" afterwards`
         : reply.isDone

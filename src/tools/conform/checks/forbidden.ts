@@ -1,4 +1,4 @@
-/** Decides how forbidden orders are tried: each by a stranger whose cart lacks exactly one thing. */
+/** Tries forbidden orders: each by a new visitor whose cart lacks exactly one part. */
 import { placeOf, type ExtraField } from '../../../cart/wire/extra';
 import { isAmountAfterDeadline } from '../../../cart/session/rules';
 import type { Cart } from '../../../cart/wire/cart';

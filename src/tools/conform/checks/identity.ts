@@ -1,4 +1,4 @@
-/** Decides how two visitors are kept apart: neither sees what the other does, nor touches it by an id. */
+/** Tries to read and change the data of another visitor. */
 import { factsOf, type CartActionName } from '../../../cart/wire/actions';
 import type { Cart } from '../../../cart/wire/cart';
 import { sameId, type Id } from '../../../http/tolerant';

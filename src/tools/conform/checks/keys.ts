@@ -1,4 +1,4 @@
-/** Decides how Idempotency-Keys are tried beyond a repetition: those of other sessions, actions and carts, empty and missing ones. */
+/** Tries Idempotency-Keys of other sessions, actions and carts, and empty or missing ones. */
 import { confirmOf } from '../cart-parts';
 import { targetOf, type Placed } from './order';
 import type { Probe } from '../probe';
@@ -26,7 +26,7 @@ export async function checkKeys(visits: Visits, { key, body, target }: Placed): 
       is !== undefined && known.has(is)
         ? `${what} is answered by ${known.get(is)}, ${is}`
         : reply.status >= 500 || reply.status === 0
-          ? `${what} is a fault of the server`
+          ? `${what} is a server error`
           : undefined;
     main.judge('order-keys', problem && `${describeReply(reply)}\n${problem}`);
     if (is !== undefined && problem === undefined) known.set(is, what);

@@ -1,4 +1,4 @@
-/** Decides how lines are tried: quantities one by one, several at once, concurrently; removal. */
+/** Tries lines: quantities one by one, several at once, concurrently; removal. */
 import { shownQuantity } from '../../../cart/session/quantities';
 import { roundingQuantity, lineOf, linesOf, otherQuantity, quantityBody, wrongId, type Line } from '../cart-parts';
 import type { Cart } from '../../../cart/wire/cart';

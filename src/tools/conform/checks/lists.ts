@@ -1,4 +1,4 @@
-/** Decides how a shop that keeps named lists is tried: one is saved, listed, opened, saved again and deleted. */
+/** Tries saved lists: save, list, open, save again, delete. */
 import * as v from 'valibot';
 import { listAnswer, listsAnswer, savedList } from '../../../quick/lists';
 import { listNameLimit } from '../../../http/limits';

@@ -1,4 +1,4 @@
-/** Decides how a cart whose payment has begun is tried: every action is refused and changes nothing. */
+/** Tries a cart whose payment has begun: every action is refused and changes nothing. */
 import type { Cart } from '../../../cart/wire/cart';
 import { sameId } from '../../../http/tolerant';
 import { givenId } from '../cart-parts';

@@ -1,4 +1,4 @@
-/** Decides how a parcel locker is tried: choosing a point, its contact data, and what must be refused. */
+/** Tries a parcel locker: choosing a point, its contact data, and refusals. */
 import type { Cart } from '../../../cart/wire/cart';
 import type { InpostData } from '../../../cart/wire/delivery';
 import { contactLimits, lockerLimit } from '../../../http/limits';

@@ -1,4 +1,4 @@
-/** Decides how looking products up is tried, and earlier orders: each row has its place, and nobody reads another's orders. */
+/** Tries the product lookup and earlier orders: rows keep their order, and no visitor reads another's orders. */
 import * as v from 'valibot';
 import type { Cart } from '../../../cart/wire/cart';
 import { decimal } from '../../../http/decimal';

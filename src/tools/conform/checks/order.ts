@@ -1,4 +1,4 @@
-/** Decides how ordering is tried: a false `seen`, five confirms at once, a repetition, and one more with another key. */
+/** Tries ordering: an untrue `seen`, five concurrent confirms, a repetition, and a confirm with another key. */
 import { isAmountAfterDeadline, notesOf } from '../../../cart/session/rules';
 import type { Cart } from '../../../cart/wire/cart';
 import { isPositive, isZero } from '../../../http/decimal';
@@ -46,11 +46,11 @@ export async function checkOrder(
   const ready = (await probe.loaded()) ?? cart;
   if (isPositive(ready.prices?.minimum_order?.missing)) {
     await probe.refuses('order-incomplete', confirmOf(ready), undefined, { note: 'below the minimum' });
-    return skipAll('the cart is below the shop’s minimum: give --add with more');
+    return skipAll('the cart is below the shop’s minimum: add --add with more products');
   }
   if (isFree(ready)) {
     await probe.refuses('order-zero', confirmOf(ready));
-    return skipAll('all goods of the cart cost 0: give --add with a product that has a price');
+    return skipAll('all goods of the cart cost 0: add --add with a product that has a price');
   }
   if (!(await checkSeen(probe, ready))) return skipAll('an order that saw another cart was placed');
   const key = crypto.randomUUID();
@@ -67,14 +67,14 @@ export async function checkOrder(
   return { key, body: confirmOf(ready), target };
 }
 
-/** By what a cart is known again after another visitor's order, which may leave less in stock. */
+/** Identifies a cart after another visitor's order, which may reduce its stock. */
 const identityOf = (cart: Cart | undefined): string =>
   JSON.stringify(cart && [cart.id, notesOf(cart), cart.addresses.map(({ id }) => id), linesOf(cart).length > 0]);
 
-/** Goods that have a price, and none of them costs anything: prices that could not be read, as a rule. */
+/** All goods cost 0, usually because their prices could not be read. */
 const isFree = (cart: Cart): boolean => linesOf(cart).every(({ item }) => isZero(item.prices.total_gross));
 
-/** How many visitors try it: a missing lock does not show each time. */
+/** Number of rounds: a missing lock does not fail each time. */
 const ROUNDS = 2;
 
 /** The same as the first order, by strangers; only for `order-once`. */
@@ -105,7 +105,7 @@ async function placeOnce(probe: Probe, cart: Cart, key: string): Promise<string 
   return target;
 }
 
-/** False if the order was placed all the same: then nothing is left to try. */
+/** False if the order was placed. */
 async function checkSeen(probe: Probe, cart: Cart): Promise<boolean> {
   if (cart.revision === undefined) {
     probe.skip('order-seen', 'the cart has no revision');

@@ -1,4 +1,4 @@
-/** Decides how other origins are tried: none of them may read with the buyer's cookies, whatever its name looks like. */
+/** Tries other origins: none of them may read with the buyer's cookies, and a preflight sets no cookie. */
 import type { Sent } from '../client';
 import type { Probe } from '../probe';
 

@@ -1,4 +1,4 @@
-/** Decides how the calls other than the cart's are tried: the elements' own schema reads each answer, and nothing may get lost. */
+/** Tries the calls besides the cart: the element's own schema must read the whole response. */
 import * as v from 'valibot';
 import { offeredWidget } from '../../../cart/widget/schema';
 import type { Cart } from '../../../cart/wire/cart';

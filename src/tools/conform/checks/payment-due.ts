@@ -1,4 +1,4 @@
-/** Decides whether a buyer can act on what an order says of its payment: a sum of its own, and a way to pay while it is awaited. */
+/** Checks the payment of an order: an amount, and a way to pay while it is due. */
 import * as v from 'valibot';
 import { decimal, isLess, isPositive, type Decimal } from '../../../http/decimal';
 import { maybe, text } from '../../../http/tolerant';

@@ -1,4 +1,4 @@
-/** Decides how a trader's prices are tried: kept for a trader, refused for all others, never below the minimum. */
+/** Tries a trader's prices: stored for a trader, refused for others and below the minimum. */
 import type { Cart } from '../../../cart/wire/cart';
 import type { SlotName } from '../../../cart/wire/slots';
 import { cents, lineOf, linesOf } from '../cart-parts';

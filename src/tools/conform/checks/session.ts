@@ -1,4 +1,4 @@
-/** Decides how the shop's session is tried: page, token, loading. */
+/** Tries the shop's session: page, token, loading. */
 import type { Probe } from '../probe';
 import { describeReply, type Reply } from '../reply';
 import type { Sent } from '../client';

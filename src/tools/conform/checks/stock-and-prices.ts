@@ -1,4 +1,4 @@
-/** Decides how stock and prices are tried: the last piece ordered by two at once and once more, and a price raised between load and confirm. */
+/** Tries the last piece ordered by two visitors, a price raised between load and confirm, and a price of 0. */
 import type { Cart } from '../../../cart/wire/cart';
 import type { CartItem } from '../../../cart/wire/item';
 import { shownQuantity } from '../../../cart/session/quantities';
@@ -10,7 +10,7 @@ import type { RuleName } from '../rules';
 import type { Visits } from '../visits';
 import { targetOf } from './order';
 
-/** Means of the shop's own, about the product that `Visits.one` puts into a cart: no call of the contract sets a stock or a price. */
+/** Set stock and price of the product that `Visits.fillWithOne` adds. No call of the contract can do this. */
 export interface Setters {
   readonly stock?: ((pieces: string) => Promise<unknown>) | undefined;
   /** Net, "12.34". */
@@ -18,7 +18,7 @@ export interface Setters {
 }
 type Setter = (value: string) => Promise<unknown>;
 
-/** How often two visitors meet: a missing lock does not show each time. */
+/** Number of rounds: a missing lock does not fail each time. */
 const ROUNDS = 3;
 /** In stock before and afterwards. */
 const PLENTY = '1000';
@@ -29,7 +29,7 @@ export async function checkStockAndPrices(visits: Visits, setters: Setters): Pro
   await tryRule(visits, 'order-zero', 'price', setters.price, priceZero);
 }
 
-/** What could not be tried is told as such: without means, without visitors, and where the means fail. */
+/** Reports a rule as not tried without setters or visitors, or if a setter fails. */
 async function tryRule(
   visits: Visits,
   rule: RuleName,
@@ -58,7 +58,7 @@ interface ReadyVisitor {
   readonly probe: Probe;
   readonly cart: Cart;
   readonly item: CartItem;
-  /** The shop says until when its prices stand. */
+  /** The line keeps its price for a time (`price_until`). */
   readonly isFrozen: boolean;
 }
 
@@ -77,7 +77,7 @@ async function readyFor(visits: Visits, isSecond = false): Promise<ReadyVisitor 
   return reload(probe);
 }
 
-/** Loaded anew, as a page does it: what the shop has changed is seen. */
+/** Loads the cart again, as a page does, to see changes of the shop. */
 async function reload(probe: Probe): Promise<ReadyVisitor | undefined> {
   const { cart, text } = await probe.post({});
   const [line] = cart === null ? [] : linesOf(cart);
@@ -107,9 +107,9 @@ async function lastPieceTwice(visits: Visits, set: Setter): Promise<boolean> {
     for (const [at, reply] of replies.entries()) {
       const probe = both[at];
       if (reply.isDone || probe === undefined) continue;
-      const lacking = reply.status >= 500 ? 'a fault of the server' : lackingIn(reply);
+      const lacking = reply.status >= 500 ? 'a server error' : lackingIn(reply);
       visits.main.judge('order-stock', lacking && `${describeReply(reply)}\n${lacking}`);
-      // Whoever was first told that the cart has changed tries again.
+      // The first refusal may report a changed cart, so the visitor tries again.
       const what = 'after the last piece was sold';
       await probe.refuses('order-stock', confirmOf(await probe.load()), 'quantity', {
         idempotencyKey: crypto.randomUUID(),
@@ -125,7 +125,7 @@ async function priceRaised(visits: Visits, set: Setter): Promise<boolean> {
   const before = await readyFor(visits);
   if (before === undefined) return false;
   if (before.isFrozen) {
-    visits.main.skip('order-price', 'price_until says until when prices stand');
+    visits.main.skip('order-price', 'price_until fixes the prices');
     return true;
   }
   const { oryginal_net: was = before.item.prices.net } = before.item.prices;
@@ -163,7 +163,7 @@ async function priceZero(visits: Visits, set: Setter): Promise<boolean> {
   return true;
 }
 
-/** Who has seen the old price is shown the new one, and orders at that. */
+/** A visitor who saw the old price receives the new one, and orders at it. */
 async function judgeRaised({ main }: Visits, { probe, cart, item }: ReadyVisitor): Promise<void> {
   const isOld = (one: CartItem | undefined): boolean => one?.prices.net === item.prices.net;
   // A page loads a cart without a revision right before it orders.

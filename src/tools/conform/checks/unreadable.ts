@@ -1,4 +1,4 @@
-/** Decides how bodies that are not actions are tried, and values of wrong types. */
+/** Tries bodies that are no actions, and values of wrong types. */
 import type { Cart } from '../../../cart/wire/cart';
 import { linesOf, quantityBody } from '../cart-parts';
 import type { Probe } from '../probe';

@@ -1,4 +1,4 @@
-/** Decides how the outcome is shown as one self-contained page, to send to the shop's developer. */
+/** Prints the report as one self-contained page, to send to the shop's developer. */
 import { escaped } from './junit';
 import { withVerdict, sumOf, type KitReport, type RuleReport } from './kit-report';
 
@@ -20,7 +20,7 @@ const link = (address: string): string =>
 const fault = ({ rule, verdict, requirement, why, fix, contract, page, details }: RuleReport): string =>
   `<section class="${verdict}" id="${rule}"><h2><code>${rule}</code>: ${escaped(requirement)}</h2>
 ${details.map((one) => `<pre>${escaped(one)}</pre>`).join('\n')}
-<dl><dt>Why it matters</dt><dd>${escaped(why)}</dd><dt>How to mend it</dt><dd>${escaped(fix)}</dd><dt>In the contract</dt><dd>${link(contract)}</dd><dt>Its page</dt><dd>${link(page)}</dd></dl></section>`;
+<dl><dt>Why it matters</dt><dd>${escaped(why)}</dd><dt>How to fix it</dt><dd>${escaped(fix)}</dd><dt>In the contract</dt><dd>${link(contract)}</dd><dt>Its page</dt><dd>${link(page)}</dd></dl></section>`;
 
 const row = ({ rule, verdict, requirement, details }: RuleReport): string => {
   const more =
@@ -36,10 +36,10 @@ export function asHtml(outcome: KitReport): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(`${faults.length} findings: ${url}`)}</title>
 <style>${STYLE}</style></head><body>
-<h1>Does this shop keep the contract?</h1>
+<h1>Conformance report</h1>
 <p><code>${escaped(url)}</code>. ${sumOf(outcome)} ${seconds.toFixed(1)} s.</p>
-${little.length > 0 ? `<section class="little"><h2>Too little was tried</h2><ul>${little.join('')}</ul></section>` : ''}
-<table><thead><tr><th scope="col"></th><th scope="col">Rule</th><th scope="col">What it says</th><th scope="col">Remarks</th></tr></thead><tbody>
+${little.length > 0 ? `<section class="little"><h2>Missing input</h2><ul>${little.join('')}</ul></section>` : ''}
+<table><thead><tr><th scope="col"></th><th scope="col">Rule</th><th scope="col">Requirement</th><th scope="col">Remarks</th></tr></thead><tbody>
 ${results.map(row).join('\n')}
 </tbody></table>
 ${faults.map(fault).join('\n')}

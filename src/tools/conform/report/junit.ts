@@ -1,14 +1,14 @@
-/** Decides how the outcome is written for CI: one test case per rule, in JUnit's XML. */
+/** Prints the report as JUnit XML: one test case per rule. */
 import { withVerdict, type KitReport, type RuleReport } from './kit-report';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** For text or an attribute's value; characters that XML forbids are left out. */
+// oxlint-disable-next-line no-control-regex
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+
+/** For text or attribute values. Removes characters that XML forbids. */
 export const escaped = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex
-  text
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
-    .replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+  text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 function caseOf({
   rule,
@@ -21,12 +21,12 @@ function caseOf({
   details,
   lacksInput: isLacking,
 }: RuleReport): string {
-  const text = escaped([...details, `Why: ${why}`, `Mend: ${fix}`, `See: ${contract}`].join('\n'));
+  const text = escaped([...details, `Why: ${why}`, `Fix: ${fix}`, `See: ${contract}`].join('\n'));
   const inner =
     verdict === 'broken'
       ? `<failure message="${escaped(requirement)}">${text}</failure>`
       : isLacking
-        ? `<error message="too little was tried">${escaped(details.join('\n'))}</error>`
+        ? `<error message="missing input">${escaped(details.join('\n'))}</error>`
         : verdict === 'skipped'
           ? `<skipped message="${escaped(details.join(' '))}"/>`
           : verdict === 'warned'

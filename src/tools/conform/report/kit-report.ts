@@ -1,4 +1,4 @@
-/** Decides what the outcome of a run is: each rule with its findings, and the exit code. */
+/** Makes the report of a run: each rule with its findings, and the exit code. */
 import { FILES, pageOf } from '../../../page/see';
 import type { Findings, Result } from '../findings';
 import { groups, rules, type Group, type RuleName } from '../rules';
@@ -19,10 +19,10 @@ export interface KitReport {
   readonly url: string;
   /** In the order of the rules. */
   readonly results: readonly RuleReport[];
-  /** Not tried although every shop has it. */
+  /** Not tried, because the kit lacks input. */
   readonly missing: readonly RuleReport[];
   readonly seconds: number;
-  /** The rules of `--only`, none of which was tried. */
+  /** `--only` is given, and none of its rules was tried. */
   readonly isUntested: boolean;
 }
 
@@ -39,9 +39,9 @@ const groupOf = (rule: RuleName): Group =>
 
 export interface ReportOptions {
   readonly url: string;
-  /** The documentation's address, with or without its page on the contract. */
+  /** URL of the documentation, or of its page on the contract. */
   readonly docs?: string | undefined;
-  /** Where the built files lie, ending with a slash. */
+  /** Folder of the built files, with a trailing slash. */
   readonly files?: string | undefined;
   /** Names of rules or of groups; all of them by default. */
   readonly only?: readonly string[] | undefined;
@@ -81,7 +81,7 @@ export function kitReportOf(
 export const withVerdict = ({ results }: KitReport, verdict: Result['verdict']): RuleReport[] =>
   results.filter((one) => one.verdict === verdict);
 
-/** 0: nothing is broken, 1: something is, 3: too little was tried to tell. */
+/** 0: no violation, 1: a violation, 3: missing input. */
 export function codeOf(outcome: KitReport, isStrict: boolean): 0 | 1 | 3 {
   if (withVerdict(outcome, 'broken').length > 0 || (isStrict && withVerdict(outcome, 'warned').length > 0)) return 1;
   return outcome.isUntested || outcome.missing.length > 0 ? 3 : 0;

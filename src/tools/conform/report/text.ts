@@ -1,4 +1,4 @@
-/** Decides how the outcome looks in a terminal: broken rules first, with the request, the reason and the fix. */
+/** Prints the report for a terminal: broken rules with request, reason and fix. */
 import { withVerdict, sumOf, type KitReport, type RuleReport } from './kit-report';
 
 const MARKS = { kept: '✓', broken: '✗', warned: '!', skipped: '–' } as const;
@@ -6,7 +6,7 @@ const MARKS = { kept: '✓', broken: '✗', warned: '!', skipped: '–' } as con
 const indented = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`);
 
 const remarkOf = ({ verdict, details, lacksInput: isLacking }: RuleReport): string => {
-  if (verdict === 'skipped') return ` – not tried: ${isLacking ? 'TOO LITTLE: ' : ''}${details[0]}`;
+  if (verdict === 'skipped') return ` – not tried: ${isLacking ? 'MISSING INPUT: ' : ''}${details[0]}`;
   return verdict === 'kept' && details.length > 0 ? `: ${details.join('; ')}` : '';
 };
 
@@ -21,7 +21,7 @@ function fault({ rule, verdict, details, requirement, why, fix, contract, page }
     ...places,
     ...more,
     `    Why:  ${why}`,
-    `    Mend: ${fix}`,
+    `    Fix:  ${fix}`,
     `    See:  ${contract}`,
     `    Page: ${page}`,
   ].join('\n');
@@ -37,7 +37,7 @@ export function asText(outcome: KitReport): string {
     '',
     ...results.map(line),
     ...faults.map((one) => `\n${one}`),
-    ...(little.length > 0 ? ['', 'Too little was tried to say that the contract is kept:', ...little] : []),
+    ...(little.length > 0 ? ['', 'Missing input, so some rules were not tried:', ...little] : []),
     ...(isIdle
       ? ['', 'Nothing was tried: no rule of --only could be tested on this shop. See “not tried” above.']
       : []),

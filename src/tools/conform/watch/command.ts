@@ -1,4 +1,4 @@
-/** Decides how `npx shop-elements watch` is called, and what it says about each cart answer that passes through. */
+/** Runs `npx shop-elements watch`: logs each cart response that passes through, with the rules it breaks. */
 import { parseArgs } from 'node:util';
 import { Findings } from '../findings';
 import { judgeAnswer, judgeSums } from '../judge';
@@ -8,9 +8,9 @@ import type { Transport } from '../timeout';
 import { passOn, type Passed } from './proxy';
 
 export const watchUsage = `shop-elements watch <shop url> [options]
-  Stands before a shop: open what it prints in a browser, use the cart, and read which answers leave the contract.
+  A proxy for a shop: open the printed URL, use the cart, and read which responses violate the contract.
 
-  --cart <path>    the cart's address; by default each answer that has a "cart" or "messages" is looked at
+  --cart <path>    path of the cart; default: each response with "cart" or "messages"
   --port <number>  default 8788
 `;
 
@@ -19,7 +19,7 @@ export interface Watch {
   readonly answer: (request: Request) => Promise<Response>;
 }
 
-/** What is wrong with this answer, one line each. */
+/** The violations of this response, one per line. */
 function problemsIn(body: string, { response, headers, text }: Passed, ms: number, money: Money): string[] {
   const findings = new Findings();
   const request = `POST ${body.slice(0, 160)}`;
@@ -32,16 +32,16 @@ function problemsIn(body: string, { response, headers, text }: Passed, ms: numbe
   ]);
 }
 
-/** A string is the whole answer: the help. */
+/** Returns the help as a string. */
 export function watchOf(args: readonly string[], log: (line: string) => void, send?: Transport): Watch | string {
   const text = { type: 'string' } as const;
   const known = { cart: text, port: text, help: { type: 'boolean', short: 'h', default: false } } as const;
   const { values, positionals } = parseArgs({ args: [...args], options: known, allowPositionals: true });
   const [url] = positionals;
   if (values.help || url === undefined) return watchUsage;
-  if (!/^https?:\/\//.test(url)) throw new Error(`${url} is no address: it begins with https:// or http://.`);
+  if (!/^https?:\/\//.test(url)) throw new Error(`${url} is not a URL: use https:// or http://.`);
   const port = Number(values.port ?? 8788);
-  if (!Number.isInteger(port)) throw new Error(`--port ${values.port}: a number was expected`);
+  if (!Number.isInteger(port)) throw new Error(`--port ${values.port}: expected a number`);
   const shop = new URL(url).origin;
   const money = new Money();
   const isCart = (path: string, answer: string): boolean =>

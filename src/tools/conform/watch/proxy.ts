@@ -1,4 +1,4 @@
-/** Decides how a request is passed on to a real shop and its answer back, as if this machine were the shop. */
+/** Forwards a request to the shop and its response back, as if this machine were the shop. */
 
 /** Headers of a single hop, or invalid because `fetch` has already decoded the body. */
 const OWN = ['connection', 'host', 'content-length', 'content-encoding', 'transfer-encoding', 'keep-alive'];

@@ -1,4 +1,4 @@
-/** Decides how what a shop has besides version 1.0 goes wrong: many products at once, further fields, look-ups, earlier orders. */
+/** Faults of the additions since contract 1.1: several products at once, further fields, lookups, earlier orders. */
 import { amount, disabled, type Faults } from './fault-of';
 import type { CallContext, Fault } from '../fault';
 import { otherUrls } from '../other-calls';

@@ -1,4 +1,4 @@
-/** Decides where the token is not checked: everywhere, in one action, or for one way of being wrong. */
+/** Faults of the token check: everywhere, in one action, or for one kind of wrong token. */
 import { actions } from '../actions';
 import { disabled, where, type Faults } from './fault-of';
 

@@ -1,4 +1,4 @@
-/** Decides how a table of faults is written: a name that says what is wrong, and what causes it. */
+/** Builders for tables of faults, by name. */
 import { factsOf, isCartAction } from '../../../cart/wire/actions';
 import type { Fault } from '../fault';
 import type { Guard } from '../guard';

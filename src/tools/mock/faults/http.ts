@@ -1,4 +1,4 @@
-/** Decides how answers go wrong on their way: headers, bodies, statuses, cookies, time. */
+/** Faults of responses: headers, bodies, statuses, cookies, time. */
 import { disabled, printing, type Faults } from './fault-of';
 import type { Fault, RawAnswer } from '../fault';
 import type { JsonObject } from '../state';

@@ -1,4 +1,4 @@
-/** Decides how visitors get in each other's way: one cart, one address book, foreign ids and tokens. */
+/** Faults between visitors: shared carts and address books, foreign ids and tokens. */
 import { cartActions, type CartActionName } from '../../../cart/wire/actions';
 import { amount, disabled, grosze, where, type Faults } from './fault-of';
 import type { CallContext } from '../fault';

@@ -1,4 +1,4 @@
-/** Decides how sums go wrong: of lines, goods, delivery, and after a change. */
+/** Faults of sums: lines, goods, delivery, and after a change. */
 import { amount, grosze, lines, more, printing, type Faults } from './fault-of';
 import { deliveryOf, goodsOf, grossOf, shareOf } from '../money';
 import type { JsonObject } from '../state';

@@ -1,4 +1,4 @@
-/** Decides which orders are placed wrongly, twice, or not at all; and which faults keys and revisions have. */
+/** Faults of orders: wrong, double or impossible ones, and faults of keys and revisions. */
 import { disabled, printing, type Faults } from './fault-of';
 import type { JsonObject } from '../state';
 

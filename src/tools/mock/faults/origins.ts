@@ -1,4 +1,4 @@
-/** Decides what another page can read or do: origins that are let in, GETs that act, forms without a token. */
+/** Faults towards other pages: allowed origins, GETs that act, forms without a token. */
 import { actions } from '../actions';
 import { disabled, type Faults } from './fault-of';
 import type { CallContext, Fault } from '../fault';

@@ -1,4 +1,4 @@
-/** Decides how the calls other than the cart's go wrong. */
+/** Faults of the calls besides the cart. */
 import { otherUrls } from '../other-calls';
 import type { Fault } from '../fault';
 import type { Faults } from './fault-of';

@@ -1,4 +1,4 @@
-/** Decides what goes wrong with lines: bounds, steps, types, several at once, removal. */
+/** Faults of lines: bounds, steps, types, several at once, removal. */
 import { disabled, type Faults } from './fault-of';
 
 export const quantities: Faults = {

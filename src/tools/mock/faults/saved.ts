@@ -1,4 +1,4 @@
-/** Decides which of a buyer's choices and texts are lost or changed. */
+/** Faults of stored choices and texts: lost or changed. */
 import { disabled, printing, where, type Faults } from './fault-of';
 import type { Fault } from '../fault';
 import type { JsonObject } from '../state';

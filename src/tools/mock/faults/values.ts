@@ -1,4 +1,4 @@
-/** Decides which single values of an answer are wrong: ids, texts, addresses, days, currencies, signs. */
+/** Faults of single values: ids, texts, URLs, dates, currencies, signs. */
 import { lines, printing, type Faults } from './fault-of';
 import { otherUrls } from '../other-calls';
 import type { Fault } from '../fault';
