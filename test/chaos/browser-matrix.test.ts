@@ -8,7 +8,7 @@ import { useShop, withoutCart } from '../e2e/shop';
 import { publish, verbatim } from '../reliability/publish';
 import { printMatrix } from '../reliability/table';
 import { agrees, browserActs, findSession, oneMoreAction, stateOf } from './browser-acts';
-import { faults, isHarmless, REFUSAL, type Fault } from '../../src/tools/mock/on-the-way';
+import { faults, isHarmless, REFUSAL, type NetworkFault } from '../../src/tools/mock/network-faults';
 import { openProxy, type ChaosProxy } from './proxy';
 
 const SEED = Number(process.env['CHAOS_SEED'] ?? 1);
@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 /** The buyer is told something, except where the answer came after all or they were leaving. */
-const signOf = (fault: Fault): string =>
+const signOf = (fault: NetworkFault): string =>
   isHarmless(fault) || fault.back.kind === 'navigation' || fault.name === '419'
     ? '·'
     : fault.name === '422 with messages'
@@ -52,7 +52,7 @@ const signOf = (fault: Fault): string =>
       : 'm';
 
 /** What no server can do is done to the browser. */
-async function begin(page: Page, name: CartActionName, fault: Fault): Promise<void> {
+async function begin(page: Page, name: CartActionName, fault: NetworkFault): Promise<void> {
   if (fault.back.kind === 'offline') await page.context().setOffline(true);
   else if (fault.back.kind === 'refused') {
     await page.route('**/koszyk', (route) =>
@@ -155,7 +155,7 @@ it.each(cells.map(({ name, fault }) => [name, fault.name, fault] as const))('%s:
 });
 
 /** The cart that is shown first: it says why it is not there, and comes on another try. */
-async function load(page: Page, fault: Fault, unhandled: string[]): Promise<void> {
+async function load(page: Page, fault: NetworkFault, unhandled: string[]): Promise<void> {
   if (fault.back.kind === 'offline' || fault.back.kind === 'navigation') {
     // Without a page there is no cart to load, and a page that is left shows none: the transport matrix has these two.
     await page.context().close();

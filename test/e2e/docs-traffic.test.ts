@@ -1,7 +1,7 @@
 /** Tests the traffic panel below an example: requests are listed, edited responses returned, and each fault displays a message. */
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { faults, isHarmless } from '../../src/tools/mock/on-the-way';
+import { faults, isHarmless } from '../../src/tools/mock/network-faults';
 import { axeFindings } from './axe';
 import { sampled } from './sample';
 import { useShop, type VisitOptions } from './shop';

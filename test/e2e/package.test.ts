@@ -197,7 +197,7 @@ describe.runIf(isWhole)('a bare page', () => {
   }
 
   beforeAll(async () => {
-    const { transport, world } = openShop();
+    const { transport, shop } = openShop();
     const app = new Hono();
     app.use('/dist/*', serveStatic({ root: project.installed }));
     app.all('/koszyk', async (c) => {
@@ -209,7 +209,7 @@ describe.runIf(isWhole)('a bare page', () => {
       const name = c.req.param('name');
       if (!Object.hasOwn(scripts, name)) return c.notFound();
       const script = scripts[name as keyof typeof scripts]();
-      c.header('Set-Cookie', `XSRF-TOKEN=${encodeURIComponent(world.session('a').token)}; Path=/`);
+      c.header('Set-Cookie', `XSRF-TOKEN=${encodeURIComponent(shop.session('a').token)}; Path=/`);
       c.header('Set-Cookie', 'sid=a; Path=/', { append: true });
       return c.html(
         `<!doctype html><meta charset="utf-8">${script}<shop-cart cart-url="/koszyk">Wczytywanie…</shop-cart>`,

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Failure } from '../../src/http/failure';
 import { failureText } from '../../src/http/text';
-import { faults, HANG_MS, isHarmless, type Fault } from '../../src/tools/mock/on-the-way';
+import { faults, HANG_MS, isHarmless, type NetworkFault } from '../../src/tools/mock/network-faults';
 import { CONFIGURATOR, otherCalls, StateFailed, type OtherCall } from '../chaos/other-calls';
 import { scriptFetch } from '../chaos/scripted-fetch';
 import { aClock } from '../fixtures/clock';
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 /** A good answer comes in the end: late, in pieces, twice, or after the token was renewed (no foreign server is asked twice). */
-const isAnswered = (fault: Fault, call: OtherCall): boolean =>
+const isAnswered = (fault: NetworkFault, call: OtherCall): boolean =>
   isHarmless(fault) ||
   (fault.name === '419' && call.name !== 'getNewToken') ||
   (fault.name === 'wrong shape' && call.unread === true);

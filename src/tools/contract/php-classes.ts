@@ -1,4 +1,4 @@
-/** Writes `src/php/CLASSES.md` from docblocks: how each public class of the PHP package is made, and the methods that a shop calls or implements. */
+/** Generates `src/php/CLASSES.md`: the constructor of each public class of the PHP package, from its docblocks. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const folder = new URL('../../php/src/', import.meta.url);
@@ -51,17 +51,17 @@ const plain = (doc: string): string =>
 
 /** Splits at a character outside of brackets and quotes. */
 function parts(text: string, separator: string): string[] {
-  const found = [''];
+  const pieces = [''];
   let depth = 0;
   let isQuoted = false;
   for (const one of text) {
     if (one === "'") isQuoted = !isQuoted;
     if (!isQuoted && '([{<'.includes(one)) depth += 1;
     if (!isQuoted && ')]}>'.includes(one)) depth -= 1;
-    if (one === separator && depth === 0 && !isQuoted) found.push('');
-    else found[found.length - 1] += one;
+    if (one === separator && depth === 0 && !isQuoted) pieces.push('');
+    else pieces[pieces.length - 1] += one;
   }
-  return found.map((one) => one.trim()).filter((one) => one !== '');
+  return pieces.map((one) => one.trim()).filter((one) => one !== '');
 }
 
 const summaryOf = (source: string): string => plain(/\/\*\*([^]*?)\*\//.exec(source)?.[1] ?? '');

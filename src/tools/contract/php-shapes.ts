@@ -48,9 +48,9 @@ const readers = new Map(
 const objects = new Set([childCart, chosenCarrier].map(keyOf));
 
 function objectIn(schema: Schema): Fields {
-  const found = (schema.pipe ?? [schema]).find(({ entries }) => entries !== undefined);
-  if (found?.entries === undefined) throw new Error(`no object is in a schema of the type ${schema.type}`);
-  const fields = Object.entries(found.entries).map(([name, field]): [string, Shape] => {
+  const object = (schema.pipe ?? [schema]).find(({ entries }) => entries !== undefined);
+  if (object?.entries === undefined) throw new Error(`no object is in a schema of the type ${schema.type}`);
+  const fields = Object.entries(object.entries).map(([name, field]): [string, Shape] => {
     try {
       return [field.type === 'optional' ? name : `${name}!`, shapeOf(field)];
     } catch (error) {
