@@ -33,8 +33,8 @@ afterAll(async () => {
     cell: (name, fault) =>
       done.get(`${name} ${fault}`) ?? (cells.some((one) => one.name === name && one.fault.name === fault) ? '✗' : ' '),
     legend: {
-      '·': 'carried out, nothing to say',
-      m: 'a Polish sentence on the screen',
+      '·': 'success, no message',
+      m: 'a Polish message on the screen',
       r: 'the refusal on the screen',
       '✗': 'broken',
     },

@@ -10,7 +10,7 @@ import { createDatabase } from '../fixtures/database';
 import { startPostgres } from '../fixtures/postgres';
 import { startShop, type ShopProcess } from '../fixtures/shop-process';
 import { publish } from '../reliability/publish';
-import { shown, Visit } from '../server/visit';
+import { displayedQuantity, Visit } from '../server/visit';
 
 const PLENTY = 1_000_000;
 
@@ -58,9 +58,9 @@ describe('three processes', () => {
     const who = await buyer();
     const { cart } = await who.post({});
     const [line] = cart.items;
-    const more = shown(line) + line.step;
+    const more = displayedQuantity(line) + line.step;
     expect((await who.post({ quantity: { [line.id]: more }, cartToUpdate: cart.id })).status).toBe(200);
-    for (const _ of shops) expect(shown((await who.post({})).cart.items[0])).toBe(more);
+    for (const _ of shops) expect(displayedQuantity((await who.post({})).cart.items[0])).toBe(more);
   });
 
   it('accept an order of a cart filled through another process', async () => {

@@ -224,7 +224,7 @@ it(
     console.info(`${RUNS} interleavings, seed ${SEED}`);
     publish(
       'interleavings',
-      `${RUNS} random time lines (seed ${SEED}): no edit lost, screen and server agree in the end, at most one order for what one screen showed, nothing left locked.`,
+      `${RUNS} random time lines (seed ${SEED}): no edit lost, screen and server agree in the end, at most one order for each displayed cart, no lock left.`,
     );
   },
   RUNS * 50,

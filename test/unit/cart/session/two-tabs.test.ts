@@ -169,7 +169,7 @@ it(
     );
     publish(
       'two-tabs',
-      `${RUNS} random time lines of two tabs and a colleague (seed ${SEED}): ${orders} orders, 0 of them for what was not on the summary, and reported there, for a look; ${stopped} presses waited for one.`,
+      `${RUNS} random time lines of two tabs and a colleague (seed ${SEED}): ${orders} orders, 0 of them of an unseen summary; ${stopped} presses waited until it was seen.`,
     );
   },
   RUNS * 100,
