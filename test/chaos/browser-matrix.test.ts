@@ -16,7 +16,7 @@ const ALL = process.env['CHAOS'] === 'all';
 const names = Object.keys(browserActs) as CartActionName[];
 /** Each action once and each fault once in the sample, paired by the seed. */
 const cells = faults.flatMap((fault, at) =>
-  names.filter((_, nth) => ALL || nth === (at + SEED) % names.length).map((name) => ({ name, fault })),
+  names.filter((_, index) => ALL || index === (at + SEED) % names.length).map((name) => ({ name, fault })),
 );
 
 const shop = useShop();
@@ -66,7 +66,7 @@ async function end(page: Page): Promise<void> {
   proxy.clear();
 }
 
-const shown = (page: Page): Promise<string> =>
+const displayedText = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const texts = (root: ParentNode): string =>
       [...root.querySelectorAll('*')].map((node) => (node.shadowRoot ? texts(node.shadowRoot) : '')).join('') +
@@ -126,14 +126,14 @@ it.each(cells.map(({ name, fault }) => [name, fault.name, fault] as const))('%s:
       .toBe(0);
     // Still there, focus where it was, what was typed where it was typed, and a sentence on the screen. Where the order was
     // placed, the cart is empty and says so.
-    const text = await shown(page);
+    const text = await displayedText(page);
     expect(text.length).toBeGreaterThan(name === 'confirm' ? 200 : 500);
     // A line that is gone and a dialog that has done its work hand the focus on; it is never lost to the page.
     if (name === 'remove' || name === 'confirm' || name === 'new_address')
       expect(await focusOf(page)).not.toBe('body ');
     else expect(await focusOf(page)).toBe(focused);
-    if (typed && signOf(fault) !== 'r') expect(await typed.read(page)).toBe(typed.wanted);
-    const { said } = await stateOf(page);
+    if (typed && signOf(fault) !== 'r') expect(await typed.read(page)).toBe(typed.expected);
+    const { messages: said } = await stateOf(page);
     if (signOf(fault) === 'r') expect(text).toContain(REFUSAL);
     if (signOf(fault) === 'm')
       expect(said.filter((one) => /\p{Lu}[\p{L} ,–]+\./u.test(one) && text.includes(one))).not.toEqual([]);
