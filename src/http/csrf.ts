@@ -1,5 +1,5 @@
 /** Decides which CSRF tokens a request sends, and how a refused one is replaced (rules N2, N4). */
-import { pageAddress } from '../page/url';
+import { pageUrl } from '../page/url';
 import { pageSetting } from '../page/config';
 import { CSRF_COOKIE, CSRF_HEADER, readCookie, readMeta } from '../page/tokens';
 
@@ -61,7 +61,7 @@ export async function refreshCsrf(sent: Record<string, string>): Promise<void> {
 async function fetchPage(): Promise<string> {
   try {
     const init: RequestInit = { cache: 'no-store', headers: { Accept: 'text/html' } };
-    return await (await globalThis.fetch(pageAddress() ?? '', init)).text();
+    return await (await globalThis.fetch(pageUrl() ?? '', init)).text();
   } catch {
     return '';
   }

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { byName, entriesOf, flag, maybe, text } from './tolerant';
 import { wire, type Reads } from './wire';
-import { see } from '../page/docs-url';
+import { docsUrl } from '../page/docs-url';
 
 const status = v.picklist(['error', 'success', 'info', 'warning']);
 type Status = v.InferOutput<typeof status>;
@@ -39,10 +39,10 @@ export const messages = v.pipe(
     const slots = new Map<string, SlotMessages>();
     // A bare text is a message too.
     const bySlot = typeof raw === 'string' && raw ? [{ messages: raw }] : raw || [];
-    if (typeof bySlot !== 'object') console.warn('shop-elements: messages by slot were expected', raw, see('messages'));
+    if (typeof bySlot !== 'object') console.warn('shop-elements: messages by slot were expected', raw, docsUrl('messages'));
     for (const [slot, one] of Object.entries(bySlot)) {
       const read = v.safeParse(slotMessages, one);
-      if (!read.success) console.warn(`shop-elements: left out broken messages under "${slot}"`, one, see('messages'));
+      if (!read.success) console.warn(`shop-elements: left out broken messages under "${slot}"`, one, docsUrl('messages'));
       else if (isSaid(read.output, one)) slots.set(slot, read.output);
     }
     return slots;

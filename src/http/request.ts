@@ -9,7 +9,7 @@ import { Failure, isFailure, noAnswer } from './failure';
 import { jsonText } from './json';
 import { faultsOf, parse } from './tolerant';
 import { pageSetting } from '../page/config';
-import { see } from '../page/docs-url';
+import { docsUrl } from '../page/docs-url';
 
 export interface Call {
   /** As written in a template; defaults to the page's own address. */
@@ -34,7 +34,7 @@ export async function request<S extends v.GenericSchema>(schema: S, call: Call):
   } catch (error) {
     if (isFailure(error)) throw error;
     // A bug of ours or of a patch on the page: reported, so that it can be fixed, and not taken for a lost connection.
-    console.error(`shop-elements: ${url}`, error, see('shape'));
+    console.error(`shop-elements: ${url}`, error, docsUrl('shape'));
     throw new Failure('shape', { cause: error });
   }
 }

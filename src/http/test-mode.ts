@@ -1,6 +1,6 @@
 /** Decides where a page may request a test state of a shop: only on a developer's machine. Loaded late, for pages that ask. */
-import { pageAddress } from '../page/url';
-import { see } from '../page/docs-url';
+import { pageUrl } from '../page/url';
+import { docsUrl } from '../page/docs-url';
 
 const LOCAL = /^((.+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
 
@@ -8,9 +8,9 @@ let isTold = false;
 
 /** The mock knows the names; percent-encoded, because fetch throws on letters such as ł. */
 export function testHeaders(scenario: string): Record<string, string> {
-  if (LOCAL.test(new URL(pageAddress() ?? 'about:blank').hostname))
+  if (LOCAL.test(new URL(pageUrl() ?? 'about:blank').hostname))
     return { 'X-Shop-Test': encodeURIComponent(scenario) };
-  if (!isTold) console.warn('<shop-config> test: on localhost only, ignored.', see('test'));
+  if (!isTold) console.warn('<shop-config> test: on localhost only, ignored.', docsUrl('test'));
   isTold = true;
   return {};
 }

@@ -1,7 +1,7 @@
 /** Decides how forgiving the readers of server answers are (rule N8). */
 import * as v from 'valibot';
 import { wire, type Reads } from './wire';
-import { see } from '../page/docs-url';
+import { docsUrl } from '../page/docs-url';
 
 /** JSON rounds a number beyond 2^53: another than the server's would be shown and sent back. */
 const exact = v.pipe(
@@ -54,7 +54,7 @@ export function parse<S extends v.GenericSchema>(schema: S, raw: unknown, what: 
     for (const issue of issues) {
       const where = `${what}: ${v.getDotPath(issue)}`;
       if (!told.has(where))
-        console.warn(`shop-elements: ${where} is left out. ${issue.message}`, issue.input, see('left-out'));
+        console.warn(`shop-elements: ${where} is left out. ${issue.message}`, issue.input, docsUrl('left-out'));
       told.add(where);
     }
     return read;
@@ -103,7 +103,7 @@ export const count = v.union([
 export function entriesOf(raw: unknown, what: string): unknown[] {
   if (raw !== null && typeof raw === 'object')
     return Array.isArray(raw) ? raw : Object.entries(raw).map(([, one]) => one);
-  if (raw != null && raw !== '') console.warn(`shop-elements: a list of ${what}s was expected`, raw, see('left-out'));
+  if (raw != null && raw !== '') console.warn(`shop-elements: a list of ${what}s was expected`, raw, docsUrl('left-out'));
   return [];
 }
 
@@ -122,7 +122,7 @@ export function sifted<S extends v.GenericSchema>(entry: S, what: string) {
   const readNew = (one: unknown): v.InferOutput<S>[] => {
     const read = parse(entry, one, what);
     if (read.success) return [read.output];
-    console.warn(`shop-elements: left out a broken ${what}: ${faultsOf(read.issues)}`, one, see('left-out'));
+    console.warn(`shop-elements: left out a broken ${what}: ${faultsOf(read.issues)}`, one, docsUrl('left-out'));
     return [];
   };
   const read = (one: unknown): v.InferOutput<S>[] => {

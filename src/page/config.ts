@@ -1,6 +1,6 @@
 /** Reads page-wide settings from the page's first `<shop-config>`. */
 import { configElement } from './config-element';
-import { see } from './docs-url';
+import { docsUrl } from './docs-url';
 
 /** The attribute's text, or null if it is missing. Read at each call, so that `<shop-config>` may arrive late. */
 export const pageSetting = (attribute: string): string | null => configElement()?.getAttribute(attribute) ?? null;
@@ -28,7 +28,7 @@ function parsed(said: string): unknown {
     try {
       read.set(said, JSON.parse(said));
     } catch (error) {
-      console.warn('<shop-config> texts: not JSON, ignored.', error, see('texts'));
+      console.warn('<shop-config> texts: not JSON, ignored.', error, docsUrl('texts'));
     }
   }
   return read.get(said);

@@ -1,14 +1,14 @@
 /** Decides what the console says of tags, child scripts, calls and tokens that came to nothing; loaded only when it is said. */
 import { jsonFault } from './json-fault';
-import { see } from './docs-url';
+import { docsUrl } from './docs-url';
 import { stateOf } from './token-state';
 
 export function twice(version: string): void {
-  console.info('shop-elements: the loader is in the page twice.', version, see('twice'));
+  console.info('shop-elements: the loader is in the page twice.', version, docsUrl('twice'));
 }
 
 export function failed(tag: string, error: unknown): void {
-  console.error(`<${tag}> could not be loaded.`, error, see('load'));
+  console.error(`<${tag}> could not be loaded.`, error, docsUrl('load'));
 }
 
 /** How many letters only one of the names has. Not `edits`, which the list of lockers has with it: this file is to need no other. */
@@ -30,7 +30,7 @@ export function stranger(tag: string, files: readonly string[]): void {
     .map((one) => ({ one, far: letters(tag, one) }))
     .sort((a, b) => a.far - b.far)[0];
   if (near === undefined || near.far > 2 || customElements.get(tag)) return;
-  console.warn(`<${tag}>: there is no such tag. Did you mean <${near.one}>?`, see('tag'));
+  console.warn(`<${tag}>: there is no such tag. Did you mean <${near.one}>?`, docsUrl('tag'));
 }
 
 /** In characters, before and after the place. */
@@ -43,8 +43,8 @@ export function ignored(tag: string, script: Element, error: unknown): void {
   const before = text.slice(0, at);
   const around = `${text.slice(Math.max(0, at - AROUND), at)}▸${text.slice(at, at + AROUND)}`.replaceAll(/\s+/g, ' ');
   const place = `line ${before.split('\n').length}, column ${at - before.lastIndexOf('\n')}: …${around}…`;
-  if (at < 0) console.warn(`<${tag}> child JSON ignored: it is no object.`, script, see('child-json'));
-  else console.warn(`<${tag}> child JSON ignored: ${place}`, error, script, see('child-json'));
+  if (at < 0) console.warn(`<${tag}> child JSON ignored: it is no object.`, script, docsUrl('child-json'));
+  else console.warn(`<${tag}> child JSON ignored: ${place}`, error, script, docsUrl('child-json'));
 }
 
 interface Failed {
@@ -83,9 +83,9 @@ export function call(failure: Failed, method: string, url: string, text: string 
   const key = `${method} ${url.replace(/\?.*/, '')} ${message}`;
   if (code === 'leaving' || isRefusal(failure) || told.has(key)) return;
   told.add(key);
-  if (text === undefined) return console.warn(`shop-elements: ${method} ${url}: ${lost(url)}`, cause, see(code));
+  if (text === undefined) return console.warn(`shop-elements: ${method} ${url}: ${lost(url)}`, cause, docsUrl(code));
   const [what, page = code] = body === undefined ? bodyOf(text, code) : [why ?? 'an error'];
-  console.warn(`shop-elements: ${method} ${url}: ${status}, ${what}`, text.slice(0, 200), see(page));
+  console.warn(`shop-elements: ${method} ${url}: ${status}, ${what}`, text.slice(0, 200), docsUrl(page));
 }
 
 let isTokenReported = false;
@@ -97,5 +97,5 @@ let isTokenReported = false;
 export function token(name: string, read: (name: string) => string | undefined): void {
   if (isTokenReported) return;
   isTokenReported = true;
-  console.warn(`shop-elements: the CSRF token is refused, and ${stateOf(name, read)}.`, see('csrf'));
+  console.warn(`shop-elements: the CSRF token is refused, and ${stateOf(name, read)}.`, docsUrl('csrf'));
 }

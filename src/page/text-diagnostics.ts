@@ -1,6 +1,6 @@
 /** Decides what the console says about a page's own texts that cannot be used; loaded only if a page has some. */
 import { fits, isTable, type Table } from './phrase';
-import { see } from './docs-url';
+import { docsUrl } from './docs-url';
 
 /** The first words of all tables' keys. */
 const PREFIXES = [
@@ -32,7 +32,7 @@ const warned = new Set<string>();
 function warn(key: string, what: string): void {
   if (warned.has(key)) return;
   warned.add(key);
-  console.warn(`<shop-config> texts: "${key}" ${what}`, see('texts'));
+  console.warn(`<shop-config> texts: "${key}" ${what}`, docsUrl('texts'));
 }
 
 /** Warns once about each page text that no table has, or that does not fit; `table` is the one being read. */

@@ -3,7 +3,7 @@ import { codeText } from '../fields/typed-text';
 import { isLeft } from '../http/failure';
 import { pageClock, UNSEEN_WAIT } from '../page/clock';
 import type { Clock } from '../page/clock';
-import { see } from '../page/docs-url';
+import { docsUrl } from '../page/docs-url';
 
 export interface DebouncedRequest {
   /** The text changed `ago` ms before: sends once the pause since then is over, or clears if the text is too short. */
@@ -68,7 +68,7 @@ export function createDebouncedRequest<Answer>(setup: RequestSetup<Answer>): Deb
       const answer = await ask(query).finally((endWait = wait()));
       if (requestId === newest) onAnswer?.(answer, query);
     } catch (error) {
-      if (!isLeft(error)) console.warn('shop-elements: no suggestions', error, see('no-answer'));
+      if (!isLeft(error)) console.warn('shop-elements: no suggestions', error, docsUrl('no-answer'));
     }
   }
 

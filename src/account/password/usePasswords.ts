@@ -1,7 +1,7 @@
 /** Decides how the template's own password inputs are watched: judged live, marked when wrong, their form stopped. */
 import { useEffect, useState } from 'react';
 import type { shopPasswordRules } from '../../../elements/shop-password-rules';
-import { useFound } from '../../element/useDomQuery';
+import { useDomQuery } from '../../element/useDomQuery';
 import { useHost } from '../../element/useHost';
 import { TYPING_PAUSE } from '../../page/clock';
 import { useAnnounce } from '../../ui/LiveRegion';
@@ -19,7 +19,7 @@ interface Watched {
 function useInput(element: HTMLElement, id: string | undefined): HTMLInputElement | undefined {
   // The root is an Element while the host is not in the page.
   const root = element.getRootNode() as Document | ShadowRoot | Element;
-  const found = useFound(root, () => (id === undefined || root instanceof Element ? null : root.getElementById(id)));
+  const found = useDomQuery(root, () => (id === undefined || root instanceof Element ? null : root.getElementById(id)));
   return found instanceof HTMLInputElement ? found : undefined;
 }
 

@@ -3,7 +3,7 @@ import { csvOf } from '../csv';
 import type { SuggestedProduct, Suggestions } from '../schema';
 import { pasteText } from './text';
 import type { PastedRow } from './rows';
-import { see } from '../../page/docs-url';
+import { docsUrl } from '../../page/docs-url';
 
 export interface Verdict {
   readonly state: 'waiting' | 'adding' | 'added' | 'failed';
@@ -42,7 +42,7 @@ async function addRow(row: PastedRow, { find, add, reason }: BatchSetup): Promis
     await add(product, row.quantity);
     return { state: 'added', text: product.title };
   } catch (error) {
-    console.warn('shop-elements: a pasted row was not added', error, see('no-answer'));
+    console.warn('shop-elements: a pasted row was not added', error, docsUrl('no-answer'));
     return failed(reason(error) ?? pasteText.notAsked);
   }
 }

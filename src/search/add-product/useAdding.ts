@@ -13,7 +13,7 @@ import { failureReason } from '../../http/failure-reason';
 import { createLine } from './line';
 import type { PastedRow } from './rows';
 import { addedCount, usePaste } from './usePaste';
-import { see } from '../../page/docs-url';
+import { docsUrl } from '../../page/docs-url';
 
 const RETURNING = 'shop-add-product.returning';
 const SECONDS = 30;
@@ -89,7 +89,7 @@ export function useAdding({ find, post, mayReload, onFailed, typed }: Setup) {
       setStatus(boxText.added(title));
       announce(boxText.added(title));
     } catch (error) {
-      console.warn('shop-elements: a product could not be added', error, see('no-answer'));
+      console.warn('shop-elements: a product could not be added', error, docsUrl('no-answer'));
       setStatus('');
       onFailed(product);
     }

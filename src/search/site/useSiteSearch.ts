@@ -8,7 +8,7 @@ import type { SearchResults } from './api';
 import { resultsFor } from './screen/prefetch-results';
 import { containsLocation, isSameLocation, pagesOf, readLocation, writeLocation } from './location';
 import type { SearchLocation } from './location';
-import { see } from '../../page/docs-url';
+import { docsUrl } from '../../page/docs-url';
 
 /** Results and the place they belong to. */
 export interface DisplayedResults {
@@ -79,7 +79,7 @@ export function useSiteSearch(
       (error: unknown) => {
         // The page is being left; if it is restored, it requests again.
         if (!isNewest || isLeft(error)) return;
-        console.warn('shop-elements: no search results', error, see('no-answer'));
+        console.warn('shop-elements: no search results', error, docsUrl('no-answer'));
         const failure = (isFailure(error) && failureText(error)) || undefined;
         setState((now) => ({ ...now, isAsking: false, failure }));
       },

@@ -1,6 +1,6 @@
 /** Decides what the suggester knows before any typing, from the first focus on: recent searches, popular entries, the adviser. */
 import * as v from 'valibot';
-import { see } from '../../page/docs-url';
+import { docsUrl } from '../../page/docs-url';
 import { askPopular } from '../api';
 import type { Credentials } from '../api';
 import { forgetSearches, recentSearches, rememberSearch } from '../recent';
@@ -35,7 +35,7 @@ export function createDefaultSuggestions(setup: () => Setup, onChange: () => voi
       if (popularUrl === undefined) return;
       askPopular(popularUrl, credentials).then(
         (answer) => update({ popular: answer }),
-        (error: unknown) => console.warn('shop-elements: nothing popular', error, see('no-answer')),
+        (error: unknown) => console.warn('shop-elements: nothing popular', error, docsUrl('no-answer')),
       );
     },
     remember(phrase: string): void {

@@ -5,7 +5,7 @@ import { markDrawn, type Life } from '../../element/first-screen';
 import type { Island } from '../../element/island';
 import { pageContact } from '../../element/page-account';
 import { adopt } from '../../element/styles';
-import { diagnoseSuspect } from '../../element/diagnose-if-needed';
+import { diagnoseIfNeeded } from '../../element/diagnose-if-needed';
 import { followFieldset, isInDisabledFieldset } from '../../page/fieldset';
 import { linkUrl } from '../../page/safe-url';
 import { createAnnouncer } from '../../ui/announcer';
@@ -26,7 +26,7 @@ import { SuggestionList } from './SuggestionList';
 type SuggesterElement = HTMLElement & PropsOf<typeof shopSuggester>;
 
 export function begin(island: Island): Life {
-  const { element, root, deeds } = island;
+  const { element, root, recorder: deeds } = island;
   const suggester = element as SuggesterElement;
   const form = root.querySelector('form') as HTMLFormElement;
   const [input, button] = [...form.querySelectorAll('input, button')] as [HTMLInputElement, HTMLButtonElement];
@@ -149,7 +149,7 @@ export function begin(island: Island): Life {
     box.reveal();
   }
 
-  diagnoseSuspect(island);
+  diagnoseIfNeeded(island);
   adopt(root, css);
   root.append(region);
   markDrawn(element, root);
