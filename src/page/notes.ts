@@ -12,7 +12,7 @@ export function failed(tag: string, error: unknown): void {
 }
 
 /** How many letters only one of the names has. Not `edits`, which the list of lockers has with it: this file is to need no other. */
-function letters(name: string, other: string): number {
+function distance(name: string, other: string): number {
   const left = [...other];
   let others = 0;
   for (const letter of name) {
@@ -24,10 +24,10 @@ function letters(name: string, other: string): number {
 }
 
 /** A tag that is nobody's by now and nearly one of ours (rule E9). `files` are the loader's: `./shop-cart.ts`. */
-export function stranger(tag: string, files: readonly string[]): void {
+export function unknownTag(tag: string, files: readonly string[]): void {
   const near = files
     .map((file) => file.slice(2, -'.ts'.length))
-    .map((one) => ({ one, far: letters(tag, one) }))
+    .map((one) => ({ one, far: distance(tag, one) }))
     .sort((a, b) => a.far - b.far)[0];
   if (near === undefined || near.far > 2 || customElements.get(tag)) return;
   console.warn(`<${tag}>: there is no such tag. Did you mean <${near.one}>?`, docsUrl('tag'));
@@ -55,7 +55,7 @@ interface Failed {
   readonly cause?: unknown;
 }
 
-const told = new Set<string>();
+const logged = new Set<string>();
 
 /** What came in place of the JSON that was due, and its page where that is not the code's. */
 function bodyOf(text: string, code: string): readonly [what: string, page?: string] {
@@ -81,8 +81,8 @@ const lost = (url: string): string =>
 export function call(failure: Failed, method: string, url: string, text: string | undefined, why?: string): void {
   const { code, message, status, body, cause } = failure;
   const key = `${method} ${url.replace(/\?.*/, '')} ${message}`;
-  if (code === 'leaving' || isRefusal(failure) || told.has(key)) return;
-  told.add(key);
+  if (code === 'leaving' || isRefusal(failure) || logged.has(key)) return;
+  logged.add(key);
   if (text === undefined) return console.warn(`shop-elements: ${method} ${url}: ${lost(url)}`, cause, docsUrl(code));
   const [what, page = code] = body === undefined ? bodyOf(text, code) : [why ?? 'an error'];
   console.warn(`shop-elements: ${method} ${url}: ${status}, ${what}`, text.slice(0, 200), docsUrl(page));

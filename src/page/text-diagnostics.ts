@@ -40,14 +40,14 @@ export function diagnose(prefix: string, table: Table, own: Readonly<Record<stri
   for (const [key, raw] of Object.entries(own)) {
     if (!PREFIXES.some((one) => key.startsWith(`${one}.`))) warn(key, 'is no key of a text, ignored.');
     if (!key.startsWith(`${prefix}.`)) continue;
-    const found = key
+    const suggestion = key
       .slice(prefix.length + 1)
       .split('.')
       .reduce<Table[string] | undefined>((one, name) => (isTable(one) ? one[name] : undefined), table);
-    if (found === undefined || isTable(found)) warn(key, 'is no key of a text, ignored.');
-    else if (typeof found === 'string') {
+    if (suggestion === undefined || isTable(suggestion)) warn(key, 'is no key of a text, ignored.');
+    else if (typeof suggestion === 'string') {
       if (typeof raw !== 'string') warn(key, 'is not a text in quotes, ignored.');
-    } else if (!fits(raw, found.names))
-      warn(key, `needs ${found.names.map((name) => `{${name}}`).join(', ')}, ignored.`);
+    } else if (!fits(raw, suggestion.names))
+      warn(key, `needs ${suggestion.names.map((name) => `{${name}}`).join(', ')}, ignored.`);
   }
 }

@@ -90,7 +90,7 @@ function useRegulations(url: string | undefined) {
       isCurrent = false;
     };
   }, [attempt]);
-  const isOver = outcome?.of === attempt;
-  const blocks = isOver ? outcome.blocks : undefined;
-  return { blocks, failed: isOver && blocks === undefined, load: () => setAttempt({ url }) };
+  const isFinished = outcome?.of === attempt;
+  const blocks = isFinished ? outcome.blocks : undefined;
+  return { blocks, failed: isFinished && blocks === undefined, load: () => setAttempt({ url }) };
 }

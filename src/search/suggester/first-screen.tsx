@@ -76,7 +76,7 @@ export function begin(island: Island): Life {
     }),
     input: () => input,
     listId,
-    announce: announcer.say,
+    announce: announcer.announce,
     onChange: () => paint(),
   });
   const { write, close, clear, ask } = box.deeds;
@@ -111,7 +111,7 @@ export function begin(island: Island): Life {
     event.preventDefault();
     if (option.is === 'forget') {
       defaults.forget();
-      announcer.say(panelText.forgotten);
+      announcer.announce(panelText.forgotten);
     } else if (option.is === 'literal') {
       literal = option.text;
       ask();
