@@ -13,7 +13,8 @@ import type { Expression, Values } from './template-expression';
  *                 {?open: is-open}   text with a condition
  *     attribute   ['a', 'x', null]   'x' while `a`, else none; each side may be another such choice
  */
-export type Tree = string | readonly [head: string, attributes: Readonly<Record<string, Expression>>, ...children: Tree[]];
+export type Tree =
+  string | readonly [head: string, attributes: Readonly<Record<string, Expression>>, ...children: Tree[]];
 
 /** Made from the view by `npm run manifest`, as `drawing.generated.ts` beside it. */
 export interface Drawing {

@@ -41,7 +41,10 @@ function setValue(next: Field, value: string): void {
 }
 
 /** Moves focus, caret and text at once; the returned steps repeat typing, pasting, ticks, choices, presses and a submission on the view. */
-export function replayInteractions({ element, root, setup, recorder: deeds }: WithRecorder, mount: HTMLElement): (() => void)[] {
+export function replayInteractions(
+  { element, root, setup, recorder: deeds }: WithRecorder,
+  mount: HTMLElement,
+): (() => void)[] {
   const { presses, touched, pasted, submission, entered } = deeds;
   /** The view starts out like the first screen: the counterpart has the same kind and position, in its line or outside all lines. */
   const counterpart = <N extends Element>(node: N): N | undefined => {
