@@ -1,4 +1,4 @@
-/** Shows that PHP reads a cart as TypeScript does, field by field, and prints its first screen sign by sign, whatever is in it. */
+/** PHP reads random carts as TypeScript does, field by field, and prints the same first screen, character by character. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ const CARTS = Number(process.env.CARTS ?? 500);
 const SCREENS = 'dist/first-screens.json';
 
 const warn = console.warn;
-// What cannot be read is told; here chance has made it.
+// Unreadable random values log warnings, which are expected here.
 beforeAll(() => void (console.warn = () => {}));
 afterAll(() => void (console.warn = warn));
 
@@ -28,7 +28,7 @@ function php(carts: readonly unknown[], ...command: string[]): string[] {
   return lines;
 }
 
-it.skipIf(!hasPhp)(`${CARTS} carts of chance are printed alike by both`, { timeout: 120_000 }, () => {
+it.skipIf(!hasPhp)(`${CARTS} random carts are printed alike by PHP and TypeScript`, { timeout: 120_000 }, () => {
   const screen = (JSON.parse(readFileSync(SCREENS, 'utf8')) as { 'shop-cart': Screen })['shop-cart'];
   const carts = Array.from({ length: CARTS }, (_, at) => {
     const { answer, client, settings } = randomVisit(at + 1);
@@ -78,35 +78,39 @@ function expectAlike(carts: readonly unknown[]): number {
   const read = php(carts, 'test/fixtures/read-carts.php');
   let sound = 0;
   carts.forEach((raw, at) => {
-    const screen = JSON.parse(read[at] ?? 'null') as {
+    const reading = JSON.parse(read[at] ?? 'null') as {
       readonly unread?: number;
       readonly tables?: { items: [] }[];
     } | null;
     const { success, output } = v.safeParse(cart, raw);
     // A cart none of whose lines can be read: PHP draws nothing for it.
     const isUnreadable =
-      screen !== null && screen.unread !== 0 && screen.tables?.every(({ items }) => items.length === 0);
-    expect(screen !== null && !isUnreadable, `cart ${at + 1} is read: ${JSON.stringify(raw)}`).toBe(success);
+      reading !== null && reading.unread !== 0 && reading.tables?.every(({ items }) => items.length === 0);
+    expect(reading !== null && !isUnreadable, `cart ${at + 1} is read: ${JSON.stringify(raw)}`).toBe(success);
     if (!success) return;
     sound += 1;
-    expect(fieldsOf(screen), `cart ${at + 1}`).toEqual(fieldsOf(output));
-    expect(screen?.unread, `cart ${at + 1}: unread lines`).toBe((output as { unread: number }).unread);
+    expect(fieldsOf(reading), `cart ${at + 1}`).toEqual(fieldsOf(output));
+    expect(reading?.unread, `cart ${at + 1}: unread lines`).toBe((output as { unread: number }).unread);
   });
   return sound;
 }
 
 const carts = Array.from({ length: CARTS }, (_, at) => randomVisit(at + 1).answer.cart);
 
-it.skipIf(!hasPhp)(`${CARTS} carts of chance are read alike by both, field by field`, { timeout: 120_000 }, () => {
-  expect(expectAlike(carts)).toBe(CARTS);
-});
+it.skipIf(!hasPhp)(
+  `${CARTS} random carts are read alike by PHP and TypeScript, field by field`,
+  { timeout: 120_000 },
+  () => {
+    expect(expectAlike(carts)).toBe(CARTS);
+  },
+);
 
-it.skipIf(!hasPhp)(`${CARTS} broken carts are read alike by both`, { timeout: 120_000 }, () => {
+it.skipIf(!hasPhp)(`${CARTS} broken carts are read alike by PHP and TypeScript`, { timeout: 120_000 }, () => {
   const random = createRandom(25);
   const broken = carts.flatMap((one) => {
     const text = mutate(JSON.parse(JSON.stringify(one)), random);
     try {
-      // Half of a sign is no JSON to PHP.
+      // Half of a character is no JSON to PHP.
       return /\\ud[89a-f]/i.test(text) ? [] : [JSON.parse(text) as unknown];
     } catch {
       return [];
@@ -115,7 +119,7 @@ it.skipIf(!hasPhp)(`${CARTS} broken carts are read alike by both`, { timeout: 12
   expect(expectAlike(broken)).toBeGreaterThan(CARTS / 2);
 });
 
-it.skipIf(!hasPhp)('forms that only some servers print are read alike by both', () => {
+it.skipIf(!hasPhp)('rare notations of servers are read alike by PHP and TypeScript', () => {
   const prices = { net: 1, gross: 1, total_gross: 1 };
   const line = (id: unknown, fields: object = {}): object => ({
     id,

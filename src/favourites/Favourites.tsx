@@ -26,7 +26,7 @@ function Removing() {
   const announce = useAnnounce();
   useEffect(() => {
     const look = () => {
-      // Wait for the server: a refused removal would have to bring the item back.
+      // Waits for the server: a refused removal would have to restore the item.
       const removedItems = itemsIn(element).filter((item) => {
         const { active, saving } = favouriteNow(item.dataset['productId'] ?? '', true);
         return !active && !saving;
@@ -38,14 +38,14 @@ function Removing() {
       if (itemsIn(element).length === 0) reloadPage();
     };
     const stop = onFavourites(look);
-    // Hearts and other tabs work before the list is ready: remove what they have already unmarked.
+    // Hearts and other tabs may have unmarked items before this view was ready.
     look();
     return stop;
   }, [element, emit, announce]);
   return null;
 }
 
-/** The focus moves to the heart that takes the removed one's place; without one, to the list, so that reading continues there. */
+/** Moves the focus to the next item's heart, else to the list, so that reading continues there. */
 function remove(element: HTMLElement, item: HTMLElement): void {
   // Not `:focus-within`, which Chromium loses for slotted content while the view renders.
   const hadFocus = item.contains((element.getRootNode() as Document | ShadowRoot).activeElement);

@@ -3,7 +3,7 @@
 const GAP = 4;
 const EDGE = 8;
 
-/** A `ref` callback for a `popover`: shows it and keeps it beside its heart while anything scrolls. */
+/** A `ref` callback for a `popover`: opens it, and keeps it beside its heart while the page scrolls. */
 export function besideHeart(bubble: HTMLElement | null): (() => void) | undefined {
   // The heart was removed from the page meanwhile.
   if (!bubble?.isConnected) return;

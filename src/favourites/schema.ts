@@ -5,5 +5,5 @@ import { flag, id } from '../http/tolerant';
 /** Body of both calls, add and remove: the product's id. */
 export const favouriteBody = v.object({ id });
 
-/** Answer of both; without the flag set, the server has not done it. */
+/** Response of both calls; without `success` the server has not carried out the change. */
 export const favouriteAnswer = v.object({ success: flag });

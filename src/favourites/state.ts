@@ -6,7 +6,7 @@ import { addSlice, shop, shopStore } from '../store/store';
 import { CHANGES } from './changes';
 
 export interface FavouriteState {
-  /** The buyer's wish, shown at once. */
+  /** The buyer's choice, displayed at once. */
   readonly active: boolean;
   /** The server has not confirmed it yet. */
   readonly saving: boolean;
@@ -18,7 +18,7 @@ declare module '../store/store' {
     readonly favourites: Readonly<Record<string, FavouriteState>>;
   }
   interface Shop {
-    /** Reports a favourite's change to other tabs. */
+    /** Broadcasts a favourite's change to other tabs. */
     tellFavourite?: (change: unknown) => void;
   }
 }
@@ -33,7 +33,7 @@ const cachedState = (id: string): FavouriteState | undefined => {
 export const favouriteNow = (id: string, active: boolean): FavouriteState =>
   cachedState(id) ?? { active, saving: false };
 
-/** Calls back after each change of any product's favourite, in any tab. Returns the function that stops it. */
+/** Calls the listener after each change of any favourite, in any tab. Returns the unsubscribe function. */
 export function onFavourites(listener: () => void): () => void {
   listenToFavourites();
   return shopStore.subscribe(({ favourites }, before) => {
@@ -41,10 +41,10 @@ export function onFavourites(listener: () => void): () => void {
   });
 }
 
-/** One confirmed change, as in the channel and the storage: product, marked or not, time in ms. */
+/** One confirmed change in the channel and the storage: product id, state, time in ms. */
 type Change = readonly [id: string, active: boolean, at: number];
 
-/** More than anyone marks while a page is in the background. */
+/** Maximum number of stored changes: more than a buyer makes while a page is in the background. */
 const MAX_STORED = 100;
 
 const isChange = (raw: unknown): raw is Change =>
@@ -59,7 +59,7 @@ function storedChanges(): readonly Change[] {
   }
 }
 
-/** A change that this page is still saving is newer than one from another tab. */
+/** Applies changes of other tabs, except for favourites that this page is saving. */
 function take(changes: readonly Change[]): void {
   const news = changes.filter(([id, active]) => !cachedState(id)?.saving && cachedState(id)?.active !== active);
   if (news.length === 0) return;
@@ -67,7 +67,7 @@ function take(changes: readonly Change[]): void {
   shopStore.setState(({ favourites }) => ({ favourites: { ...favourites, ...Object.fromEntries(entries) } }));
 }
 
-/** From the first call on, this page follows other tabs' favourites. */
+/** Starts following other tabs' favourites; further calls have no effect. */
 export function listenToFavourites(): void {
   if (shop.tellFavourite !== undefined) return;
   shop.tellFavourite = openChannel(CHANGES, (raw) => isChange(raw) && take([raw]));
@@ -77,7 +77,7 @@ export function listenToFavourites(): void {
   catchUp();
 }
 
-/** Call it when the server has confirmed the change. */
+/** Broadcasts and stores a change; call it after the server's confirmation. */
 export function broadcastFavourite(id: string, active: boolean): void {
   listenToFavourites();
   const change: Change = [id, active, Date.now()];

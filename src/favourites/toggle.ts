@@ -5,14 +5,14 @@ import { favouriteNow, broadcastFavourite, type FavouriteState } from './state';
 
 declare module '../store/store' {
   interface Shop {
-    /** The running changes by product; further toggles wait for the same promise. */
+    /** The running changes by product id; further toggles wait for the same promise. */
     underWay?: Map<string, Promise<void>>;
   }
 }
 
 export interface FavouriteCall {
   readonly id: string;
-  /** What the element shows; counts unless the page has newer state. */
+  /** The element's state; used unless the page has newer state. */
   readonly active: boolean;
   readonly addUrl: string;
   readonly removeUrl: string;
@@ -27,7 +27,7 @@ const underWay = (shop.underWay ??= new Map());
  * Toggles the product's favourite. Rejects with a Failure if the server refuses; the old state is then restored.
  *
  *     press      press  press
- *     on|--------off----on|      the calls: add ------------> confirmed on, wish on: nothing more to send
+ *     on|--------off----on|      requests: add ------------> confirmed on, target on: nothing more to send
  */
 export function toggleFavourite(call: FavouriteCall): Promise<void> {
   const { id } = call;

@@ -8,7 +8,7 @@ let broadcast: (() => void) | undefined;
 const open = (): (() => void) =>
   (broadcast ??= openChannel('shop-elements.carts', () => listeners.forEach((listener) => listener())));
 
-/** Returns the unsubscribe function. Only the server knows which cart has changed. */
+/** Calls the listener after changes elsewhere; only the server knows which cart has changed. Returns the unsubscribe function. */
 export function onCartChange(listener: () => void): () => void {
   open();
   listeners.add(listener);
@@ -19,10 +19,10 @@ export function onCartChange(listener: () => void): () => void {
   };
 }
 
-/** Tells the other tabs; this page learns of it by events. */
+/** Notifies the other tabs; elements of this page receive DOM events. */
 export const broadcastCartChange = (): void => open()();
 
-/** Called when a cart's lines change on this page, not only its carrier, payment or notes; also for a page's own event without details. */
+/** Calls the listener when a cart's lines change on this page, not for carrier, payment or notes. Events without details count as a change. */
 export function onLinesChange(listener: () => void): () => void {
   const onCartChanged = (event: Event) => {
     const { cart, previous } = ((event as CustomEvent).detail ?? {}) as Record<string, Record<string, unknown> | null>;

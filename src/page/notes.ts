@@ -52,6 +52,8 @@ interface Failed {
   readonly message: string;
   readonly status: number | undefined;
   readonly body: unknown;
+  /** The view shows the server's reasons. */
+  readonly isRefusal: boolean;
   readonly cause?: unknown;
 }
 
@@ -67,10 +69,6 @@ function bodyOf(text: string, code: string): readonly [what: string, page?: stri
     : ['no JSON'];
 }
 
-/** The contract's own refusals: the server has said why, and the page shows it. */
-const isRefusal = ({ code, status, body }: Failed): boolean =>
-  code === 'http' && (status === 409 || status === 422) && body !== undefined;
-
 /** A browser hides why a call to another origin failed; most often that origin does not allow the page. */
 const lost = (url: string): string =>
   /^https?:/.test(url) && !url.startsWith(`${globalThis.location?.origin}/`)
@@ -81,7 +79,7 @@ const lost = (url: string): string =>
 export function call(failure: Failed, method: string, url: string, text: string | undefined, why?: string): void {
   const { code, message, status, body, cause } = failure;
   const key = `${method} ${url.replace(/\?.*/, '')} ${message}`;
-  if (code === 'leaving' || isRefusal(failure) || logged.has(key)) return;
+  if (code === 'leaving' || failure.isRefusal || logged.has(key)) return;
   logged.add(key);
   if (text === undefined) return console.warn(`shop-elements: ${method} ${url}: ${lost(url)}`, cause, docsUrl(code));
   const [what, page = code] = body === undefined ? bodyOf(text, code) : [why ?? 'an error'];

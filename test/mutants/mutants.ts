@@ -44,12 +44,12 @@ export const mutants: readonly Mutant[] = [
       { file: SYNC, anchor: 'let refused = 0;', with: 'let refused = 0;\n  let abort = () => {};' },
       {
         file: SYNC,
-        anchor: 'send: ({ body }) => postWhole(url, environment, body),',
+        anchor: 'send: ({ body }) => postWhole(url, env, body),',
         with: `send({ body }) {
       const aborted = new Promise<CartReply>((resolve) => {
         abort = () => resolve({ failure: new Failure('network') });
       });
-      return Promise.race([postWhole(url, environment, body), aborted]);
+      return Promise.race([postWhole(url, env, body), aborted]);
     },`,
       },
       {
@@ -112,7 +112,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'forgets what was on its way',
-    changes: [{ file: SYNC, anchor: 'storePending(url, environment.read());', with: '' }],
+    changes: [{ file: SYNC, anchor: 'storePending(url, env.read());', with: '' }],
   },
 ];
 

@@ -9,7 +9,7 @@ export const addressLine = (address: Address): string => {
   return [lead, person, street, place].filter(Boolean).join(', ');
 };
 
-/** The addresses that contain every word, ignoring diacritics and case; the list itself for an empty text. */
+/** The addresses that contain every word, ignoring diacritics and case. Returns the list itself for an empty text. */
 export function searchAddresses(addresses: readonly Address[], query: string): readonly Address[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return words.length === 0

@@ -11,11 +11,11 @@ const ADDRESS = '[part~="delivery-address"] :is([name="saved-address"], input[va
 interface BlockerTarget {
   readonly step: Step;
   readonly place: string;
-  /** Nothing can be chosen there: the button rests. */
+  /** The place offers no choice: the button is disabled. */
   readonly rests?: true;
 }
 
-/** A card without choices has a focusable sentence instead. Blockers that are not listed cannot be fixed in the cart. */
+/** Blockers that are not listed cannot be fixed in the cart. A card without choices has a focusable sentence instead. */
 export const blockerTargets: Partial<Record<Blocker, BlockerTarget>> = {
   no_payments: { step: '/', place: '[part~="account"]', rests: true },
   no_carrier: { step: '/', place: '[part~="delivery"] :is(input:enabled, .stack > [tabindex])' },
@@ -33,17 +33,17 @@ export const blockerTargets: Partial<Record<Blocker, BlockerTarget>> = {
   ),
 };
 
-/** Something that is still to be chosen or filled in: the button looks ready, and a press leads there (rule R10). */
+/** A missing choice or value: the button looks enabled, and a press leads to the gap (rule R10). */
 export const isGap = (blocker: Blocker): boolean =>
   blockerTargets[blocker] !== undefined && blockerTargets[blocker].rests === undefined;
 
-/** False if the place is not on this step. */
+/** Focuses the blocker's place; returns false if it is not on this step. */
 export function focusBlocker(root: ShadowRoot, blocker: Blocker | undefined): boolean {
   const place = blocker && blockerTargets[blocker]?.place;
   return focusOn(place ? root.querySelector<HTMLElement>(place) : null);
 }
 
-/** Leads to the first error, preferring those that the shop wants scrolled to; false if there is none. */
+/** Focuses the first error, preferring those with `scroll`; returns false without errors. */
 export function focusFirstError(root: ShadowRoot, messages: Messages): boolean {
   const errors = [...root.querySelectorAll<HTMLElement>('[part~="messages"][part~="notice-error"]')];
   const isScrolledTo = ({ part }: HTMLElement) => [...part].some((slot) => messages.get(slot)?.scroll);
@@ -57,10 +57,10 @@ function focusOn(target: HTMLElement | null): boolean {
   return true;
 }
 
-/** About half a second. */
+/** Animation frames: about half a second. */
 const FRAMES = 30;
 
-/** A long cart's lines get their real heights only when they come near, and would push the target out of view again. */
+/** Scrolls repeatedly: lines of a long cart get their real heights only when near, and would push the target out of view. */
 function settle(target: HTMLElement, frames: number): void {
   target.scrollIntoView({ block: 'center', behavior: 'instant' });
   if (frames > 0) requestAnimationFrame(() => target.matches(':focus') && settle(target, frames - 1));

@@ -11,7 +11,7 @@ import { addSlice, shop, shopStore } from '../../store/store';
 
 declare module '../../store/store' {
   interface ShopState {
-    /** By each cart's absolute URL. */
+    /** By the carts' absolute URLs. */
     readonly carts: Readonly<Record<string, CartState>>;
   }
   interface Shop {
@@ -22,7 +22,7 @@ declare module '../../store/store' {
 addSlice('carts', {});
 const cartSessions = (shop.cartSessions ??= new Map<string, CartSession>());
 
-/** The session of the cart at `url`, resolved against the page's address (without `url` that address itself). Loads nothing yet. */
+/** The session of the cart at `url`. Default: the page's URL. It does not load the cart. */
 export function cartSession(url?: string): CartSession {
   const address = absoluteUrl(url);
   const existing = cartSessions.get(address);

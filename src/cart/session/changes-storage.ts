@@ -34,13 +34,13 @@ const change = v.union([
     to: v.string(),
   }),
 ]);
-/** Another release, or the page, may have stored it. */
+/** Schema of the stored text, which may come from the page or another release. */
 const text = v.tuple([id, v.array(change), v.nullable(decimal)]);
 
-/** Sessions whose changes are kept. */
+/** Sessions whose changes are stored. */
 const persisted = new WeakSet<CartSession>();
 
-/** From the summary's first showing on: tells what was kept, then keeps what is told until it was acknowledged. */
+/** Call it when the summary is first displayed: restores stored changes, then stores changes until they are acknowledged. */
 export function persistChanges(session: CartSession): void {
   if (persisted.has(session)) return;
   persisted.add(session);
@@ -53,7 +53,7 @@ export function persistChanges(session: CartSession): void {
   });
 }
 
-/** Undefined if none were kept, or those of another cart. */
+/** Undefined if nothing is stored, or only changes of another cart. */
 export function storedChanges(url: string, cartId: Id): Pick<CartState, 'changes' | 'before'> | undefined {
   const raw = tabTexts.get(storageKey(url));
   if (raw === undefined) return undefined;

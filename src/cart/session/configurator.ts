@@ -2,13 +2,13 @@
 import type { Cart, CartClient } from '../wire/cart';
 import type { Token } from '../wire/token';
 
-/** The buyer's ids come from the template's client data, whose keys contain the brand. */
+/** Reads an id from the template's client data, whose keys contain the brand. */
 const clientId = (client: CartClient | undefined, key: string): string => {
   const value = client?.[key];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/** The configurator's page with its query; `base` is a checked address. Undefined if token, session or project id is missing. */
+/** The configurator's URL; `base` is a validated URL. Undefined if token, session or project id is missing. */
 export function configuratorUrl(
   base: string,
   { token, sessionid }: Token,
@@ -33,7 +33,7 @@ export function configuratorUrl(
   return url.href;
 }
 
-/** The deferred-payment provider's page: the cart's payment address with the same token. */
+/** The URL of the deferred-payment provider: the cart's payment URL with the token. */
 export function providerUrl(paymentUrl: string, { token, sessionid }: Token): string | undefined {
   if (!token || !sessionid) return undefined;
   const url = new URL(paymentUrl);

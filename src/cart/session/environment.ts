@@ -3,20 +3,20 @@ import type { Clock } from '../../page/clock';
 import type { PostCart } from '../wire/api';
 import type { CartState } from './state';
 
-/** Everything outside one cart, so that tests can script it. */
+/** Everything outside one cart; tests replace it. */
 export interface CartEnvironment {
-  /** The cart's place in the page's store. */
+  /** Reads and writes the cart's state in the page's store. */
   read(): CartState;
   write(state: CartState): void;
   post: PostCart;
   clock: Clock;
-  /** A cart has changed elsewhere: in another tab, or by a product added on this page. */
+  /** Observes carts changed elsewhere: in another tab, or by a product added on this page. */
   onChange(listener: () => void): void;
-  /** Tells other tabs that this cart has changed. */
+  /** Notifies other tabs that this cart has changed. */
   broadcastChange(): void;
   onPageHide(listener: () => void): void;
   onPageRestored(listener: () => void): void;
   onOnline(listener: () => void): void;
-  /** Leaves for an absolute URL; false if the page stays. `onStayed`: called if the page should have been left, but is still there. */
+  /** Navigates to an absolute URL; returns false if the page stays. `onStayed`: called if the navigation did not leave the page. */
   leaveTo(url: string, onStayed: () => void): boolean;
 }

@@ -9,7 +9,7 @@ import { linesOf } from './rules';
 
 export const labelOf = ({ label, name }: ExtraField): string => label || name;
 
-/** The pending value, else the cart's; that of the line with this key if `item` is given. */
+/** The pending value of a field, else the cart's. With `line`: the line's value. */
 export function fieldValue(
   { name, value, version }: ExtraField,
   fields: Overlay['fields'] = {},
@@ -19,21 +19,21 @@ export function fieldValue(
   return fields[fieldKey(name, line?.key, version)] ?? saved ?? '';
 }
 
-/** The shop chooses the names, and no name of its own may find what every object has. */
+/** Reads an own property only: the shop chooses the names, for example `toString`. */
 const ownValue = (values: CartItem['extra_fields'], name: string): string | null | undefined =>
   values && Object.hasOwn(values, name) ? values[name] : undefined;
 
-/** The label of an option; any other value as it is written. */
+/** The label of an option; any other value unchanged. */
 export const readableValue = ({ options }: ExtraField, raw: string): string =>
   options.find(({ value }) => value === raw)?.label ?? raw;
 
 export const isGiven = (raw: string): boolean => raw === '1';
 
-/** Nothing but `1` is a tick. */
+/** A consent is empty unless its value is `1`. */
 export const isEmpty = ({ type }: ExtraField, raw: string): boolean =>
   type === 'consent' ? !isGiven(raw) : raw.trim() === '';
 
-/** The first required field that is empty, in the order or in a line. */
+/** The first empty required field, of the order or of a line. */
 export function missingField(cart: Cart, places: readonly Place[], fields?: Overlay['fields']): ExtraField | undefined {
   for (const field of cart.extra_fields) {
     const place = placeOf(field);
@@ -48,7 +48,7 @@ export function missingField(cart: Cart, places: readonly Place[], fields?: Over
   return undefined;
 }
 
-/** All values of further fields, to tell whether two orders are the same; empty if the shop has no such fields. */
+/** All values of further fields, for the comparison of two orders; empty if the shop has no such fields. */
 export const fieldTexts = (cart: Cart): unknown[] =>
   cart.extra_fields.length === 0
     ? []

@@ -9,7 +9,7 @@ import { hasError } from './rules';
 import type { Messages, SlotMessages } from '../../http/messages';
 import { text } from '../text';
 
-/** The messages of one reply: the server's, or a sentence of ours if the server could not say anything. */
+/** The messages of one reply: the server's, else our own sentence about the failure. */
 export function messagesOf(cause: CartActionName, { answer, failure }: CartReply): Messages {
   const received = answer?.messages ?? new Map<string, SlotMessages>();
   if (failure === undefined || failure.code === 'leaving') return received;
@@ -20,12 +20,12 @@ export function messagesOf(cause: CartActionName, { answer, failure }: CartReply
     ]);
   if (received.size > 0) return received;
   const isOrder = cause === 'confirm';
-  // A cart in the answer means that it is no longer the one to be ordered.
+  // A refusal with a cart means that the ordered cart has changed.
   const why = isOrder && answer?.cart ? text.summary.cartChanged : failureText(failure);
   return new Map([[isOrder ? 'confirm' : '0', error(why)]]);
 }
 
-/** Whether the server carried out the action: its answer has no error in the action's own slot; for an order, in any slot. */
+/** Whether the server carried out the action: no error in the action's own slot; for an order, no error in any slot. */
 const isDone = (cause: CartActionName, reply: CartReply): boolean =>
   cause === 'confirm'
     ? // A missing status reads as error, so a redirect counts as success whatever the status.
@@ -36,7 +36,7 @@ const isDone = (cause: CartActionName, reply: CartReply): boolean =>
 /** The result of one action. `ok: false` with no messages: it was ignored, because the cart is locked or being ordered. */
 export interface Outcome {
   readonly ok: boolean;
-  /** The messages of this reply; the screen may show more (`CartState.messages`). */
+  /** The messages of this reply; the screen may display more (`CartState.messages`). */
   readonly messages: Messages;
 }
 
@@ -56,27 +56,27 @@ export const settledBy = (cause: CartActionName, reply: CartReply): Settled => (
 const pinKey = (slot: string): string => `brought ${slot}`;
 
 interface Run {
-  /** The buyer's first action while nothing is under way: drops the kept messages. */
+  /** Call it for the buyer's first action while no request is under way: unpins all messages. */
   begin(): void;
-  /** Keeps messages that no server sends a second time: they survive answers until `begin`, or until the slot's own action is answered. */
+  /** Pins messages that no server sends a second time: they survive responses until `begin`, or until the response to the slot's own action. */
   bring(messages: Messages): void;
-  /** The shown messages with such a message in its slot, and without. */
+  /** Adds a pinned message to the displayed ones; `hide` removes a slot's messages. */
   show(displayed: Messages, slot: SlotName, message: SlotMessages): Messages;
   hide(displayed: Messages, slot: string): Messages;
   /**
-   * The messages to show after this reply. Messages equal to those in `before` stay the same objects; refusals are new each time,
-   * so that they are spoken and scrolled to.
+   * The messages to display after this reply. Messages equal to those in `before` stay the same objects; refusals are new each time,
+   * so that they are announced and scrolled to.
    */
   add(job: string, cause: CartActionName, reply: CartReply, before: Messages): Messages;
 }
 
 /**
- * Each answer replaces the messages (rule M3). But if actions are queued, the next answer may come at once, before the
+ * Each response replaces the messages (rule M3). But if actions are queued, the next response may come at once, before the
  * person can read why the first action was refused:
  *
- *     typed 7, chose a carrier | quantity refused | carrier answered      the refusal stays until the buyer's next action
+ *     typed 7, chose a carrier | quantity refused | carrier saved      the refusal stays until the buyer's next action
  *
- * So an error or warning about an action survives the answers to other actions of the same run.
+ * So an error or warning about an action survives the responses to other actions of the same run.
  */
 export function createRun(): Run {
   const pinned = new Map<string, readonly [slot: string, message: SlotMessages]>();

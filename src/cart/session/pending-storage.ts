@@ -9,10 +9,10 @@ import type { CartState } from './state';
 
 const storageKey = (url: string): string => `shop-elements.unanswered ${url}`;
 
-/** In seconds. A later page is no reload: by then the changes have arrived or never will. */
+/** Lifetime in seconds. After that the changes have arrived, or never will. */
 const SECONDS = 60;
 
-/** Another release, or the page, may have stored it; whether the values are right the server says. */
+/** The stored value may come from the page or another release. The server validates its values. */
 const isPost = (raw: unknown): raw is CartPost => {
   const { cause = '', body } = Object(raw) as { readonly cause?: string; readonly body?: unknown };
   if (!isCartAction(cause) || factsOf(cause).isSingle) return false;
@@ -24,9 +24,9 @@ const isPost = (raw: unknown): raw is CartPost => {
 
 export const forgetPending = (url: string): void => tabTexts.remove(storageKey(url));
 
-/** Stores what the page showed, and the changes not yet in it. */
+/** Stores the displayed cart as text, and its pending changes. */
 export function storePending(url: string, { cart, pending }: Pick<CartState, 'cart' | 'pending'>): void {
-  // Leaving the page sends a held removal: the next page does not hold it again.
+  // Leaving the page sends a held removal, so the next page does not hold it again.
   const posts = pending.flatMap(({ post }) =>
     factsOf(post.cause).isSingle || post.isDeclared ? [] : [{ ...post, hold: undefined }],
   );
@@ -35,12 +35,12 @@ export function storePending(url: string, { cart, pending }: Pick<CartState, 'ca
 }
 
 /**
- *     page 1    quantity 15 ---->|reload                     (sent with keepalive; no page is left to get the answer)
+ *     page 1    quantity 15 ---->|reload                     (sent with keepalive; no page is left to receive the response)
  *     page 2                     |load ----> 4 |quantity 15 ---->
  *     server                             4        15    15
  *
- * Returns the changes to send again, once, if the new page's first cart still equals the left page's. A different cart already
- * contains them, or was changed elsewhere since.
+ * Returns the changes to send again, once, if the new page's first cart equals the previous page's. A different cart already
+ * contains the changes, or was changed elsewhere.
  */
 export function takePending(url: string, cart: Cart): readonly CartPost[] {
   const stored = tabTexts.get(storageKey(url));

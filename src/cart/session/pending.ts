@@ -9,18 +9,18 @@ import { isAccepted, type CartReply } from '../wire/reply';
 import { linesByKey } from './lines';
 
 /**
- * A change that no answer has settled.
+ * A change that no response has settled.
  *
- * - `held`: a removal that can be taken back;
+ * - `held`: a removal that can be undone;
  * - `saving`: it waits in the queue, or is under way;
- * - `unsaved`: the server has not judged it (no connection, session over), or has refused notes. It is sent again before the next action.
+ * - `unsaved`: the server has not decided (no connection, session expired), or has refused notes. The next action sends it again first.
  */
 export interface Pending {
   readonly post: CartPost;
   readonly stage: 'held' | 'saving' | 'unsaved';
 }
 
-/** Each part as the newest change of it has it. */
+/** The values that the views display over the cart's. Of several changes of one value the newest counts. */
 export type Overlay = {
   readonly [Name in keyof OverlayDraft]: OverlayDraft[Name] extends Set<infer Key>
     ? ReadonlySet<Key>
@@ -52,28 +52,28 @@ function applyPending(pending: readonly Pending[]): Overlay {
   return { ...over, saving: new Set(pending.flatMap(({ post, stage }) => (stage === 'saving' ? keysOf(post) : []))) };
 }
 
-/** The keys of a change, as the views use them; those of a line's contain its `lineKey`. `load` has none. */
+/** The keys of a change, as the views use them. Keys of a line's change contain its `lineKey`; `load` has no keys. */
 export const keysOf = ({ cause, body }: CartPost): string[] => factsOf(cause).keys?.(body) ?? [cause];
 
 /** The same action with another body. */
 const withBody = (post: CartPost, body: CartPost['body']): CartPost => ({ ...post, body }) as CartPost;
 
-/** The change without the keys that `isOmitted` matches; an empty list if none is left. */
+/** The change without the keys that `isOmitted` matches; an empty list if no key remains. */
 export function omitKeys(post: CartPost, isOmitted: (key: string) => boolean): CartPost[] {
   if (!keysOf(post).some(isOmitted)) return [post];
   const left = factsOf(post.cause).part?.(post.body, isOmitted);
   return left ? [withBody(post, left)] : [];
 }
 
-/** What stays pending after a reply. A choice or a removal always ends with its reply. */
+/** The change if it stays pending after its reply, as a list. A choice or a removal always ends with its reply. */
 export function stillPending(post: CartPost, reply: CartReply): CartPost[] {
   const { isTyped, slot, endsWith } = factsOf(post.cause);
   const isSettled = isTyped && !post.isDeclared ? isAccepted(reply, slot) : (endsWith?.(reply) ?? true);
   return isSettled ? [] : [post];
 }
 
-/** Whether a change is about a line that the answer's cart no longer has; always false without a cart. */
-export function isLineRemovedBy({ answer }: CartReply): (key: string) => boolean {
+/** Returns a test for keys of lines that the response's cart no longer has; always false without a cart. */
+export function isRemovedBy({ answer }: CartReply): (key: string) => boolean {
   if (!answer?.cart) return () => false;
   const lines = linesByKey(answer.cart);
   return (key) => {
@@ -88,7 +88,7 @@ export const reuseIfEqual = (old: readonly Pending[], next: readonly Pending[]):
     ? old
     : next;
 
-/** The change as a job of the queue. Choices, notes and prices are absolute: a newer one replaces one that still waits. */
+/** The change as a job of the queue. Choices, notes and prices are absolute values: a newer one replaces a waiting one. */
 export function jobOf(post: CartPost, delay?: number): Job<CartPost> {
   const { queued, once, merge, isTyped } = factsOf(post.cause);
   const pause =

@@ -5,7 +5,7 @@ import type { CartEnvironment } from './environment';
 
 export const LOAD = { cause: 'load', body: {} } as const;
 
-/** The cart is loaded at once, and the change stays on the screen until then. */
+/** The change stays pending until the cart has been loaded. */
 export async function postWhole(url: string, environment: CartEnvironment, post: CartPost): Promise<CartReply> {
   const reply = await environment.post(url, post);
   const isOpen =

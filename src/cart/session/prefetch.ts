@@ -11,7 +11,7 @@ interface Prefetch {
 
 const prefetches = new Map<string, Prefetch>();
 
-/** The answer for the cart at that absolute URL; undefined if it failed, or if the page already has a session for this cart. */
+/** The cart's response; `url` is absolute. Undefined if the request failed, or if the page already has a session for this cart. */
 export async function prefetchCart(url: string): Promise<CartAnswer | undefined> {
   if (shop.cartSessions?.has(url)) return undefined;
   let one = prefetches.get(url);
@@ -23,10 +23,10 @@ export async function prefetchCart(url: string): Promise<CartAnswer | undefined>
   return (one.answer = failure ? undefined : answer);
 }
 
-/** The answer to the early request, if it has arrived. */
+/** The prefetched response, if it has arrived. */
 export const prefetchedAnswer = (url: string): CartAnswer | undefined => prefetches.get(url)?.answer;
 
-/** Like `postCart`, but the first plain load takes the early reply. Any other action discards it: it is older than that action. */
+/** Like `postCart`, but the first plain load takes the prefetched reply. Any other action discards it, because it is older than the action. */
 export const postOrTakePrefetched: PostCart = (url, post) => {
   const one = prefetches.get(url);
   prefetches.delete(url);

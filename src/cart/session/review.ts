@@ -17,7 +17,7 @@ const displayedValue = (field: ExtraField): string => {
   return isGiven(value) ? '✓' : '';
 };
 
-/** What the order consists of besides lines, carrier, payment and destination, as texts by name. */
+/** The order's details besides lines, carrier, payment and destination, as texts by name. */
 function detailsOf(cart: Cart): ReadonlyMap<string, { readonly label: string; readonly value: string }> {
   const { invoice_address, voucher, project, payment, inpost_email, inpost_phone_number, extra_fields } = cart;
   const paid = cart.availablePayments.find(({ id }) => sameId(id, payment?.id));
@@ -51,20 +51,20 @@ function detailChanges(before: Cart, after: Cart): readonly Change[] {
   const [was, is] = [detailsOf(before), detailsOf(after)];
   return [...new Map([...was, ...is])].flatMap(([id, { label }]) => {
     const [from, to] = [was.get(id)?.value ?? '', is.get(id)?.value ?? ''];
-    // Those of a line that is gone or new are part of that change.
+    // Details of a removed or added line are part of that change.
     return from === to || !was.has(id) || !is.has(id) ? [] : [{ kind: 'detail', id, name: label, from, to }];
   });
 }
 
-/** Not the revision alone, which a server may change for what no buyer sees. */
+/** Without the revision, which a server may change for data that no buyer sees. */
 const seenText = (cart: Cart): string => orderText({ ...cart, revision: undefined });
 
 export const orderReview: Review = (before, after, post, common) => {
   if (!sameId(before.id, after.id))
     return post.cause === 'load' ? [{ kind: 'cart', id: after.id, name: nameOf(after) }] : [];
-  // The notes and fields that the buyer typed on an earlier step may be answered only now: they are no news.
+  // A late response to notes and fields that the buyer typed on an earlier step: not reported.
   const all = [...common, ...(factsOf(post.cause).isTyped ? [] : detailChanges(before, after))];
-  // The buyer's own change moves the sums too.
+  // The buyer's own change alters the sums too.
   const isTheirs = post.cause !== 'load' && post.cause !== 'confirm';
   return all.length > 0 || isTheirs || seenText(before) === seenText(after)
     ? all

@@ -20,80 +20,80 @@ import { withoutLocker, type CartState } from './state';
 import { createSync, type CartSync } from './sync';
 import type { CartEnvironment } from './environment';
 
-/** One answer, as the page's events report it. `cause` is the action; `ok: false` for a refusal or failure. */
+/** One response, as the page's events report it. `cause`: the action. `ok: false`: a refusal or failure. */
 export interface CartAnswered extends Outcome {
   readonly cause: CartActionName;
   readonly previous: Cart | null;
   readonly cart: Cart | null;
   readonly failure: Failure | undefined;
-  /** What this answer changed without the buyer's doing. */
+  /** Changes in this response that the buyer did not make. */
   readonly changes: readonly Change[];
 }
 
 /**
- * One cart of the page: `cartSession(url)` of carts.ts, the same for every element with the same URL. Actions resolve when the
- * server has answered; none rejects. All but `load` are ignored while a payment is initiated or the order is being placed.
+ * One cart of the page: `cartSession(url)` of carts.ts, one for all elements with the same URL. Actions resolve when the
+ * server has responded, and never reject. All but `load` are ignored while a payment is initiated or the order is being placed.
  */
 export interface CartSession extends Pick<CartSync, 'flush' | 'hold' | 'takeBack' | 'review'> {
   /** Absolute. */
   readonly url: string;
   getState(): CartState;
   subscribe(listener: (state: CartState) => void): () => void;
-  /** Called after every answer and failure of an action, in order; before a redirect is followed. */
+  /** Calls the listener after every response and failure of an action, in order, before a redirect is followed. */
   onAnswer(listener: (answer: CartAnswered) => void): () => void;
-  /** Called before each action of the buyer except `confirm`; a listener that returns false stops it. */
+  /** Calls the listener before each action of the buyer except `confirm`. A listener that returns false cancels the action. */
   onAction(listener: (post: CartPost) => boolean): () => void;
 
-  /** Shows the template's answer, unless the server has already given one. */
+  /** Displays the cart from the template, unless the server has already responded. */
   begin(answer: CartAnswer): void;
   load(): Promise<Outcome>;
   /** `isStep`: a press of the stepper; the request waits for further presses. */
   setQuantity(cartId: Id, itemId: Id, quantity: number, isStep?: boolean): Promise<Outcome>;
-  /** `hold`, in ms: the line looks removed, and the request waits that long for `takeBack`; `flush` and leaving the page send it. */
+  /** `hold`, in ms: the line looks removed, and the request waits that long for `takeBack`. `flush` and leaving the page send it. */
   remove(cartId: Id, itemId: Id, options?: { hold?: number }): Promise<Outcome>;
   /** Moves lines of a master cart into one of its children, if the cart has `can_move_lines`. */
   move(ids: readonly Id[], cartId: Id): Promise<Outcome>;
   choose(what: 'carrier' | 'payment' | 'project' | 'invoice_address', id: Id): Promise<Outcome>;
   chooseMethod(paymentId: Id, methodId: Id): Promise<Outcome>;
-  /** Null if the client data serve as invoice address ('Adres z rachunku'). */
+  /** Null: the client data are the invoice address ('Adres z rachunku'). */
   chooseDeliveryAddress(id: Id | null): Promise<Outcome>;
-  /** Chooses 'inny' or drops it; nothing is sent before an address is picked. */
+  /** Chooses 'inny', or not. The request follows once an address is picked. */
   wantOtherAddress(wants: boolean): void;
   addAddress(fields: NewAddress): Promise<Outcome>;
   saveContact(contact: InpostContact): Promise<Outcome>;
   chooseLocker(point: InpostData): Promise<Outcome>;
-  /** The locker with this code no longer operates and counts as not chosen. False if another one is chosen by now. */
+  /** Marks the locker with this code as closed: it counts as not chosen. Returns false if another locker is chosen by now. */
   closeLocker(code: string): boolean;
-  /** Order notes while they are typed; sent 800 ms after the last key. */
+  /** Saves the order notes, 800 ms after the last key. */
   writeComments(text: string): Promise<Outcome>;
-  /** A further field while it is typed, sent like the notes; of the order, or of a line. */
+  /** Saves a further field of the order or a line, 800 ms after the last key. */
   writeField(name: string, value: string, line?: LinePlace): Promise<Outcome>;
-  /** A consent or a choice, sent at once; `version` is that of the wording that was read. */
+  /** Saves a consent or a choice at once. `version`: of the displayed wording. */
   declare(name: string, value: string, version?: string): Promise<Outcome>;
-  /** `price` net, two decimals and a point. */
+  /** `price`: net, two decimals and a point. */
   addDiscount(cartId: Id, itemId: Id, price: string): Promise<Outcome>;
   addCarrierDiscount(carrierId: Id, price: string): Promise<Outcome>;
-  /** Places the order once, however often it is called. Follows `redirect_url` itself; `origins` restricts the targets. */
+  /** Places the order once, however often it is called. Follows `redirect_url`; `origins` restricts its targets. */
   confirm(options?: { origins?: readonly string[] | undefined }): Promise<ConfirmOutcome>;
 
-  /** Shows a message of our own in a slot until the buyer's next action; by default an error that scrolls into view. */
+  /** Displays our own message in a slot until the buyer's next action. Default: an error that scrolls into view. */
   show(
     slot: SlotName,
     message: { messages: readonly string[]; status?: SlotMessages['status']; scroll?: boolean },
   ): void;
   clear(slot: string): void;
-  /** Changes that an earlier page of this tab told and nobody acknowledged. */
+  /** Displays unacknowledged changes of an earlier page of this tab. */
   restoreChanges(stored: Pick<CartState, 'changes' | 'before'>): void;
-  /** The buyer has seen and dismissed `CartState.changes`. */
+  /** Clears `CartState.changes`, which the buyer has acknowledged. */
   dismissChanges(): void;
 }
 
-/** What stands under the action's name in its body. */
+/** The value under the action's name in its body. */
 type ValueOf<Name extends CartActionName> = Name extends unknown
   ? CartActionBody<Name>[Name & keyof CartActionBody<Name>]
   : never;
 
-/** Creates the session of the cart at `url` in the given world; carts.ts passes the real one. */
+/** Creates the session of the cart at `url`. carts.ts passes the browser's environment; tests pass their own. */
 export function createCartSession(
   url: string,
   environment: CartEnvironment & { subscribe: CartSession['subscribe'] },
@@ -118,7 +118,7 @@ export function createCartSession(
     },
   });
   const { send, update } = sync;
-  /** Posts what stands under the action's own name alone. */
+  /** Sends an action whose body has only the action's own name. */
   const act = <Name extends CartActionName>(cause: Name, value: ValueOf<Name>, more?: Partial<CartPost>) =>
     send({ ...more, cause, body: { [cause]: value } } as CartPost);
 
@@ -131,7 +131,7 @@ export function createCartSession(
     });
     return loading;
   };
-  /** The last address not confirmed as saved. It may have been saved all the same, so sending it again unchanged reuses the key. */
+  /** The last address without a successful response. It may have been saved, so sending it again unchanged reuses the key. */
   let lastAddress: { readonly json: string; readonly key: string } | undefined;
 
   return {

@@ -7,20 +7,20 @@ import type { Cart, CartClient } from '../wire/cart';
 export const STEPS = ['/', '/addresses', '/summary'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The step of a route; an unknown route is the first step. */
+/** The step of a route; step 1 for an unknown route. */
 export const stepOf = (path: string): Step => STEPS.find((step) => step === path) ?? '/';
 
 /** The step's number from 1, comparable with `stepAvailability`. */
 export const stepNumber = (step: Step): number => STEPS.indexOf(step) + 1;
 
-/** The step to enter instead of the wanted one, and what is missing there. */
+/** The step to enter instead of the requested one, and the missing choice there. */
 export interface Diversion {
   readonly step: Step;
   readonly need?: KnownNeed | undefined;
 }
 
 /**
- * The rules for entering a step (rule R4): back to the furthest step available, with what the carrier still needs there. Undefined
+ * The rules for entering a step (rule R4): back to the furthest available step, with the carrier's unmet need there. Undefined
  * if the step may be entered.
  */
 export function diversion(
@@ -34,6 +34,6 @@ export function diversion(
   if (available >= stepNumber(requested)) return undefined;
   if (available === 0) return { step: '/' };
   const step = available < 2 ? '/' : '/addresses';
-  // If only the address is missing, the step's button says so.
+  // If only the address is missing, the step's button displays the reason.
   return { step, need: unmet(cart, step) };
 }

@@ -9,16 +9,7 @@ import type { SlotMessages } from '../../http/messages';
 import type { SlotName } from '../wire/slots';
 import { changesBetween, type Change, type Review } from './changes';
 import { createRun, IGNORED, settledBy, type Settled } from './messages';
-import {
-  jobOf,
-  reuseIfEqual,
-  keysOf,
-  isLineRemovedBy,
-  overlayOf,
-  stillPending,
-  omitKeys,
-  type Pending,
-} from './pending';
+import { jobOf, reuseIfEqual, keysOf, isRemovedBy, overlayOf, stillPending, omitKeys, type Pending } from './pending';
 import type { LinePlace } from '../wire/keys';
 import { LOAD, postWhole } from './post';
 import { isLocked } from './rules';
@@ -30,68 +21,68 @@ const removalOf = (remove: LinePlace): string => keysOf({ cause: 'remove', body:
 
 /** The session's callbacks. */
 interface Listening {
-  /** Whether the page allows the buyer's action. */
+  /** Whether the page's listeners allow the buyer's action. */
   allows(post: CartPost): boolean;
   onReply(post: CartPost, settled: Settled, previous: CartState['cart'], changes: readonly Change[]): void;
 }
 
 export interface CartSync {
-  /** Shows the template's answer; ignored once the server has answered. */
+  /** Displays the cart from the template; ignored once the server has responded. */
   begin(answer: CartAnswer): void;
-  /** All actions but `load` and `confirm` are the buyer's: ignored while the cart is locked or being ordered, or if the page stops it. */
+  /** Actions other than `load` and `confirm` are ignored while the cart is locked or being ordered, or if the page cancels them. */
   send(post: CartPost, delay?: number): Promise<Settled>;
-  /** Sends what waits, and again what could not be saved; resolves to false if something was refused or is still unsaved. */
+  /** Sends waiting and unsaved changes. Resolves to false if one was refused or is still unsaved. */
   flush(): Promise<boolean>;
-  /** A held removal waits this many ms from now; 0 sends it. */
+  /** Makes a held removal wait this many ms from now; 0 sends it. */
   hold(line: LinePlace, ms: number): void;
-  /** Takes a held removal back; false if it is already on its way. */
+  /** Undoes a held removal; returns false if it is already under way. */
   takeBack(line: LinePlace): boolean;
   update(change: Partial<CartState>): void;
-  /** From now on the summary is on the screen, until the returned function is called. */
+  /** Reports all differences while the summary is displayed, until the returned function is called. */
   review(differences: Review): () => void;
-  /** Shows a message of ours in a slot until the buyer's next action. */
+  /** Displays our own message in a slot until the buyer's next action. */
   show(slot: SlotName, message: SlotMessages): void;
   hide(slot: string): void;
   isBlocked(): boolean;
 }
 
-export function createSync(url: string, environment: CartEnvironment, { allows, onReply }: Listening): CartSync {
+export function createSync(url: string, env: CartEnvironment, { allows, onReply }: Listening): CartSync {
   const run = createRun();
   let refused = 0;
   let review: Review | undefined;
-  /** How many elements of the page show the summary. */
+  /** How many elements of the page display the summary. */
   let reviewers = 0;
 
-  /** A subscriber that throws must not block the queue for ever. */
+  /** A subscriber that throws must not block the queue. */
   const write = (state: CartState) => {
     try {
-      environment.write(state);
+      env.write(state);
     } catch (error) {
       reportUncaught(error);
     }
   };
   const update = (change: Partial<CartState>) => {
-    const state = environment.read();
+    const state = env.read();
     const names = Object.keys(change) as (keyof CartState)[];
     if (names.some((name) => change[name] !== state[name])) write({ ...state, ...change });
   };
   const isLockedNow = () => {
-    const { cart } = environment.read();
+    const { cart } = env.read();
     return cart !== null && isLocked(cart);
   };
-  const isBlocked = () => isOrdering(environment.read()) || isLockedNow();
+  const isBlocked = () => isOrdering(env.read()) || isLockedNow();
 
   const queue = createQueue<CartPost, CartReply, Settled>({
-    clock: environment.clock,
+    clock: env.clock,
     onChange: () => update({ pending: pendingWith(unsaved()) }),
-    send: ({ body }) => postWhole(url, environment, body),
+    send: ({ body }) => postWhole(url, env, body),
     commit,
   });
   const isBusy = () => queue.jobs().some(({ isHeld }) => !isHeld);
 
-  const unsaved = () => environment.read().pending.flatMap(({ post, stage }) => (stage === 'unsaved' ? [post] : []));
+  const unsaved = () => env.read().pending.flatMap(({ post, stage }) => (stage === 'unsaved' ? [post] : []));
 
-  /** The queue's changes, and unsaved ones unless the queue has a newer change of the same thing. */
+  /** The queue's changes, and unsaved ones unless the queue has a newer change with the same key. */
   function pendingWith(unsaved: readonly CartPost[]): readonly Pending[] {
     const queued = queue
       .jobs()
@@ -99,19 +90,16 @@ export function createSync(url: string, environment: CartEnvironment, { allows, 
       .map(({ job, isHeld }): Pending => ({ post: job.body, stage: isHeld ? 'held' : 'saving' }));
     const newer = new Set(queued.flatMap(({ post }) => keysOf(post)));
     const older = unsaved.flatMap((post) => omitKeys(post, (key) => newer.has(key)));
-    return reuseIfEqual(environment.read().pending, [
-      ...older.map((post): Pending => ({ post, stage: 'unsaved' })),
-      ...queued,
-    ]);
+    return reuseIfEqual(env.read().pending, [...older.map((post): Pending => ({ post, stage: 'unsaved' })), ...queued]);
   }
 
   function commit(job: Job<CartPost>, received: CartReply): Settled {
-    const before = environment.read();
+    const before = env.read();
     const reply = received.answer?.cart
       ? { ...received, answer: { ...received.answer, cart: withoutLocker(received.answer.cart, before.closedLocker) } }
       : received;
     const { body: post } = job;
-    const isLineRemoved = isLineRemovedBy(reply);
+    const isLineRemoved = isRemovedBy(reply);
     const left = [...unsaved(), ...stillPending(post, reply)].flatMap((one) => omitKeys(one, isLineRemoved));
     const pending = pendingWith(left);
     const had = overlayOf(before);
@@ -129,7 +117,7 @@ export function createSync(url: string, environment: CartEnvironment, { allows, 
     const next = withReply(before, post, reply, { messages, changes, pending, unseen });
     const isClosed = next.cart === null || isLocked(next.cart);
     write(isClosed ? { ...next, pending: pendingWith([]) } : next);
-    // Cancel what must no longer be sent: changes of a cart that is now locked, held removals of lines that are gone.
+    // Cancels changes of a cart that is now locked, and held removals of lines that are gone.
     queue.cancel(
       ({ body, held }) =>
         body.cause !== 'load' && (isLockedNow() || (held === true && (isClosed || keysOf(body).some(isLineRemoved)))),
@@ -137,9 +125,9 @@ export function createSync(url: string, environment: CartEnvironment, { allows, 
     );
     const settled = settledBy(post.cause, reply);
     if (!settled.ok && post.cause !== 'load') refused++;
-    // A refusal with a cart is news for other tabs too: a payment begun elsewhere, a price that rose.
+    // Other tabs need a refusal's cart too: a payment begun elsewhere, a price that rose.
     const isNews = reply.answer && (!reply.failure || reply.answer.cart);
-    if (isNews && post.cause !== 'load') environment.broadcastChange();
+    if (isNews && post.cause !== 'load') env.broadcastChange();
     onReply(post, settled, before.cart, changes);
     if (post.cause === 'load' && reply.answer?.cart) sendAgain(takePending(url, reply.answer.cart));
     return settled;
@@ -148,40 +136,40 @@ export function createSync(url: string, environment: CartEnvironment, { allows, 
   function send(post: CartPost, delay?: number): Promise<Settled> {
     const isOfPerson = post.cause !== 'load' && post.cause !== 'confirm';
     if (isOfPerson && (isBlocked() || !allows(post))) return Promise.resolve(IGNORED);
-    // While the order waited, an answer may have locked the cart.
+    // While the order waited, a response may have locked the cart.
     if (post.cause === 'confirm' && isLockedNow()) return Promise.resolve(IGNORED);
     if (post.cause !== 'load' && !isBusy()) run.begin();
-    // Unsaved changes go out first, so that screen and server agree afterwards.
+    // Sends unsaved changes first, so that screen and server agree afterwards.
     sendAgain(unsaved(), keysOf(post));
     return queue.push(jobOf(post, delay));
   }
 
-  /** Skips changes for which a newer one is on its way. */
+  /** Skips changes with a newer one under way. */
   function sendAgain(posts: readonly CartPost[], newer: readonly string[] = []): void {
-    const { saving } = overlayOf(environment.read());
+    const { saving } = overlayOf(env.read());
     const isNewer = (key: string) => newer.includes(key) || saving.has(key);
     for (const one of posts.flatMap((post) => omitKeys(post, isNewer))) void queue.push(jobOf(one, 0));
   }
 
-  environment.onChange(() => void send({ ...LOAD, why: 'elsewhere' }, OTHER_TABS_PAUSE));
-  environment.onPageRestored(() => {
-    // A page restored from the back/forward cache still has its changes.
+  env.onChange(() => void send({ ...LOAD, why: 'elsewhere' }, OTHER_TABS_PAUSE));
+  env.onPageRestored(() => {
+    // A page restored from the back/forward cache still has its changes in memory.
     forgetPending(url);
-    // The buyer has come back from the redirect. An order still being placed, or with a lost answer, keeps its lock.
-    if (environment.read().order === 'leaving') update({ order: 'idle' });
+    // The buyer came back from the redirect. An order still being placed, or with a lost response, stays locked.
+    if (env.read().order === 'leaving') update({ order: 'idle' });
     void send(LOAD);
   });
-  environment.onPageHide(() => {
+  env.onPageHide(() => {
     queue.flushOnHide();
-    storePending(url, environment.read());
+    storePending(url, env.read());
   });
-  environment.onOnline(() => {
-    if (environment.read().failure) void send(LOAD);
+  env.onOnline(() => {
+    if (env.read().failure) void send(LOAD);
   });
 
   return {
     begin({ cart, messages }) {
-      if (environment.read().status !== 'loading') return;
+      if (env.read().status !== 'loading') return;
       run.bring(messages);
       update(cart === undefined ? { messages } : { status: 'ready', cart, messages });
     },
@@ -204,8 +192,8 @@ export function createSync(url: string, environment: CartEnvironment, { allows, 
         if (--reviewers === 0) review = undefined;
       };
     },
-    show: (slot, message) => update({ messages: run.show(environment.read().messages, slot, message) }),
-    hide: (slot) => update({ messages: run.hide(environment.read().messages, slot) }),
+    show: (slot, message) => update({ messages: run.show(env.read().messages, slot, message) }),
+    hide: (slot) => update({ messages: run.hide(env.read().messages, slot) }),
     isBlocked,
   };
 }

@@ -9,7 +9,7 @@ import widget from './widget.css?inline';
 export const styles = [...uiStyles, widget];
 
 interface WidgetButtonProps extends Pick<PropsOf<typeof shopCartWidget>, 'count'> {
-  /** Undefined until the carts are read. */
+  /** Undefined until the carts are loaded. */
   label?: string;
   /** The displayed count: a badge has room for two digits. */
   shown?: string;

@@ -63,7 +63,7 @@ function Items({ cart, before, prices, currency }: ViewOptions & { cart: OneCart
       {firstItems(cart, before).map((item, index) => {
         const [image, value] = [linkUrl(item.image), valueOf(item, prices, currency)];
         return (
-          // The dropdown's lines have no id; as they are read-only, the index will do.
+          // The dropdown's lines have no id. They are read-only, so the index is a sufficient key.
           <li key={index} className={item.isNew ? 'widget__item widget__item--new' : 'widget__item'}>
             {image ? (
               <img src={image} alt="" width="40" height="40" loading="lazy" />

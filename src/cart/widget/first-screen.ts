@@ -38,7 +38,7 @@ export function begin(island: Island): Life {
     const isHopeless = state.hopeless && data === undefined;
     if (wasHopeless !== isHopeless) {
       wasHopeless = isHopeless;
-      // Then the template's link, if any, replaces the button; not under the focus, where nothing may move.
+      // Replaces the button by the template's link, unless the focus is inside.
       if (!element.matches(':focus-within')) isGivenUp = isHopeless && element.childElementCount > 0;
     }
     const label = data && text.label(text.products(data.count));
@@ -52,7 +52,7 @@ export function begin(island: Island): Life {
     if (isOpen) {
       element.dispatchEvent(new CustomEvent('shop-cart-widget-opened', { bubbles: true, composed: true }));
       const { data, loading, failed } = widgetOf(url());
-      // The request failed, or a navigation that was then cancelled aborted it.
+      // The request failed, or a cancelled navigation aborted it.
       if (!loading && (data === undefined || failed)) load();
     }
     paint();

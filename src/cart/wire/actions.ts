@@ -13,7 +13,7 @@ import { new_address } from './actions/new-address';
 import { quantity } from './actions/quantity';
 import { remove } from './actions/remove';
 
-/** In the order of the contract; the order is the last that is tried, because it ends the cart. */
+/** In the order of the contract. The kit tries `confirm` last, because it ends the cart. */
 export const cartActions = {
   load,
   quantity,

@@ -44,7 +44,7 @@ type FieldInput = Omit<Fields, 'country'> & {
 /** Each field under either name. */
 type AddressInput = FieldInput & { readonly [K in keyof FieldInput as `address_${K}`]?: FieldInput[K] };
 
-/** An address in an answer. `country` is a two-letter code, `nip` the tax number under either of its names. */
+/** An address in a response. `country`: two-letter code. `nip`: the tax number, under either of its names. */
 export const address = v.pipe(
   v.unknown() as Reads<AddressInput>,
   wire({ as: fields }),
@@ -58,7 +58,7 @@ export const address = v.pipe(
 );
 export type Address = v.InferOutput<typeof address>;
 
-/** Body of `new_address`; `region` is the voivodeship where the country is PL. The last two go to carts with `can_add_invoice_address` only. */
+/** Body of `new_address`. `region`: the voivodeship for country PL. `nip` and `purpose`: only for carts with `can_add_invoice_address`. */
 export const newAddress = v.object({
   name: limited(addressLimits.name),
   street: limited(addressLimits.street),

@@ -1,4 +1,4 @@
-/** Decides how a call is described in OpenAPI: its parameters, its body, its answer. */
+/** Describes a call in OpenAPI: its parameters, its body, its response. */
 import type { JsonSchema } from './json-schema';
 
 export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
@@ -14,17 +14,20 @@ export const header = (name: string, description: string, required = false): Jso
 export const csrf = [
   header(
     'X-XSRF-TOKEN',
-    'The cookie XSRF-TOKEN, URL-decoded. Scripts have to read it: it is not HttpOnly. Goes to the page’s own origin only.',
+    'Value of the cookie XSRF-TOKEN, URL-decoded, so the cookie is not HttpOnly. Sent with every call to the page’s own origin only. Check it for every POST and DELETE; a GET changes nothing and needs no token.',
   ),
-  header('X-CSRF-TOKEN', 'The page’s <meta name="csrf-token">, where it has one. Goes to the page’s own origin only.'),
+  header(
+    'X-CSRF-TOKEN',
+    'Content of the page’s <meta name="csrf-token">, if present. Sent to the page’s own origin only. Accept either header.',
+  ),
   header('X-Requested-With', 'Always XMLHttpRequest.', true),
 ];
 
-/** If the call depends on the page's session, that may be over; otherwise anything can go wrong. */
+/** A call with the session's token may find the session ended; any other call fails in an unknown way. */
 export const refused = (parameters: readonly JsonSchema[]) =>
   csrf.some((one) => parameters.includes(one))
-    ? { 401: { description: 'The session is over. It needs no body.' } }
-    : { default: { description: 'A failure, which the element tells in its own words. It needs no body.' } };
+    ? { 401: { description: 'The session has ended. No body required.' } }
+    : { default: { description: 'A failure. The element displays its own message. No body required.' } };
 
 export const post = (operationId: string, summary: string, body: JsonSchema, response: JsonSchema) => ({
   post: {
@@ -32,7 +35,7 @@ export const post = (operationId: string, summary: string, body: JsonSchema, res
     operationId,
     parameters: csrf,
     requestBody: { required: true, ...json(body) },
-    responses: { 200: { description: 'The answer.', ...json(response) }, ...refused(csrf) },
+    responses: { 200: { description: 'Success.', ...json(response) }, ...refused(csrf) },
   },
 });
 
@@ -41,6 +44,6 @@ export const get = (operationId: string, summary: string, parameters: readonly J
     summary,
     operationId,
     parameters,
-    responses: { 200: { description: 'The answer.', ...json(response) }, ...refused(parameters) },
+    responses: { 200: { description: 'Success.', ...json(response) }, ...refused(parameters) },
   },
 });

@@ -1,4 +1,4 @@
-/** Decides what the published contract says about shapes and fields that name and type do not fully explain. */
+/** The meanings of shapes and fields in the contract that name and type do not fully explain. */
 import type { JsonSchema } from './json-schema';
 import { ofCart } from './meanings-cart';
 import { ofCompany } from './meanings-company';
@@ -7,12 +7,12 @@ import { ofOtherCalls } from './meanings-other';
 
 /** Keyed by shape, and by field as `Shape.field`. The only markup is Markdown's backticks. */
 export const meanings: Readonly<Record<string, string>> = {
-  Id: 'Goes back as it came. A JSON number beyond 2^53 cannot: send it as text, or whatever it is the id of is left out.',
-  Text: 'A number is read as its digits.',
-  Decimal: 'Money and quantities: a JSON number or, without binary rounding, text with a point: `"1234.50"`.',
+  Id: 'Opaque id, returned unchanged. Send a number beyond 2^53 as text: browsers round it, so the element drops its owner.',
+  Text: 'A number counts as text.',
+  Decimal: 'Money or quantity: a JSON number, or text with a decimal point, which has no binary rounding: `"1234.50"`.',
   VatRate:
-    'Per cent, or a word for what bears no tax: `zw` (exempt), `np` (outside of VAT), `oo` (reverse charge). With a word, net and gross are the same.',
-  Flag: 'Anything but `true`, `1`, `"1"` and `"true"` is false.',
+    'Per cent, or a code for goods without tax: `zw` (exempt), `np` (outside the scope of VAT), `oo` (reverse charge). With a code, net equals gross.',
+  Flag: '`true`, `1`, `"1"` or `"true"`. Any other value is false.',
 
   ...ofCart,
   ...ofCompany,
@@ -36,7 +36,10 @@ const like = new Map([
   ['WholeOrder', 'EarlierOrder'],
 ]);
 
-/** What the contract says of a field of the shape; undefined if the field speaks for itself. */
+/** Fields that the elements do not read, for the kit and the shop's other programs. */
+const unread: Readonly<Record<string, Record<string, JsonSchema>>> = { CartItem: { price_until: { type: 'string' } } };
+
+/** Undefined if the field needs no explanation. */
 export function meaningOf(shape: string, field: string): string | undefined {
   const other = like.get(shape);
   const key = `${shape}.${field}`;
@@ -44,21 +47,19 @@ export function meaningOf(shape: string, field: string): string | undefined {
   return other === undefined ? undefined : meaningOf(other, field);
 }
 
-/** The shapes with their descriptions. */
+/** The shapes with their descriptions and the fields in `unread`. */
 export function explained(shapes: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> {
   return Object.fromEntries(
-    Object.entries(shapes).map(([name, shape]) => [name, { ...said(meanings[name]), ...withFields(name, shape) }]),
+    Object.entries(shapes).map(([name, shape]) => [name, { ...described(meanings[name]), ...withFields(name, shape) }]),
   );
 }
 
-const said = (description: string | undefined): JsonSchema => (description === undefined ? {} : { description });
+const described = (description: string | undefined): JsonSchema => (description === undefined ? {} : { description });
 
 function withFields(name: string, shape: JsonSchema): JsonSchema {
   const { allOf, properties } = shape as { allOf?: JsonSchema[]; properties?: Record<string, JsonSchema> };
-  const fields = Object.entries(properties ?? {}).map(([field, one]) => [
-    field,
-    { ...one, ...said(meaningOf(name, field)) },
-  ]);
+  const own = Object.entries({ ...properties, ...(properties && unread[name]) });
+  const fields = own.map(([field, one]) => [field, { ...one, ...described(meaningOf(name, field)) }]);
   return {
     ...shape,
     ...(allOf && { allOf: allOf.map((one) => withFields(name, one)) }),

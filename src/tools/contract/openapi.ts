@@ -1,4 +1,4 @@
-/** Decides how the contract is written as OpenAPI 3.1: which call takes and answers what, and which headers and statuses matter. */
+/** The contract as OpenAPI 3.1: bodies and responses of each call, headers and statuses. */
 import { inQuery, ordersQuery, pointsQuery } from './queries';
 import { cartActions } from '../../cart/wire/actions';
 import { csrf, get, header, json, post, ref, refused } from './calls';
@@ -17,17 +17,17 @@ const answer = (description: string) => ({
 });
 
 const cartCall = {
-  summary: 'Every action of the cart; the body’s key is its name, an empty object loads the cart.',
-  description: 'The address is the element’s `cart-url`, by default the page’s own.',
+  summary: 'All actions of the cart. The key of the body is the name of the action; an empty object loads the cart.',
+  description: 'URL: `cart-url` of the element. Default: the page URL.',
   operationId: 'cart',
   parameters: [
     ...csrf,
     header(
       'Idempotency-Key',
-      'With `confirm`: a UUID, the same on every repetition for one state of the cart. Answer the first answer again. ' +
-        'With `new_address`: a UUID, the same while one address is tried again. Save it once; answer the cart as it is. ' +
-        'Keep the keys of each action apart, look for the key before `seen` is compared, and take an empty one for none. ' +
-        'Where the same key comes with another body (an order: for another cart), do nothing and answer 422.',
+      'With `confirm`: a UUID, the same for each repetition of one state of the cart. Return the first response again. ' +
+        'With `new_address`: a UUID, the same for each repetition of one address. Save it once and return the current cart. ' +
+        'Keep the keys of each action apart, look the key up before you compare `seen`, and treat an empty key as missing. ' +
+        'If the same key has another body (an order: another cart), change nothing and answer 422.',
     ),
   ],
   requestBody: {
@@ -35,20 +35,21 @@ const cartCall = {
     ...json({ anyOf: names.map((name) => ref(`${pascal(name)}Action`)) }),
   },
   responses: {
-    200: answer('The action was carried out. After `confirm`: messages.confirm.redirect_url.'),
-    400: answer('The body is no action.'),
-    401: { description: 'The session is over. It needs no body.' },
+    200: answer('Success. After `confirm`: messages.confirm.redirect_url.'),
+    400: answer('The body is no action of the cart.'),
+    401: { description: 'The session has ended. No body required.' },
     409: answer(
-      'A payment has begun: messages.payment_init. After `confirm`: the cart is no longer what `seen` says; the answer carries it as it is now.',
+      'A payment has begun: messages.payment_init. After `confirm`: the cart differs from `seen`; the response contains the current cart.',
     ),
     419: {
-      description: 'The CSRF token was refused; the elements fetch a new one and repeat once. It needs no body.',
+      description:
+        'The CSRF token is invalid. The elements load the page for a new one and repeat the call once. No body required. Laravel answers this by itself.',
     },
-    422: answer('The action was refused: messages under the slot of their subject, and the cart as it is.'),
+    422: answer('The action is refused: messages by slot (see `CartAnswer`), and the current cart.'),
   },
 };
 
-/** The check sum of the number is wrong: asked is only where it holds. */
+/** Adds the response to a number whose check sum is wrong. The elements send none. */
 const withWrongNumber = ({ post: call }: ReturnType<typeof post>) => ({
   post: { ...call, responses: { ...call.responses, 400: { description: 'The check sum is wrong.', ...json({}) } } },
 });
@@ -58,17 +59,17 @@ const inPath = { name: 'id', in: 'path', required: true, schema: { type: 'string
 /** The version of requests and answers, independent of the package's. */
 const VERSION = '1.1';
 
-/** The document. Paths are examples: each is an attribute of the element that calls it. */
+/** Paths are examples: each is an attribute of the element that calls it. */
 export function openApi(version: string) {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Shop Elements: what a shop’s server answers',
+      title: 'Shop Elements: calls to a shop’s server',
       version,
       'x-contract-version': VERSION,
       description:
-        `Version ${VERSION} of the contract: what it has more than 1.0 is optional for a server. ` +
-        'Generated from the schemas by which the elements read. Unknown fields are ignored; null and absent are the same.',
+        `Version ${VERSION} of the contract. Everything added since 1.0 is optional for a server. ` +
+        'Generated from the schemas of the elements. Unknown fields are ignored. null means the same as absent.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -97,22 +98,22 @@ export function openApi(version: string) {
         '/api/search': post('search', 'Site search (`shop-search`, `url`).', ref('SearchBody'), ref('SearchAnswer')),
         '/api/lookup': post(
           'lookup',
-          'Which products the rows of a list mean (`lookup-url`).',
+          'Products for the rows of a list (`lookup-url`).',
           ref('LookupBody'),
           ref('LookupAnswer'),
         ),
         '/api/firma': withWrongNumber(
           post(
             'company',
-            'A company by its tax number (`shop-cart`, `company-url`). The shop’s server asks the registers and maps what they say: the voivodeship in small letters, the post code with its dash, the street without “ul.”, the town where there is no street. ' +
-              '429 and 503 say that no register answers.',
+            'A company by its tax number (`shop-cart`, `company-url`). The shop’s server queries the registers and maps their data: voivodeship in lower case, post code with its dash, street without “ul.”, town if there is no street. ' +
+              '429 or 503: no register responds.',
             ref('CompanyBody'),
             ref('CompanyAnswer'),
           ),
         ),
         '/': post(
           'addProduct',
-          'Adds a product to the page’s document (`shop-add-product`); the answer is not read.',
+          'Adds a product to the document of the page (`shop-add-product`). The response body is ignored.',
           ref('AddProductBody'),
           {},
         ),
@@ -136,34 +137,39 @@ export function openApi(version: string) {
         ),
         '/api/points': get(
           'points',
-          'Parcel lockers (`points-url`), page after page until one brings none, or the same ones again. With `relative_post_code` the nearest, each with its `distance`; with `name` that one.',
+          'Parcel lockers (`points-url`), page by page until a page has no new locker. With `relative_post_code` the nearest, each with its `distance`; with `name` only that locker.',
           inQuery(pointsQuery, { name: 'WAW12A' }),
           ref('LockerPoints'),
         ),
         '/api/zamowienia': get(
           'orders',
-          'Earlier orders (`shop-orders`, `orders-url`), page after page.',
+          'Earlier orders (`shop-orders`, `orders-url`), page by page.',
           [...csrf, ...inQuery(ordersQuery)],
           ref('EarlierOrders'),
         ),
-        '/api/zamowienia/{id}': get('order', 'One of them with its lines.', [...csrf, inPath], ref('WholeOrder')),
+        '/api/zamowienia/{id}': get('order', 'An earlier order with its lines.', [...csrf, inPath], ref('WholeOrder')),
         '/api/listy': {
-          ...get('lists', 'Lists kept by name (`shop-quick-order`, `lists-url`).', csrf, ref('KeptLists')),
-          ...post('saveList', 'Keeps a list; one of the same name is replaced.', ref('SaveListBody'), ref('KeptList')),
+          ...get('lists', 'Saved lists (`shop-quick-order`, `lists-url`).', csrf, ref('KeptLists')),
+          ...post(
+            'saveList',
+            'Saves a list, and replaces one with the same name. Answer 422 to a name that is too long.',
+            ref('SaveListBody'),
+            ref('KeptList'),
+          ),
         },
         '/api/listy/{id}': {
-          ...get('list', 'One of them with its rows.', [...csrf, inPath], ref('WholeList')),
+          ...get('list', 'A saved list with its rows.', [...csrf, inPath], ref('WholeList')),
           delete: {
-            summary: 'Forgets a list; one that is gone already is no error.',
+            summary: 'Deletes a list. An unknown id is not an error.',
             operationId: 'deleteList',
             parameters: [...csrf, inPath],
-            responses: { 200: { description: 'It is gone.' }, ...refused(csrf) },
+            responses: { 200: { description: 'Deleted.' }, ...refused(csrf) },
           },
         },
         '/konfigurator/getNewToken': get(
           'token',
           'A token for the configurator or the deferred payment’s provider, below the cart’s `abrys_config_url`. ' +
-            'Asked without cookies and CSRF headers; another origin has to allow the shop’s by CORS.',
+            'Requested without cookies and CSRF headers. Another origin must allow the shop’s origin by CORS.',
           [],
           ref('Token'),
         ),
@@ -177,7 +183,7 @@ export function openApi(version: string) {
 /** The same definitions as one JSON Schema, whose root is the cart's answer. */
 export const cartSchema = () => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: 'What a shop’s cart answers',
+  title: 'Response of a shop’s cart',
   $ref: '#/$defs/CartAnswer',
   $defs: explained(definitionsOf(definitions, '#/$defs/')),
 });

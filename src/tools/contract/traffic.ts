@@ -1,4 +1,4 @@
-/** Decides where the published contract has examples: at the body and at the answer, under the same name. */
+/** Adds the recorded examples to the contract: body and response of a call under the same name. */
 import type { JsonSchema } from './json-schema';
 import type { Exchange } from './record';
 
@@ -15,7 +15,7 @@ function put(content: Content | undefined, name: string, value: unknown): void {
   if (json !== undefined) (json.examples ??= {})[name] = { value };
 }
 
-/** The same paths with the recorded examples. Throws if an answer has a status that the contract does not list. */
+/** Throws if a response has a status that the contract does not list. */
 export function withTraffic<Paths extends Readonly<Record<string, JsonSchema>>>(
   paths: Paths,
   exchanges: readonly Exchange[],
@@ -23,7 +23,7 @@ export function withTraffic<Paths extends Readonly<Record<string, JsonSchema>>>(
   const filled = structuredClone(paths);
   for (const { path, method, name, body, status, answer } of exchanges) {
     const call = filled[path]?.[method] as Call | undefined;
-    if (call?.responses[status] === undefined) throw new Error(`${method} ${path}, ${name}: ${status} is not known`);
+    if (call?.responses[status] === undefined) throw new Error(`${method} ${path}, ${name}: status ${status} is not in the contract`);
     put(call.requestBody, name, body);
     put(call.responses[status], name, answer);
   }

@@ -1,6 +1,7 @@
 /** Decides which names the declarations know: tags, events, commands, parts, custom properties, and the files of the package. */
 import type { Declaration } from '../../element/declare';
 import { nearest } from '../../element/nearest';
+import { languageModules } from '../../texts/languages';
 
 export interface Known {
   readonly tags: ReadonlyMap<string, Declaration>;
@@ -21,7 +22,7 @@ export function knownOf(declarations: readonly Declaration[]): Known {
     commands: new Set(declarations.flatMap(({ commands }) => Object.keys(commands))),
     parts: new Set(declarations.flatMap(({ parts }) => Object.keys(parts))),
     properties: new Set(declarations.flatMap(({ cssProperties }) => Object.keys(cssProperties))),
-    modules: new Set(['index', 'texts-en', 'shop-elements', ...declarations.map(({ tag }) => tag)]),
+    modules: new Set(['index', 'shop-elements', ...languageModules, ...declarations.map(({ tag }) => tag)]),
   };
   made.set(declarations, known);
   return known;

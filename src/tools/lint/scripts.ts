@@ -1,4 +1,5 @@
 /** Decides which names of ours are misspelt in a script: events, tags in queries, modules. */
+import { languageModules } from '../../texts/languages';
 import { suggestion, slipOf, type Known } from './names';
 import type { Tell } from './problem';
 
@@ -6,7 +7,7 @@ const EVENT = /\b(?:addEventListener|removeEventListener|on|one|off|once)\s*\(\s
 const TAG =
   /(?:\b(?:querySelector(?:All)?|closest|matches|getElementsByTagName|createElement|whenDefined|customElements\.get)|\$)\s*(?:<[\w\s|]*>)?\(\s*['"`](shop-[a-z][\w-]*)(?=[\s'"`.:#[,>+~])/g;
 const MODULE = /\b(?:from|import|require)\s*\(?\s*(['"`])([^'"`\n]{1,300})\1/g;
-const EXPORTS = ['react', 'vue', 'svelte', 'texts-en', 'texts.json', 'custom-elements.json', 'package.json'];
+const EXPORTS = ['react', 'vue', 'svelte', ...languageModules, 'texts.json', 'custom-elements.json', 'package.json'];
 
 /** `code` is a script without its comments; `offset` is where it begins in its file. */
 export function checkScript(code: string, offset: number, known: Known, tell: Tell): void {

@@ -72,11 +72,11 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     priority: 7,
   },
   // Asks for a cart before its view does.
-  { name: 'early', test: /\/src\/cart\/(session\/early|wire\/api)/, priority: 6.7 },
+  { name: 'early', test: /\/src\/cart\/(session\/prefetch|wire\/api)/, priority: 6.7 },
   // The cart's drawing before its view loads, as far as the view needs it too. Only its own sheets: with all that are shared, cart, dropdown, search and hearts each loaded those of the others, 3.9 KB.
   {
     name: 'screen',
-    test: /\/src\/(cart\/(session\/(rules|kinds|account|limit)|text\.ts|styles|[a-z]+\/(branch|breakdown|carriers|payments|locker-address|chunks|figures|long|reasons|shown)\.ts|pricing\/rules)|ui\/(text|styles)\.ts|fields\/(quantity-words|text|styles|price)\.ts)|\/src\/(cart\/.*(?<!wrong-fields)|fields\/.*|ui\/(?!modal|pages|table|select|sections).*)\.css\?inline/,
+    test: /\/src\/(cart\/(session\/(rules|kinds|account|limit)|text\.ts|styles|[a-z]+\/(branch|breakdown|carriers|payments|locker-address|chunks|figures|long|reasons|display)\.ts|pricing\/rules)|ui\/(text|styles)\.ts|fields\/(quantity-words|text|styles|price)\.ts)|\/src\/(cart\/.*(?<!wrong-fields)|fields\/.*|ui\/(?!modal|pages|table|select|sections).*)\.css\?inline/,
     minShareCount: 2,
     priority: 6.5,
   },
@@ -86,13 +86,13 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // What the search box does and lists, without React.
   {
     name: 'box',
-    test: /\/src\/(search\/(asking|combobox\/(box|keys)|suggester\/(first-screen|panel-css|known|sections|SuggestionList|ProductLine)|ProductFacts|MarkedTitle|marked|fold|small-words|availability|spoken|priced|recent|follow-template)|ui\/paint)/,
+    test: /\/src\/(search\/(debounced-request|log-refusal|combobox\/(box|keys)|suggester\/(first-screen|panel-css|default-suggestions|sections|SuggestionList|ProductLine)|ProductFacts|MarkedTitle|marked|fold|small-words|availability|spoken|priced|recent|follow-template)|ui\/paint)/,
     priority: 5.6,
   },
   // The requests of the search page, which are sent before React loads.
   {
     name: 'finding',
-    test: /\/src\/search\/(filter-names|filters\/(schema|query)|site\/(api|text|place|screen\/(early|model)))\.ts/,
+    test: /\/src\/search\/(filter-names|filters\/(schema|query)|site\/(api|text|location|screen\/(prefetch-results|model)))\.ts/,
     priority: 5.45,
   },
   // Ordering a product, from its own form and from search results.

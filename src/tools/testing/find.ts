@@ -1,4 +1,5 @@
 /** Decides how a test finds a listed thing in a Playwright page: by its role and name, without a dependency on Playwright. */
+import type { ShippedLanguage } from '../../texts/languages';
 import type { Listed } from './roles';
 import roles from './roles.json';
 import type { Role, Tag, ThingOf } from './things';
@@ -21,7 +22,7 @@ export interface Locator<L> extends Locators<L> {
 
 export interface Options {
   /** The page's language; Polish by default. */
-  readonly language?: 'pl' | 'en';
+  readonly language?: 'pl' | ShippedLanguage;
 }
 
 /** `said` is the shop's name for it, or a part of that: a product, a carrier; for a numbered line its number. */
@@ -55,6 +56,6 @@ export function finder<T extends Tag, L extends Locator<L>>(
     const host = place.locator(tag);
     const around = within === undefined ? host : host.locator(within);
     if (role === undefined) return around.locator(css);
-    return around.getByRole(role, { name: nameOf(name?.[language], label ?? '') });
+    return around.getByRole(role, { name: nameOf(name?.[language] ?? name?.pl, label ?? '') });
   };
 }

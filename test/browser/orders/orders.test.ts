@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { listen } from '../element/probe';
 import { until } from '../settled';
-import { buttonIn, faultsOf, heard, page, scriptedServer, settled, within, type Call } from '../product/page';
+import { buttonIn, faultsOf, eventsOf, page, scriptedServer, settled, within, type Call } from '../product/page';
 
 const TAG = 'shop-orders';
 const address = location.href;
@@ -166,7 +166,7 @@ describe('<shop-orders>', () => {
 
   it('opens the details: documents, KSeF number, transfer title, lines', async () => {
     const { element, place } = await opened({ orders: [anOrder(7, { documents: [anInvoice()] })], total: 1 });
-    const told = heard('shop-order-opened');
+    const told = eventsOf('shop-order-opened');
     const button = buttonIn(element, 'Szczegóły');
     button.click();
     await settled();
@@ -249,7 +249,7 @@ describe('<shop-orders>', () => {
       expect(textOf(element, 'dialog')).to.contain('Nic się nie zmieniło');
       expect(textOf(element, 'dialog')).to.contain('580,00\u00A0zł');
       expect(await faultsOf(place)).to.deep.equal([]);
-      const told = heard('shop-order-repeated');
+      const told = eventsOf('shop-order-repeated');
       buttonIn(element, 'Dodaj 2').click();
       await settled();
       expect(calls).to.have.length(4);

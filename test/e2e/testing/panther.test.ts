@@ -33,7 +33,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it.runIf(isThere)('a buyer orders', async () => {
+it.runIf(isThere)('Panther: a buyer orders', async () => {
   const put = (path: string): string => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     return join(folder, path);

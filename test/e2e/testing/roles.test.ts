@@ -90,13 +90,18 @@ async function buy(page: Page, seen: Seen, language: Language): Promise<void> {
   await expect.poll(() => shopCart(page, { language }).find('quantity', 'Gres').inputValue()).toBe('4');
 }
 
-it.each<Language>(isWhole ? ['pl', 'en'] : ['pl'])('every thing of the list is found: %s', async (language) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const seen = new Seen(page, language);
-  await buy(page, seen, language);
-  await order(page, seen, language);
-  const listed = Object.entries(all).flatMap(([tag, things]) => Object.keys(things).map((thing) => `${tag} ${thing}`));
-  expect([...seen.things].sort()).toEqual(listed.sort());
-  await context.close();
-});
+it.each<Language>(isWhole ? ['pl', 'en'] : ['pl'])(
+  'the page objects find each listed control: %s',
+  async (language) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const seen = new Seen(page, language);
+    await buy(page, seen, language);
+    await order(page, seen, language);
+    const listed = Object.entries(all).flatMap(([tag, things]) =>
+      Object.keys(things).map((thing) => `${tag} ${thing}`),
+    );
+    expect([...seen.things].sort()).toEqual(listed.sort());
+    await context.close();
+  },
+);

@@ -7,7 +7,7 @@ import type { WidgetCart } from '../schema';
 import type { WidgetState } from '../state';
 import { text } from '../text';
 
-/** Without an answer the carts are still loading, or the template's own link stands alone. */
+/** Without `data`: the skeleton, or after a failure the template's own link. */
 export function panelScreen(
   { data: answer, before, failed }: Pick<WidgetState, 'data' | 'before' | 'failed'>,
   prices: Prices,

@@ -13,7 +13,7 @@ interface PanelState extends WidgetState {
   readonly currency: string;
 }
 
-/** Returns a function that draws the panel below the button in its present state; without one it removes the panel. */
+/** Returns a function that draws the panel below the button; without a state it removes the panel. */
 export function panelPainter(widget: Element): (state: PanelState | undefined) => void {
   let paint: ReturnType<typeof draw> | undefined;
   return (state) => {

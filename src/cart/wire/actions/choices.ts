@@ -8,7 +8,7 @@ const chosen = () => v.object({ id });
 interface Choosable {
   readonly id: Id;
 }
-/** Another one than the chosen one, if there is one. */
+/** The first option that is not chosen, else the first. */
 const another = (all: readonly Choosable[], now: Choosable | undefined): Choosable | undefined => {
   const one = all.find((other) => !sameId(other.id, now?.id)) ?? all[0];
   return one && { id: one.id };
@@ -17,7 +17,7 @@ const another = (all: readonly Choosable[], now: Choosable | undefined): Choosab
 export const carrier = action({
   body: v.object({ carrier: chosen() }),
   samples: { good: { carrier: { id: 1 } }, wrong: { carrier: { id: 9 } } },
-  // Which fields there are may hang on the delivery.
+  // The fields may depend on the carrier.
   mayChange: ['carrier', 'payment', 'locker', 'contact', 'fields'],
   trialBody({ cart }) {
     const one = another(cart.availableCarriers, cart.carrier);

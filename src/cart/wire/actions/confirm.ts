@@ -5,9 +5,9 @@ import { action } from './action';
 
 export const confirm = action({
   body: v.object({ confirm: v.literal(true), seen: v.optional(seenCart) }),
-  // The contract puts the revision of its cart here; another one is refused.
+  // The contract inserts the revision of its cart here; the shop refuses any other.
   samples: { good: { confirm: true, seen: { cart_id: 102, revision: '41', total_gross: '58.49' } } },
-  // What comes after an order is another cart.
+  // An order is followed by a new cart.
   mayChange: ['lines', 'notes', 'contact', 'locker', 'project', 'delivery', 'invoice', 'carrier', 'payment', 'fields'],
   trialBody: ({ seen }) => ({ confirm: true as const, seen }),
   slot: 'confirm',

@@ -97,7 +97,7 @@ export function nextVersion(last: string, changes: readonly Difference[]): strin
 }
 
 /** Additions that readers look for; the rest (texts, parts, fields) comes with them. */
-const TOLD = /^(element|attribute|event|command|import) /;
+const NOTABLE = /^(element|attribute|event|command|import) /;
 
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(text.split(/[^\w./-]+/).map((word) => word.replace(/\.$/, '')));
@@ -123,8 +123,8 @@ export function objections(
       if (weight === 'breaking')
         return isNamed(breaking, name) ? [] : [`CHANGELOG.md has nothing under "### Breaking" of: ${name} ${says}`];
       // A new element's page describes everything that belongs to it.
-      const isToldWith = name !== ownerOf(name) && added.has(ownerOf(name));
-      return !TOLD.test(name) || isToldWith || isNamed(unreleased, name)
+      const isCoveredBy = name !== ownerOf(name) && added.has(ownerOf(name));
+      return !NOTABLE.test(name) || isCoveredBy || isNamed(unreleased, name)
         ? []
         : [`CHANGELOG.md does not tell of: ${name} ${says}`];
     }),

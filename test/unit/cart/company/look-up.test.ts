@@ -32,7 +32,7 @@ it.each([
   expect(asked).toEqual(['{"nip":"1234563218"}']);
 });
 
-it('a company is read without what the contract does not have', async () => {
+it('lookUpCompany drops fields outside the contract', async () => {
   answers(
     200,
     '{"company":{"name":"Nowak","zip_code":"02-797","accounts":["1"]},"sources":[{"name":"GUS"}],"messages":[]}',
@@ -42,7 +42,7 @@ it('a company is read without what the contract does not have', async () => {
   expect(JSON.stringify(found)).not.toContain('accounts');
 });
 
-it('a register that hangs is silent after five seconds', async () => {
+it('lookUpCompany returns "silent" after five seconds', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const found = lookUpCompany(URL, '1234563218');
@@ -50,7 +50,7 @@ it('a register that hangs is silent after five seconds', async () => {
   expect(await found).toBe('silent');
 });
 
-it('an address of another origin is not asked [A11]', () => {
+it('ownUrl rejects a URL of another origin [A11]', () => {
   vi.stubGlobal('location', { href: 'https://shop.example/koszyk' });
   expect(ownUrl('/api/firma')).toBe('/api/firma');
   expect(ownUrl(undefined)).toBe(undefined);

@@ -16,7 +16,7 @@ const still = {
   isNews: false,
 };
 
-it('a line of another cart is another line, though its id is the same [C15]', () => {
+it('rowStatuses distinguishes lines with the same id in two carts [C15]', () => {
   const { quantities, removed, saving } = {
     ...none,
     removed: new Set([of(12)]),
@@ -25,8 +25,8 @@ it('a line of another cart is another line, though its id is the same [C15]', ()
   expect([...rowStatuses(items, 8, { quantities, removed, saving })]).toEqual([]);
 });
 
-describe('what is under way', () => {
-  it('is told by line: typed, being saved, being removed, changed by the shop', () => {
+describe('rowStatuses', () => {
+  it('returns each line’s status: typed, saving, removing, changed by the shop', () => {
     const changed = { kind: 'quantity', cartId: 7, id: 15, name: 'Gres', from: 5, to: 1 } as const;
     const saving = new Set([`quantity:${of(12)}`, `remove:${of(14)}`, 'carrier']);
     const doings = rowStatuses(items, 7, { quantities: { [of(12)]: 7 }, removed: new Set([of(13)]), saving }, [
@@ -41,7 +41,7 @@ describe('what is under way', () => {
     ]);
   });
 
-  it('is the same nothing for lines at rest, whatever else happens', () => {
+  it('returns the same empty map for lines without changes', () => {
     const rest = rowStatuses(items, 7, none);
     expect(
       rowStatuses(items, 7, {

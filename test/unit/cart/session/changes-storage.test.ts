@@ -47,14 +47,14 @@ function page(): { show: (change: Partial<CartState>) => void; told: Partial<Car
   return { show, told };
 }
 
-it('every kind of change is told again after a reload, with the sum before it [O18]', () => {
+it('every kind of change is restored after a reload, with the total before it [O18]', () => {
   const { show, told } = page();
   show({ changes: every, before: money('100'), unseen: true });
   expect(told).toEqual([]);
   expect(page().told).toEqual([{ changes: every, before: '100' }]);
 });
 
-it('acknowledged changes are not, nor those of another cart [O18]', () => {
+it('acknowledged changes and changes of another cart are not restored [O18]', () => {
   const { show } = page();
   show({ changes: every, unseen: true });
   expect(storedChanges('/koszyk', 8)).toBeUndefined();

@@ -4,7 +4,7 @@ import { orderText } from '../../../../src/cart/session/confirm-key';
 import { missingField, readableValue, fieldTexts, fieldValue } from '../../../../src/cart/session/fields';
 import { placeOf, versionsIn } from '../../../../src/cart/wire/extra';
 import { fieldKey, lineKey } from '../../../../src/cart/wire/keys';
-import { jobOf, keysOf, isLineRemovedBy } from '../../../../src/cart/session/pending';
+import { jobOf, keysOf, isRemovedBy } from '../../../../src/cart/session/pending';
 import { fieldError, sentValue } from '../../../../src/cart/extra/sent-value';
 import { displayValue } from '../../../../src/cart/extra/display';
 import { aCart, aLine } from '../../../fixtures/cart';
@@ -26,7 +26,7 @@ it.each([
   expect(fieldIn(said)).toMatchObject(is);
 });
 
-it('is missing while it is required and empty, typed text counts', () => {
+it('missingField returns a required empty field; typed text counts', () => {
   const cart = ask({ required: true, value: ' ' });
   expect(missingField(cart, ['order'])?.name).toBe('po');
   expect(missingField(cart, ['delivery', 'line'])).toBeUndefined();
@@ -34,7 +34,7 @@ it('is missing while it is required and empty, typed text counts', () => {
   expect(missingField(ask({ value: '' }), ['order'])).toBeUndefined();
 });
 
-it('of a line is missing in the first one that lacks it', () => {
+it('missingField returns an empty field of the first line', () => {
   const lines = [aLine({ id: 12, extra_fields: { po: 'a' } }), aLine({ id: 13, extra_fields: [] })];
   const cart = ask({ scope: 'line', required: true }, lines);
   expect(missingField(cart, ['line'])?.name).toBe('po');
@@ -42,12 +42,12 @@ it('of a line is missing in the first one that lacks it', () => {
   expect(missingField(cart, ['line'], { [fieldKey('po', lineKey(7, 13))]: 'b' })).toBeUndefined();
 });
 
-it('of the order keeps its own key, however its name looks', () => {
+it('fieldKey of an order’s field differs from every line’s key', () => {
   expect(fieldKey(lineKey(7, 12))).not.toBe(fieldKey('', lineKey(7, 12)));
   expect(fieldKey('2:12,po', lineKey(7, 1))).not.toBe(fieldKey('po', lineKey('7,1:1,2:12', 1)));
 });
 
-it('called like what every object has is empty until it is filled in', () => {
+it('a field named like an Object.prototype member is empty until filled in', () => {
   for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
     const lines = (value: object) => [aLine({ id: 12, extra_fields: value })];
     const cart = (value: object) =>
@@ -57,18 +57,18 @@ it('called like what every object has is empty until it is filled in', () => {
   }
 });
 
-it('makes another order, and a cart without any the one that it was', () => {
+it('orderText contains field values, and is unchanged for a cart without fields', () => {
   expect(orderText(ask({ value: 'a' }))).not.toBe(orderText(ask({ value: 'b' })));
   expect(fieldTexts(aCart())).toEqual([]);
 });
 
-it('waits by its own name, and goes with its line', () => {
+it('a pending field has its own key, and is dropped with its line', () => {
   const post = { cause: 'extra_field', body: { extra_field: { name: 'po', value: 'x', id: 13, cartId: 7 } } } as const;
   const [of12, of13] = [12, 13].map((id) => fieldKey('po', lineKey(7, id)));
   expect(keysOf(post)).toEqual([of13]);
   expect(jobOf(post).delay).toBeGreaterThan(0);
   const answer = { cart: ask({ scope: 'line' }), messages: new Map() };
-  const isGone = isLineRemovedBy({ answer });
+  const isGone = isRemovedBy({ answer });
   expect([isGone(of13!), isGone(of12!), isGone(fieldKey('po'))]).toEqual([true, false, false]);
 });
 
@@ -90,7 +90,7 @@ it.each([
   expect(fieldError(fieldIn(said), text)).toBe(fault);
 });
 
-it('numbers go out as the wire has them, options are shown by their labels', () => {
+it('sentValue converts numbers, readableValue returns option labels', () => {
   expect(
     ['1 200,50', '-0,5', '\u22122', '15 m2', ''].map((said) => sentValue(fieldIn({ type: 'number' }), said)),
   ).toEqual(['1200.5', '-0.5', '-2', undefined, '']);
@@ -107,12 +107,12 @@ it('numbers go out as the wire has them, options are shown by their labels', () 
   expect(readableValue(fieldIn({ type: 'select', options: [{ value: 'a', label: 'A' }] }), 'a')).toBe('A');
 });
 
-it.each(['consent', 'choice'])('a %s stands on the summary, whatever its scope [O17]', (type) => {
+it.each(['consent', 'choice'])('placeOf returns the summary for a %s, whatever its scope [O17]', (type) => {
   for (const scope of ['order', 'line', 'delivery', undefined])
     expect(placeOf(fieldIn({ type, scope }))).toBe('summary');
 });
 
-it('a consent is ticked by 1 alone, and by what was pressed for the wording that is shown [O14]', () => {
+it('a consent is ticked only by 1 or a press for the displayed wording [O14]', () => {
   const consent = (value: unknown) => ask({ type: 'consent', required: true, version: '2', value });
   for (const value of ['', ' ', '0', 'false', 'tak', null, undefined])
     expect(missingField(consent(value), ['summary'])?.name).toBe('po');
@@ -121,7 +121,7 @@ it('a consent is ticked by 1 alone, and by what was pressed for the wording that
   expect(missingField(consent(''), ['summary'], { [fieldKey('po', undefined, '1')]: '1' })?.name).toBe('po');
 });
 
-it('another version of a consent is another order, and each that is shown is named [O16]', () => {
+it('another version of a consent makes another order, and versionsIn lists each displayed one [O16]', () => {
   const cart = (version: string) => ask({ type: 'consent', version, value: '1' });
   expect(orderText(cart('1'))).not.toBe(orderText(cart('2')));
   expect(versionsIn(cart('2'))).toEqual({ po: '2' });

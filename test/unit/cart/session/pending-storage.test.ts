@@ -50,12 +50,12 @@ it.each([
   expect(next.posts.map((post) => post.body)).toEqual([{}, body]);
 });
 
-it('what was typed stands on the next page at once', async () => {
+it('a typed value is displayed on the next page at once', async () => {
   const { next } = await reloaded((session) => void session.setQuantity(7, 12, 15));
   expect(overlayOf(next.state()).quantities).toEqual({ [lineKey(7, 12)]: 15 });
 });
 
-it('what could not be saved before the reload is tried again after it', async () => {
+it('unsaved changes are sent again after the reload', async () => {
   const left = aSession();
   await left.start();
   void left.session.setQuantity(7, 12, 15);
@@ -75,7 +75,7 @@ it.each([
   expect(next.causes()).toEqual(['load']);
 });
 
-it('nothing is sent a third time', async () => {
+it('pending changes are sent again only once', async () => {
   const { next } = await reloaded((session) => void session.setQuantity(7, 12, 15));
   await next.last().answer(aCartOfTwo({}, { 12: 15 }));
   void next.session.load();
@@ -83,7 +83,7 @@ it('nothing is sent a third time', async () => {
   expect(next.causes()).toEqual(['load', 'quantity', 'load']);
 });
 
-it('an order, and a new address, are never sent again', async () => {
+it('an order and a new address are never sent again', async () => {
   const { next } = await reloaded((session) => {
     void session.addAddress(anAddress);
     void session.confirm();
@@ -91,7 +91,7 @@ it('an order, and a new address, are never sent again', async () => {
   expect(next.causes()).toEqual(['load']);
 });
 
-it('what was changed anew meanwhile is not undone', async () => {
+it('a newer change on the next page is not overwritten', async () => {
   const left = aSession();
   await left.start();
   void left.session.setQuantity(7, 12, 15);
@@ -106,7 +106,7 @@ it('what was changed anew meanwhile is not undone', async () => {
   expect(next.posts.map((post) => post.body)).toEqual([{}, { quantity: { 12: 20 }, cartToUpdate: 7 }]);
 });
 
-it('a page that was only put aside keeps its edits itself', async () => {
+it('a page in the back/forward cache keeps its own edits', async () => {
   const left = aSession();
   await left.start();
   void left.session.setQuantity(7, 12, 15);
@@ -118,7 +118,7 @@ it('a page that was only put aside keeps its edits itself', async () => {
   expect(left.causes()).toEqual(['load', 'quantity', 'load']);
 });
 
-it('a tick is not sent again by the next page, where notes of the same moment are [O14]', async () => {
+it('the next page sends notes again, but no tick [O14]', async () => {
   const { next } = await reloaded((session) => {
     void session.declare('terms', '1', '2');
     void session.writeComments('pilne');

@@ -1,4 +1,4 @@
-/** Decides which snippets there are: every code block of every page of the documentation as it is served, and of the two READMEs. */
+/** Collects the snippets: every code block of every page of the documentation as served, and of the two READMEs. */
 import { readFileSync } from 'node:fs';
 import { marked } from 'marked';
 import { parseDocument } from 'htmlparser2';
@@ -6,7 +6,7 @@ import { faults } from '../../src/tools/pack/faults/pages';
 import { guides } from '../../demo/docs/guides/all';
 import { entries } from '../../demo/docs/server/reference';
 
-export interface Found {
+export interface PageSnippet {
   /** `start`, `shop-cart`, `e/csrf`, `README.md`. */
   readonly page: string;
   readonly language: string;
@@ -22,13 +22,13 @@ const all = (node: Node, name: string): Node[] => [
   ...childrenOf(node).flatMap((one) => all(one, name)),
 ];
 
-function inPage(page: string, html: string): Found[] {
+function inPage(page: string, html: string): PageSnippet[] {
   return parseDocument(html)
     .children.flatMap((node) => all(node, 'pre'))
     .flatMap((pre) => {
       const figure = pre.parent as Node & { readonly attribs: Readonly<Record<string, string>> };
       const caption = all(figure, 'figcaption')[0];
-      // What is heard of a key has no caption: it is no code.
+      // A transcript of a screen reader has no caption: it is no code.
       if (caption === undefined) return [];
       const language = figure.attribs['data-language'] ?? '';
       return [{ page, language, name: textOf(caption), code: textOf(pre) }];
@@ -36,7 +36,7 @@ function inPage(page: string, html: string): Found[] {
 }
 
 /** Of the repository's own texts; what is indented is code too, without a language. */
-function inText(page: string): Found[] {
+function inText(page: string): PageSnippet[] {
   return marked
     .lexer(readFileSync(page, 'utf8'))
     .flatMap((token) =>
@@ -46,15 +46,15 @@ function inText(page: string): Found[] {
     );
 }
 
-/** `ask` as the shop's own pages are asked for. */
-export async function snippetsEverywhere(ask: (path: string) => Promise<string>): Promise<Found[]> {
+/** `ask` loads a page of the shop. */
+export async function snippetsEverywhere(ask: (path: string) => Promise<string>): Promise<PageSnippet[]> {
   const pages = [
     // Polish pages show the code of their English ones.
     ...guides.map(({ slug }) => slug).filter((slug) => !/^pl(\/|$)/.test(slug)),
     ...(await entries()).keys(),
     ...[...faults.keys()].map((id) => `e/${id}`),
   ];
-  const found: Found[] = [];
-  for (const page of pages) found.push(...inPage(page, await ask(`/elementy/${page}`)));
-  return [...found, ...inText('README.md'), ...inText('src/php/README.md')];
+  const snippets: PageSnippet[] = [];
+  for (const page of pages) snippets.push(...inPage(page, await ask(`/elementy/${page}`)));
+  return [...snippets, ...inText('README.md'), ...inText('src/php/README.md')];
 }
