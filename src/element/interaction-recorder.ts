@@ -17,15 +17,15 @@ const listeningRoots = new WeakSet<Node>();
 /** One listener for all elements of a root: the page, or another element's shadow root. */
 function dispatch(event: Event): void {
   for (const node of event.composedPath()) {
-    const recorder = waiting.get(node);
+    const events = waiting.get(node);
     // An element in a nested root is heard by that root's own listener.
-    if (recorder && (node as Node).getRootNode() === event.currentTarget) recorder.handleEvent(event);
+    if (events && (node as Node).getRootNode() === event.currentTarget) events.handleEvent(event);
   }
 }
 
 /** An island whose deeds are carried on in its view. */
 export interface WithRecorder extends Here {
-  readonly recorder: InteractionRecorder;
+  readonly events: InteractionRecorder;
 }
 
 export class InteractionRecorder {

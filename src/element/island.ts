@@ -28,7 +28,7 @@ export class Island implements Here {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
   readonly setup: IslandSetup;
-  readonly recorder: InteractionRecorder;
+  readonly events: InteractionRecorder;
   #isWoken = false;
   #hydration: Hydration | undefined;
   #life: Life | undefined;
@@ -40,7 +40,7 @@ export class Island implements Here {
   constructor(element: HTMLElement, setup: IslandSetup) {
     this.element = element;
     this.setup = setup;
-    this.recorder = new InteractionRecorder(this);
+    this.events = new InteractionRecorder(this);
     this.root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     if (!setup.screen?.tree && !setup.screen?.late) this.#showChildren();
   }
@@ -72,7 +72,7 @@ export class Island implements Here {
   changed(): void {
     if (this.#hydration !== undefined) this.#hydration.changed();
     else if (this.#life !== undefined) this.#life.paint();
-    else if (!this.recorder.isTyping) this.#paint?.();
+    else if (!this.events.isTyping) this.#paint?.();
   }
 
   #show(): void {
@@ -91,7 +91,7 @@ export class Island implements Here {
       return;
     }
     if (this.#paint === undefined) this.#draw(screen);
-    else this.recorder.follow();
+    else this.events.follow();
     this.#unfollow ??= screen.follow?.(shown, () => this.changed());
     const until = typeof screen.until === 'function' ? screen.until(shown) : screen.until;
     if (until === 'now') this.wake();
@@ -118,7 +118,7 @@ export class Island implements Here {
       paint((name) => also[name] ?? shown[name]);
     };
     this.#paint();
-    this.recorder.follow();
+    this.events.follow();
     markDrawn(element, root);
     // If nothing is drawn, the template's fields stay in use.
     if (tree) setup.control?.painted();
@@ -136,7 +136,7 @@ export class Island implements Here {
   }
 
   hydrated(): void {
-    this.recorder.unfollow();
+    this.events.unfollow();
     this.#leave();
   }
 
@@ -153,7 +153,7 @@ export class Island implements Here {
         const life = (await setup.load(this)) as Life;
         if (this.#life !== undefined) return;
         this.#life = life;
-        this.recorder.unfollow();
+        this.events.unfollow();
         this.#said?.remove();
         element.attachInternals().states.add('shown');
         if (element.isConnected) this.#live(life);
@@ -161,19 +161,19 @@ export class Island implements Here {
       }
       const [view, { Hydration }] = await Promise.all([setup.load(this), import('./hydration')]);
       // Replacing the field would break off a composition (an accent, a Japanese word).
-      await this.recorder.composition;
+      await this.events.composition;
       if (this.#hydration === undefined && element.isConnected) this.#hydration = new Hydration(this, view as AnyView);
     } catch (error) {
       console.error(`<${element.localName}> could not be loaded.`, error, docsUrl('load'));
       // The next touch tries again; presses and a submission are dropped, because repeating them later would surprise the buyer.
       this.#isWoken = false;
       const message = (textOf('element.loadFailed') ?? LOAD_FAILED) as string;
-      const isMissed = setup.declaration.alone || this.recorder.submission || this.recorder.presses[0];
+      const isMissed = setup.declaration.alone || this.events.submission || this.events.presses[0];
       if (isMissed && element.isConnected) this.#say(message);
-      this.recorder.submission = undefined;
-      this.recorder.forget();
+      this.events.submission = undefined;
+      this.events.forget();
       // A form printed by the server works without us.
-      if (setup.screen?.late) this.recorder.unfollow();
+      if (setup.screen?.late) this.events.unfollow();
       const detail = { code: 'load', message, retryable: true };
       element.dispatchEvent(new CustomEvent('shop-error', { detail, bubbles: true, composed: true }));
     }

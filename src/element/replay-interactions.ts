@@ -42,7 +42,7 @@ function setValue(next: Field, value: string): void {
 
 /** Moves focus, caret and text at once; the returned steps repeat typing, pasting, ticks, choices, presses and a submission on the view. */
 export function replayInteractions(
-  { element, root, setup, recorder: deeds }: WithRecorder,
+  { element, root, setup, events: deeds }: WithRecorder,
   mount: HTMLElement,
 ): (() => void)[] {
   const { presses, touched, pasted, submission, entered } = deeds;

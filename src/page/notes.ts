@@ -24,7 +24,7 @@ function distance(name: string, other: string): number {
 }
 
 /** A tag that is nobody's by now and nearly one of ours (rule E9). `files` are the loader's: `./shop-cart.ts`. */
-export function unknownTag(tag: string, files: readonly string[]): void {
+export function unknown(tag: string, files: readonly string[]): void {
   const near = files
     .map((file) => file.slice(2, -'.ts'.length))
     .map((one) => ({ one, far: distance(tag, one) }))
@@ -52,8 +52,6 @@ interface Failed {
   readonly message: string;
   readonly status: number | undefined;
   readonly body: unknown;
-  /** The view shows the server's reasons. */
-  readonly isRefusal: boolean;
   readonly cause?: unknown;
 }
 
@@ -75,11 +73,20 @@ const lost = (url: string): string =>
     ? 'no answer from another origin (CORS)'
     : 'no answer';
 
+/** The server refused the request and sent its reasons, which the view shows. */
+const isRefusal = ({ code, status, body }: Failed): boolean =>
+  code === 'refused' || (code === 'http' && body !== undefined && (status === 409 || status === 422));
+
+/** A refusal whose reasons no view shows. */
+export function refused(failure: Failed): void {
+  if (isRefusal(failure)) console.warn('shop-elements: the server refused the request', failure, docsUrl('refused'));
+}
+
 /** A call that failed, once for its address and outcome (rule E10). `why` says what is wrong with a body that is JSON. */
 export function call(failure: Failed, method: string, url: string, text: string | undefined, why?: string): void {
   const { code, message, status, body, cause } = failure;
   const key = `${method} ${url.replace(/\?.*/, '')} ${message}`;
-  if (code === 'leaving' || failure.isRefusal || logged.has(key)) return;
+  if (code === 'leaving' || isRefusal(failure) || logged.has(key)) return;
   logged.add(key);
   if (text === undefined) return console.warn(`shop-elements: ${method} ${url}: ${lost(url)}`, cause, docsUrl(code));
   const [what, page = code] = body === undefined ? bodyOf(text, code) : [why ?? 'an error'];

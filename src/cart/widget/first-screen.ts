@@ -15,7 +15,7 @@ import { loadWidget, widgetOf } from './state';
 import { text } from './text';
 
 export function begin(island: Island): Life {
-  const { element, root, recorder: deeds } = island;
+  const { element, root, events: deeds } = island;
   const given = element as HTMLElement & PropsOf<typeof shopCartWidget>;
   const widget = root.querySelector('.widget') as HTMLElement;
   const button = widget.querySelector('button') as HTMLElement;

@@ -26,7 +26,7 @@ import { SuggestionList } from './SuggestionList';
 type SuggesterElement = HTMLElement & PropsOf<typeof shopSuggester>;
 
 export function begin(island: Island): Life {
-  const { element, root, recorder: deeds } = island;
+  const { element, root, events: deeds } = island;
   const tag = element as SuggesterElement;
   const form = root.querySelector('form') as HTMLFormElement;
   const [input, button] = [...form.querySelectorAll('input, button')] as [HTMLInputElement, HTMLButtonElement];
