@@ -88,9 +88,9 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
     copy: options.dataCopy,
   });
   const { seeded, powers } = await alone(async () => {
-    const found = await seed(db);
+    const seeding = await seed(db);
     await seedContents(db);
-    return { seeded: found, powers: await prepareSearch(db) };
+    return { seeded: seeding, powers: await prepareSearch(db) };
   });
   const elementsFolder = options.elementsFolder ?? dist;
   const render = createRender(db, createTwig(elementsFolder));
@@ -109,7 +109,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/api', searchRoutes(db, powers, sessions));
   app.route('/api/docs', docsSuggest());
   app.use('/produkt/:slug/do-koszyka', withPartners(options.partners ?? [], true));
-  app.use(withPolicy([options.configurator ?? []].flat()), sessions.known, withCsrf);
+  app.use(withPolicy([options.configurator ?? []].flat()), sessions.identify, withCsrf);
   if (options.pricesStand)
     app.on('POST', ['/koszyk', '/koszyk/*', '/produkt/*'], async (c, next) => {
       await next();
@@ -119,7 +119,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/motyw', themeRoute);
   // Whoever only looks, is refused or marks a favourite begins no cart.
   const stays = ['/ulubione', '/ajax/modules/favourites/*', '/api/listy/*', '/api/firma', '/oferta/*'];
-  for (const path of stays) app.on('POST', path, sessions.kept);
+  for (const path of stays) app.on('POST', path, sessions.persist);
   app.on('POST', '/produkt/*', sessions.withCart);
   app.get('/koszyk', sessions.withCart);
   app.route('/koszyk', plainCart(db, render, sessions.withCart, options.configurator));

@@ -4,7 +4,7 @@ import { HANG_MS, LOGIN_PAGE, type Fault } from './on-the-way';
 /** The connection of a call. */
 export interface Line {
   /** The shop's own answer; each call of this is one more request that arrives. */
-  ask(): Promise<Response>;
+  originalFetch(): Promise<Response>;
   wait(ms: number): Promise<void>;
   /** The browser learns that it is offline. */
   goOffline(): void;
@@ -14,7 +14,10 @@ export interface Line {
 
 const broken = () => new TypeError('Failed to fetch');
 
-export async function befall({ back, arrives }: Fault, { ask, wait, goOffline, leave }: Line): Promise<Response> {
+export async function befall(
+  { back, arrives }: Fault,
+  { originalFetch: ask, wait, goOffline, leave }: Line,
+): Promise<Response> {
   let answer = Response.json(null);
   for (let times = 0; times < arrives; times++) answer = await ask();
   switch (back.kind) {

@@ -1,6 +1,6 @@
 /** Decides that nothing is kept or sent but what the documentation's table of privacy says, on every page that an end-to-end test opens. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { kept } from '../../demo/docs/privacy/kept';
+import { storedItems } from '../../demo/docs/privacy/stored';
 
 /** What the demo's own pages keep, beside what the elements do. */
 const OF_THE_DEMO = /^(docs[_-]|demo-)/;
@@ -36,7 +36,7 @@ export async function unlistedTraces(page: Page): Promise<string[]> {
   return found.filter((one) => {
     const [place = '', ...rest] = one.split(' ');
     const key = rest.join(' ');
-    return !OF_THE_DEMO.test(key) && !kept.some((row) => row.place === place && key.startsWith(row.key));
+    return !OF_THE_DEMO.test(key) && !storedItems.some((row) => row.place === place && key.startsWith(row.key));
   });
 }
 
