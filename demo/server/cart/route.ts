@@ -1,4 +1,4 @@
-/** `POST /koszyk`: one transaction per action, the whole cart in every response. */
+/** The call `POST /koszyk`: one transaction per action, the whole cart in every response. */
 import { Hono, type Context } from 'hono';
 import type { Db } from '../db/open';
 import { readJson } from '../request/body';
