@@ -26,7 +26,7 @@ const long = [
   'test/conform/values.test.ts',
   'test/conform/variants.test.ts',
   'test/supply-chain.test.ts',
-  'test/unit/element/new/types.test.ts',
+  'test/unit/tools/new/types.test.ts',
 ];
 
 /** These begin, so that no core is idle while the last of them ends. A first run knows their size only, which says little. */

@@ -4,8 +4,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { layerOf, sources } from './architecture/sources';
-import type { Layer } from './architecture/table';
+import { sources } from './architecture/sources';
 
 const repository = resolve(import.meta.dirname, '..');
 const BROWSER = join(repository, 'tsconfig.browser.json');
@@ -15,15 +14,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const tsc = (...args: string[]): string =>
   spawnSync(join(repository, 'node_modules/.bin/tsc'), args, { cwd: repository, encoding: 'utf8' }).stdout;
 
-/** The layers that run in Node, and what of other layers writes files. */
-const inNode: readonly Layer[] = ['conform', 'contract', 'lint', 'mock', 'pack', 'command', 'testing', 'texts'];
-const writing = /^src\/element\/(manifest|new)\//;
+/** What runs in Node; `texts` is read there too. */
+const inNode = /^src\/(tools|texts)\//;
 
 describe('the configuration of what runs in a browser', () => {
   it('has every file of every layer that does', () => {
     const read = new Set(tsc('-p', BROWSER, '--listFilesOnly').split('\n'));
     const lost = [...sources('src'), ...sources('elements')].filter(
-      ({ path }) => !inNode.includes(layerOf(path).layer) && !writing.test(path) && !read.has(join(repository, path)),
+      ({ path }) => !inNode.test(path) && !read.has(join(repository, path)),
     );
     expect(read.size).toBeGreaterThan(500);
     expect(lost.map(({ path }) => path)).toEqual([]);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { lacking } from '../demo/server/cart/kinds';
 import { tree } from '../src/cart/screen/drawing.generated';
 import { goesToAddress, kindOf, kinds } from '../src/cart/session/kinds';
-import { kindOf as kindInMock } from '../src/mock/kinds';
+import { kindOf as kindInMock } from '../src/tools/mock/kinds';
 import { typesOfAnyBrand, typesOfBrands, type KindAnswers } from './fixtures/carrier-kinds';
 import { hasPhp } from './php/serve';
 
@@ -18,9 +18,9 @@ function inMock(type: string): KindAnswers {
   return { kind: name, ...answers };
 }
 
-const inPhp = (asked: readonly (readonly [type: string, brand: string | null])[]): KindAnswers[] =>
+const inPhp = (types: readonly (readonly [type: string, brand: string | null])[]): KindAnswers[] =>
   execFileSync('php', ['test/php/kinds.php'], {
-    input: asked.map((one) => `${JSON.stringify(one)}\n`).join(''),
+    input: types.map((one) => `${JSON.stringify(one)}\n`).join(''),
     encoding: 'utf8',
   })
     .trimEnd()

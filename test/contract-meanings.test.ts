@@ -1,8 +1,8 @@
 /** Shows that the published contract says of every field what it means, unless its name does. */
 import { expect, it } from 'vitest';
-import { definitions } from '../src/contract/definitions';
-import { definitionsOf, type JsonSchema } from '../src/contract/json-schema';
-import { meaningOf, meanings } from '../src/contract/meanings';
+import { definitions } from '../src/tools/contract/definitions';
+import { definitionsOf, type JsonSchema } from '../src/tools/contract/json-schema';
+import { meaningOf, meanings } from '../src/tools/contract/meanings';
 
 /** Names that speak for themselves, whatever has them. */
 const SPEAKING = [

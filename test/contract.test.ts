@@ -7,13 +7,13 @@ import points from '../demo/php/points.json' with { type: 'json' };
 import { cartActions } from '../src/cart/wire/actions';
 import { readPoint } from '../src/lockers/point';
 import { cartAnswer } from '../src/cart/wire/cart';
-import { losses } from '../src/conform/losses';
-import { generatedContract } from '../src/contract/generated';
-import { meaningOf, meanings } from '../src/contract/meanings';
-import type { Contract } from '../src/contract/read';
-import { exchanges } from '../src/contract/record';
-import { cartSchema, openApi } from '../src/contract/openapi';
-import { openShop } from '../src/mock/shop';
+import { losses } from '../src/tools/conform/losses';
+import { generatedContract } from '../src/tools/contract/contract-files';
+import { meaningOf, meanings } from '../src/tools/contract/meanings';
+import type { Contract } from '../src/tools/contract/read';
+import { exchanges } from '../src/tools/contract/record';
+import { cartSchema, openApi } from '../src/tools/contract/openapi';
+import { openShop } from '../src/tools/mock/shop';
 import { aWireCart } from './fixtures/wire-cart';
 
 const ajv = new Ajv({ strict: false, allErrors: true });
@@ -38,21 +38,21 @@ describe('the published contract', () => {
 
   it('says in words what words alone can say, and of nothing that is not there', () => {
     const { $defs } = cartSchema();
-    const told = Object.entries($defs).flatMap(([name, shape]) => {
+    const fields = Object.entries($defs).flatMap(([name, shape]) => {
       const parts = [shape, ...((shape['allOf'] ?? []) as (typeof shape)[])];
       const fields = parts.flatMap((part) =>
         Object.entries((part['properties'] ?? {}) as Record<string, typeof shape>),
       );
       return [[name, shape] as const, ...fields.map(([field, one]) => [`${name}.${field}`, one] as const)];
     });
-    const said = told.filter(([, one]) => one['description'] !== undefined).map(([key]) => key);
+    const described = fields.filter(([, one]) => one['description'] !== undefined).map(([key]) => key);
     const isTaken = (key: string): boolean => {
       const [shape = '', field] = key.split('.');
       return field !== undefined && meaningOf(shape, field) !== undefined;
     };
-    expect(Object.keys(meanings).filter((key) => !said.includes(key))).toEqual([]);
-    expect(said.filter((key) => !Object.hasOwn(meanings, key) && !isTaken(key))).toEqual([]);
-    const words = (key: string) => Object.fromEntries(told)[key]!['description'];
+    expect(Object.keys(meanings).filter((key) => !described.includes(key))).toEqual([]);
+    expect(described.filter((key) => !Object.hasOwn(meanings, key) && !isTaken(key))).toEqual([]);
+    const words = (key: string) => Object.fromEntries(fields)[key]!['description'];
     expect(words('Payment.hook_name')).toContain('`deferred_payment`');
     expect(words('Carrier.type')).toContain('`parcelLocker`');
     expect(words('AddToCartAnswer.status')).toContain('`success`');
@@ -75,8 +75,8 @@ describe('the published contract', () => {
   it('shows every action, and no body of it that its schema does not take', () => {
     const bodies = exchanges.filter(({ path }) => path === '/koszyk').map(({ name, body }) => [name, body] as const);
     for (const [name, { body: schema }] of Object.entries(cartActions)) {
-      const ofIt = bodies.filter(([said]) => said.split('.')[0] === name);
-      expect(ofIt.map(([said]) => said)).toContain(name);
+      const ofIt = bodies.filter(([kind]) => kind.split('.')[0] === name);
+      expect(ofIt.map(([kind]) => kind)).toContain(name);
       for (const [, body] of ofIt) expect(v.safeParse<v.GenericSchema>(schema, body).issues).toBeUndefined();
     }
   });
@@ -97,14 +97,14 @@ describe('the published contract', () => {
     });
     const hasAnswer = responses['200']?.content !== undefined;
     expect(answered.length > 0).toBe(hasAnswer);
-    const told = (isGood: boolean) => Object.keys(responses).filter((status) => (status === '200') === isGood);
-    expect([told(true).length, told(false).length > 0]).toEqual([1, true]);
+    const statusesOf = (isGood: boolean) => Object.keys(responses).filter((status) => (status === '200') === isGood);
+    expect([statusesOf(true).length, statusesOf(false).length > 0]).toEqual([1, true]);
   });
 
   it('shows an answer and a refusal of every action but loading, which is refused by its status', () => {
     const isRefused = ({ status }: { status: number }) => status !== 200;
-    const of = (wanted: boolean) =>
-      exchanges.filter((one) => one.path === '/koszyk' && isRefused(one) === wanted).map(({ name }) => name);
+    const of = (isGood: boolean) =>
+      exchanges.filter((one) => one.path === '/koszyk' && isRefused(one) === isGood).map(({ name }) => name);
     const names = Object.keys(cartActions);
     expect(of(false)).toEqual(names);
     expect(of(true)).toEqual(names.filter((name) => name !== 'load').map((name) => `${name}.refused`));

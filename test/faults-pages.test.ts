@@ -1,13 +1,13 @@
 /** Shows that whatever the console, `shop-error` and the kits say has a page, that the words carry its address, and that no page is of nothing. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { faults } from '../src/pack/faults/pages';
-import { told } from '../src/pack/faults/told';
-import { rules as kit } from '../src/conform/rules';
-import { rules as lint } from '../src/lint/problem';
-import { faultsPage } from '../src/pack/faults/html';
-import { outcomeOf } from '../src/conform/report/outcome';
-import { pageOf } from '../src/page/see';
+import { faults } from '../src/tools/pack/faults/pages';
+import { consoleMessages } from '../src/tools/pack/faults/console-messages';
+import { rules as kit } from '../src/tools/conform/rules';
+import { rules as lint } from '../src/tools/lint/problem';
+import { faultsPage } from '../src/tools/pack/faults/html';
+import { outcomeOf } from '../src/tools/conform/report/outcome';
+import { pageOf } from '../src/page/docs-url';
 import { shapes } from '../demo/docs/server/contract';
 import { contract } from '../demo/docs/guides/contract';
 
@@ -15,55 +15,55 @@ import { contract } from '../demo/docs/guides/contract';
 const inPages = ['src', 'elements']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`))
   .filter((path) => /\.tsx?$/.test(path))
-  .filter((path) => !/^src\/(command|conform|contract|lint|mock|pack|element\/(new|manifest))\//.test(path));
+  .filter((path) => !path.startsWith('src/tools/'));
 const sources = new Map(inPages.map((path) => [path, readFileSync(path, 'utf8')]));
 const all = [...sources.values()].join('\n');
-const found = (pattern: RegExp): string[] => [...all.matchAll(pattern)].map(([, id]) => id!);
+const idsIn = (pattern: RegExp): string[] => [...all.matchAll(pattern)].map(([, id]) => id!);
 
 /** Of `see('id')`, and of the table's `tell('id', …)`. */
 const named = new Set([
-  ...found(/\bsee\('([\w-]+)'\)/g),
-  ...found(/gzip', '(\w+)'/g),
-  ...found(/\btell\('([\w-]+)', `/g),
+  ...idsIn(/\bsee\('([\w-]+)'\)/g),
+  ...idsIn(/gzip', '(\w+)'/g),
+  ...idsIn(/\btell\('([\w-]+)', `/g),
 ]);
 const codes = new Set([
   ...[...sources.get('src/http/failure.ts')!.matchAll(/^ {2}('offline'.*);$/gm)].flatMap(([, union]) =>
     [...union!.matchAll(/'(\w+)'/g)].map(([, code]) => code!),
   ),
-  ...found(/\bcode: '([a-z]\w+)'/g),
+  ...idsIn(/\bcode: '([a-z]\w+)'/g),
 ]);
 
 describe('a fault', () => {
   it('has a page for each id that the console names', () => {
     expect(named.size).toBeGreaterThan(12);
-    expect([...named].filter((id) => !(id in told))).toEqual([]);
+    expect([...named].filter((id) => !(id in consoleMessages))).toEqual([]);
   });
 
   it('has a page for each code of shop-error; of a page that is left nobody hears', () => {
     expect(codes).toContain('refused');
-    expect([...codes].filter((code) => code !== 'leaving' && !(code in told))).toEqual([]);
+    expect([...codes].filter((code) => code !== 'leaving' && !(code in consoleMessages))).toEqual([]);
   });
 
   it('has no page that nothing leads to', () => {
-    expect(Object.keys(told).filter((id) => !named.has(id) && !codes.has(id))).toEqual([]);
+    expect(Object.keys(consoleMessages).filter((id) => !named.has(id) && !codes.has(id))).toEqual([]);
   });
 
   it('has its address in every word to the console, beside the words that shops look for as they are', () => {
     const bare = [...sources].flatMap(([path, text]) =>
       [...text.matchAll(/console\.(?:warn|error|info)\(([^;]*);/g)]
-        .filter(([, said]) => !/\bsee\(|name, \.\.\.about/.test(said!))
-        .map(([said]) => `${path}: ${said}`)
-        .filter((said) => said !== "src/cart/parts/useForeignPage.ts: console.error('Error - Redirect to Abrys');"),
+        .filter(([, call]) => !/\bsee\(|name, \.\.\.about/.test(call!))
+        .map(([call]) => `${path}: ${call}`)
+        .filter((call) => call !== "src/cart/parts/useExternalPage.ts: console.error('Error - Redirect to Abrys');"),
     );
     expect(bare).toEqual([]);
   });
 
   it('has a page for each rule of the kit and of the linter', () => {
-    const wanted = [
+    const required = [
       ...Object.keys(kit).map((name) => `rule-${name}`),
       ...Object.keys(lint).map((name) => `lint-${name}`),
     ];
-    expect(wanted.filter((id) => !faults.has(id))).toEqual([]);
+    expect(required.filter((id) => !faults.has(id))).toEqual([]);
   });
 
   it('says its cause, the way to mend it and an example', () => {
@@ -98,7 +98,7 @@ describe('a link', () => {
     const [, id] = /\/dist\/faults\.html#([\w-]+)$/.exec(link) ?? [];
     if (id !== undefined) return file.includes(`<section id="${id}">`);
     const [, pointer = ''] = /\/dist\/contract\/openapi\.json#\/(.+)$/.exec(link) ?? [];
-    const document: unknown = JSON.parse(readFileSync('src/contract/openapi.json', 'utf8'));
+    const document: unknown = JSON.parse(readFileSync('src/tools/contract/openapi.json', 'utf8'));
     const at = (value: unknown, key: string): unknown =>
       (value as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/')];
     return pointer !== '' && pointer.split('/').reduce(at, document) !== undefined;
@@ -130,6 +130,6 @@ describe('a link', () => {
     const ids = [...text.matchAll(/'(lint-[\w-]+)'/g)].map(([, id]) => id!);
     expect(new Set(ids)).toEqual(new Set(['lint-unknown-tag', 'lint-unknown-attribute', 'lint-wrong-value']));
     expect(ids.filter((id) => !faults.has(id) || !file.includes(`<section id="${id}">`))).toEqual([]);
-    expect(text).toContain('node_modules/shop-elements/dist/faults.html#$id');
+    expect(text).toContain("$faults = 'node_modules/shop-elements/dist/faults.html'");
   });
 });

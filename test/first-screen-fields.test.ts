@@ -1,6 +1,6 @@
 /** Shows that no field of a cart can be missing in a first screen unseen: each is in the carts of chance, by which React, Node and PHP are compared. */
 import { expect, it } from 'vitest';
-import { cartSchema } from '../src/contract/openapi';
+import { cartSchema } from '../src/tools/contract/openapi';
 import { randomVisit } from './fixtures/random-cart';
 
 interface Schema {

@@ -9,10 +9,10 @@ import { panelScreen } from '../src/cart/widget/screen/model';
 import { widgetAnswer } from '../src/cart/widget/schema';
 import { cartAnswer, cartClient } from '../src/cart/wire/cart';
 import { print } from '../src/element/print';
-import type * as Cart from '../src/pack/drawings/cart';
-import type * as Printing from '../src/pack/drawings/print';
-import type * as Widget from '../src/pack/drawings/widget';
-import * as address from '../src/page/address';
+import type * as Cart from '../src/tools/pack/drawings/cart';
+import type * as Printing from '../src/tools/pack/drawings/print';
+import type * as Widget from '../src/tools/pack/drawings/widget';
+import * as address from '../src/page/url';
 import { tree as searchTree, values as searchValues } from '../src/search/site/screen/drawn';
 import type * as SiteSearch from '../src/search/site/SiteSearch';
 import { outlineOf } from './fixtures/outline';
@@ -34,7 +34,7 @@ beforeAll(async () => {
     logLevel: 'warn',
     optimizeDeps: { noDiscovery: true },
   });
-  view = (await server.ssrLoadModule('/src/pack/drawings/cart.tsx')) as typeof Cart;
+  view = (await server.ssrLoadModule('/src/tools/pack/drawings/cart.tsx')) as typeof Cart;
 }, 60_000);
 afterAll(async () => {
   console.warn = warn;
@@ -62,7 +62,7 @@ const shorter = (answer: object): unknown =>
   );
 
 it(`${CARTS} dropdowns of chance are drawn as React prints their view`, { timeout: 60_000 }, async () => {
-  const { panelMarkup } = (await server.ssrLoadModule('/src/pack/drawings/widget.tsx')) as typeof Widget;
+  const { panelMarkup } = (await server.ssrLoadModule('/src/tools/pack/drawings/widget.tsx')) as typeof Widget;
   type State = Parameters<typeof panelScreen>[0];
   const isShown = (state: State, prices: 'gross' | 'net', currency: string, why: string) => {
     const drawn = print(panel.tree, panelScreen(state, prices, currency));
@@ -80,9 +80,9 @@ it(`${CARTS} dropdowns of chance are drawn as React prints their view`, { timeou
 const SIGNS = ['płytka', 'GRES 60×60', '<b>', '"„', '&amp;', '{query}', ' ', '', "'", '\u00a0', '%', '+', '😀'];
 
 it('searches of chance look before React as they do with it', async () => {
-  const { viewMarkup } = (await server.ssrLoadModule('/src/pack/drawings/print.tsx')) as typeof Printing;
+  const { viewMarkup } = (await server.ssrLoadModule('/src/tools/pack/drawings/print.tsx')) as typeof Printing;
   const { default: View } = (await server.ssrLoadModule('/src/search/site/SiteSearch.tsx')) as typeof SiteSearch;
-  const { atPage } = (await server.ssrLoadModule('/src/page/address.ts')) as typeof address;
+  const { atPage } = (await server.ssrLoadModule('/src/page/url.ts')) as typeof address;
   for (let seed = 1; seed <= 500; seed += 1) {
     const { times, maybe, oneOf } = chance(seed);
     const words = (): string => times(1, 3, () => oneOf(SIGNS)).join('');
@@ -92,7 +92,7 @@ it('searches of chance look before React as they do with it', async () => {
       searchTree,
       address.atPage(page, () => searchValues(props)),
     );
-    const shown = atPage(page, () => viewMarkup('shop-search', View as never, props));
-    expect(outlineOf(drawn), `${page} ${props.query}`).toBe(outlineOf(shown));
+    const expected = atPage(page, () => viewMarkup('shop-search', View as never, props));
+    expect(outlineOf(drawn), `${page} ${props.query}`).toBe(outlineOf(expected));
   }
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addressRules, blankAddress } from '../src/cart/addresses/forms';
 import { contactRules } from '../src/cart/delivery/forms';
-import { openApi } from '../src/contract/openapi';
+import { openApi } from '../src/tools/contract/openapi';
 import * as limits from '../src/http/limits';
 
 type Schema = {
@@ -33,8 +33,8 @@ describe('the length of a field', () => {
     const values = { ...blankAddress, country: 'DE' };
     for (const name of ['name', 'street', 'city', 'post', 'region'] as const) {
       const { max } = limits.addressLimits[name];
-      const said = [max, max + 1].map((length) => addressRules[name]?.('x'.repeat(length), values));
-      expect(said, name).toEqual([undefined, `Maksymalna liczba znaków: ${max}.`]);
+      const messages = [max, max + 1].map((length) => addressRules[name]?.('x'.repeat(length), values));
+      expect(messages, name).toEqual([undefined, `Maksymalna liczba znaków: ${max}.`]);
     }
     const { email, phone } = limits.contactLimits;
     const contact = { email: '', phone: '' };

@@ -1,7 +1,7 @@
 /** Shows that the list of what is bundled (`sbom.cdx.json`) is whole: each package with version, licence, address and the hash that is locked. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sbomOf, type Sbom } from '../src/pack/sbom';
+import { sbomOf, type Sbom } from '../src/tools/pack/sbom';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 const { packages } = JSON.parse(read('package-lock.json')) as {

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { write } from '../demo/docs/dialects/write';
 import { entries } from '../demo/docs/server/reference';
-import { declarations } from '../src/element/manifest/generated';
-import { lintCommand } from '../src/lint/arguments';
-import { lint } from '../src/lint/lint';
+import { declarations } from '../src/tools/manifest/outputs';
+import { lintCommand } from '../src/tools/lint/arguments';
+import { lint } from '../src/tools/lint/lint';
 
 const demo = fileURLToPath(new URL('../demo/', import.meta.url));
 const tags = await declarations();

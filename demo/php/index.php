@@ -1,6 +1,6 @@
 <?php
 
-/** Decides the PHP shop: its data, who is there, and its addresses. `php -S localhost:8080 demo/php/index.php`, or `npm run php`. */
+/** The PHP shop: its data, its buyer, and its routes. `php -S localhost:8080 demo/php/index.php`, or `npm run php`. */
 
 declare(strict_types=1);
 
@@ -29,9 +29,11 @@ if ($file !== null) {
     return;
 }
 
-session_start(['name' => 'php_shop'] + Partners::session($request, $partners));
+// A preflight comes without cookies, and no browser keeps the cookie of its answer.
+$isPreflight = $request->method === 'OPTIONS';
+$isPreflight || session_start(['name' => 'php_shop'] + Partners::session($request, $partners));
 header('Cache-Control: no-store');
-$csrf = Csrf::ofSession();
+$csrf = $isPreflight ? new Csrf(null) : Csrf::ofSession();
 $visitors = json_decode((string) file_get_contents(__DIR__ . '/visitors.json'), true, flags: JSON_THROW_ON_ERROR);
 $visitors = array_map(fn (array $one): array => array_replace_recursive($visitors['kupujacy'], $one), $visitors);
 $who = $visitors[$_SESSION['visitor'] ?? 'kupujacy'];
@@ -91,8 +93,8 @@ $pages = new Pages($request, $files, $buyer, $csrf->token(), [
 ]);
 $form = new FormCart($shop, $buyer);
 /** What was refused is told on the next page, once. */
-$goOn = function (string $path, array $told): Response {
-    $_SESSION['told'] = $told;
+$goOn = function (string $path, array $sentences): Response {
+    $_SESSION['told'] = $sentences;
     return Response::goTo($path);
 };
 /** Somebody with other rights: under the old session's name and token nobody is that. */

@@ -109,6 +109,8 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/api', searchRoutes(db, powers, sessions));
   app.route('/api/docs', docsSuggest());
   app.use('/produkt/:slug/do-koszyka', withPartners(options.partners ?? [], true));
+  // A preflight comes without cookies, and no browser keeps the cookie of its answer.
+  app.on('OPTIONS', '*', (c) => c.body(null, 204));
   app.use(withPolicy([options.configurator ?? []].flat()), sessions.identify, withCsrf);
   if (options.pricesStand)
     app.on('POST', ['/koszyk', '/koszyk/*', '/produkt/*'], async (c, next) => {

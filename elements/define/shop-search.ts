@@ -7,7 +7,9 @@ define(
   shopSearch,
   ({ element }) => {
     // Requests the results while React loads.
-    import('../../src/search/site/screen/early').then(({ askEarly }) => askEarly(element)).catch(() => {});
+    import('../../src/search/site/screen/prefetch-results')
+      .then(({ prefetchResults: askEarly }) => askEarly(element))
+      .catch(() => {});
     return import('../../src/search/site/SiteSearch');
   },
   { screen: searchFirstScreen },

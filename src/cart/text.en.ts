@@ -1,4 +1,4 @@
-/** Decides the English sentences of the cart and checkout. */
+/** English texts of the cart and checkout. */
 import type { Translation } from '../page/texts';
 import type { text } from './text';
 
@@ -17,7 +17,7 @@ export const english: Translation<typeof text> = {
     empty: {
       title: 'Your cart',
       nothing: 'There are no products in your cart.',
-      note: 'The cart may be cleared after 30 days of absence or when you change browsers.',
+      note: 'The cart may be cleared after 90 days of absence or when you change browsers.',
     },
     backToShop: 'Back to the shop',
 

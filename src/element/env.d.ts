@@ -1,4 +1,4 @@
-/** Decides what the build tells the elements: `src/pack/version.ts` puts it in. */
+/** Decides what the build tells the elements: `src/tools/pack/version.ts` puts it in. */
 interface ImportMetaEnv {
   readonly SHOP_ELEMENTS?: string;
   readonly SHOP_DOCS?: string;

@@ -1,36 +1,36 @@
-/** Decides how the found lockers are listed: those pressed on the map first, fifty at a time; the nearest say that there are others. */
+/** The list of results: lockers pressed on the map come first, fifty are rendered at a time. */
 import { useState } from 'react';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import type { Columns } from './columns';
 import { LockerRow } from './LockerRow';
-import type { Found } from './search';
+import type { LockerResults } from './search';
 import { pickerText } from './text';
 
 const STEP = 50;
 
 export interface LockerListProps {
   columns: Columns;
-  found: Found;
-  /** Rows listed first whatever the search: those pressed on the map, or the one picked last. */
+  results: LockerResults;
+  /** Rows that come first in any search: those pressed on the map, or the one picked last. */
   first: readonly number[];
-  /** The one picked last. */
+  /** Row of the locker picked last. */
   last: number | undefined;
-  /** All were not asked for: these are the nearest. */
-  isFew: boolean;
+  /** The list has only the nearest lockers; the others are not loaded. */
+  isNearby: boolean;
   chosen: string | undefined;
   highlighted: number | undefined;
-  /** The lockers are still loading, or failed to load: an empty result means nothing then. */
+  /** The lockers are loading or failed to load, so an empty result does not mean "none found". */
   isUnknown: boolean;
   onPick: (row: number) => Promise<void>;
   onHighlight: (row: number) => void;
   onHover: (row: number | undefined) => void;
 }
 
-/** Its key remounts it for each search, so that it starts at the top with the first fifty. */
-export function LockerList({ columns, found, first, last, isFew, isUnknown, ...props }: LockerListProps) {
-  const [shown, setShown] = useState(STEP);
-  const rows = [...new Set([...first, ...found.rows.slice(0, shown)])];
+/** A key remounts the list for each search: it starts at the top with fifty rows. */
+export function LockerList({ columns, results, first, last, isNearby, isUnknown, ...props }: LockerListProps) {
+  const [limit, setShown] = useState(STEP);
+  const rows = [...new Set([...first, ...results.rows.slice(0, limit)])];
   if (rows.length === 0) {
     return isUnknown ? null : <Notice status="info" title={pickerText.nothing} messages={[pickerText.nothingHint]} />;
   }
@@ -42,7 +42,7 @@ export function LockerList({ columns, found, first, last, isFew, isUnknown, ...p
             key={columns.names[row]}
             columns={columns}
             row={row}
-            from={found.origin}
+            from={results.origin}
             chosen={columns.names[row] === props.chosen}
             highlighted={row === props.highlighted}
             checked={props.highlighted === undefined ? columns.names[row] === props.chosen : row === props.highlighted}
@@ -53,9 +53,9 @@ export function LockerList({ columns, found, first, last, isFew, isUnknown, ...p
           />
         ))}
       </ul>
-      {isFew && <p className="lockers__foot">{pickerText.few(found.rows.length)}</p>}
-      {found.rows.length > shown && (
-        <Button wide onClick={() => setShown(shown + STEP)}>
+      {isNearby && <p className="lockers__foot">{pickerText.few(results.rows.length)}</p>}
+      {results.rows.length > limit && (
+        <Button wide onClick={() => setShown(limit + STEP)}>
           {pickerText.more}
         </Button>
       )}

@@ -1,4 +1,4 @@
-/** Decides the map's side of the picker: the filtered lockers, the marked ones, the map's buttons, and a sentence if there is no map. */
+/** The map's side of the picker: filtered lockers, marks, the map's buttons, and a message if there is no map. */
 import { Minus, Plus } from '../ui/icons';
 import { Shrink } from './icons';
 import { useEffect, useMemo, useRef } from 'react';
@@ -16,13 +16,13 @@ import { isNoMap, useMap, type MapState } from './useMap';
 export interface LockerMapProps {
   url: string | undefined;
   columns: Columns;
-  /** The rows that pass the filters, in any order; a new array makes the map draw again. */
+  /** The rows that pass the filters, in any order. A new array redraws the map. */
   rows: readonly number[];
   marks: Readonly<Partial<Record<'highlighted' | 'chosen' | 'hovered', number | undefined>>>;
   origin: Origin | undefined;
   onPress: (rows: readonly number[]) => void;
   onMoved: MapEvents['onMoved'];
-  /** Called when the person looks at more of the country. */
+  /** Called when the person zooms out. */
   onMore: () => void;
   onState: (state: MapState) => void;
 }

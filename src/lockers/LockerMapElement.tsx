@@ -1,4 +1,4 @@
-/** Decides what `<shop-locker-map>` shows: the cart's picker on its own, as a control of the template's form. */
+/** The view of `<shop-locker-map>`: the cart's picker alone, as a control of the template's form. */
 import { useCallback } from 'react';
 import type { shopLockerMap } from '../../elements/shop-locker-map';
 import type { PropsOf } from '../element/declare';

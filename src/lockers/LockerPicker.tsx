@@ -1,4 +1,4 @@
-/** Decides how the picker's parts share state: one search, one highlighted locker, list and map in step, the bar below. */
+/** The locker picker: its parts share one search and one highlighted locker. */
 import { List, MapIcon } from './icons';
 import { TriangleAlert } from '../ui/icons';
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
@@ -24,11 +24,11 @@ export interface LockerPickerProps {
   mapStyleUrl: string | undefined;
   /** The chosen locker; a missing address is read from the points. */
   chosen: { readonly name: string; readonly address: string | undefined } | undefined;
-  /** Where lockers are wanted: a post code, a town, or both. Empty, nothing is asked for before a search; without it all are shown. */
+  /** Post code, town, or both. If empty, a search starts the first request. If undefined, all lockers load. */
   near?: string | undefined;
-  /** What that place is: „adres dostawy”. */
+  /** Name of the place in `near`: „adres dostawy”. */
   nearIs?: string | undefined;
-  /** The only network whose points can be picked; without it the person chooses among the available ones. */
+  /** The only network to show. Default: the person chooses among the available ones. */
   network?: string | undefined;
   /** Resolves to whether the server accepted the pick. */
   onPick: (point: Point) => Promise<boolean>;
@@ -42,14 +42,14 @@ const rowOf = (columns: Columns, name: string | undefined): number | undefined =
   return row < 0 ? undefined : row;
 };
 
-/** Down moves from the search field to the first locker. */
+/** Arrow down moves from the search field to the first locker. */
 function goToList(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' || isModified(event) || !(event.target as Element).matches('[type=search]')) return;
   event.preventDefault();
   event.currentTarget.querySelector<HTMLElement>('.lockers input')?.focus();
 }
 
-/** Remounts for another address: a row number means nothing in another list of lockers. */
+/** Remounts for another URL, because row numbers are valid in one list only. */
 export const LockerPicker = (props: LockerPickerProps) => <Picker key={props.pointsUrl} {...props} />;
 
 function Picker({
@@ -63,10 +63,10 @@ function Picker({
   autoFocus = false,
   children,
 }: LockerPickerProps) {
-  // The address of a locker that was chosen before the picker began is found among all of them.
-  const [isWhole] = useState(chosen !== undefined && chosen.address === undefined);
-  const lockers = useLockers(pointsUrl, near, isWhole);
-  const { columns, loading, few } = lockers;
+  // If the chosen locker has no address, all lockers load: one of them has it.
+  const [loadsAll] = useState(chosen !== undefined && chosen.address === undefined);
+  const lockers = useLockers(pointsUrl, near, loadsAll);
+  const { columns, loading, nearby } = lockers;
   const search = useLockerSearch(lockers, near ?? '', network);
   const [highlighted, setHighlighted] = useState<number>();
   /** Rows pressed on the map: one locker, or all at one spot; they come first in the list. */
@@ -80,15 +80,15 @@ function Picker({
 
   const chosenRow = useMemo(() => rowOf(columns, chosen?.name), [columns, chosen?.name]);
   const lastRow = useMemo(() => rowOf(columns, lastLocker()), [columns]);
-  const { isResting, found } = search;
+  const { isResting, results } = search;
   const isLastFar =
     isResting &&
     lastRow !== undefined &&
     lastRow !== chosenRow &&
-    !few?.includes(lastRow) &&
+    !nearby?.includes(lastRow) &&
     isOf(network, columns, lastRow);
   const first = useMemo(() => (isLastFar ? [...spot, lastRow] : spot), [spot, isLastFar, lastRow]);
-  const nearest = chosen === undefined && !loading && isByNearness(search) ? found.rows[0] : undefined;
+  const nearest = chosen === undefined && !loading && isByNearness(search) ? results.rows[0] : undefined;
   const offered = highlighted ?? nearest;
 
   const pick = useCallback(
@@ -111,7 +111,7 @@ function Picker({
   const other = isOnMap ? pickerText.list : pickerText.map;
   const isThere = columns.names.length > 0 || !loading;
   const showsMap = hasMap && (isWide ? isThere : isOnMap);
-  // A map that cannot be shown needs no button: a sentence beside the list says so.
+  // If the map is unavailable, the list stays visible, with a message beside it.
   const listed = isWide || !isOnMap || mapOff;
 
   return (
@@ -123,7 +123,7 @@ function Picker({
             <span>{pickerText.none}</span>
           </p>
         )}
-        <LockerTools search={search} autoFocus={autoFocus} hasFilters={!few || isWide} />
+        <LockerTools search={search} autoFocus={autoFocus} hasFilters={!nearby || isWide} />
         {children}
         <LockerStatus {...lockers} search={search} nearIs={nearIs} onRetry={lockers.load}>
           {hasMap && !isWide && !mapOff && (
@@ -140,12 +140,12 @@ function Picker({
         {listed && (
           <div
             className="picker__list"
-            key={`${found.query} ${[...search.traits, ...search.only].join()} ${spot.join()}`}
+            key={`${results.query} ${[...search.traits, ...search.only].join()} ${spot.join()}`}
           >
             <LockerList
-              {...{ columns, first, highlighted, found }}
+              {...{ columns, first, highlighted, results }}
               last={lastRow}
-              isFew={few !== undefined}
+              isNearby={nearby !== undefined}
               isUnknown={loading || columns.names.length === 0}
               chosen={chosen?.name}
               onPick={pick}
@@ -157,13 +157,13 @@ function Picker({
       </div>
       {showsMap && (
         <LockerMap
-          // Another style address mounts a new map, even if this one failed.
+          // Another style URL mounts a new map, even if the last one failed.
           key={mapStyleUrl}
           url={mapStyleUrl}
           columns={columns}
           rows={search.listed}
           marks={{ highlighted, chosen: chosenRow, hovered }}
-          origin={found.origin}
+          origin={results.origin}
           onPress={press}
           onMoved={search.mapMoved}
           onMore={lockers.load}
@@ -173,7 +173,7 @@ function Picker({
       <LockerBar
         offered={offered === undefined ? undefined : pointAt(columns, offered)}
         isNearest={highlighted === undefined}
-        isTold={offered !== undefined && (spot.includes(offered) || !listed || !found.rows.includes(offered))}
+        isOffscreen={offered !== undefined && (spot.includes(offered) || !listed || !results.rows.includes(offered))}
         chosen={
           chosen && {
             ...chosen,
@@ -190,8 +190,8 @@ function Picker({
 const isOf = (network: string, columns: Columns, row: number): boolean =>
   network === '' || wordAt(columns, row, 'network') === network;
 
-/** Whether the first row is the nearest to where the person, the delivery or a typed post code is. */
-const isByNearness = ({ found: { origin, rows, isInstead }, listed }: LockerSearch): boolean =>
+/** Whether the first row is the nearest to the person, the delivery address or the typed post code. */
+const isByNearness = ({ results: { origin, rows, isFallback: isInstead }, listed }: LockerSearch): boolean =>
   !isInstead &&
   rows.length === listed.length &&
   (origin?.kind === 'near' || origin?.kind === 'postCode' || origin?.kind === 'person');

@@ -1,4 +1,4 @@
-/** Decides what the list says of one locker: the facts that matter for the choice; the chosen one is marked by more than colour. */
+/** One locker in the list: its facts, its distance, and more than colour to mark the chosen one. */
 import { Check } from '../ui/icons';
 import { leavesGroup } from '../ui/leaves-group';
 import { memo } from 'react';
@@ -15,7 +15,7 @@ export interface LockerRowProps {
   from: Origin | undefined;
   chosen: boolean;
   highlighted: boolean;
-  /** Its circle is filled: the highlighted one's, else the chosen one's. */
+  /** Its radio button is checked: the highlighted locker, else the chosen one. */
   checked: boolean;
   isLast: boolean;
   onPick: (row: number) => Promise<void>;
@@ -84,7 +84,7 @@ export const LockerRow = memo(function LockerRow({
   );
 });
 
-/** The facts beside the name. */
+/** Facts beside the name. */
 const factsOf = ({ network, traits, openingHours }: Point, isLast: boolean): string =>
   [
     isLast && pickerText.last,
@@ -95,7 +95,7 @@ const factsOf = ({ network, traits, openingHours }: Point, isLast: boolean): str
     .filter(Boolean)
     .join(' · ');
 
-/** What a row says once it is pressed, so that all rows are short. */
+/** Further facts of the highlighted row only, so that the other rows stay short. */
 const furtherOf = ({ traits, twin }: Point): string =>
   [traits.payment && pickerText.traits.payment, twin && pickerText.twin(twin)].filter(Boolean).join(' · ');
 

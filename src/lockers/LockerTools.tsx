@@ -1,4 +1,4 @@
-/** Decides how the picker is searched: a text field with a button for the person's own position, filters once all are wanted, and a status line. */
+/** The picker's search tools: a text field with a button for the person's position, filters, and a status line. */
 import { LocateFixed } from './icons';
 import { Search, X } from '../ui/icons';
 import { useRef, useState } from 'react';
@@ -23,8 +23,8 @@ interface ToolsProps {
 export function LockerTools({ search, autoFocus, hasFilters }: ToolsProps) {
   const field = useRef<HTMLInputElement>(null);
   const { query, setQuery, refusal } = search;
-  // If the position is refused, the person goes on by typing.
-  const locate = () => void search.locate().then((found) => found || field.current?.focus());
+  // If there is no position, the field gets the focus.
+  const locate = () => void search.locate().then((isLocated) => isLocated || field.current?.focus());
   return (
     <div className="picker__search" role="search" aria-label={pickerText.list}>
       <TextField
@@ -100,40 +100,40 @@ const Chip = ({ name, checked, onToggle, children }: ChipProps) => (
 
 type StatusProps = Pick<LockersState, 'columns' | 'loading' | 'failed' | 'progress'> & {
   search: LockerSearch;
-  /** What the place is from which distances count at first: „adres dostawy”. */
+  /** Name of the initial origin of distances: „adres dostawy”. */
   nearIs: string | undefined;
   onRetry: () => void;
-  /** Beside the first line. */
+  /** Shown beside the first line. */
   children: Elements;
 };
 
-/** Where distances count from, how many lockers a search has found, and what is still loading. */
+/** Origin of the distances, number of results, and loading progress. */
 export function LockerStatus({ columns, loading, failed, progress, search, nearIs, onRetry, children }: StatusProps) {
-  const { found, listed, traits, only } = search;
+  const { results, listed, traits, only } = search;
   const total = columns.names.length;
-  // Among the few that have come, nothing found means nothing.
-  const isKnown = loading ? found.rows.length > 0 : total > 0 || !failed;
-  // How many there are in the country says nothing.
-  const isSelection = found.rows.length < listed.length;
-  const isNear = found.origin?.kind === 'near';
+  // While lockers load, an empty result is not final.
+  const isKnown = loading ? results.rows.length > 0 : total > 0 || !failed;
+  // The total of all lockers is no useful information.
+  const isSelection = results.rows.length < listed.length;
+  const isNear = results.origin?.kind === 'near';
   const sentence = isKnown
     ? [
-        found.isInstead && pickerText.instead(found.query.trim()),
-        isSelection && pickerText.lockers(found.rows.length),
-        found.origin && pickerText.nearest(labelOf(found.origin)),
+        results.isFallback && pickerText.instead(results.query.trim()),
+        isSelection && pickerText.lockers(results.rows.length),
+        results.origin && pickerText.nearest(labelOf(results.origin)),
       ]
         .filter(Boolean)
         .join(' · ') + (isNear && nearIs ? `\n${nearIs}` : '')
     : '';
-  const asked = `${found.query} ${[...traits, ...only].join()}`;
-  const [heard, hear] = useState({ asked, sentence: '' });
-  if (heard.asked !== asked) hear({ asked, sentence });
+  const searchKey = `${results.query} ${[...traits, ...only].join()}`;
+  const [spoken, setSpoken] = useState({ searchKey, sentence: '' });
+  if (spoken.searchKey !== searchKey) setSpoken({ searchKey, sentence });
   return (
     <>
-      {/* While lockers load, the count keeps changing: speak only what a search finds, and the final result. */}
+      {/* The count changes while lockers load: announce the first count of a search and the final one. */}
       <div className="picker__head">
         <p className={loading ? 'only-spoken' : 'picker__status'} role="status">
-          {loading ? heard.sentence : sentence}
+          {loading ? spoken.sentence : sentence}
         </p>
         {loading && (
           <p className="picker__status" aria-hidden="true">
@@ -164,5 +164,5 @@ export function LockerStatus({ columns, loading, failed, progress, search, nearI
   );
 }
 
-const labelOf = ({ kind, label }: NonNullable<LockerSearch['found']['origin']>): string =>
+const labelOf = ({ kind, label }: NonNullable<LockerSearch['results']['origin']>): string =>
   kind === 'postCode' ? pickerText.postCode(label) : label;

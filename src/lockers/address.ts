@@ -1,9 +1,9 @@
-/** Decides what a text that may be an address says: its words without those that people write or leave out, and its post code. */
+/** Reads a typed text as an address: its significant words and its post code. */
 import { codeText } from '../fields/typed-text';
 import { voivodeships } from '../fields/voivodeships';
 import { fold } from './fold';
 
-export interface Asked {
+export interface AddressQuery {
   /** Folded. */
   readonly words: readonly string[];
   /** Five digits. */
@@ -18,10 +18,10 @@ export function postCodeIn(text: string): string | undefined {
   return first === undefined ? undefined : `${first}-${last}`;
 }
 
-/** After a number: a flat's. */
+/** A flat number after a house number. */
 const FLAT = /(?<=\d[a-z]? )(?:m|lok|lokal|mieszk|mieszkanie|apt) \d+[a-z]?\b/g;
 
-/** Kinds of streets, titles, and names of larger areas: some write them, some do not. */
+/** Optional words of addresses: kinds of streets, titles, larger areas. */
 const SPARE = new Set([
   ...'ul ulica al aleja aleje alei os osiedle osiedla pl plac placu nr woj wojewodztwo polska poland'.split(' '),
   ...'sw swietego swietej swietych gen generala ks ksiedza dr doktora prof profesora marsz marszalka'.split(' '),
@@ -29,23 +29,23 @@ const SPARE = new Set([
   ...voivodeships.flatMap((name) => fold(name).split(' ')),
 ]);
 
-/** The words of a folded text that matter; all of them if none does. */
-export function ownWords(folded: string): readonly string[] {
+/** The significant words of a folded text; all words if none is significant. */
+export function significantWords(folded: string): readonly string[] {
   const words = folded.replace(FLAT, '').split(' ').filter(Boolean);
   const own = words.filter((word) => !SPARE.has(word));
   return own.length > 0 ? own : words;
 }
 
-export function askedIn(query: string): Asked {
+export function parseAddress(query: string): AddressQuery {
   const postCode = postCodeIn(query)?.replace('-', '');
   const rest = fold(query.replace(POST_CODE_IN, ' '));
-  // A post code alone is looked for as it stands.
+  // A post code alone is searched as typed.
   return postCode === undefined || rest === ''
-    ? { words: ownWords(fold(query)), postCode: undefined }
-    : { words: ownWords(rest), postCode };
+    ? { words: significantWords(fold(query)), postCode: undefined }
+    : { words: significantWords(rest), postCode };
 }
 
-/** A house number with another behind it, "35/7": the second may be a flat's. Undefined if there is none. */
+/** Removes a flat number: "35/7" becomes "35". Undefined if the text has none. */
 export function withoutFlat(query: string): string | undefined {
   const rest = query.replace(/(\d[a-z]?)\s?\/\s?\d+[a-z]?\b/i, '$1');
   return rest === query ? undefined : rest;

@@ -1,5 +1,5 @@
-/** Decides how tens of thousands of lockers are held: in columns with dictionaries, small in memory, quick to store and to search. */
-import type { Place } from './distance';
+/** Stores tens of thousands of lockers in columns with dictionaries: small in memory, quick to store and to search. */
+import type { Coordinates } from './distance';
 import { fold } from './fold';
 import type { Point, PointTrait } from './point';
 
@@ -25,7 +25,7 @@ const TEXTS = [
 ] as const;
 export type TextColumn = (typeof TEXTS)[number];
 
-/** The columns that a search looks in; only these are folded. */
+/** The searchable columns; only these are folded. */
 export const SEARCHED: readonly TextColumn[] = ['city', 'address', 'street', 'post_code', 'description'];
 
 /** A row's traits as bits of one number. */
@@ -54,7 +54,7 @@ const textOf = (point: Point, column: TextColumn): string =>
 
 /** Appends points to columns; skips a name that is already there. */
 export function columnsBuilder() {
-  const known = new Map<string, number>();
+  const rowByName = new Map<string, number>();
   const names: string[] = [];
   const latitudes: number[] = [];
   const longitudes: number[] = [];
@@ -63,13 +63,13 @@ export function columnsBuilder() {
     texts: [] as string[],
     folded: [] as string[],
     at: [] as number[],
-    known: new Map<string, number>(),
+    numbers: new Map<string, number>(),
   }));
 
   return {
     add(point: Point): void {
-      if (known.has(point.name)) return;
-      known.set(point.name, names.length);
+      if (rowByName.has(point.name)) return;
+      rowByName.set(point.name, names.length);
       names.push(point.name);
       latitudes.push(point.latitude);
       longitudes.push(point.longitude);
@@ -79,11 +79,11 @@ export function columnsBuilder() {
       for (const column of TEXTS) {
         const words = growing[column];
         const text = textOf(point, column);
-        let number = words.known.get(text);
+        let number = words.numbers.get(text);
         if (number === undefined) {
           number = words.texts.push(text) - 1;
           words.folded.push(SEARCHED.includes(column) ? fold(text) : '');
-          words.known.set(text, number);
+          words.numbers.set(text, number);
         }
         words.at.push(number);
       }
@@ -133,7 +133,7 @@ export const nameAt = (columns: Columns, row: number): string => columns.names[r
 /** A row's coordinates; NaN if there is no such row, so that no distance is computed. */
 export const latitudeAt = (columns: Columns, row: number): number => columns.latitudes[row] ?? NaN;
 export const longitudeAt = (columns: Columns, row: number): number => columns.longitudes[row] ?? NaN;
-export const placeAt = (columns: Columns, row: number): Place => ({
+export const placeAt = (columns: Columns, row: number): Coordinates => ({
   latitude: latitudeAt(columns, row),
   longitude: longitudeAt(columns, row),
 });

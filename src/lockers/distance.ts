@@ -1,8 +1,8 @@
-/** Decides how far and in which direction a locker is, and how that is written and spoken. */
+/** Distance and direction to a locker, as numbers and as text. */
 import { formatNumber } from '../ui/money';
 import { pickerText } from './text';
 
-export interface Place {
+export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -10,15 +10,15 @@ export interface Place {
 const METRES_PER_DEGREE = 111_320;
 const RADIANS = Math.PI / 180;
 
-/** Metres on a flat map around `from`: within one country as good as on the sphere, and five times as fast. */
-export function metresBetween(from: Place, latitude: number, longitude: number): number {
+/** Metres on a flat map around `from`: exact enough within one country, and five times as fast as on a sphere. */
+export function metresBetween(from: Coordinates, latitude: number, longitude: number): number {
   const north = (latitude - from.latitude) * METRES_PER_DEGREE;
   const east = (longitude - from.longitude) * METRES_PER_DEGREE * Math.cos(((latitude + from.latitude) / 2) * RADIANS);
   return Math.hypot(north, east);
 }
 
 /** One of eight directions: 0 north, 1 north-east … 7 north-west. */
-export function directionTo(from: Place, to: Place): number {
+export function directionTo(from: Coordinates, to: Coordinates): number {
   const north = to.latitude - from.latitude;
   const east = (to.longitude - from.longitude) * Math.cos(from.latitude * RADIANS);
   return (Math.round(Math.atan2(east, north) / (Math.PI / 4)) + 8) % 8;

@@ -1,4 +1,4 @@
-/** Decides when two texts count as equal in a locker search: case, Polish diacritics, dashes and punctuation are ignored. */
+/** Normalizes text for the locker search: ignores case, Polish diacritics, dashes and punctuation. */
 import { fold as plain } from '../fields/fold';
 
 /** "ul.Długa 12 A, 31–147" → "ul dluga 12a 31 147". A lone "m" after a number names a flat. */

@@ -1,4 +1,4 @@
-/** Decides the outlines of the icons that only the picker uses, by lucide's names. */
+/** Outlines of the icons that only the picker uses, by lucide's names. */
 import { icon } from '../ui/icon';
 
 export const List = icon('M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13');

@@ -1,4 +1,4 @@
-/** Decides how the locker picked last is remembered: only its name, in this browser, for half a year. */
+/** Stores the name of the locker picked last in this browser, for half a year. */
 import { browserTexts } from '../page/storage';
 
 const KEY = 'shop-elements.last-locker';
@@ -6,5 +6,5 @@ const HALF_A_YEAR = 180 * 86_400;
 
 export const rememberLocker = (name: string): void => browserTexts.set(KEY, name, HALF_A_YEAR);
 
-/** The name of the locker picked last. It may no longer operate: check it against today's points. */
+/** The name of the locker picked last. It may be closed by now: check it with the server. */
 export const lastLocker = (): string | undefined => browserTexts.get(KEY);

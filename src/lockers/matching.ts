@@ -1,25 +1,25 @@
-/** Decides which lockers a typed text matches, word by word, and whether one stands at the address in it. */
-import { askedIn, ownWords, withoutFlat, type Asked } from './address';
+/** Finds the lockers that match a typed text word by word, and those at exactly its address. */
+import { parseAddress, significantWords, withoutFlat, type AddressQuery } from './address';
 import { entryAt, nameAt, SEARCHED, type Columns, type Words } from './columns';
 
-/** What holds all of the text; if nothing does, a wrong post code and a flat's number are passed over. */
+/** Rows that match the whole text; if there are none, the search ignores the flat number and then the post code. */
 export function matchingAddress(columns: Columns, all: readonly number[], typed: string) {
-  const asked = askedIn(typed);
-  const isAddress = asked.words.length > 1 && asked.words.some((word) => /\d/.test(word));
+  const parsed = parseAddress(typed);
+  const isAddress = parsed.words.length > 1 && parsed.words.some((word) => /\d/.test(word));
   const less = isAddress && withoutFlat(typed);
-  const flatless = less ? askedIn(less) : undefined;
-  const tries: readonly Asked[] = [
-    asked,
+  const flatless = less ? parseAddress(less) : undefined;
+  const tries: readonly AddressQuery[] = [
+    parsed,
     ...(flatless ? [flatless] : []),
-    ...(isAddress && asked.postCode !== undefined
-      ? [asked, ...(flatless ? [flatless] : [])].map((one) => ({ ...one, postCode: undefined }))
+    ...(isAddress && parsed.postCode !== undefined
+      ? [parsed, ...(flatless ? [flatless] : [])].map((one) => ({ ...one, postCode: undefined }))
       : []),
   ];
   for (const { words, postCode } of tries) {
     const rows = matching(columns, postCode === undefined ? all : withPostCode(columns, all, postCode), words);
     if (rows.length > 0) return { rows, words };
   }
-  return { rows: [], words: asked.words };
+  return { rows: [], words: parsed.words };
 }
 
 function withPostCode(columns: Columns, all: readonly number[], postCode: string): readonly number[] {
@@ -29,18 +29,18 @@ function withPostCode(columns: Columns, all: readonly number[], postCode: string
   return all.filter((row) => entryAt(isIt, at, row));
 }
 
-/** Whether the locker stands at this very address. */
+/** Whether the locker has exactly this address. */
 export function isAt(columns: Columns, row: number, address: string): boolean {
   const { folded, at } = columns.words.address;
-  const own = ownWords(entryAt(folded, at, row) ?? '').join(' ');
+  const own = significantWords(entryAt(folded, at, row) ?? '').join(' ');
   const city = entryAt(columns.words.city.folded, columns.words.city.at, row) ?? '';
   return own !== '' && (address === own || address === `${own} ${city}` || address === `${city} ${own}`);
 }
 
-/** Few enough to look at each. */
+/** Up to this many rows are compared one by one. */
 const FEW = 200;
 
-/** Rows that contain every word. While many are left, words are looked up in the dictionaries, which are far shorter than the columns. */
+/** Rows that contain every word. For many rows it searches the dictionaries, which are far shorter than the columns. */
 function matching(columns: Columns, all: readonly number[], words: readonly string[]): readonly number[] {
   let rows = all;
   for (const word of words) {

@@ -1,6 +1,6 @@
-/** Decides which locker is offered without the picker: the one picked last if it is among the nearest, else the nearest. */
+/** The locker offered without the picker: the one picked last if it is among the nearest, else the nearest. */
 import { distanceText } from './distance';
-import { nearestTo } from './few';
+import { nearestTo } from './nearest-points';
 import { lastLocker, rememberLocker } from './last';
 import { addressOf, type Point } from './point';
 
@@ -10,11 +10,11 @@ export interface NearLocker {
   /** „350 m”. */
   readonly distance: string;
   readonly address: string;
-  /** Call it once the locker was taken. */
+  /** Call it after the server accepted the pick. */
   readonly remember: () => void;
 }
 
-/** Undefined if the server cannot measure distances, or knows no locker nearby. `network`: only its points count. */
+/** Undefined if the server sends no distances or no locker nearby. `network` limits the choice to its points. */
 export async function nearLocker(
   pointsUrl: string,
   postCode: string,
@@ -22,9 +22,9 @@ export async function nearLocker(
 ): Promise<NearLocker | undefined> {
   const near = (await nearestTo(pointsUrl, postCode)).filter(({ point }) => !network || point.network === network);
   const last = lastLocker();
-  const found = near.find(({ point }) => point.name === last) ?? near[0];
-  if (found === undefined) return undefined;
-  const { point, metres } = found;
+  const offer = near.find(({ point }) => point.name === last) ?? near[0];
+  if (offer === undefined) return undefined;
+  const { point, metres } = offer;
   return {
     point,
     isLast: point.name === last,

@@ -1,10 +1,10 @@
-/** Decides the styleable parts that the picker adds to the elements that show it, for their declarations. */
+/** Stylable parts of the picker, for the declarations of the elements that contain it. */
 export const pickerParts = {
-  picker: 'The picker as a whole.',
+  picker: 'The root of the picker.',
   lockers: 'The list of parcel lockers.',
   locker: 'A parcel locker.',
-  'locker-chosen': 'The chosen one in the list.',
-  map: 'The map’s side.',
-  'map-credits': 'Who made the map.',
-  'picker-bar': 'The bar with the marked or the chosen locker.',
+  'locker-chosen': 'The chosen locker in the list.',
+  map: 'The map area.',
+  'map-credits': 'The map’s attribution.',
+  'picker-bar': 'The bar with the highlighted or chosen locker.',
 } as const;

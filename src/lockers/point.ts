@@ -1,4 +1,4 @@
-/** Decides what a locker point is: the shape of the InPost points API, read tolerantly, and how it becomes `inpost_data`. */
+/** Reads a locker point of the InPost points API tolerantly. */
 import { voivodeships } from '../fields/voivodeships';
 import { fold } from './fold';
 
@@ -10,25 +10,25 @@ export interface Point {
   name: string;
   latitude: number;
   longitude: number;
-  /** The landmark: „przy sklepie”. */
+  /** Landmark: „przy sklepie”. */
   description: string;
   openingHours: string;
   /** Street and number, or the first line of the address. */
   address: string;
   details: Record<'city' | 'province' | 'post_code' | 'street' | 'building_number' | 'flat_number', string>;
   traits: Record<PointTrait, boolean>;
-  /** The name of the second locker at the same place; empty if there is none. */
+  /** Name of a second locker at the same place, or empty. */
   twin: string;
   /** The network in the carrier's own spelling: „Orlen Paczka”. Empty if all points belong to one network. */
   network: string;
 }
 
-// Parsed by hand, because a schema takes ten times as long for 30,000 points. Tests compare the two.
+// Hand-written, because a schema takes ten times as long for 30,000 points. Tests compare the two.
 type Wire = Readonly<Record<string, unknown>>;
 
 const isObject = (raw: unknown): raw is Wire => typeof raw === 'object' && raw !== null;
 
-/** Text as servers print it: numbers that JSON keeps exactly become text, anything else is undefined. */
+/** Text, or a number that JSON represents exactly, as text; undefined for anything else. */
 const textOf = (raw: unknown): string | undefined =>
   typeof raw === 'string'
     ? raw
@@ -40,33 +40,33 @@ const isSet = (raw: unknown): boolean => raw === true || raw === 1 || raw === '1
 
 const DECIMAL = /^[+-]?(?:\d*\.)?\d+$/;
 
-/** A coordinate from a number or numeric text; undefined if beyond `most`. */
-function degreesOf(raw: unknown, most: number): number | undefined {
+/** A coordinate from a number or numeric text; undefined beyond ±`max`. */
+function degreesOf(raw: unknown, max: number): number | undefined {
   const text = typeof raw === 'string' ? raw.trim() : undefined;
   const value = text === undefined ? raw : DECIMAL.test(text) ? Number(text) : undefined;
-  return typeof value === 'number' && value >= -most && value <= most ? value : undefined;
+  return typeof value === 'number' && value >= -max && value <= max ? value : undefined;
 }
 
 const PROVINCES = new Set(voivodeships.map(fold));
-const known = new Map<string, boolean>();
+const realProvinces = new Map<string, boolean>();
 
 /** Test rows and planned lockers have "TEST", "Planowany" or "x" as voivodeship. A missing one is accepted. */
 function isRealProvince(province = ''): boolean {
-  let isReal = known.get(province);
+  let isReal = realProvinces.get(province);
   if (isReal === undefined) {
     isReal = province.trim() === '' || PROVINCES.has(fold(province));
-    known.set(province, isReal);
+    realProvinces.set(province, isReal);
   }
   return isReal;
 }
 
 const POLAND = new Set(['pl', 'pol', 'polska', 'poland']);
-/** Other countries' lockers have names that begin with their country: "AT981001B". Polish ones begin with a town. */
+/** Names of foreign lockers begin with their country ("AT981001B"), Polish ones with a town. */
 const ABROAD = /^(?!PL)[A-Z]{2}\d/;
 
 /**
- * A shop in Poland delivers to Poland. What the record says of its country counts; else a Polish voivodeship or a post code like
- * "31-147"; else where it stands: roughly within the borders, and not under a foreign name or a foreign post code.
+ * Whether a point is in Poland. The `country` field decides; without it a Polish voivodeship or a post code like
+ * "31-147"; else the position must be roughly within the borders, without a foreign name or post code.
  */
 function isPolish({ name, latitude, longitude, details }: Point, country: string): boolean {
   const postCode = details.post_code.trim();
@@ -79,17 +79,17 @@ function isPolish({ name, latitude, longitude, details }: Point, country: string
 const isTexts = (raw: unknown): raw is readonly string[] =>
   Array.isArray(raw) && raw.every((one) => typeof one === 'string');
 
-/** A shop point (POP-…) is never a locker, whatever its type says; nor is a locker that hands out no parcels. */
+/** Excludes shop points (POP-…), whatever their type, and lockers that hand out no parcels. */
 const isLocker = ({ type, functions }: Wire, name: string): boolean =>
   (type === 'parcel_locker' || (isTexts(type) && type.includes('parcel_locker'))) &&
   !name.startsWith('POP-') &&
   (!isTexts(functions) || functions.length === 0 || functions.includes('parcel_collect'));
 
-/** Some data are in capitals: „WARSZAWA” becomes „Warszawa”. */
+/** Some records are in capitals: „WARSZAWA” becomes „Warszawa”. */
 const calm = (name: string): string =>
   name === name.toUpperCase() ? name.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (first) => first.toUpperCase()) : name;
 
-/** One record of the points answer; undefined when it is broken or not an operating parcel locker. */
+/** One record of the response; undefined if it is broken or no operating parcel locker. */
 export function readPoint(raw: unknown): Point | undefined {
   if (!isObject(raw) || raw['status'] !== 'Operating') return undefined;
   const { location, address, address_details: at } = raw;
@@ -130,6 +130,6 @@ export function readPoint(raw: unknown): Point | undefined {
   return isPolish(point, (textOf(raw['country']) ?? '').trim()) ? point : undefined;
 }
 
-/** Street and number, post code and town; unknown parts are left out. */
+/** Street and number, post code and town, without unknown parts. */
 export const addressOf = ({ address, details }: Point): string =>
   [address, [details.post_code, details.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');

@@ -1,9 +1,9 @@
-/** Decides how one page of a `points-url` is requested: the query of the InPost points API, and what is read of its answer. */
+/** Requests one page of a `points-url` with the query of the InPost points API. */
 import * as v from 'valibot';
 import { request } from '../http/request';
-import { isOwnOrigin } from '../page/address';
+import { isOwnOrigin } from '../page/url';
 
-/** The fields that are read; the API leaves out the rest (pictures, opening hours of ten years …). */
+/** The fields to request; without this list the API sends pictures and opening hours of ten years. */
 const FIELDS =
   'name,type,status,country,location,location_description,opening_hours,address,address_details,functions,location_247,payment_available,easy_access_zone,apm_doubled,distance,network';
 
@@ -15,7 +15,7 @@ const pointsPage = v.object({
   ),
 });
 
-/** Rejects with a `Failure` unless an answer of that shape comes. */
+/** Rejects with a `Failure`, also for an unexpected response format. */
 export function askPoints(
   url: string,
   query: Readonly<Record<string, string>>,

@@ -1,40 +1,40 @@
-/** Decides which lockers a text finds, in which order, and where distances count from; without a server or a geocoder. */
+/** Searches lockers by text: which match, in which order, and the origin of distances. Needs no server and no geocoder. */
 import type { PointTrait } from './point';
 import { entryAt, hasTrait, latitudeAt, longitudeAt, nameAt, wordAt, type Columns } from './columns';
 import { codeText } from '../fields/typed-text';
 import { postCodeIn } from './address';
-import { metresBetween, type Place } from './distance';
+import { metresBetween, type Coordinates } from './distance';
 import { fold } from './fold';
 import { isAt, matchingAddress } from './matching';
-import { townIn } from './instead';
+import { townIn } from './town-fallback';
 
-/** Where distances count from, and its name for the person. */
-export interface Origin extends Place {
+/** Origin of distances, and its displayed name. */
+export interface Origin extends Coordinates {
   readonly kind: 'near' | 'town' | 'postCode' | 'person' | 'map';
   readonly label: string;
 }
 
-export interface Found {
+export interface LockerResults {
   /** Rows of the columns, best first. */
   readonly rows: readonly number[];
   readonly origin: Origin | undefined;
   readonly query: string;
-  /** No locker matches the whole text: these are the nearest to the town in it. */
-  readonly isInstead?: boolean;
+  /** No locker matches the text: the rows are the nearest to the town in it. */
+  readonly isFallback?: boolean;
 }
 
-interface Wish {
+interface LockerQuery {
   readonly query: string;
-  /** The person's own position, or the centre of the map they moved: used if the text names no place. */
+  /** Person's position or centre of the moved map; applies if the text names no place. */
   readonly from: Origin | undefined;
 }
 
-/** A rank between the beginning of a code and a town: the locker stands at this very address. */
+/** Rank of a locker with exactly this address: after the start of a code (1), before a town (2). */
 const AT = 1.5;
 
 const TYPED_POST_CODE = /^\d{2}(-?\d{0,3})$/;
 
-/** The networks that the points belong to. */
+/** Networks of the points. */
 export const networksOf = (columns: Columns): readonly string[] => columns.words.network.texts.filter(Boolean);
 
 /** The rows with all the traits and, if networks are given, in one of them. */
@@ -44,12 +44,13 @@ export function rowsWith(
   networks: ReadonlySet<string> = new Set(),
 ): readonly number[] {
   const all = [...columns.names.keys()];
-  const wanted = traits.size === 0 ? all : all.filter((row) => [...traits].every((one) => hasTrait(columns, row, one)));
-  return networks.size === 0 ? wanted : wanted.filter((row) => networks.has(wordAt(columns, row, 'network')));
+  const withTraits =
+    traits.size === 0 ? all : all.filter((row) => [...traits].every((one) => hasTrait(columns, row, one)));
+  return networks.size === 0 ? withTraits : withTraits.filter((row) => networks.has(wordAt(columns, row, 'network')));
 }
 
 /** The rows among `all` that match the text; all of them for an empty text. */
-export function findLockers(columns: Columns, all: readonly number[], { query, from }: Wish): Found {
+export function findLockers(columns: Columns, all: readonly number[], { query, from }: LockerQuery): LockerResults {
   const typed = codeText(query);
   if (typed === '') return { rows: from ? byDistance(columns, all, from) : all, origin: from, query };
   if (TYPED_POST_CODE.test(typed)) {
@@ -59,7 +60,7 @@ export function findLockers(columns: Columns, all: readonly number[], { query, f
   const folded = fold(typed);
   const { rows, words } = matchingAddress(columns, all, typed);
   const place = rows.length === 0 ? placeNamed(columns, typed) : undefined;
-  if (place) return { rows: byDistance(columns, all, place), origin: place, query, isInstead: true };
+  if (place) return { rows: byDistance(columns, all, place), origin: place, query, isFallback: true };
   const origin = townPlace(columns, rows, folded) ?? from;
   const address = words.join(' ');
   const ranks = new Map(rows.map((row) => [row, isAt(columns, row, address) ? AT : rank(columns, row, folded)]));
@@ -70,7 +71,7 @@ export function findLockers(columns: Columns, all: readonly number[], { query, f
   return { rows: sorted.sort((a, b) => rankOf(a) - rankOf(b)), origin, query };
 }
 
-/** The place that an address names: its post code's if lockers have a similar one, else its town's. */
+/** The place that an address names: its post code if lockers have a similar one, else its town. */
 export function placeNamed(columns: Columns, address: string): Origin | undefined {
   const code = postCodeIn(address);
   const town = townIn(columns.words.city, fold(address));
@@ -79,7 +80,7 @@ export function placeNamed(columns: Columns, address: string): Origin | undefine
   );
 }
 
-function byDistance(columns: Columns, rows: readonly number[], from: Place): number[] {
+function byDistance(columns: Columns, rows: readonly number[], from: Coordinates): number[] {
   const metres = new Float64Array(columns.names.length);
   for (const row of rows) metres[row] = metresBetween(from, latitudeAt(columns, row), longitudeAt(columns, row));
   const metresTo = (row: number) => metres[row] ?? Infinity;
@@ -101,12 +102,12 @@ function rank(columns: Columns, row: number, query: string): number {
 }
 
 /** The mean position of some rows. */
-function middle(columns: Columns, rows: readonly number[]): Place {
+function middle(columns: Columns, rows: readonly number[]): Coordinates {
   const mean = (of: typeof latitudeAt) => rows.reduce((sum, row) => sum + of(columns, row), 0) / rows.length;
   return { latitude: mean(latitudeAt), longitude: mean(longitudeAt) };
 }
 
-/** The town that the text names. If several share the name (40 are called Nowa Wieś), the one with most lockers. */
+/** The town that the text names. Of several with one name (Poland has 40 Nowa Wieś), the one with most lockers. */
 function townPlace(columns: Columns, rows: readonly number[], query: string): Origin | undefined {
   const towns = new Map<string, { readonly score: number; readonly label: string; readonly rows: number[] }>();
   for (const row of rows) {
@@ -122,18 +123,18 @@ function townPlace(columns: Columns, rows: readonly number[], query: string): Or
   return best && { ...middle(columns, best.rows), kind: 'town', label: best.label };
 }
 
-/** The centre of the lockers whose post codes share the most leading digits with the typed one; at least two. */
+/** The centre of the lockers whose post codes share the most leading digits with the typed one, at least two. */
 function postCodePlace(columns: Columns, typed: string): Origin | undefined {
-  const wanted = typed.replace('-', '');
+  const target = typed.replace('-', '');
   const { texts, at } = columns.words.post_code;
   const common = texts.map((text) => {
     const code = text.replace(/\D/g, '');
     let digits = 0;
-    while (digits < wanted.length && code[digits] === wanted[digits]) digits++;
+    while (digits < target.length && code[digits] === target[digits]) digits++;
     return digits;
   });
-  const most = Math.max(0, ...common);
-  if (most < 2) return undefined;
-  const rows = [...columns.names.keys()].filter((row) => entryAt(common, at, row) === most);
+  const longest = Math.max(0, ...common);
+  if (longest < 2) return undefined;
+  const rows = [...columns.names.keys()].filter((row) => entryAt(common, at, row) === longest);
   return { ...middle(columns, rows), kind: 'postCode', label: typed };
 }

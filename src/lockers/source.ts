@@ -1,41 +1,41 @@
-/** Decides how the lockers of a `points-url` are loaded: the nearest by one request, all of them page by page once wanted, and kept for a day. */
+/** Loads the lockers of a `points-url`: the nearest by one request, all of them page by page on demand. Caches them for a day. */
 import { isFailure, isLeft } from '../http/failure';
-import { absoluteUrl } from '../page/address';
-import { keepValue, keptValue } from '../page/kept-values';
+import { absoluteUrl } from '../page/url';
+import { keepValue, keptValue } from '../page/cache';
 import { onPageRestored } from '../page/lifecycle';
 import { columnsBuilder, isColumns, packed, pointAt, type Columns } from './columns';
-import type { Place } from './distance';
-import { lastElsewhere, measuredFrom, nearestTo } from './few';
+import type { Coordinates } from './distance';
+import { lastElsewhere, measuredFrom, nearestTo } from './nearest-points';
 import { readPoint, type Point } from './point';
 import { askPoints } from './points-page';
-import { see } from '../page/see';
+import { see } from '../page/docs-url';
 
 /** The InPost points API's largest page, and how many pages are requested at a time. */
 const PER_PAGE = '500';
 const LANES = 4;
 /** With the API's smallest pages (25 lockers), all of Poland would be about 1,200 pages. */
-const MOST_PAGES = 2000;
+const MAX_PAGES = 2000;
 /** Minimum time between progress updates, in ms. */
-const TELL_EVERY = 250;
+const NOTIFY_INTERVAL = 250;
 
-/** The state of one points-url. A failed load keeps the points that arrived. */
+/** State of one points-url. After a failure the received points stay. */
 export interface LockersState {
-  /** A new object whenever rows were added. */
+  /** A new object after each addition of rows. */
   readonly columns: Columns;
   readonly loading: boolean;
   readonly failed: boolean;
-  /** Share of the pages that have arrived, 0 to 1. */
+  /** Share of the received pages, 0 to 1. */
   readonly progress: number;
-  /** Rows of the nearest lockers, nearest first, while all were not asked for; undefined once they were. */
-  readonly few: readonly number[] | undefined;
-  /** Where their distances count from, as far as the server's answer says. */
-  readonly from: Place | undefined;
+  /** Rows of the nearest lockers, nearest first, until all lockers are requested; then undefined. */
+  readonly nearby: readonly number[] | undefined;
+  /** Origin of their distances, if it can be computed from the response. */
+  readonly from: Coordinates | undefined;
 }
 
 export interface LockersSource {
   getState(): LockersState;
   subscribe(listener: () => void): () => void;
-  /** Asks for the nearest to a post code and the one picked last; loads all if the server does not measure. */
+  /** Requests the nearest to a post code and the one picked last; loads all if the server sends no distances. */
   begin(postCode: string): void;
   /** Starts loading all; after a failure it loads only the missing pages. */
   load(): void;
@@ -43,7 +43,7 @@ export interface LockersSource {
 
 const sources = new Map<string, LockersSource>();
 
-/** One source per address, shared by everything on the page that shows lockers. */
+/** One source per URL, shared by all elements of the page. */
 export function lockersSource(url: string): LockersSource {
   const address = absoluteUrl(url);
   let source = sources.get(address);
@@ -51,10 +51,10 @@ export function lockersSource(url: string): LockersSource {
   return source;
 }
 
-/** The source of an absolute address. `now` in ms. */
+/** The source of an absolute URL. `now` in ms. */
 export function createLockersSource(url: string, now: () => number = () => performance.now()): LockersSource {
   const builder = columnsBuilder();
-  const none = { few: undefined, from: undefined };
+  const none = { nearby: undefined, from: undefined };
   let state: LockersState = { columns: builder.columns, loading: false, failed: false, progress: 0, ...none };
   const listeners = new Set<() => void>();
   const set = (change: Partial<LockersState>) => {
@@ -62,19 +62,19 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     for (const listener of [...listeners]) listener();
   };
 
-  /** Undefined until the first answer says how many pages there are. */
+  /** Numbers of the missing pages; undefined until the first response has the total. */
   let missing: Set<number> | undefined;
   let total = 1;
   let last = Infinity;
-  let toldAt = -Infinity;
-  let toldRows = 0;
-  /** How many lockers arrived ahead of the pages; the pages contain them again. */
+  let notifiedAt = -Infinity;
+  let notifiedRows = 0;
+  /** Number of lockers added before the pages, which contain them again. */
   let ahead = 0;
-  let isWanted = false;
+  let isAllRequested = false;
 
   const warn = (what: string) => console.warn(`shop-elements: ${url}: ${what}`, see('left-out'));
 
-  /** No lockers follow this page, whatever total was announced. Earlier pages may still be on their way. */
+  /** No lockers follow this page, whatever the announced total. Earlier pages may still be loading. */
   function endWith(page: number, left: Set<number>): void {
     last = Math.min(last, page);
     for (const other of left) if (other > page) left.delete(other);
@@ -84,8 +84,8 @@ export function createLockersSource(url: string, now: () => number = () => perfo
   async function loadPage(page: number): Promise<Set<number>> {
     const answer = await askPoints(url, { status: 'Operating', page: String(page), per_page: PER_PAGE });
     if (missing === undefined) {
-      total = Math.min(Math.max(1, answer.total_pages), MOST_PAGES);
-      if (total < answer.total_pages) warn(`only ${MOST_PAGES} of ${answer.total_pages} pages are asked for`);
+      total = Math.min(Math.max(1, answer.total_pages), MAX_PAGES);
+      if (total < answer.total_pages) warn(`only ${MAX_PAGES} of ${answer.total_pages} pages are requested`);
       missing = new Set([...Array(total).keys()].map((index) => index + 1));
     }
     const left = missing;
@@ -93,15 +93,15 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     const before = builder.columns.names.length;
     const points = answer.items.flatMap((raw) => readPoint(raw) ?? []);
     for (const point of points) builder.add(point);
-    // A page of nothing but shop points or broken records is not the end; only an empty page or one with repeated lockers is.
+    // Only an empty page or one with repeated lockers is the end, not a page of shop points or broken records.
     const isRepeated = points.length > ahead && builder.columns.names.length === before;
     if (answer.items.length === 0 || isRepeated) endWith(page, left);
-    // Search and draw again only when the lockers have doubled: doing so for each page costs more than loading.
+    // Publish new columns only when the lockers have doubled: searching and drawing per page costs more than loading.
     const rows = builder.columns.names.length;
-    if (rows < 2 * toldRows && now() - toldAt < TELL_EVERY) return left;
-    toldAt = now();
-    if (rows >= 2 * toldRows) toldRows = rows;
-    set({ progress: 1 - left.size / total, ...(toldRows === rows && { columns: { ...builder.columns } }) });
+    if (rows < 2 * notifiedRows && now() - notifiedAt < NOTIFY_INTERVAL) return left;
+    notifiedAt = now();
+    if (rows >= 2 * notifiedRows) notifiedRows = rows;
+    set({ progress: 1 - left.size / total, ...(notifiedRows === rows && { columns: { ...builder.columns } }) });
     return left;
   }
 
@@ -109,7 +109,7 @@ export function createLockersSource(url: string, now: () => number = () => perfo
   async function loadPages(): Promise<void> {
     const left = missing ?? (await loadPage(1));
     const waiting = [...left];
-    /** Undefined also beyond the end, which another lane may have found. */
+    /** Undefined also beyond the end, which another lane may have reached. */
     const next = () => waiting.splice(0, 1).find((page) => left.has(page));
     let broken = false;
     const lane = async () => {
@@ -123,7 +123,8 @@ export function createLockersSource(url: string, now: () => number = () => perfo
       }
     };
     const lanes = await Promise.allSettled([...Array(LANES).keys()].map(lane));
-    if (last < total) warn(`page ${last} of ${total} has no other lockers, so the further ones are not asked for`);
+    if (last < total)
+      warn(`page ${last} of ${total} repeats earlier lockers, so the following pages are not requested`);
     const failed = lanes.find((one) => one.status === 'rejected');
     // A failed page beyond the end does not matter.
     if (failed && left.size > 0) throw failed.reason;
@@ -137,50 +138,50 @@ export function createLockersSource(url: string, now: () => number = () => perfo
   }
 
   async function begin(postCode: string): Promise<void> {
-    if (isWanted || state.loading) return;
+    if (isAllRequested || state.loading) return;
     set({ loading: true, failed: false, ...none });
     const near = await nearestTo(url, postCode).catch(() => []);
-    const few = addAhead(near.map(({ point }) => point));
+    const nearby = addAhead(near.map(({ point }) => point));
     set({ columns: { ...builder.columns }, loading: false });
-    if (near.length === 0 || isWanted) return load();
-    set({ few, from: measuredFrom(near) });
+    if (near.length === 0 || isAllRequested) return load();
+    set({ nearby, from: measuredFrom(near) });
     const last = await lastElsewhere(url, builder.columns.names);
-    if (last === undefined || isWanted) return;
+    if (last === undefined || isAllRequested) return;
     addAhead([last]);
     set({ columns: { ...builder.columns } });
   }
 
-  /** Rows that are shown already keep their numbers. */
-  function withKept(kept: Columns): Columns {
-    if (ahead === 0) return kept;
-    for (const row of kept.names.keys()) builder.add(pointAt(kept, row));
+  /** Existing rows keep their numbers. */
+  function withStored(stored: Columns): Columns {
+    if (ahead === 0) return stored;
+    for (const row of stored.names.keys()) builder.add(pointAt(stored, row));
     return { ...builder.columns };
   }
 
   async function load(): Promise<void> {
-    isWanted = true;
+    isAllRequested = true;
     if (state.loading || missing?.size === 0) return;
-    set({ loading: true, failed: false, few: undefined });
+    set({ loading: true, failed: false, nearby: undefined });
     const key = `points 4 ${url}`;
-    const kept = missing === undefined ? await keptValue(key) : undefined;
-    if (isColumns(kept)) {
+    const stored = missing === undefined ? await keptValue(key) : undefined;
+    if (isColumns(stored)) {
       missing = new Set();
-      return set({ columns: withKept(kept), loading: false, progress: 1 });
+      return set({ columns: withStored(stored), loading: false, progress: 1 });
     }
     try {
       await loadPages();
       set({ columns: { ...builder.columns }, loading: false, progress: 1 });
-      // An empty list is hardly right, so it is not kept for a day.
+      // An empty list is probably wrong, so it is not cached.
       if (builder.columns.names.length > 0) await keepValue(key, packed(builder.columns));
     } catch (error) {
-      toldAt = -Infinity;
+      notifiedAt = -Infinity;
       if (!isFailure(error)) console.error(`shop-elements: ${url}`, error, see('shape'));
       set({ columns: { ...builder.columns }, loading: false, failed: !isLeft(error) });
       if (isLeft(error)) goOnWhenRestored();
     }
   }
 
-  /** The page was left during loading: if Back restores it, load the missing pages. */
+  /** The person left the page during loading: load the missing pages if Back restores it. */
   function goOnWhenRestored(): void {
     const stop = onPageRestored(() => {
       stop();

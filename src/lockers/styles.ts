@@ -1,4 +1,4 @@
-/** Decides which style sheets the locker picker needs besides those of ui and fields, in this order. */
+/** Style sheets of the locker picker besides those of ui and fields, in cascade order. */
 import map from './map.css?inline';
 import picker from './picker.css?inline';
 import rows from './rows.css?inline';

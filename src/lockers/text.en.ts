@@ -1,4 +1,4 @@
-/** Decides the English sentences of the locker picker. */
+/** English texts of the locker picker. */
 import type { Translation } from '../page/texts';
 import type { pickerText } from './text';
 

@@ -1,4 +1,4 @@
-/** Decides every Polish sentence of the locker picker. */
+/** Polish texts of the locker picker. */
 import { phrase } from '../page/phrase';
 import type { PositionRefusal } from '../page/position';
 import { texts } from '../page/texts';

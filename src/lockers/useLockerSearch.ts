@@ -1,9 +1,9 @@
-/** Decides the picker's search state: the text, the filters, the person's position, and the lockers found. */
+/** The picker's search state: text, filters, the person's position, and results. */
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { currentPosition, type PositionRefusal } from '../page/position';
 import type { PointTrait } from './point';
 import type { MapEvents } from './map/engine';
-import { findLockers, networksOf, placeNamed, rowsWith, type Found, type Origin } from './search';
+import { findLockers, networksOf, placeNamed, rowsWith, type LockerResults, type Origin } from './search';
 import type { LockersState } from './source';
 import { pickerText } from './text';
 
@@ -18,27 +18,27 @@ export interface LockerSearch {
   readonly networks: readonly string[];
   readonly only: ReadonlySet<string>;
   readonly toggleNetwork: (network: string) => void;
-  /** All rows that pass the filters, whether the search finds them or not. */
+  /** All rows that pass the filters, regardless of the search text. */
   readonly listed: readonly number[];
-  readonly found: Found;
-  /** Asks the browser for the person's position; then empties the text field, which named another place. */
+  readonly results: LockerResults;
+  /** Requests the browser's position, then clears the text field, which named another place. */
   readonly locate: () => Promise<boolean>;
   readonly locating: boolean;
   readonly refusal: PositionRefusal | undefined;
   readonly mapMoved: MapEvents['onMoved'];
 }
 
-/** Below this zoom, the centre of the map does not stand for a place. */
+/** Below this zoom, the centre of the map is no useful origin. */
 const NEAR_ZOOM = 8;
 
 const toggled = <T>(set: ReadonlySet<T>, one: T): ReadonlySet<T> =>
   new Set(set.has(one) ? [...set].filter((other) => other !== one) : [...set, one]);
 
-type Lockers = Pick<LockersState, 'columns' | 'few' | 'from'> & { readonly load: () => void };
+type Lockers = Pick<LockersState, 'columns' | 'nearby' | 'from'> & { readonly load: () => void };
 
-/** `near`: where distances count from at first, a post code, a town, or both. `network`: the only network to show. Any search needs all lockers. */
+/** `near`: initial origin, a post code, a town, or both. `network`: the only network to show. Any search loads all lockers. */
 export function useLockerSearch(
-  { columns, few, from: nearest, load }: Lockers,
+  { columns, nearby, from: nearest, load }: Lockers,
   near: string,
   network: string,
 ): LockerSearch {
@@ -49,26 +49,26 @@ export function useLockerSearch(
   const networks = useMemo(() => (network === '' ? networksOf(columns) : []), [columns, network]);
   const [from, setFrom] = useState<Origin>();
   /** The map's centre, once zoomed in enough. */
-  const middle = useRef<Origin>(undefined);
+  const mapCentre = useRef<Origin>(undefined);
   const [locating, setLocating] = useState(false);
   const [refusal, setRefusal] = useState<PositionRefusal>();
   const searched = useDeferredValue(query);
   const listed = useMemo(() => {
     const fitting = rowsWith(columns, traits, only);
-    return few ? few.filter((row) => fitting.includes(row)) : fitting;
-  }, [columns, few, traits, only]);
-  const isNoneNear = few !== undefined && listed.length === 0;
+    return nearby ? nearby.filter((row) => fitting.includes(row)) : fitting;
+  }, [columns, nearby, traits, only]);
+  const isNoneNear = nearby !== undefined && listed.length === 0;
   useEffect(() => {
     if (isNoneNear) load();
   }, [isNoneNear, load]);
-  const begin = useMemo(
+  const initialOrigin = useMemo(
     (): Origin | undefined =>
-      nearest ? { ...nearest, kind: 'near', label: near.trim() } : few ? undefined : placeNamed(columns, near),
-    [columns, few, nearest, near],
+      nearest ? { ...nearest, kind: 'near', label: near.trim() } : nearby ? undefined : placeNamed(columns, near),
+    [columns, nearby, nearest, near],
   );
-  const found = useMemo(
-    () => findLockers(columns, listed, { query: searched, from: from ?? begin }),
-    [columns, listed, searched, from, begin],
+  const results = useMemo(
+    () => findLockers(columns, listed, { query: searched, from: from ?? initialOrigin }),
+    [columns, listed, searched, from, initialOrigin],
   );
 
   return {
@@ -78,8 +78,8 @@ export function useLockerSearch(
       if (text !== '') load();
       setText(text);
       setRefusal(undefined);
-      // Distances count from where the text led, which the map still shows; only to the person's own position it moves back by itself.
-      if (text === '' && from?.kind !== 'person' && middle.current) setFrom(middle.current);
+      // Distances count from the visible map centre, except if the person's position is the origin: the map returns to it.
+      if (text === '' && from?.kind !== 'person' && mapCentre.current) setFrom(mapCentre.current);
     },
     traits,
     toggle: (trait) => (load(), setTraits((set) => toggled(set, trait))),
@@ -87,7 +87,7 @@ export function useLockerSearch(
     only,
     toggleNetwork: (one) => (load(), setTicked((set) => toggled(set, one))),
     listed,
-    found,
+    results,
     async locate() {
       setLocating(true);
       setRefusal(undefined);
@@ -105,9 +105,9 @@ export function useLockerSearch(
     locating,
     refusal,
     mapMoved(centre, zoom, byHand) {
-      middle.current = zoom < NEAR_ZOOM ? undefined : { ...centre, kind: 'map', label: pickerText.mapCentre };
+      mapCentre.current = zoom < NEAR_ZOOM ? undefined : { ...centre, kind: 'map', label: pickerText.mapCentre };
       if (byHand) load();
-      if (byHand && query === '' && middle.current) setFrom(middle.current);
+      if (byHand && query === '' && mapCentre.current) setFrom(mapCentre.current);
     },
   };
 }

@@ -1,9 +1,9 @@
-/** Decides a map's life inside the picker: its code loads late, it may fail, and it is removed with the picker. */
+/** The map's life in the picker: it loads late, may fail, and is removed with the picker. */
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { BorrowedMap } from './map/borrow';
 import { coloursOf } from './map/colours';
 import type { LockersMap, MapEvents } from './map/engine';
-import { see } from '../page/see';
+import { see } from '../page/docs-url';
 
 export type MapState = 'loading' | 'ready' | NoMap;
 type NoMap = 'noGraphics' | 'failed';
@@ -38,18 +38,18 @@ export function useMap(
     const dark = matchMedia('(prefers-color-scheme: dark)');
     let borrowed: BorrowedMap | undefined;
     let broken = false;
-    let gone = false;
+    let isUnmounted = false;
     const fail = (state: MapState) => {
       broken = true;
       setMap(undefined);
       setState(state);
     };
     const events: MapEvents = {
-      onReady: () => setState((known) => (known === 'failed' ? known : 'ready')),
+      onReady: () => setState((current) => (current === 'failed' ? current : 'ready')),
       onFailed: () => fail('failed'),
       onPress: (rows) => onPress(rows),
       onMoved: (...there) => onMoved(...there),
-      onCredits: (all) => setAttributions((known) => (known.join() === all.join() ? known : all)),
+      onCredits: (all) => setAttributions((current) => (current.join() === all.join() ? current : all)),
     };
     const repaint = () => borrowed?.map.paint(colours());
     const makeContainer = () => {
@@ -59,7 +59,7 @@ export function useMap(
     };
     const start = async () => {
       const { borrowMap } = await import('./map/borrow');
-      if (gone) return;
+      if (isUnmounted) return;
       try {
         borrowed = borrowMap(parent, url, colours(), events, makeContainer);
         setMap(borrowed.map);
@@ -74,7 +74,7 @@ export function useMap(
     });
     dark.addEventListener('change', repaint);
     return () => {
-      gone = true;
+      isUnmounted = true;
       dark.removeEventListener('change', repaint);
       borrowed?.giveBack(broken);
     };

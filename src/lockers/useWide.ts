@@ -1,4 +1,4 @@
-/** Decides whether list and map stand side by side: the picker is wide enough, and the screen is no phone or tablet, which would load a map unasked. */
+/** Whether list and map fit side by side. Phones and tablets do not load a map unless the person opens it. */
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Minimum widths of picker and window in CSS pixels. */

@@ -1,4 +1,4 @@
-/** Decides which of the products sent are in the cart, by what the answer shows and says: nothing that was refused counts as added. */
+/** Reads from a response to `add_products` which products are in the cart. A refused product never counts as added. */
 import { compare, isPositive, plus, toDecimal } from '../http/decimal';
 import type { Decimal } from '../http/decimal';
 import type { Id } from '../http/tolerant';
@@ -8,32 +8,32 @@ export interface ProductToAdd {
   readonly quantity: Decimal;
 }
 
-/** `index` and `unit` as in the lookup: they find the product in a cart whose lines have no `product_id`. */
+/** `index` and `unit` of the lookup identify the product in a cart whose lines have no `product_id`. */
 export interface WantedProduct extends ProductToAdd {
   readonly index?: string | undefined;
   readonly unit?: string | undefined;
 }
 
-/** Products by id, as text. What is in neither is not known to be in the cart. */
-export interface Judged {
+/** Product ids as text. The outcome of products in neither set is unknown. */
+export interface AddResult {
   readonly added: ReadonlySet<string>;
-  /** Each with the shop's reason; empty if it gave none. */
+  /** Reason by product id; empty if the shop sent none. */
   readonly refused: ReadonlyMap<string, string>;
   /** The shop's errors that name no product. */
   readonly errors: readonly string[];
 }
 
-type Loose = Readonly<Record<string, unknown>>;
-const isObject = (raw: unknown): raw is Loose => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+type JsonObject = Readonly<Record<string, unknown>>;
+const isObject = (raw: unknown): raw is JsonObject => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 const valuesOf = (raw: unknown): readonly unknown[] =>
   typeof raw === 'object' && raw !== null ? Object.entries(raw).map(([, one]) => one) : [];
-const isAbout = (pattern: RegExp, raw: unknown): boolean => isObject(raw) && pattern.test(String(raw['status']));
-const isGood = (raw: unknown): boolean => isAbout(/^(success|info)$/, raw);
-const isMild = (raw: unknown): boolean => isAbout(/^(success|info|warning)$/, raw);
+const hasStatus = (pattern: RegExp, raw: unknown): boolean => isObject(raw) && pattern.test(String(raw['status']));
+const isSuccess = (raw: unknown): boolean => hasStatus(/^(success|info)$/, raw);
+const isNoError = (raw: unknown): boolean => hasStatus(/^(success|info|warning)$/, raw);
 
-/** What a slot has besides its texts. */
+/** Keys of a message slot besides its texts. */
 const SETTINGS: readonly string[] = ['status', 'scroll', 'redirect_url', 'goToStep'];
-/** The slots that are about what was added; the others are about the cart as it is. */
+/** Slots about the added products; the others are about the whole cart. */
 const OWN_SLOTS: readonly string[] = ['add_products', 'quantity', '0'];
 
 function refusalsIn(messages: unknown, ids: ReadonlySet<string>) {
@@ -46,11 +46,11 @@ function refusalsIn(messages: unknown, ids: ReadonlySet<string>) {
     if (before === '' || !before.includes(why)) named.set(id, `${before} ${why}`.trim());
   };
   const refuse = (id: string, raw: unknown): void => {
-    if (isMild(raw)) return;
+    if (isNoError(raw)) return;
     isListed = true;
     for (const why of ['', ...textsIn(raw)]) name(id, why);
   };
-  /** "5003: …", also several in one text. */
+  /** Reads "5003: …", also several in one text. */
   const readText = (text: string, isSilent: boolean): void => {
     let id: string | undefined;
     let why: string[] = [];
@@ -68,14 +68,15 @@ function refusalsIn(messages: unknown, ids: ReadonlySet<string>) {
     }
     end();
   };
-  /** `{"5003": […]}`, `{"products": {"5003": […]}}`, texts, and lists of texts. */
+  /** Reads `{"5003": […]}`, `{"products": {"5003": […]}}`, texts, and lists of texts. */
   const read = (raw: unknown, isSilent = false): void => {
     if (typeof raw === 'string') readText(raw, isSilent);
     else if (!isObject(raw)) valuesOf(raw).forEach((one) => read(one, isSilent));
     else
       for (const [key, one] of Object.entries(raw)) {
         if (ids.has(key)) refuse(key, one);
-        else if (key === 'products' || !(isGood(raw) || SETTINGS.includes(key))) read(one, isSilent || isMild(raw));
+        else if (key === 'products' || !(isSuccess(raw) || SETTINGS.includes(key)))
+          read(one, isSilent || isNoError(raw));
       }
   };
 
@@ -85,7 +86,7 @@ function refusalsIn(messages: unknown, ids: ReadonlySet<string>) {
       if (OWN_SLOTS.includes(slot)) read(one);
       else if (ids.has(slot)) refuse(slot, one);
     }
-  // Refusals listed by product are complete: a sentence beside them sums them up.
+  // Refusals listed by product are complete: further sentences only summarize them.
   return { named, errors: isListed ? [] : [...errors] };
 }
 
@@ -94,8 +95,8 @@ function textsIn(raw: unknown): readonly string[] {
   return valuesOf(isObject(raw) && Object.hasOwn(raw, 'messages') ? raw['messages'] : raw).flatMap(textsIn);
 }
 
-/** The lines of an answered cart; undefined if it shows none because it was left out. */
-function linesIn(cart: unknown): readonly Loose[] | undefined {
+/** The lines of the cart in the response; undefined if it contains no cart. */
+function linesIn(cart: unknown): readonly JsonObject[] | undefined {
   if (!isObject(cart)) return undefined;
   const carts = [cart, ...valuesOf(cart['childCarts']).filter(isObject)];
   if (!carts.some(({ items }) => typeof items === 'object' && items !== null)) return undefined;
@@ -107,16 +108,16 @@ const sameText = (a: unknown, b: unknown): boolean =>
 
 interface Held {
   readonly quantity: Decimal;
-  /** Both count the same unit. */
+  /** All lines use the product's unit. */
   readonly isComparable: boolean;
 }
 
-/** How much of each product the cart holds; undefined where its lines do not say which products they are. */
-function heldIn(cart: unknown, wanted: readonly WantedProduct[]) {
+/** Quantity of each product in the cart; undefined if the lines do not identify their products. */
+function heldIn(cart: unknown, products: readonly WantedProduct[]) {
   const lines = linesIn(cart);
-  const isOf = (name: 'product_id' | 'index', what: unknown) => (line: Loose) => sameText(line[name], what);
+  const isOf = (name: 'product_id' | 'index', what: unknown) => (line: JsonObject) => sameText(line[name], what);
   const hasIds = lines?.some(({ product_id: id }) => id != null) === true;
-  const hasIndexes = wanted.some(({ index }) => lines?.some(isOf('index', index)));
+  const hasIndexes = products.some(({ index }) => lines?.some(isOf('index', index)));
   return ({ id, index, unit }: WantedProduct): Held | undefined => {
     if (lines === undefined || (lines.length > 0 && !hasIds && (!hasIndexes || index === undefined))) return undefined;
     const own = lines.filter(hasIds ? isOf('product_id', id) : isOf('index', index));
@@ -129,21 +130,21 @@ function heldIn(cart: unknown, wanted: readonly WantedProduct[]) {
   };
 }
 
-/** After an error that names no product only exactly this quantity shows that it was added: more may have been there before. */
-function isAdded(held: Held | undefined, quantity: Decimal, isOpen: boolean): boolean {
-  if (isOpen) return held?.quantity === quantity;
+/** After an error without a product, only an equal quantity proves the addition: more may have been there before. */
+function isAdded(held: Held | undefined, quantity: Decimal, isUnclear: boolean): boolean {
+  if (isUnclear) return held?.quantity === quantity;
   if (held === undefined || compare(held.quantity, quantity) >= 0) return true;
   return !held.isComparable && isPositive(held.quantity);
 }
 
-/** `raw`: the answer to `add_products`, of whatever status. */
-export function judged(raw: unknown, wanted: readonly WantedProduct[]): Judged {
-  const { messages, cart }: Loose = isObject(raw) ? raw : {};
-  const { named, errors } = refusalsIn(messages, new Set(wanted.map(({ id }) => String(id))));
-  const held = heldIn(cart, wanted);
+/** `raw`: the response to `add_products`, with any status. */
+export function readAddResult(raw: unknown, products: readonly WantedProduct[]): AddResult {
+  const { messages, cart }: JsonObject = isObject(raw) ? raw : {};
+  const { named, errors } = refusalsIn(messages, new Set(products.map(({ id }) => String(id))));
+  const held = heldIn(cart, products);
   const added = new Set<string>();
   const refused = new Map(named);
-  for (const one of wanted.filter(({ id }) => !named.has(String(id)))) {
+  for (const one of products.filter(({ id }) => !named.has(String(id)))) {
     if (isAdded(held(one), one.quantity, errors.length > 0)) added.add(String(one.id));
     else if (errors.length === 0) refused.set(String(one.id), '');
   }

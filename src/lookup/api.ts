@@ -1,15 +1,15 @@
-/** Decides the requests for many products at once: looking up the rows of a list, and adding products to the cart. */
+/** Requests for many products at once: looking up the rows of a list, and adding products to the cart. */
 import * as v from 'valibot';
 import { Failure, isFailure } from '../http/failure';
 import { request } from '../http/request';
-import { judged } from './added';
-import type { Judged, WantedProduct } from './added';
-import { lookupAnswer, MOST_ROWS } from './schema';
+import { readAddResult } from './added';
+import type { AddResult, WantedProduct } from './added';
+import { lookupAnswer, MAX_ROWS } from './schema';
 import type { LookedUpRow, LookupRow } from './schema';
 
 const batches = <T>(rows: readonly T[]): T[][] =>
-  [...Array(Math.ceil(rows.length / MOST_ROWS)).keys()].map((nth) =>
-    rows.slice(nth * MOST_ROWS, (nth + 1) * MOST_ROWS),
+  [...Array(Math.ceil(rows.length / MAX_ROWS)).keys()].map((index) =>
+    rows.slice(index * MAX_ROWS, (index + 1) * MAX_ROWS),
   );
 
 /**
@@ -19,21 +19,21 @@ const batches = <T>(rows: readonly T[]): T[][] =>
 export async function askLookup(
   url: string | undefined,
   rows: readonly LookupRow[],
-  onRows?: (from: number, found: readonly LookedUpRow[]) => boolean | void,
+  onRows?: (from: number, results: readonly LookedUpRow[]) => boolean | void,
 ): Promise<readonly LookedUpRow[]> {
   const all: LookedUpRow[] = [];
   for (const batch of batches(rows)) {
-    const { rows: found } = await request(lookupAnswer, { url, body: { rows: batch } });
+    const { rows: results } = await request(lookupAnswer, { url, body: { rows: batch } });
     // With fewer or more results, it is unknown which row each belongs to.
-    if (found.length !== batch.length) throw new Failure('shape');
-    all.push(...found);
-    if (onRows?.(all.length - found.length, found) === false) break;
+    if (results.length !== batch.length) throw new Failure('shape');
+    all.push(...results);
+    if (onRows?.(all.length - results.length, results) === false) break;
   }
   return all;
 }
 
-export interface Added extends Judged {
-  /** From product `from` on the outcome is unknown, and why; the cart may contain some of them. */
+export interface Added extends AddResult {
+  /** The failure; from product `from` on the outcome is unknown, as the cart may contain some of them. */
   readonly broken?: { readonly from: number; readonly failure: Failure };
 }
 
@@ -62,13 +62,13 @@ export async function addProducts(url: string | undefined, products: readonly Wa
   return all();
 }
 
-async function addBatch(url: string | undefined, batch: readonly WantedProduct[]): Promise<Judged> {
+async function addBatch(url: string | undefined, batch: readonly WantedProduct[]): Promise<AddResult> {
   const body = { add_products: batch.map(({ id, quantity }) => ({ id, quantity: Number(quantity) })) };
   try {
-    return judged(await request(v.looseObject({}), { url, body, keepalive: true }), batch);
+    return readAddResult(await request(v.looseObject({}), { url, body, keepalive: true }), batch);
   } catch (error) {
-    // An error that names some of the products counts as an answer.
-    const read = isFailure(error) && error.code === 'http' ? judged(error.body, batch) : undefined;
+    // An error response that names products is a valid result.
+    const read = isFailure(error) && error.code === 'http' ? readAddResult(error.body, batch) : undefined;
     if (read === undefined || ![...read.refused.values()].some(Boolean)) throw error;
     return read;
   }

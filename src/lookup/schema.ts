@@ -1,13 +1,13 @@
-/** Decides the wire format of looking up many rows, and of adding many products, at once. */
+/** Wire format of the bulk calls: looking up rows, and adding products. */
 import * as v from 'valibot';
 import { availability } from '../http/availability';
 import { decimal } from '../http/decimal';
 import { id, list, maybe, text } from '../http/tolerant';
 
-/** The most rows, and the most products, per request. */
-export const MOST_ROWS = 100;
+/** Maximum number of rows or products per request. */
+export const MAX_ROWS = 100;
 
-/** What a row says of a product: a list, a document or an earlier order has some of these fields. `code` is the shop's own (SKU). */
+/** Product data of a row; a list, document or earlier order has some of these fields. `code` is the shop's SKU. */
 export const lookupRow = v.object({
   code: maybe(text),
   gtin: maybe(text),
@@ -17,7 +17,7 @@ export const lookupRow = v.object({
 });
 export type LookupRow = Readonly<v.InferOutput<typeof lookupRow>>;
 
-export const lookupBody = v.object({ rows: v.pipe(v.array(lookupRow), v.maxLength(MOST_ROWS)) });
+export const lookupBody = v.object({ rows: v.pipe(v.array(lookupRow), v.maxLength(MAX_ROWS)) });
 
 /** A product found for a row, with this buyer's price per `unit`; `title` may be HTML. */
 export const lookedUpProduct = v.object({
@@ -48,10 +48,10 @@ export const lookupAnswer = v.object({ rows: v.array(lookedUpRow) });
 
 /** Adds to the cart's existing lines. */
 export const addProductsBody = v.object({
-  add_products: v.pipe(v.array(v.object({ id, quantity: decimal })), v.maxLength(MOST_ROWS)),
+  add_products: v.pipe(v.array(v.object({ id, quantity: decimal })), v.maxLength(MAX_ROWS)),
 });
 
-/** How an answer to `add_products` says what it refused, under `messages.add_products`; older forms are read as well. */
+/** Refusals in a response to `add_products`, under `messages.add_products`. Older formats are supported. */
 export const addProductsMessages = v.object({
   messages: v.optional(v.array(v.string())),
   status: v.optional(v.picklist(['error', 'warning', 'info', 'success'])),

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides where PHP finds the classes without Composer. */
+/** Loads the classes without Composer. */
 
 declare(strict_types=1);
 

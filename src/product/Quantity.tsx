@@ -1,4 +1,4 @@
-/** Decides what `<shop-quantity>` shows: the quantity field of the whole shop, as a control of the template's form. */
+/** The view of `<shop-quantity>`: the shop's quantity field as a control of the template's form. */
 import { useEffect, useId, useRef } from 'react';
 import type { shopQuantity } from '../../elements/shop-quantity';
 import { bounded } from '../element/control';

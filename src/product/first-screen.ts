@@ -1,4 +1,4 @@
-/** Decides the first screen of a quantity. */
+/** The first screen of a quantity: its buttons and keys before React. */
 import type { shopQuantity } from '../../elements/shop-quantity';
 import { bounded } from '../element/control';
 import type { PropsOf } from '../element/declare';
@@ -7,16 +7,16 @@ import { drawing } from './quantity-drawing.generated';
 
 export const quantityScreen: FirstScreen<PropsOf<typeof shopQuantity>> = {
   ...drawing,
-  // Like `stepQuantity` in fields, whose file loads with the view: a button is disabled if the next multiple is out of bounds.
+  // Same as `stepQuantity` in fields, which loads with the view: a button is disabled if the next multiple is out of bounds.
   values({ value, min, max = Infinity, step, disabled }) {
     const amount = bounded(value, min, max);
     const [below, above] = [(Math.ceil(amount / step) - 1) * step, (Math.floor(amount / step) + 1) * step];
     return { value: amount, least: below < min, most: above > max, disabled: disabled || max < min };
   },
-  // As in the view: typing replaces the old quantity, and arrow keys press the buttons.
+  // Same as the view: typing replaces the old quantity, and arrow keys press the buttons.
   live(_element, root) {
     const field = root.querySelector('input');
-    // The template's own printed content may have no field.
+    // The template's printed content may have no field.
     if (!field) return;
     field.onfocus = () => field.select();
     field.onkeydown = (event) => {

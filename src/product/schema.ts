@@ -1,4 +1,4 @@
-/** Decides what a product's units and the answer of its add-to-cart form are on the wire. */
+/** Wire format of a product's units and of the response to its add-to-cart form. */
 import * as v from 'valibot';
 import { decimal, isPositive } from '../http/decimal';
 import { count, id, list, maybe, text } from '../http/tolerant';
@@ -14,10 +14,10 @@ export type Unit = v.InferOutput<typeof unit>;
 
 const amount = v.pipe(
   decimal,
-  v.check((one) => isPositive(one), 'more than nothing was expected'),
+  v.check((one) => isPositive(one), 'a number above zero was expected'),
 );
 
-/** Material used per square metre of a product: `per_m2` of it; one `unit` of sale holds `pack_size`, both in `measure`. */
+/** A material used with the product: `per_m2` per square metre, `pack_size` per `unit` of sale, both in `measure`. */
 const material = v.object({
   title: text,
   link: maybe(text),
@@ -29,7 +29,7 @@ const material = v.object({
 export type Material = v.InferOutput<typeof material>;
 export const materials = list(material, 'material');
 
-/** Errors of a form: one text, a list, or an object of texts or lists (Laravel, Symfony); read as one list. */
+/** Errors of a form as one list. Accepts a text, a list, or an object of texts or lists (Laravel, Symfony). */
 const errors = v.pipe(
   v.unknown(),
   v.transform((raw): string[] => {
@@ -43,7 +43,7 @@ const errors = v.pipe(
 
 const nothing = { message: undefined, errors: [], quantity: [] };
 
-/** The errors of a refusal, whatever else it contains: a Laravel 422 has no `status`. `quantity` are the errors under that key. */
+/** Errors of a refusal in any format: a Laravel 422 has no `status`. `quantity` are the errors under that key. */
 export const formErrors = v.fallback(
   v.pipe(
     v.object({ message: maybe(text), errors: v.optional(v.unknown()) }),
@@ -56,7 +56,7 @@ export const formErrors = v.fallback(
   nothing,
 );
 
-/** Products bought together with it, such as adhesive and grout with tiles. */
+/** A product bought together with the added one, such as adhesive with tiles. */
 const related = v.object({
   id,
   title: text,
@@ -67,7 +67,7 @@ const related = v.object({
 });
 export type RelatedProduct = v.InferOutput<typeof related>;
 
-/** Answer of an add-to-cart form. Any `status` but `success` is a failure; `message` says why. `cart_…` is the cart with it. */
+/** Response to an add-to-cart form. Any `status` but `success` is a failure; `message` is its reason. `cart_…`: the cart after it. */
 export const addToCartAnswer = v.object({
   status: text,
   message: maybe(text),

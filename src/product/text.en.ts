@@ -1,4 +1,4 @@
-/** Decides the English texts of the product's elements. */
+/** English texts of the product's elements. */
 import type { Translation } from '../page/texts';
 import type { text } from './text';
 

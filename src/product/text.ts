@@ -1,4 +1,4 @@
-/** Decides the Polish texts of the product's elements. */
+/** Polish texts of the product's elements. */
 import { phrase } from '../page/phrase';
 import { texts } from '../page/texts';
 

@@ -1,4 +1,4 @@
-/** Decides how a row's quantity is changed: typed freely, or by buttons and arrow keys in steps of what is sold together. */
+/** The quantity of a row: typed freely, or changed in steps by buttons and arrow keys. */
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isLess, minus, plus } from '../http/decimal';
@@ -35,21 +35,21 @@ export function Amount({
 }: AmountProps) {
   const [draft, setDraft] = useState<string>();
   const [isFocused, setFocused] = useState(false);
-  // Groups are for reading; a figure typed into them would make another number.
+  // Without digit groups while focused: a digit typed into a group would change the number.
   const written = isFocused ? fieldNumber : formatNumber;
-  const shown = ordered === undefined ? quantity : written(ordered);
+  const displayed = ordered === undefined ? quantity : written(ordered);
   const commit = () => {
-    if (draft !== undefined && draft.trim() !== shown) onChange(draft.trim());
+    if (draft !== undefined && draft.trim() !== displayed) onChange(draft.trim());
     setDraft(undefined);
   };
   const step = (direction: 1 | -1) => {
     if (product === undefined) return;
-    const least = soldQuantity(NONE, product);
+    const minimum = soldQuantity(NONE, product);
     const by = soldQuantity(NONE, { min: undefined, step: product.step });
-    const now = ordered ?? least;
+    const now = ordered ?? minimum;
     const next = direction === 1 ? plus(now, by) : minus(now, by);
     setDraft(undefined);
-    onChange(fieldNumber(ordered === undefined || isLess(next, least) ? least : next));
+    onChange(fieldNumber(ordered === undefined || isLess(next, minimum) ? minimum : next));
   };
   const button = (direction: 1 | -1) => (
     <button
@@ -80,7 +80,7 @@ export function Amount({
             aria-label={quickText.quantityOf(number)}
             aria-invalid={isWrong || undefined}
             aria-describedby={describedBy}
-            value={draft ?? shown}
+            value={draft ?? displayed}
             onFocus={(event) => {
               flushSync(() => setFocused(true));
               event.target.select();
@@ -91,7 +91,7 @@ export function Amount({
               setFocused(false);
             }}
             onKeyDown={(event) => {
-              // A scanner typed here: discard its text.
+              // The event belongs to a scanner, which typed here: discard its text.
               if (event.defaultPrevented) return setDraft(undefined);
               if (event.key === 'Enter') {
                 commit();

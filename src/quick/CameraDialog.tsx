@@ -1,4 +1,4 @@
-/** Decides how the camera reads bar codes, if the browser supports that: one code after another, until the person closes it. */
+/** Reads bar codes with the camera, one after another, until the person closes the dialog. */
 import { useEffect, useRef, useState } from 'react';
 import { Modal } from '../ui/Modal';
 import { Notice } from '../ui/Notice';
@@ -8,9 +8,9 @@ import { readGtin } from './read/gtin';
 import { quickText } from './text';
 
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf', 'code_128', 'code_39', 'qr_code', 'data_matrix'];
-const EVERY = 150;
-/** A code counts again after it was out of view for this long, in ms. */
-const AGAIN = 1500;
+const INTERVAL = 150;
+/** A code counts again after this many ms out of view. */
+const REPEAT_AFTER = 1500;
 
 export function CameraDialog({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
   const video = useRef<HTMLVideoElement>(null);
@@ -21,34 +21,34 @@ export function CameraDialog({ onCode, onClose }: { onCode: (code: string) => vo
     newest.current = onCode;
   });
   useEffect(() => {
-    const Found = detectorOf();
+    const DetectorClass = detectorOf();
     let stream: MediaStream | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isGone = false;
-    const seen = new Map<string, number>();
-    async function look(detector: Detector): Promise<void> {
-      const found = video.current === null ? [] : await detector.detect(video.current).catch(() => []);
-      for (const { rawValue } of found) {
+    let isUnmounted = false;
+    const lastSeen = new Map<string, number>();
+    async function scan(detector: Detector): Promise<void> {
+      const codes = video.current === null ? [] : await detector.detect(video.current).catch(() => []);
+      for (const { rawValue } of codes) {
         const code = readGtin(rawValue) ?? rawValue.trim();
-        const isNew = Date.now() - (seen.get(code) ?? 0) > AGAIN;
-        seen.set(code, Date.now());
+        const isNew = Date.now() - (lastSeen.get(code) ?? 0) > REPEAT_AFTER;
+        lastSeen.set(code, Date.now());
         if (!isNew || code === '' || code.length > 50) continue;
         setLast(code);
         newest.current(code);
       }
-      if (!isGone) timer = setTimeout(() => void look(detector), EVERY);
+      if (!isUnmounted) timer = setTimeout(() => void scan(detector), INTERVAL);
     }
     async function begin(): Promise<void> {
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
-      if (isGone || video.current === null || Found === undefined) return stop();
+      if (isUnmounted || video.current === null || DetectorClass === undefined) return stop();
       video.current.srcObject = stream;
       await video.current.play();
-      await look(new Found({ formats: FORMATS }));
+      await scan(new DetectorClass({ formats: FORMATS }));
     }
     const stop = () => stream?.getTracks().forEach((track) => track.stop());
     begin().catch(() => setDenied(true));
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearTimeout(timer);
       stop();
     };

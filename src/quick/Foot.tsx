@@ -1,4 +1,4 @@
-/** Decides what stands below the list: the progress of the lookup, which rows are ready, the sum, and the button for the cart. */
+/** The bar below the list: lookup progress, number of ready rows, sums, and the button for the cart. */
 import { useRef } from 'react';
 import { useSteady } from '../fields/useSteady';
 import { plus, rounded, times } from '../http/decimal';
@@ -6,8 +6,8 @@ import type { Decimal } from '../http/decimal';
 import { Button } from '../ui/Button';
 import { ShoppingCart } from '../ui/icons';
 import { formatMoney } from '../ui/money';
-import type { List } from './asking';
-import type { Desk } from './desk';
+import type { List } from './row-lookup';
+import type { RowListStore } from './row-list';
 import type { Money } from './RowLine';
 import { isEmpty } from './rows';
 import type { Row } from './rows';
@@ -16,18 +16,18 @@ import { orderedOf, verdictOf } from './verdict';
 
 interface FootProps {
   readonly list: List;
-  readonly desk: Desk;
+  readonly rowList: RowListStore;
   readonly money: Money;
   readonly currency: string;
   readonly isAdding: boolean;
   readonly onAdd: () => void;
-  /** Leads to a row's field. */
+  /** Moves the focus to a row's field. */
   readonly onShow: (key: number) => void;
 }
 
-const isWaiting = ({ found }: Row): boolean => found === 'waiting' || found === 'asking';
+const isWaiting = ({ state }: Row): boolean => state === 'waiting' || state === 'asking';
 
-const rightOf = (rows: readonly Row[]) => rows.filter((row) => orderedOf(verdictOf(row)) !== undefined);
+const validOf = (rows: readonly Row[]) => rows.filter((row) => orderedOf(verdictOf(row)) !== undefined);
 
 /** The sum of the valid rows; undefined if one of them has no price. */
 function totalOf(rows: readonly Row[], money: Money): Decimal | undefined {
@@ -41,25 +41,25 @@ function totalOf(rows: readonly Row[], money: Money): Decimal | undefined {
   return sum;
 }
 
-export function Foot({ list, desk, money, currency, isAdding, onAdd, onShow }: FootProps) {
-  /** A row looked up as its field is left would move what is pressed above this bar; only the button is of this moment. */
-  const known = useSteady(list);
-  const ready = rightOf(list.rows).length;
-  const filled = known.rows.filter((row) => !isEmpty(row));
-  const right = rightOf(filled);
+export function Foot({ list, rowList, money, currency, isAdding, onAdd, onShow }: FootProps) {
+  /** On blur a lookup could move a button under the pointer, so only the cart button uses the current list. */
+  const steady = useSteady(list);
+  const ready = validOf(list.rows).length;
+  const filled = steady.rows.filter((row) => !isEmpty(row));
+  const valid = validOf(filled);
   const waiting = filled.filter(isWaiting);
-  const wrong = filled.filter((row) => !right.includes(row) && !isWaiting(row) && row.found !== 'empty');
-  const shown = useRef<number>(undefined);
+  const invalid = filled.filter((row) => !valid.includes(row) && !isWaiting(row) && row.state !== 'empty');
+  const lastShown = useRef<number>(undefined);
   const showNext = () => {
-    const at = wrong.findIndex(({ key }) => key === shown.current);
-    const next = wrong[(at + 1) % wrong.length];
-    shown.current = next?.key;
+    const at = invalid.findIndex(({ key }) => key === lastShown.current);
+    const next = invalid[(at + 1) % invalid.length];
+    lastShown.current = next?.key;
     if (next) onShow(next.key);
   };
   const done = filled.length - waiting.length;
   const other = money === 'net' ? 'gross' : 'net';
   const sums = ([money, other] as const).flatMap((one) => {
-    const sum = right.length === 0 ? undefined : totalOf(right, one);
+    const sum = valid.length === 0 ? undefined : totalOf(valid, one);
     return sum === undefined ? [] : [[one, sum] as const];
   });
   return (
@@ -69,24 +69,24 @@ export function Foot({ list, desk, money, currency, isAdding, onAdd, onShow }: F
           <p className="foot__progress">
             <progress max={filled.length} value={done} aria-label={quickText.progress(done, filled.length)} />
             <span className="number">
-              {known.isAsking ? quickText.progress(done, filled.length) : quickText.stopped(done, filled.length)}
+              {steady.isAsking ? quickText.progress(done, filled.length) : quickText.stopped(done, filled.length)}
             </span>
-            {known.isAsking && filled.length > 1 ? (
-              <Button size="small" onClick={desk.stop}>
+            {steady.isAsking && filled.length > 1 ? (
+              <Button size="small" onClick={rowList.stop}>
                 {quickText.stop}
               </Button>
             ) : (
-              !known.isAsking && (
-                <Button size="small" onClick={desk.resume}>
+              !steady.isAsking && (
+                <Button size="small" onClick={rowList.resume}>
                   {quickText.resume}
                 </Button>
               )
             )}
           </p>
         )}
-        {wrong.length > 0 && (
+        {invalid.length > 0 && (
           <p className="foot__wrong">
-            <span>{quickText.toMend(wrong.length)}</span>
+            <span>{quickText.toMend(invalid.length)}</span>
             <Button size="small" onClick={showNext}>
               {quickText.next}
             </Button>
@@ -96,8 +96,8 @@ export function Foot({ list, desk, money, currency, isAdding, onAdd, onShow }: F
       <div className="foot__go">
         {sums.length > 0 && (
           <dl className="foot__sums">
-            {sums.map(([one, sum], nth) => (
-              <div key={one} className={nth === 0 ? 'foot__sum foot__sum--first' : 'foot__sum muted'}>
+            {sums.map(([one, sum], index) => (
+              <div key={one} className={index === 0 ? 'foot__sum foot__sum--first' : 'foot__sum muted'}>
                 <dt>{quickText.total[one]}</dt>
                 <dd className="number">{formatMoney(sum, currency)}</dd>
               </div>

@@ -1,4 +1,4 @@
-/** Decides the headings of the list, and whether its prices are net or gross. */
+/** The headings of the list, and whether its prices are net or gross. */
 import type { Money } from './RowLine';
 import type { Row } from './rows';
 import { quickText } from './text';

@@ -1,4 +1,4 @@
-/** Decides how lists are kept by name: existing ones can be opened or deleted, the one on the screen saved. */
+/** The dialog with saved lists: open or delete one, or save the current list. */
 import { useEffect, useState } from 'react';
 import { TextField } from '../fields/TextField';
 import { failureReason } from '../http/failure-reason';
@@ -10,14 +10,14 @@ import { Modal } from '../ui/Modal';
 import { Notice } from '../ui/Notice';
 import type { Entry } from './entry';
 import { askLists, deleteList, openList, saveList } from './lists';
-import type { KeptList } from './lists';
+import type { SavedList } from './lists';
 import { quickText } from './text';
 
-const said = quickText.kept;
+const words = quickText.kept;
 
 interface ListsProps {
   readonly url: string;
-  /** The list on the screen. */
+  /** The current list. */
   readonly entries: readonly Entry[];
   readonly onOpen: (entries: readonly Entry[], name: string) => void;
   readonly onClose: () => void;
@@ -25,7 +25,7 @@ interface ListsProps {
 
 export function ListsDialog(props: ListsProps) {
   return (
-    <Modal open title={said.title} onClose={props.onClose}>
+    <Modal open title={words.title} onClose={props.onClose}>
       <Lists {...props} />
     </Modal>
   );
@@ -33,12 +33,12 @@ export function ListsDialog(props: ListsProps) {
 
 function Lists({ url, entries, onOpen, onClose }: ListsProps) {
   const announce = useAnnounce();
-  const [lists, setLists] = useState<readonly KeptList[]>();
+  const [lists, setLists] = useState<readonly SavedList[]>();
   const [fault, setFault] = useState('');
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
 
-  /** Runs one action at a time; a failure is shown and changes nothing. */
+  /** Runs one action at a time; after a failure it shows the reason. */
   async function run(work: () => Promise<void>): Promise<void> {
     if (busy) return;
     setBusy(true);
@@ -52,13 +52,13 @@ function Lists({ url, entries, onOpen, onClose }: ListsProps) {
     }
   }
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     askLists(url).then(
-      (all) => isGone || setLists(all),
-      (error: unknown) => isGone || setFault(failureReason(error) ?? ''),
+      (all) => isUnmounted || setLists(all),
+      (error: unknown) => isUnmounted || setFault(failureReason(error) ?? ''),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [url]);
 
@@ -66,26 +66,26 @@ function Lists({ url, entries, onOpen, onClose }: ListsProps) {
     run(async () => {
       await saveList(url, name.trim(), entries);
       setLists(await askLists(url));
-      announce(said.saved(name.trim()));
+      announce(words.saved(name.trim()));
       setName('');
     });
   const isThere = lists?.some((one) => one.name === name.trim()) === true;
   return (
     <div className="lists">
       <Notice status="error" messages={fault === '' ? [] : [fault]} />
-      {lists === undefined && fault === '' && <p className="muted">{said.loading}</p>}
-      {lists?.length === 0 && <p className="muted">{said.none}</p>}
+      {lists === undefined && fault === '' && <p className="muted">{words.loading}</p>}
+      {lists?.length === 0 && <p className="muted">{words.none}</p>}
       {lists !== undefined && lists.length > 0 && (
         <ul className="lists__all">
           {lists.map((one) => (
             <li key={String(one.id)} className="lists__one">
               <span className="lists__name">
                 <strong>{one.name}</strong>
-                {one.rows_count !== undefined && <span className="muted number">{said.rows(one.rows_count)}</span>}
+                {one.rows_count !== undefined && <span className="muted number">{words.rows(one.rows_count)}</span>}
               </span>
               <Button
                 size="small"
-                aria-label={said.load(one.name)}
+                aria-label={words.load(one.name)}
                 onClick={() =>
                   void run(async () => {
                     onOpen(await openList(url, one.id), one.name);
@@ -93,16 +93,16 @@ function Lists({ url, entries, onOpen, onClose }: ListsProps) {
                   })
                 }
               >
-                {said.open}
+                {words.open}
               </Button>
               <IconButton
                 size="small"
-                label={said.delete(one.name)}
+                label={words.delete(one.name)}
                 onClick={() =>
                   void run(async () => {
                     await deleteList(url, one.id);
                     setLists(lists.filter((other) => other !== one));
-                    announce(said.deleted(one.name));
+                    announce(words.deleted(one.name));
                   })
                 }
               >
@@ -113,7 +113,7 @@ function Lists({ url, entries, onOpen, onClose }: ListsProps) {
         </ul>
       )}
       {entries.length === 0 ? (
-        <p className="muted">{said.empty}</p>
+        <p className="muted">{words.empty}</p>
       ) : (
         <form
           className="lists__save"
@@ -123,14 +123,14 @@ function Lists({ url, entries, onOpen, onClose }: ListsProps) {
           }}
         >
           <TextField
-            label={said.name}
+            label={words.name}
             name="list"
             value={name}
             onChange={(text) => setName(text.slice(0, 100))}
-            hint={isThere ? said.replaces : undefined}
+            hint={isThere ? words.replaces : undefined}
           />
           <Button type="submit" variant="primary" busy={busy}>
-            {said.save}
+            {words.save}
           </Button>
         </form>
       )}

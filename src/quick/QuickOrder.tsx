@@ -1,4 +1,4 @@
-/** Decides what `<shop-quick-order>` is: a list of rows for the cart, and all the ways in which rows get into it. */
+/** The view of `<shop-quick-order>`: a list of rows for the cart, and all ways to add rows. */
 import { useCallback, useEffect, useState } from 'react';
 import type { shopQuickOrder } from '../../elements/shop-quick-order';
 import type { PropsOf } from '../element/declare';
@@ -6,22 +6,22 @@ import { useHost } from '../element/useHost';
 import { Button } from '../ui/Button';
 import { Plus } from '../ui/icons';
 import { LiveRegion, useAnnounce } from '../ui/LiveRegion';
-import { MOST_ENTRIES } from './entry';
+import { MAX_ENTRIES } from './entry';
 import { finder } from './find';
 import { Foot } from './Foot';
-import { useDesk } from './useDesk';
-import { csvRows, entriesOf } from './keeping';
+import { useRowList } from './useRowList';
+import { csvRows, entriesOf } from './export-rows';
 import { Head, moneyOf } from './Head';
 import { RowLine } from './RowLine';
 import type { Row } from './rows';
-import { Says } from './Says';
+import { StatusNotices } from './StatusNotices';
 import { quickText } from './text';
 import { Tools } from './Tools';
 import { sentencesOf, useAddRows } from './useAddRows';
 import { useFiles } from './useFiles';
 import { useSources } from './useSources';
 import { usePaste } from './usePaste';
-import { useShown } from './useShown';
+import { useRenderedCount } from './useRenderedCount';
 import { useWedge } from './useWedge';
 import { orderedOf, verdictOf } from './verdict';
 
@@ -41,26 +41,26 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
   const { element, emit, root } = useHost<typeof shopQuickOrder>('shop-quick-order');
   const announce = useAnnounce();
   const [undo, setUndo] = useState<readonly Row[]>();
-  const [desk, list] = useDesk({
+  const [rowList, list] = useRowList({
     find: finder(lookupUrl, suggestUrl),
     onSettled() {
-      const filled = desk.filled();
-      const found = filled.filter((row) => orderedOf(verdictOf(row)) !== undefined).length;
-      const left = filled.length - found;
-      emit('shop-rows-looked-up', { found, left });
-      announce([quickText.ready(found), left > 0 && quickText.toMend(left)].filter(Boolean).join(', '));
+      const filled = rowList.filled();
+      const ready = filled.filter((row) => orderedOf(verdictOf(row)) !== undefined).length;
+      const left = filled.length - ready;
+      emit('shop-rows-looked-up', { found: ready, left });
+      announce([quickText.ready(ready), left > 0 && quickText.toMend(left)].filter(Boolean).join(', '));
     },
   });
-  const adding = useAddRows(desk, addUrl ?? cartUrl);
+  const adding = useAddRows(rowList, addUrl ?? cartUrl);
   const { outcome } = adding;
-  const reading = useSources(desk, () => {
+  const reading = useSources(rowList, () => {
     adding.forget();
     setUndo(undefined);
   });
   const { sources, notes } = reading;
   useEffect(() => {
     if (outcome === undefined) return;
-    // Rows that are in the cart do not come back with another column.
+    // Changing a column must not restore rows that are in the cart.
     sources.begin();
     announce(sentencesOf(outcome).flat().filter(Boolean).join(' '));
   }, [outcome, sources, announce]);
@@ -70,11 +70,11 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
     ownNip: sellerNip,
     onBegin: reading.begin,
     onRead(name, read) {
-      const before = desk.filled().length;
-      // Below older rows they would be out of sight.
-      if (reading.add(name, read) && before > 0) setTimeout(() => showRow(desk.filled()[before]?.key));
+      const before = rowList.filled().length;
+      // New rows are below the older ones, perhaps out of view.
+      if (reading.add(name, read) && before > 0) setTimeout(() => showRow(rowList.filled()[before]?.key));
     },
-    onFault: reading.say,
+    onFault: reading.report,
   });
   const focusRow = useCallback(
     (key: number | undefined) => root.querySelector<HTMLElement>(`[data-key="${key}"] [part=code]`)?.focus(),
@@ -82,62 +82,62 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
   );
   const onDone = useCallback(
     (key: number) => {
-      const { rows } = desk.get();
+      const { rows } = rowList.get();
       const next = rows[rows.findIndex((row) => row.key === key) + 1];
       // The next row may not be rendered yet.
       setTimeout(() => focusRow(next?.key));
     },
-    [desk, focusRow],
+    [rowList, focusRow],
   );
   const scan = (code: string) => {
-    desk.scan(code);
+    rowList.scan(code);
     announce(quickText.scanned(code));
   };
   useWedge(element, (code, field) => {
-    // Removes from a row's field what the scanner typed into it.
+    // Removes the scanner's text from the row's field.
     const key = Number(field?.closest<HTMLElement>('[data-key]')?.dataset['key']);
     if (field?.part.contains('code')) {
       const before = field.value.endsWith(code) ? field.value.slice(0, -code.length) : field.value;
-      desk.type(key, before);
-      if (before.trim() !== '') desk.enter(key);
+      rowList.type(key, before);
+      if (before.trim() !== '') rowList.enter(key);
     }
     scan(code);
-    if (field?.part.contains('code')) setTimeout(() => focusRow(desk.get().rows.at(-1)?.key));
+    if (field?.part.contains('code')) setTimeout(() => focusRow(rowList.get().rows.at(-1)?.key));
   });
   const onPaste = usePaste({
     onFiles: (copied) => void files.read(copied),
     onRows(read, field) {
-      const before = desk.filled().length;
+      const before = rowList.filled().length;
       reading.begin();
       const isTaken = reading.add(undefined, read);
-      // The first pasted row has replaced the empty row that had the focus.
-      if (field && isTaken) setTimeout(() => field.isConnected || focusRow(desk.filled()[before]?.key));
+      // The first pasted row has replaced the focused empty row.
+      if (field && isTaken) setTimeout(() => field.isConnected || focusRow(rowList.filled()[before]?.key));
     },
   });
   const clear = () => {
     adding.forget();
-    setUndo(desk.clear());
+    setUndo(rowList.clear());
     sources.clear({ status: 'success', sentences: [quickText.cleared] });
-    focusRow(desk.get().rows[0]?.key);
+    focusRow(rowList.get().rows[0]?.key);
   };
 
-  const shown = useShown(list.rows.length);
-  const filled = desk.filled();
+  const rendered = useRenderedCount(list.rows.length);
+  const filled = rowList.filled();
   const money = moneyOf(filled);
   return (
     <section className="quick" aria-label={quickText.title} onPaste={onPaste} {...files.dropTarget}>
       <p className="quick__hint muted only-screen">{quickText.hint}</p>
       <Tools
         entries={entriesOf(filled)}
-        csv={() => csvRows(desk.filled())}
+        csv={() => csvRows(rowList.filled())}
         listsUrl={listsUrl}
         isReading={files.isReading}
         onFiles={(chosen) => void files.read(chosen)}
         onScan={scan}
-        onOpen={(entries, name) => reading.take(entries, quickText.read(name, entries.length))}
+        onOpen={(entries, name) => reading.addEntries(entries, quickText.read(name, entries.length))}
         onClear={clear}
       />
-      <Says
+      <StatusNotices
         notes={notes}
         sources={sources}
         outcome={outcome}
@@ -145,7 +145,7 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
         onUndo={
           undo &&
           (() => {
-            desk.restore(undo);
+            rowList.restore(undo);
             setUndo(undefined);
             sources.clear();
           })
@@ -153,35 +153,35 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
       />
       <div className="rows" role="table" part="rows" aria-rowcount={list.rows.length + 1}>
         <Head money={money} />
-        {list.rows.slice(0, shown).map((row, nth) => (
+        {list.rows.slice(0, rendered).map((row, index) => (
           <RowLine
             key={row.key}
             row={row}
-            number={nth + 1}
-            desk={desk}
+            number={index + 1}
+            rowList={rowList}
             money={money}
             currency={currency}
             onDone={onDone}
           />
         ))}
       </div>
-      {list.rows.length < MOST_ENTRIES && (
+      {list.rows.length < MAX_ENTRIES && (
         <div className="quick__more only-screen">
-          <Button size="small" variant="quiet" icon={<Plus size={16} />} onClick={desk.more}>
+          <Button size="small" variant="quiet" icon={<Plus size={16} />} onClick={rowList.more}>
             {quickText.more}
           </Button>
         </div>
       )}
       <Foot
         list={list}
-        desk={desk}
+        rowList={rowList}
         money={money}
         currency={currency}
         isAdding={adding.isAdding}
         onAdd={() => void adding.add()}
         onShow={focusRow}
       />
-      {files.isOver && (
+      {files.isDragOver && (
         <div className="quick__drop" part="drop">
           {quickText.drop}
         </div>

@@ -1,4 +1,4 @@
-/** Decides how one row looks: its number, the field, the product found, its quantity, and its price. */
+/** One row: its number, the code field, the product, the quantity, and the price. */
 import { memo, useId } from 'react';
 import { useSteady } from '../fields/useSteady';
 import { rounded, times } from '../http/decimal';
@@ -7,7 +7,7 @@ import { X } from '../ui/icons';
 import { priceText } from '../ui/price';
 import { plainText } from '../ui/safe-html';
 import { Amount } from './Amount';
-import type { Desk } from './desk';
+import type { RowListStore } from './row-list';
 import { isEmpty } from './rows';
 import type { Row } from './rows';
 import { quickText } from './text';
@@ -19,21 +19,21 @@ export type Money = 'net' | 'gross';
 interface RowLineProps {
   readonly row: Row;
   readonly number: number;
-  readonly desk: Desk;
+  readonly rowList: RowListStore;
   readonly money: Money;
   readonly currency: string;
-  /** Editing of the row's field has ended: the next one gets the focus. */
+  /** Called after Enter: the next row gets the focus. */
   readonly onDone: (key: number) => void;
 }
 
-export const RowLine = memo(({ row, number, desk, money, currency, onDone }: RowLineProps) => {
+export const RowLine = memo(({ row, number, rowList, money, currency, onDone }: RowLineProps) => {
   const id = useId();
-  /** Leaving a field looks its row up and judges it: what is shown of that changes the row's height. */
-  const known = useSteady(row);
-  const verdict = verdictOf(known);
+  /** A lookup on blur may change the row's height, which must not move a button under the pointer. */
+  const steady = useSteady(row);
+  const verdict = verdictOf(steady);
   const ordered = orderedOf(verdict);
   const tone = toneOf(verdict);
-  const { product } = known;
+  const { product } = steady;
   const price = money === 'net' ? product?.price_net : product?.price_gross;
   const title = product && plainText(product.title);
   return (
@@ -56,12 +56,12 @@ export const RowLine = memo(({ row, number, desk, money, currency, onDone }: Row
             aria-invalid={tone === 'wrong' || undefined}
             placeholder={number === 1 ? quickText.code : undefined}
             value={row.code}
-            onChange={(event) => desk.type(row.key, event.target.value)}
-            onBlur={() => desk.enter(row.key)}
+            onChange={(event) => rowList.type(row.key, event.target.value)}
+            onBlur={() => rowList.enter(row.key)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
               event.preventDefault();
-              desk.enter(row.key);
+              rowList.enter(row.key);
               onDone(row.key);
             }}
           />
@@ -76,10 +76,10 @@ export const RowLine = memo(({ row, number, desk, money, currency, onDone }: Row
             <strong>{title}</strong>
           </p>
         ) : (
-          known.entry.name !== undefined &&
-          known.entry.name !== known.code && <p className="line__title muted">{known.entry.name}</p>
+          steady.entry.name !== undefined &&
+          steady.entry.name !== steady.code && <p className="line__title muted">{steady.entry.name}</p>
         )}
-        <VerdictLine row={known} verdict={verdict} id={id} desk={desk} currency={currency} />
+        <VerdictLine row={steady} verdict={verdict} id={id} rowList={rowList} currency={currency} />
       </div>
       <div role="cell" className="line__quantity">
         <Amount
@@ -88,7 +88,7 @@ export const RowLine = memo(({ row, number, desk, money, currency, onDone }: Row
           ordered={orderedOf(verdictOf(row))}
           isWrong={verdict.kind === 'quantity' || verdict.kind === 'stock'}
           describedBy={id}
-          onChange={(quantity) => desk.amount(row.key, quantity)}
+          onChange={(quantity) => rowList.amount(row.key, quantity)}
           onEnter={() => onDone(row.key)}
         />
       </div>
@@ -100,7 +100,7 @@ export const RowLine = memo(({ row, number, desk, money, currency, onDone }: Row
       </span>
       <div role="cell" className="line__remove only-screen">
         {!isEmpty(row) && (
-          <IconButton size="small" label={quickText.remove(number)} onClick={() => desk.remove(row.key)}>
+          <IconButton size="small" label={quickText.remove(number)} onClick={() => rowList.remove(row.key)}>
             <X size={18} />
           </IconButton>
         )}

@@ -1,4 +1,4 @@
-/** Decides how a list is shared: by a link that contains it. */
+/** The dialog with a link that contains the list. */
 import { useEffect, useState } from 'react';
 import { TextField } from '../fields/TextField';
 import { copyText } from '../page/clipboard';
@@ -10,7 +10,7 @@ import type { Entry } from './entry';
 import { FRAGMENT, packed } from './share';
 import { quickText } from './text';
 
-const said = quickText.link;
+const words = quickText.link;
 
 export function ShareDialog({ entries, onClose }: { entries: readonly Entry[]; onClose: () => void }) {
   const [link, setLink] = useState('');
@@ -21,7 +21,7 @@ export function ShareDialog({ entries, onClose }: { entries: readonly Entry[]; o
   return (
     <Modal
       open
-      title={said.title}
+      title={words.title}
       onClose={onClose}
       footer={
         <Button
@@ -31,14 +31,14 @@ export function ShareDialog({ entries, onClose }: { entries: readonly Entry[]; o
             void copyText(link).then(setCopied)
           }
         >
-          {said.copy}
+          {words.copy}
         </Button>
       }
     >
       <div className="lists">
-        <p>{said.about}</p>
-        <TextField label={said.label} name="link" value={link} onChange={() => {}} />
-        <Notice status="success" variant="inline" messages={isCopied ? [said.copied] : []} />
+        <p>{words.about}</p>
+        <TextField label={words.label} name="link" value={link} onChange={() => {}} />
+        <Notice status="success" variant="inline" messages={isCopied ? [words.copied] : []} />
       </div>
     </Modal>
   );

@@ -1,4 +1,4 @@
-/** Decides the buttons above the list: open a file, camera, kept lists, link, download, clear. */
+/** The buttons above the list: file, camera, saved lists, link, download, clear. */
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../ui/Button';
 import { FileLink } from '../ui/FileLink';

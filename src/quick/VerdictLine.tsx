@@ -1,4 +1,4 @@
-/** Decides how a verdict is shown: an icon, a sentence, and the action that fixes the row. */
+/** A row's verdict: an icon, a sentence, and the action that corrects the row. */
 import { useId } from 'react';
 import type { Decimal } from '../http/decimal';
 import type { LookedUpProduct } from '../lookup/schema';
@@ -9,16 +9,16 @@ import { Check, CircleAlert, CircleCheck, Clock, TriangleAlert } from '../ui/ico
 import { fieldNumber, formatNumber } from '../ui/money';
 import { priceText } from '../ui/price';
 import { plainText } from '../ui/safe-html';
-import type { Desk } from './desk';
+import type { RowListStore } from './row-list';
 import type { Row } from './rows';
 import { quickText } from './text';
 import { orderedOf } from './verdict';
 import type { Verdict } from './verdict';
 
 const LoaderCircle = icon('M21 12a9 9 0 1 1-6.219-8.56');
-const said = quickText.verdict;
+const words = quickText.verdict;
 
-/** A row's state at a glance: right, right with an announced change, to be fixed, or still being looked up. */
+/** `right`: valid; `changed`: valid with a changed quantity; `wrong` and `ask`: needs correction; `wait`: not looked up. */
 export function toneOf(verdict: Verdict): 'right' | 'changed' | 'wrong' | 'ask' | 'wait' {
   if (orderedOf(verdict) !== undefined) return verdict.kind === 'found' ? 'right' : 'changed';
   if (verdict.kind === 'waiting' || verdict.kind === 'asking' || verdict.kind === 'empty') return 'wait';
@@ -32,22 +32,22 @@ function sentenceOf(verdict: Verdict, { candidates, product }: Row): string {
     case 'empty':
       return '';
     case 'choose':
-      return said.choose(candidates.length);
+      return words.choose(candidates.length);
     case 'failed':
     case 'refused':
-      return verdict.says;
+      return verdict.text;
     case 'unit':
-      return said.unit(verdict.said, verdict.sold);
+      return words.unit(verdict.given, verdict.sold);
     case 'stock':
-      return said.stock(amount(verdict.wanted), amount(verdict.most));
+      return words.stock(amount(verdict.requested), amount(verdict.max));
     case 'rounded':
-      return said.rounded(formatNumber(verdict.said ?? ('0' as Decimal)), amount(verdict.ordered));
+      return words.rounded(formatNumber(verdict.given ?? ('0' as Decimal)), amount(verdict.ordered));
     case 'least':
-      return verdict.said === undefined
-        ? said.assumed(amount(verdict.ordered))
-        : said.least(formatNumber(verdict.said), amount(verdict.ordered));
+      return verdict.given === undefined
+        ? words.assumed(amount(verdict.ordered))
+        : words.least(formatNumber(verdict.given), amount(verdict.ordered));
     case 'later':
-      return said.later(amount(verdict.has));
+      return words.later(amount(verdict.has));
     case 'waiting':
     case 'asking':
     case 'unknown':
@@ -56,7 +56,7 @@ function sentenceOf(verdict: Verdict, { candidates, product }: Row): string {
     case 'difference':
     case 'found':
     case 'named':
-      return said[verdict.kind];
+      return words[verdict.kind];
   }
 }
 
@@ -73,14 +73,14 @@ interface VerdictProps {
   readonly row: Row;
   readonly verdict: Verdict;
   readonly id: string;
-  readonly desk: Desk;
+  readonly rowList: RowListStore;
   readonly currency: string;
 }
 
-export function VerdictLine({ row, verdict, id, desk, currency }: VerdictProps) {
+export function VerdictLine({ row, verdict, id, rowList, currency }: VerdictProps) {
   const tone = toneOf(verdict);
-  const isNamed = row.isByName === true && verdict.kind !== 'named' && row.found === 'found';
-  const sentence = [sentenceOf(verdict, row), isNamed && said.named, verdict.kind !== 'failed' && row.message]
+  const isNamed = row.isByName === true && verdict.kind !== 'named' && row.state === 'found';
+  const sentence = [sentenceOf(verdict, row), isNamed && words.named, verdict.kind !== 'failed' && row.message]
     .filter(Boolean)
     .join(' ');
   if (sentence === '') return <span id={id} />;
@@ -98,27 +98,27 @@ export function VerdictLine({ row, verdict, id, desk, currency }: VerdictProps) 
               key={String(one.id)}
               size="small"
               icon={<Check size={16} />}
-              onClick={() => desk.choose(row.key, one)}
+              onClick={() => rowList.choose(row.key, one)}
             >
-              {said.yes(labelOf(one, currency))}
+              {words.yes(labelOf(one, currency))}
             </Button>
           ))
         ) : (
-          <Candidates row={row} desk={desk} currency={currency} describedBy={id} />
+          <Candidates row={row} rowList={rowList} currency={currency} describedBy={id} />
         ))}
       {(verdict.kind === 'unit' || verdict.kind === 'difference') && (
-        <Button size="small" icon={<Check size={16} />} onClick={() => desk.accept(row.key)}>
-          {said.accept}
+        <Button size="small" icon={<Check size={16} />} onClick={() => rowList.accept(row.key)}>
+          {words.accept}
         </Button>
       )}
       {verdict.kind === 'stock' && (
-        <Button size="small" onClick={() => desk.amount(row.key, fieldNumber(verdict.most))}>
-          {said.take([formatNumber(verdict.most), row.product?.unit].filter(Boolean).join('\u00a0'))}
+        <Button size="small" onClick={() => rowList.amount(row.key, fieldNumber(verdict.max))}>
+          {words.take([formatNumber(verdict.max), row.product?.unit].filter(Boolean).join('\u00a0'))}
         </Button>
       )}
       {verdict.kind === 'failed' && (
-        <Button size="small" onClick={desk.resume}>
-          {said.again}
+        <Button size="small" onClick={rowList.resume}>
+          {words.again}
         </Button>
       )}
     </div>
@@ -127,7 +127,7 @@ export function VerdictLine({ row, verdict, id, desk, currency }: VerdictProps) 
 
 function Candidates({
   row,
-  desk,
+  rowList,
   currency,
   describedBy,
 }: Omit<VerdictProps, 'verdict' | 'id'> & { describedBy: string }) {
@@ -135,7 +135,7 @@ function Candidates({
   return (
     <span className="control verdict__pick" part="control">
       <label className="only-spoken" htmlFor={id}>
-        {said.pick}
+        {words.pick}
       </label>
       <select
         id={id}
@@ -145,10 +145,10 @@ function Candidates({
         value=""
         onChange={(event) => {
           const chosen = row.candidates.find((one) => String(one.id) === event.target.value);
-          if (chosen) desk.choose(row.key, chosen);
+          if (chosen) rowList.choose(row.key, chosen);
         }}
       >
-        <option value="">{said.pick}</option>
+        <option value="">{words.pick}</option>
         {row.candidates.map((one) => (
           <option key={String(one.id)} value={String(one.id)}>
             {labelOf(one, currency)}

@@ -1,4 +1,4 @@
-/** Decides whether the browser itself can read bar codes with the camera. */
+/** Detects whether the browser can read bar codes with the camera. */
 
 export interface Detector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;

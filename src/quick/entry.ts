@@ -1,8 +1,8 @@
-/** Decides what a row of a list says of a product before it is looked up. */
+/** Product data of a row before its lookup. */
 import type { Decimal } from '../http/decimal';
 import type { LeftOut, Table } from './sheet';
 
-/** Why the person must confirm a row before it may be added, whatever is found for it. */
+/** Reason why the person must confirm a row, whatever its lookup returns. */
 export type Doubt = 'difference';
 
 export interface Entry {
@@ -14,23 +14,23 @@ export interface Entry {
   /** Above zero; undefined if none is given. */
   readonly quantity?: Decimal | undefined;
   readonly unit?: string | undefined;
-  /** The text in the quantity's place, if it is not a quantity. */
+  /** Text in the quantity column that is not a quantity. */
   readonly wrong?: string | undefined;
   readonly doubt?: Doubt | undefined;
 }
 
-/** The rows read, and why others are not among them. An invoice has no table. */
+/** The rows read, and the counts of other rows by reason. An invoice has no table. */
 export interface ReadRows {
   readonly entries: readonly Entry[];
-  /** At most one for each reason, and none with a count of 0. */
+  /** At most one per reason, with a count above 0. */
   readonly leftOut: readonly LeftOut[];
   readonly table?: Table;
 }
 
-/** The largest list. Further rows are left out, and the person is told. */
-export const MOST_ENTRIES = 1000;
+/** Maximum number of rows. A message tells how many are left out. */
+export const MAX_ENTRIES = 1000;
 
-/** Formats that are known by their content and not read. The text names each. */
+/** Formats that are recognised by their content but not supported. The error message names each. */
 export type ForeignFormat =
   | 'archive'
   | 'base64'
@@ -55,7 +55,7 @@ export type ForeignFormat =
   | 'xlsb'
   | 'xml';
 
-/** Why a file cannot be read; each has its sentence, `foreign` one for each format. */
+/** Why a file cannot be read. Each fault has a sentence; `foreign` has one per format. */
 export type FileFault = 'large' | 'format' | 'foreign' | 'empty' | 'broken' | 'encoding' | 'doctype' | 'schema';
 
 export class FileError extends Error {

@@ -1,11 +1,11 @@
-/** Decides what a person is told of a file that cannot be read. */
+/** Error messages for files that cannot be read. */
 import { FileError } from './entry';
 import type { ForeignFormat } from './entry';
 import { quickText } from './text';
 
 type Named = keyof typeof quickText.foreign.names;
 
-/** What one does with a format: save it anew, copy from it, or ask the sender for another. */
+/** Advice by format: save it in another format, copy from it, or ask the sender for another file. */
 const WAYS: Readonly<Record<Named, 'sheet' | 'document' | 'data'>> = {
   dif: 'sheet',
   doc: 'document',
@@ -33,7 +33,7 @@ function foreignText(format: ForeignFormat): string {
   return quickText.foreign[WAYS[format]](quickText.foreign.names[format]);
 }
 
-/** The sentence for a `FileError`; anything else that is thrown is a file that we do not understand. */
+/** The sentence for a `FileError`; other errors mean an unknown format. */
 export function faultText(error: unknown): string {
   if (!(error instanceof FileError)) return quickText.fault.format;
   const { fault, format } = error;

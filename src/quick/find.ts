@@ -1,10 +1,10 @@
-/** Decides how rows are looked up: a hundred per request if the shop supports it, else one by one through the suggestions. */
+/** Looks up rows: a hundred per request if the shop has a lookup URL, else one by one through the suggestions. */
 import { askLookup } from '../lookup/api';
 import type { LookedUpProduct } from '../lookup/schema';
 import { askSuggestions } from '../search/api';
 import { bySku } from '../search/add-product/batch';
 import type { SuggestedProduct } from '../search/schema';
-import type { DeskSetup } from './asking';
+import type { RowListSetup } from './row-lookup';
 
 const productOf = ({ id, index, title, image, priceNet, priceGross }: SuggestedProduct): LookedUpProduct => ({
   id,
@@ -20,19 +20,19 @@ const productOf = ({ id, index, title, image, priceNet, priceGross }: SuggestedP
   availability: undefined,
 });
 
-export function finder(lookupUrl: string | undefined, suggestUrl: string | undefined): DeskSetup['find'] {
+export function finder(lookupUrl: string | undefined, suggestUrl: string | undefined): RowListSetup['find'] {
   if (lookupUrl !== undefined || suggestUrl === undefined) return (rows, onRows) => askLookup(lookupUrl, rows, onRows);
   return async (rows, onRows) => {
-    for (const [nth, { code, gtin, name }] of rows.map((row, at) => [at, row] as const)) {
+    for (const [index, { code, gtin, name }] of rows.map((row, at) => [at, row] as const)) {
       const query = code ?? gtin ?? name ?? '';
-      const found = await askSuggestions(suggestUrl, query);
-      const sole = code === undefined ? '' : bySku(found, code);
-      const candidates = found.products.slice(0, 8).map(productOf);
+      const suggested = await askSuggestions(suggestUrl, query);
+      const sole = code === undefined ? '' : bySku(suggested, code);
+      const candidates = suggested.products.slice(0, 8).map(productOf);
       const row =
         typeof sole === 'string'
           ? { product: undefined, candidates, message: undefined }
           : { product: productOf(sole), candidates: [], message: undefined };
-      if (!onRows(nth, [row])) return;
+      if (!onRows(index, [row])) return;
     }
   };
 }

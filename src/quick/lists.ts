@@ -1,4 +1,4 @@
-/** Decides the requests for lists kept by name at the shop: all of them, one with its rows, saving, deleting. */
+/** Requests for lists saved at the shop: all of them, one with its rows, saving, deleting. */
 import * as v from 'valibot';
 import { decimal } from '../http/decimal';
 import { limited, listNameLimit } from '../http/limits';
@@ -8,13 +8,13 @@ import type { Id } from '../http/tolerant';
 import { lookupRow } from '../lookup/schema';
 import type { Entry } from './entry';
 
-/** A list without its rows, which are loaded when it is opened. */
-export const keptList = v.object({ id, name: text, rows_count: maybe(count) });
-export type KeptList = v.InferOutput<typeof keptList>;
+/** A list without its rows, which load when it is opened. */
+export const savedList = v.object({ id, name: text, rows_count: maybe(count) });
+export type SavedList = v.InferOutput<typeof savedList>;
 
-export const listsAnswer = having(['lists'], v.object({ lists: list(keptList, 'kept list') }));
+export const listsAnswer = having(['lists'], v.object({ lists: list(savedList, 'kept list') }));
 /** Quantities are unchanged; rows use the field names of a lookup. */
-export const listAnswer = v.object({ ...keptList.entries, rows: list(lookupRow, 'row of a kept list') });
+export const listAnswer = v.object({ ...savedList.entries, rows: list(lookupRow, 'row of a kept list') });
 /** Saving a list with an existing name replaces it. */
 export const saveListBody = v.object({
   name: limited(listNameLimit),
@@ -27,20 +27,20 @@ const under = (url: string, one: Id): string => {
 };
 
 /** These requests reject only with a Failure. */
-export const askLists = async (url: string): Promise<readonly KeptList[]> =>
+export const askLists = async (url: string): Promise<readonly SavedList[]> =>
   (await request(listsAnswer, { url, method: 'GET' })).lists;
 
 export const openList = async (url: string, one: Id): Promise<readonly Entry[]> =>
   (await request(listAnswer, { url: under(url, one), method: 'GET' })).rows;
 
-export const saveList = (url: string, name: string, entries: readonly Entry[]): Promise<KeptList> =>
-  request(keptList, {
+export const saveList = (url: string, name: string, entries: readonly Entry[]): Promise<SavedList> =>
+  request(savedList, {
     url,
     body: {
       name,
-      // Rows with a code need no name, and a thousand names take a lot of room.
-      rows: entries.map(({ code, gtin, name: said, quantity, unit }) => ({
-        ...(code !== undefined || gtin !== undefined ? { code, gtin } : { name: said }),
+      // Omits the name of rows with a code, because a thousand names are a large body.
+      rows: entries.map(({ code, gtin, name: rowName, quantity, unit }) => ({
+        ...(code !== undefined || gtin !== undefined ? { code, gtin } : { name: rowName }),
         quantity,
         unit,
       })),

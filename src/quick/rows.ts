@@ -1,4 +1,4 @@
-/** Decides what a row of the list is: what was said, what was found for it, and what a person has decided. */
+/** The state of a row: its entry, its lookup result, and the person's decisions. */
 import { fold } from '../fields/fold';
 import type { Decimal } from '../http/decimal';
 import { sameId } from '../http/tolerant';
@@ -6,27 +6,27 @@ import type { LookedUpProduct, LookedUpRow, LookupRow } from '../lookup/schema';
 import { plainText } from '../ui/safe-html';
 import type { Entry } from './entry';
 
-/** `choose`: only possible matches were found. */
-export type Found = 'empty' | 'waiting' | 'asking' | 'found' | 'choose' | 'unknown' | 'failed';
+/** `choose`: the lookup returned possible matches only. */
+export type LookupState = 'empty' | 'waiting' | 'asking' | 'found' | 'choose' | 'unknown' | 'failed';
 
 export interface Row {
   readonly key: number;
   readonly entry: Entry;
-  /** The file or the pasted table that it came from. */
+  /** Id of its file or pasted table. */
   readonly source?: number | undefined;
   /** The field's text, as typed. */
   readonly code: string;
   readonly quantity: string;
-  readonly found: Found;
+  readonly state: LookupState;
   readonly product?: LookedUpProduct | undefined;
   readonly candidates: readonly LookedUpProduct[];
   /** The shop's message, or why the lookup failed. */
   readonly message?: string | undefined;
-  /** The product was taken because it alone was found, and has exactly the row's name: to be looked at. */
+  /** The product is the only match and has exactly the row's name: the person should check it. */
   readonly isByName?: boolean;
-  /** The person has accepted another unit, or a correction's difference. */
+  /** The person has accepted another unit, or the difference of a correction. */
   readonly isAccepted: boolean;
-  /** Why the shop did not add it. */
+  /** The shop's reason for not adding it. */
   readonly refused?: string | undefined;
 }
 
@@ -41,15 +41,15 @@ export const rowOf = (key: number, entry: Entry, written: (quantity: Decimal) =>
   entry,
   code: codeOf(entry),
   quantity: quantityOf(entry, written),
-  found: codeOf(entry) === '' ? 'empty' : 'waiting',
+  state: codeOf(entry) === '' ? 'empty' : 'waiting',
   candidates: [],
   isAccepted: false,
 });
 
-export const isEmpty = ({ found, code, quantity }: Row): boolean => found === 'empty' && code === '' && quantity === '';
+export const isEmpty = ({ state, code, quantity }: Row): boolean => state === 'empty' && code === '' && quantity === '';
 
 /** The lookup request for a row. */
-export const askedOf = ({ entry }: Row): LookupRow => ({
+export const lookupRowOf = ({ entry }: Row): LookupRow => ({
   code: entry.code,
   gtin: entry.gtin,
   name: entry.name,
@@ -57,10 +57,10 @@ export const askedOf = ({ entry }: Row): LookupRow => ({
   unit: entry.unit,
 });
 
-/** Letters, case and spaces do not make another name. */
+/** Normalizes diacritics, case and spaces. */
 const nameOf = (name: string): string => fold(plainText(name)).replace(/\s+/g, ' ').trim();
 
-/** For a name alone every result is a guess that the person must choose, unless the only one has exactly this name. */
+/** Results for a name alone are guesses that the person must choose from, unless the only one has exactly this name. */
 export function answered(row: Row, { product, candidates, message }: LookedUpRow): Row {
   const { code, gtin, name = '' } = row.entry;
   const isGuess = code === undefined && gtin === undefined;
@@ -68,34 +68,35 @@ export function answered(row: Row, { product, candidates, message }: LookedUpRow
   const guesses = isGuess && product !== undefined ? [product, ...others] : candidates;
   const [first, second] = guesses;
   const isByName = isGuess && first !== undefined && second === undefined && nameOf(first.title) === nameOf(name);
-  const sure = isByName ? first : isGuess ? undefined : product;
+  const match = isByName ? first : isGuess ? undefined : product;
   return {
     ...row,
-    product: sure,
+    product: match,
     candidates: guesses,
     message,
     isByName,
-    found: sure !== undefined ? 'found' : guesses.length > 0 ? 'choose' : 'unknown',
+    state: match !== undefined ? 'found' : guesses.length > 0 ? 'choose' : 'unknown',
   };
 }
 
-const meantBy = ({ code, gtin, name }: Entry): string => JSON.stringify([code, gtin, name]);
+const productKey = ({ code, gtin, name }: Entry): string => JSON.stringify([code, gtin, name]);
 
 /**
- * The rows of a table that is understood in another way. A row that means the same product keeps what was found for it, one that
- * has not changed at all also what the person has done to it.
+ * The rows of a table after its layout has changed. A row with the same product keeps its lookup result; an unchanged row
+ * also keeps the person's changes.
  */
-export function followed(
+export function mergedRows(
   before: readonly Row[],
   entries: readonly Entry[],
-  made: (entry: Entry) => Row,
+  newRow: (entry: Entry) => Row,
   written: (quantity: Decimal) => string,
 ): readonly Row[] {
-  const known = new Map<string, Row[]>();
-  for (const row of before) known.set(meantBy(row.entry), [...(known.get(meantBy(row.entry)) ?? []), row]);
+  const rowsByProduct = new Map<string, Row[]>();
+  for (const row of before)
+    rowsByProduct.set(productKey(row.entry), [...(rowsByProduct.get(productKey(row.entry)) ?? []), row]);
   return entries.map((entry) => {
-    const row = known.get(meantBy(entry))?.shift();
-    if (row === undefined) return made(entry);
+    const row = rowsByProduct.get(productKey(entry))?.shift();
+    if (row === undefined) return newRow(entry);
     if (JSON.stringify(row.entry) === JSON.stringify(entry)) return row;
     return { ...row, entry, quantity: quantityOf(entry, written), isAccepted: false, refused: undefined };
   });

@@ -1,13 +1,13 @@
-/** Decides how a list is put into a link and read back: its rows as text, deflated, in the fragment, which no server sees. */
-import { MOST_ENTRIES } from './entry';
+/** Packs a list into a link and reads it back: rows as deflated text in the fragment, which no server receives. */
+import { MAX_ENTRIES } from './entry';
 import type { Entry } from './entry';
 import { readAmount } from '../fields/amount';
 import { readGtin } from './read/gtin';
 
-/** The name in the fragment. */
+/** Parameter name in the fragment. */
 export const FRAGMENT = 'shop-rows';
-/** Maximum text in a link; a thousand rows need a tenth of it. */
-const MOST_LETTERS = 400_000;
+/** Maximum length of the text; a thousand rows need a tenth of it. */
+const MAX_CHARACTERS = 400_000;
 const HEAD = 'code\tgtin\tname\tquantity\tunit';
 
 const cell = (text = ''): string => text.replace(/[\t\r\n"]/g, ' ').trim();
@@ -33,12 +33,12 @@ async function through(
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
     pieces.push(piece.value);
     size += piece.value.length;
-    if (size > MOST_LETTERS) throw new Error('too much');
+    if (size > MAX_CHARACTERS) throw new Error('too much');
   }
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
-/** Uses only letters that an address need not escape. */
+/** The deflated rows as URL-safe base64. */
 export async function packed(entries: readonly Entry[]): Promise<string> {
   const bytes = await through(new TextEncoder().encode(rowsText(entries)), new CompressionStream('deflate-raw'));
   let text = '';
@@ -60,16 +60,18 @@ function entryOf(line: string): Entry {
   };
 }
 
-/** Empty for any other text. */
+/** Empty for text in another format. */
 export function textRows(text: string): readonly Entry[] {
   const [head, ...lines] = text.split('\n');
-  return head === HEAD ? lines.slice(0, MOST_ENTRIES).map(entryOf) : [];
+  return head === HEAD ? lines.slice(0, MAX_ENTRIES).map(entryOf) : [];
 }
 
 /** Empty if the link was cut or forged. */
 export async function unpacked(text: string): Promise<readonly Entry[]> {
   try {
-    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+      character.charCodeAt(0),
+    );
     const plain = new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));
     return textRows(plain);
   } catch {

@@ -1,6 +1,6 @@
-/** Decides how a table that was brought from outside is described: its sheets, what each column means, and what was left out of it. */
+/** Types for an imported table: its sheets, the meaning of each column, and the rows left out. */
 
-/** A spreadsheet's number as it is, anything else as the text that stands in the cell. */
+/** A spreadsheet's number, or the cell's displayed text. */
 export type Cell = string | number;
 
 /** Prices, values and stocks have no column, because an order does not need them. */
@@ -10,16 +10,16 @@ export interface Sheet {
   /** Empty for a text file or pasted text. */
   readonly name: string;
   readonly rows: readonly (readonly Cell[])[];
-  /** Indexes in `rows`, and of columns, that a spreadsheet does not show. */
+  /** Indexes of hidden rows and columns. */
   readonly hiddenRows: ReadonlySet<number>;
   readonly hiddenColumns: ReadonlySet<number>;
-  /** Indexes of rows that were cut or shifted, so that their cells may stand in other columns: they are left out. */
+  /** Indexes of rows with cut or shifted cells, which are left out. */
   readonly damaged?: ReadonlySet<number>;
-  /** Indexes of rows that were written beside the table: a code and an amount, in the first two cells. */
+  /** Indexes of rows outside the table's format: a code and an amount in the first two cells. */
   readonly loose?: ReadonlySet<number>;
 }
 
-/** A sheet that shows all its rows and columns. */
+/** A sheet without hidden rows and columns. */
 export const sheetOf = (rows: Sheet['rows'], name = ''): Sheet => ({
   name,
   rows,
@@ -27,11 +27,11 @@ export const sheetOf = (rows: Sheet['rows'], name = ''): Sheet => ({
   hiddenColumns: new Set(),
 });
 
-/** How one sheet is understood. The person can change each part of it. */
+/** The reading of one sheet. The person can change each part. */
 export interface Layout {
   /** The index of the sheet that is read. */
   readonly sheet: number;
-  /** The index of the first row with goods; what stands above is a title or the headings. */
+  /** The index of the first row with goods; rows above are a title or headings. */
   readonly first: number;
   /** The meaning of each column, by index; undefined is ignored. At most one column has each meaning. */
   readonly columns: readonly (Column | undefined)[];
@@ -53,10 +53,10 @@ export const leftOutOf = (counts: Readonly<Partial<Record<LeftOutReason, number>
     return count > 0 ? [{ reason, count }] : [];
   });
 
-/** A table as it was read: kept while the person may still correct how it is understood. */
+/** A table with its layout, stored while the person may correct the layout. */
 export interface Table {
   readonly sheets: readonly Sheet[];
   readonly layout: Layout;
-  /** False where the evidence for the layout is thin: the preview opens by itself. */
+  /** False if the layout is uncertain: then the preview opens by itself. */
   readonly isSure: boolean;
 }

@@ -1,9 +1,9 @@
-/** Decides what becomes of files and pasted tables: their rows go into the list, or wait until a person has confirmed the columns. */
-import type { Desk } from './desk';
+/** The store of files and pasted tables: adds their rows to the list, or waits until the person has confirmed the columns. */
+import type { RowListStore } from './row-list';
 import type { ReadRows } from './entry';
 import type { Row } from './rows';
 
-export interface Said {
+export interface Message {
   readonly status: 'success' | 'warning' | 'error';
   readonly sentences: readonly string[];
 }
@@ -17,15 +17,15 @@ export interface ReadSource extends ReadRows {
 
 export interface Source {
   readonly id: number;
-  /** Of the file; undefined for a pasted table. */
+  /** The file's name; undefined for a pasted table. */
   readonly name: string | undefined;
   readonly read: ReadSource;
-  /** How many of its rows found no room in the list; undefined while none of them is in the list. */
+  /** The number of its rows beyond the list's maximum; undefined until its rows are in the list. */
   readonly full: number | undefined;
 }
 
-/** What is said above the list: of each file, of a pasted table, or of what a person has done. */
-export type Note = Said | Source;
+/** An entry above the list: a source, or a message about an action. */
+export type Note = Message | Source;
 
 export interface Notes {
   readonly all: readonly Note[];
@@ -36,9 +36,9 @@ export interface Notes {
 export const isSource = (note: Note): note is Source => 'read' in note;
 export type Sources = ReturnType<typeof createSources>;
 
-export function createSources(desk: Pick<Desk, 'put' | 'replace' | 'putBack' | 'rowsOf'>) {
+export function createSources(rowList: Pick<RowListStore, 'put' | 'replace' | 'putBack' | 'rowsOf'>) {
   let notes: Notes = { all: [], opened: undefined };
-  /** What cancelling goes back to. */
+  /** The state that cancelling restores. */
   let before: { readonly source: Source; readonly rows: readonly Row[] } | undefined;
   let ids = 0;
   const listeners = new Set<() => void>();
@@ -49,10 +49,10 @@ export function createSources(desk: Pick<Desk, 'put' | 'replace' | 'putBack' | '
   const update = (source: Source, opened: Source | undefined): void =>
     show({ all: notes.all.map((one) => (isSource(one) && one.id === source.id ? source : one)), opened });
   const open = (source: Source | undefined): void => {
-    before = source && { source, rows: desk.rowsOf(source.id) };
+    before = source && { source, rows: rowList.rowsOf(source.id) };
     show({ ...notes, opened: source });
   };
-  /** One after the other: several files may have to be looked at. */
+  /** Opens unconfirmed sources one after the other. */
   const openNext = (after: number): void =>
     open(notes.all.filter(isSource).find(({ id, full }) => id > after && full === undefined));
 
@@ -62,46 +62,47 @@ export function createSources(desk: Pick<Desk, 'put' | 'replace' | 'putBack' | '
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Something new begins: only what still waits for a person stays. */
+    /** Removes all notes except unconfirmed sources. */
     begin(): void {
       const isHeld = (note: Note) => isSource(note) && note.full === undefined;
       show({ all: notes.all.filter(isHeld), opened: notes.opened && isHeld(notes.opened) ? notes.opened : undefined });
     },
-    say: (said: Said): void => show({ ...notes, all: [...notes.all, said] }),
-    clear: (said?: Said): void => show({ all: said ? [said] : [], opened: undefined }),
-    /** What is surely understood goes into the list; anything else is shown first. */
+    report: (message: Message): void => show({ ...notes, all: [...notes.all, message] }),
+    clear: (message?: Message): void => show({ all: message ? [message] : [], opened: undefined }),
+    /** Adds the rows to the list if their layout is certain, else opens the preview. */
     add(name: string | undefined, read: ReadSource): Source {
       ids += 1;
       const isSure = read.table === undefined || (read.table.isSure && read.entries.length > 0);
-      const source: Source = { id: ids, name, read, full: isSure ? desk.put(read.entries, ids) : undefined };
+      const source: Source = { id: ids, name, read, full: isSure ? rowList.put(read.entries, ids) : undefined };
       show({ ...notes, all: [...notes.all, source] });
       if (!isSure && notes.opened === undefined) open(source);
       return source;
     },
     open: (id: number): void => open(notes.all.filter(isSource).find((one) => one.id === id)),
-    /** The opened source is understood in another way; its rows follow if they are in the list. */
+    /** Applies another layout to the opened source, and to its rows in the list. */
     change(now: ReadRows): void {
       const { opened } = notes;
       if (opened?.read.table === undefined) return;
-      // Rows of other sheets are counted by the guess.
+      // Only the initial guess counts the rows of other sheets.
       const isSameSheet = now.table?.layout.sheet === opened.read.table.layout.sheet;
       const elsewhere = opened.read.leftOut.filter(({ reason }) => reason === 'sheet' && isSameSheet);
       const read = { ...opened.read, ...now, leftOut: [...now.leftOut, ...elsewhere] };
-      const full = opened.full === undefined ? undefined : desk.replace(opened.id, read.entries);
+      const full = opened.full === undefined ? undefined : rowList.replace(opened.id, read.entries);
       const source = { ...opened, read, full };
       update(source, source);
     },
     accept(): void {
       const { opened } = notes;
       if (opened === undefined) return;
-      if (opened.full === undefined) update({ ...opened, full: desk.put(opened.read.entries, opened.id) }, undefined);
+      if (opened.full === undefined)
+        update({ ...opened, full: rowList.put(opened.read.entries, opened.id) }, undefined);
       openNext(opened.id);
     },
-    /** All is as it was before it was opened. */
+    /** Restores the state before opening. */
     cancel(): void {
       if (before === undefined) return;
       const { source, rows } = before;
-      if (source.full !== undefined) desk.putBack(source.id, rows);
+      if (source.full !== undefined) rowList.putBack(source.id, rows);
       update(source, undefined);
       openNext(source.id);
     },

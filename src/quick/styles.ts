@@ -1,4 +1,4 @@
-/** Decides which style sheets the quick order adopts, in this order. */
+/** Style sheets of the quick order, in cascade order. */
 import { fieldStyles } from '../fields/styles';
 import modal from '../ui/modal.css?inline';
 import { uiStyles } from '../ui/styles';

@@ -1,4 +1,4 @@
-/** Decides the English sentences of the quick order. */
+/** English texts of the quick order. */
 import type { Translation } from '../page/texts';
 import type { quickText } from './text';
 

@@ -1,4 +1,4 @@
-/** Decides every Polish sentence of the quick order. */
+/** Polish texts of the quick order. */
 import { phrase } from '../page/phrase';
 import { texts } from '../page/texts';
 

@@ -1,4 +1,4 @@
-/** Decides how valid rows go into the cart: all in one go; refusals go back to their rows, the rest of the list stays. */
+/** Adds all valid rows to the cart at once; refused rows get their reason, the other rows stay. */
 import { useState } from 'react';
 import type { shopQuickOrder } from '../../elements/shop-quick-order';
 import { useHost } from '../element/useHost';
@@ -7,8 +7,8 @@ import { failureReason } from '../http/failure-reason';
 import { isFailure } from '../http/failure';
 import { addProducts } from '../lookup/api';
 import type { ProductToAdd, WantedProduct } from '../lookup/added';
-import { tellCartNews } from '../page/cart-news';
-import type { Desk } from './desk';
+import { broadcastCartChange } from '../page/cart-changes';
+import type { RowListStore } from './row-list';
 import type { Row } from './rows';
 import { quickText } from './text';
 import { orderedOf, verdictOf } from './verdict';
@@ -16,12 +16,12 @@ import { orderedOf, verdictOf } from './verdict';
 export interface Outcome {
   readonly added: number;
   readonly left: number;
-  /** Set if nothing could be added, or the rest is uncertain. */
+  /** Set if nothing could be added, or the outcome of some rows is unknown. */
   readonly failure?: string;
   readonly isUnsure: boolean;
 }
 
-/** What is done, in one sentence; and the rest, which is a message of its own. */
+/** A sentence about the added rows, and the sentences of a second message about the others. */
 export const sentencesOf = ({ added, left, failure, isUnsure }: Outcome): readonly [done: string, rest: string[]] => [
   added > 0 ? quickText.added(added) : '',
   [failure, isUnsure && quickText.unsure, left > 0 && !isUnsure && quickText.left(left)].filter(
@@ -42,19 +42,19 @@ function productsOf(rows: readonly Row[]): readonly WantedProduct[] {
   return [...products.values()];
 }
 
-/** As pages hear of it. */
-const heardOf = (products: readonly WantedProduct[]): ProductToAdd[] =>
+/** The products as event detail. */
+const eventProducts = (products: readonly WantedProduct[]): ProductToAdd[] =>
   products.map(({ id, quantity }) => ({ id, quantity }));
 
-export function useAddRows(desk: Desk, url: string | undefined) {
+export function useAddRows(rowList: RowListStore, url: string | undefined) {
   const { emit } = useHost<typeof shopQuickOrder>('shop-quick-order');
   const [isAdding, setAdding] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
   async function add(): Promise<void> {
-    const rows = desk.get().rows.filter((row) => orderedOf(verdictOf(row)) !== undefined);
+    const rows = rowList.get().rows.filter((row) => orderedOf(verdictOf(row)) !== undefined);
     const products = productsOf(rows);
-    if (isAdding || products.length === 0 || !emit('shop-rows-add', { products: heardOf(products) })) return;
+    if (isAdding || products.length === 0 || !emit('shop-rows-add', { products: eventProducts(products) })) return;
     setAdding(true);
     setOutcome(undefined);
     try {
@@ -65,24 +65,24 @@ export function useAddRows(desk: Desk, url: string | undefined) {
         return why === undefined ? [] : [[row.key, why || quickText.notAdded] as const];
       });
       const done = rows.filter((row) => added.has(idOf(row)));
-      desk.settle(new Set(done.map(({ key }) => key)), new Map(faults));
-      tellCartNews();
+      rowList.settle(new Set(done.map(({ key }) => key)), new Map(faults));
+      broadcastCartChange();
       emit('shop-rows-added', {
-        added: heardOf(products.filter(({ id }) => added.has(String(id)))),
-        refused: heardOf(products.filter(({ id }) => refused.has(String(id)))),
+        added: eventProducts(products.filter(({ id }) => added.has(String(id)))),
+        refused: eventProducts(products.filter(({ id }) => refused.has(String(id)))),
       });
       setOutcome({
         added: done.length,
-        left: desk.filled().length,
-        // Without a refusal by name, and without the cart's word, it is unknown what became of them.
+        left: rowList.filled().length,
+        // The outcome of a product is unknown if it is neither in the cart nor refused by id.
         isUnsure: products.some(({ id }) => !added.has(String(id)) && !refused.has(String(id))),
         ...(errors.length > 0 && { failure: errors.join(' ') }),
         ...(broken && { failure: failureReason(broken.failure) ?? '' }),
       });
     } catch (error) {
-      // Without an answer it is unknown whether anything was added.
+      // Without a response it is unknown whether the shop added anything.
       const isUnsure = isFailure(error) && (error.code === 'network' || (error.status ?? 0) >= 500);
-      setOutcome({ added: 0, left: desk.filled().length, failure: failureReason(error) ?? '', isUnsure });
+      setOutcome({ added: 0, left: rowList.filled().length, failure: failureReason(error) ?? '', isUnsure });
     } finally {
       setAdding(false);
     }

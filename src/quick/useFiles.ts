@@ -1,27 +1,27 @@
-/** Decides how files get into the list: chosen or dropped, read one after another, each with its own message. */
-import { see } from '../page/see';
+/** Reads chosen or dropped files one after another, each with its own message. */
+import { see } from '../page/docs-url';
 import { useState } from 'react';
 import type { DragEvent } from 'react';
 import { FileError } from './entry';
 import { faultText } from './faults';
-import type { ReadSource, Said } from './sources';
+import type { ReadSource, Message } from './sources';
 
 interface Files {
   readonly ownNip: string | undefined;
   readonly onBegin: () => void;
   readonly onRead: (name: string, read: ReadSource) => void;
-  readonly onFault: (said: Said) => void;
+  readonly onFault: (message: Message) => void;
 }
 
 export function useFiles({ ownNip, onBegin, onRead, onFault }: Files) {
   const [isReading, setReading] = useState(false);
-  const [isOver, setOver] = useState(false);
+  const [isDragOver, setOver] = useState(false);
 
   async function read(files: readonly File[]): Promise<void> {
     if (files.length === 0) return;
     setReading(true);
     onBegin();
-    // Loaded on demand: few people need it, and it is half of the code. The preview may be needed at once.
+    // Loads on demand, as it is half of the code. The preview may follow at once.
     const reader = Promise.all([import('./read/file'), import('./preview/Preview')]);
     for (const file of files) {
       try {
@@ -39,7 +39,7 @@ export function useFiles({ ownNip, onBegin, onRead, onFault }: Files) {
   return {
     read,
     isReading,
-    isOver,
+    isDragOver,
     dropTarget: {
       onDragOver(event: DragEvent) {
         if (!holdsFiles(event)) return;

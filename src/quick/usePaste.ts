@@ -1,4 +1,4 @@
-/** Decides what pasting does: rows and files go into the list, a single code or name into the field. */
+/** Handles pasting: rows and files go into the list, a single code or name into the field. */
 import type { ClipboardEvent } from 'react';
 import type { ReadRows } from './entry';
 
@@ -7,10 +7,10 @@ interface Paste {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** One word is a code, and the browser pastes it. */
+/** A text of one word is a code, which the browser pastes. */
 const MAY_BE_ROWS = /[\s;,|×*]/;
 
-/** The reader is loaded on demand: most people type or scan. */
+/** The reader loads on demand: most people type or scan. */
 const read = async (text: string): Promise<ReadRows> => {
   try {
     return (await import('./read/pasted')).readText(text);
@@ -19,7 +19,7 @@ const read = async (text: string): Promise<ReadRows> => {
   }
 };
 
-/** As the browser would: in place of what is selected, on one line. */
+/** Replaces the selection with the text on one line, like the browser. */
 function insert(field: HTMLInputElement, text: string): void {
   const [from, to] = [field.selectionStart ?? field.value.length, field.selectionEnd ?? field.value.length];
   field.setRangeText(text.replace(/\s+/g, ' '), from, to, 'end');
@@ -27,11 +27,11 @@ function insert(field: HTMLInputElement, text: string): void {
 }
 
 export function usePaste({ onRows, onFiles }: Paste) {
-  const take = async (text: string, files: readonly File[], field: HTMLInputElement | undefined): Promise<void> => {
-    const found = await read(text);
-    const { entries } = found;
+  const handle = async (text: string, files: readonly File[], field: HTMLInputElement | undefined): Promise<void> => {
+    const result = await read(text);
+    const { entries } = result;
     if (entries.length > 1 || entries[0]?.quantity !== undefined || (entries.length > 0 && files.length > 0))
-      onRows(found, field);
+      onRows(result, field);
     else if (files.length > 0) onFiles(files);
     else if (field?.isConnected) insert(field, text);
   };
@@ -44,6 +44,6 @@ export function usePaste({ onRows, onFiles }: Paste) {
     const files = [...clipboardData.files];
     if (files.length === 0 && !MAY_BE_ROWS.test(text)) return;
     event.preventDefault();
-    void take(text, files, field);
+    void handle(text, files, field);
   };
 }

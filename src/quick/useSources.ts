@@ -1,20 +1,20 @@
-/** Decides how what is read into the list is said: one message for each file or pasted table, and to screen readers as well. */
+/** Connects the sources to the view: a message for each file or pasted table, also for screen readers. */
 import { useState, useSyncExternalStore } from 'react';
 import { useAnnounce } from '../ui/LiveRegion';
-import type { Desk } from './desk';
+import type { RowListStore } from './row-list';
 import type { Entry } from './entry';
 import { createSources } from './sources';
-import type { Note, ReadSource, Said } from './sources';
-import { fullLine, saidOf, spokenOf } from './told/sentences';
+import type { Note, ReadSource, Message } from './sources';
+import { fullLine, messageOf, spokenOf } from './summary/sentences';
 
-export function useSources(desk: Desk, onBegin: () => void) {
+export function useSources(rowList: RowListStore, onBegin: () => void) {
   const announce = useAnnounce();
-  const [sources] = useState(() => createSources(desk));
+  const [sources] = useState(() => createSources(rowList));
   const notes = useSyncExternalStore(sources.subscribe, sources.get);
-  const tell = (note: Note) => announce(spokenOf(saidOf(note).sentences));
-  const say = (said: Said) => {
-    sources.say(said);
-    tell(said);
+  const announceNote = (note: Note) => announce(spokenOf(messageOf(note).sentences));
+  const report = (message: Message) => {
+    sources.report(message);
+    announceNote(message);
   };
   const begin = () => {
     onBegin();
@@ -24,18 +24,18 @@ export function useSources(desk: Desk, onBegin: () => void) {
     sources,
     notes,
     begin,
-    say,
-    /** A file, or a pasted table without a name. Returns whether its rows are in the list. */
+    report,
+    /** Adds a file, or a pasted table without a name. Returns whether its rows are in the list. */
     add(name: string | undefined, read: ReadSource): boolean {
       const source = sources.add(name, read);
-      tell(source);
+      announceNote(source);
       return source.full !== undefined;
     },
-    /** Rows that need no reading: a kept list. */
-    take(entries: readonly Entry[], sentence: string): void {
+    /** Adds the rows of a saved list. */
+    addEntries(entries: readonly Entry[], sentence: string): void {
       begin();
-      const full = fullLine(desk.put(entries));
-      say({ status: full.length > 0 ? 'warning' : 'success', sentences: [sentence, ...full] });
+      const full = fullLine(rowList.put(entries));
+      report({ status: full.length > 0 ? 'warning' : 'success', sentences: [sentence, ...full] });
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Decides where a scanner's keys go: into the list, wherever the focus is, except in the page's own fields. */
+/** Passes a scanner's keys to the list, wherever the focus is, except in the page's own fields. */
 import { useEffect, useRef } from 'react';
 import { createWedge } from './wedge';
 

@@ -1,8 +1,8 @@
-/** Decides whether keys come from a bar code scanner or a person: a scanner sends a fast burst that ends with Enter. */
+/** Distinguishes a bar code scanner from a person: a scanner sends a fast burst that ends with Enter. */
 
 /** Scanners send a key every 1 to 20 ms; nobody types six keys in a row that fast. */
-const QUICK = 50;
-const LEAST = 6;
+const MAX_GAP = 50;
+const MIN_LENGTH = 6;
 
 export interface Wedge {
   /** Call it for each key; returns the code if this key ends a burst. `at` in ms. */
@@ -16,12 +16,12 @@ export function createWedge(): Wedge {
     key(name, at) {
       // Ignores keys such as Shift, which accompanies capitals.
       if (name !== 'Enter' && name.length > 1) return undefined;
-      const isQuick = at - last <= QUICK;
+      const isQuick = at - last <= MAX_GAP;
       last = at;
       if (name === 'Enter') {
         const code = burst;
         burst = '';
-        return isQuick && code.length >= LEAST ? code : undefined;
+        return isQuick && code.length >= MIN_LENGTH ? code : undefined;
       }
       burst = isQuick ? burst + name : name;
       return undefined;

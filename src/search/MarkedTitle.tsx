@@ -1,4 +1,4 @@
-/** Decides how a found title is shown: its safe HTML, with what was typed marked in it. */
+/** A title as safe HTML, with the words of a phrase marked. */
 import { safeNodes } from '../ui/SafeHtml';
 import { markedTitle } from './marked';
 

@@ -1,4 +1,4 @@
-/** Decides how a found product's prices and stock are written, in suggestions and results alike. */
+/** Prices and stock of a product, in suggestions and results. */
 import type { Availability } from '../http/availability';
 import type { Prices } from '../page/currency';
 import { inOrder, priceText } from '../ui/price';
@@ -48,7 +48,7 @@ export function StockLine({ availability, unit }: StockProps) {
       className={`stock${stock.isThere === undefined ? '' : stock.isThere ? ' stock--there' : ' stock--none'}`}
       part="stock"
     >
-      {stock.said}
+      {stock.sentence}
     </span>
   );
 }

@@ -1,5 +1,5 @@
-/** Decides the requests of the boxes with a list: what is sent where, and what comes back. */
-import { resolverOf } from '../http/address';
+/** Requests of the boxes with a list: suggestions, popular entries, completions. */
+import { resolverOf } from '../http/call-url';
 import { request } from '../http/request';
 import { completions, offeredSuggestions, popular } from './schema';
 import type { Popular, SuggestedProduct, Suggestions } from './schema';
@@ -11,23 +11,23 @@ export const AUTOCOMPLETE = { delay: 1000, minimum: 3 } as const;
 /** Cookies and tokens go to the page's own origin; to other origins only with `include` (rule N3). */
 export type Credentials = 'same-origin' | 'include';
 
-/** Entries per kind below a box. Nobody reads more, and rendering a thousand blocked typing for a second. */
-const MOST_SHOWN = 50;
+/** Maximum number of entries per kind. Rendering a thousand blocked typing for a second. */
+const MAX_LISTED = 50;
 
-/** The part of an answer that is listed, counted and spoken; the server may have found any number. */
+/** The part of a response that is listed, counted and announced. */
 export const listed = ({ products, categories, ...more }: Suggestions): Suggestions => ({
   ...more,
-  products: products.slice(0, MOST_SHOWN),
-  categories: categories.slice(0, MOST_SHOWN),
+  products: products.slice(0, MAX_LISTED),
+  categories: categories.slice(0, MAX_LISTED),
 });
 
-const placedBy = (read: ReturnType<typeof resolverOf>) => (one: SuggestedProduct) => ({
+const withUrls = (resolve: ReturnType<typeof resolverOf>) => (one: SuggestedProduct) => ({
   ...one,
-  link: read(one.link),
-  image: read(one.image),
+  link: resolve(one.link),
+  image: resolve(one.image),
 });
 
-/** Without `url` the requests go to the page's own address. They reject only with a Failure. */
+/** Without `url` the requests go to the page's URL. They reject only with a Failure. */
 export async function askSuggestions(
   url: string | undefined,
   query: string,
@@ -35,20 +35,20 @@ export async function askSuggestions(
 ): Promise<Suggestions> {
   const body = { query, ...(literal && { literal }) };
   const { products, categories, ...more } = await request(offeredSuggestions, { url, body, credentials });
-  const read = resolverOf(url);
+  const resolve = resolverOf(url);
   return {
     ...more,
-    products: products.map(placedBy(read)),
-    categories: categories.map((one) => ({ ...one, link: read(one.link) })),
+    products: products.map(withUrls(resolve)),
+    categories: categories.map((one) => ({ ...one, link: resolve(one.link) })),
   };
 }
 
 export async function askPopular(url: string, credentials: Credentials): Promise<Popular> {
   const { queries, products } = await request(popular, { url, method: 'GET', credentials });
-  const read = resolverOf(url);
+  const resolve = resolverOf(url);
   return {
-    queries: queries.map((one) => ({ ...one, link: read(one.link) })),
-    products: products.map(placedBy(read)),
+    queries: queries.map((one) => ({ ...one, link: resolve(one.link) })),
+    products: products.map(withUrls(resolve)),
   };
 }
 

@@ -1,11 +1,11 @@
-/** Decides the sentence about a product's stock, place and date: the shop's own, else one made from its numbers. */
+/** The sentence about a product's stock, place and date: the shop's own, else one from its numbers. */
 import type { Availability } from '../http/availability';
 import { isZero } from '../http/decimal';
 import { formatNumber } from '../ui/money';
 import { productText } from './text';
 
 export interface Stock {
-  readonly said: string;
+  readonly sentence: string;
   /** False if none is in stock; undefined if there is only the shop's sentence. */
   readonly isThere: boolean | undefined;
 }
@@ -20,8 +20,8 @@ export function stockOf(availability: Availability | undefined, unit: string | u
     branch,
     date && productText.from(formatDate(date)),
   ];
-  const said = text || parts.filter(Boolean).join(', ');
-  return said ? { said, isThere } : undefined;
+  const sentence = text || parts.filter(Boolean).join(', ');
+  return sentence ? { sentence, isThere } : undefined;
 }
 
 /** `2026-11-25` as `25.11.2026`; any other text stays as the shop wrote it. */

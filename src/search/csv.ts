@@ -1,4 +1,4 @@
-/** Decides how a table becomes a CSV file that a Polish spreadsheet opens: semicolons and a byte order mark. */
+/** Formats a table as CSV for Polish spreadsheets: semicolons and a byte order mark. */
 
 export const csvOf = (table: readonly (readonly string[])[]): string =>
   `\ufeff${table.map((cells) => cells.map(cell).join(';')).join('\r\n')}\r\n`;

@@ -1,4 +1,4 @@
-/** Decides the names of filter parameters in addresses and bodies (rule S9). */
+/** Names of filter parameters in URLs and bodies (rule S9). */
 
 export const AVAILABILITY = [
   'only_available_in_my_department',

@@ -1,4 +1,4 @@
-/** Decides the first screen of the search boxes: a field that takes over from the template's own, and sends its text in that one's form. */
+/** The first screen of the search boxes: a field that replaces the template's field, and submits its form. */
 import type { Drawing, FirstScreen } from '../element/first-screen';
 import { takeField, templateForm } from './template-form';
 
@@ -12,7 +12,7 @@ interface Props {
 export const boxScreen = (drawing: Drawing): FirstScreen<Props> => ({
   ...drawing,
   live(element, root) {
-    /* oxlint-disable typescript/no-non-null-assertion -- The drawing above has both; guards are bytes before React. */
+    /* oxlint-disable typescript/no-non-null-assertion -- The markup above has both; guards are bytes before React. */
     const form = root.querySelector('form')!;
     const input = form.querySelector('input')!;
     /* oxlint-enable */
@@ -25,7 +25,7 @@ export const boxScreen = (drawing: Drawing): FirstScreen<Props> => ({
         template.submit(input.value);
       }
     });
-    // Text typed into the template's field, if it still has the focus, counts as typed here.
+    // Text typed into the still focused template's field counts as typed here.
     if (takeField(element, input)) input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
   },
 });

@@ -1,4 +1,4 @@
-/** Decides where a phrase occurs in a title: it compares folded letters and returns their places in the original. */
+/** Finds the words of a phrase in a title: compares folded text, and returns positions in the original. */
 import { fold } from '../fields/fold';
 import { SMALL_WORDS } from './small-words';
 
@@ -13,7 +13,7 @@ function plainLetter(letter: string): string {
 
 interface Folded {
   readonly text: string;
-  /** For each character of `text`, its place in the original; plus one entry for the end. */
+  /** For each character of `text` its index in the original, plus one entry for the end. */
   readonly origin: readonly number[];
 }
 
@@ -30,7 +30,7 @@ function foldWithOrigin(original: string): Folded {
   return { text, origin: [...origin, place] };
 }
 
-/** The folded words of a phrase that are looked for; single letters and small words are left out, because they would mark too much. */
+/** The folded words of a phrase to mark, without single letters and small words, which would mark too much. */
 export function foldedWords(phrase: string): readonly string[] {
   const words = [
     ...new Set(
@@ -43,27 +43,27 @@ export function foldedWords(phrase: string): readonly string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** A shorter word is the beginning of everything, so it has to be all of a word. */
-const LEAST_BEGINNING = 3;
+/** Shorter words match whole words only. */
+const MIN_PREFIX = 3;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Whether a word is looked for here: at the beginning of one, as searches match. */
+/** Whether the match is at the beginning of a word, like in the search. */
 const isMatch = (text: string, at: number, { length }: string): boolean =>
-  !LETTER.test(text[at - 1] ?? '') && (length >= LEAST_BEGINNING || !LETTER.test(text[at + length] ?? ''));
+  !LETTER.test(text[at - 1] ?? '') && (length >= MIN_PREFIX || !LETTER.test(text[at + length] ?? ''));
 
-/** Where the words occur in a text, as `[from, to)` places in the original, in order and without overlaps; adjacent places are merged. */
+/** Positions of the words in a text as `[from, to)`, in order and without overlaps; merges adjacent positions. */
 export function placesOf(text: string, words: readonly string[]): readonly (readonly [from: number, to: number])[] {
   const { text: folded, origin } = foldWithOrigin(text);
-  const found: [number, number][] = [];
+  const matches: [number, number][] = [];
   for (const word of words) {
     for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
       if (isMatch(folded, at, word))
-        found.push([origin[at] ?? text.length, afterLetter(origin, at + word.length) ?? text.length]);
+        matches.push([origin[at] ?? text.length, afterLetter(origin, at + word.length) ?? text.length]);
     }
   }
-  found.sort(([a], [b]) => a - b);
+  matches.sort(([a], [b]) => a - b);
   const merged: [number, number][] = [];
-  for (const [from, to] of found) {
+  for (const [from, to] of matches) {
     const last = merged.at(-1);
     if (last !== undefined && !text.slice(last[1], from).trim()) last[1] = Math.max(last[1], to);
     else merged.push([from, to]);
@@ -71,7 +71,7 @@ export function placesOf(text: string, words: readonly string[]): readonly (read
   return merged;
 }
 
-/** The end of a match in the original: after the whole last letter, even if it folds to two. */
+/** The end of a match in the original: after the whole last letter, even if it folds to two letters. */
 function afterLetter(origin: readonly number[], end: number): number | undefined {
   const last = origin[end - 1];
   let at = end;

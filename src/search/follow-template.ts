@@ -1,8 +1,8 @@
-/** Decides what a search box follows of the template's form once it behaves by itself: its resets, and what the form says of its field. */
+/** Connects a search box to the template's form: its resets, and the validation of its field. */
 import { templateField } from './template-form';
 import type { Box, TemplateForm } from './template-form';
 
-/** `clear` empties the box to a text, `value` is its own initial one. Returns what ends the following. */
+/** `clear` sets the box to a text, `value` returns its initial text. Returns a stop function. */
 export function followTemplate(
   box: Box,
   input: HTMLInputElement,
@@ -11,7 +11,7 @@ export function followTemplate(
   value: () => string | undefined = () => undefined,
 ): () => void {
   // The view hides the template's field, so the browser would block its form without a visible message.
-  const speakFor = (event: Event) => {
+  const reportInvalid = (event: Event) => {
     event.preventDefault();
     // The message belongs to the template's form and must not block ours.
     if (input.form) input.form.noValidate = true;
@@ -25,10 +25,10 @@ export function followTemplate(
     if (event.target === form.around()) setTimeout(follow);
   };
   const { ownerDocument: page } = box;
-  box.addEventListener('invalid', speakFor, { capture: true });
+  box.addEventListener('invalid', reportInvalid, { capture: true });
   page.addEventListener('reset', onReset);
   return () => {
-    box.removeEventListener('invalid', speakFor, { capture: true });
+    box.removeEventListener('invalid', reportInvalid, { capture: true });
     page.removeEventListener('reset', onReset);
   };
 }

@@ -1,4 +1,4 @@
-/** Decides which parts of a title are marked as typed, across the title's own tags. */
+/** Marks the words of a phrase in a title, across the title's own tags. */
 import { readSafeHtml } from '../ui/safe-html';
 import type { SafeChild } from '../ui/safe-html';
 import { foldedWords, placesOf } from './fold';
@@ -28,7 +28,7 @@ function marked(nodes: readonly SafeChild[], places: ReturnType<typeof placesOf>
   });
 }
 
-/** A text that starts at `start` of the whole title, split where marks begin and end. */
+/** Splits a text that starts at `start` of the whole title, where marks begin and end. */
 function pieces(text: string, start: number, places: ReturnType<typeof placesOf>): SafeChild[] {
   const cut: SafeChild[] = [];
   let done = 0;

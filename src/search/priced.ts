@@ -1,7 +1,7 @@
-/** Decides that price formatting is prepared while the products are on their way. */
+/** Prepares price formatting while a request for products is running. */
 import { prepareMoney } from '../ui/money';
 
-/** Call it with a request that has been sent: preparing Intl takes time. */
+/** Call it with a running request: preparing Intl takes time. */
 export function priced<Answer>(currency: string, answer: Promise<Answer>): Promise<Answer> {
   prepareMoney(currency);
   return answer;

@@ -1,4 +1,4 @@
-/** Decides what suggestions, autocompletion and site search are on the wire. */
+/** Wire format of suggestions, autocompletion and site search. */
 import * as v from 'valibot';
 import { availability } from '../http/availability';
 import { decimal } from '../http/decimal';
@@ -10,7 +10,7 @@ import { filters, filterValues } from './filters/schema';
 export const SORTS = ['relevance', 'price_asc', 'price_desc', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Set to search the query exactly as typed, without correction. */
+/** Searches the query exactly as typed, without correction. */
 const literal = v.optional(v.boolean());
 
 /** Bodies of the search calls. The search's page numbers start at 0 (rule S8). */
@@ -19,7 +19,7 @@ export const autocompleteBody = v.object({ query: v.string(), index: v.string(),
 /** Adds a suggested product to the page's document; the answer's content is ignored. Only pasted rows send a quantity, a decimal. */
 export const addProductBody = v.object({ add_product: id, add_product_quantity: maybe(decimal) });
 
-/** Facts that a product's row shows if the shop sends them; prices and quantity bounds are per `unit`. */
+/** Optional facts of a product; prices and quantity bounds are per `unit`. */
 const productFacts = {
   index: maybe(text),
   image: maybe(text),
@@ -52,7 +52,7 @@ export type SuggestedCategory = v.InferOutput<typeof suggestedCategory>;
 const isListLike = (raw: unknown): boolean =>
   Array.isArray(raw) || (raw !== null && typeof raw === 'object' && Object.keys(raw).every((key) => /^\d+$/.test(key)));
 
-/** A list; unrelated JSON must not pass for an empty one, or the person would read that nothing was found. */
+/** A list. Rejects unrelated JSON, which would otherwise display as no results. */
 const nothingBut = <S extends v.GenericSchema>(isSound: (raw: unknown) => boolean, entry: S, what: string) =>
   v.pipe(
     v.unknown() as Reads<v.InferInput<ReturnType<typeof list<S>>>>,
@@ -61,7 +61,7 @@ const nothingBut = <S extends v.GenericSchema>(isSound: (raw: unknown) => boolea
     list(entry, what),
   );
 
-/** The same as a field, which may be missing or null. */
+/** The same for a field that may be missing or null. */
 const listField = <S extends v.GenericSchema>(entry: S, what: string) =>
   v.optional(
     nothingBut((raw) => raw === null || isListLike(raw), entry, what),
@@ -69,7 +69,7 @@ const listField = <S extends v.GenericSchema>(entry: S, what: string) =>
   );
 
 /**
- * Answer of a suggester URL; `total`: what the search would find, `corrected`: searched instead. Unreadable categories hide no
+ * Response of a suggester URL. `total`: hits of the full search, `corrected`: the phrase searched instead. Unreadable categories hide no
  * products.
  */
 export const suggestions = v.object({
@@ -79,20 +79,20 @@ export const suggestions = v.object({
   corrected: maybe(text),
 });
 export type Suggestions = v.InferOutput<typeof suggestions>;
-/** The answer as the URL gives it: unrelated JSON must not pass for nothing found. */
+/** The response of the URL: rejects unrelated JSON, which would otherwise display as no results. */
 export const offeredSuggestions = having(['products', 'categories'], suggestions);
 
-/** Answer of a `popular-url`, requested by GET: what to offer before anything is typed. */
+/** Response of a `popular-url` to GET: entries before any typing. */
 export const popular = v.object({
   queries: list(v.object({ text, link: maybe(text) }), 'popular query'),
   products: list(suggestedProduct, 'popular product'),
 });
 export type Popular = v.InferOutput<typeof popular>;
 
-/** Answer of an autocomplete URL: `[{"key": "…"}]`. */
+/** Response of an autocomplete URL: `[{"key": "…"}]`. */
 export const completions = nothingBut(isListLike, v.object({ key: text }), 'completion');
 
-/** One hit, product or content. It leads to the first of its links; title and description may be HTML. With `id` it can be ordered. */
+/** One hit, product or content. Its first link is used; title and description may be HTML. With `id` it can be ordered. */
 export const searchResult = v.object({
   id: maybe(id),
   title: text,
@@ -104,7 +104,7 @@ export type SearchResult = v.InferOutput<typeof searchResult>;
 
 const totalHits = v.object({ value: count });
 
-/** With `rest_total_hits_as_int` Elasticsearch prints only the number. */
+/** With `rest_total_hits_as_int` Elasticsearch sends only the number. */
 const total = v.pipe(
   v.unknown() as Reads<v.InferInput<typeof totalHits>>,
   wire({ as: totalHits }),
@@ -117,7 +117,7 @@ const hits = v.object({
   original: v.object({ results: listField(searchResult, 'search result'), total: maybe(total) }),
 });
 
-/** PHP prints an empty list if nothing was found. */
+/** PHP prints an empty list for no hits. */
 const kind = v.nullish(
   v.pipe(
     v.unknown() as Reads<v.InferInput<typeof hits>>,
@@ -139,7 +139,7 @@ export const searchBody = v.object({
 });
 
 /**
- * Answer of a search URL. A missing kind has no hits; if no kind can be read, the answer is invalid. `filters` and `values` are
+ * Response of a search URL. A missing kind has no hits; without a readable kind the response is invalid. `filters` and `values` are
  * about the products, like the attributes of a listing's filters.
  */
 export const searchAnswer = v.pipe(

@@ -1,3 +1,3 @@
-/** Decides which Polish words say nothing by themselves, so that they are neither searched for nor marked beside others. Folded. */
+/** Polish words without meaning of their own, which are neither searched nor marked beside others. Folded. */
 
 export const SMALL_WORDS = new Set('a do na i w z ze od pod dla o po oraz lub przy za u przez'.split(' '));

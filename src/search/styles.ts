@@ -1,4 +1,4 @@
-/** Decides which style sheets the search elements adopt, in this order. */
+/** Style sheets of the search elements, in cascade order. */
 import checkbox from '../fields/checkbox.css?inline';
 import { fieldStyles } from '../fields/styles';
 import modal from '../ui/modal.css?inline';

@@ -1,4 +1,4 @@
-/** Decides which field and form of the template a search box stands for: they send its text. */
+/** Finds the template's field and form that a search box replaces and submits. */
 
 /** A search box: `name` is the phrase's parameter, `value` the initial text. */
 export interface Box extends HTMLElement {
@@ -9,7 +9,7 @@ export interface Box extends HTMLElement {
 
 /** Looked up at each use, because the page may insert or replace the form later. */
 export interface TemplateForm {
-  /** Keeps the template's field in step with the typed text, so that its form sends it and the browser restores it after Back. */
+  /** Copies the typed text to the template's field: its form submits it, and the browser restores it after Back. */
   write(text: string): void;
   /** Submits the form inside the tag, else the one around it. False if there is none. */
   submit(text: string): boolean;
@@ -31,7 +31,7 @@ export function templateField(box: Box): HTMLInputElement | undefined {
 export function templateForm(box: Box): TemplateForm {
   const own = () => box.querySelector('form');
   const around = () => own() ?? box.closest('form');
-  // Adds the text on submit: with an extra field in the form, the browser would restore nothing in it after Back.
+  // Adds the text on submit, because an extra field would break the browser's restoring after Back.
   const send = ({ target, formData }: FormDataEvent) => {
     // oxlint-disable-next-line typescript/no-non-null-assertion -- A search box has both; guards are bytes before React.
     const input = box.shadowRoot!.querySelector('input')!;
@@ -50,7 +50,7 @@ export function templateForm(box: Box): TemplateForm {
     submit(text) {
       write(text);
       const form = around();
-      // Includes the default button, as Enter in a native field does.
+      // Submits with the default button, like Enter in a native field.
       form?.requestSubmit(form.querySelector<HTMLElement>('[type=submit],button:not([type])'));
       return !!form;
     },
@@ -58,17 +58,17 @@ export function templateForm(box: Box): TemplateForm {
 }
 
 /**
- * `input` starts with what was typed into the template's field, else with the box's value, else with the field's initial text;
- * focus and caret move along. True if the person is still typing.
+ * `input` starts with the text typed into the template's field, else with the box's value, else with the field's initial text;
+ * focus and caret move too. True if the person is still typing.
  */
 export function takeField(box: Box, input: HTMLInputElement): boolean {
   const before = templateField(box);
-  // The page knows best what can be searched in it.
+  // The page's placeholder takes precedence.
   const hint = box.placeholder ?? before?.placeholder;
   if (hint) input.placeholder = hint;
   const wasTyped = before?.value !== before?.defaultValue;
   input.defaultValue = box.value ?? before?.value ?? '';
-  // oxlint-disable-next-line typescript/no-non-null-assertion -- What was typed into; a guard is bytes before React.
+  // oxlint-disable-next-line typescript/no-non-null-assertion -- The field with the typed text; a guard is bytes before React.
   if (wasTyped) input.value = before!.value;
   if (!before?.matches(':focus')) return false;
   input.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** Decides the English sentences of search, suggestions and filters. */
+/** English texts of search, suggestions and filters. */
 import type { Translation } from '../page/texts';
 import type { boxText, panelText, productText } from './text';
 import type { filterText } from './filters/text';

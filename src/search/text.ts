@@ -1,4 +1,4 @@
-/** Decides the Polish sentences that the search boxes and what they find have in common. */
+/** Polish texts that the search boxes and their results share. */
 import { phrase } from '../page/phrase';
 import { texts } from '../page/texts';
 
@@ -18,7 +18,7 @@ export const boxText = texts('search.box', {
   addTitled: phrase('Dodaj produkt: {title}'),
   adding: phrase('Dodawanie: {title}'),
   added: phrase('Dodano: {title}'),
-  /** Announced when suggestions arrive; the next two texts make `found`. */
+  /** Announced when suggestions arrive; `found` consists of the next two texts. */
   suggestions: phrase('Podpowiedzi: {found}. Wybierz strzałkami.'),
   productCount: phrase({ one: '{count}\u00A0produkt', few: '{count}\u00A0produkty', many: '{count}\u00A0produktów' }),
   categoryCount: phrase({

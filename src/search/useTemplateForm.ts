@@ -1,4 +1,4 @@
-/** Decides how a search box with a view takes over the template's form: its text, focus and caret move along. */
+/** Connects a search box with a view to the template's form: text, focus and caret move over. */
 import { useEffect, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { useHost } from '../element/useHost';
@@ -7,7 +7,7 @@ import { followTemplate } from './follow-template';
 import { takeField, templateForm } from './template-form';
 import type { Box } from './template-form';
 
-/** Until the first commit the person may have typed into the template's field; `onTaken` is called if they were typing. */
+/** Takes over the template's field at the first commit; calls `onTaken` if the person was typing in it. */
 export function useTemplateForm(control: RefObject<BoxControl | null>, onTaken: () => void): void {
   const box = useHost().element as Box;
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ import { english as orders } from '../orders/text.en';
 import type { Text } from '../page/language';
 import { english as product } from '../product/text.en';
 import { english as quick } from '../quick/text.en';
-import { english as reading } from '../quick/told/text.en';
+import { english as reading } from '../quick/summary/text.en';
 import { english as search } from '../search/text.en';
 import { english as ui } from '../ui/text.en';
 

@@ -15,7 +15,7 @@ import type { Text } from '../page/language';
 import { isTable, type Table } from '../page/phrase';
 import { SOURCE } from '../page/texts';
 import { text as product } from '../product/text';
-import { readingText } from '../quick/told/text';
+import { readingText } from '../quick/summary/text';
 import { quickText } from '../quick/text';
 import { boxText, panelText, productText } from '../search/text';
 import { filterText } from '../search/filters/text';

@@ -17,7 +17,7 @@ const tables = [...(await entries())].flatMap(
   ]) => (keys ? [[tag, keys] as const] : []),
 );
 
-describe('every key does something, which is heard, of', () => {
+describe('each key has an announced effect:', () => {
   it.each(partOf(tables, 3))('<%s>', async (tag, keys) => {
     const reader = await readerOf(shop, `/elementy/${tag}/podglad`);
     const paragraphs: string[] = [];
@@ -37,7 +37,7 @@ describe('every key does something, which is heard, of', () => {
     await reader.page.context().close();
   });
 
-  it('has no transcript of another', () => {
+  it('has no transcript of an element without keys', () => {
     const files = tables.map(([tag]) => `${tag}.txt`);
     expect(readdirSync('test/a11y/keys').filter((file) => !files.includes(file))).toEqual([]);
   });

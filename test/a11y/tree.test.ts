@@ -11,7 +11,7 @@ const fileOf = (name: string): string => `./snapshots/${name.replaceAll(/[^\p{L}
 
 const snapped = states.filter(({ tree }) => tree);
 
-describe('the accessibility tree of', () => {
+describe('the accessibility tree matches for', () => {
   it.each(partOf(snapped, 8).map((state) => [state.name, state] as const))('%s', async (name, state) => {
     const page = await enter(shop, state);
     await shown(page, state.tags[0]);
@@ -43,16 +43,16 @@ function saidTwice(tree: string): string[] {
     });
 }
 
-describe('what a screen reader says', () => {
+describe('the accessibility trees', () => {
   const trees = import.meta.glob<string>('./snapshots/*.txt', { query: '?raw', import: 'default', eager: true });
 
-  it('is said once', () => {
+  it('repeat no name within a name, a description or a parent', () => {
     expect(Object.keys(trees).length).toBeGreaterThan(50);
     const found = Object.entries(trees).flatMap(([file, tree]) => saidTwice(tree).map((line) => `${file}: ${line}`));
     expect(found).toEqual([]);
   });
 
-  it('would not be, by these (control)', () => {
+  it('would be rejected with repeated names (control)', () => {
     const bad = [
       'button "Usuń: Usuń"',
       'radio "Przelew Limit" description="Limit"',

@@ -75,6 +75,7 @@ export const isFirstScreen = (path: string): boolean =>
 export function layerOf(path: string): { readonly layer: Layer; readonly domain?: (typeof domains)[number] } {
   const [top, folder = '', room = ''] = path.split('/');
   if (top === 'elements') return { layer: path.startsWith('elements/shop-') ? 'elements' : 'define' };
+  if (folder === 'tools') return { layer: `tools/${room}` as Layer };
   const domain = domains.find((one) => one === folder);
   if (domain === undefined) return { layer: folder as Layer };
   if (isView(path) || isFirstScreen(path)) return { layer: 'view', domain };

@@ -25,7 +25,7 @@ export const domainsBelow: Readonly<Partial<Record<(typeof domains)[number], rea
  * Of a domain, `wire` is what its server says and hears, `session` is its state and what changes it, `view` its React components and
  * hooks and the first screens that stand before them, and `domain` the rest: rules, texts, a small domain's schema and state.
  * `elements` are the declarations, `define` what fills them, with the loader. `texts` puts all texts together, Polish and English.
- * `conform`, `contract`, `lint`, `mock`, `pack`, `command` and `testing` are tools for a shop's developer: they run in Node, and nothing imports them.
+ * What is below `tools` runs in Node: the tools for a shop's developer, and what builds the package. No page imports it.
  */
 export type Layer =
   | 'page'
@@ -41,17 +41,20 @@ export type Layer =
   | 'elements'
   | 'view'
   | 'define'
-  | 'conform'
-  | 'contract'
-  | 'lint'
-  | 'mock'
-  | 'pack'
-  | 'command'
-  | 'testing';
+  | 'tools/conform'
+  | 'tools/contract'
+  | 'tools/lint'
+  | 'tools/mock'
+  | 'tools/pack'
+  | 'tools/command'
+  | 'tools/testing'
+  | 'tools/manifest'
+  | 'tools/new'
+  | 'tools/texts';
 
 /** What a layer may import besides itself: a whole layer, or one file of it. */
 export const imports: Readonly<
-  Record<Layer, readonly (Layer | `${'cart' | 'http' | 'lockers' | 'pack' | 'ui'}/${string}`)[]>
+  Record<Layer, readonly (Layer | `${'cart' | 'http' | 'lockers' | 'tools/pack' | 'ui'}/${string}`)[]>
 > = {
   page: [],
   http: ['page'],
@@ -66,14 +69,37 @@ export const imports: Readonly<
   elements: ['wire', 'session', 'domain', 'fields', 'ui', 'element', 'page'],
   view: ['elements', 'store', 'wire', 'session', 'domain', 'fields', 'ui', 'element', 'http', 'page'],
   define: ['view', 'texts', 'elements', 'fields', 'ui', 'element', 'page'],
-  conform: ['wire', 'cart/session/kinds', 'cart/session/rules', 'cart/session/quantities', 'domain', 'http', 'page'],
-  contract: ['wire', 'domain', 'http', 'mock'],
-  lint: ['element', 'page', 'texts', 'ui/entities'],
-  mock: ['cart/wire/actions'],
+  'tools/conform': [
+    'wire',
+    'cart/session/kinds',
+    'cart/session/rules',
+    'cart/session/quantities',
+    'domain',
+    'http',
+    'page',
+  ],
+  'tools/contract': ['wire', 'domain', 'http', 'tools/mock'],
+  'tools/lint': ['element', 'page', 'texts', 'ui/entities'],
+  'tools/mock': ['cart/wire/actions'],
   // The faults that have a page are the kit's and the linter's rules too.
-  pack: ['conform', 'contract', 'lint', 'element', 'define', 'view', 'session', 'wire', 'domain', 'ui'],
-  command: ['pack/integrity', 'conform', 'lint', 'mock', 'elements', 'element'],
-  testing: ['texts'],
+  'tools/pack': [
+    'tools/conform',
+    'tools/contract',
+    'tools/lint',
+    'tools/manifest',
+    'element',
+    'define',
+    'view',
+    'session',
+    'wire',
+    'domain',
+    'ui',
+  ],
+  'tools/command': ['tools/pack/integrity', 'tools/conform', 'tools/lint', 'tools/mock', 'elements', 'element'],
+  'tools/testing': ['texts'],
+  'tools/manifest': ['element'],
+  'tools/new': ['element'],
+  'tools/texts': ['texts'],
 };
 
 const viewsAndHooks = /\.tsx$|\/use[A-Z]\w*\.ts$/;
@@ -86,9 +112,9 @@ export const packages: Readonly<Record<string, RegExp>> = {
   'maplibre-gl': /^src\/lockers\/map\//,
   zustand: /^src\/store\/|\.tsx$/,
   valibot:
-    /^src\/(http|account|cart|favourites|lockers|lookup|orders|product|quick|search|conform|contract|pack\/drawings)\//,
-  '@valibot/to-json-schema': /^src\/contract\//,
-  prettier: /^src\/(element\/(manifest|new)|contract|testing|texts|pack\/drawings)\//,
+    /^src\/(http|account|cart|favourites|lockers|lookup|orders|product|quick|search|tools\/(conform|contract|pack\/drawings))\//,
+  '@valibot/to-json-schema': /^src\/tools\/contract\//,
+  prettier: /^src\/tools\/(contract|manifest|new|testing|texts|pack\/drawings)\//,
 };
 
 /** Text that stands only where the pattern says; comments do not count. */
@@ -98,25 +124,25 @@ export const reserved: readonly { readonly what: string; readonly text: RegExp; 
   {
     what: 'requests',
     text: /(?<![.\w])(globalThis\.)?fetch\(|XMLHttpRequest\(|sendBeacon\(/,
-    only: /^src\/(http|conform)\/|^src\/command\/(pages|verify)\.ts$/,
+    only: /^src\/(http|tools\/conform)\/|^src\/tools\/command\/(pages|verify)\.ts$/,
   },
   {
     what: 'the document',
     text: /(?<![.\w])(window|document)\./,
-    // In asks-at-once.ts it is the text of the loader, in vite.ts and script.ts of the one script, in faults/ of examples.
-    only: /^src\/(page|element)\/|^src\/pack\/(asks-at-once|vite|script)\.ts$|^src\/pack\/faults\/|\.tsx$|\/use[A-Z]\w*\.ts$|\/first-screen\.ts$/,
+    // In preload-imports.ts it is the text of the loader, in vite.ts and script.ts of the one script, in faults/ of examples.
+    only: /^src\/(page|element)\/|^src\/tools\/pack\/(preload-imports|vite|script)\.ts$|^src\/tools\/pack\/faults\/|\.tsx$|\/use[A-Z]\w*\.ts$|\/first-screen\.ts$/,
   },
   {
     what: 'HTML sinks',
     text: /\b(inner|outer)HTML\b|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write|<style\b/,
     // On a server, with every text escaped.
-    only: /^src\/(cart\/screen\/printed|conform\/report\/html)\.ts$/,
+    only: /^src\/(cart\/screen\/printed|tools\/conform\/report\/html)\.ts$/,
   },
   // Prototype.js replaces both: by a copy without its mapper, and by a list of the entries without their places.
   {
     what: 'Array.from and entries() of a list',
     text: /\bArray\.from\(|\brows\.entries\(/,
-    only: /^src\/(conform|contract|lint|mock|pack)\//,
+    only: /^src\/tools\//,
   },
   { what: 'code from text', text: /\beval\(|new Function\(/, only: /^$/ },
 ];
@@ -130,7 +156,7 @@ export const kindsOfCarriers = {
   ),
   /** In each implementation the one place that knows them, where carriers are set up or sown, and the kit’s faults. */
   places:
-    /^src\/(cart\/session\/kinds\/|conform\/ready\.ts|mock\/(kinds|state|faults\/.*)\.ts|pack\/drawings\/|php\/src\/(Cart\/CarrierKind|Bridge\/WordPress\w*)\.php)|^demo\/server\/(seed\/|cart\/kinds\.ts)/,
+    /^src\/(cart\/session\/kinds\/|tools\/(conform\/ready\.ts|mock\/(kinds|state|faults\/.*)\.ts|pack\/drawings\/)|php\/src\/(Cart\/CarrierKind|Bridge\/WordPress\w*)\.php)|^demo\/server\/(seed\/|cart\/kinds\.ts)/,
   /** What is only of one kind is imported by the views of that kind. */
   views: /^src\/cart\/(session\/kinds\.ts|delivery\/)/,
 };
@@ -139,7 +165,7 @@ export const polishLetters = /[ąćęłńóśźż]/iu;
 
 /** Where Polish stands: texts, the names of voivodeships, letters and signs as data, and test orders for other servers. */
 export const polishPlaces =
-  /\/text\.ts$|^src\/(element\/early-text|fields\/(voivodeships|towns|fold|price)|quick\/read\/letters|search\/fold|ui\/entities|(conform|mock|pack\/faults|cart\/wire\/actions)\/.*)\.ts$|\.generated\.ts$/;
+  /\/text\.ts$|^src\/(element\/early-text|fields\/(voivodeships|towns|fold|price)|quick\/read\/letters|search\/fold|ui\/entities|(tools\/(conform|mock|pack\/faults)|cart\/wire\/actions)\/.*)\.ts$|\.generated\.ts$/;
 
 /** Ad blockers block files and classes by such names, whatever is in them. */
 export const blockedNames = /analytics|banner|pixel|consent|(^|[-_/])ads?([-_/.]|$)/i;
@@ -153,3 +179,54 @@ export const mostLines = (path: string): number =>
 
 /** The only files that may be called index. */
 export const indexes: readonly string[] = ['elements/index.ts', 'test/browser/probe/index.ts'];
+
+/** Forms of verbs that tell nothing of the value they name; also as types, with a capital. */
+export const bannedNames: readonly string[] = [
+  'said',
+  'told',
+  'asked',
+  'kept',
+  'shown',
+  'found',
+  'gone',
+  'meant',
+  'heard',
+  'laid',
+];
+
+/** Members that are public in these files: of an event, of an answer on the wire, of a drawing’s values, of a stored text. */
+export const publicMembers: readonly (readonly [names: readonly string[], only: RegExp])[] = [
+  [['found'], /^elements\/shop-quick-order\.ts$/],
+  [['kept'], /^src\/product\/(cart\/api|schema)\.ts$/],
+  [['shown'], /^src\/cart\/widget\/WidgetButton\.tsx$/],
+];
+
+/** Files of which there is one at most: with two, the tabs of an editor look alike. */
+export const repeatedNames: readonly string[] = ['write.ts', 'place.ts', 'generated.ts', 'early.ts'];
+
+/** Whose names are still being changed: the list is empty when all areas are merged. */
+export const unfinished: readonly string[] = [
+  'demo/',
+  'src/account/',
+  'src/cart/',
+  'src/element/',
+  'src/fields/',
+  'src/http/',
+  'src/orders/',
+  'src/page/',
+  'src/tools/conform/',
+  'src/tools/contract/',
+  'src/tools/mock/',
+  'src/ui/',
+  'test/a11y/',
+  'test/bench/',
+  'test/browser/',
+  'test/chaos/',
+  'test/conform/',
+  'test/e2e/',
+  'test/faults/',
+  'test/fixtures/',
+  'test/reliability/',
+  'test/server/',
+  'test/unit/',
+];

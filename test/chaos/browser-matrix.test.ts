@@ -8,7 +8,7 @@ import { useShop, withoutCart } from '../e2e/shop';
 import { publish, verbatim } from '../reliability/publish';
 import { printMatrix } from '../reliability/table';
 import { agrees, browserActs, findSession, oneMoreAction, stateOf } from './browser-acts';
-import { faults, isHarmless, REFUSAL, type Fault } from '../../src/mock/on-the-way';
+import { faults, isHarmless, REFUSAL, type Fault } from '../../src/tools/mock/on-the-way';
 import { openProxy, type ChaosProxy } from './proxy';
 
 const SEED = Number(process.env['CHAOS_SEED'] ?? 1);
@@ -43,7 +43,7 @@ afterAll(async () => {
   publish('browser-matrix', `${done.size} of ${cells.length} cells hold (seed ${SEED}).\n\n${verbatim(table)}`);
 });
 
-/** The person is told something, except where the answer came after all or they were leaving. */
+/** The buyer is told something, except where the answer came after all or they were leaving. */
 const signOf = (fault: Fault): string =>
   isHarmless(fault) || fault.back.kind === 'navigation' || fault.name === '419'
     ? '·'
@@ -113,7 +113,7 @@ it.each(cells.map(({ name, fault }) => [name, fault.name, fault] as const))('%s:
   } else {
     const isUnreachable = fault.back.kind === 'offline' || fault.back.kind === 'refused';
     if (name === 'confirm' && isUnreachable) {
-      // Whether there is an order nobody can tell: locked, until the person asks and the shop answers.
+      // Whether there is an order nobody can tell: locked, until the buyer asks and the shop answers.
       const again = page.getByRole('button', { name: 'Spróbuj ponownie' }).first();
       await again.waitFor();
       expect(await stateOf(page)).toMatchObject({ saving: 0, confirming: true });

@@ -1,5 +1,5 @@
 /** Decides by which requests a server's cost is measured: each parameter and body of each call of the contract, with something long in one place. */
-import { openApi } from '../../src/contract/openapi';
+import { openApi } from '../../src/tools/contract/openapi';
 
 type Schema = Readonly<Record<string, unknown>>;
 type Step = string | number;

@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createRandom } from '../../demo/server/seed/random';
-import { LOGIN_PAGE, LOGIN_PATH, type Back, type Fault } from '../../src/mock/on-the-way';
+import { LOGIN_PAGE, LOGIN_PATH, type Back, type Fault } from '../../src/tools/mock/on-the-way';
 
 /** One POST of the cart. */
 export interface Entry {

@@ -2,8 +2,8 @@
 import { vi } from 'vitest';
 import type { Clock } from '../../src/page/clock';
 import type { stubPage } from '../fixtures/page';
-import { befall } from '../../src/mock/befall';
-import type { Fault } from '../../src/mock/on-the-way';
+import { befall } from '../../src/tools/mock/befall';
+import type { Fault } from '../../src/tools/mock/on-the-way';
 
 export interface Call {
   readonly url: string;

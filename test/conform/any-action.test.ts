@@ -1,7 +1,7 @@
 /** Shows that the kit tries every action of the registry: forged, after a payment has begun, and beside another visitor. */
 import { describe, expect, it } from 'vitest';
-import { areas } from '../../src/mock/faults';
-import type { RuleName } from '../../src/conform/rules';
+import { areas } from '../../src/tools/mock/faults';
+import type { RuleName } from '../../src/tools/conform/rules';
 import { mute } from './table';
 import { tryShop } from './try';
 

@@ -1,11 +1,11 @@
 /** Shows what the kit makes of odd servers, of roles, and of what it is told: not which faults it finds. */
 import { describe, expect, it, vi } from 'vitest';
-import { rules, type RuleName } from '../../src/conform/rules';
-import { findingsOf, type ConformOptions } from '../../src/conform/run';
-import { otherUrls } from '../../src/mock/other-calls';
-import type { At, Fault } from '../../src/mock/fault';
-import { openShop } from '../../src/mock/shop';
-import type { CartState, Loose } from '../../src/mock/state';
+import { rules, type RuleName } from '../../src/tools/conform/rules';
+import { findingsOf, type ConformOptions } from '../../src/tools/conform/run';
+import { otherUrls } from '../../src/tools/mock/other-calls';
+import type { At, Fault } from '../../src/tools/mock/fault';
+import { openShop } from '../../src/tools/mock/shop';
+import type { CartState, Loose } from '../../src/tools/mock/state';
 import { mute } from './table';
 import { options, tryShop } from './try';
 
@@ -35,6 +35,7 @@ describe('the conformance kit', () => {
         'product',
         'project',
         'locked',
+        'order-zero',
         'order-role',
         'order-stock',
         'order-price',
@@ -69,11 +70,54 @@ describe('the conformance kit', () => {
     expect(results.get(rule)?.details[0]).toContain(told);
   });
 
+  it.each([
+    ['sells it', [], 'broken'],
+    ['refuses the order', ['order-zero'], 'kept'],
+  ] as const)('sets a price of 0 to try order-zero: a shop that %s', async (what, checks, verdict) => {
+    const blind = what === 'sells it' ? (['order-zero'] as const) : [];
+    expect(checks.length + blind.length).toBe(1);
+    const { results } = await tryShop({ blind }, { only: ['order-zero'] });
+    expect(results.get('order-zero')?.verdict).toBe(verdict);
+  });
+
+  it('reports order-zero as not tried without a way to set a price of 0', async () => {
+    const { results } = await tryShop({}, { only: ['order-zero'], set: {} });
+    expect(results.get('order-zero')).toMatchObject({
+      verdict: 'skipped',
+      details: [expect.stringContaining('--set-price')],
+    });
+  });
+
+  it('warns of a preflight that sets a cookie', async () => {
+    const { transport } = openShop();
+    const beginning: typeof transport = async (url, init) =>
+      init.method === 'OPTIONS' ? new Response('', { headers: { 'Set-Cookie': 'sid=1' } }) : transport(url, init);
+    const { results } = await findingsOf({ ...options, only: ['preflight'], transport: beginning });
+    expect(results.get('preflight')).toMatchObject({
+      verdict: 'warned',
+      details: expect.arrayContaining([expect.stringContaining('sets sid')]),
+    });
+    expect(verdictOf(await tryShop({}, { only: ['preflight'] }), 'preflight')).toBe('kept');
+  });
+
+  it('names a body that was compressed twice, with a correction for any server', async () => {
+    const packed: Fault = { printed: (printed, at) => void (at && (printed.text = '\u001f\ufffd\b')) };
+    const { results } = await tryShop(packed, { only: ['json'] });
+    expect(results.get('json')?.details[0]).toContain('compressed twice: let the application or the proxy compress');
+  });
+
+  it('names a missing field by its place', async () => {
+    const bare: Fault = { cart: (cart) => cart['items'].forEach((line: Loose) => delete line['product_name']) };
+    const details = (await tryShop(bare, { only: ['fields', 'shape'] })).all().flatMap((one) => one.details);
+    expect(details.join('\n')).toContain('cart.items[0].product_name is missing');
+    expect(details.join('\n')).not.toContain('undefined');
+  });
+
   it('leaves stock and price as they were, and says how they are tried where it has no means', async () => {
     const set: string[] = [];
     const means = { stock: async (to: string) => set.push(to), price: async (to: string) => set.push(to) };
     await tryShop({ blind: ['stock'] }, { only: ['order-stock', 'order-price'], set: means });
-    expect([set[0], set.at(-3), set.slice(-2)]).toEqual(['1000', '1000', ['8.77', '7.77']]);
+    expect([set[0], set.at(-5), set.slice(-4)]).toEqual(['1000', '1000', ['8.77', '7.77', '0.00', '7.77']]);
     const { results } = await tryShop({}, { set: {} });
     expect(results.get('order-stock')?.details[0]).toContain("pass --set-stock '<command>'");
     expect(results.get('order-price')?.details[0]).toContain("pass --set-price '<command>'");

@@ -1,9 +1,9 @@
 /** Decides how the kit is run against one small shop of the proof. */
-import { findingsOf, type ConformOptions } from '../../src/conform/run';
-import type { Findings } from '../../src/conform/findings';
-import { otherUrls } from '../../src/mock/other-calls';
-import { openShop } from '../../src/mock/shop';
-import type { Fault } from '../../src/mock/fault';
+import { findingsOf, type ConformOptions } from '../../src/tools/conform/run';
+import type { Findings } from '../../src/tools/conform/findings';
+import { otherUrls } from '../../src/tools/mock/other-calls';
+import { openShop } from '../../src/tools/mock/shop';
+import type { Fault } from '../../src/tools/mock/fault';
 
 /** Roles are sessions by their names: test/conform/shop/world.ts. */
 const as = Object.fromEntries(

@@ -1,6 +1,6 @@
 /** Shows that the kit finds nothing in shops that keep the contract, each in a way of its own. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { roundingText } from '../../src/conform/rounding';
+import { roundingText } from '../../src/tools/conform/rounding';
 import { mute, writeTable } from './table';
 import { tryShop } from './try';
 import { variants } from './variants';

@@ -1,9 +1,9 @@
 /** Decides which shops keep the contract in ways of their own: the kit has to find nothing in them. */
-import type { ConformOptions } from '../../src/conform/run';
-import type { At, Fault, Printed } from '../../src/mock/fault';
-import { amount, shareOf } from '../../src/mock/money';
-import { each, master } from '../../src/mock/scenarios';
-import type { Loose, Product } from '../../src/mock/state';
+import type { ConformOptions } from '../../src/tools/conform/run';
+import type { At, Fault, Printed } from '../../src/tools/mock/fault';
+import { amount, shareOf } from '../../src/tools/mock/money';
+import { each, master } from '../../src/tools/mock/scenarios';
+import type { Loose, Product } from '../../src/tools/mock/state';
 
 export interface Variant extends Fault {
   /** What the kit is told besides. */

@@ -1,17 +1,17 @@
-/** Decides how a test has a WordPress with the plugin, as its owner has it: installed, served, and used through the pages of its admin. */
+/** Starts a WordPress for one test, and uses the plugin through the pages of its admin, as its owner does. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { wordpressZip } from '../../src/pack/wordpress';
+import { wordpressZip } from '../../src/tools/pack/wordpress';
 import { freePort } from '../e2e/php';
 import { browserOf } from '../e2e/worker';
 import { namesOf, startMariaDb } from '../php/mariadb';
 import { serve } from '../php/serve';
 
 interface Kind {
-  /** Where the site is below its address: '' or a folder. */
+  /** Folder of the site, or ''. */
   readonly path: string;
   /** One of Debian's themes. */
   readonly look: string;
@@ -28,12 +28,14 @@ export interface Site {
   admin(): Promise<Page>;
   /** The plugin's ZIP as a file. */
   zip(version: string): string;
-  /** What PHP has said of warnings and worse. */
+  /** Requests that WordPress ended because its file `.maintenance` was deleted before it could read it. */
+  lateReads(): number;
+  /** Warnings and worse in PHP's log. */
   faults(): string[];
   close(): Promise<void>;
 }
 
-/** As a network's .htaccess has it: the sites in folders have the files of the first. */
+/** Like a network's .htaccess: sites in folders use the files of the first site. */
 const NETWORK = `<?php
 preg_match('~^/[\\w-]+(/wp-(content|includes)/.*\\.(js|css))$~', parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH), $file);
 if (!isset($file[1])) return false;
@@ -55,14 +57,16 @@ export async function startSite({ path, look, isNetwork = false }: Kind): Promis
     url,
     folder,
     php(code, at = '/') {
-      const asked = {
+      const request = {
         HTTP_HOST: `127.0.0.1:${port}`,
         SERVER_PROTOCOL: 'HTTP/1.1',
         REQUEST_METHOD: 'GET',
         REMOTE_ADDR: '127.0.0.1',
       };
-      const said = Object.entries({ ...asked, REQUEST_URI: path + at }).map(([name, one]) => `'${name}' => '${one}'`);
-      const script = `$_SERVER = [${said.join(', ')}] + $_SERVER; require 'wp-load.php'; ${code}`;
+      const pairs = Object.entries({ ...request, REQUEST_URI: path + at }).map(
+        ([name, one]) => `'${name}' => '${one}'`,
+      );
+      const script = `$_SERVER = [${pairs.join(', ')}] + $_SERVER; require 'wp-load.php'; ${code}`;
       return execFileSync('php', ['-d', 'display_errors=stderr', '-r', script], { cwd: folder, encoding: 'utf8' });
     },
     async admin() {
@@ -78,7 +82,8 @@ export async function startSite({ path, look, isNetwork = false }: Kind): Promis
       writeFileSync(file, wordpressZip(process.cwd(), version));
       return file;
     },
-    // WordPress says so when it cannot reach its makers, and when an update ends between its look for the file of the maintenance and its reading it.
+    lateReads: () => served.faults().filter((line) => /Fatal.*\.maintenance/.test(line)).length,
+    // WordPress logs that it cannot reach its makers, and late reads.
     faults: () => served.faults().filter((line) => !/WordPress\.org|\.maintenance/.test(line)),
     async close() {
       // Its workers do not end with it.
@@ -108,11 +113,12 @@ export type Fields = Readonly<Record<string, string>>;
 /** Fills in the product's form and presses its button; `at` is its address, or undefined for a new one. */
 export async function saveProduct(page: Page, url: string, fields: Fields, at?: string): Promise<string> {
   await page.goto(at ?? `${url}/wp-admin/post-new.php?post_type=shop_product`);
+  // While WordPress saves a draft by itself, a press of the button is lost.
+  await page.evaluate('wp.autosave.server.suspend()');
   for (const [name, value] of Object.entries(fields)) {
     const field = page.locator(name === 'title' ? '#title' : `[name="shop_elements_product[${name}]"]`);
     await (name === 'vat' ? field.selectOption(value) : field.fill(value));
   }
-  // While WordPress saves a draft by itself, a press is lost.
   await page.click('#publish:not(.disabled)');
   await page.locator('#message').waitFor();
   return page.url();

@@ -74,8 +74,8 @@ const lines = (
   foot: readonly string[] = [],
 ) => [...head, ...all.map(line), ...foot].join('\r\n');
 
-describe.each([360, 1280])('at %i px', (width) => {
-  it('a title, packs and a sum around the order: one press', async () => {
+describe.each([360, 1280])('quick order from files, at %i px', (width) => {
+  it('adds an order under a title, packs and a sum with one press', async () => {
     const all = await goods();
     const { page, element, drop, press, presses } = await visited(width);
     await drop(
@@ -97,7 +97,7 @@ describe.each([360, 1280])('at %i px', (width) => {
     expect(presses()).toBe(1);
   });
 
-  it('a column of 3.000: one press', async () => {
+  it('reads a column of 3.000 with one press', async () => {
     const all = await goods();
     const { page, drop, press, presses } = await visited(width);
     await drop(
@@ -112,7 +112,7 @@ describe.each([360, 1280])('at %i px', (width) => {
     expect(presses()).toBe(1);
   });
 
-  it('a price list whose ordered column has no heading: nothing is guessed, and three presses are enough', async () => {
+  it('guesses nothing in a price list without a heading for quantities, and takes three presses', async () => {
     const all = await goods();
     const { page, element, drop, press, choose, presses } = await visited(width);
     await drop(
@@ -131,7 +131,7 @@ describe.each([360, 1280])('at %i px', (width) => {
     expect(presses()).toBeLessThanOrEqual(3);
   });
 
-  it('an order that was taken for another column is put right by two presses, and added by a third', async () => {
+  it('corrects a wrongly guessed column with two presses and adds with a third', async () => {
     const all = await goods();
     const { page, drop, press, choose, presses } = await visited(width);
     await drop(

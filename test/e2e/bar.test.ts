@@ -18,8 +18,8 @@ const sticks = async (page: Page): Promise<boolean> => {
 const part = async (page: Page): Promise<number> =>
   (await bar(page).boundingBox())!.height / page.viewportSize()!.height;
 
-describe('on a phone of 360 px the cart’s bar', () => {
-  it('has the sum and the button in one row, on both steps before the summary', async () => {
+describe('the cart’s bar on a phone of 360 px', () => {
+  it('has the sum and the button in one row on both steps before the summary', async () => {
     const page = await shop.visit('/koszyk', { width: 360 });
     const row = async () => {
       const sum = (await bar(page).locator('strong').boundingBox())!;
@@ -36,7 +36,7 @@ describe('on a phone of 360 px the cart’s bar', () => {
     expect((await bar(page).boundingBox())!.height).toBeLessThan(100);
   });
 
-  it('sticks while it is low, and lets go above 30 % of the window, whatever made it so high', async () => {
+  it('sticks while it is low, and stops above 30 % of the window', async () => {
     const page = await shop.visit('/koszyk', { width: 360 });
     expect(await part(page)).toBeLessThan(0.3);
     expect(await sticks(page)).toBe(true);
@@ -53,7 +53,7 @@ describe('on a phone of 360 px the cart’s bar', () => {
   });
 });
 
-it('on a desk the main button stands below the totals, as wide as they are', async () => {
+it('the main button on a desktop is below the totals and as wide', async () => {
   const page = await shop.visit('/koszyk');
   await choose(page);
   await toSummary(page);

@@ -48,7 +48,7 @@ const toAddresses = async (page: Page) => {
 
 /** With the three at length below, thirteen. */
 const scenes: Readonly<Record<string, Scene>> = {
-  'has sent what was pressed in the moment of leaving, and still has what was being typed': {
+  'has sent presses made while leaving, and keeps unfinished typing': {
     path: '/koszyk',
     async before(page) {
       await quantity(page).press('ArrowUp');
@@ -73,7 +73,7 @@ const scenes: Readonly<Record<string, Scene>> = {
       ).toBe('144');
     },
   },
-  'still has the dialog that was open, with what was typed into it': {
+  'keeps the open dialog with its input': {
     path: '/koszyk',
     async before(page) {
       await toAddresses(page);
@@ -86,7 +86,7 @@ const scenes: Readonly<Record<string, Scene>> = {
       await page.getByRole('dialog').getByLabel('Nr domu').fill('7');
     },
   },
-  'is locked when a payment has begun meanwhile': {
+  'is locked if a payment has started meanwhile': {
     path: '/koszyk',
     before: (page) => quantity(page).waitFor(),
     async meanwhile(page) {
@@ -98,7 +98,7 @@ const scenes: Readonly<Record<string, Scene>> = {
       expect(await page.getByRole('textbox', { name: /^Ilość/ }).count()).toBe(0);
     },
   },
-  'counts in its header what another page has put into the cart': {
+  'updates the count in its header after a change on another page': {
     path: LISTING,
     before: (page) => badge(page).waitFor(),
     async meanwhile(page) {
@@ -107,7 +107,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     },
     after: (page) => expect.poll(() => badge(page).getAttribute('aria-label')).toBe('Koszyk, 7\u00a0produktów'),
   },
-  'has the heart full that was pressed on another page': {
+  'displays a favourite marked on another page': {
     path: LISTING,
     async before(page) {
       await heart(page).waitFor();
@@ -121,7 +121,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     },
     after: (page) => expect.poll(() => heart(page).getAttribute('title')).toMatch(/^Usuń z ulubionych/),
   },
-  'keeps the phrase in the search box, and searches on': {
+  'keeps the phrase in the search box, and searches again': {
     path: '/pomoc',
     async before(page) {
       await box(page).pressSequentially('gres');
@@ -133,7 +133,7 @@ const scenes: Readonly<Record<string, Scene>> = {
       await page.getByRole('option').filter({ hasText: /klej/i }).first().waitFor();
     },
   },
-  'still has its lockers open, and one can be picked': {
+  'keeps the locker picker open and usable': {
     path: '/koszyk',
     // The map loads pieces for as long as it likes.
     width: 360,
@@ -155,7 +155,7 @@ const scenes: Readonly<Record<string, Scene>> = {
       await page.getByRole('button', { name: 'Zmień paczkomat' }).waitFor();
     },
   },
-  'keeps what it shows when the session is over, and says so': {
+  'keeps its content and displays a message if the session has expired': {
     path: '/koszyk',
     async before(page) {
       await quantity(page).waitFor();
@@ -174,7 +174,7 @@ const scenes: Readonly<Record<string, Scene>> = {
       expect(await quantity(page).isVisible()).toBe(true);
     },
   },
-  'asks again for results that leaving it has broken off': {
+  'repeats a search that leaving has cancelled': {
     path: '/szukaj?query=gres',
     async before(page) {
       const results = page.locator('shop-search');
@@ -195,7 +195,7 @@ const scenes: Readonly<Record<string, Scene>> = {
       await page.locator('shop-search').getByText('26–50 z').waitFor();
     },
   },
-  'has its 500 lines, at the place that was left': {
+  'keeps its 500 lines and the scroll position': {
     path: '/koszyk',
     as: 'koszyk-500',
     async before(page) {
@@ -221,7 +221,7 @@ async function post(page: Page, data: object) {
   ).cart;
 }
 
-describe('a page that comes back from the back/forward cache', () => {
+describe('a page restored from the back/forward cache', () => {
   it.each(sampled(Object.entries(scenes), 6))('%s', async (_, { path, before, meanwhile, after, ...visitor }) => {
     const page = await shop.visit(path, visitor);
     await before(page);
@@ -233,7 +233,7 @@ describe('a page that comes back from the back/forward cache', () => {
     await after(page);
   });
 
-  it('reloads the cart and says what changed meanwhile [C13]', async () => {
+  it('reloads the cart and displays the changes made meanwhile [C13]', async () => {
     const page = await shop.visit('/koszyk');
     await quantity(page).waitFor();
     const was = Number(await quantity(page).inputValue());
@@ -250,7 +250,7 @@ describe('a page that comes back from the back/forward cache', () => {
       .waitFor();
   });
 
-  it('is asked for again where the browser did not keep it', async () => {
+  it('is requested again if the browser did not keep it', async () => {
     const context = await (await browserOf()).newContext();
     try {
       const page = await context.newPage();
@@ -268,7 +268,7 @@ describe('a page that comes back from the back/forward cache', () => {
     }
   });
 
-  it('has its locks reset: after an order the next, empty cart stands there, and nothing is still being placed', async () => {
+  it('is unlocked after an order and displays the next, empty cart', async () => {
     const page = await shop.visit('/koszyk');
     await page.getByRole('radio', { name: /Kurier/ }).check();
     await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
@@ -283,7 +283,7 @@ describe('a page that comes back from the back/forward cache', () => {
     expect(await page.getByText('Składamy zamówienie…').count()).toBe(0);
   });
 
-  it('takes actions again, and hears of other tabs again', async () => {
+  it('accepts actions and follows changes of other tabs', async () => {
     const page = await shop.visit('/koszyk');
     await quantity(page).waitFor();
     await mark(page);

@@ -38,7 +38,7 @@ async function measured(path: string): Promise<Page> {
 }
 
 describe('the calculator of tiles', () => {
-  it('tells pallets, what is over the stock, and the packages of adhesive and grout', async () => {
+  it('displays pallets, the excess over the stock, and packages of adhesive and grout', async () => {
     const page = await measured(await tilesOf('plytki-scienne'));
     const materials = page.locator('shop-calculator [part="materials"]');
     // By the tables: 4 and 0.4 kg for a square metre.
@@ -51,7 +51,7 @@ describe('the calculator of tiles', () => {
     await expect.poll(() => calculator.locator('.sums').innerText()).toContain('palety: 300, luzem: 10');
   });
 
-  it('has what was entered on the next visit, and no longer once an order was placed', async () => {
+  it('restores the input on the next visit, but not after an order', async () => {
     const path = await tilesOf('plytki-scienne');
     const page = await measured(path);
     await page.goto(shop.url + path);

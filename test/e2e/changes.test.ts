@@ -32,8 +32,8 @@ async function listen(page: Page): Promise<void> {
 const heard = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard: { changes: string[]; spoken: string[] } }).heard);
 
-describe('a shop that changes its offer between two looks', () => {
-  it('is told of price, quantity and a line that is gone: as sentences, aloud, and in the event [C12]', async () => {
+describe('a cart that the shop changes between two requests', () => {
+  it('displays changed prices, quantities and removed lines as sentences, in a live region and in the event [C12]', async () => {
     const page = await shop.visit('/koszyk', { as: 'zmiany-w-ofercie' });
     await quantity(page).first().waitFor();
     const lines = await quantity(page).count();
@@ -58,7 +58,7 @@ describe('a shop that changes its offer between two looks', () => {
     await expect.poll(async () => (await heard(page)).spoken.join(' ')).toContain('Koszyk się zmienił');
   });
 
-  it('leads to the line that changed, and stays said until it is put away', async () => {
+  it('links to the changed line and keeps the notice until it is dismissed', async () => {
     const page = await shop.visit('/koszyk', { as: 'zmiany-w-ofercie' });
     await quantity(page).first().waitFor();
     await page.getByRole('radio', { name: /Odbiór/ }).check();
@@ -82,7 +82,7 @@ describe('a shop that changes its offer between two looks', () => {
     await expect.poll(() => notice(page).count()).toBe(0);
   });
 
-  it('is told in the tab that was open first when the second tab brings the change', async () => {
+  it('displays the change in the first tab if the second tab received it', async () => {
     const page = await shop.visit('/koszyk', { as: 'zmiany-w-ofercie' });
     await quantity(page).first().waitFor();
     const second = await page.context().newPage();
@@ -94,7 +94,7 @@ describe('a shop that changes its offer between two looks', () => {
       .waitFor();
   });
 
-  it('takes the chosen carrier away: said, nothing is chosen, and the next step waits for another', async () => {
+  it('drops a withdrawn carrier with a notice, and blocks the next step until another is chosen', async () => {
     const page = await shop.visit('/koszyk', { as: 'dostawa-znika' });
     await expect.poll(() => page.getByRole('radio', { name: /Transport/ }).isChecked()).toBe(true);
     await listen(page);
@@ -110,7 +110,7 @@ describe('a shop that changes its offer between two looks', () => {
     );
   });
 
-  it('answers an order with goToStep: back on the first step, told why and what changed, nothing ordered before that was seen [O9]', async () => {
+  it('returns to step one with the reason after goToStep, and orders nothing unseen [O9]', async () => {
     const page = await shop.visit('/koszyk', { as: 'zmiana-przy-zamowieniu' });
     await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
     await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
@@ -137,7 +137,7 @@ describe('a shop that changes its offer between two looks', () => {
 });
 
 describe('a voucher', () => {
-  it('stands in the totals, changes what is to be paid, and comes along into the order', async () => {
+  it('appears in the totals, reduces the amount to pay, and is stored with the order', async () => {
     const page = await shop.visit('/koszyk', { as: 'kod-rabatowy' });
     const totals = page.locator('[part~="totals"]').first();
     await totals.getByText('WIOSNA10').waitFor();

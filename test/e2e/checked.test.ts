@@ -36,7 +36,7 @@ describe.runIf(isWhole)('a page with an import map of hashes', () => {
     server.close();
   });
 
-  it('shows the element with all files as they are, and its message, with nothing run, where a late one is another [D19]', async () => {
+  it('runs with unchanged files, and runs nothing but displays its message if a late file differs [D19]', async () => {
     const browser = await browserOf();
     for (const [late, sentence] of [
       [undefined, /Nie udało się wczytać koszyka/],

@@ -45,7 +45,7 @@ async function withLocker(page: Page): Promise<void> {
 }
 
 describe('the cart', () => {
-  it('shows a spinner until the cart is there [C6]', async () => {
+  it('displays a spinner until the cart is loaded [C6]', async () => {
     const page = await shop.visit('/oddzialy');
     await withoutCart(page);
     await page.route('**/koszyk', async (route) => {
@@ -59,7 +59,7 @@ describe('the cart', () => {
     expect(await page.locator('[part~="loading"]').count()).toBe(0);
   });
 
-  it('names the branch and all totals, and offers a project to specialists alone', async () => {
+  it('displays the branch and all totals, and offers a project to specialists only', async () => {
     const page = await shop.visit('/koszyk');
     await page
       .getByRole('paragraph')
@@ -76,7 +76,7 @@ describe('the cart', () => {
       expect(shown).toContain(amount!.replace('.', ','));
   });
 
-  it('saves notes without losing a keystroke, and has them after a reload [C14]', async () => {
+  it('saves notes without losing a keystroke, and restores them after a reload [C14]', async () => {
     const page = await shop.visit('/koszyk');
     const notes = page.getByRole('textbox', { name: 'Uwagi do zamówienia' });
     const written = 'Proszę o kontakt przed dostawą, brama od ul. Kwiatowej 7.';
@@ -119,7 +119,7 @@ describe('the cart', () => {
       expect(bodies).toContainEqual(body);
   });
 
-  it('forgets the locker with its carrier, and offers the choice anew [D5]', async () => {
+  it('clears the locker with its carrier, and offers the choice again [D5]', async () => {
     const page = await shop.visit('/koszyk');
     await withLocker(page);
     await page.getByRole('button', { name: 'Zmień paczkomat' }).waitFor();
@@ -132,8 +132,8 @@ describe('the cart', () => {
   });
 });
 
-describe('the addresses', () => {
-  it('shows the invoice address on step 2, and leads back to the cart', async () => {
+describe('the address step', () => {
+  it('displays the invoice address, and leads back to the cart', async () => {
     const page = await shop.visit('/koszyk');
     await withCourier(page);
     await toAddresses(page);
@@ -144,7 +144,7 @@ describe('the addresses', () => {
     await heading(page, 'Koszyk').waitFor();
   });
 
-  it('refuses a new address with its messages, and starts with Poland and dolnośląskie [A7]', async () => {
+  it('rejects a new address with messages, and preselects Poland and dolnośląskie [A7]', async () => {
     const page = await shop.visit('/koszyk');
     await withCourier(page);
     await toAddresses(page);
@@ -169,7 +169,7 @@ describe('the addresses', () => {
     expect(await form.getByLabel('Województwo').count()).toBe(0);
   });
 
-  it('keeps the locker’s contact data: dialog, messages, saved, closed, fields empty again [D4]', async () => {
+  it('saves the locker’s contact data from the dialog, displays messages, and empties the fields after closing [D4]', async () => {
     const page = await shop.visit('/koszyk');
     await withLocker(page);
     const bodies = bodiesOf(page);
@@ -196,7 +196,7 @@ describe('the addresses', () => {
 });
 
 describe('the summary', () => {
-  it('shows on the summary all that is ordered, and leads back to the addresses [R9]', async () => {
+  it('displays the whole order, and leads back to the addresses [R9]', async () => {
     const page = await shop.visit('/koszyk');
     await withCourier(page);
     await toAddresses(page);
@@ -209,7 +209,7 @@ describe('the summary', () => {
     await heading(page, 'Dane adresowe').waitFor();
   });
 
-  it('shows a loader while the order is placed, and says after five seconds that it takes long [O10]', async () => {
+  it('displays a loader during the order, and after five seconds a notice of delay [O10]', async () => {
     const page = await shop.visit('/koszyk');
     await withCourier(page);
     await toAddresses(page);

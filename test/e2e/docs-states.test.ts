@@ -7,7 +7,7 @@ import { useShop } from './shop';
 
 const shop = useShop();
 
-describe('the example’s state is there:', () => {
+describe('the documentation example reaches its state:', () => {
   it.each(sampled(exampleStates, 24).map((state) => [state.name, state] as const))('%s', async (_, state) => {
     const said: string[] = [];
     const page = await enter(shop, state, (one) => one.on('pageerror', ({ message }) => said.push(message)));

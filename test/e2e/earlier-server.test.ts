@@ -37,20 +37,23 @@ async function visit(as: string): Promise<{ page: Page; refused: string[] }> {
 const offered = (page: Page): Promise<number> =>
   page.getByText(/Przenieś|Zamiast niego|Do darmowej dostawy|umer zamówienia/).count();
 
-it.each(['kupujacy', 'koszyk-glowny'])('%s changes a quantity and orders', async (who) => {
-  const { page, refused } = await visit(who);
-  await raiseQuantity(page);
-  expect(await offered(page)).toBe(0);
-  await choose(page);
-  await toSummary(page);
-  expect(await offered(page)).toBe(0);
-  await placeOrder(page);
-  const [order] = await shop.db.select().from(orders).orderBy(desc(orders.id)).limit(1);
-  expect(page.url()).toContain(order!.guid);
-  expect(refused).toEqual([]);
-});
+it.each(['kupujacy', 'koszyk-glowny'])(
+  'today’s page changes a quantity and orders at the last release’s server: %s',
+  async (who) => {
+    const { page, refused } = await visit(who);
+    await raiseQuantity(page);
+    expect(await offered(page)).toBe(0);
+    await choose(page);
+    await toSummary(page);
+    expect(await offered(page)).toBe(0);
+    await placeOrder(page);
+    const [order] = await shop.db.select().from(orders).orderBy(desc(orders.id)).limit(1);
+    expect(page.url()).toContain(order!.guid);
+    expect(refused).toEqual([]);
+  },
+);
 
-it('a client who is asked further fields today sees none of them', async () => {
+it('the last release’s server never gets today’s extra fields', async () => {
   const { page, refused } = await visit('staly-klient');
   await choose(page);
   await toSummary(page);

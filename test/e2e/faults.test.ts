@@ -25,8 +25,8 @@ async function once(
   });
 }
 
-describe('a token that a cache has kept in the page', () => {
-  it('is replaced by the page’s newest, and the person notices nothing', async () => {
+describe('an outdated CSRF token in a cached page', () => {
+  it('is replaced by the page’s newest without a message', async () => {
     const page = await shop.visit('/koszyk', {
       async prepare(page) {
         // A shop without the cookie: what the shop's own says stands in the meta.
@@ -62,7 +62,7 @@ describe('a token that a cache has kept in the page', () => {
   });
 });
 
-describe('a change that the server did not answer properly', () => {
+describe('a change without a valid response', () => {
   it.each([
     [
       'an HTML login page',
@@ -81,7 +81,7 @@ describe('a change that the server did not answer properly', () => {
     ],
     ['a 502 page', 'Spróbuj ponownie', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
   ])(
-    'but by %s stays as typed, with a Polish sentence, and goes out again with the next action [N7]',
+    'caused by %s stays as typed, displays a Polish sentence, and is sent with the next action [N7]',
     async (_, sentence, answer) => {
       const page = await shop.visit('/koszyk');
       await quantityField(page).waitFor();
@@ -100,7 +100,7 @@ describe('a change that the server did not answer properly', () => {
     },
   );
 
-  it('because the CSRF token had expired is repeated once by itself [N4]', async () => {
+  it('caused by an expired CSRF token is repeated once automatically [N4]', async () => {
     const page = await shop.visit('/koszyk');
     await quantityField(page).waitFor();
     await page.context().clearCookies({ name: 'XSRF-TOKEN' });
@@ -111,7 +111,7 @@ describe('a change that the server did not answer properly', () => {
 });
 
 describe('a cart that cannot be loaded', () => {
-  it('says why and loads on another try', async () => {
+  it('displays the reason and loads on retry', async () => {
     const page = await shop.visit('/oddzialy');
     await withoutCart(page);
     await once(page, /^\{\}$/, (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'oops' }));
@@ -121,7 +121,7 @@ describe('a cart that cannot be loaded', () => {
     await quantityField(page).waitFor();
   });
 
-  it('says so where even its code does not come', async () => {
+  it('displays a message even if its script does not load', async () => {
     const page = await shop.visit('/koszyk', {
       prepare: (page) => page.route(REACT, (route) => route.abort()),
     });
@@ -131,7 +131,7 @@ describe('a cart that cannot be loaded', () => {
 });
 
 describe('an order', () => {
-  it('whose answer is lost is not sent again, and the person is told to look', async () => {
+  it('whose response is lost is not repeated, and the buyer is asked to check', async () => {
     const page = await shop.visit('/koszyk');
     await choose(page);
     await toSummary(page);
@@ -148,7 +148,7 @@ describe('an order', () => {
     expect(await shop.db.$count(orders)).toBe(before + 1);
   });
 
-  it('confirmed by two tabs at the same time is placed once', async () => {
+  it('confirmed in two tabs at once is placed once', async () => {
     const page = await shop.visit('/koszyk');
     await choose(page);
     await toSummary(page);
@@ -180,7 +180,7 @@ describe('an order', () => {
 });
 
 describe('several tabs', () => {
-  it('agree: what is changed in one is shown in the other, in silence [C13]', async () => {
+  it('display each other’s changes without an announcement [C13]', async () => {
     const page = await shop.visit('/koszyk');
     const second = await page.context().newPage();
     const loaded = second.waitForResponse((response) => isPost(/^\{\}$/)(response.request()));
@@ -197,8 +197,8 @@ describe('several tabs', () => {
   });
 });
 
-describe('leaving quickly', () => {
-  it('does not lose the last clicks on a quantity', async () => {
+describe('leaving the cart quickly', () => {
+  it('keeps the last clicks on a quantity', async () => {
     const page = await shop.visit('/koszyk');
     const wanted = Number(await quantityField(page).inputValue());
     const more = page.getByRole('button', { name: /^Zwiększ/ }).first();

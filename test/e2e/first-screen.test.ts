@@ -39,7 +39,7 @@ const first = (page: Page) => page.locator('.items__row[data-item]').first();
 for (const { slug } of sampled(
   [...people, ...occasions].filter(({ slug: one }) => one !== 'pusty-koszyk' && (isWhole || one !== 'koszyk-500')),
 ))
-  it(`${slug}: what is printed is what the view shows, and nothing moves`, async () => {
+  it(`${slug}: the printed cart equals its view, and nothing moves`, async () => {
     const { page, letGo } = await early(slug);
     const printed = await markup(page);
     expect(printed).toContain('data-item');
@@ -54,7 +54,7 @@ for (const { slug } of sampled(
     await load?.abort();
   });
 
-it('a press on plus, typing and a choice are shown at once, kept, and sent when React is there', async () => {
+it('the printed cart displays plus, typing and a choice at once, and sends them after React has loaded', async () => {
   const { page, letGo } = await early();
   const sent = posts(page);
   const quantity = first(page).locator('input');
@@ -85,7 +85,7 @@ it('a press on plus, typing and a choice are shown at once, kept, and sent when 
   await expect.poll(() => quantity.inputValue()).toBe(String(shown));
 });
 
-it('what is typed and entered before React is judged when it is there', async () => {
+it('the printed cart validates input after React has loaded', async () => {
   const { page, letGo } = await early();
   await first(page).locator('input').fill('99999');
   await first(page).locator('input').press('Enter');
@@ -93,7 +93,7 @@ it('what is typed and entered before React is judged when it is there', async ()
   await page.locator('[part~="notice-warning"]').getByText('Wpisano 99').waitFor();
 });
 
-it('rows that are pasted into the notes before React stay as they were pasted', async () => {
+it('the printed cart keeps rows pasted into the notes before React', async () => {
   const { page, letGo } = await early();
   const sent = posts(page);
   const notes = page.getByRole('textbox', { name: 'Uwagi do zamówienia' });
@@ -106,7 +106,7 @@ it('rows that are pasted into the notes before React stay as they were pasted', 
   expect(await notes.inputValue()).toBe('Brama od podwórza;\nproszę dzwonić');
 });
 
-it('what a line is asked is typed before React, and goes on with it', async () => {
+it('the printed cart keeps text typed into a line’s field before React', async () => {
   const { page, letGo } = await early('staly-klient');
   const sent = posts(page);
   const note = page.getByRole('textbox', { name: /Uwaga do pozycji/ }).first();
@@ -132,7 +132,7 @@ it('what a line is asked is typed before React, and goes on with it', async () =
   await expect.poll(() => note.inputValue()).toBe('Ciąć na 3');
 });
 
-it('a line that is removed before React can be taken back with it', async () => {
+it('the printed cart can undo a removal made before React', async () => {
   const { page, letGo } = await early();
   await first(page)
     .getByRole('button', { name: /Usuń z koszyka/ })
@@ -145,7 +145,7 @@ it('a line that is removed before React can be taken back with it', async () => 
     .waitFor();
 });
 
-it('the last of 500 lines is changed before React, and nothing of the page is lost meanwhile', async () => {
+it('the printed cart of 500 lines takes a change of the last line before React, and drops no line', async () => {
   const { page, letGo } = await early('koszyk-500');
   const last = page.locator('.items__row[data-item]').last();
   await last.scrollIntoViewIfNeeded();
@@ -160,7 +160,7 @@ it('the last of 500 lines is changed before React, and nothing of the page is lo
   expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(5);
 });
 
-it('a cart that has changed since it was printed is told as changed', async () => {
+it('the printed cart displays changes made since it was printed', async () => {
   const { page, letGo } = await early();
   const id = await first(page).getAttribute('data-item');
   const [name, value] = await page.evaluate(() => {
@@ -181,7 +181,7 @@ it('a cart that has changed since it was printed is told as changed', async () =
   expect(await page.locator(`[data-item="${id}"]`).count()).toBe(0);
 });
 
-it('a cart that the template has not brought is asked for once, drawn, and worked on, all before React', async () => {
+it('a cart that the template left out is requested once, drawn, and usable before React', async () => {
   let sent: unknown[] = [];
   const { page, letGo } = await early(undefined, async (one) => {
     sent = posts(one);
@@ -205,7 +205,7 @@ it('a cart that the template has not brought is asked for once, drawn, and worke
   expect(Number(await quantity.inputValue())).toBe(shown);
 });
 
-it('an answer that fails before React is told when it is there, and asked for anew by a press', async () => {
+it('a failed response before React is displayed after it has loaded, and a press retries', async () => {
   let isDown = true;
   const { page, letGo } = await early(undefined, async (one) => {
     await withoutCart(one);
@@ -221,7 +221,7 @@ it('an answer that fails before React is told when it is there, and asked for an
   await first(page).waitFor();
 });
 
-it('nothing of it is refused by the shop’s strict policy', async () => {
+it('the printed cart runs under the shop’s strict policy', async () => {
   const { page, letGo } = await early();
   const refused: string[] = [];
   page.on('console', (message) => {

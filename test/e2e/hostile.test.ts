@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { products } from '../../demo/server/db/schema/catalogue';
-import { declarations } from '../../src/element/manifest/generated';
+import { declarations } from '../../src/tools/manifest/outputs';
 import { hasPrototype, makeHostile, type Hostility } from './hostile';
 import { REACT, useShop } from './shop';
 
@@ -89,7 +89,7 @@ describe('on a hostile page', () => {
     await toThirdStep(page);
   });
 
-  it('the cart in the header opens, and the search box suggests', async () => {
+  it('the cart dropdown opens, and the search box suggests', async () => {
     using('shop-cart-widget', 'shop-suggester');
     const page = await visit('/');
     await page
@@ -106,7 +106,7 @@ describe('on a hostile page', () => {
     await page.waitForURL(/\/produkt\//);
   });
 
-  it('a product is measured and put into the cart by a form with a field named action', async () => {
+  it('a product is measured and added by a form with a field named action', async () => {
     using('shop-calculator', 'shop-add-to-cart');
     const product = await packed();
     const page = await visit(`/produkt/${product.slug}`);
@@ -127,7 +127,7 @@ describe('on a hostile page', () => {
     await page.getByRole('dialog', { name: 'Dodano do koszyka' }).getByText(product.name).waitFor();
   });
 
-  it('a heart is marked and leaves the favourites', async () => {
+  it('a favourite is marked and removed', async () => {
     using('shop-favourite', 'shop-favourites');
     const page = await visit('/kategoria/gres');
     // By the keyboard: the page's forced styles put its own links over the heart.
@@ -141,7 +141,7 @@ describe('on a hostile page', () => {
       .toBe(0);
   });
 
-  it('filters narrow the list', async () => {
+  it('the filters narrow the list', async () => {
     using('shop-filters');
     const page = await visit('/kategoria/gres');
     // Ours: the template's own form inside the tag has the same words.
@@ -150,7 +150,7 @@ describe('on a hostile page', () => {
     await page.waitForURL(/promotion/);
   });
 
-  it('the search page finds what was typed before its view came, the focus being still there', async () => {
+  it('the search page finds text typed before its view, and keeps the focus', async () => {
     using('shop-search');
     const page = await visit('/oddzialy');
     let arrive = (): void => {};
@@ -164,7 +164,7 @@ describe('on a hostile page', () => {
     await expect.poll(() => page.url()).toContain('klej');
   });
 
-  it('the registration judges its fields, opens the regulations and chooses', async () => {
+  it('the registration validates fields, opens the regulations and selects', async () => {
     using('shop-input', 'shop-password-rules', 'shop-regulations', 'shop-checkbox', 'shop-select', 'shop-form-event');
     const page = await visit('/rejestracja');
     const nip = page.locator('shop-input[name="nip"] [part~="input"]');
@@ -196,7 +196,7 @@ describe('on a hostile page', () => {
     await page.locator('shop-address [part~="address"]').waitFor();
   });
 
-  it('an offer takes products, questions open, a quantity counts, an autocomplete completes, a locker is chosen', async () => {
+  it('offer, questions, quantity, autocomplete and locker map work', async () => {
     using('shop-add-product', 'shop-faq', 'shop-quantity', 'shop-autocomplete', 'shop-locker-map');
     const page = await visit('/oferta');
     const add = page.locator('shop-add-product').getByRole('combobox').first();
@@ -228,7 +228,7 @@ describe('on a hostile page', () => {
     await lockers.locator('[part~="locker-chosen"]').first().waitFor();
   });
 
-  it('codes become rows with their products, and an earlier order is looked up to be repeated', async () => {
+  it('quick order resolves codes to products, and orders look up an order to repeat', async () => {
     using('shop-quick-order', 'shop-orders');
     const page = await visit('/szybkie-zamowienie', undefined, 'staly-klient');
     const { sku, name } = await packed();
@@ -241,7 +241,7 @@ describe('on a hostile page', () => {
     await page.getByRole('dialog').getByText('Nic się nie zmieniło').waitFor();
   });
 
-  it('every element was used', () => {
+  it('every element is used in a test above', () => {
     expect(tags.filter((tag) => !used.has(tag))).toEqual([]);
   });
 });

@@ -109,7 +109,7 @@ const quiet = (page: Page) => page.waitForTimeout(400);
 const ADDED = 'shop-product-added-to-cart';
 
 describe.each(['htmx 4', 'Turbo'] as const)('%s', (library) => {
-  it('leads from page to page with one script, one dropdown and one cart, and back to what was entered', async () => {
+  it('navigates with one script, one dropdown and one cart, and restores the input on Back', async () => {
     const { page, said, calls } = await open({ library, pages: { '/a': boosted(), '/koszyk': inHtmx(CART) } });
     await expect.poll(() => menu(page).getAttribute('aria-label')).toMatch(/^Koszyk, 8/);
     await page.evaluate(() => {
@@ -152,7 +152,7 @@ describe.each(['htmx 4', 'Turbo'] as const)('%s', (library) => {
     expect(said).toEqual([]);
   });
 
-  it('leaves a form that signs out, and an order, to the browser', async () => {
+  it('leaves a logout form and an order to the browser', async () => {
     const pages = { '/a': inHtmx(snippet('A form that signs out')), '/koszyk': inHtmx(CART) };
     const { page, said } = await open({ library, pages });
     await page.route('**/wyloguj', (route) => route.fulfill({ contentType: 'text/html', body: 'Do widzenia' }));
@@ -172,7 +172,7 @@ describe.each(['htmx 4', 'Turbo'] as const)('%s', (library) => {
 });
 
 describe('htmx 4', () => {
-  it('takes a form inside an element that does not say hx-boost="false"', async () => {
+  it('submits a form inside an element without hx-boost="false"', async () => {
     const { page, calls } = await open({
       library: 'htmx 4',
       pages: { '/a': boosted().replace(' hx-boost="false"', '') },
@@ -183,7 +183,7 @@ describe('htmx 4', () => {
     await expect.poll(() => calls).toContain('POST /do-koszyka id=7&quantity=1');
   });
 
-  it('puts in a fragment that works, takes it out, and tells what its own form has added', async () => {
+  it('inserts and removes a working fragment, and its own form reports an added product', async () => {
     const [header, value] = snippet('From your server').split(': ');
     const { page, said, calls } = await open({
       library: 'htmx 4',
@@ -228,7 +228,7 @@ describe('htmx 4', () => {
 });
 
 describe('Turbo', () => {
-  it('fills a frame whose dialog leads the page, and tells what a form has added that a stream answers', async () => {
+  it('fills a frame whose dialog navigates the page, and a stream response reports an added product', async () => {
     const { page, said, calls } = await open({
       library: 'Turbo',
       pages: {
@@ -260,7 +260,7 @@ describe('Turbo', () => {
     expect(said).toEqual([]);
   });
 
-  it('sends what was typed before the view was there, though the page is left as soon as it is', async () => {
+  it('sends input typed before the view, even if the page is left at once', async () => {
     const pages = { '/a': inBody(''), '/koszyk': inBody(CART) };
     const { page, calls } = await open({ library: 'Turbo', pages });
     const react = holdReact(page);
@@ -281,7 +281,7 @@ describe('Turbo', () => {
     await expect.poll(() => count(calls, /^POST \/koszyk \{"quantity":.*288/)).toBe(1);
   });
 
-  it('shows a living cart in its preview, and loads the page where the script is another', async () => {
+  it('displays a working cart in its preview, and reloads the page if the script differs', async () => {
     let isOther = false;
     const { page, said, calls } = await open({
       library: 'Turbo',
@@ -315,6 +315,6 @@ describe('Turbo', () => {
   });
 });
 
-it('has run every snippet of the guide', () => {
+it('the tests above use every snippet of the htmx and Turbo guide', () => {
   expect(snippets.filter(({ code }) => !read.has(code))).toEqual([]);
 });

@@ -12,7 +12,7 @@ const newestOrder = async () => (await shop.db.select().from(orders).orderBy(des
 const total = (page: Page) => page.getByText('Do zapłaty brutto').last().locator('xpath=..').innerText();
 
 describe('a buyer places an order', () => {
-  it('with the mouse: quantity, carrier, payment, a new address, and the order is in the database [A7]', async () => {
+  it('with the mouse: quantity, carrier, payment and a new address, stored in the database [A7]', async () => {
     const page = await shop.visit('/koszyk');
     const firstRow = page.getByRole('row').nth(1);
     const before = await total(page);
@@ -56,7 +56,7 @@ describe('a buyer places an order', () => {
     expect((await shop.db.select().from(orderItems)).length).toBeGreaterThan(0);
   });
 
-  it('with the keyboard alone', async () => {
+  it('with the keyboard only', async () => {
     const page = await shop.visit('/koszyk');
     const before = await shop.db.$count(orders);
     const tabTo = async (name: string | RegExp, role: 'radio' | 'button' | 'textbox') => {
@@ -94,7 +94,7 @@ describe('a buyer places an order', () => {
   });
 });
 
-it('the visitor becomes another one by the switch on every page, and has that one’s cart', async () => {
+it('the visitor switch of the demo changes the visitor and the cart', async () => {
   const page = await shop.visit('/koszyk');
   await page.getByText('Demo:').click();
   await page.locator('button[name="kto"][value="pusty-koszyk"]').click();

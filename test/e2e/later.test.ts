@@ -23,7 +23,7 @@ async function goOn(page: Page): Promise<void> {
 }
 const title = (page: Page) => page.getByRole('heading', { name: 'Dane adresowe' });
 
-it('the steps behind the first are here before anybody goes there', async () => {
+it('the later steps are preloaded before anybody opens them', async () => {
   const page = await shop.visit('/koszyk');
   await isView(page);
   await expect.poll(() => fetched(page)).toContain('later');
@@ -32,7 +32,7 @@ it('the steps behind the first are here before anybody goes there', async () => 
   await title(page).waitFor();
 });
 
-it('who saves data fetches them when going there', async () => {
+it('the later steps are loaded on demand if the visitor saves data', async () => {
   const page = await shop.visit('/koszyk', {
     prepare: (one) =>
       one.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
@@ -44,7 +44,7 @@ it('who saves data fetches them when going there', async () => {
   await title(page).waitFor();
 });
 
-it('a step that did not come says so, and comes at another try', async () => {
+it('a step that failed to load displays a message, and loads on retry', async () => {
   const page = await shop.visit('/koszyk', { prepare: (one) => one.route(STEPS, (route) => route.abort()) });
   await isView(page);
   await goOn(page);
@@ -55,7 +55,7 @@ it('a step that did not come says so, and comes at another try', async () => {
   await expect.poll(() => title(page).evaluate((one) => one.matches(':focus'))).toBe(true);
 });
 
-it('an address that names a later step shows it', async () => {
+it('a URL of a later step opens it', async () => {
   const page = await shop.visit('/koszyk');
   await goOn(page);
   await title(page).waitFor();

@@ -64,39 +64,36 @@ describe('a trader’s cart', () => {
     [1280, 200],
     [1440, 200],
   ] as const))
-    it(`keeps its texts apart at ${width} px with letters of ${percent} %`, async () => {
+    it(`has no overlapping texts at ${width} px with a font size of ${percent} %`, async () => {
       const page = await cart('handlowiec', width, percent);
       expect(await collisions(page)).toEqual([]);
       expect(await brokenNames(page)).toEqual([]);
     });
 
-  it.each(sampled([1024, 1185, 1280, 1440]))(
-    'keeps its prices off the stepper under fingers at %i px',
-    async (width) => {
-      const page = await shop.visit('/koszyk', { as: 'handlowiec', width, context: { hasTouch: true } });
-      await page.locator('[data-item]').first().waitFor();
-      const gaps = await page.locator('shop-cart [data-item]').evaluateAll((rows) =>
-        rows.map((row) => {
-          const edge = (part: string) => row.querySelector(part)!.getBoundingClientRect();
-          return edge('.quantity').left - edge('.items__gross').right;
-        }),
-      );
-      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
-      expect(await brokenNames(page)).toEqual([]);
-    },
-  );
+  it.each(sampled([1024, 1185, 1280, 1440]))('has prices clear of the touch stepper at %i px', async (width) => {
+    const page = await shop.visit('/koszyk', { as: 'handlowiec', width, context: { hasTouch: true } });
+    await page.locator('[data-item]').first().waitFor();
+    const gaps = await page.locator('shop-cart [data-item]').evaluateAll((rows) =>
+      rows.map((row) => {
+        const edge = (part: string) => row.querySelector(part)!.getBoundingClientRect();
+        return edge('.quantity').left - edge('.items__gross').right;
+      }),
+    );
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+    expect(await brokenNames(page)).toEqual([]);
+  });
 });
 
 describe('a buyer’s cart', () => {
-  it('keeps its texts apart on the smallest phone', async () => {
+  it('has no overlapping texts on the smallest phone', async () => {
     expect(await collisions(await cart('kupujacy', 320, 100))).toEqual([]);
   });
 });
 
-describe('lines of millions', () => {
+describe('lines with prices in millions', () => {
   const price = { net: '123456789.12', gross: '151851850.62', total_gross: '987654321.99' };
   for (const as of ['handlowiec', 'platnosc-rozpoczeta'])
-    it.each(sampled([390, 700, 1024, 1440]))(`keep their figures apart at %i px (${as})`, async (width) => {
+    it.each(sampled([390, 700, 1024, 1440]))(`have separate figures at %i px (${as})`, async (width) => {
       const page = await shop.visit('/koszyk', {
         as,
         width,
@@ -121,7 +118,7 @@ describe('the steps and their title', () => {
     [390, 200],
     [320, 150],
   ] as const)
-    it(`break no word at ${width} px with letters of ${percent} %`, async () => {
+    it(`break no word at ${width} px with a font size of ${percent} %`, async () => {
       const page = await shop.visit('/koszyk', { width });
       await choose(page);
       await toSummary(page);
@@ -147,7 +144,7 @@ describe('the steps and their title', () => {
     });
 });
 
-it('order notes without a space keep to the page, before and after the order', async () => {
+it('order notes without a space stay within the page, before and after the order', async () => {
   const page = await shop.visit('/koszyk');
   const overflows = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   await page.getByRole('textbox', { name: 'Uwagi do zamówienia' }).fill('Brama_od_podwórza_'.repeat(20));

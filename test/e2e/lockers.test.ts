@@ -15,7 +15,7 @@ const LIST_ALONE = 360;
 const place = { latitude: locker.location.latitude, longitude: locker.location.longitude };
 
 describe('a locker is picked', () => {
-  it('on the map, close enough that the clusters have come apart, then by the bar', async () => {
+  it('on the map, after zooming in until clusters have split, with the bar', async () => {
     const picker = await openPicker(shop, { context: { permissions: ['geolocation'], geolocation: place } });
     const { page, dialog } = picker;
     const picks = watchPicks(page);
@@ -46,8 +46,8 @@ describe('a locker is picked', () => {
     expect(await refused(page), 'Trusted Types and the strict policy hold').toEqual([]);
   });
 
-  it('by keyboard alone in the list [D6]', async () => {
-    const { page, dialog, search } = await openPicker(shop);
+  it('by keyboard in the list [D6]', async () => {
+    const { page, dialog, search } = await openPicker(shop, { width: LIST_ALONE });
     const picks = watchPicks(page);
     await search.focus();
     await page.keyboard.type('gdansk');
@@ -68,14 +68,15 @@ describe('a locker is picked', () => {
       .toBe('Zmień paczkomat');
   });
 
-  it('in one tap when it was picked last, from points that were kept', async () => {
+  it('with one press from stored points if it was picked last', async () => {
     const { page, dialog, search } = await openPicker(shop, { width: LIST_ALONE });
     await search.fill(locker.name);
     await pickFromList(dialog, locker.name);
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => indexedDB.databases().then((all) => all.length))).toBe(1);
+    const saved = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('radio', { name: /Kurier/ }).check();
-    await page.waitForTimeout(1500);
+    await saved;
     await page.reload();
     const asked: string[] = [];
     page.on('request', (request) => /\/api\/points.*[?&]page=/.test(request.url()) && asked.push(request.url()));
@@ -88,7 +89,7 @@ describe('a locker is picked', () => {
     await page.locator('.locker__address').getByText(locker.name).waitFor();
   });
 
-  it('and stays unpicked, with the server’s message, when it is refused [D6]', async () => {
+  it('but stays unpicked, with the server’s message, if it is refused [D6]', async () => {
     const { page, dialog, search } = await openPicker(shop, { width: LIST_ALONE });
     await page.route('**/koszyk', (route) =>
       route.request().postData()?.includes('inpost_data')
@@ -106,8 +107,8 @@ describe('a locker is picked', () => {
   });
 });
 
-describe('the person’s own place', () => {
-  it('sorts the list by distance when the browser tells it [D10]', async () => {
+describe('the visitor’s location', () => {
+  it('sorts the list by distance if the browser provides it [D10]', async () => {
     const { dialog } = await openPicker(shop, {
       width: LIST_ALONE,
       context: { permissions: ['geolocation'], geolocation: place },
@@ -122,7 +123,7 @@ describe('the person’s own place', () => {
       .waitFor();
   });
 
-  it('is asked for by typing when the browser denies it [D10]', async () => {
+  it('is replaced by a typed place if the browser denies it [D10]', async () => {
     const { page, dialog, search } = await openPicker(shop, { width: LIST_ALONE, context: { permissions: [] } });
     await dialog.getByRole('button', { name: 'W mojej okolicy' }).click();
     await dialog.getByText(/Przeglądarka nie udostępnia Twojej lokalizacji/).waitFor();
@@ -138,7 +139,7 @@ describe('the person’s own place', () => {
   });
 });
 
-it('the count of a search is spoken when all lockers are there, not while they arrive', async () => {
+it('the locker search announces its count after all lockers have loaded', async () => {
   const picker = await openPicker(shop, { width: LIST_ALONE });
   const { page, dialog, search } = picker;
   await page.evaluate(() => {
@@ -159,7 +160,7 @@ it('the count of a search is spoken when all lockers are there, not while they a
   expect((await spoken()).filter(Boolean).length).toBeLessThanOrEqual(2);
 });
 
-it('on a tablet the map comes on a press only, and at its first look has the nearest [D13] [D16]', async () => {
+it('the locker map on a tablet opens on a press, with the nearest lockers [D13] [D16]', async () => {
   const { page, dialog } = await openPicker(shop, { width: 768 });
   await dialog.getByRole('button', { name: /^Wybierz najbliższy: [A-Z]{3}\d/ }).waitFor();
   expect(await lockerNames(dialog)).toHaveLength(10);
@@ -171,7 +172,7 @@ it('on a tablet the map comes on a press only, and at its first look has the nea
   expect(asked.filter((url) => url.includes('/api/points'))).toEqual([]);
 });
 
-it('the list stays where the map is when the text that led there is cleared', async () => {
+it('the locker list keeps the place of the map after the search is cleared', async () => {
   const picker = await openPicker(shop);
   const { page, dialog, search } = picker;
   await settled(picker);
@@ -183,7 +184,7 @@ it('the list stays where the map is when the text that led there is cleared', as
   await expect.poll(async () => (await lockerNames(dialog))[0]).toMatch(/^KRA/);
 });
 
-it('a row under the pointer draws no other anew, and a highlighted one only itself', async () => {
+it('a hovered locker row renders no other row, and a highlighted one renders itself only', async () => {
   // Without the map, whose own work would be counted.
   const picker = await openPicker(shop, { width: LIST_ALONE });
   const { page, dialog } = picker;
@@ -215,7 +216,7 @@ it.each(
     ['light', 360],
     ['dark', 768],
   ] as const),
-)('axe finds nothing: %s, %d px', async (colorScheme, width) => {
+)('axe has no findings in the locker picker: %s, %d px', async (colorScheme, width) => {
   const picker = await openPicker(shop, { colorScheme, width });
   await picker.search.fill('Gdańsk');
   await settled(picker);
@@ -224,7 +225,7 @@ it.each(
   expect(await axeFindings(picker.page, 'shop-cart')).toEqual([]);
 });
 
-it('<shop-locker-map> is a control of a form, with events', async () => {
+it('<shop-locker-map> is a form control with events', async () => {
   const page = await shop.visit('/');
   await page.evaluate(() => {
     const form = document.createElement('form');

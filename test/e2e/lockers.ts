@@ -21,6 +21,8 @@ export async function openPicker(shop: RunningShop, options: VisitOptions = {}):
   const page = await shop.visit('/koszyk', {
     ...options,
     async prepare(page) {
+      // The map jumps: each frame of a glide would be drawn in software.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
           ((globalThis as { refused?: string[] }).refused ??= []).push(`${violatedDirective} ${blockedURI}`);

@@ -12,7 +12,7 @@ async function pressLong(page: Page, on: Locator): Promise<void> {
   await page.mouse.click(x + width / 2, y + height / 2, { delay: 120 });
 }
 
-it.each([1280, 390])('in the quick order at %i px: the rows wait with what they say [I4]', async (width) => {
+it.each([1280, 390])('quick order keeps its rows in place during a long press at %i px [I4]', async (width) => {
   const page = await shop.visit('/szybkie-zamowienie', { as: 'pusty-koszyk', width });
   const quick = page.locator('shop-quick-order');
   const codes = quick.locator('[part=code]');
@@ -28,7 +28,7 @@ it.each([1280, 390])('in the quick order at %i px: the rows wait with what they 
   expect(await codes.nth(1).inputValue()).toBe('');
 });
 
-it('in the calculator: what is wrong with one amount does not push the other away [I4]', async () => {
+it('the calculator keeps its amounts in place when one becomes invalid during a long press [I4]', async () => {
   const { rows } = (await shop.db.execute<{ slug: string }>(
     `select slug from products where not on_request and pack_size = 1.44 and step_quantity = 1 order by id limit 1` as never,
   )) as unknown as { rows: [{ slug: string }] };

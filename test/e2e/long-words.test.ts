@@ -88,7 +88,7 @@ const shown = new Set([
   'order to be repeated',
 ]);
 
-it('a word of 60 letters in what comes from outside breaks', async () => {
+it('words of 60 letters from outside wrap', async () => {
   const wide: string[] = [];
   for (const state of sampled(
     states.filter(({ name }) => shown.has(name)),

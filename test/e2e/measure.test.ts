@@ -22,7 +22,7 @@ const said = async (page: Page, name: string): Promise<Said[]> =>
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 describe('begin_checkout', () => {
-  it('is said once when the addresses are entered: not in the cart, not by a reload, not by the summary [G1]', async () => {
+  it('is sent once on entering the addresses: not in the cart, after a reload or on the summary [G1]', async () => {
     const page = await shop.visit('/koszyk');
     await choose(page);
     expect(await said(page, 'begin_checkout')).toEqual([]);
@@ -51,7 +51,7 @@ describe('begin_checkout', () => {
 });
 
 describe('generate_lead', () => {
-  it('is said of a form that a press really sends, not of one that the page’s own code has stopped [G3]', async () => {
+  it('is sent for a submitted form, not for one that the page’s code cancels [G3]', async () => {
     const page = await shop.visit('/pomoc');
     // The page stays, so that its data layer can be read.
     await page.route('**/pomoc', (route) =>
@@ -78,7 +78,7 @@ describe('generate_lead', () => {
 });
 
 describe('purchase', () => {
-  it('is said once on the confirmation page, with the order, its voucher and lines [G1]', async () => {
+  it('is sent once on the confirmation page, with the order, voucher and lines [G1]', async () => {
     const page = await shop.visit('/koszyk', { as: 'kod-rabatowy' });
     await toSummary(page);
     await placeOrder(page);
@@ -100,7 +100,7 @@ describe('purchase', () => {
 });
 
 describe('contact data', () => {
-  it('never stand in the data layer by default, nor do notes, tax numbers or tokens [G4]', async () => {
+  it('is absent from the data layer by default, like notes, tax numbers and tokens [G4]', async () => {
     const page = await shop.visit('/koszyk');
     await choose(page);
     const notes = page.getByRole('textbox', { name: 'Uwagi do zamówienia' });
@@ -116,7 +116,7 @@ describe('contact data', () => {
     expect(everything).not.toContain(sha256('kupujacy@example.com'));
   });
 
-  it('go along hashed where the page declares the person’s consent [G4]', async () => {
+  it('is sent hashed if the page declares the visitor’s consent [G4]', async () => {
     const page = await shop.visit('/koszyk');
     await page.locator('shop-config').evaluate((config) => config.setAttribute('analytics-contact', ''));
     await choose(page);

@@ -4,7 +4,7 @@ import { useShop } from './shop';
 
 const shop = useShop();
 
-it('an order of last month again: two presses when nothing has changed', async () => {
+it('reordering an unchanged order takes two presses and three requests', async () => {
   const page = await shop.visit('/konto/zamowienia', { as: 'staly-klient', width: 360 });
   const card = page.locator('shop-orders [part~=order]').nth(2);
   const lines = Number(/(\d+)\s+pozycj/.exec((await card.textContent()) ?? '')?.[1]);

@@ -7,7 +7,7 @@ import { sampled } from './sample';
 
 const stage = orderStage();
 
-it('a random order for each way to press is the one on the screen', async () => {
+it('a random order by each input method equals the one on the screen', async () => {
   // Six runs a way, one for each kind of shop: of each way another one.
   const runs = sampled(
     ways.map((_, at) => at * 6 + (at % 6)),

@@ -39,8 +39,8 @@ async function beginPayment(page: Page): Promise<void> {
   await shop.db.update(carts).set({ paymentInit: true }).where(eq(carts.id, id));
 }
 
-describe('a begun payment', () => {
-  it('of a child cart names the child and leads to the child’s payment [L3]', async () => {
+describe('a started payment', () => {
+  it('of a child cart displays the child’s name and links to its payment [L3]', async () => {
     const page = await shop.visit('/koszyk', { as: 'koszyk-podrzedny-oplacany' });
     await lock(page).getByText(sentence('Budowa Strzeszyn')).waitFor();
     expect(await page.getByRole('table').count()).toBe(3);
@@ -55,7 +55,7 @@ describe('a begun payment', () => {
     await page.getByRole('heading', { name: 'Płatność w toku' }).waitFor();
   });
 
-  it('of a master cart names the master and leads to the master’s payment [L3]', async () => {
+  it('of a master cart displays the master’s name and links to its payment [L3]', async () => {
     const page = await shop.visit('/koszyk', { as: 'koszyk-glowny-oplacany' });
     await lock(page).getByText(sentence('główny')).waitFor();
     await expectClosed(page);
@@ -71,7 +71,7 @@ describe('a begun payment', () => {
     await page.waitForURL(`${shop.url}/platnosc/${master?.id}`);
   });
 
-  it('ignores actions that a script asks for [L2]', async () => {
+  it('ignores actions called by a script [L2]', async () => {
     const page = await shop.visit('/koszyk', { as: 'platnosc-rozpoczeta' });
     await lock(page).waitFor();
     // Printed or React's: the cart is asked for in either case, and nothing else.
@@ -88,7 +88,7 @@ describe('a begun payment', () => {
     expect(actions).toEqual([]);
   });
 
-  it('that another browser began shows with the next action, in every open tab', async () => {
+  it('from another browser appears after the next action in every open tab', async () => {
     const page = await shop.visit('/koszyk');
     const second = await page.context().newPage();
     await second.goto(page.url());
@@ -105,7 +105,7 @@ describe('a begun payment', () => {
 });
 
 describe('a deferred payment', () => {
-  it('that waits is begun at its provider: another origin, in a new tab, behind a token, without a referrer [P6]', async () => {
+  it('opens its provider on another origin in a new tab, with a token and without a referrer [P6]', async () => {
     const page = await shop.visit('/koszyk', { as: 'platnosc-odroczona' });
     await lock(page).getByText(sentence('Dom')).waitFor();
     await expectClosed(page);
@@ -129,7 +129,7 @@ describe('a deferred payment', () => {
     expect(await tab.evaluate(() => [document.referrer, window.opener])).toEqual(['', null]);
   });
 
-  it('says „Nie wygenerowano tokenu” where its provider gives none', async () => {
+  it('displays „Nie wygenerowano tokenu” if the provider returns none', async () => {
     const page = await shop.visit('/koszyk', { as: 'platnosc-odroczona' });
     await page.context().route('**/getNewToken', (route) => route.abort());
     await providerButton(page).first().click();
@@ -139,7 +139,7 @@ describe('a deferred payment', () => {
     await page.locator('[part~="messages"][part~="abrys"]').getByText('Nie wygenerowano tokenu').waitFor();
   });
 
-  it('locks the cart once it is confirmed, also in a tab that was open already', async () => {
+  it('locks the cart after confirmation, also in a tab opened before', async () => {
     const page = await shop.visit('/koszyk', { as: 'zakupy-odroczone' });
     const second = await page.context().newPage();
     await second.goto(page.url());

@@ -5,7 +5,7 @@ import { placeOrder, toSummary, useShop } from './shop';
 
 const shop = useShop();
 
-it('an order that is paid online and interrupted is paid from the orders, with one press [P8] [P11]', async () => {
+it('an interrupted online payment is resumed from the orders with one press [P8] [P11]', async () => {
   const page = await shop.visit('/koszyk', { width: 390 });
   const before = await shop.db.$count(orders);
   await page.getByRole('radio', { name: /Kurier/ }).check();

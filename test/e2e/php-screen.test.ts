@@ -22,7 +22,7 @@ describe.skipIf(!hasPhp)('the PHP shop’s cart', () => {
   }
 
   for (const who of ['kupujacy', 'handlowiec', 'bez-adresu'])
-    it(`${who}: what is printed is what the view shows`, async () => {
+    it(`${who}: the printed cart equals its view`, async () => {
       const page = await open(true);
       await page.goto(`${shop.url}/koszyk`);
       await page.evaluate((slug) => {

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client } from '../../src/conform/client';
-import { conform } from '../../src/conform/run';
+import { Client } from '../../src/tools/conform/client';
+import { conform } from '../../src/tools/conform/run';
 import { hasPhp } from '../php/serve';
 import { startFreshPhp } from './php';
 import { isWhole } from './sample';
@@ -48,7 +48,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     return execFileSync('php', ['-r', code], { encoding: 'utf8' });
   };
 
-  it('takes an order from the Twig template of the Node demo', async () => {
+  it('accepts an order from the Twig template of the Node demo', async () => {
     const page = await visit('/koszyk');
     await page
       .getByRole('button', { name: /^Zwiększ/ })
@@ -72,7 +72,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     expect(ordered.items[0]?.quantity).toBe(2);
   });
 
-  it('takes an order from the page in plain PHP, filled by its own form without a script', async () => {
+  it('accepts an order from the plain PHP page and its own form without a script', async () => {
     const page = await visit('/');
     await page.getByRole('button', { name: 'Do koszyka' }).nth(3).click();
     await page.getByText('Farba lateksowa').nth(1).waitFor();
@@ -85,7 +85,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     expect(JSON.parse(sql('SELECT count(*) FROM shop_orders'))).toEqual([[2]]);
   });
 
-  it('lets the trader change a price, and nobody below the minimum', async () => {
+  it('lets only the trader change a price, down to the minimum', async () => {
     const page = await visit('/koszyk');
     await page.getByRole('button', { name: /^Demo:/ }).click();
     await page.getByRole('button', { name: 'Przedstawiciel handlowy' }).click();
@@ -106,7 +106,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     expect(await post('10.00')).toEqual(['40.00', 'error']);
   });
 
-  it('speaks English where that is wanted, and stays with it', async () => {
+  it('switches to English and keeps it', async () => {
     const page = await visit('/koszyk');
     await page.getByRole('link', { name: 'Cart, search and forms in English' }).click();
     await page.getByRole('button', { name: 'Continue to addresses' }).waitFor();
@@ -116,7 +116,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).waitFor();
   });
 
-  it('adds no more of a product than there is', async () => {
+  it('adds at most the available quantity', async () => {
     const client = new Client({ url: `${shop.url}/koszyk` });
     await client.open();
     await client.post({});
@@ -125,7 +125,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     expect([status, text]).toEqual([422, expect.stringContaining('dostępna ilość to')]);
   });
 
-  it('offers the other language on the same page, also at an address that reads like another origin', async () => {
+  it('links to the same page in the other language, also if the path looks like another origin', async () => {
     const page = await (await fetch(`${shop.url}/%2Fevil.example/`)).text();
     expect(/<a href="([^"]*)" lang="en"/.exec(page)?.[1]).toBe('?lang=en');
     expect(page).not.toMatch(/(href|action|src)="\/\//);
@@ -159,7 +159,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     expect(locked.find(({ rule }) => rule === 'locked')?.verdict).toBe('kept');
   });
 
-  it('leaves no fault in PHP’s log or in the browser’s console', () => {
+  it('logs no PHP error and no console error', () => {
     expect(shop.faults).toEqual([]);
     expect(errors).toEqual([]);
   });

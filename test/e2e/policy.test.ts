@@ -51,7 +51,7 @@ async function strictly(page: Page): Promise<string[]> {
   return refused;
 }
 
-it('nothing is refused on any page, and an inline style would be', async () => {
+it('the strict policy refuses nothing on any page, and would refuse an inline style (control)', async () => {
   let refused: string[] = [];
   const page = await shop.visit('/', { prepare: async (fresh) => void (refused = await strictly(fresh)) });
   const product = (await shop.db.select().from(products)).find((one) => !one.onRequest)!;

@@ -31,7 +31,7 @@ const cartPage = `<!doctype html><html lang="pl"><title>Koszyk</title><script ty
 </script></html>`;
 
 // Playwright's browsers prerender nothing: a page of theirs is always driven. So this one is its own, and the server says what it did.
-it('posts nothing before it is seen, and shows the cart as it is by then [N14]', async () => {
+it('a prerendered cart posts nothing before it is visible, and then displays the current cart [N14]', async () => {
   const log: string[] = [];
   let isReady = () => {};
   const ready = new Promise<void>((resolve) => (isReady = resolve));

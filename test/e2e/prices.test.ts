@@ -33,7 +33,7 @@ async function visitor(theme: string) {
 }
 
 // What the server prints is looked at in test/server/prices.test.ts. Each page takes seconds: a daily run looks at those with the most kinds of prices.
-it('no page has a price without its kind and unit, gross ones first [B34]', async () => {
+it('every price has its kind and unit under a theme with gross prices first [B34]', async () => {
   const { page, product, all, lacking } = await visitor('skladnica');
   const found = await lacking(isWhole ? all : [product, '/szukaj?query=gres']);
   await page.goto(shop.url + product);
@@ -47,7 +47,7 @@ it('no page has a price without its kind and unit, gross ones first [B34]', asyn
   expect(found).toEqual([]);
 });
 
-it('no page has a price without its kind and unit, net ones first [B34]', async () => {
+it('every price has its kind and unit under a theme with net prices first [B34]', async () => {
   const { page, all, lacking } = await visitor('wholesale');
   const found = await lacking(isWhole ? all : ['/koszyk']);
   await page.goto(`${shop.url}/konto/zamowienia`);

@@ -38,7 +38,7 @@ describe('a printed cart', () => {
   });
 
   it.skipIf(!isWhole)(
-    'takes as many sheets as its lines need, each with the columns’ names, whatever was scrolled to',
+    'takes as many sheets as its lines need, with column headings on each, wherever it was scrolled',
     async () => {
       const page = await shop.visit('/koszyk', { as: 'koszyk-500' });
       await page.locator('[data-item]').first().waitFor();
@@ -56,7 +56,7 @@ describe('a printed cart', () => {
   );
 
   it.skipIf(!pdftotext.isHere())(
-    'of the summary is a sheet a company could send on: head, parties, lines, VAT, total, numbers of sheets [O21]',
+    'prints the summary on one sheet: head, parties, lines, VAT, total, page numbers [O21]',
     async () => {
       const page = await shop.visit('/koszyk', { as: 'kod-rabatowy', colorScheme: 'dark' });
       await toSummary(page);
@@ -84,7 +84,7 @@ describe('a printed cart', () => {
   );
 
   it.skipIf(!isWhole || !pdftotext.isHere())(
-    'of 500 folded lines has all of them, their head on every sheet; a straight way to the summary shows them too [O19, O20, O21]',
+    'prints 500 folded lines with headings on each sheet, also on the direct way to the summary [O19, O20, O21]',
     async () => {
       const page = await shop.visit('/koszyk', { as: 'koszyk-500' });
       await choose(page);

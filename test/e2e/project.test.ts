@@ -46,7 +46,7 @@ const json = (body: unknown) => ({
 });
 
 describe('a project cart', () => {
-  it('opens the configurator in a new tab with exactly the nine parameters, and without a referrer [X1]', async () => {
+  it('opens the configurator in a new tab with exactly the nine parameters and without a referrer [X1]', async () => {
     const page = await visitProject();
     const asked = page.context().waitForEvent('request', (request) => request.url().endsWith('/getNewToken'));
     const [tab] = await Promise.all([page.context().waitForEvent('page'), openButton(page).click()]);
@@ -77,13 +77,13 @@ describe('a project cart', () => {
     expect(headers).not.toHaveProperty('referer');
   });
 
-  it('names the trader where one acts for the client', async () => {
+  it('sends the trader’s name if one acts for the client', async () => {
     const page = await visitAnswered({ trader_name: 'Tomasz Nowy' });
     const [tab] = await Promise.all([page.context().waitForEvent('page'), openButton(page).click()]);
     await tab.getByText('Tomasz Nowy').waitFor();
   });
 
-  it('keeps the address out of the page before and after the click, and asks for no token until then [X2]', async () => {
+  it('keeps the URL out of the page before and after the click, and requests no token until then [X2]', async () => {
     const page = await visitProject();
     let tokens = 0;
     page.context().on('request', (request) => void (tokens += Number(request.url().endsWith('/getNewToken'))));
@@ -109,7 +109,7 @@ describe('a project cart', () => {
     ['fails', (route: Route) => route.fulfill({ status: 500, body: 'oops' })],
     ['answers a page', (route: Route) => route.fulfill({ ...json({}), contentType: 'text/html', body: '<p>Hi' })],
   ])(
-    'says „Nie wygenerowano tokenu” under abrys when the token server %s, and opens on another try [X3]',
+    'displays „Nie wygenerowano tokenu” under abrys if the token server %s, and opens on retry [X3]',
     async (_, answer) => {
       const page = await visitProject();
       await answerToken(page, answer);
@@ -126,7 +126,7 @@ describe('a project cart', () => {
   it.each([
     ['token', { sessionid: 's' }],
     ['session', { token: 't' }],
-  ])('logs „Error - Redirect to Abrys” and opens nothing when the %s is missing [X3]', async (_, answer) => {
+  ])('logs „Error - Redirect to Abrys” and opens nothing if the %s is missing [X3]', async (_, answer) => {
     const page = await visitProject();
     const logged: string[] = [];
     page.on('console', (message) => void (message.type() === 'error' && logged.push(message.text())));
@@ -137,7 +137,7 @@ describe('a project cart', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  it('logs „Error - Redirect to Abrys” when the project’s id is missing', async () => {
+  it('logs „Error - Redirect to Abrys” if the project’s id is missing', async () => {
     const page = await visitAnswered({ abrys_id: null });
     const logged: string[] = [];
     page.on('console', (message) => void (message.type() === 'error' && logged.push(message.text())));
@@ -146,7 +146,7 @@ describe('a project cart', () => {
     expect(logged).toEqual(['Error - Redirect to Abrys']);
   });
 
-  it('says in the shop’s own words that it failed where the page breaks the opening, and tells the page why', async () => {
+  it('displays the shop’s own message and notifies the page if the page breaks the opening', async () => {
     const page = await visitProject();
     await page.evaluate(() => {
       window.open = () => {
@@ -162,7 +162,7 @@ describe('a project cart', () => {
     expect(await underAbrys(page).innerText()).not.toContain('patched');
   });
 
-  it('is what its page says: another cart has no way to a configurator', async () => {
+  it('is declared by its page: another cart has no link to a configurator', async () => {
     const page = await shop.visit('/koszyk');
     await page.getByRole('radio', { name: /Kurier/ }).waitFor();
     expect(await openButton(page).count()).toBe(0);

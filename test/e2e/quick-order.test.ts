@@ -40,7 +40,7 @@ const paste = (page: Page, text: string) =>
       );
     }, text);
 
-it('20 codes: one paste, two presses, no more than 3 requests', async () => {
+it('quick order takes 20 codes with one paste, two presses and at most three requests', async () => {
   const page = await shop.visit('/szybkie-zamowienie', { as: 'pusty-koszyk' });
   const rows = await goods(20);
   const element = page.locator('shop-quick-order');
@@ -64,7 +64,7 @@ it('20 codes: one paste, two presses, no more than 3 requests', async () => {
   expect(requests.length).toBeLessThanOrEqual(3);
 });
 
-it('an invoice: one drop, two presses', async () => {
+it('quick order takes an invoice with one drop and two presses', async () => {
   const page = await shop.visit('/szybkie-zamowienie', { as: 'pusty-koszyk' });
   const rows = await goods(6);
   const xml = `${MODEL}<Podmiot1><DaneIdentyfikacyjne><NIP>7010000001</NIP></DaneIdentyfikacyjne></Podmiot1><Fa><P_2>FV/7/2026</P_2><RodzajFaktury>VAT</RodzajFaktury>${rows
@@ -90,7 +90,7 @@ it('an invoice: one drop, two presses', async () => {
   expect(requests.length).toBeLessThanOrEqual(3);
 });
 
-it('at 320 px nothing of a row lies over another, and on paper there is nothing to press', async () => {
+it('quick order has no overlaps in a row at 320 px, and prints no buttons', async () => {
   const page = await shop.visit('/szybkie-zamowienie', { as: 'pusty-koszyk', width: 320 });
   const rows = await goods(3);
   const element = page.locator('shop-quick-order');

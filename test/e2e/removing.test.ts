@@ -30,7 +30,7 @@ async function arrived() {
   return { page, removals };
 }
 
-it('by keys: a line is removed at its bin, taken back, removed by a 0, and gone after its time with the focus on the next line', async () => {
+it('by keys, a line is removed, restored, removed by a 0, and gone after its time with the focus on the next line', async () => {
   const { page, removals } = await arrived();
   const [first, second] = [await nameOf(page, 0), await nameOf(page, 1)];
   const count = await quantities(page).count();
@@ -60,7 +60,7 @@ it('by keys: a line is removed at its bin, taken back, removed by a 0, and gone 
   expect(await nameOf(page, 0)).toBe(second);
 });
 
-it('by a double click: one line is removed, and not taken back', async () => {
+it('a double click removes one line for good', async () => {
   const { page } = await arrived();
   const count = await quantities(page).count();
   await bins(page).nth(1).dblclick();
@@ -74,7 +74,7 @@ it.each([
   ['99999', 'a note comes', 390, false],
   ['0', 'a question goes', 1280, false],
   ['0', 'a question goes under a finger', 390, true],
-])('by a long press while %s stands in the line above and %s [I4]', async (typed, _, width, hasTouch) => {
+])('a long press removes its own line while %s is in the line above and %s [I4]', async (typed, _, width, hasTouch) => {
   const page = await shop.visit('/koszyk', { width, context: { hasTouch } });
   const name = await nameOf(page, 1);
   const bin = bins(page).nth(1);

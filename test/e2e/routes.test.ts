@@ -21,7 +21,7 @@ async function withoutLocker(page: Page): Promise<void> {
 }
 
 describe('the steps', () => {
-  it('are entered by the step bar as far as they are available, earlier ones with a check mark [R2, R3]', async () => {
+  it('are opened from the step bar as far as they are available, completed ones with a check mark [R2, R3]', async () => {
     const page = await shop.visit('/koszyk');
     const step = (name: string) =>
       page.getByRole('navigation', { name: 'Etapy zamówienia' }).getByRole('button', { name });
@@ -38,7 +38,7 @@ describe('the steps', () => {
     await heading(page, 'Koszyk').waitFor();
   });
 
-  it('obey Back, Forward and a reload [R1]', async () => {
+  it('follow Back, Forward and a reload [R1]', async () => {
     const page = await shop.visit('/koszyk');
     await withCourier(page);
     await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
@@ -54,7 +54,7 @@ describe('the steps', () => {
     await heading(page, 'Podsumowanie i płatność').waitFor();
   });
 
-  it('put the focus on the title of the step that was entered', async () => {
+  it('move the focus to the title of the opened step', async () => {
     const page = await shop.visit('/koszyk');
     await withCourier(page);
     await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
@@ -63,13 +63,13 @@ describe('the steps', () => {
       .toBe('Dane adresowe');
   });
 
-  it('may be linked to, but not before their time', async () => {
+  it('can be opened by a link, but not before they are available', async () => {
     const page = await shop.visit('/koszyk#/summary');
     await heading(page, 'Koszyk').waitFor();
     expect(hash(page)).toBe('#/');
   });
 
-  it('without a locker go back to the start with the error', async () => {
+  it('return to the first step with an error if no locker is chosen', async () => {
     const page = await shop.visit('/koszyk');
     await withoutLocker(page);
     await page.evaluate(() => {
@@ -79,7 +79,7 @@ describe('the steps', () => {
     expect(hash(page)).toBe('#/');
   });
 
-  it('a missing locker is told on entering a later step afresh, and the cart loaded behind does not take that away', async () => {
+  it('keep the message about a missing locker after the cart has loaded in the background', async () => {
     const page = await shop.visit('/koszyk');
     await withoutLocker(page);
     await page.goto(`${shop.url}/oddzialy`);

@@ -35,7 +35,7 @@ async function withTag(page: Page) {
   return { asked, answers };
 }
 
-it('what is drawn is what the view shows, nothing moves, and the results are asked for once', async () => {
+it('the drawn search page equals its view, moves nothing, and requests its results once', async () => {
   const { page, asked, answers, letGo } = await early();
   await expect.poll(() => asked).toEqual(['gres']);
   const drawn = await markup(page);
@@ -53,7 +53,7 @@ it('what is drawn is what the view shows, nothing moves, and the results are ask
   expect(asked).toEqual(['gres']);
 });
 
-it('what is typed and sent before React is searched for with it', async () => {
+it('the search page finds text typed and sent before React', async () => {
   const { page, asked, answers, letGo } = await early();
   const field = search(page).getByRole('searchbox');
   await field.fill('klej do płytek');
@@ -73,7 +73,7 @@ it('what is typed and sent before React is searched for with it', async () => {
   expect(new URL(page.url()).searchParams.get('query')).toBe('klej do płytek');
 });
 
-it('a page whose React never comes asks the shop by its address', async () => {
+it('the search page submits its form to the shop if React never loads', async () => {
   const page = await shop.visit('/oddzialy', { prepare: failReact });
   await withTag(page);
   await search(page).getByRole('searchbox').fill('klej');

@@ -57,7 +57,7 @@ async function visit(address: string, javaScriptEnabled = true): Promise<Page> {
 const boxIn = (page: Page, tag: string) => page.locator(tag).getByRole('combobox', { name: 'Wpisz wyszukiwaną frazę' });
 
 describe('the search box in the header', () => {
-  it('finds "płytka łazienkowa" without its accents, and leads to the product by the keyboard', async () => {
+  it('finds "płytka łazienkowa" without diacritics, and opens the product by keyboard', async () => {
     const page = await visit(`${shopUrl}/`);
     const box = boxIn(page, 'shop-suggester');
     await box.pressSequentially('plytka lazienkowa', { delay: 20 });
@@ -69,7 +69,7 @@ describe('the search box in the header', () => {
     await page.waitForURL(/\/produkt\/plytka/);
   });
 
-  it('finds the product of a typo with no further press, and says what it has searched for', async () => {
+  it('finds the product of a typo without another press, and displays the corrected phrase', async () => {
     const page = await visit(`${shopUrl}/`);
     await boxIn(page, 'shop-suggester').pressSequentially('bateira', { delay: 20 });
     await expect.poll(() => page.getByRole('option').first().innerText()).toMatch(/bateria/i);
@@ -77,7 +77,7 @@ describe('the search box in the header', () => {
     await page.getByRole('option', { name: /Szukaj dokładnie/ }).waitFor();
   });
 
-  it('asks once for what was typed, and lists the answer, where React does not come [R12]', async () => {
+  it('requests the typed phrase once and lists the results without React [R12]', async () => {
     const page = await browser.newPage();
     await page.route('**/chunks/react-*.js', (route) => route.abort());
     const asked: unknown[] = [];
@@ -94,7 +94,7 @@ describe('the search box in the header', () => {
     await page.close();
   });
 
-  it('brings its code at once to whoever is in the template’s own field before the tag is defined', async () => {
+  it('loads its script at once if the template’s field has the focus before the tag is defined', async () => {
     const page = await browser.newPage();
     await page.route('**/shop-suggester.js', () => {});
     await page.goto(`${shopUrl}/`);
@@ -105,7 +105,7 @@ describe('the search box in the header', () => {
     await page.close();
   });
 
-  it('submits the template’s form with Enter, and the search page keeps its place over Back', async () => {
+  it('submits the template’s form on Enter, and the search page restores its state on Back', async () => {
     const page = await visit(`${shopUrl}/`);
     await boxIn(page, 'shop-suggester').fill('gres');
     await page.keyboard.press('Enter');
@@ -134,7 +134,7 @@ describe('the search box in the header', () => {
     expect(await page.locator('shop-search .product').count()).toBeGreaterThan(3);
   });
 
-  it('keeps the search page’s field above the results and as wide, if the shop answers nothing', async () => {
+  it('is above the results on the search page and as wide, if the shop returns an error', async () => {
     const page = await visit('about:blank');
     await page.setViewportSize({ width: 820, height: 900 });
     await page.route('**/api/search', (route) => route.fulfill({ status: 500 }));
@@ -148,7 +148,7 @@ describe('the search box in the header', () => {
     expect(field!.y + field!.height).toBeLessThan(list!.y);
   });
 
-  it('moves nothing when it takes over', async () => {
+  it('moves nothing when the element takes over', async () => {
     const page = await visit('about:blank');
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -194,7 +194,7 @@ describe('an offer', () => {
       );
     }, text);
 
-  it('grows by typing, Enter and typing again: after each reload the box has the focus', async () => {
+  it('grows by typing and Enter, with the focus in the box after each reload', async () => {
     const page = await visit(`${shopUrl}/oferta`);
     for (const [nth, phrase] of ['gres grafit', 'klej uni'].entries()) {
       const box = boxIn(page, 'shop-add-product');
@@ -210,7 +210,7 @@ describe('an offer', () => {
     }
   });
 
-  it('keeps what is typed while the product before it is still being added', async () => {
+  it('keeps text typed while the previous product is being added', async () => {
     const page = await visit(`${shopUrl}/oferta`);
     const box = boxIn(page, 'shop-add-product');
     await box.fill('gres grafit');
@@ -230,39 +230,36 @@ describe('an offer', () => {
     await page.locator('shop-add-product').getByRole('row').filter({ hasText: /klej/i }).first().waitFor();
   });
 
-  it.each(exemplar(['pasted', 'by hand']))(
-    'is loaded anew once, with every line, when what was %s comes last [S7]',
-    async (last) => {
-      const page = await visit(`${shopUrl}/oferta`);
-      const box = boxIn(page, 'shop-add-product');
-      await box.waitFor();
-      let loads = 0;
-      page.on('load', () => (loads += 1));
-      // Pasted rows are looked up by their symbols, slowly where they shall come last.
-      const slow = last === 'pasted' ? /^[A-Z]{3}\d/ : /^$/;
-      await page.route('**/api/suggest', async (route) => {
-        const { query } = route.request().postDataJSON() as { query: string };
-        if (slow.test(query)) await new Promise((go) => setTimeout(go, 400));
-        await route.continue();
-      });
-      await page.route('**/oferta', async (route) => {
-        const posted = route.request().postDataJSON() as Record<string, unknown> | null;
-        const isByHand = posted !== null && !('add_product_quantity' in posted);
-        if (last === 'by hand' && isByHand) await new Promise((go) => setTimeout(go, 1500));
-        await route.continue();
-      });
-      const skus = await known(page, ['GRE', 'KLE', 'FUG']);
-      await box.fill('listwa');
-      await page.locator('shop-add-product').getByRole('row').first().waitFor();
-      await paste(page, skus.map((sku) => `${sku}\t24`).join('\n'));
-      await page.locator('shop-add-product').getByRole('row').first().getByRole('button').click();
-      await expect.poll(() => lines(page).count(), { timeout: 10_000 }).toBe(skus.length + 1);
-      await page.waitForTimeout(500);
-      expect([loads, await lines(page).count()]).toEqual([1, skus.length + 1]);
-    },
-  );
+  it.each(exemplar(['pasted', 'by hand']))('reloads once with all lines if those %s come last [S7]', async (last) => {
+    const page = await visit(`${shopUrl}/oferta`);
+    const box = boxIn(page, 'shop-add-product');
+    await box.waitFor();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    // Pasted rows are looked up by their symbols, slowly where they shall come last.
+    const slow = last === 'pasted' ? /^[A-Z]{3}\d/ : /^$/;
+    await page.route('**/api/suggest', async (route) => {
+      const { query } = route.request().postDataJSON() as { query: string };
+      if (slow.test(query)) await new Promise((go) => setTimeout(go, 400));
+      await route.continue();
+    });
+    await page.route('**/oferta', async (route) => {
+      const posted = route.request().postDataJSON() as Record<string, unknown> | null;
+      const isByHand = posted !== null && !('add_product_quantity' in posted);
+      if (last === 'by hand' && isByHand) await new Promise((go) => setTimeout(go, 1500));
+      await route.continue();
+    });
+    const skus = await known(page, ['GRE', 'KLE', 'FUG']);
+    await box.fill('listwa');
+    await page.locator('shop-add-product').getByRole('row').first().waitFor();
+    await paste(page, skus.map((sku) => `${sku}\t24`).join('\n'));
+    await page.locator('shop-add-product').getByRole('row').first().getByRole('button').click();
+    await expect.poll(() => lines(page).count(), { timeout: 10_000 }).toBe(skus.length + 1);
+    await page.waitForTimeout(500);
+    expect([loads, await lines(page).count()]).toEqual([1, skus.length + 1]);
+  });
 
-  it('takes a pasted table, says what became of each row, and offers the rest as a file', async () => {
+  it('takes a pasted table, displays the result of each row, and offers the rest as a file', async () => {
     const page = await visit(`${shopUrl}/oferta`);
     const [tiles, glue] = await known(page, ['GRE', 'KLE']);
     const box = boxIn(page, 'shop-add-product');
@@ -288,7 +285,7 @@ describe('an offer', () => {
 });
 
 describe('a partner’s page', () => {
-  it('shows suggestions under its strict policy, without cookies, untouched by its CSS', async () => {
+  it('displays suggestions under its strict policy, without cookies, unaffected by its CSS', async () => {
     const page = await visit('about:blank');
     const refused: string[] = [];
     page.on(
@@ -312,7 +309,7 @@ describe('a partner’s page', () => {
     expect(refused).toEqual([]);
   });
 
-  it('keeps its own token to itself, also where the box sends cookies', async () => {
+  it('never sends its own CSRF token, not even with credentials', async () => {
     const page = await visit('about:blank');
     await page.context().addCookies([{ name: 'XSRF-TOKEN', value: 'partner', url: partnerUrl }]);
     await page.goto(partnerUrl);
@@ -325,7 +322,7 @@ describe('a partner’s page', () => {
     expect([headers['x-xsrf-token'], headers['x-csrf-token']]).toEqual([undefined, undefined]);
   });
 
-  it('of an origin that the shop does not know gets neither script nor suggestions', async () => {
+  it('of an unknown origin gets neither script nor suggestions', async () => {
     const page = await visit(strangerUrl);
     await page.waitForTimeout(500);
     expect(await page.evaluate(() => customElements.get('shop-suggester') === undefined)).toBe(true);

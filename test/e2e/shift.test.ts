@@ -1,7 +1,7 @@
 /** Shows that nothing on a page moves while elements load: on the cart's page, and around each element of the documentation. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { declarations } from '../../src/element/manifest/generated';
+import { declarations } from '../../src/tools/manifest/outputs';
 import { useShop, withoutCart, type VisitOptions } from './shop';
 import { sampled } from './sample';
 
@@ -104,7 +104,7 @@ async function example(tag: string, width: number, prepare: (page: Page) => Prom
   return shifts;
 }
 
-describe('an element that comes moves nothing', () => {
+describe('a loading element moves nothing:', () => {
   it.each(
     sampled(
       tags.filter((tag) => !GROWING.has(tag)),
@@ -121,15 +121,15 @@ describe('an element that comes moves nothing', () => {
     },
   );
 
-  it('because of the style sheet: without it much moves', async () => {
+  it('because of the style sheet: without it much moves (control)', async () => {
     const without = (page: Page) => page.route('**/shop-elements.css', (route) => route.abort());
     for (const tag of ['shop-input', 'shop-tabs', 'shop-calculator'])
       expect(await example(tag, 1280, without), tag).not.toEqual([]);
   });
 });
 
-describe('a script that does not come', () => {
-  it('leaves nothing out of sight', async () => {
+describe('a script that fails to load', () => {
+  it('hides nothing', async () => {
     const page = await shop.visit('/elementy/shop-tabs/podglad', {
       prepare: (one) => one.route('**/elements/*.js', (route) => route.abort()),
     });

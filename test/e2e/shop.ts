@@ -1,22 +1,12 @@
 /** Decides what an end-to-end test stands on: the demo shop on a free port with a fresh database, and a real browser. */
-import { serve } from '@hono/node-server';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import type { Shop } from '../../demo/server/app';
-import { createConfigurator } from '../../demo/server/configurator/app';
-import { createTwig } from '../../demo/server/pages/twig';
-import { openShop } from '../fixtures/open-shop';
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { isView } from './first-screens';
 import { undeclaredParts } from './parts';
 import { foreignRequests, unlistedTraces } from './traces';
-import { answerOf, browserOf } from './worker';
+import { browserOf, shopOf, type ServedShop } from './worker';
 
-export interface RunningShop {
-  /** `http://localhost:<port>`, without a slash at its end. */
-  readonly url: string;
-  readonly db: Shop['db'];
-  /** Origin of the configurator and the deferred-payment provider. */
-  readonly configurator: string;
+export interface RunningShop extends ServedShop {
   /** A page of a new visitor: no cookies, nothing cached. It is closed after the test. */
   visit(path: string, options?: VisitOptions): Promise<Page>;
 }
@@ -40,42 +30,17 @@ export interface VisitOptions {
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** The shop of one test file, in the browser of its worker. Read their fields inside tests only. */
+/** The worker's shop and browser, for one test file. Read their fields inside tests only. */
 export function useShop({ keepsPages = false }: ShopTerms = {}): RunningShop {
-  let shop: Shop;
+  let shop: ServedShop;
   let browser: Browser;
-  const servers: ReturnType<typeof serve>[] = [];
   /** What the test under way has opened. Left open, its pages would go on working during the others. */
   let opened: BrowserContext[] = [];
   let foreign: string[][] = [];
-  let url = '';
-  let configurator = '';
-  const listen = (fetch: Parameters<typeof serve>[0]['fetch']): Promise<string> =>
-    new Promise((resolve) => {
-      servers.push(serve({ fetch, port: 0 }, ({ port }) => resolve(`http://localhost:${port}`)));
-    });
 
   beforeAll(async () => {
-    configurator = await listen(createConfigurator(() => url, createTwig()).fetch);
-    const elementsFolder = process.env['ELEMENTS_FOLDER'];
-    [shop, browser] = await Promise.all([
-      openShop({
-        configurator,
-        ...(elementsFolder !== undefined && { elementsFolder }),
-      }),
-      browserOf(keepsPages ? 'keeping pages' : 'plain'),
-    ]);
-    url = await listen(async (request: Request) => {
-      const answer = await answerOf(shop, request);
-      const { headers } = answer;
-      if (
-        keepsPages &&
-        headers.get('content-type')?.startsWith('text/html') &&
-        headers.get('cache-control') === 'no-store'
-      )
-        headers.set('Cache-Control', 'no-cache');
-      return answer;
-    });
+    const kind = keepsPages ? 'keeping pages' : 'plain';
+    [shop, browser] = await Promise.all([shopOf(kind), browserOf(kind)]);
   });
   beforeEach(() => {
     opened = [];
@@ -90,17 +55,13 @@ export function useShop({ keepsPages = false }: ShopTerms = {}): RunningShop {
     await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all(opened.map((context) => context.close()));
   });
-  afterAll(async () => {
-    await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-    await shop.close();
-  });
 
   return {
     get url() {
-      return url;
+      return shop.url;
     },
     get configurator() {
-      return configurator;
+      return shop.configurator;
     },
     get db() {
       return shop.db;
@@ -113,11 +74,11 @@ export function useShop({ keepsPages = false }: ShopTerms = {}): RunningShop {
         ...more,
       });
       opened.push(context);
-      foreign.push(foreignRequests(context, () => [url, configurator]));
-      if (as) await becomeVisitor(context, url, as);
+      foreign.push(foreignRequests(context, () => [shop.url, shop.configurator]));
+      if (as) await becomeVisitor(context, shop.url, as);
       const page = await context.newPage();
       await prepare?.(page);
-      await page.goto(url + path);
+      await page.goto(shop.url + path);
       // What looks at the cart before that prepares its page.
       if (prepare === undefined && path.startsWith('/koszyk')) await isView(page);
       return page;

@@ -23,7 +23,7 @@ const overflow = (page: Page, margin: number): Promise<number> =>
   }, margin);
 const overflows = async (page: Page) => [await overflow(page, 0), await overflow(page, 8), await overflow(page, 16)];
 
-it('no element does', async () => {
+it('no element scrolls sideways', async () => {
   const page = await shop.visit(preview('shop-cart'), { width: 320 });
   for (const tag of sampled(tags, 15)) {
     await page.goto(shop.url + preview(tag));
@@ -32,7 +32,7 @@ it('no element does', async () => {
   }
 });
 
-it('nor does the cart on any of its steps', async () => {
+it('the cart scrolls sideways on none of its steps', async () => {
   const page = await shop.visit(preview('shop-cart'), { width: 320, as: 'kod-rabatowy' });
   for (const [step, content] of [
     ['Koszyk', 'Sposób dostawy'],
@@ -73,7 +73,7 @@ const cut = (page: Page): Promise<string[]> =>
       .map((one) => `${one.localName}.${one.className}`);
   });
 
-describe.each(exemplar([1280, 360]))('at %i px, in letters twice as large,', (width) => {
+describe.each(exemplar([1280, 360]))('at %i px with text of twice the size', (width) => {
   const context = { hasTouch: width < 640 };
   const enlarge = (page: Page) =>
     page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
@@ -82,7 +82,7 @@ describe.each(exemplar([1280, 360]))('at %i px, in letters twice as large,', (wi
     expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(width);
   };
 
-  it('nothing of an element is cut off', async () => {
+  it('no element cuts text off', async () => {
     const page = await shop.visit(preview('shop-cart'), { width, context });
     for (const tag of sampled(tags, 15)) {
       await page.goto(shop.url + preview(tag));
@@ -92,7 +92,7 @@ describe.each(exemplar([1280, 360]))('at %i px, in letters twice as large,', (wi
     }
   });
 
-  it('nor of the cart on any of its steps, of its dialogs, and of the shop around it', async () => {
+  it('the cart cuts text off on no step or dialog, nor do the shop’s pages', async () => {
     const page = await shop.visit('/koszyk', { width, context, as: 'handlowiec' });
     await enlarge(page);
     await fits(page, 'cart');

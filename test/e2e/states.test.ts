@@ -10,18 +10,18 @@ const row = (page: Page, index: number) => page.getByRole('row').nth(index);
 const submitButton = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
 
 describe('an empty cart', () => {
-  it('says so, warns of clearing, and leads back to the shop [C7]', async () => {
+  it('displays its message and the warning of clearing, and leads back to the shop [C7]', async () => {
     const page = await shop.visit('/koszyk', { as: 'pusty-koszyk' });
     await page.getByRole('heading', { name: 'Twój koszyk' }).waitFor();
     await page.getByText('Nie znaleziono produktów').waitFor();
-    await page.getByText('30 dniach nieobecności lub po zmianie przeglądarki').waitFor();
+    await page.getByText('90 dniach nieobecności lub po zmianie przeglądarki').waitFor();
     await page.getByRole('link', { name: 'Wróć do sklepu' }).click();
     await page.waitForURL(`${shop.url}/`);
   });
 });
 
 describe('a master cart', () => {
-  it('shows one table per child cart and changes the right child [C8]', async () => {
+  it('displays one table per child cart and changes the right child [C8]', async () => {
     const page = await shop.visit('/koszyk', { as: 'koszyk-glowny' });
     await page.getByRole('table').first().waitFor();
     expect(await page.getByRole('table').count()).toBe(3);
@@ -42,8 +42,8 @@ describe('a master cart', () => {
   });
 });
 
-describe('a cart whose payment has begun', () => {
-  it('is locked, names the cart, and offers the payment in place of the order button [L4]', async () => {
+describe('a cart with a started payment', () => {
+  it('is locked, displays the cart’s name, and offers the payment instead of the order button [L4]', async () => {
     const page = await shop.visit('/koszyk', { as: 'platnosc-rozpoczeta' });
     await page.getByText('Płatność została rozpoczęta za koszyk Rembud, dokonywanie zmian nie jest możliwe.').waitFor();
     expect(await page.getByRole('button', { name: /^Usuń z koszyka/ }).count()).toBe(0);
@@ -55,7 +55,7 @@ describe('a cart whose payment has begun', () => {
   });
 });
 
-describe('an order cannot be submitted, and the button says why', () => {
+describe('the order button displays why an order is impossible', () => {
   it.each([
     ['by a test client', 'testowy', 'Konto testowe nie może składać zamówień.'],
     ['by a purchase-blocked client', 'blokada-zakupow', 'Zakupy na tym koncie są zablokowane.'],
@@ -74,7 +74,7 @@ describe('an order cannot be submitted, and the button says why', () => {
     expect(await shop.db.$count(orders)).toBe(before);
   });
 
-  it('while the shop’s own transport is not priced [O3]', async () => {
+  it('while the shop’s own transport has no price [O3]', async () => {
     const page = await shop.visit('/koszyk', { as: 'transport-zero' });
     await page.getByRole('radio', { name: /Transport/ }).check();
     await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
@@ -84,7 +84,7 @@ describe('an order cannot be submitted, and the button says why', () => {
     expect(await submitButton(page).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('without payments: the second step stays closed [R5]', async () => {
+  it('without payments, with the second step blocked [R5]', async () => {
     const page = await shop.visit('/koszyk#/summary', { as: 'brak-platnosci' });
     const next = page.getByRole('button', { name: 'Przejdź do danych adresowych' });
     await next.waitFor();
@@ -96,22 +96,22 @@ describe('an order cannot be submitted, and the button says why', () => {
   });
 });
 
-describe('payments', () => {
-  it('show the free limit of a wire transfer [P4]', async () => {
+describe('the payments', () => {
+  it('display the free limit of a wire transfer [P4]', async () => {
     const page = await shop.visit('/koszyk');
     await page.getByText('Wolny limit').waitFor();
   });
-  it('with factoring name the bank instead of a balance [P4]', async () => {
+  it('display the factoring bank instead of a balance [P4]', async () => {
     const page = await shop.visit('/koszyk', { as: 'faktoring' });
     await page.getByText('Bank Kupiecki S.A.').waitFor();
     expect(await page.getByText('Wolny limit').count()).toBe(0);
   });
-  it('grey the upfront transfer while the limit is exceeded [P3]', async () => {
+  it('disable the upfront transfer while the limit is exceeded [P3]', async () => {
     const page = await shop.visit('/koszyk', { as: 'limit-przekroczony' });
     await page.getByText('Dostępny po opłaceniu zaległych zobowiązań').waitFor();
     expect(await page.getByRole('radio', { name: 'Przedpłata na konto' }).isDisabled()).toBe(true);
   });
-  it('show three methods of an instant payment, then all by „pokaż więcej” [P1]', async () => {
+  it('display three methods of an instant payment, and all after „pokaż więcej” [P1]', async () => {
     const page = await shop.visit('/koszyk');
     await page.getByRole('radio', { name: 'Szybka płatność online' }).check();
     const methods = page.getByRole('group', { name: 'Metoda płatności' }).getByRole('radio');
@@ -122,7 +122,7 @@ describe('payments', () => {
 });
 
 describe('a trader', () => {
-  it('changes a product’s price, not below the minimum, and reads no news of it', async () => {
+  it('changes a product’s price, not below the minimum, without a change notice', async () => {
     const page = await shop.visit('/koszyk', { as: 'handlowiec' });
     await row(page, 1)
       .getByRole('button', { name: /^Zmień cenę/ })
@@ -154,7 +154,7 @@ describe('a trader', () => {
     await page.getByText('12,30').first().waitFor();
     expect(await page.getByRole('button', { name: /^Zmień cenę: Odbiór/ }).count()).toBe(0);
   });
-  it('alone sees the price buttons [T1]', async () => {
+  it('is the only visitor with price buttons [T1]', async () => {
     const page = await shop.visit('/koszyk');
     await row(page, 1).waitFor();
     expect(await page.getByRole('button', { name: /^Zmień cenę/ }).count()).toBe(0);
@@ -162,7 +162,7 @@ describe('a trader', () => {
 });
 
 describe('a specialist', () => {
-  it('chooses a project, which the server keeps [U2]', async () => {
+  it('chooses a project, which the server stores [U2]', async () => {
     const page = await shop.visit('/koszyk', { as: 'specjalista' });
     const select = page.getByRole('combobox', { name: 'Projekt' });
     await select.selectOption({ index: 1 });
@@ -173,7 +173,7 @@ describe('a specialist', () => {
     expect(await select.getByRole('option', { name: 'Bez projektu' }).count()).toBe(0);
   });
 
-  it('reads the project once more before ordering', async () => {
+  it('sees the project again before ordering', async () => {
     const page = await shop.visit('/koszyk', { as: 'specjalista' });
     await page.getByRole('combobox', { name: 'Projekt' }).selectOption('PR-2026-102 – Willa Sołacz');
     await choose(page);
@@ -185,8 +185,8 @@ describe('a specialist', () => {
   });
 });
 
-describe('500 lines', () => {
-  it('are all there, and are searched', async () => {
+describe('a cart of 500 lines', () => {
+  it('displays all lines, and searches them', async () => {
     const page = await shop.visit('/koszyk', { as: 'koszyk-500' });
     await row(page, 1).waitFor();
     await expect.poll(() => page.locator('[data-item]').count()).toBe(500);

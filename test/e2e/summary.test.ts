@@ -35,8 +35,8 @@ const onScreen = (page: Page): Promise<{ lines: number; of: number; isLast: bool
     };
   });
 
-describe('eight lines', () => {
-  it('stand all in the first screen of a phone; one press shows the last of them with sum and button [O13]', async () => {
+describe('the summary of eight lines', () => {
+  it('fits the first screen of a phone, and one press scrolls to the last line, sum and button [O13]', async () => {
     const page = await summary(390, 844);
     await expect.poll(() => onScreen(page)).toMatchObject({ lines: 8, of: 8 });
     await lead(page).click();
@@ -49,7 +49,7 @@ describe('eight lines', () => {
     );
   });
 
-  it('stand with sum and button in one window of 1280 × 800 [O13]', async () => {
+  it('fits one window of 1280 × 800 with sum and button [O13]', async () => {
     const page = await summary(1280, 800);
     await expect.poll(() => onScreen(page)).toEqual({ lines: 8, of: 8, isLast: true, sum: true, button: true });
     await expect(lead(page).isVisible()).resolves.toBe(false);
@@ -61,7 +61,7 @@ it.each([
   [390, 664],
   [768, 900],
 ])(
-  'on %i × %i the bar’s press, by the keyboard too, shows the last line; the button comes after it',
+  'on %i × %i the bar’s button, by keyboard too, scrolls to the last line before the order button',
   async (width, height) => {
     const page = await summary(width, height);
     await lead(page).focus();
@@ -77,7 +77,7 @@ it.each([
   },
 );
 
-it('there is one order button, after all lines; nothing but reasons stands between the sum and it [O13]', async () => {
+it('the summary has one order button after all lines, with only reasons between the sum and it [O13]', async () => {
   const page = await summary(390, 844);
   const order = await page.locator('shop-cart').evaluate((cart) => {
     const root = cart.shadowRoot!;

@@ -75,8 +75,8 @@ async function idle(page: Page, tag: string, names: Readonly<Record<string, { sy
   return found;
 }
 
-describe('every custom property', () => {
-  it('changes what is seen: of the cart, its notices, a heart and the lockers', async () => {
+describe('each custom property of the theme', () => {
+  it('changes the look of the cart, its notices, a heart or the lockers', async () => {
     const page = await shop.visit('/koszyk', still);
     await page.locator('[part~="quantity-input"]').first().focus();
     const elsewhere = [
@@ -140,7 +140,7 @@ describe('every custom property', () => {
 const heights = (page: Page, selectors: readonly string[]) =>
   Promise.all(selectors.map(async (one) => (await page.locator(one).first().boundingBox())!.height));
 
-it('density reaches rows, choices, buttons and cards, and keeps targets for a mouse', async () => {
+it('--shop-density changes rows, choices, buttons and cards, and keeps target sizes for a mouse', async () => {
   const page = await shop.visit('/koszyk', still);
   const seen = [
     '[part~="row"]',
@@ -191,7 +191,7 @@ describe.each(exemplar(themes.map(({ slug }) => slug)))('the theme %s', (theme) 
 const DESK = 1265;
 
 it.each(sampled(themes.map(({ slug }) => slug)))(
-  'under the theme %s the cart is a table on a desk, its columns apart',
+  'under the theme %s the cart is a table on a desktop with separate columns',
   async (theme) => {
     for (const as of ['kupujacy', 'handlowiec']) {
       const page = await shop.visit(`/koszyk?motyw=${theme}`, { as, width: DESK });
@@ -214,7 +214,7 @@ it.each(sampled(themes.map(({ slug }) => slug)))(
   },
 );
 
-it('the visitor chooses a theme and keeps it', async () => {
+it('the theme switch keeps the visitor’s choice', async () => {
   const page = await shop.visit('/');
   await page.getByText('Motyw:').click();
   await page.getByRole('button', { name: 'Bootstrap' }).click();
@@ -226,7 +226,7 @@ it('the visitor chooses a theme and keeps it', async () => {
 });
 
 it.each(['Motyw', 'Demo'])(
-  'the choice of „%s” closes by Escape, with the focus back, and by a press elsewhere',
+  'the theme switch „%s” closes on Escape with the focus back, and on a press elsewhere',
   async (name) => {
     const page = await shop.visit('/');
     const choice = page.getByRole('button', { name: new RegExp(`^${name}:`) });

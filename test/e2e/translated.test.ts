@@ -26,7 +26,7 @@ const chosen = async (step: Walk): Promise<void> => {
 
 // `npm test` walks in Polish here, and in both languages in translated-tasks.
 describe.each<Language>(isWhole ? ['pl', 'en'] : ['pl'])('a translated page (%s)', (language) => {
-  it('takes quantities, a removal and its undoing, and shows the sums that the shop has', async () => {
+  it('takes quantities, a removal and its undoing, and displays the shop’s sums', async () => {
     const step = await walk(shop, '/koszyk', { language });
     const { page, press, fill, key } = step;
     await quantity(step, 0).waitFor();
@@ -62,7 +62,7 @@ describe.each<Language>(isWhole ? ['pl', 'en'] : ['pl'])('a translated page (%s)
     expect(await quantity(step, 1).inputValue()).toBe('7');
   });
 
-  it('takes a price of the trader below the least, then a right one', async () => {
+  it('rejects a trader’s price below the minimum, then takes a valid one', async () => {
     const step = await walk(shop, '/koszyk', { language, as: 'handlowiec' });
     const { page, press, fill } = step;
     await press(page.getByRole('button', { name: step.word('cart.pricing.change') }).first());
@@ -95,7 +95,7 @@ describe.each<Language>(isWhole ? ['pl', 'en'] : ['pl'])('a translated page (%s)
     await expect.poll(() => page.locator('.locker__address').count()).toBe(0);
   });
 
-  it('writes an address whose faults are listed and mended, and orders to it', async () => {
+  it('lists errors of an address, takes the corrected one, and orders to it', async () => {
     const step = await walk(shop, '/koszyk', { language });
     const { page, press, fill } = step;
     await chosen(step);
@@ -131,7 +131,7 @@ describe.each<Language>(isWhole ? ['pl', 'en'] : ['pl'])('a translated page (%s)
     expect((await page.locator('main').innerText()).replaceAll(/[^\d]/g, '')).toContain(shown.replaceAll(/[^\d]/g, ''));
   });
 
-  it('asks what else the shop wants to know, with a help, a wrong value and a right one', async () => {
+  it('displays extra fields with help, rejects a wrong value, and takes a valid one', async () => {
     const step = await walk(shop, '/koszyk', { language, as: 'staly-klient' });
     const { page, fill, key } = step;
     await chosen(step);

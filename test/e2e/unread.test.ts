@@ -30,8 +30,8 @@ async function breakLines(page: Page, count: number) {
 const rows = (page: Page) => page.locator('shop-cart tbody tr');
 const notice = (page: Page) => page.locator('shop-cart [part~=unread]');
 
-describe('a line that cannot be read', () => {
-  it('is told of beside the table and stops the order, until the cart can be read again [C10]', async () => {
+describe('an unreadable line', () => {
+  it('has a notice beside the table and blocks the order until the cart is readable again [C10]', async () => {
     let mend = () => false;
     const page = await shop.visit('/koszyk', { prepare: async (page) => (mend = await breakLines(page, 2)) });
     await notice(page).waitFor();
@@ -63,7 +63,7 @@ describe('a line that cannot be read', () => {
     await expect.poll(() => order.getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('is not the same as no line: a cart of such lines alone is a failure, not empty', async () => {
+  it('differs from no line: a cart of only such lines is an error, not empty', async () => {
     let mend = () => false;
     const page = await shop.visit('/koszyk', { prepare: async (page) => (mend = await breakLines(page, 1000)) });
     await page.getByText('Nie udało się wczytać koszyka').waitFor();

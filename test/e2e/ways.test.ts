@@ -22,7 +22,7 @@ const arrived = (page: Page, sentence: string): Promise<boolean> =>
 
 // test/browser/cart/ways.test.ts shows both at every run, on the built files alone.
 describe.runIf(isWhole).each([360, 1280])('in a cart of 500 lines, at %i px', (width) => {
-  it('an order that the shop sends back ends at what it says of the payment', async () => {
+  it('a rejected order scrolls to the message about the payment', async () => {
     const page = await shop.visit('/koszyk', { as: 'koszyk-500', width });
     await page.getByRole('radio', { name: /Kurier/ }).check();
     await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
@@ -40,7 +40,7 @@ describe.runIf(isWhole).each([360, 1280])('in a cart of 500 lines, at %i px', (w
     expect(await arrived(page, said)).toBe(true);
   });
 
-  it('the reason beside the order button leads to the payments by keyboard', async () => {
+  it('the reason beside the order button links to the payments by keyboard', async () => {
     const page = await shop.visit('/koszyk', { as: 'koszyk-500', width });
     await page.getByRole('radio', { name: /Kurier/ }).check();
     // Without a payment the step bar goes on alone (rule R11).

@@ -10,7 +10,7 @@ const widget = (page: Page) => page.locator('shop-cart-widget');
 const button = (page: Page) => widget(page).getByRole('button');
 const panel = (page: Page) => widget(page).locator('.widget__panel');
 
-it('opens, closes by Escape and elsewhere, and is read again for a change, its focus where it was', async () => {
+it('the printed dropdown opens, closes on Escape and outside, and reloads after a change, keeping the focus', async () => {
   const asked: string[] = [];
   const page = await shop.visit('/oddzialy', {
     prepare(one) {
@@ -34,7 +34,7 @@ it('opens, closes by Escape and elsewhere, and is read again for a change, its f
   await panel(page).waitFor({ state: 'detached' });
 });
 
-it('a press before the dropdown’s own script is there opens it', async () => {
+it('a press opens the dropdown before its own script has loaded', async () => {
   let own: ReturnType<typeof hold> | undefined;
   const page = await shop.visit('/oddzialy', {
     async prepare(one) {

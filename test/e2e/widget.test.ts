@@ -22,7 +22,7 @@ const answer = async (page: Page) =>
   };
 
 describe('the cart dropdown', () => {
-  it('tells the count on any page, and opens with carts, lines, images, prices and links [W1]', async () => {
+  it('displays the count on any page, and opens with carts, lines, images, prices and links [W1]', async () => {
     const page = await shop.visit('/oddzialy');
     await button(page).waitFor();
     expect(await button(page).getAttribute('aria-label')).toBe('Koszyk, 8\u00a0produktów');
@@ -49,7 +49,7 @@ describe('the cart dropdown', () => {
     expect(await widget(page).getByRole('link', { name: 'Wszystkie koszyki' }).count()).toBe(0);
   });
 
-  it('shows the child carts of a master cart, each with its lines and units [W1]', async () => {
+  it('displays the child carts of a master cart, each with its lines and units [W1]', async () => {
     const page = await shop.visit('/', { as: 'koszyk-glowny' });
     await button(page).click();
     for (const name of ['Budowa Naramowice', 'Budowa Strzeszyn', 'Magazyn centralny'])
@@ -67,7 +67,7 @@ describe('the cart dropdown', () => {
     }
   });
 
-  it('follows what is done in the cart on the same page', async () => {
+  it('follows changes of the cart on the same page', async () => {
     const page = await shop.visit('/koszyk');
     await button(page).waitFor();
     // The dropdown shows the newest lines, which the cart has last.
@@ -82,7 +82,7 @@ describe('the cart dropdown', () => {
     await expect.poll(() => carts(page).getByText(name).count()).toBe(0);
   });
 
-  it('reloads when any script says that the cart has changed [W2]', async () => {
+  it('reloads after a script’s cart change event [W2]', async () => {
     const page = await shop.visit('/oddzialy');
     await button(page).waitFor();
     const token = decodeURIComponent(
@@ -99,7 +99,7 @@ describe('the cart dropdown', () => {
     await expect.poll(() => button(page).getAttribute('aria-label')).toBe('Koszyk, 7\u00a0produktów');
   });
 
-  it('says that the cart is empty, and closes by Escape with the focus on its button', async () => {
+  it('displays an empty cart, and closes on Escape with the focus on its button', async () => {
     const page = await shop.visit('/', { as: 'pusty-koszyk' });
     await button(page).click();
     await expect.poll(() => button(page).getAttribute('aria-expanded')).toBe('true');
@@ -109,7 +109,7 @@ describe('the cart dropdown', () => {
     expect(await widget(page).evaluate((host) => host.shadowRoot?.activeElement?.tagName)).toBe('BUTTON');
   });
 
-  it('that cannot be read says so and is read on another try', async () => {
+  it('displays an error, and loads on retry', async () => {
     const page = await shop.visit('/oddzialy');
     await page.route('**/api/koszyki', (route) => route.fulfill({ status: 500, body: 'oops' }));
     await page.reload();

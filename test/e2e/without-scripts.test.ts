@@ -17,7 +17,7 @@ const lines = (page: Page) => page.locator('.items__row[data-item]');
 const goOn = (page: Page) => page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click({ force: true });
 const quantity = (page: Page) => lines(page).first().locator('input');
 
-it('what is typed, pressed, removed and chosen is saved, and the order is placed once', async () => {
+it('without scripts, input, presses, removals and choices are saved, and the order is placed once', async () => {
   const page = await context.newPage();
   await page.goto(`${shop.url}/koszyk`);
   const count = await lines(page).count();
@@ -72,7 +72,7 @@ it('what is typed, pressed, removed and chosen is saved, and the order is placed
   await page.close();
 });
 
-it('a cart that has changed since the summary was shown is not ordered', async () => {
+it('without scripts, a cart changed since the summary is not ordered', async () => {
   const other = await (await browserOf()).newContext({ javaScriptEnabled: false });
   const page = await other.newPage();
   await page.goto(`${shop.url}/koszyk`);
@@ -93,7 +93,7 @@ it('a cart that has changed since the summary was shown is not ordered', async (
   await other.close();
 });
 
-it('what a line is asked is saved with the rest of the form', async () => {
+it('without scripts, a line’s extra fields are saved with the rest of the form', async () => {
   const page = await shop.visit('/koszyk', {
     as: 'staly-klient',
     context: { javaScriptEnabled: false },
@@ -108,9 +108,9 @@ it('what a line is asked is saved with the rest of the form', async () => {
 });
 
 it.each([
-  ['none of the elements’ files comes', '**/elements/**/*.js', /index\.js/],
-  ['React alone does not come', '**/elements/chunks/react-*', /could not be loaded/],
-])('a press on plus counts where %s', async (_, files, given) => {
+  ['if no file of the elements loads', '**/elements/**/*.js', /index\.js/],
+  ['if only React fails to load', '**/elements/chunks/react-*', /could not be loaded/],
+])('without scripts, a press on plus counts %s', async (_, files, given) => {
   let failed: Promise<unknown> | undefined;
   const page = await shop.visit('/koszyk', {
     prepare: async (one) => {

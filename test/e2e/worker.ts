@@ -1,7 +1,11 @@
-/** Decides what the test files of one worker share, so that only the first pays for it: its browsers, and the lockers' pages. */
+/** Decides what the test files of one worker share, so that only the first pays for it: browsers, shops, the lockers' pages. */
+import { serve } from '@hono/node-server';
 import { chromium as engine, type Browser } from 'playwright-core';
 import type { Shop } from '../../demo/server/app';
+import { createConfigurator } from '../../demo/server/configurator/app';
+import { createTwig } from '../../demo/server/pages/twig';
 import { chromium, wholeChromium } from '../browser/chromium.mjs';
+import { openShop } from '../fixtures/open-shop';
 
 /** `keeping pages`: for the Back button, which no browser without windows does. */
 const KINDS = {
@@ -28,8 +32,8 @@ export async function closeAll(browser: Browser): Promise<void> {
 
 const points = new Map<string, { readonly body: ArrayBuffer; readonly headers: [string, string][] }>();
 
-/** What the shop answers. Every shop has the same lockers, so what one said of them is said again. */
-export async function answerOf({ app }: Shop, request: Request): Promise<Response> {
+/** The shop's response. All shops have the same lockers, so their pages are cached for the worker. */
+async function answerOf({ app }: Shop, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   if (pathname !== '/api/points' || request.headers.has('if-none-match')) return app.fetch(request);
   let known = points.get(search);
@@ -39,4 +43,46 @@ export async function answerOf({ app }: Shop, request: Request): Promise<Respons
     points.set(search, known);
   }
   return new Response(known.body, { headers: known.headers });
+}
+
+export interface ServedShop {
+  /** `http://localhost:<port>`, without a slash at its end. */
+  readonly url: string;
+  readonly db: Shop['db'];
+  /** Origin of the configurator and the deferred-payment provider. */
+  readonly configurator: string;
+}
+
+const served = new Map<Kind, Promise<ServedShop>>();
+
+/**
+ * Like the browsers, it ends with the worker. All that visitors change in it belongs to their sessions, and each visit of a
+ * test begins a session of its own; what a test changes itself by way of `db` has to be such a visitor's, too.
+ */
+export function shopOf(kind: Kind): Promise<ServedShop> {
+  const running = served.get(kind) ?? serveShop(kind === 'keeping pages');
+  served.set(kind, running);
+  return running;
+}
+
+const listen = (fetch: Parameters<typeof serve>[0]['fetch']): Promise<string> =>
+  new Promise((resolve) => serve({ fetch, port: 0 }, ({ port }) => resolve(`http://localhost:${port}`)));
+
+async function serveShop(keepsPages: boolean): Promise<ServedShop> {
+  let url = '';
+  const configurator = await listen(createConfigurator(() => url, createTwig()).fetch);
+  const elementsFolder = process.env['ELEMENTS_FOLDER'];
+  const shop = await openShop({ configurator, ...(elementsFolder !== undefined && { elementsFolder }) });
+  url = await listen(async (request: Request) => {
+    const answer = await answerOf(shop, request);
+    const { headers } = answer;
+    if (
+      keepsPages &&
+      headers.get('content-type')?.startsWith('text/html') &&
+      headers.get('cache-control') === 'no-store'
+    )
+      headers.set('Cache-Control', 'no-cache');
+    return answer;
+  });
+  return { url, db: shop.db, configurator };
 }

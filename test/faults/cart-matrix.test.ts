@@ -9,7 +9,7 @@ import { factsOf, type CartActionName } from '../../src/cart/wire/actions';
 import { postCart } from '../../src/cart/wire/api';
 import { cart as cartSchema } from '../../src/cart/wire/cart';
 import { cartActionNames, cartActs } from '../chaos/cart-acts';
-import { faults, HANG_MS, isHarmless, REFUSAL, type Fault } from '../../src/mock/on-the-way';
+import { faults, HANG_MS, isHarmless, REFUSAL, type Fault } from '../../src/tools/mock/on-the-way';
 import { scriptFetch } from '../chaos/scripted-fetch';
 import { aWireShop } from '../chaos/wire-shop';
 import { stubPage, stubStorages } from '../fixtures/page';

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Failure } from '../../src/http/failure';
 import { failureText } from '../../src/http/text';
-import { faults, HANG_MS, isHarmless, type Fault } from '../../src/mock/on-the-way';
+import { faults, HANG_MS, isHarmless, type Fault } from '../../src/tools/mock/on-the-way';
 import { CONFIGURATOR, otherCalls, StateFailed, type OtherCall } from '../chaos/other-calls';
 import { scriptFetch } from '../chaos/scripted-fetch';
 import { aClock } from '../fixtures/clock';

@@ -1,6 +1,6 @@
 /** Decides how the cells of the fault matrix are gathered, printed and published; the two halves run in two files. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { faults } from '../../src/mock/on-the-way';
+import { faults } from '../../src/tools/mock/on-the-way';
 import { publish, verbatim } from '../reliability/publish';
 import { printMatrix } from '../reliability/table';
 

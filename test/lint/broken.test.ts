@@ -1,8 +1,8 @@
 /** Shows that a broken megabyte is read in one go, whatever is broken in it. */
 import { describe, expect, it } from 'vitest';
-import { declarations } from '../../src/element/manifest/generated';
-import type { Language } from '../../src/lint/language';
-import { lint } from '../../src/lint/lint';
+import { declarations } from '../../src/tools/manifest/outputs';
+import type { Language } from '../../src/tools/lint/language';
+import { lint } from '../../src/tools/lint/lint';
 
 const tags = await declarations();
 

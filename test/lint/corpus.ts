@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { declarations } from '../../src/element/manifest/generated';
-import '../../src/element/manifest/without-css';
-import { filesIn } from '../../src/lint/files';
-import { languageOf, type Language } from '../../src/lint/language';
-import { lint } from '../../src/lint/lint';
+import { declarations } from '../../src/tools/manifest/outputs';
+import '../../src/tools/manifest/without-css';
+import { filesIn } from '../../src/tools/lint/files';
+import { languageOf, type Language } from '../../src/tools/lint/language';
+import { lint } from '../../src/tools/lint/lint';
 import { publish, verbatim } from '../reliability/publish';
 
 const PACKAGES = (

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { run } from './run-suite';
 
 /** What lies below every element: a change in one of these is seen by the tests of all areas. */
-const SHARED = ['element', 'fields', 'http', 'page', 'store', 'texts', 'ui', 'pack'];
+const SHARED = ['element', 'fields', 'http', 'page', 'store', 'texts', 'ui'];
 
 /** The commands for a list of changed files, the quickest first. */
 export function plan(changed: readonly string[], hasTests: (folder: string) => boolean = existsSync): string[] {
@@ -20,7 +20,7 @@ export function plan(changed: readonly string[], hasTests: (folder: string) => b
   if (within('demo/docs/')) commands.push('vitest run --project long --project server test/docs test/server/docs');
 
   const areas = new Set(changed.map((file) => /^(?:src|test\/browser)\/(\w+)\//.exec(file)?.[1] ?? ''));
-  const isShared = SHARED.some((area) => areas.has(area)) || within('elements/');
+  const isShared = SHARED.some((area) => areas.has(area)) || within('elements/') || within('src/tools/pack/');
   const files = isShared
     ? ['test/browser/**/*.test.ts']
     : [...areas]

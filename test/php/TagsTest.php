@@ -41,29 +41,29 @@ final class TagsTest extends TestCase
         yield ['shop-kart', [], 'There is no <shop-kart>. Is it shop-cart? See node_modules/shop-elements/dist/faults.html#lint-unknown-tag'];
         yield ['shop-cart', ['cart-ulr' => '/'], '<shop-cart cart-ulr>: there is no such attribute. Is it cart-url? See node_modules/shop-elements/dist/faults.html#lint-unknown-attribute'];
         yield ['shop-cart', ['onclick' => '/'], 'there is no such attribute'];
-        yield ['shop-cart', ['client' => '{}'], 'an array or an object is wanted'];
-        yield ['shop-cart', ['trader' => 'yes'], 'true or false is wanted'];
-        yield ['shop-cart', ['routing' => 'way'], 'it is hash, path, memory, or none'];
-        yield ['shop-cart', ['cart-url' => []], 'a text is wanted'];
-        yield ['shop-quantity', ['min' => '1.5'], 'number is wanted'];
-        yield ['shop-calculator', ['unit-value' => 'x'], 'number is wanted'];
+        yield ['shop-cart', ['client' => '{}'], 'use an array or an object'];
+        yield ['shop-cart', ['trader' => 'yes'], 'use true or false'];
+        yield ['shop-cart', ['routing' => 'way'], 'use hash, path, memory, or leave it out'];
+        yield ['shop-cart', ['cart-url' => []], 'use a text'];
+        yield ['shop-quantity', ['min' => '1.5'], 'use a whole number'];
+        yield ['shop-calculator', ['unit-value' => 'x'], 'use a number'];
     }
 
     /**
      * @param array<string, mixed> $attributes
      * @dataProvider slips
      */
-    public function testTellsASlip(string $tag, array $attributes, string $said): void
+    public function testNamesTheNearestTagOrAttribute(string $tag, array $attributes, string $message): void
     {
         try {
             Elements::tag($tag, $attributes);
             self::fail('it was printed');
         } catch (InvalidArgumentException $slip) {
-            self::assertStringContainsString($said, $slip->getMessage());
+            self::assertStringContainsString($message, $slip->getMessage());
         }
     }
 
-    public function testLeavesASlipOutInAShopThatSells(): void
+    public function testLeavesOutAWrongAttributeIfNotStrict(): void
     {
         Elements::$isStrict = false;
         ini_set('error_log', '/dev/null');

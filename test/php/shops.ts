@@ -1,4 +1,4 @@
-/** Decides how a test has the README's shops: cut out of it, with other tables, installed as it says. */
+/** The README's shops for tests: its code blocks with other tables, installed by its commands. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -19,17 +19,19 @@ export const allTables = [
   'CREATE TABLE IF NOT EXISTS zamowienia (koszyk INTEGER UNIQUE, tresc TEXT)',
 ];
 
-export const [SHOP = '', OWN_PRODUCTS = '', ALL_OWN = ''] = readFileSync('src/php/README.md', 'utf8')
-  .split('```php\n')
-  .slice(1)
-  .map((block) => block.split('```', 1)[0]!);
-
-/** The block in which this stands. */
+/** The README's code block that contains this text. */
 export const blockWith = (text: string): string =>
   readFileSync('src/php/README.md', 'utf8')
     .split('```php\n')
+    .slice(1)
     .map((block) => block.split('```', 1)[0]!)
     .find((block) => block.includes(text))!;
+
+export const [SHOP, OWN_PRODUCTS, ALL_OWN] = [
+  blockWith('<!doctype html>'),
+  blockWith('new OwnOffer(\n'),
+  blockWith('final readonly class MyShop'),
+] as const;
 
 /** The README's first shop with other lines in the place of its tables. */
 export const shopWith = (tables: readonly string[], lines: string, before = ''): string =>

@@ -1,14 +1,13 @@
 /** Decides that the shop's cart loads and changes its lines by the contract. */
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { cartAnswer } from '../../src/cart/wire/cart';
-import { openShop } from '../fixtures/open-shop';
+import { workerShop } from '../fixtures/open-shop';
 import { shown, Visit } from './visit';
 
 let shop: Shop;
-beforeAll(async () => void (shop = await openShop()), 60_000);
-afterAll(() => shop.close());
+beforeAll(async () => void (shop = await workerShop()), 60_000);
 
 const visit = (slug = 'kupujacy') => new Visit(shop).as(slug);
 

@@ -1,12 +1,11 @@
 /** Decides that choices of the cart are kept or refused by the contract: delivery, payment, addresses, notes, projects, prices. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
-import { openShop } from '../fixtures/open-shop';
+import { workerShop } from '../fixtures/open-shop';
 import { Visit } from './visit';
 
 let shop: Shop;
-beforeAll(async () => void (shop = await openShop()), 60_000);
-afterAll(() => shop.close());
+beforeAll(async () => void (shop = await workerShop()), 60_000);
 
 const visit = (slug = 'kupujacy') => new Visit(shop).as(slug);
 

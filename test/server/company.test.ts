@@ -1,21 +1,20 @@
 /** Shows that the shop finds its 500 invented companies by their tax numbers, and makes an invoice's address of one. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Shop } from '../../demo/server/app';
 import { register, samples } from '../../demo/server/company/register';
 import { companyAnswer } from '../../src/cart/wire/company';
 import { nip as isNip } from '../../src/fields/validators';
 import { voivodeships } from '../../src/fields/voivodeships';
-import { openShop } from '../fixtures/open-shop';
+import { workerShop } from '../fixtures/open-shop';
 import { Visit } from './visit';
 
 let shop: Shop;
 let visit: Visit;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await workerShop();
   visit = await new Visit(shop).as('nowa-firma');
 });
-afterAll(() => shop.close());
 
 async function ask(nip: string) {
   const answer = await visit.send('/api/firma', {

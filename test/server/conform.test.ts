@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { products, stock } from '../../demo/server/db/schema/catalogue';
-import { Client } from '../../src/conform/client';
-import type { RuleName } from '../../src/conform/rules';
-import { conform, type ConformOptions } from '../../src/conform/run';
+import { Client } from '../../src/tools/conform/client';
+import type { RuleName } from '../../src/tools/conform/rules';
+import { conform, type ConformOptions } from '../../src/tools/conform/run';
 import { openShop } from '../fixtures/open-shop';
 
 const origin = 'http://sklep.example';

@@ -1,24 +1,23 @@
 /** Shows that the documentation leaves nothing of a declaration out, and that its search finds what people call things. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { find } from '../../demo/docs/tree';
 import { guides } from '../../demo/docs/guides/all';
 import { entries } from '../../demo/docs/server/reference';
 import { sizesOf } from '../../demo/docs/server/sizes';
 import { slugOf } from '../../demo/docs/state';
 import type { Shop } from '../../demo/server/app';
-import { declarations } from '../../src/element/manifest/generated';
+import { declarations } from '../../src/tools/manifest/outputs';
 import { suggestions } from '../../src/search/schema';
 import * as v from 'valibot';
-import { openShop } from '../fixtures/open-shop';
+import { workerShop } from '../fixtures/open-shop';
 import { Visit } from './visit';
 
 let shop: Shop;
 let visit: Visit;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await workerShop();
   visit = new Visit(shop);
 }, 60_000);
-afterAll(() => shop.close());
 
 const page = async (path: string): Promise<string> => (await visit.send(`/elementy/${path}`)).text();
 const all = await declarations();

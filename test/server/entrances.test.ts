@@ -1,20 +1,19 @@
 /** Shows that nothing that a request can carry makes the shop fail: what cannot be meant is refused, or finds nothing. */
 import * as fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { products } from '../../demo/server/db/schema/catalogue';
-import { openShop } from '../fixtures/open-shop';
+import { workerShop } from '../fixtures/open-shop';
 import { Visit } from './visit';
 
 let shop: Shop;
 let who: Visit;
 let slug: string;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await workerShop();
   const [product] = await shop.db.select({ slug: products.slug }).from(products).limit(1);
   slug = product!.slug;
 });
-afterAll(() => shop.close());
 beforeEach(async () => {
   who = await new Visit(shop).as('kupujacy');
   vi.spyOn(console, 'error').mockClear();

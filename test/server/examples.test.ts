@@ -1,15 +1,14 @@
 /** Shows that the reference shop takes each action as the published contract shows it, and answers in its shape. */
 import Ajv from 'ajv/dist/2020';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { factsOf, type CartActionName } from '../../src/cart/wire/actions';
-import contract from '../../src/contract/openapi.json' with { type: 'json' };
-import { openShop } from '../fixtures/open-shop';
+import contract from '../../src/tools/contract/openapi.json' with { type: 'json' };
+import { workerShop } from '../fixtures/open-shop';
 import { Visit } from './visit';
 
 let shop: Shop;
-beforeAll(async () => void (shop = await openShop()), 60_000);
-afterAll(() => shop.close());
+beforeAll(async () => void (shop = await workerShop()), 60_000);
 
 const isAnswer = new Ajv({ strict: false })
   .addSchema(contract, 'contract')

@@ -1,12 +1,11 @@
 /** Shows that the shop keeps a buyer's lists by name, shows them to nobody else, and counts what a free courier lacks. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
-import { openShop } from '../fixtures/open-shop';
+import { workerShop } from '../fixtures/open-shop';
 import { Visit } from './visit';
 
 let shop: Shop;
-beforeAll(async () => void (shop = await openShop()), 60_000);
-afterAll(() => shop.close());
+beforeAll(async () => void (shop = await workerShop()), 60_000);
 
 const visit = (slug = 'kupujacy') => new Visit(shop).as(slug);
 const rows = [

@@ -1,19 +1,18 @@
 /** Shows that the shop finds what each row of a list means, and puts many products into the cart at once. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Shop } from '../../demo/server/app';
 import { gtinOf } from '../../demo/server/catalogue/gtin';
 import { lookupAnswer } from '../../src/lookup/schema';
-import { openShop } from '../fixtures/open-shop';
+import { workerShop } from '../fixtures/open-shop';
 import { Visit } from './visit';
 
 let shop: Shop;
 let visit: Visit;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await workerShop();
   visit = await new Visit(shop).as('kupujacy');
 });
-afterAll(() => shop.close());
 
 async function lookUp(...rows: object[]) {
   const answer = await visit.send('/api/lookup', {

@@ -1,10 +1,10 @@
 /** Shows on every page that the demo's server prints, before any script, that prices speak one language: the page's kind, and each its unit. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { toDecimal, type Decimal } from '../../src/http/decimal';
 import { outcomeOf } from '../../src/product/calculator/outcome';
 import { startWith } from '../../src/product/calculator/state';
-import { openShop } from '../fixtures/open-shop';
+import { workerShop } from '../fixtures/open-shop';
 import { Parsed } from '../fixtures/parsed';
 import { exceptions, lackingPrices } from '../fixtures/prices';
 import { shown, Visit } from './visit';
@@ -21,7 +21,7 @@ const plain = (who: Visit, path: string, form: Record<string, string>) =>
   who.send(path, { method: 'POST', body: new URLSearchParams({ _token: who.token, ...form }) });
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await workerShop();
   buyer = await new Visit(shop).as('kupujacy');
   regular = await new Visit(shop).as('staly-klient');
   const product = found(await html(buyer, '/kategoria/gres'), /href="(\/produkt\/[^"]+)"/);
@@ -40,7 +40,6 @@ beforeAll(async () => {
     ...theirs.map((path) => [regular, path] as const),
   ];
 }, 60_000);
-afterAll(() => shop.close());
 
 describe.each([
   ['gross', 'skladnica', 'netto'],

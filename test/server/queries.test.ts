@@ -1,14 +1,13 @@
 /** Shows how many statements an action on the cart sends to the database: at most 8, as many for 50 lines as for eight. */
 import { PgliteSession } from 'drizzle-orm/pglite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { products } from '../../demo/server/db/schema/catalogue';
-import { openShop } from '../fixtures/open-shop';
+import { workerShop } from '../fixtures/open-shop';
 import { Visit, type WireCart } from './visit';
 
 let shop: Shop;
-beforeAll(async () => void (shop = await openShop()), 60_000);
-afterAll(() => shop.close());
+beforeAll(async () => void (shop = await workerShop()), 60_000);
 
 /** Begin and commit of the one transaction, which PGlite sends itself. */
 const TRANSACTION = 2;

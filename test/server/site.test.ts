@@ -1,21 +1,20 @@
 /** Shows that the static site is whole: every link leads somewhere under any path, each page is there as Markdown, and its index answers. */
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faults } from '../../src/pack/faults/pages';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { faults } from '../../src/tools/pack/faults/pages';
 import { engineOf, type Indexed } from '../../demo/docs/find/rank';
 import { entries } from '../../demo/docs/server/reference';
 import { siteOf } from '../../demo/docs/site/site';
 import type { Shop } from '../../demo/server/app';
-import { openShop } from '../fixtures/open-shop';
+import { workerShop } from '../fixtures/open-shop';
 
 let shop: Shop;
 let files: Map<string, string>;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await workerShop();
   files = await siteOf((path) => shop.app.request(path));
 }, 60_000);
-afterAll(() => shop.close());
 
 const pages = (): [string, string][] => [...files].filter(([path]) => path.endsWith('index.html'));
 const isFrame = (path: string): boolean => path.includes('/podglad/');

@@ -1,18 +1,17 @@
 /** Shows that goods without VAT are sold for their net price: in the cart, its sums by rate, the printed confirmation and the invoice. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { products } from '../../demo/server/db/schema/catalogue';
 import { orderItems, orders } from '../../demo/server/db/schema/orders';
 import { invoiceXml } from '../../demo/server/orders/invoice';
 import { sheetOf } from '../../demo/server/pages/order-sheet';
 import { EXEMPT } from '../../demo/server/seed/catalogue';
-import { openShop } from '../fixtures/open-shop';
+import { workerShop } from '../fixtures/open-shop';
 import { Visit } from './visit';
 
 let shop: Shop;
-beforeAll(async () => void (shop = await openShop()), 60_000);
-afterAll(() => shop.close());
+beforeAll(async () => void (shop = await workerShop()), 60_000);
 
 it('a product of the rate zw bears no VAT, and its word is told wherever rates are [B39]', async () => {
   const [product] = await shop.db.select().from(products).where(eq(products.sku, EXEMPT));

@@ -10,8 +10,8 @@ import { chromium as engine, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromium } from '../browser/chromium.mjs';
 import { makeEmptyProject, type EmptyProject } from '../e2e/package/empty-project';
-import { openShop } from '../../src/mock/shop';
-import { scoped } from '../../src/pack/scope';
+import { openShop } from '../../src/tools/mock/shop';
+import { scoped } from '../../src/tools/pack/scope';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const servers: ReturnType<typeof serve>[] = [];
@@ -69,9 +69,9 @@ it('the README’s snippet works in bare HTML', async () => {
   const snippet = /```html\n([\s\S]*?)```/.exec(readFileSync(here('../../README.md'), 'utf8'))![1]!;
   const page = readFileSync(here('html/index.html'), 'utf8').replace('<!-- README -->', () => snippet);
   writeFileSync(join(project.folder, 'index.html'), page);
-  const { page: shown, errors } = await open(await served(project.folder));
-  await shown.locator('shop-cart [part~="quantity-input"]').first().waitFor();
-  await shown.locator('shop-suggester').getByRole('combobox').fill('fuga');
+  const { page: tab, errors } = await open(await served(project.folder));
+  await tab.locator('shop-cart [part~="quantity-input"]').first().waitFor();
+  await tab.locator('shop-suggester').getByRole('combobox').fill('fuga');
   expect(errors).toEqual([]);
 });
 

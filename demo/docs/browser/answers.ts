@@ -12,8 +12,8 @@ export const IS_FILE = /\.\w+$/;
 
 async function shopOf(scenario: string): Promise<typeof fetch> {
   const [{ openShop }, { scenarios }] = await Promise.all([
-    import('../../../src/mock/shop'),
-    import('../../../src/mock/scenarios'),
+    import('../../../src/tools/mock/shop'),
+    import('../../../src/tools/mock/scenarios'),
   ]);
   // The page's token is another server's.
   const { transport } = openShop({ ...scenarios[scenario], blind: ['csrf'] });

@@ -1,6 +1,6 @@
 /** Intercepts the calls in an example's frame: reports them and answers as the traffic panel demands. */
-import { befall } from '../../../src/mock/befall';
-import { faults } from '../../../src/mock/on-the-way';
+import { befall } from '../../../src/tools/mock/befall';
+import { faults } from '../../../src/tools/mock/on-the-way';
 import { IS_FILE } from './answers';
 import type { Answering, Called } from './messages';
 

@@ -1,5 +1,5 @@
 /** The example of `<shop-add-product>`: a box that adds products to an offer. */
-import { LONG } from '../../../src/mock/long';
+import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el, from } from '../tree';
 

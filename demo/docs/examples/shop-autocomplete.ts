@@ -1,5 +1,5 @@
 /** The example of `<shop-autocomplete>`: a field that offers phrases. */
-import { LONG } from '../../../src/mock/long';
+import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el } from '../tree';
 

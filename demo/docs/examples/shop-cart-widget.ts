@@ -1,5 +1,5 @@
 /** The example of `<shop-cart-widget>`: the header's link to the cart, which becomes a dropdown. */
-import { LONG } from '../../../src/mock/long';
+import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el } from '../tree';
 

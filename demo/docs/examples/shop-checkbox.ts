@@ -1,5 +1,5 @@
 /** The example of `<shop-checkbox>`: a yes or no with its label. */
-import { LONG } from '../../../src/mock/long';
+import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el } from '../tree';
 

@@ -1,5 +1,5 @@
 /** The example of `<shop-faq>`: questions that open below each other. */
-import { LONG } from '../../../src/mock/long';
+import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { each, el, from, type Node } from '../tree';
 

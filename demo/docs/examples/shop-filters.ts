@@ -1,5 +1,5 @@
 /** The example of `<shop-filters>`: the filters of a category, two of them chosen. */
-import { LONG } from '../../../src/mock/long';
+import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el, from, json } from '../tree';
 

@@ -1,5 +1,5 @@
 /** The example of `<shop-input>`: a post code with its rule. */
-import { LONG } from '../../../src/mock/long';
+import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el, from } from '../tree';
 

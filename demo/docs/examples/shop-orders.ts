@@ -1,5 +1,5 @@
 /** The example of `<shop-orders>`: a customer's earlier orders. */
-import { LONG } from '../../../src/mock/long';
+import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el } from '../tree';
 

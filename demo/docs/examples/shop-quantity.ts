@@ -1,5 +1,5 @@
 /** The example of `<shop-quantity>`: a quantity in a product's form. */
-import { LONG } from '../../../src/mock/long';
+import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el, from } from '../tree';
 

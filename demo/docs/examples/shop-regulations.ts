@@ -1,5 +1,5 @@
 /** The example of `<shop-regulations>`: the tick of a registration, given after the regulations were read. */
-import { LONG } from '../../../src/mock/long';
+import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el } from '../tree';
 

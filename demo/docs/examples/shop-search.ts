@@ -1,5 +1,5 @@
 /** The example of `<shop-search>`: the results of a search page. */
-import { LONG } from '../../../src/mock/long';
+import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el, from } from '../tree';
 

@@ -1,5 +1,5 @@
 /** The example of `<shop-select>`: a select of the template, with our look and keyboard. */
-import { LONG } from '../../../src/mock/long';
+import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { each, el, from, type Node } from '../tree';
 

@@ -1,5 +1,5 @@
 /** The example of `<shop-slider>`: promotions that pass by. */
-import { LONG } from '../../../src/mock/long';
+import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { each, el, from } from '../tree';
 

@@ -1,5 +1,5 @@
 /** The example of `<shop-suggester>`: the search box of a shop's header. */
-import { LONG } from '../../../src/mock/long';
+import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el } from '../tree';
 

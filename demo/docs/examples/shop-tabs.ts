@@ -1,5 +1,5 @@
 /** The example of `<shop-tabs>`: an account's sections under tabs. */
-import { LONG } from '../../../src/mock/long';
+import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el, from } from '../tree';
 

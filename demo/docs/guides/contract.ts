@@ -11,6 +11,7 @@ export const contract: Guide = {
     ['actions', 'Actions of the cart', ['example', 'request', 'response', 'traffic']],
     ['traffic', 'The other calls, each with its answer', ['example', 'request', 'response']],
     ['headers', 'Headers and statuses', ['csrf', 'httponly', 'no-store', 'idempotency', '419', '422']],
+    ['refusals', 'Refusals by message slot', ['messages', 'slot', '422', 'quantity 0']],
     ['shapes', 'Shapes', ['json schema', 'types']],
   ]),
   data: contractOf,

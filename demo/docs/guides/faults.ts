@@ -1,5 +1,5 @@
 /** The list of all faults that have a page, by what tells them. */
-import { faults as all } from '../../../src/pack/faults/pages';
+import { faults as all } from '../../../src/tools/pack/faults/pages';
 import type { Guide } from './guide';
 import { symptoms } from './symptoms';
 

@@ -1,11 +1,12 @@
 /** The published contract as tables: calls, cart actions, and every shape on the wire. */
 import { readFileSync } from 'node:fs';
-import { pascal } from '../../../src/contract/definitions';
-import { propertiesOf, schemaOf, typeOf, type Contract, type Schema } from '../../../src/contract/read';
+import { pascal } from '../../../src/tools/contract/definitions';
+import { refusals } from '../../../src/tools/contract/refusals';
+import { propertiesOf, schemaOf, typeOf, type Contract, type Schema } from '../../../src/tools/contract/read';
 import { trafficOf } from './traffic';
 
 const document = JSON.parse(
-  readFileSync(new URL('../../../src/contract/openapi.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../src/tools/contract/openapi.json', import.meta.url), 'utf8'),
 ) as Contract;
 
 /** The names of the shapes, each an anchor of the contract's page. */
@@ -33,6 +34,7 @@ export function contractOf() {
     calls,
     headers: cart.parameters ?? [],
     statuses: Object.entries(cart.responses).map(([status, { description }]) => ({ status, summary: description })),
+    refusals,
     ...traffic,
     actions: traffic.actions.map((one) => ({ ...one, shape: `${pascal(one.name)}Action` })),
     shapes: Object.entries(document.components.schemas).map(([name, schema]) => {

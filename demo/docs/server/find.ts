@@ -1,5 +1,5 @@
 /** The search index of the documentation: elements, attributes, events, parts, sections, questions, faults. */
-import { faults } from '../../../src/pack/faults/pages';
+import { faults } from '../../../src/tools/pack/faults/pages';
 import { engineOf, type SearchHits, type Indexed } from '../find/rank';
 import { guides } from '../guides/all';
 import { contractOf } from './contract';

@@ -11,7 +11,7 @@ import type { SearchPowers } from '../../server/search/prepare';
 import type { ShopEnv } from '../../server/session/session';
 import type { Scope } from '../dialects/dialect';
 import type { Example } from '../example';
-import { faults } from '../../../src/pack/faults/pages';
+import { faults } from '../../../src/tools/pack/faults/pages';
 import { suggestionsFor } from '../find/rank';
 import { groupsOf } from '../groups';
 import { guideGroups, guides } from '../guides/all';

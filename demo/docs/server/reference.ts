@@ -1,10 +1,10 @@
 /** The reference of a tag: its declaration as rows, its example, its knobs. */
-import '../../../src/element/manifest/without-css';
+import '../../../src/tools/manifest/without-css';
 import { groups, propertyName, type Declaration } from '../../../src/element/declare';
 import { deprecationOf } from '../../../src/element/deprecation';
-import { declarations } from '../../../src/element/manifest/generated';
-import { wordsOf } from '../../../src/element/manifest/words';
-import { lastRelease, sinceOf } from '../../../src/pack/api/last';
+import { declarations } from '../../../src/tools/manifest/outputs';
+import { wordsOf } from '../../../src/tools/manifest/words';
+import { lastRelease, sinceOf } from '../../../src/tools/pack/api/last';
 import type { Example } from '../example';
 import type { Knob } from '../knobs';
 

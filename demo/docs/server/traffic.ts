@@ -1,5 +1,5 @@
 /** The contract's examples: each call with its request and response. */
-import type { Contract } from '../../../src/contract/read';
+import type { Contract } from '../../../src/tools/contract/read';
 
 /** Code as it is shown; an answer without one is told by its status. */
 interface Exchange {

@@ -1,6 +1,6 @@
 /** The files of the static site: every page as the shop renders it and as Markdown, the search index, llms.txt, the contract. */
 import { readFile } from 'node:fs/promises';
-import { faults } from '../../../src/pack/faults/pages';
+import { faults } from '../../../src/tools/pack/faults/pages';
 import { guides } from '../guides/all';
 import { accessibilityFileNames } from '../server/accessibility';
 import { docsIndex } from '../server/find';
@@ -50,7 +50,7 @@ export async function siteOf(request: RequestPage): Promise<Map<string, string>>
   const index = (await docsIndex()).map((one) => ({ ...one, link: placeOf(one.link)! }));
   files.set('index.json', JSON.stringify(index));
   for (const name of accessibilityFileNames) files.set(name, await text(request, `/elementy/${name}`));
-  files.set('openapi.json', await readFile(new URL('src/contract/openapi.json', repository), 'utf8'));
+  files.set('openapi.json', await readFile(new URL('src/tools/contract/openapi.json', repository), 'utf8'));
   const lines = titled.map(([slug, title]) => `- [${title}](${slug === '' ? 'index' : slug}.md)`);
   const about = 'Web components for a Polish-language B2B shop: cart and checkout, search, favourites, on any backend.';
   files.set('llms.txt', `# Shop Elements\n\n> ${about}\n\n- [The contract](openapi.json)\n${lines.join('\n')}\n`);

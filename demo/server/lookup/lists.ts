@@ -2,6 +2,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { listNameLimit } from '../../../src/http/limits';
 import { saveListBody } from '../../../src/quick/lists';
 import { refuse } from '../cart/messages';
 import { text } from '../cart/text';
@@ -49,8 +50,9 @@ export function listsRoute(db: Db) {
     .post('/', async (c) => {
       const sessionId = c.var.session.id;
       const read = v.safeParse(saveListBody, await jsonOf(c));
-      if (!read.success) return c.json({ messages: refuse('0', text.unreadable) }, 422);
-      const name = read.output.name.trim();
+      const name = read.success ? read.output.name.trim() : '';
+      if (!read.success || name.length > listNameLimit.max)
+        return c.json({ messages: refuse('0', text.unreadable) }, 422);
       const { rows } = read.output;
       const others = await db.$count(buyingLists, eq(buyingLists.sessionId, sessionId));
       if (name === '' || others >= MOST) return c.json({ messages: refuse('0', text.tooManyLists) }, 422);

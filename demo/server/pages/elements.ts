@@ -1,12 +1,12 @@
 /** Head tags for a page's elements: style sheet, script and preloads with hashes, as in src/php/src/Assets.php. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { importMap, type FileEntry } from '../../../src/pack/integrity';
-import type { Needs } from '../../../src/pack/needs';
+import { importMap, type FileEntry } from '../../../src/tools/pack/integrity';
+import type { FilesByTag } from '../../../src/tools/pack/files-by-tag';
 
 interface List {
   readonly files: Readonly<Record<string, FileEntry>>;
-  readonly tags: Needs;
+  readonly tags: FilesByTag;
 }
 
 interface Terms {

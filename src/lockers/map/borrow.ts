@@ -1,22 +1,22 @@
-/** Decides that a closed picker's map is kept for the next opening: one per page, because creating one takes half a second. */
+/** Reuses a closed picker's map for the next opening: one per page, because creating a map takes half a second. */
 import type { MapColours } from './colours';
 import { LockersMap, type MapEvents } from './engine';
 
-interface Kept {
+interface IdleMap {
   readonly url: string | undefined;
   readonly container: HTMLElement;
   readonly map: LockersMap;
 }
 
-let idle: Kept | undefined;
+let idle: IdleMap | undefined;
 
 export interface BorrowedMap {
   readonly map: LockersMap;
-  /** Removes the map from the page. One that is `broken` or not ready is destroyed, because nothing would hear of its failure. */
+  /** Removes the map from the page. Destroys a `broken` or unready map: no listener would get its failure. */
   giveBack(broken: boolean): void;
 }
 
-/** A map in `place`; `makeContainer` creates the element it is drawn in. Throws like `LockersMap`. */
+/** A map in `place`; `makeContainer` creates the element around it. Throws like `LockersMap`. */
 export function borrowMap(
   place: HTMLElement,
   url: string | undefined,
@@ -24,20 +24,20 @@ export function borrowMap(
   events: MapEvents,
   makeContainer: () => HTMLElement,
 ): BorrowedMap {
-  const kept = idle?.url === url ? idle : undefined;
-  if (kept) idle = undefined;
-  const container = kept?.container ?? makeContainer();
+  const reused = idle?.url === url ? idle : undefined;
+  if (reused) idle = undefined;
+  const container = reused?.container ?? makeContainer();
   place.append(container);
-  let map = kept?.map;
+  let map = reused?.map;
   try {
     map ??= new LockersMap(container, url, colours, events);
   } catch (error) {
     container.remove();
     throw error;
   }
-  if (kept) {
-    kept.map.take(events);
-    kept.map.paint(colours);
+  if (reused) {
+    reused.map.connect(events);
+    reused.map.paint(colours);
   }
   return {
     map,

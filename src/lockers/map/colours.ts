@@ -1,5 +1,5 @@
-/** Decides the map's colours: the element's own, read from its style sheet, so that the map follows accent, light and dark. */
-import { present } from '../../page/present';
+/** The map's colours, read from the element's style sheet, so that the map follows accent and colour scheme. */
+import { present } from '../../page/assert-defined';
 import type { Scheme } from './style';
 
 /** CSS colours that any canvas can parse. */
@@ -12,7 +12,7 @@ export interface MapColours {
   readonly chosen: string;
 }
 
-/** Any CSS colour as `rgb(…)`: the map's own reader knows neither oklch() nor color(). */
+/** Any CSS colour as `rgb(…)`: MapLibre cannot parse oklch() or color(). */
 function toRgb(colour: string): readonly [number, number, number] {
   const context = present(new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true }), 'a canvas');
   context.fillStyle = colour;

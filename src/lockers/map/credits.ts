@@ -1,4 +1,4 @@
-/** Decides how a map's sources are credited: attributions are HTML, of which only text and links are kept, as data. */
+/** Reads a map's attributions, which are HTML, as a list of texts and links. */
 import { linkUrl } from '../../page/safe-url';
 import { decodeEntities } from '../../ui/entities';
 
@@ -12,7 +12,7 @@ const LINK = /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>([^]*?)<\/a>|(
 /** Strips tags first: an encoded `<` is text. */
 const plain = (html: string): string => decodeEntities(html.replace(/<[^>]*>/g, ''));
 
-/** The pieces of one attribution, in their order. */
+/** The texts and links of one attribution, in order. */
 export const creditsOf = (attribution: string): Credit[] =>
   [...attribution.matchAll(LINK)].flatMap(([, double, single, inside, outside]) => {
     const text = plain(inside ?? outside ?? '');

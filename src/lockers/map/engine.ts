@@ -1,4 +1,4 @@
-/** Decides how a MapLibre map is created, what a press on it means, and how it is updated. Loaded only when a map is wanted. */
+/** Creates and updates a MapLibre map, and handles presses on it. Loads late, with the first map. */
 import {
   Map as MapLibre,
   setWorkerUrl,
@@ -9,14 +9,14 @@ import {
 import maplibreWorker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { workerUrl } from '../../page/worker-url';
 import type { Columns } from '../columns';
-import type { Place } from '../distance';
+import type { Coordinates } from '../distance';
 import { pickerText } from '../text';
 import type { MapColours } from './colours';
 import { LockersFeed } from './feed';
 import { addLayers, CLUSTERS_LAYER, LOCKERS, LOCKERS_LAYER, lockersData, setMarks, type Mark } from './layers';
 import { putPictures } from './pictures';
 import { styleOf } from './style';
-import { see } from '../../page/see';
+import { see } from '../../page/docs-url';
 
 /** South-west and north-east of Poland. */
 const POLAND: [[number, number], [number, number]] = [
@@ -25,14 +25,14 @@ const POLAND: [[number, number], [number, number]] = [
 ];
 
 export interface MapEvents {
-  /** The style has loaded, lockers can be drawn. */
+  /** The style has loaded, so the map can draw lockers. */
   onReady(): void;
   /** The map will never be ready: its style or its worker failed to load. */
   onFailed(): void;
   /** A press on one locker, or on several at one spot. */
   onPress(rows: readonly number[]): void;
   /** The map has moved; `byHand`: the person moved it. */
-  onMoved(centre: Place, zoom: number, byHand: boolean): void;
+  onMoved(centre: Coordinates, zoom: number, byHand: boolean): void;
   /** The sources' attributions, as HTML. */
   onCredits(attributions: readonly string[]): void;
 }
@@ -76,7 +76,7 @@ export class LockersMap {
     this.#listen();
   }
 
-  /** The style has loaded, and the map draws what it is given. */
+  /** True once the style has loaded. */
   get isReady(): boolean {
     return this.#ready;
   }
@@ -93,7 +93,7 @@ export class LockersMap {
       this.#events.onReady();
     });
     map.on('error', ({ error }) => {
-      // Once the style has loaded, a lost tile is only a hole in the ground.
+      // After loading, an error concerns one tile, which stays empty.
       if (this.#ready && !/worker/i.test(error?.message ?? '')) return;
       console.warn('shop-elements: the map is not available.', error, see('map'));
       this.#events.onFailed();
@@ -134,7 +134,7 @@ export class LockersMap {
       return;
     }
     const source = this.#map.getSource<GeoJSONSource>(LOCKERS);
-    // Rejects if newer lockers have replaced this cluster: then there is nothing to open.
+    // Rejects if newer lockers have replaced this cluster.
     const zoom = await source?.getClusterExpansionZoom(Number(cluster.id)).catch(() => undefined);
     if (zoom === undefined) return;
     const [longitude = 0, latitude = 0] = (cluster.geometry as GeoJSON.Point).coordinates;
@@ -144,8 +144,8 @@ export class LockersMap {
     );
   }
 
-  /** Reuses a map that was kept. */
-  take(events: MapEvents): void {
+  /** Connects a reused map to a new picker. */
+  connect(events: MapEvents): void {
     this.#events = events;
     this.#map.resize();
     if (!this.#ready) return;
@@ -171,8 +171,8 @@ export class LockersMap {
     if (this.#ready) setMarks(this.#map, marks);
   }
 
-  /** Goes to a place; with `closer` it never zooms out. */
-  goTo({ latitude, longitude }: Place, zoom: number, closer = false): void {
+  /** Moves to a place; with `closer` it never zooms out. */
+  goTo({ latitude, longitude }: Coordinates, zoom: number, closer = false): void {
     this.#map.easeTo({
       center: [longitude, latitude],
       zoom: closer ? Math.max(zoom, this.#map.getZoom()) : zoom,

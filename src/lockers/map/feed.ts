@@ -1,4 +1,4 @@
-/** Decides when the map gets more lockers: once it has drawn the last batch, because newer data would discard half-drawn ones. */
+/** Sends lockers to the map, a new batch after the last one is drawn: newer data would discard half-drawn ones. */
 import type { Map as MapLibre } from 'maplibre-gl';
 import { LOCKERS, setLockers } from './layers';
 
@@ -43,7 +43,7 @@ export class LockersFeed {
   #rendered(): void {
     const drawn = this.#drawing;
     if (this.#isStopped || drawn === undefined || !this.#map.isSourceLoaded(LOCKERS)) return;
-    // Exposes on the container how many lockers are drawn now, clustered ones included.
+    // Exposes the number of drawn lockers, clustered ones included.
     this.#map.getContainer().dataset['lockers'] = String(drawn.features.length);
     this.#drawing = undefined;
     if (drawn !== this.#newest) this.#draw();

@@ -1,4 +1,4 @@
-/** Decides what is drawn over the base map: clusters with counts, single lockers, and the marks of the picker. */
+/** The layers over the base map: clusters with counts, single lockers, and the picker's marks. */
 import type * as GeoJSON from 'geojson';
 import type { GeoJSONSource, Map as MapLibre, StyleSpecification } from 'maplibre-gl';
 import { language } from '../../page/language';
@@ -10,7 +10,7 @@ const MARKS = 'shop-marks';
 export const CLUSTERS_LAYER = 'shop-clusters';
 export const LOCKERS_LAYER = 'shop-locker-pins';
 
-/** Above this zoom every locker stands alone. */
+/** Above this zoom the map draws every locker separately. */
 const LAST_CLUSTERED_ZOOM = 14;
 
 export interface Mark {
@@ -22,7 +22,7 @@ export interface Mark {
 
 const point = (longitude: number, latitude: number) => ({ type: 'Point' as const, coordinates: [longitude, latitude] });
 
-/** Rows as features with only row number and name, because all of it is sent to a worker. */
+/** Features have only row number and name, because MapLibre copies them to a worker. */
 export const lockersData = (columns: Columns, rows: readonly number[]): GeoJSON.FeatureCollection => ({
   type: 'FeatureCollection',
   features: rows.map((row) => ({

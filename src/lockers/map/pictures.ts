@@ -1,6 +1,6 @@
-/** Decides how clusters, lockers and marks look on the map: drawn once per colour scheme, at twice the screen's resolution. */
+/** Pictures of clusters, lockers and marks, drawn once per colour scheme at twice the screen's resolution. */
 import type { Map as MapLibre } from 'maplibre-gl';
-import { present } from '../../page/present';
+import { present } from '../../page/assert-defined';
 import type { MapColours } from './colours';
 
 const RATIO = 2;
@@ -32,7 +32,7 @@ const cluster =
     disc(context, size / 2, size / 2 - 5.5, accent);
   };
 
-/** A drop-shaped pin that points at its place, `size` high; the centre of its head is at 0.38 of it. */
+/** A drop-shaped pin, `size` high, with its tip at the bottom; the centre of its head is at 0.38 of the height. */
 const pin =
   (fill: string, edge: string, inside: Draw): Draw =>
   (context, size) => {

@@ -1,4 +1,4 @@
-/** Decides what `map-style-url` may say: a style, a raster template, a pair of styles for light and dark, or no map at all. */
+/** Reads `map-style-url`: a style, a raster template, a pair of styles for light and dark, or `none`. */
 import type { StyleSpecification } from 'maplibre-gl';
 
 export type Scheme = 'light' | 'dark';
@@ -11,8 +11,8 @@ const CREDITS: readonly (readonly [host: RegExp, credit: string])[] = [
 ];
 
 /**
- * The style for a scheme. `{scheme}` in the address becomes `light` or `dark`; `{z}` makes it a raster template
- * (`https://…/{z}/{x}/{y}.png`); without an address the ground is plain and only lockers are drawn.
+ * The style for a scheme. `{scheme}` in the URL becomes `light` or `dark`; `{z}` makes it a raster template
+ * (`https://…/{z}/{x}/{y}.png`); without a URL the background is plain.
  */
 export function styleOf(url: string | undefined, scheme: Scheme, ground: string): string | StyleSpecification {
   const address = url?.replaceAll('{scheme}', scheme);

@@ -1,12 +1,11 @@
 <?php
 
-/** Decides how a template prints a tag: `Elements::cart(['cart-url' => '/koszyk', 'client' => […]])`, escaped, and checked. */
+/** Prints a tag in a template: `Elements::cart(['cart-url' => '/koszyk', 'client' => […]])`, escaped, and checked. */
 
 declare(strict_types=1);
 
 namespace ShopElements;
 
-use InvalidArgumentException;
 use Stringable;
 
 final class Elements extends Tags
@@ -19,6 +18,9 @@ final class Elements extends Tags
 
     /** The documentation's address, as `/elementy/`: messages lead to it, the browser's too. Without it they name a file of the package. */
     public static string $docs = '';
+
+    /** The package's file about faults, to which messages lead if there is no `$docs`. */
+    public static string $faults = 'node_modules/shop-elements/dist/faults.html';
 
     /** @param array{0?: array<string, mixed>, 1?: string} $arguments */
     public static function __callStatic(string $name, array $arguments): string
@@ -33,9 +35,8 @@ final class Elements extends Tags
      */
     public static function tag(string $tag, array $attributes = [], string $inside = ''): string
     {
-        $kinds = self::ATTRIBUTES[$tag] ?? throw new InvalidArgumentException(
-            "There is no <$tag>." . self::nearest($tag, array_keys(self::ATTRIBUTES)) . self::see('lint-unknown-tag'),
-        );
+        $kinds = self::ATTRIBUTES[$tag]
+            ?? throw new WrongTag("There is no <$tag>.", self::pageOf('lint-unknown-tag'), $tag, nearest: self::nearest($tag, array_keys(self::ATTRIBUTES)));
         $attributes += $tag === 'shop-config' && self::$docs !== '' ? ['docs-url' => self::$docs] : [];
         [$html, $data] = ['', []];
         foreach ($attributes as $name => $value) {
@@ -46,8 +47,8 @@ final class Elements extends Tags
             $value = $kind === 'tokens' && is_array($value) ? implode(' ', array_filter($value, is_string(...))) : $value;
             $fault = self::fault($kind, $value);
             if ($fault !== null) {
-                $near = $kind === 'none' ? self::nearest($name, array_keys($kinds)) : '';
-                self::complain("<$tag $name>: $fault.$near" . self::see($kind === 'none' ? 'lint-unknown-attribute' : 'lint-wrong-value'));
+                [$page, $nearest] = $kind === 'none' ? ['lint-unknown-attribute', self::nearest($name, array_keys($kinds))] : ['lint-wrong-value', ''];
+                self::complain(new WrongTag("<$tag $name>: $fault.", self::pageOf($page), $tag, $name, $kind, $nearest));
             } elseif ($kind === 'json') {
                 $data[lcfirst(str_replace('-', '', ucwords($name, '-')))] = $value;
             } elseif ($value !== false) {
@@ -70,28 +71,28 @@ final class Elements extends Tags
         $isText = is_string($value) || is_int($value) || is_float($value) || $value instanceof Stringable;
         return match (true) {
             $kind === 'none' => 'there is no such attribute',
-            is_array($kind) => in_array($value, $kind, true) ? null : 'it is ' . implode(', ', $kind) . ', or none',
-            $kind === 'json' => is_array($value) || is_object($value) ? null : 'an array or an object is wanted',
-            $kind === 'flag' => is_bool($value) ? null : 'true or false is wanted',
-            $kind === 'number' => is_numeric($value) ? null : 'a number is wanted',
+            is_array($kind) => in_array($value, $kind, true) ? null : 'use ' . implode(', ', $kind) . ', or leave it out',
+            $kind === 'json' => is_array($value) || is_object($value) ? null : 'use an array or an object',
+            $kind === 'flag' => is_bool($value) ? null : 'use true or false',
+            $kind === 'number' => is_numeric($value) ? null : 'use a number',
             $kind === 'integer' => is_int($value) || (is_string($value) && preg_match('/^-?\d+$/D', $value) === 1)
-                ? null : 'a whole number is wanted',
-            default => $isText || ($kind === 'global' && is_bool($value)) ? null : 'a text is wanted',
+                ? null : 'use a whole number',
+            default => $isText || ($kind === 'global' && is_bool($value)) ? null : 'use a text',
         };
     }
 
-    /** The page about a fault. */
-    private static function see(string $id): string
+    /** The URL of the page about a fault. */
+    private static function pageOf(string $id): string
     {
-        return ' See ' . (self::$docs === '' ? "node_modules/shop-elements/dist/faults.html#$id" : rtrim(self::$docs, '/') . "/e/$id");
+        return self::$docs === '' ? self::$faults . "#$id" : rtrim(self::$docs, '/') . "/e/$id";
     }
 
-    private static function complain(string $said): void
+    private static function complain(WrongTag $wrong): void
     {
         if (self::$isStrict) {
-            throw new InvalidArgumentException($said);
+            throw $wrong;
         }
-        error_log("Shop Elements: $said");
+        error_log("Shop Elements: {$wrong->getMessage()}");
     }
 
     /** @param list<string> $known */
@@ -99,6 +100,6 @@ final class Elements extends Tags
     {
         $far = array_combine($known, array_map(static fn (string $one): int => levenshtein($name, $one), $known));
         asort($far);
-        return $far !== [] && reset($far) <= 3 ? ' Is it ' . array_key_first($far) . '?' : '';
+        return $far !== [] && reset($far) <= 3 ? (string) array_key_first($far) : '';
     }
 }

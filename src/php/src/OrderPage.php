@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how buyers see their order in shops without an order page of their own: plain HTML, for any layout. */
+/** Prints an order for buyers, in shops without an order page of their own: plain HTML, for any layout. */
 
 declare(strict_types=1);
 

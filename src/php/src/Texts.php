@@ -1,6 +1,6 @@
 <?php
 
-/** Decides the server's Polish sentences; each can be replaced: `new Texts(noLine: "…")`. */
+/** The server's Polish sentences; each can be replaced: `new Texts(noLine: "…")`. */
 
 declare(strict_types=1);
 

@@ -8,7 +8,7 @@
  * Requires PHP: 8.2
  * License: MIT
  *
- * Decides a shop in WordPress, as a plugin. `npm run package` puts it into a ZIP with the package, the elements and the version.
+ * `npm run package` puts this file into a ZIP with the package, the elements and the version.
  */
 
 defined('ABSPATH') || exit;

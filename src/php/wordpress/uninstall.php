@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what goes with the plugin: nothing, unless the shop's settings say so; then all that it has written, in each site of a network. */
+/** Deletes all that the plugin has written, in each site of a network whose settings ask for it. */
 
 defined('WP_UNINSTALL_PLUGIN') || exit;
 

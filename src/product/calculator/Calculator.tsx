@@ -1,4 +1,4 @@
-/** Decides what `<shop-calculator>` shows: the amount in the unit needed or in the unit of sale, the area's rooms, and the result. */
+/** The view of `<shop-calculator>`: the needed amount or the units of sale, the rooms, and the result. */
 import { icon } from '../../ui/icon';
 import { useEffect, useId } from 'react';
 import type { shopCalculator } from '../../../elements/shop-calculator';
@@ -26,7 +26,7 @@ import { areaOfOrder } from './outcome';
 import {
   feedsUnit,
   isUnread,
-  measure,
+  applyRooms,
   settleMain,
   stepMain,
   typeMain,
@@ -62,7 +62,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
     max: props.max,
     step: props.step,
   };
-  const { state, isOld, outcome, change, settle, forget } = useCalculator(props.value, settings, props.productId);
+  const { state, isRestored, outcome, change, settle, forget } = useCalculator(props.value, settings, props.productId);
   const control = useControl();
   const unread = isUnread(state, settings);
   const problem = problemOf(state, settings);
@@ -72,7 +72,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
     : unread || state.source === 'page'
       ? []
       : warningsOf(outcome, props);
-  // After each change: setting the amount would hand it to the form.
+  // After every render, because setting the amount also submits it with the form.
   useEffect(() => {
     control.withhold(unread ? text.calculator.notWhole : undefined);
     if (isOut && !unread) control.setProblem(fieldText.unorderable);
@@ -95,7 +95,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
               showPatterns={props.showPatterns}
               showArea={!feedsUnit(settings)}
               disabled={disabled}
-              onChange={(part) => change(measure(state, part, settings))}
+              onChange={(part) => change(applyRooms(state, part, settings))}
             />
           </details>
         )}
@@ -133,7 +133,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
         </div>
         <div id={noteId} className="calculator__notes">
           {props.error !== undefined && <Notice status="error" messages={props.error.split('\n')} variant="inline" />}
-          {isOld && (
+          {isRestored && (
             <p className="calculator__old">
               <span>{`${text.calculator.old} `}</span>
               <Button size="small" variant="quiet" onClick={forget}>

@@ -1,4 +1,4 @@
-/** Decides how a length is entered: in metres; if only centimetres make sense, it asks, but never blocks typing. */
+/** A length field in metres. If a value only makes sense in centimetres, it offers the conversion, but never blocks typing. */
 import { useEffect, useRef } from 'react';
 import { ownSign } from '../../fields/amount';
 import { TextField } from '../../fields/TextField';
@@ -16,18 +16,18 @@ interface LengthFieldProps {
   readonly label: string;
   readonly name: string;
   readonly value: string;
-  /** In metres; a greater value was probably meant in centimetres. */
-  readonly most: number;
+  /** Maximum plausible length in metres; greater values are probably centimetres. */
+  readonly max: number;
   readonly disabled: boolean;
   readonly onChange: (value: string) => void;
 }
 
-export function LengthField({ value, most, onChange, ...props }: LengthFieldProps) {
+export function LengthField({ value, max, onChange, ...props }: LengthFieldProps) {
   const announce = useAnnounce();
   const field = useRef<HTMLInputElement>(null);
-  const isDoubted = !props.disabled && isTooLong(value, most);
-  const said = fieldNumber(lengthOf(value) ?? '');
-  const [doubt, centimetres] = [words.doubt(said), words.centimetres(said)];
+  const isDoubted = !props.disabled && isTooLong(value, max);
+  const metres = fieldNumber(lengthOf(value) ?? '');
+  const [doubt, centimetres] = [words.doubt(metres), words.centimetres(metres)];
   useEffect(() => {
     if (!isDoubted) return;
     const timer = setTimeout(() => announce(`${doubt} ${centimetres}`), TYPING_PAUSE);

@@ -1,4 +1,4 @@
-/** Decides how the amount in units of sale is entered: like any quantity, but it may be empty while another amount counts. */
+/** The field for units of sale: like any quantity, but it may be empty while another amount counts. */
 import { useId } from 'react';
 import type { QuantityRules } from '../../fields/quantity';
 import { Stepper } from '../../fields/Stepper';

@@ -1,4 +1,4 @@
-/** Decides how the materials used with a product are shown, and how many packages of each an area takes. */
+/** Materials used with a product, and how many packages of each an area takes. */
 import { isZero, rounded, times, wholeOf, type Decimal } from '../../http/decimal';
 import { linkUrl } from '../../page/safe-url';
 import { formatNumber } from '../../ui/money';
@@ -7,7 +7,7 @@ import { text } from '../text';
 import { Sum } from './Sums';
 import { inMain } from './words';
 
-/** Rounded, because nobody measures adhesive to the gram; but never to nothing. */
+/** Rounds to plausible precision, but never to zero. */
 function rough(used: Decimal): Decimal {
   let places = used.startsWith('0.') ? 1 : 0;
   while (isZero(rounded(used, places)) && !isZero(used)) places += 1;

@@ -1,4 +1,4 @@
-/** Decides how one room is measured: two sides, and for walls its doors and windows, which are subtracted. */
+/** One room: two sides, and for walls also doors and windows, which are subtracted. */
 import { TextField } from '../../fields/TextField';
 import { Button } from '../../ui/Button';
 import { plusGlyph } from '../../ui/glyph';
@@ -10,7 +10,7 @@ import { LengthField } from './LengthField';
 
 const words = text.calculator;
 
-/** In metres: the longest plausible side of a room, and of a door; longer ones are doubted. */
+/** Longest plausible side of a room and of a door in metres; longer ones are questioned. */
 const LONGEST_SIDE = 50;
 const LONGEST_OPENING = 10;
 
@@ -20,7 +20,7 @@ interface RoomRowProps {
   readonly room: Room;
   readonly number: number;
   readonly alone: boolean;
-  /** What is measured, if the template says so: it gives rooms their names, and walls openings. */
+  /** The measured surface, if the template names it: rooms then have names, and walls have openings. */
   readonly surface: Surface | undefined;
   readonly disabled: boolean;
   readonly onEdit: (change: Partial<Room>) => void;
@@ -52,7 +52,7 @@ export function RoomRow({ room, number, alone, surface, disabled, onEdit, onRemo
         labels={[isWall ? words.walls : words.width, isWall ? words.height : words.length]}
         names={['width', 'length']}
         values={[width, length]}
-        most={LONGEST_SIDE}
+        max={LONGEST_SIDE}
         disabled={disabled}
         remove={alone ? undefined : words.removeRoom(name || number)}
         onEdit={([first, second]) => onEdit({ width: first, length: second })}
@@ -65,7 +65,7 @@ export function RoomRow({ room, number, alone, surface, disabled, onEdit, onRemo
               labels={[words.openingWidth, words.height]}
               names={['opening-width', 'opening-height']}
               values={[across, height]}
-              most={LONGEST_OPENING}
+              max={LONGEST_OPENING}
               disabled={disabled}
               remove={words.removeOpening(at + 1)}
               onEdit={([first, second]) => edit(id, { width: first, height: second })}
@@ -96,21 +96,21 @@ interface SidesProps {
   readonly labels: Pair;
   readonly names: Pair;
   readonly values: Pair;
-  readonly most: number;
+  readonly max: number;
   readonly disabled: boolean;
-  /** The label of the remove button; undefined: there is none. */
+  /** Label of the remove button. Default: no button. */
   readonly remove: string | undefined;
   readonly onEdit: (values: Pair) => void;
   readonly onRemove: () => void;
 }
 
-function Sides({ labels, names, values, most, disabled, remove, onEdit, onRemove }: SidesProps) {
+function Sides({ labels, names, values, max, disabled, remove, onEdit, onRemove }: SidesProps) {
   const field = (at: 0 | 1) => (
     <LengthField
       label={labels[at]}
       name={names[at]}
       value={values[at]}
-      most={most}
+      max={max}
       disabled={disabled}
       onChange={(typed) => onEdit(at === 0 ? [typed, values[1]] : [values[0], typed])}
     />

@@ -1,4 +1,4 @@
-/** Decides how an area is measured: rooms by width and length, plus a spare for all of them. */
+/** The rooms of an area by width and length, plus a spare for all of them. */
 import { TextField } from '../../fields/TextField';
 import { Button } from '../../ui/Button';
 import { plusGlyph } from '../../ui/glyph';
@@ -15,7 +15,7 @@ interface RoomsProps {
   readonly state: CalculatorState;
   readonly surface: Surface | undefined;
   readonly showPatterns: boolean;
-  /** Show the area, because no field does. */
+  /** Shows the area, because no field contains it. */
   readonly showArea: boolean;
   readonly disabled: boolean;
   readonly onChange: (change: Partial<Pick<CalculatorState, 'rooms' | 'spareText'>>) => void;

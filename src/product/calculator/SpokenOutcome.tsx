@@ -1,4 +1,4 @@
-/** Decides what screen readers hear of the calculator's result: one sentence once typing has paused, and any shortage. */
+/** Announces the calculator's result to screen readers after a pause in typing, with any shortage. */
 import { useEffect, useRef } from 'react';
 import { TYPING_PAUSE } from '../../page/clock';
 import { useAnnounce } from '../../ui/LiveRegion';
@@ -11,7 +11,7 @@ import { inMain, inUnit } from './words';
 const words = text.calculator;
 
 interface SpokenOutcomeProps extends Pick<SumsProps, 'outcome' | 'unit' | 'mainUnit' | 'currency' | 'priceNote'> {
-  /** Why there is no result. */
+  /** Reason why there is no result. */
   readonly problem: string | undefined;
   /** Warnings about the result. */
   readonly warnings: readonly string[];
@@ -32,11 +32,11 @@ export function SpokenOutcome(props: SpokenOutcomeProps) {
   const result = outcome === undefined ? problem : resultOf(outcome, props);
   const warning = warnings.join(' ');
   /** The initial result is not announced. */
-  const said = useRef(result + warning);
+  const announced = useRef(result + warning);
   useEffect(() => {
-    if (said.current === result + warning) return;
+    if (announced.current === result + warning) return;
     const timer = setTimeout(() => {
-      said.current = result + warning;
+      announced.current = result + warning;
       announce(result);
       announce(warning);
     }, TYPING_PAUSE);

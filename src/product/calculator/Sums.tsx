@@ -1,4 +1,4 @@
-/** Decides how the calculator's result is shown: what is needed, what is ordered, what is left over, and its price. */
+/** The calculator's result: needed amount, ordered amount, surplus, and price. */
 import type { Content } from '../../ui/content';
 import { formatMoney } from '../../ui/money';
 import type { Unit } from '../schema';
@@ -33,7 +33,7 @@ export function Sums({ outcome, unit, mainUnit, currency, priceNote, hasPrice, u
   const pallets = bundlesOf(amount, unitsOnPallet);
   return (
     <dl className="sums" part="sums">
-      {/* The needed amount stands in its field; it is repeated only if the order falls short of it. */}
+      {/* Its field contains the needed amount; repeat it only if the order falls short of it. */}
       {needed && missing && <Sum name={words.needed} value={inUnit(needed, unit)} />}
       <Sum
         name={words.ordered}

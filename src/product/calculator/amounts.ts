@@ -1,30 +1,30 @@
-/** Decides which typed texts are amounts, and which areas they make (rules K3, K4). */
+/** Reads typed texts as amounts, and computes areas from them (rules K3, K4). */
 import { typedNumber } from '../../fields/amount';
 import { LARGEST } from '../../fields/quantity';
 import { isLess, minus, plus, rounded, times, toDecimal, type Decimal } from '../../http/decimal';
-import { present } from '../../page/present';
+import { present } from '../../page/assert-defined';
 import { fieldNumber } from '../../ui/money';
 import type { Unit } from '../schema';
 
-/** Decimal places shown of a calculated amount: square centimetres (rule K5). */
+/** Displayed decimal places of a calculated amount: square centimetres (rule K5). */
 const PRECISION = 2;
-const MOST_SPARE = 999;
+const MAX_SPARE = 999;
 /** The unit of lengths. */
 const METRE = 'm';
 
-/** The amount in a typed text: '12,' is 12 and ',5' a half; undefined for no amount, or one in another unit. */
+/** The amount in a typed text: '12,' is 12 and ',5' is 0.5. Undefined for other text or another unit. */
 export function exact(text: string, unit?: string): Decimal | undefined {
   const amount = typedNumber(text, unit);
   return Number(amount) <= LARGEST ? amount : undefined;
 }
 
-/** Like `exact`, for what has no decimals: "12,00" is whole. */
+/** Like `exact`, for whole amounts: "12,00" is whole. */
 export function exactWhole(text: string, unit?: string): Decimal | undefined {
   const amount = exact(text, unit);
   return amount?.includes('.') ? undefined : amount;
 }
 
-/** There is more than the beginning of a number, and it is no amount; neither is any part of it. */
+/** Whether the text is neither an amount nor the beginning of one. */
 export const isWrong = (text: string, read: Decimal | undefined): boolean => read === undefined && /[^\s.,]/.test(text);
 
 export const lengthOf = (text: string): Decimal | undefined => exact(text, METRE);
@@ -41,25 +41,25 @@ export const readUnit = (text: string, { unit }: Units): Decimal | undefined =>
 export const readMain = (text: string, { mainUnit }: Units): Decimal | undefined =>
   exactWhole(text, mainUnit?.short_name);
 
-/** In per cent; an empty field is none. */
+/** The spare in per cent; an empty field is 0. */
 export function readSpare(text: string): number | undefined {
   if (text.trim() === '') return 0;
   const spare = Number(exactWhole(text));
-  return spare <= MOST_SPARE ? spare : undefined;
+  return spare <= MAX_SPARE ? spare : undefined;
 }
 
-/** Rounded to two decimals, or to as many as its unit has. */
+/** Rounds to two decimals, or to its unit's decimals if more. */
 export const roundedAmount = (amount: Decimal, places = 0): Decimal => rounded(amount, Math.max(PRECISION, places));
 
-/** An exact amount as a field shows it. */
+/** An exact amount as text for a field. */
 export const shownAmount = (amount: Decimal): string => fieldNumber(roundedAmount(amount));
 
 const asDecimal = (value: number): Decimal => present(toDecimal(value), 'a number of the calculator');
 const ZERO = asDecimal(0);
 
-export function isTooLong(text: string, most: number): boolean {
+export function isTooLong(text: string, max: number): boolean {
   const length = lengthOf(text);
-  return length !== undefined && isLess(asDecimal(most), length);
+  return length !== undefined && isLess(asDecimal(max), length);
 }
 
 /** Converts a length typed in centimetres to metres. */
@@ -90,7 +90,7 @@ export const added = <T extends { readonly id: number }>(all: readonly T[], one:
 
 export const EMPTY_ROOM: Omit<Room, 'id'> = { name: '', width: '', length: '', openings: [] };
 
-/** Any of the room's lengths is a text that is none. */
+/** Whether any length of the room is not a number. */
 export const isMismeasured = ({ width, length, openings }: Room): boolean =>
   [width, length, ...openings.flatMap((one) => [one.width, one.height])].some((one) => isWrong(one, lengthOf(one)));
 
@@ -107,7 +107,7 @@ export function roomArea({ width, length, openings }: Room): Decimal | undefined
   return left && isLess(left, ZERO) ? ZERO : left;
 }
 
-/** All rooms together plus `spare` per cent; undefined until one room is measured. */
+/** Area of all rooms plus `spare` per cent; undefined until one room is measured. */
 export function areaOf(rooms: readonly Room[], spare: number): Decimal | undefined {
   const areas = rooms.flatMap((room) => roomArea(room) ?? []);
   if (areas.length === 0) return undefined;

@@ -1,9 +1,9 @@
-/** Decides what is ordered and shown of the calculator's state (rules K1, K2, K8). */
+/** Computes the ordered and displayed amounts from the calculator's state (rules K1, K2, K8). */
 import { isLess, minus, plus, rounded, times, toDecimal, type Decimal } from '../../http/decimal';
-import { present } from '../../page/present';
+import { present } from '../../page/assert-defined';
 import { amountOf, isArea, type CalculatorSettings, type CalculatorState } from './state';
 
-/** Everything shown and reported about an amount. */
+/** The result for display and for the event. */
 export interface Outcome {
   /** Units of sale, a whole number. */
   readonly amount: number;
@@ -30,7 +30,7 @@ export function bundlesOf(amount: number, size: number | undefined): Bundles | u
   return size && full > 0 ? { full, single: amount - full * size } : undefined;
 }
 
-/** Rounded once, as invoices and carts count a line: many times the rounded price of one differ from it (rule K8). */
+/** Rounds the total once, like invoices and carts: multiples of a rounded unit price differ from it (rule K8). */
 const withVat = (net: Decimal, rate: Decimal | undefined): Decimal =>
   rate ? rounded(times(net, times(plus(rate, '100' as Decimal), '0.01' as Decimal)), 2) : net;
 
@@ -52,7 +52,7 @@ export function outcomeOf(state: CalculatorState, settings: CalculatorSettings):
   };
 }
 
-/** The square metres needed or ordered; undefined if neither unit is m², or while the person has entered nothing. */
+/** Needed or ordered square metres; undefined if neither unit is m², or before any input. */
 export function areaOfOrder(
   { source }: CalculatorState,
   { amount, needed, ordered }: Outcome,

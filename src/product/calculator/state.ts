@@ -1,4 +1,4 @@
-/** Decides the calculator's state while the person types (rules K1, K2). */
+/** State of the calculator while the person types (rules K1, K2). */
 import { isPositive, isZero, wholeOf, type Decimal } from '../../http/decimal';
 import { clamp, stepQuantity, type QuantityRules } from '../../fields/quantity';
 import type { Unit } from '../schema';
@@ -25,13 +25,13 @@ export const PATTERNS = { straight: DEFAULT_SPARE, diagonal: 15, herringbone: 20
 export interface CalculatorSettings extends QuantityRules {
   /** The unit of sale, usually a package. */
   readonly mainUnit: Unit | undefined;
-  /** The unit of the needed amount, usually m²; without it (or `unitValue`) only the unit of sale is asked for. */
+  /** The unit of the needed amount, usually m²; without it (or `unitValue`) there is only the field for units of sale. */
   readonly unit: Unit | undefined;
   /** How many of `unit` one unit of sale holds. */
   readonly unitValue: Decimal | undefined;
   /** The price of one unit of sale. */
   readonly pricePack: Decimal | undefined;
-  /** In per cent: then `pricePack` is net, and the value shown is gross. */
+  /** In per cent. If set, `pricePack` is net and the displayed value is gross. */
   readonly vatRate: Decimal | undefined;
   /** How many units of sale an outer package holds. */
   readonly unitsInOuter: number | undefined;
@@ -42,7 +42,7 @@ export interface CalculatorState {
   /** The last source of the amount. */
   readonly source: 'page' | 'unit' | 'main' | 'rooms';
   readonly unitText: string;
-  /** The exact amount of `unitText`: a calculated area may have more decimals than shown. */
+  /** The exact amount of `unitText`: a calculated area may have more decimals than displayed. */
   readonly needed: Decimal | undefined;
   readonly mainText: string;
   readonly rooms: readonly Room[];
@@ -80,18 +80,18 @@ export const typeMain = (state: CalculatorState, text: string): CalculatorState 
 export const isUnmeasured = ({ rooms, spareText }: CalculatorState): boolean =>
   readSpare(spareText) === undefined || rooms.some(isMismeasured);
 
-/** Nothing is needed: nothing is ordered either. */
+/** Whether the needed amount is zero. */
 export const isNothing = (state: CalculatorState): boolean =>
   isZero(state.needed) || (state.source === 'rooms' && isZero(measuredArea(state)));
 
-/** A text that the amount depends on is no number, or nothing: no amount is shown until it is one. */
+/** Whether a text that the amount depends on is not a number above zero: then there is no result. */
 export const isUnread = (state: CalculatorState, settings: Units = {}): boolean =>
   (state.source === 'unit' && isWrong(state.unitText, state.needed)) ||
   isWrong(state.mainText, readMain(state.mainText, settings)) ||
   (state.source === 'rooms' && isUnmeasured(state)) ||
   isNothing(state);
 
-/** Plus or minus: moves to the next multiple of the step from the presently ordered amount. */
+/** Moves from the ordered amount to the next multiple of the step. */
 export function stepMain(state: CalculatorState, direction: 1 | -1, settings: CalculatorSettings): CalculatorState {
   const next = stepQuantity(amountOf(state, settings), direction, settings);
   return next === undefined ? state : typeMain(state, String(next));
@@ -110,7 +110,7 @@ export const feedsUnit = ({ unit, unitValue }: CalculatorSettings): boolean => i
  * Applies rooms and spare: their area becomes the amount if the unit is m², or if the product itself is sold by m². Without an
  * area the amount stays, unless it came from rooms: those rooms have changed.
  */
-export function measure(
+export function applyRooms(
   state: CalculatorState,
   change: Partial<Pick<CalculatorState, 'rooms' | 'spareText'>>,
   settings: CalculatorSettings,
@@ -129,14 +129,14 @@ export function measure(
   return { ...measured, unitText: shownAmount(needed), needed };
 }
 
-/** The area of all rooms with the spare; undefined until one is measured, and while any of their texts is no number. */
+/** Area of all rooms with the spare; undefined until one is measured, and while any text is not a number. */
 export const measuredArea = (state: CalculatorState): Decimal | undefined =>
   isUnmeasured(state) ? undefined : areaOf(state.rooms, readSpare(state.spareText) ?? 0);
 
-/** The ordered units of sale: as many as hold the unit amount, else the main amount, else 1; within the bounds. */
+/** The ordered units of sale, within the bounds: enough for the needed amount, else the main amount, else 1. */
 export function amountOf({ needed, mainText }: CalculatorState, settings: CalculatorSettings): number {
   const { unitValue } = settings;
   const isNeeded = needed !== undefined && unitValue !== undefined && isPositive(needed);
-  const wanted = isNeeded ? wholeOf(needed, unitValue) : readMain(mainText, settings);
-  return clamp(Number(wanted ?? 1), settings);
+  const units = isNeeded ? wholeOf(needed, unitValue) : readMain(mainText, settings);
+  return clamp(Number(units ?? 1), settings);
 }

@@ -1,66 +1,66 @@
-/** Decides how the calculator's state and its element stay in sync: the amount is the form's value, and every change is reported. */
+/** Synchronizes the calculator's state with its element: the amount is the form's value, and every change dispatches an event. */
 import { useEffect, useRef, useState } from 'react';
 import type { shopCalculator } from '../../../elements/shop-calculator';
 import { useControl } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
-import { goOn, keep } from './kept';
+import { restoreCalculation, storeCalculation } from './storage';
 import { outcomeOf } from './outcome';
 import { amountOf, settleMain, startWith, typeMain, type CalculatorSettings, type CalculatorState } from './state';
 
-interface Kept {
+interface SyncState {
   readonly state: CalculatorState;
-  /** The element's value that the state belongs to. Undefined: start again with whatever the value is. */
-  readonly shown: number | undefined;
-  /** The value last set on the element that has not come back as a prop yet. */
-  readonly told: number | undefined;
+  /** The element's value for this state. Undefined: start again from the element's value. */
+  readonly synced: number | undefined;
+  /** The value set on the element that is not a prop yet. */
+  readonly pending: number | undefined;
   /** Restored from an earlier visit and unchanged since. */
-  readonly isOld: boolean;
+  readonly isRestored: boolean;
 }
 
-const begin = (value: number, old?: CalculatorState): Kept => ({
+const begin = (value: number, old?: CalculatorState): SyncState => ({
   state: old ?? startWith(value),
-  shown: value,
-  told: undefined,
-  isOld: old !== undefined,
+  synced: value,
+  pending: undefined,
+  isRestored: old !== undefined,
 });
 
-/** The state for the element's value `value`: set by a script, the form's reset, Back, or this hook. */
-function follow(kept: Kept, value: number, settings: CalculatorSettings): Kept {
-  const isOurs = value === kept.told;
-  const now = isOurs ? { ...kept, shown: value, told: undefined } : value === kept.shown ? kept : begin(value);
+/** The state for the element's `value`, which a script, the form's reset, Back or this hook sets. */
+function follow(sync: SyncState, value: number, settings: CalculatorSettings): SyncState {
+  const isOurs = value === sync.pending;
+  const now = isOurs ? { ...sync, synced: value, pending: undefined } : value === sync.synced ? sync : begin(value);
   const { amount } = outcomeOf(now.state, settings);
-  if (amount === value || amount === now.told) return now;
-  // The minimum may exceed the given value, and a page may change bounds and packages: keep the needed amount as typed.
-  return { ...now, state: settleMain(now.state, settings), shown: value, told: amount };
+  if (amount === value || amount === now.pending) return now;
+  // The minimum may exceed `value`, and a page may change bounds and packages: keep the needed amount as typed.
+  return { ...now, state: settleMain(now.state, settings), synced: value, pending: amount };
 }
 
-/** `value` is the element's: set by the page, the form's reset, or this hook. With `productId` the input is stored for that product. */
+/** `value` is the element's value. With `productId` the input is stored for that product. */
 export function useCalculator(value: number, settings: CalculatorSettings, productId: string | undefined) {
   const { element, emit } = useHost<typeof shopCalculator>('shop-calculator');
   const control = useControl();
   /** The value in the template. */
   const first = Number(element.getAttribute('value')) || 1;
-  const [kept, setKept] = useState(() => {
-    const old = productId === undefined ? undefined : goOn(productId, value, settings);
+  const [sync, setSync] = useState(() => {
+    const old = productId === undefined ? undefined : restoreCalculation(productId, value, settings);
     // Text typed into the native field, or restored by Back, is newer than the stored state.
     const native = element.querySelector<HTMLInputElement>('input[name]');
     const isUntouched = value === first && native?.value === native?.defaultValue;
     const isNewest = isUntouched || (old && amountOf(old, settings) === value);
     if (isNewest || native === null || native.value === String(value)) return begin(value, isNewest ? old : undefined);
-    // "12 opak." or "12 m2": the form's reading is not ours.
+    // "12 opak." or "12 m2": the element's value has another number than the text.
     return begin(value, typeMain(startWith(value), native.value));
   });
-  /** The amount before the person's first edit that `change` has not reported yet. */
+  /** The amount before the edits that no `change` event has reported yet. */
   const before = useRef<number>(undefined);
 
-  const now = follow(kept, value, settings);
-  if (now !== kept) setKept(now);
-  // A reset must clear what was typed even if the amount stays the same.
+  const now = follow(sync, value, settings);
+  if (now !== sync) setSync(now);
+  // A reset must clear the typed text even if the amount stays the same.
   useEffect(
     () =>
       control.onReset(() => {
-        if (productId !== undefined) keep(productId, startWith(first));
-        setKept((last) => ({ ...last, shown: undefined, told: undefined }));
+        if (productId !== undefined) storeCalculation(productId, startWith(first));
+        setSync((last) => ({ ...last, synced: undefined, pending: undefined }));
       }),
     [control, productId, first],
   );
@@ -71,15 +71,15 @@ export function useCalculator(value: number, settings: CalculatorSettings, produ
 
   const change = (next: CalculatorState) => {
     const then = outcomeOf(next, settings);
-    if (productId !== undefined) keep(productId, next, settings);
-    setKept({ ...now, isOld: false, state: next, told: then.amount === value ? undefined : then.amount });
+    if (productId !== undefined) storeCalculation(productId, next, settings);
+    setSync({ ...now, isRestored: false, state: next, pending: then.amount === value ? undefined : then.amount });
     if (then.amount === outcome.amount && then.needed === outcome.needed) return;
     before.current ??= outcome.amount;
     control.set(then.amount);
     emit('input');
     emit('shop-amount-changed', then);
   };
-  /** Ends an edit, perhaps with a last change: when a field loses the focus, or right after a press. */
+  /** Ends an edit, optionally with a last change: on blur or after a press. */
   const settle = (next?: CalculatorState) => {
     if (next !== undefined) change(next);
     const was = before.current;
@@ -87,5 +87,5 @@ export function useCalculator(value: number, settings: CalculatorSettings, produ
     if (was !== undefined && was !== outcomeOf(next ?? now.state, settings).amount) emit('change');
   };
   const forget = () => settle(startWith(first));
-  return { state: now.state, isOld: now.isOld, outcome, change, settle, forget };
+  return { state: now.state, isRestored: now.isRestored, outcome, change, settle, forget };
 }

@@ -1,4 +1,4 @@
-/** Decides the sentences about the calculator's amounts, and about those that are no numbers, too large or too small. */
+/** Sentences about the calculator's amounts, and about invalid, too large or too small ones. */
 import { isZero, type Decimal } from '../../http/decimal';
 import { whyUnread } from '../../fields/quantity-words';
 import { formatNumber } from '../../ui/money';
@@ -35,7 +35,7 @@ export function notUnit(typed: string, settings: Units): string | undefined {
 const notMain = (typed: string, settings: Units): string | undefined =>
   wrong(typed, readMain(typed, settings), settings.mainUnit, words.notWhole);
 
-/** Why there is no result, unless a field that is always visible says so. */
+/** Reason why there is no result, unless an always visible field shows it. */
 export function problemOf(state: CalculatorState, settings: Units): string | undefined {
   const isOfRooms = state.source === 'rooms' && isUnread(state, settings);
   return (
@@ -50,11 +50,11 @@ interface Bounds {
   readonly mainUnit: Unit | undefined;
 }
 
-/** Warnings about a result that the person asked for. */
+/** Warnings about a result from the person's input. */
 export function warningsOf({ amount, missing }: Outcome, { stock, unit, mainUnit }: Bounds): readonly string[] {
-  const isOver = stock !== undefined && amount > stock;
+  const exceedsStock = stock !== undefined && amount > stock;
   return [
     ...(missing ? [words.short(inUnit(missing, unit))] : []),
-    ...(isOver ? [words.overStock(inMain(amount - stock, mainUnit), inMain(stock, mainUnit))] : []),
+    ...(exceedsStock ? [words.overStock(inMain(amount - stock, mainUnit), inMain(stock, mainUnit))] : []),
   ];
 }

@@ -1,4 +1,4 @@
-/** Decides what the dialog shows once a product is in the cart: what and how much for how much, the cart's sum, the way there (rule B2). */
+/** The dialog about an added product: name, quantity, price, the cart's sum, and a link to the cart (rule B2). */
 import { useId } from 'react';
 import { CircleCheck, ShoppingCart } from '../../ui/icons';
 import { linkUrl } from '../../page/safe-url';

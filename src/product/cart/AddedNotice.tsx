@@ -1,4 +1,4 @@
-/** Decides how a product in the cart is reported without interrupting: a quiet notice in a corner that closes by itself. */
+/** A notice about an added product in a corner, which closes by itself. */
 import { useEffect, useRef, useState } from 'react';
 import type { Prices } from '../../page/currency';
 import { NOTICE_TIME } from '../../page/clock';
@@ -22,7 +22,7 @@ export interface AddedNoticeProps {
   readonly onClose: () => void;
 }
 
-/** Closes the notice that is shown: another product's replaces it. */
+/** Closes the open notice: another product's notice replaces it. */
 let closeLast = (): void => {};
 
 export function AddedNotice({ answer, cartUrl, prices, currency, onClose }: AddedNoticeProps) {

@@ -1,4 +1,4 @@
-/** Decides what the buyer must accept before ordering a product on request: its waiting time (rule B4). */
+/** The dialog before ordering a product on request: the buyer accepts its waiting time (rule B4). */
 import { useState } from 'react';
 import { Checkbox } from '../../fields/Checkbox';
 import { Button } from '../../ui/Button';

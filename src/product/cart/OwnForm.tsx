@@ -1,4 +1,4 @@
-/** Decides how a product is ordered if the template has no form: its quantity, the button, and the dialogs around them. */
+/** The order form for tags without a template's form: quantity, button and dialogs. */
 import { useRef, useState } from 'react';
 import { clamp, isUnorderable } from '../../fields/quantity';
 import { QuantityField, type JudgedField } from '../../fields/QuantityField';
@@ -26,11 +26,11 @@ interface OwnFormProps {
   readonly onOrder: (order: Order) => void;
 }
 
-/** Product and quantity, posted to `action`. */
+/** Posts product and quantity to `action`. */
 export function OwnForm({ action, productId, min, max, step, unit, name = '', busy, onOrder }: OwnFormProps) {
-  const [wanted, setWanted] = useState(min);
-  // Clamped here, because the page may change the bounds later.
-  const quantity = clamp(wanted, { min, max });
+  const [amount, setAmount] = useState(min);
+  // Clamps here, because the page may change the bounds later.
+  const quantity = clamp(amount, { min, max });
   const isOut = isUnorderable({ min, max });
   const field = useRef<JudgedField>(null);
   const press = () => {
@@ -53,8 +53,8 @@ export function OwnForm({ action, productId, min, max, step, unit, name = '', bu
         step={step}
         unit={unit}
         disabled={isOut}
-        onType={(next) => next !== undefined && setWanted(next)}
-        onChange={setWanted}
+        onType={(next) => next !== undefined && setAmount(next)}
+        onChange={setAmount}
       />
       <Button
         variant="primary"
@@ -78,14 +78,14 @@ interface DialogsProps {
   readonly prices: Prices;
 }
 
-export function OrderDialogs({ ordering, added, ...shown }: DialogsProps) {
+export function OrderDialogs({ ordering, added, ...dialogProps }: DialogsProps) {
   const { stage, busy, send, close } = ordering;
   const Added = added === 'notice' ? AddedNotice : AddedDialog;
   switch (stage?.is) {
     case 'asking':
       return <AskDialog busy={busy} onClose={close} onAccept={() => void send(stage.order)} />;
     case 'added':
-      return <Added answer={stage.answer} {...shown} onClose={close} />;
+      return <Added answer={stage.answer} {...dialogProps} onClose={close} />;
     case 'refused':
       return <RefusedDialog messages={stage.messages} onClose={close} />;
     case undefined:

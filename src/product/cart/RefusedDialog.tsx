@@ -1,4 +1,4 @@
-/** Decides what is shown if a product did not get into the cart: the server's errors, or its message, or a sentence of ours. */
+/** The dialog about a product that was not added: the server's errors, its message, or our sentence. */
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import { Notice } from '../../ui/Notice';

@@ -1,4 +1,4 @@
-/** Decides how products are shown that are bought together with the one just added. */
+/** Products that are bought together with the one just added. */
 import type { Prices } from '../../page/currency';
 import { linkUrl } from '../../page/safe-url';
 import { priceText } from '../../ui/price';
@@ -12,7 +12,7 @@ interface RelatedProps {
 }
 
 /** A notice and a dialog have room for three. */
-const SHOWN = 3;
+const MAX_PRODUCTS = 3;
 
 export function Related({ products, prices, currency }: RelatedProps) {
   if (products.length === 0) return null;
@@ -20,7 +20,7 @@ export function Related({ products, prices, currency }: RelatedProps) {
     <div className="related">
       <p className="muted">{text.add.related}</p>
       <ul>
-        {products.slice(0, SHOWN).map((one) => {
+        {products.slice(0, MAX_PRODUCTS).map((one) => {
           const [href, price] = [linkUrl(one.link), one[`price_${prices}`]];
           return (
             <li key={one.id}>

@@ -1,4 +1,4 @@
-/** Decides what is said of an added product and its cart: in the page's kind of prices first, as far as the answer tells it. */
+/** Texts about an added product and its cart, with the page's kind of prices first. */
 import type { Prices } from '../../page/currency';
 import { formatNumber } from '../../ui/money';
 import { inOrder, priceText, timesText } from '../../ui/price';
@@ -15,7 +15,7 @@ export interface Fact {
   readonly is?: 'value' | 'other';
 }
 
-/** What the dialog lists. An answer without kinds has a price and a value that say none. */
+/** Rows of the dialog. If the response has no net and gross prices, they have no such label. */
 export function factsOf(answer: AddToCartAnswer, prices: Prices, currency: string): Fact[] {
   const { unit, quantity, content, content_unit } = answer;
   const [priceWord, [totalWord, otherWord]] = [
@@ -45,7 +45,7 @@ export function factsOf(answer: AddToCartAnswer, prices: Prices, currency: strin
   ];
 }
 
-/** `Dodano: 10 opak. × 58,49 zł netto`; undefined if the answer does not tell all of it. */
+/** `Dodano: 10 opak. × 58,49 zł netto`; undefined if the response lacks one of them. */
 export function amountOf(answer: AddToCartAnswer, prices: Prices, currency: string): string | undefined {
   const { quantity, unit } = answer;
   const price = answer[`price_${prices}`];
@@ -53,7 +53,7 @@ export function amountOf(answer: AddToCartAnswer, prices: Prices, currency: stri
   return words.amount(timesText(formatNumber(quantity), unit, priceText(price, currency, { word: words[prices] })));
 }
 
-/** What the cart holds now: its lines, and their sum with the word of its kind; each undefined if the answer does not tell it. */
+/** Number of the cart's lines, and their sum with "net" or "gross"; each undefined if the response lacks it. */
 export function cartOf(answer: AddToCartAnswer, prices: Prices, currency: string) {
   const total = answer[`cart_total_${prices}`];
   return {

@@ -1,6 +1,6 @@
-/** Decides how a product goes to the cart, and which sentences a failure becomes (rule B3). */
+/** Adds a product to the cart, and turns failures into sentences (rule B3). */
 import * as v from 'valibot';
-import { resolverOf } from '../../http/address';
+import { resolverOf } from '../../http/call-url';
 import { failureOf, type Failure } from '../../http/failure';
 import { request } from '../../http/request';
 import { failureText } from '../../http/text';
@@ -13,20 +13,20 @@ export type Added =
   | {
       readonly ok: false;
       readonly messages: readonly string[];
-      /** Errors about the quantity, which are also shown under its field. */
+      /** Errors about the quantity, also for its own field. */
       readonly quantity: readonly string[];
-      /** The network's code; `refused` if the server said no. Undefined if the failure must not be reported. */
+      /** Failure code; `refused` if the server refused. Undefined if the failure must not be reported. */
       readonly code: string | undefined;
       readonly retryable: boolean;
     };
 
-/** Whether the call has brought a cookie, as far as the server says. */
-const isKept = (raw: unknown): boolean => (raw as { kept?: unknown } | null | undefined)?.kept !== false;
+/** False if the server reports a request without cookies. */
+const hasCookie = (raw: unknown): boolean => (raw as { kept?: unknown } | null | undefined)?.kept !== false;
 
-/** A browser brings the cookie of the answer before, or blocks it: a call that adds nothing tells. */
-const keepsCart = (url: string | undefined): Promise<boolean> =>
-  request(v.unknown(), { url, body: {}, credentials: 'include' }).then(isKept, (error) =>
-    isKept(failureOf(error).body),
+/** Sends a second call, which adds nothing: it has the first response's cookie unless the browser blocks it. */
+const acceptsCookies = (url: string | undefined): Promise<boolean> =>
+  request(v.unknown(), { url, body: {}, credentials: 'include' }).then(hasCookie, (error) =>
+    hasCookie(failureOf(error).body),
   );
 
 /** Posts the form's fields as JSON. Never throws. On another origin `withCredentials` sends cookies (rule D20). */
@@ -40,9 +40,9 @@ export async function addToCart(url: string | undefined, body: FormFields, withC
   const added = read(raw);
   if (!added.ok || !withCredentials) return added;
   const { answer } = added;
-  // A partner's page is on another origin than the shop, whose pages and pictures the answer names.
+  // On a partner's page, relative URLs in the response belong to the shop's origin.
   const resolve = resolverOf(url);
-  if (isKept(raw) || (await keepsCart(url)))
+  if (hasCookie(raw) || (await acceptsCookies(url)))
     return { ok: true, answer: { ...answer, url: resolve(answer.url), image: resolve(answer.image) } };
   return { ok: false, messages: [text.add.notKept], quantity: [], code: 'cookies', retryable: false };
 }
@@ -60,7 +60,7 @@ function read(raw: unknown): Added {
   return success && output.status === 'success' ? { ok: true, answer: output } : refused(raw);
 }
 
-/** The server's errors, else its message, else a sentence of ours (rule B3). */
+/** The server's errors, else its message, else our sentence (rule B3). */
 function refused(raw: unknown): Added & { ok: false } {
   const { message, errors, quantity } = v.parse(formErrors, raw);
   const messages = errors.length > 0 ? errors : [message || text.add.failed];

@@ -1,8 +1,8 @@
-/** Decides how a form becomes JSON: one key per field, a list if a name occurs several times (rule B1). */
+/** Converts a form to JSON: one key per field, a list if a name occurs several times (rule B1). */
 
 export type FormFields = Readonly<Record<string, string | readonly string[]>>;
 
-/** `colour[]` becomes `colour`, always a list. Files are left out, as JSON cannot hold them. No key reaches a prototype. */
+/** `colour[]` becomes `colour`, always a list. Skips files, which JSON cannot contain. No key can reach a prototype. */
 export function fieldsOf(entries: Iterable<readonly [string, unknown]>): FormFields {
   const fields = new Map<string, string | string[]>();
   for (const [raw, value] of entries) {

@@ -1,11 +1,11 @@
-/** Decides what happens between the press on 'Dodaj do koszyka' and the answer: one request at a time, with an event before and after. */
+/** From the press on 'Dodaj do koszyka' to the response: one request at a time, with an event before and after. */
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { shopAddToCart } from '../../../elements/shop-add-to-cart';
 import type { shopSearch } from '../../../elements/shop-search';
 import { useHost } from '../../element/useHost';
-import { tellCartNews } from '../../page/cart-news';
+import { broadcastCartChange } from '../../page/cart-changes';
 import { pushEvent } from '../../page/data-layer';
-import { addedToCart } from '../measure/events';
+import { addedToCart } from '../data-layer/events';
 import type { AddToCartAnswer } from '../schema';
 import { addToCart } from './api';
 import { fieldsOf, type FormFields } from './fields';
@@ -14,7 +14,7 @@ import { fieldsOf, type FormFields } from './fields';
 export interface Order {
   readonly url: string | undefined;
   readonly fields: FormFields;
-  /** The template's button, which is shown as busy. */
+  /** The template's button, which becomes busy. */
   readonly button?: Element | undefined;
 }
 
@@ -34,10 +34,10 @@ interface Setup {
 /** The keys with a running request: an element moved meanwhile gets a new view, which must not post again. */
 const sending = new WeakSet<object>();
 
-/** `whose`: the key of the running request; the element, or one of several products in it. */
-export function useOrdering({ onRequest, productId, currency, withCredentials }: Setup, whose?: object) {
+/** `requestKey` identifies the running request: the element by default, or one of several products in it. */
+export function useOrdering({ onRequest, productId, currency, withCredentials }: Setup, requestKey?: object) {
   const { element, emit } = useHost<typeof shopAddToCart | typeof shopSearch>('shop-add-to-cart', 'shop-search');
-  const key = whose ?? element;
+  const key = requestKey ?? element;
   const [stage, setStage] = useState<Stage>();
   const [busy, setBusy] = useState(false);
 
@@ -45,12 +45,12 @@ export function useOrdering({ onRequest, productId, currency, withCredentials }:
   const send = useCallback(
     async (order: Order) => {
       if (sending.has(key)) return;
-      // The page adds the product itself, so the question closes.
+      // A page that prevents the event adds the product itself, so the question closes.
       if (!emit('shop-product-add', { fields: order.fields })) return setStage(undefined);
       sending.add(key);
       setBusy(true);
       order.button?.setAttribute('aria-busy', 'true');
-      tellQuantity(element, undefined);
+      showQuantityError(element, undefined);
       const added = await addToCart(order.url, order.fields, withCredentials);
       order.button?.removeAttribute('aria-busy');
       sending.delete(key);
@@ -59,10 +59,10 @@ export function useOrdering({ onRequest, productId, currency, withCredentials }:
         setStage({ is: 'added', answer: added.answer });
         pushEvent(addedToCart(added.answer, productId, currency));
         emit('shop-product-added-to-cart', { answer: added.answer, fields: order.fields });
-        tellCartNews();
+        broadcastCartChange();
       } else if (added.code !== undefined) {
         setStage({ is: 'refused', messages: added.messages });
-        if (added.quantity.length > 0) tellQuantity(element, added.quantity.join('\n'));
+        if (added.quantity.length > 0) showQuantityError(element, added.quantity.join('\n'));
         emit('shop-error', { code: added.code, message: added.messages.join(' '), retryable: added.retryable });
       }
     },
@@ -86,14 +86,14 @@ export function useAddToCart(setup: Setup): Ordering {
   const { element } = useHost();
   const ordering = useOrdering(setup);
   const { order } = ordering;
-  // A layout effect: from the view's first commit on, submissions are no longer held back.
+  // A layout effect, because from the first commit on the element no longer holds submissions back.
   useLayoutEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
-      // Another script's validation has stopped it.
+      // Another script's validation has stopped the submission.
       if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
       event.preventDefault();
       const form = event.target;
-      // A form that says `novalidate` submits all the same.
+      // The browser skips validation in a form with `novalidate`.
       const unread = amountsIn(element).find((one) => form.contains(one) && one.validity?.valid === false);
       if (unread) return void unread.reportValidity();
       const fields = fieldsOf(new FormData(form, event.submitter));
@@ -109,7 +109,7 @@ export function useAddToCart(setup: Setup): Ordering {
   return ordering;
 }
 
-/** The address that the browser would submit to. Not `form.action`: in many shops that is a field with this name. */
+/** The URL that the browser would submit to. Not `form.action`: in many shops that is a field with this name. */
 function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const button = submitter as HTMLButtonElement | null;
   return button?.hasAttribute('formaction')
@@ -123,7 +123,7 @@ const amountsIn = (element: HTMLElement): Amount[] => [
 ];
 
 /** Shows quantity errors under the calculator or the quantity too (rule B3), until the quantity changes. */
-function tellQuantity(element: HTMLElement, message: string | undefined): void {
+function showQuantityError(element: HTMLElement, message: string | undefined): void {
   for (const one of amountsIn(element)) {
     one.error = message;
     if (message !== undefined) one.addEventListener('input', () => (one.error = undefined), { once: true });

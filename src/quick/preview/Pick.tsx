@@ -1,10 +1,10 @@
-/** Decides how one of several values is picked in the preview: a native select with its label. */
+/** A native select with its label, for the preview. */
 import { useId } from 'react';
 import { chevronGlyph } from '../../ui/glyph';
 
 interface PickProps<V extends string | number> {
   readonly label: string;
-  /** Read out, not shown. */
+  /** Visible to screen readers only. */
   readonly isLabelHidden?: boolean;
   readonly value: V;
   readonly options: readonly (readonly [value: V, label: string])[];

@@ -1,4 +1,4 @@
-/** Decides how the columns of a file or a pasted table are corrected: its first rows, what each column means, the sheet, the first row. */
+/** The preview of a file or a pasted table: first rows, column meanings, sheet, and first row with goods. */
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { useAnnounce } from '../../ui/LiveRegion';
@@ -9,9 +9,9 @@ import type { ReadRows } from '../entry';
 import { readLayout, readSheets } from '../read/table';
 import type { Layout, Sheet } from '../sheet';
 import type { Source } from '../sources';
-import { readingText } from '../told/text';
-import { fullLine, leftOutLine, nameOf, spokenOf } from '../told/sentences';
-import { firstRows, sheetOf } from '../told/columns';
+import { readingText } from '../summary/text';
+import { fullLine, leftOutLine, nameOf, spokenOf } from '../summary/sentences';
+import { firstRows, sheetOf } from '../summary/columns';
 import { Pick } from './Pick';
 import { PreviewTable } from './PreviewTable';
 
@@ -24,13 +24,13 @@ export interface PreviewProps {
   readonly onCancel: () => void;
 }
 
-/** Another sheet is understood as if it were the only one. */
+/** Guesses the layout of another sheet as if it were the only one. */
 const layoutOf = (sheets: readonly Sheet[], sheet: number): Layout => {
   const guess = readSheets(sheets.slice(sheet, sheet + 1)).table?.layout;
   return { first: 0, columns: [], ...guess, sheet };
 };
 
-/** What comes of the table as it is understood now; the first row shows at once whether a price was taken for a quantity. */
+/** The result of the current layout. Its first row shows whether a price was read as a quantity. */
 function resultOf({ read: { entries, leftOut }, full = 0 }: Source): readonly string[] {
   const [first] = entries;
   const amount = first && [first.quantity ? formatNumber(first.quantity) : first.wrong, first.unit].filter(Boolean);
@@ -108,8 +108,8 @@ export default function Preview({ source, onChange, onAccept, onCancel }: Previe
       <PreviewTable sheet={sheet} layout={layout} onChange={change} />
       <div className="preview__foot">
         <div className="preview__result">
-          {sentences.map((one, nth) => (
-            <p key={nth}>{one}</p>
+          {sentences.map((one, index) => (
+            <p key={index}>{one}</p>
           ))}
         </div>
         <div className="preview__go">

@@ -1,7 +1,7 @@
-/** Decides how the first rows of a table are shown, with what each column means above it. */
+/** The first rows of a table, with a select for each column's meaning above them. */
 import type { Column, Layout, Sheet } from '../sheet';
-import { readingText } from '../told/text';
-import { exampleOf, letterOf, sampleOf, usedColumns } from '../told/columns';
+import { readingText } from '../summary/text';
+import { exampleOf, letterOf, sampleOf, usedColumns } from '../summary/columns';
 import { Pick } from './Pick';
 
 const words = readingText.preview;
@@ -23,7 +23,7 @@ interface TableProps {
   readonly onChange: (layout: Layout) => void;
 }
 
-/** At most one column has each meaning: the one that had it is left out then. */
+/** Assigns a meaning to a column and removes it from the column that had it. */
 function withMeaning(layout: Layout, column: number, meaning: Column | undefined): Layout {
   const width = Math.max(layout.columns.length, column + 1);
   const columns = [...Array(width).keys()].map((at) => {
@@ -38,7 +38,7 @@ export function PreviewTable({ sheet, layout, onChange }: TableProps) {
   const columns = usedColumns(sheet, layout);
   const isUsed = (at: number) => layout.columns[at] !== undefined;
   return (
-    // A scrolling region has to be reached by keyboard.
+    // Focusable, because a scrolling region must be reachable by keyboard.
     <div className="preview__scroll" role="group" aria-label={words.table} tabIndex={0}>
       <table className="preview__table">
         <thead>

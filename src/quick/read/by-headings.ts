@@ -1,4 +1,4 @@
-/** Decides what each column means where the sheet has headings: by what they say, as far as the content agrees. */
+/** Finds the meaning of columns by their headings, as far as the content agrees. */
 import type { Column } from '../sheet';
 import { isCode, isNumeric, isPrice, shareOf } from './evidence';
 import type { Columns, Evidence } from './evidence';
@@ -10,7 +10,7 @@ interface Candidate {
   readonly evidence: Evidence;
 }
 
-/** `evidence` holds nothing for columns that are hidden. */
+/** `evidence` is undefined for hidden columns. */
 export function byHeadings(labels: readonly string[], evidence: readonly (Evidence | undefined)[]): Columns {
   const columns: (Column | undefined)[] = evidence.map(() => undefined);
   const headings = evidence.map((_, at) => headingOf(labels[at]));
@@ -20,7 +20,7 @@ export function byHeadings(labels: readonly string[], evidence: readonly (Eviden
       const fits = one !== undefined && rank !== undefined && columns[at] === undefined && suits(one, rank);
       return fits ? [{ at, rank, evidence: one }] : [];
     });
-  /** Takes the best by its heading, among equals the fullest. False if there are equals. */
+  /** Takes the candidate with the best heading, among equals the fullest. False if there are equals. */
   const take = (column: Column, candidates: readonly Candidate[]): boolean => {
     const top = Math.max(...candidates.map(({ rank }) => rank));
     const equals = candidates.filter(({ rank }) => rank === top);
@@ -30,7 +30,7 @@ export function byHeadings(labels: readonly string[], evidence: readonly (Eviden
   };
 
   const amounts = candidatesOf('quantity', (one) => shareOf(one, 'units') < 0.5);
-  // "4,50" under "Ilość" may well be an amount, but "4,50 zł" is none.
+  // "4,50" under "Ilość" may be an amount, "4,50 zł" is a price.
   const unpriced = amounts.filter(({ evidence: one }) => shareOf(one, 'currencies') < 0.3);
   const isOne = take('quantity', unpriced) && unpriced.length === amounts.length;
   const ordered = unpriced.find(({ at }) => columns[at] === 'quantity');
@@ -70,9 +70,9 @@ export function byHeadings(labels: readonly string[], evidence: readonly (Eviden
   const isQuantitySure =
     ordered === undefined
       ? rivals.length === 0 && !hasNumbers(evidence, columns)
-      : // Only "zamówiona" is better than an amount that is called nobody knows what.
+      : // Only a heading like "zamówiona" outranks numbers under an unknown heading.
         ordered.rank > 2 || rivals.length === 0;
-  // A hidden column that is called like the ordered quantity: the sheet means something else than it shows.
+  // A hidden column has the heading of the ordered quantity, so the visible one may be another amount.
   const isHidden = evidence.some((one, at) => one === undefined && headings[at]?.means.has('quantity'));
   return {
     columns,
@@ -88,7 +88,7 @@ export function byHeadings(labels: readonly string[], evidence: readonly (Eviden
   };
 }
 
-/** Amounts of some kind, none of them ordered: a price list. */
+/** Whether unused columns have numbers, as in a price list. */
 const hasNumbers = (evidence: readonly (Evidence | undefined)[], columns: Columns['columns']): boolean =>
   evidence.some(
     (one, at) =>

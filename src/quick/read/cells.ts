@@ -1,4 +1,4 @@
-/** Decides how text is split into cells: copied from a spreadsheet, a CSV file with any separator, or lines of an e-mail. */
+/** Splits text into cells: copied from a spreadsheet, a CSV file with any separator, or lines of an e-mail. */
 import { sheetOf } from '../sheet';
 import type { Sheet } from '../sheet';
 import { recordsOf } from './csv';
@@ -7,32 +7,32 @@ import { headOf } from './head';
 import { itemsOfLine, looseCells } from './letter';
 
 const SEPARATORS = ['\t', ';', '|', ','] as const;
-/** So many rows show the separator. */
+/** Number of rows to inspect for the separator. */
 const ENOUGH = 60;
 
 const isFilled = (row: readonly string[]): boolean => row.some((cell) => cell !== '');
 
-/** How many cells most rows have that have several. */
+/** The most frequent number of cells, among rows with several. */
 function usual(rows: readonly (readonly string[])[]): number {
   const counts = new Map<number, number>();
   for (const { length } of rows) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 1;
 }
 
-/** The separator that cuts most lines into equally many cells; commas last, because amounts contain them. */
+/** The separator that splits most lines into equally many cells; commas last, because amounts contain them. */
 function separatorOf(text: string): string | undefined {
-  const found = SEPARATORS.flatMap((sign) => {
-    const rows = recordsOf(text, sign, ENOUGH).rows.filter(isFilled);
+  const candidates = SEPARATORS.flatMap((separator) => {
+    const rows = recordsOf(text, separator, ENOUGH).rows.filter(isFilled);
     const having = rows.filter((row) => row.length > 1);
     if (having.length === 0 || having.length < rows.length / 2) return [];
-    if (sign === ',' && !isSeparating(rows, having)) return [];
+    if (separator === ',' && !isSeparating(rows, having)) return [];
     const count = usual(having);
-    return [{ sign, count, share: rows.filter((row) => row.length === count).length / rows.length }];
+    return [{ separator, count, share: rows.filter((row) => row.length === count).length / rows.length }];
   });
-  return found.toSorted((one, other) => other.share - one.share || other.count - one.count)[0]?.sign;
+  return candidates.toSorted((one, other) => other.share - one.share || other.count - one.count)[0]?.separator;
 }
 
-/** Commas separate below headings, or where rows of equal length have an amount; not within "A-1 4,5". */
+/** Whether commas separate: below headings, or if rows of equal length have an amount; not in "A-1 4,5". */
 function isSeparating(rows: readonly (readonly string[])[], having: readonly (readonly string[])[]): boolean {
   const count = usual(having);
   const equal = having.filter((row) => row.length === count);
@@ -44,11 +44,11 @@ function isSeparating(rows: readonly (readonly string[])[], having: readonly (re
   );
 }
 
-/** What a text file or pasted text holds. */
+/** The sheet of a text file or pasted text. */
 export function sheetOfText(text: string): Sheet {
-  const [mark = '', told] = /^\ufeff?(?:sep=(.)\r?\n)?/i.exec(text) ?? [];
+  const [mark = '', declared] = /^\ufeff?(?:sep=(.)\r?\n)?/i.exec(text) ?? [];
   const plain = text.slice(mark.length);
-  const separator = told ?? separatorOf(plain);
+  const separator = declared ?? separatorOf(plain);
   if (separator === undefined) return sheetOf(plain.split(/\r\n|\r|\n/).flatMap(itemsOfLine));
   const { rows, damaged } = recordsOf(plain, separator);
   const loose = new Set<number>();
@@ -60,7 +60,7 @@ export function sheetOfText(text: string): Sheet {
   return { ...sheetOf(cells), damaged: new Set([...damaged, ...shifted(rows, separator)]), loose };
 }
 
-/** A comma in a name without quotes moves what follows. */
+/** Rows whose cells are shifted by an unquoted comma in a name. */
 function shifted(rows: readonly (readonly string[])[], separator: string): readonly number[] {
   const count = usual(rows.slice(0, 1000));
   if (separator !== ',' || count < 3) return [];

@@ -1,23 +1,23 @@
-/** Decides what a typed, pasted or scanned code says: the shop's own code, a bar code, or what GS1 packs into one symbol. */
+/** Reads a typed, pasted or scanned code: the shop's own code, a bar code, or the content of a GS1 symbol. */
 import { codeText } from '../../fields/typed-text';
 import { toDecimal } from '../../http/decimal';
 import type { Entry } from '../entry';
 import { readGtin } from './gtin';
 
-/** What stands for FNC1 here, and how scanners and programs write it. */
+/** Our character for FNC1, and the spellings of scanners and programs. */
 const FNC1 = '\u241d';
 const WRITTEN = /[<{[]GS[>}\]]/gi;
-/** A scanner's name for the kind of symbol: "]C1", "]d2", "]E0". */
+/** The scanner's prefix for the symbology: "]C1", "]d2", "]E0". */
 const SYMBOLOGY = /^\][A-Za-z]\d/;
-/** Those of GS1's symbols. */
+/** The prefixes of GS1 symbols. */
 const GS1 = /^\](?:C1|d2|e0|Q3|J1)/;
 
-/** How long the number of a field is, by its first two digits; two if it is not here. */
+/** Length of a field's number by its first digits; 2 for others. */
 const WIDE_FIELDS: readonly (readonly [width: number, starts: RegExp])[] = [
   [4, /^(3[1-69]|43|7\d|8\d)/],
   [3, /^(2[3-5]|4[0-2])/],
 ];
-/** The fields of fixed length: all others end with a separator. */
+/** Fields of fixed length; all others end with a separator. */
 const FIXED: readonly (readonly [length: number, starts: RegExp])[] = [
   [18, /^00/],
   [14, /^0[123]/],
@@ -27,9 +27,9 @@ const FIXED: readonly (readonly [length: number, starts: RegExp])[] = [
   [13, /^41/],
 ];
 
-/** "01" + digits + "10" + lot …, without brackets. Undefined if it cannot be taken apart. */
+/** "01" + digits + "10" + lot …, without brackets. Undefined if the text has another format. */
 function fieldsOf(text: string): ReadonlyMap<string, string> | undefined {
-  const found = new Map<string, string>();
+  const fields = new Map<string, string>();
   let rest = text;
   while (rest !== '') {
     const width = WIDE_FIELDS.find(([, starts]) => starts.test(rest))?.[0] ?? 2;
@@ -39,10 +39,10 @@ function fieldsOf(text: string): ReadonlyMap<string, string> | undefined {
     const end = rest.indexOf(FNC1, width);
     const stop = length === undefined ? (end < 0 ? rest.length : end) : width + length;
     if (stop > rest.length) return undefined;
-    if (!found.has(field)) found.set(field, rest.slice(width, stop));
+    if (!fields.has(field)) fields.set(field, rest.slice(width, stop));
     rest = rest.slice(stop).replace(/^\u241d+/, '');
   }
-  return found;
+  return fields;
 }
 
 const BRACKETED = /\(\s*(\d{2,4})\s*\)([^(]*)/g;
@@ -55,17 +55,17 @@ const bracketed = (text: string): ReadonlyMap<string, string> =>
 function linked(url: string): ReadonlyMap<string, string> {
   const [, path = '', query = ''] = /^https?:\/\/[^/?#]+([^?#]*)\??([^#]*)/i.exec(url) ?? [];
   const steps = path.split('/');
-  const pairs = steps.flatMap((step, nth): [string, string][] =>
-    /^(\d{2,4}|gtin)$/i.test(step) ? [[step.toLowerCase() === 'gtin' ? '01' : step, steps[nth + 1] ?? '']] : [],
+  const pairs = steps.flatMap((step, index): [string, string][] =>
+    /^(\d{2,4}|gtin)$/i.test(step) ? [[step.toLowerCase() === 'gtin' ? '01' : step, steps[index + 1] ?? '']] : [],
   );
-  // The first of a kind counts: a lot may look like a field.
+  // The first occurrence counts: a lot may look like a field.
   return new Map([...new URLSearchParams(query), ...pairs.reverse()]);
 }
 
-/** A book's or journal's code with the small one beside it. */
+/** A book's or journal's code with its add-on of two or five digits. */
 const ADD_ON = /^(\d{12,13})[ +](?:\d{2}|\d{5})$|^(97[789]\d{10})(?:\d{2}|\d{5})$/;
 
-/** 01 is the piece; 02 what a box contains, 30 and 37 how many. */
+/** 01 is the piece, 02 the content of a box, 30 and 37 are counts. */
 function entryOf(fields: ReadonlyMap<string, string>): Entry | undefined {
   const gtin = readGtin(fields.get('01') ?? fields.get('02'));
   const many = toDecimal((fields.get('30') ?? fields.get('37') ?? '').trim());
@@ -85,14 +85,14 @@ function packed(text: string, isGs1: boolean): Entry | undefined {
 }
 
 /**
- * A shop's own code may have the shape of a bar code, and nobody can tell them apart: such digits are both. Of what GS1 packs
- * together only the bar code and the quantity are left.
+ * A shop's own code may look like a bar code: such digits are both. Of a GS1 symbol
+ * only the bar code and the quantity are used.
  */
 export function readCode(raw: string): Entry {
   const scanned = codeText(raw);
   const text = scanned.replace(SYMBOLOGY, '').replaceAll('\u001d', FNC1).replace(WRITTEN, FNC1);
-  const said = packed(text, GS1.test(scanned));
-  if (said !== undefined) return said;
+  const entry = packed(text, GS1.test(scanned));
+  if (entry !== undefined) return entry;
   const gtin = readGtin(text);
   const code = text.replaceAll(FNC1, '');
   return { ...(code !== '' && { code }), ...(gtin !== undefined && { gtin }) };

@@ -1,11 +1,11 @@
-/** Decides what a zip is, by the names in it, and which sheets it has. */
+/** Detects the format of a zip by the file names in it, and reads its sheets. */
 import { foreign } from '../entry';
 import type { Sheet } from '../sheet';
 import { readOds } from './ods';
 import { readXlsx } from './xlsx';
 import type { Zip } from './zip';
 
-/** Throws a FileError for what is no spreadsheet. */
+/** Throws a FileError if it is no spreadsheet. */
 export async function sheetsInZip(zip: Zip): Promise<readonly Sheet[]> {
   const has = (name: RegExp) => zip.names.some((one) => name.test(one));
   if (has(/(^|\/)workbook\.bin$/)) throw foreign('xlsb');

@@ -1,4 +1,4 @@
-/** Decides how separated text becomes rows of cells: quotes may hold separators, quotes and line breaks; one that is never closed costs its own row only. */
+/** Splits separated text into rows of cells. Quotes may contain separators, quotes and line breaks; an unclosed quote damages only its row. */
 
 export interface Records {
   readonly rows: readonly (readonly string[])[];
@@ -6,24 +6,24 @@ export interface Records {
   readonly damaged: ReadonlySet<number>;
 }
 
-/** Excel's ways to keep leading zeros: ="00590" and '0590123. */
+/** Removes Excel's notations for leading zeros: ="00590" and '0590123. */
 const clean = (cell: string): string =>
   cell
     .trim()
     .replace(/^="([^"]*)"$/, '$1')
     .replace(/^'(?=[\d=+-])/, '');
 
-/** A cell of more lines holds an address, hardly a table. */
-const MOST_CELL_LINES = 20;
+/** Longer cells are not expected in a table. */
+const MAX_CELL_LINES = 20;
 
-/** Where the quoted cell ends that begins at `from`: at a quote before a separator or a line's end. Undefined if it is not closed. */
+/** The end of a quoted cell from `from` on: a quote before a separator or a line's end. Undefined if it is not closed. */
 function closeOf(text: string, from: number, separator: string): number | undefined {
   let lines = 0;
   for (let at = from; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '\n') lines += 1;
-    if (lines > MOST_CELL_LINES) return undefined;
-    if (sign !== '"') continue;
+    const character = text[at];
+    if (character === '\n') lines += 1;
+    if (lines > MAX_CELL_LINES) return undefined;
+    if (character !== '"') continue;
     if (text[at + 1] === '"') at += 1;
     else if (
       /^[ \u00a0]*(?:[\r\n]|$)/.test(text.slice(at + 1, at + 9)) ||
@@ -39,20 +39,20 @@ function closeOf(text: string, from: number, separator: string): number | undefi
   return undefined;
 }
 
-/** Whole rows within one cell were swallowed by a quote further up. */
+/** Whether a cell contains whole rows, because an earlier quote was not closed. */
 const isTable = (cell: string, separator: string): boolean =>
-  (cell.includes('\n') && cell.split('\n').some((line, nth) => nth > 0 && line.includes(`${separator}"`))) ||
+  (cell.includes('\n') && cell.split('\n').some((line, index) => index > 0 && line.includes(`${separator}"`))) ||
   ((cell.match(/\n/g)?.length ?? 0) > 0 &&
     cell.split('\n').every((line) => line.trim() === '' || line.includes(separator)));
 
-/** At most `most` rows. */
-export function recordsOf(text: string, separator: string, most = Infinity): Records {
+/** Reads at most `max` rows. */
+export function recordsOf(text: string, separator: string, max = Infinity): Records {
   const rows: string[][] = [];
   const damaged = new Set<number>();
   let row: string[] = [];
   let at = 0;
   let isPlain = false;
-  while (at <= text.length && rows.length < most) {
+  while (at <= text.length && rows.length < max) {
     // One cell at a time.
     const [begin = ''] = /^[ \u00a0]*=?"/.exec(text.slice(at, at + 20)) ?? [];
     const close = begin === '' || isPlain ? undefined : closeOf(text, at + begin.length, separator);

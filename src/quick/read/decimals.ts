@@ -1,4 +1,4 @@
-/** Decides how the amounts of a column are read: which sign is the decimal one is told by the whole column. */
+/** Reads the amounts of a column. The whole column determines its decimal separator. */
 import { toDecimal } from '../../http/decimal';
 import type { Cell, Layout, Sheet } from '../sheet';
 import { readAmount } from '../../fields/amount';
@@ -7,45 +7,46 @@ import { evidenceOf, isCurrency, isNumeric, isPrice, textOf } from './evidence';
 import { wordsOf } from './headings';
 import { isTotal } from './totals';
 
-type DecimalSign = ',' | '.';
+type DecimalSeparator = ',' | '.';
 
-/** So many rows show the sign. */
+/** Number of rows to inspect for the separator. */
 const ENOUGH = 400;
 
 /** "12.000" and "1,200": thousands or decimals. */
-const OPEN = /^[1-9]\d{0,2}[.,]\d{3}$/;
+const AMBIGUOUS = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
 const figuresOf = (cell: Cell): string =>
   typeof cell === 'string' ? (/^\D*?(\d[\d\s.,]*)/.exec(cell)?.[1] ?? '').replace(/\s/g, '').replace(/[.,]$/, '') : '';
 
-/** The sign that can only be the decimal one; "0.500" and "1200.000" are no thousands. */
-function signOf(figures: string): DecimalSign | undefined {
-  const signs = figures.replace(/\d/g, '');
-  const last = signs.at(-1);
-  if (last === undefined || OPEN.test(figures)) return undefined;
-  const isRepeated = signs.indexOf(last) < signs.length - 1;
-  // A date, a number of a drawing.
+/** The decimal separator, if it is unambiguous; "0.500" and "1200.000" have no thousands. */
+function separatorOf(figures: string): DecimalSeparator | undefined {
+  const separators = figures.replace(/\d/g, '');
+  const last = separators.at(-1);
+  if (last === undefined || AMBIGUOUS.test(figures)) return undefined;
+  const isRepeated = separators.indexOf(last) < separators.length - 1;
+  // For example a date, or the number of a drawing.
   if (isRepeated && !/^\d{1,3}([.,]\d{3})+$/.test(figures)) return undefined;
   const other = last === '.' ? ',' : '.';
   return isRepeated ? other : last === '.' ? '.' : ',';
 }
 
-function signsOf(cells: readonly Cell[]): ReadonlySet<DecimalSign> {
-  const signs = new Set<DecimalSign>();
+function separatorsOf(cells: readonly Cell[]): ReadonlySet<DecimalSeparator> {
+  const separators = new Set<DecimalSeparator>();
   for (const cell of cells) {
-    const sign = signOf(figuresOf(cell));
-    if (sign !== undefined) signs.add(sign);
+    const separator = separatorOf(figuresOf(cell));
+    if (separator !== undefined) separators.add(separator);
   }
-  return signs;
+  return separators;
 }
 
-const isOpen = (cell: Cell, sign: DecimalSign): boolean => OPEN.test(figuresOf(cell)) && figuresOf(cell).includes(sign);
+const isAmbiguous = (cell: Cell, separator: DecimalSeparator): boolean =>
+  AMBIGUOUS.test(figuresOf(cell)) && figuresOf(cell).includes(separator);
 
 const ENGLISH: ReadonlySet<string> = new Set(
   'quantity qty quantities pcs pieces units order ordered requested each'.split(' '),
 );
 
-/** The reader of a layout's amounts. "1,200" and "1.200" are read only if the rest of the table shows what they are. */
+/** Returns the reader of a layout's amounts. It reads "1,200" and "1.200" only if the rest of the table resolves them. */
 export function amountsOf(sheet: Sheet, layout: Layout): (cell: Cell) => Amount | undefined {
   const at = layout.columns.indexOf('quantity');
   const code = layout.columns.indexOf('code');
@@ -55,61 +56,64 @@ export function amountsOf(sheet: Sheet, layout: Layout): (cell: Cell) => Amount 
     return typeof cell === 'string' && /[.,]/.test(cell) && !isTotal(row, row[code]) ? [cell] : [];
   });
   const hasPlain = rows.some((row) => /^\d{1,3}$/.test(figuresOf(row[at] ?? '')));
-  const sign = own.length === 0 ? undefined : signFor(own, hasPlain, sheet, layout, at);
+  const separator = own.length === 0 ? undefined : separatorFor(own, hasPlain, sheet, layout, at);
   return (cell) => {
     if (typeof cell !== 'number')
       return isCurrency(cell.trim()) ||
         /^\d[\d.,]*e[+-]?\d/i.test(cell) ||
-        (sign === 'asked' && OPEN.test(figuresOf(cell)))
+        (separator === 'ambiguous' && AMBIGUOUS.test(figuresOf(cell)))
         ? undefined
-        : readAmount(cell, sign === 'asked' ? undefined : sign);
-    // As in files: `0.1`, and also `3.0000000001` from a spreadsheet's sums.
+        : readAmount(cell, separator === 'ambiguous' ? undefined : separator);
+    // Rounds sums of spreadsheets such as `3.0000000001`.
     const amount = toDecimal(Number(cell.toFixed(6)));
     return amount !== undefined && cell > 0 && amount !== '0' ? { quantity: amount, unit: undefined } : undefined;
   };
 }
 
-/** `asked`: what may be thousands or decimals is neither. Undefined: as people write in Poland. */
-function signFor(
+/** `ambiguous`: numbers like "1.200" are not read. Undefined: Polish notation. */
+function separatorFor(
   own: readonly string[],
   hasPlain: boolean,
   sheet: Sheet,
   layout: Layout,
   at: number,
-): DecimalSign | 'asked' | undefined {
-  const [hasCommas, hasPoints] = [own.some((cell) => isOpen(cell, ',')), own.some((cell) => isOpen(cell, '.'))];
-  const signs = signsOf(own);
-  const [sign] = signs;
-  if (signs.size > 1) return 'asked';
-  if (sign !== undefined) {
-    // Thousands stand beside smaller numbers; "12.000" in each other row is no thousand because of one "0,5".
-    const isBesides = sign === '.' ? hasCommas : hasPoints;
+): DecimalSeparator | 'ambiguous' | undefined {
+  const [hasCommas, hasPoints] = [
+    own.some((cell) => isAmbiguous(cell, ',')),
+    own.some((cell) => isAmbiguous(cell, '.')),
+  ];
+  const separators = separatorsOf(own);
+  const [separator] = separators;
+  if (separators.size > 1) return 'ambiguous';
+  if (separator !== undefined) {
+    // Thousands come with smaller numbers: one "0,5" does not make every other "12.000" a thousand.
+    const isBesides = separator === '.' ? hasCommas : hasPoints;
     const hasGroups = own.some((cell) => /\d[.,]\d{3}[.,]/.test(figuresOf(cell)));
-    return isBesides && !hasPlain && !hasGroups ? 'asked' : sign;
+    return isBesides && !hasPlain && !hasGroups ? 'ambiguous' : separator;
   }
-  if (hasCommas && hasPoints) return 'asked';
+  if (hasCommas && hasPoints) return 'ambiguous';
   if (!hasCommas && !hasPoints) return undefined;
-  const others = otherSign(sheet, sheet.rows.slice(layout.first, layout.first + ENOUGH), at);
-  if (hasPoints) return others === '.' && !hasPlain ? '.' : 'asked';
+  const others = separatorElsewhere(sheet, sheet.rows.slice(layout.first, layout.first + ENOUGH), at);
+  if (hasPoints) return others === '.' && !hasPlain ? '.' : 'ambiguous';
   if (others === ',') return undefined;
   const isEnglish = sheet.rows
     .slice(Math.max(0, layout.first - 2), layout.first)
     .some((row) => wordsOf(textOf(row[at])).some((word) => ENGLISH.has(word)));
-  // In a column of 10,000 and 144,000 the noughts may be decimals, whatever the rest of the table shows.
-  const isRound = own.every((cell) => !isOpen(cell, ',') || figuresOf(cell).endsWith('000'));
+  // In a column of 10,000 and 144,000 the zeros may be decimals, whatever the rest of the table shows.
+  const isRound = own.every((cell) => !isAmbiguous(cell, ',') || figuresOf(cell).endsWith('000'));
   if (isEnglish && others === '.' && !isRound) return '.';
-  return isEnglish || hasPlain || others === '.' ? 'asked' : undefined;
+  return isEnglish || hasPlain || others === '.' ? 'ambiguous' : undefined;
 }
 
-/** The decimal sign of prices and other amounts. */
-function otherSign(sheet: Sheet, rows: Sheet['rows'], quantity: number): DecimalSign | undefined {
+/** The decimal separator of prices and other amounts. */
+function separatorElsewhere(sheet: Sheet, rows: Sheet['rows'], quantity: number): DecimalSeparator | undefined {
   const width = Math.max(0, ...rows.map((row) => row.length));
-  const signs = new Set<DecimalSign>();
+  const separators = new Set<DecimalSeparator>();
   for (let at = 0; at < width; at += 1) {
     if (at === quantity || sheet.hiddenColumns.has(at)) continue;
     const evidence = evidenceOf(rows, at);
     if (isNumeric(evidence) || isPrice(evidence))
-      for (const sign of signsOf(rows.map((row) => row[at] ?? ''))) signs.add(sign);
+      for (const separator of separatorsOf(rows.map((row) => row[at] ?? ''))) separators.add(separator);
   }
-  return signs.size === 1 ? [...signs][0] : undefined;
+  return separators.size === 1 ? [...separators][0] : undefined;
 }

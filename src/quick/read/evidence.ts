@@ -1,9 +1,9 @@
-/** Decides what the cells of one column look like, whatever its heading says. */
+/** Counts the kinds of cells in one column, regardless of its heading. */
 import type { Cell, Column } from '../sheet';
 import { readGtin } from './gtin';
 import { isUnit } from '../../fields/units';
 
-/** How many of the filled cells are of a kind; a cell may be of several. */
+/** Number of filled cells by kind; a cell may have several kinds. */
 export interface Evidence {
   readonly filled: number;
   readonly numbers: number;
@@ -19,9 +19,9 @@ export interface Evidence {
   readonly codes: number;
   readonly texts: number;
   readonly distinct: number;
-  /** Signs in the shortest cell, and in all. */
-  readonly least: number;
-  readonly letters: number;
+  /** Number of characters in the shortest cell, and in all cells. */
+  readonly minLength: number;
+  readonly totalLength: number;
   /** Cells of several words. */
   readonly words: number;
   /** 1, 2, 3 … */
@@ -31,7 +31,7 @@ export interface Evidence {
 const NUMBER = /^[x×]?\s*(\d[\d\s.,]*)\s*[x×]?\s*(\p{L}\D*[23]?)?$/iu;
 const CURRENCY = /z[\u0142l](otych)?$|(^|[\d\s])(pln|eur|euro|usd|gbp)$|[€$£]|^(pln|eur|usd)\s/iu;
 
-/** Nobody orders so many: a bar code, or a code of the shop, also among codes with letters. */
+/** Too large for a quantity: a bar code or a shop's code. */
 const BAR_CODE = /^\d{8,}$/;
 
 export const isCurrency = (text: string): boolean => CURRENCY.test(text);
@@ -61,18 +61,18 @@ export function evidenceOf(rows: readonly (readonly Cell[])[], column: number): 
     texts: 0,
     words: 0,
   };
-  const seen = new Set<string>();
-  let least = Infinity;
-  let letters = 0;
+  const distinct = new Set<string>();
+  let minLength = Infinity;
+  let totalLength = 0;
   let counted = 0;
   for (const row of rows) {
     const cell = row[column];
     const text = textOf(cell);
     if (text === '') continue;
     count.filled += 1;
-    seen.add(text);
-    least = Math.min(least, text.length);
-    letters += text.length;
+    distinct.add(text);
+    minLength = Math.min(minLength, text.length);
+    totalLength += text.length;
     const isMoney = typeof cell === 'string' && isCurrency(text);
     const isAmount = !isMoney && !BAR_CODE.test(text) && isNumber(cell);
     if (isMoney) count.currencies += 1;
@@ -91,14 +91,14 @@ export function evidenceOf(rows: readonly (readonly Cell[])[], column: number): 
   }
   return {
     ...count,
-    distinct: seen.size,
-    least,
-    letters,
+    distinct: distinct.size,
+    minLength,
+    totalLength,
     isCounting: counted === count.filled && counted > 0 && count.wholes === counted,
   };
 }
 
-/** What each column means. */
+/** The meaning of each column. */
 export interface Columns {
   readonly columns: readonly (Column | undefined)[];
   /** No other reading fits as well. */
@@ -112,10 +112,10 @@ export const shareOf = (evidence: Evidence, kind: Kind): number =>
 
 export const isNumeric = (one: Evidence): boolean => shareOf(one, 'numbers') > 0.6;
 
-/** Amounts are printed with two decimals too, but prices are hardly ever all round. */
+/** Amounts may have two decimals too, but prices are rarely all round. */
 export const isPrice = (one: Evidence): boolean =>
   shareOf(one, 'prices') > 0.6 && (shareOf(one, 'rounds') < 0.7 || shareOf(one, 'currencies') > 0.3);
 
-/** Words with digits, hardly ever the same: a code, or a number that may be one. */
+/** Words with digits that rarely repeat. */
 export const isCode = (one: Evidence): boolean =>
   shareOf(one, 'codes') > 0.7 && !one.isCounting && (one.filled < 3 || one.distinct > one.filled / 2);

@@ -1,4 +1,4 @@
-/** Decides what a file is, by its first bytes and not by its name, and which rows it has. Nothing of it leaves the browser. */
+/** Detects a file's format by its first bytes, not its name, and reads its rows. The file stays in the browser. */
 import { FileError, foreign } from '../entry';
 import type { ReadRows } from '../entry';
 import { sheetsInZip } from './containers';
@@ -11,8 +11,8 @@ import { decodeText } from './text-file';
 import { localName } from './xml';
 import { openZip } from './zip';
 
-/** Larger files are not opened. A KSeF invoice has at most 3 MB. */
-export const MOST_FILE_BYTES = 10_000_000;
+/** Maximum file size. A KSeF invoice has at most 3 MB. */
+export const MAX_FILE_BYTES = 10_000_000;
 
 export interface ReadFile extends ReadRows {
   /** The invoice's number. */
@@ -26,21 +26,21 @@ type Source = Pick<File, 'size' | 'arrayBuffer'>;
 
 /** Throws a FileError. `ownNip`: see `readInvoice`. */
 export async function readFile(file: Source, ownNip?: string): Promise<ReadFile> {
-  if (file.size > MOST_FILE_BYTES) throw new FileError('large');
+  if (file.size > MAX_FILE_BYTES) throw new FileError('large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const read = await rowsOf(bytes, ownNip);
   if (read.entries.length === 0 && !isTable(read)) throw new FileError('empty');
   return read;
 }
 
-/** What may be understood in another way by a person: rows were left out, or several cells stand side by side. */
+/** Whether a person could choose another layout: rows were left out, or rows have several cells. */
 const isTable = ({ table, leftOut }: ReadFile): boolean =>
   table !== undefined &&
   (leftOut.length > 0 ||
     table.sheets.some(({ rows }) => rows.filter((row) => row.filter((cell) => cell !== '').length > 1).length > 1));
 
 async function rowsOf(bytes: Uint8Array<ArrayBuffer>, ownNip: string | undefined): Promise<ReadFile> {
-  // A text may begin with PK too: "PKWiU;Symbol;…".
+  // Text may also begin with PK: "PKWiU;Symbol;…".
   const [first, second, third = 0] = bytes;
   if (first === 0x50 && second === 0x4b && third < 0x20) return readSheets(await sheetsInZip(openZip(bytes)));
   const format = formatOfBytes(bytes);

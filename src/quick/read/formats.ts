@@ -1,20 +1,20 @@
-/** Decides which formats are known by their content, so that what cannot be read is refused by its name. */
+/** Detects unsupported formats by their content, so that the error can name them. */
 import type { ForeignFormat } from '../entry';
 
-const latin = (text: string): readonly number[] => [...text].map((sign) => sign.charCodeAt(0));
+const latin = (text: string): readonly number[] => [...text].map((character) => character.charCodeAt(0));
 const wide = (text: string): readonly number[] => latin(text).flatMap((code) => [code, 0]);
 
-const isAt = (bytes: Uint8Array, wanted: readonly number[], from: number): boolean =>
-  wanted.every((byte, nth) => bytes[from + nth] === byte);
+const isAt = (bytes: Uint8Array, expected: readonly number[], from: number): boolean =>
+  expected.every((byte, index) => bytes[from + index] === byte);
 
-function holds(bytes: Uint8Array, wanted: readonly number[]): boolean {
-  const [first = 0] = wanted;
+function holds(bytes: Uint8Array, expected: readonly number[]): boolean {
+  const [first = 0] = expected;
   for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1))
-    if (isAt(bytes, wanted, at)) return true;
+    if (isAt(bytes, expected, at)) return true;
   return false;
 }
 
-/** The first bytes, and where they stand. */
+/** The first bytes of a format, and their offset. */
 const MAGIC: readonly (readonly [ForeignFormat, readonly number[], from?: number])[] = [
   ['pdf', latin('%PDF')],
   ['doc', latin('{\\rtf')],
@@ -35,7 +35,7 @@ const MAGIC: readonly (readonly [ForeignFormat, readonly number[], from?: number
   ['archive', [0x37, 0x7a, 0xbc, 0xaf]],
 ];
 
-/** A container of old Office programs; its directory names the streams in UTF-16. */
+/** The container of old Office formats; its directory lists the streams in UTF-16. */
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
 
 export function formatOfBytes(bytes: Uint8Array): ForeignFormat | undefined {
@@ -45,7 +45,7 @@ export function formatOfBytes(bytes: Uint8Array): ForeignFormat | undefined {
   }
   const isBitmap = isAt(bytes, latin('BM'), 0) && isAt(bytes, [0, 0, 0, 0], 6);
   if (isBitmap) return 'image';
-  return MAGIC.find(([, wanted, from = 0]) => isAt(bytes, wanted, from))?.[0];
+  return MAGIC.find(([, expected, from = 0]) => isAt(bytes, expected, from))?.[0];
 }
 
 const TEXTS: readonly (readonly [ForeignFormat, RegExp])[] = [
@@ -59,7 +59,7 @@ const TEXTS: readonly (readonly [ForeignFormat, RegExp])[] = [
   ['json', /^\s*(?:\{\s*"[^"]*"\s*:|\[\s*\{\s*")/],
 ];
 
-/** Long lines of letters and figures alone, all of one length. */
+/** Long lines of only letters and digits, all of one length. */
 function isBase64(text: string): boolean {
   const [first = '', ...more] = text.trim().split(/\r?\n/);
   return (

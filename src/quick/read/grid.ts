@@ -1,8 +1,8 @@
-/** Decides how cells that name their places become a sheet: gaps are filled, and a merged value counts for each of its rows. */
+/** Builds a sheet from cells with positions: fills gaps, and repeats a merged value in each of its rows. */
 import type { Cell, Sheet } from '../sheet';
 
-/** What stands further to the right is no part of an order. */
-const MOST_COLUMNS = 256;
+/** Columns further to the right are ignored. */
+const MAX_COLUMNS = 256;
 const EMPTY: Cell[] = [];
 
 interface Merge {
@@ -21,7 +21,7 @@ export function gridOf(name: string) {
   const hiddenColumns = new Set<number>();
   const merges: Merge[] = [];
   return {
-    /** Begins a row. `number`: as the file counts, which may leave rows out. */
+    /** Begins a row. `number`: the row number in the file, which may skip rows. */
     row(number: number, isHidden: boolean): void {
       places.set(number, rows.length);
       if (isHidden) hiddenRows.add(rows.length);
@@ -29,14 +29,14 @@ export function gridOf(name: string) {
     },
     /** Puts a cell into the last row. */
     put(column: number, cell: Cell): void {
-      if (cell === '' || column >= MOST_COLUMNS || rows.length === 0) return;
+      if (cell === '' || column >= MAX_COLUMNS || rows.length === 0) return;
       const row = rows.at(-1) ?? EMPTY;
       const own = row === EMPTY ? [] : row;
       place(own, column, cell);
       rows[rows.length - 1] = own;
     },
     hideColumns(first: number, last: number): void {
-      for (let column = first; column <= Math.min(last, MOST_COLUMNS); column += 1) hiddenColumns.add(column);
+      for (let column = first; column <= Math.min(last, MAX_COLUMNS); column += 1) hiddenColumns.add(column);
     },
     hideRow(number: number): void {
       const at = places.get(number);
@@ -56,12 +56,12 @@ function place(row: Cell[], column: number, cell: Cell): void {
   row[column] = cell;
 }
 
-/** Up to five figures, with or without a unit: perhaps an amount. Longer numbers are codes. */
+/** Up to five digits, with or without a unit, may be an amount. Longer numbers are codes. */
 const isAmount = (cell: Cell): boolean => /^\d{1,5}([.,]\d+)?\s*(\p{L}{1,5}[.²³]?)?$/u.test(String(cell));
 
 /**
- * A merged code or name belongs to each row beside it that has figures of its own (a second row of headings has none). Nobody can
- * tell whether a merged amount is for all rows together or for each: it becomes a text that is no amount, so that the person is asked.
+ * A merged code or name belongs to each of its rows with other digits (a second row of headings has none). A merged
+ * amount may be for all rows together or for each: it becomes a text that is no amount, which the person has to correct.
  */
 function fill(rows: Cell[][], places: ReadonlyMap<number, number>, merges: readonly Merge[]): void {
   const hasFigures = rows.map((row) => row.some((cell) => /\d/.test(String(cell))));

@@ -1,13 +1,13 @@
-/** Decides what counts as a bar code: 8, 12, 13 or 14 digits with the right check digit. */
+/** Reads bar codes: 8, 12, 13 or 14 digits with the right check digit. */
 
 function isChecked(digits: string): boolean {
   let sum = 0;
-  for (let nth = 0; nth < digits.length; nth += 1)
-    sum += Number(digits[nth]) * ((digits.length - nth) % 2 === 0 ? 3 : 1);
+  for (let index = 0; index < digits.length; index += 1)
+    sum += Number(digits[index]) * ((digits.length - index) % 2 === 0 ? 3 : 1);
   return sum % 10 === 0;
 }
 
-/** The twelve digits that the eight of a UPC-E code stand for. */
+/** The twelve digits of a UPC-E code with eight. */
 function expanded(digits: string): string {
   const [system, a, b, c, d, e, last = '', check] = digits;
   const body =
@@ -22,8 +22,8 @@ function expanded(digits: string): string {
 }
 
 /**
- * The digits, or undefined. A code of this shape with a wrong check digit was misread. Fourteen digits with a leading zero are a
- * single piece, whose own code has thirteen. Eight that are wrong as EAN-8 and begin with 0 may be a UPC-E.
+ * The digits; undefined for a wrong check digit. Fourteen digits with a leading zero are a
+ * single piece, whose code has thirteen. Eight digits that begin with 0 and are no EAN-8 may be a UPC-E.
  */
 export function readGtin(text: string | undefined): string | undefined {
   const digits = (text ?? '').replace(/[\s-]/g, '');

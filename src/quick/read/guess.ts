@@ -1,4 +1,4 @@
-/** Decides how a sheet is understood: where its goods begin, and what its columns mean. */
+/** Guesses the layout of a sheet: the first row with goods, and the meaning of its columns. */
 import type { Cell, Layout, Sheet } from '../sheet';
 import { byContent } from './by-content';
 import { byHeadings } from './by-headings';
@@ -11,43 +11,43 @@ export interface Guess {
   readonly isSure: boolean;
 }
 
-/** So many rows show what a column is. */
+/** Number of rows to inspect. */
 const ENOUGH = 400;
-/** An order has fewer columns; a sheet may have formats far to the right. */
-const MOST_COLUMNS = 256;
+/** Columns further to the right are ignored: a sheet may have formats far to the right. */
+const MAX_COLUMNS = 256;
 
-export function layoutOf(sheet: Sheet, nth: number): Guess {
+export function layoutOf(sheet: Sheet, sheetIndex: number): Guess {
   const head = headOf(sheet);
   const rows: (readonly Cell[])[] = [];
   let width = head.labels.length;
   for (let at = head.first; at < sheet.rows.length && rows.length < ENOUGH; at += 1) {
     const row = sheet.rows[at] ?? [];
-    // Hidden rows are no goods, but line numbers count them.
+    // Includes hidden rows, because line numbers count them.
     const isOut = sheet.loose?.has(at) || sheet.damaged?.has(at);
     if (isOut || !row.some((cell) => textOf(cell) !== '')) continue;
     rows.push(row);
     width = Math.max(width, row.length);
   }
-  const evidence = [...Array(Math.min(width, MOST_COLUMNS)).keys()].map((column) =>
+  const evidence = [...Array(Math.min(width, MAX_COLUMNS)).keys()].map((column) =>
     sheet.hiddenColumns.has(column) ? undefined : evidenceOf(rows, column),
   );
   const { columns, isSure } = head.at === undefined ? byContent(evidence) : byHeadings(head.labels, evidence);
   return {
-    layout: { sheet: nth, first: head.first, columns },
+    layout: { sheet: sheetIndex, first: head.first, columns },
     isSure: isSure && !head.isSecond && !rows.some((row) => isHead(row) && !isSame(row, head.labels)),
   };
 }
 
-/** Further down the columns may mean something else; the same headings again, as pages repeat them, are no surprise. */
+/** Other headings further down may change the columns' meanings; repeated equal headings do not. */
 const isSame = (row: readonly Cell[], labels: readonly string[]): boolean =>
   row.every((cell, at) => textOf(cell) === (labels[at] ?? ''));
 
-/** Headings within the goods. */
+/** Whether a row among the goods has headings. */
 export function isHead(row: readonly Cell[]): boolean {
   let filled = 0;
   for (const cell of row) {
     if (textOf(cell) === '') continue;
-    // Most rows end at their code.
+    // Most rows fail at their code.
     if (typeof cell !== 'string' || !headingOf(cell).isKnown) return false;
     filled += 1;
   }

@@ -1,4 +1,4 @@
-/** Decides which row of a sheet holds the headings, with what stands above and below them, and where the goods begin. */
+/** Finds the row with the headings in a sheet, adjacent rows that belong to them, and the first row with goods. */
 import type { Cell, Column, Sheet } from '../sheet';
 import { isNumber, textOf } from './evidence';
 import { headingOf } from './headings';
@@ -9,15 +9,15 @@ export interface Head {
   readonly at: number | undefined;
   /** The first row with goods. */
   readonly first: number;
-  /** The text above each column, put together from up to three rows. */
+  /** The heading of each column, joined from up to three rows. */
   readonly labels: readonly string[];
-  /** Headings stand further up as well: of another table. */
+  /** Another table's headings are further up. */
   readonly isSecond: boolean;
 }
 
 type Row = readonly Cell[];
 
-/** So deep may a table begin below its letter head. */
+/** Number of rows to search: a table may begin below a letter head. */
 const DEEPEST = 60;
 
 const filledOf = (row: Row | undefined): readonly number[] =>
@@ -28,7 +28,7 @@ const best = ({ means }: Heading): Column | undefined =>
 
 const isYear = (cell: Cell | undefined): boolean => typeof cell === 'number' && cell > 1990 && cell < 2100;
 
-/** How much a row looks like headings; 0 if it does not. Numbers, codes and what stands below once more are a row of goods. */
+/** Score of a row as headings, or 0. Numbers, codes and texts that repeat below indicate a row of goods. */
 function scoreOf(row: Row, below: Row | undefined, isNarrow: boolean): number {
   const filled = filledOf(row);
   const isGoods = (at: number): boolean =>
@@ -37,15 +37,15 @@ function scoreOf(row: Row, below: Row | undefined, isNarrow: boolean): number {
     (/^\S*\d\S*$/.test(textOf(row[at])) && !headingOf(row[at]).isKnown);
   const names = filled.filter((at) => !isGoods(at));
   const headings = names.map((at) => headingOf(row[at]));
-  const wanted = new Set(headings.map(best).filter((column) => column !== undefined)).size;
-  const known = headings.filter(({ isKnown }) => isKnown).length;
+  const meanings = new Set(headings.map(best).filter((column) => column !== undefined)).size;
+  const knownCount = headings.filter(({ isKnown }) => isKnown).length;
   const goods = filled.length - names.length;
-  if (wanted === 0 || goods >= known || (goods > 0 && wanted < 3)) return 0;
-  if (known < 2 && !(isNarrow && filled.length === 1 && known === 1)) return 0;
-  return 2 * wanted + known - 2 * goods - (names.length - known) / 2;
+  if (meanings === 0 || goods >= knownCount || (goods > 0 && meanings < 3)) return 0;
+  if (knownCount < 2 && !(isNarrow && filled.length === 1 && knownCount === 1)) return 0;
+  return 2 * meanings + knownCount - 2 * goods - (names.length - knownCount) / 2;
 }
 
-/** Words over numbers: headings that nobody knows are headings all the same. */
+/** Whether words are above numbers: unknown headings. */
 function isContrast(rows: readonly Row[], at: number): boolean {
   const row = rows[at] ?? [];
   const filled = filledOf(row);
@@ -62,13 +62,13 @@ function isContrast(rows: readonly Row[], at: number): boolean {
   );
 }
 
-/** 1 | 2 | 3 | 4: forms number their columns below the headings. */
+/** Whether a row numbers the columns, as forms do below the headings: 1 | 2 | 3 | 4. */
 function isNumbering(row: Row | undefined): boolean {
   const filled = filledOf(row);
-  return filled.length > 2 && filled.every((at, nth) => textOf(row?.[at]).replace(/[.)]$/, '') === String(nth + 1));
+  return filled.length > 2 && filled.every((at, index) => textOf(row?.[at]).replace(/[.)]$/, '') === String(index + 1));
 }
 
-/** The text of a group of columns stands above the first of them only. */
+/** Repeats the heading of a column group, which is only above its first column. */
 function spread(row: Row, width: number): readonly string[] {
   let last = '';
   return [...Array(width).keys()].map((at) => (last = textOf(row[at]) || last));
@@ -77,11 +77,11 @@ function spread(row: Row, width: number): readonly string[] {
 const isWords = (row: Row): boolean =>
   filledOf(row).every((at) => headingOf(row[at]).isKnown && !/\d/.test(textOf(row[at])));
 
-/** The row above groups columns: it begins further right than the headings, or has several texts. */
+/** Whether the row above has group headings: it begins further right than the headings, or has several texts. */
 const isGroups = (row: Row | undefined): row is Row =>
   row !== undefined && filledOf(row).length > 0 && (filledOf(row).length > 1 || textOf(row[0]) === '') && isWords(row);
 
-/** The row below adds to some headings, and stands under neither a code nor a name. */
+/** Whether the row below continues some headings, but none of a code or a name. */
 const isMore = (row: Row | undefined, headings: Row): row is Row =>
   row !== undefined &&
   filledOf(row).length > 0 &&
@@ -92,29 +92,29 @@ export function headOf({ rows }: Sheet): Head {
   const upper = rows.slice(0, DEEPEST);
   const isNarrow = upper.filter((row) => filledOf(row).length > 1).length === 0;
   let at = -1;
-  let most = 0;
+  let bestScore = 0;
   let earliest = -1;
-  upper.forEach((row, nth) => {
-    const score = scoreOf(row, upper[nth + 1], isNarrow);
-    if (score > 0 && earliest < 0) earliest = nth;
-    if (score > most) [at, most] = [nth, score];
+  upper.forEach((row, index) => {
+    const score = scoreOf(row, upper[index + 1], isNarrow);
+    if (score > 0 && earliest < 0) earliest = index;
+    if (score > bestScore) [at, bestScore] = [index, score];
   });
-  if (at < 0) at = upper.slice(0, 15).findIndex((_, nth) => isContrast(upper, nth));
+  if (at < 0) at = upper.slice(0, 15).findIndex((_, index) => isContrast(upper, index));
   if (at < 0) return { at: undefined, first: 0, labels: [], isSecond: false };
   const row = rows[at] ?? [];
   const labels = row.map(textOf);
   let first = at + 1;
   const above = rows[at - 1];
   if (isGroups(above))
-    spread(above, labels.length).forEach((group, nth) => {
-      const own = headingOf(labels[nth]);
-      if (group !== '' && labels[nth] && (own.means.has('quantity') || own.means.size === 0))
-        labels[nth] = `${group} ${labels[nth]}`;
+    spread(above, labels.length).forEach((group, index) => {
+      const own = headingOf(labels[index]);
+      if (group !== '' && labels[index] && (own.means.has('quantity') || own.means.size === 0))
+        labels[index] = `${group} ${labels[index]}`;
     });
   const below = rows[first];
   if (isMore(below, row)) {
     const upperTexts = spread(row, Math.max(row.length, below.length));
-    for (const nth of filledOf(below)) labels[nth] = `${upperTexts[nth]} ${textOf(below[nth])}`;
+    for (const index of filledOf(below)) labels[index] = `${upperTexts[index]} ${textOf(below[index])}`;
     first += 1;
   }
   if (isNumbering(rows[first])) first += 1;

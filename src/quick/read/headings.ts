@@ -1,4 +1,4 @@
-/** Decides what one heading says its column is, by the words in it. */
+/** Finds the meaning of one column heading by its words. */
 import { fold } from '../../fields/fold';
 import type { Cell, Column } from '../sheet';
 import { isUnit } from '../../fields/units';
@@ -6,9 +6,9 @@ import { wordOf } from './words';
 import type { Word } from './words';
 
 export interface Heading {
-  /** What the column may be, from 1 (perhaps) to 3 (said in so many words). Empty for a price, a stock, a line number. */
+  /** Possible meanings with their rank, from 1 (perhaps) to 3 (explicit). Empty for a price, a stock, a line number. */
   readonly means: ReadonlyMap<Column, number>;
-  /** Every word is known, so that an empty `means` is a statement too. */
+  /** All words are known, so an empty `means` is certain. */
   readonly isKnown: boolean;
 }
 
@@ -19,7 +19,7 @@ const only = (column: Column, rank: number, isKnown = true): Heading => ({
   isKnown,
 });
 
-/** "tw_Symbol", "QtyOrdered", "szt./opak", "J. m." → words; digits say nothing. */
+/** "tw_Symbol", "QtyOrdered", "szt./opak", "J. m." → words, without digits. */
 export function wordsOf(text: string): readonly string[] {
   const apart = text.replace(/(\p{Ll})(?=\p{Lu}\p{L})/gu, '$1 ');
   const joined = fold(apart).replace(/(?<![\p{L}\d])(\p{L})[./ ]{1,2}(?=\p{L}(?![\p{L}\d]))/gu, '$1');
@@ -44,16 +44,16 @@ export function unitIn(cell: Cell | undefined): string | undefined {
   return isUnit(last) ? last : undefined;
 }
 
-const known = new Map<string, Heading>();
+const cache = new Map<string, Heading>();
 
 export function headingOf(cell: Cell | undefined): Heading {
   const text = typeof cell === 'string' ? cell.trim() : '';
-  // What follows a colon is a title's: "Numer zamówienia: 7". A sentence is no heading.
+  // Text with a value after a colon is a title: "Numer zamówienia: 7". A sentence is no heading.
   if (text === '' || text.length > 80 || /:\s*\S/.test(text)) return UNKNOWN;
-  let heading = known.get(text);
+  let heading = cache.get(text);
   if (heading === undefined) {
-    if (known.size > 5000) known.clear();
-    known.set(text, (heading = read(text)));
+    if (cache.size > 5000) cache.clear();
+    cache.set(text, (heading = read(text)));
   }
   return heading;
 }
@@ -61,13 +61,13 @@ export function headingOf(cell: Cell | undefined): Heading {
 function read(text: string): Heading {
   if (text === '#') return OTHER;
   const words = wordsOf(text);
-  const found = words.map(wordOf);
-  const has = (...some: readonly Word[]) => found.some((word) => word !== undefined && some.includes(word));
-  if (!found.some((word) => word !== undefined && word !== 'joint')) return UNKNOWN;
-  const isWhole = !found.includes(undefined);
+  const meanings = words.map(wordOf);
+  const has = (...some: readonly Word[]) => meanings.some((word) => word !== undefined && some.includes(word));
+  if (!meanings.some((word) => word !== undefined && word !== 'joint')) return UNKNOWN;
+  const isWhole = !meanings.includes(undefined);
   const unit = unitIn(text);
-  const isPerPack = found.some(
-    (word, nth) => nth > 0 && (word === 'pack' || word === 'packs') && PER.has(words[nth - 1] ?? ''),
+  const isPerPack = meanings.some(
+    (word, index) => index > 0 && (word === 'pack' || word === 'packs') && PER.has(words[index - 1] ?? ''),
   );
   const isAmount = has('quantity', 'piece') || (has('order') && !has('thing', 'name', 'code', 'own', 'number'));
 
@@ -77,10 +77,10 @@ function read(text: string): Heading {
   if (has('stock') && (isAmount || !has('code', 'own'))) return OTHER;
   if (isAmount) {
     if (has('pack') || isPerPack || has('number', 'line')) return OTHER;
-    // "Ilość kg" is one, "Waga sztuki" and "Data zamówienia" are not.
+    // "Ilość kg" is an amount, "Waga sztuki" and "Data zamówienia" are not.
     if (has('measure') && !(has('quantity') && unit !== undefined)) return OTHER;
     if (has('order') && !has('aside')) return only('quantity', isWhole ? 3 : 1, isWhole);
-    // A name of goods may hold a unit: "Szczotka 20 szt."
+    // A product name may contain a unit: "Szczotka 20 szt."
     if (!isWhole && !has('quantity')) return UNKNOWN;
     if (has('aside', 'tariff', 'client') || !isWhole) return only('quantity', 1, isWhole);
     // "Ilość opak." may be short for "w opakowaniu"; in brackets, or in the plural, it is a unit.
@@ -99,7 +99,7 @@ function read(text: string): Heading {
   return wares(has, isWhole);
 }
 
-/** Headings that are no amounts. One's own code is better than the maker's or the client's; of the tariff's there is none. */
+/** Headings that are no amounts. The shop's code outranks the maker's and the client's; tariff numbers are no codes. */
 function wares(has: (...some: readonly Word[]) => boolean, isWhole: boolean): Heading {
   if (has('tariff', 'measure')) return OTHER;
   if (has('unit')) return has('pack', 'packs') ? OTHER : only('unit', 3);

@@ -1,10 +1,10 @@
-/** Decides which rows the tables of an HTML page have, which shops and SAP export under the name of .xls; nothing in it is run or loaded. */
+/** Reads the tables of an HTML page, which shops and SAP export as .xls. Runs and loads nothing in it. */
 import { decodeEntities } from '../../ui/entities';
 import { foreign } from '../entry';
 import type { Cell, Sheet } from '../sheet';
 import { gridOf } from './grid';
 
-/** Comments, texts of scripts and styles, and tags; what is between is text. */
+/** Comments, content of scripts and styles, and tags; everything else is text. */
 const MARKUP = /<!--[^]*?(?:-->|$)|<(script|style|title)\b[^]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][\w:]*)([^<>]*)>/gi;
 
 const attributeOf = (inner: string, name: string): string | undefined => {
@@ -17,21 +17,21 @@ const isHidden = (inner: string): boolean =>
   /display\s*:\s*none|visibility\s*:\s*collapse/i.test(attributeOf(inner, 'style') ?? '') ||
   /\shidden(\s|=|$)/i.test(inner);
 
-/** Excel writes the number itself as `x:num`; with leading zeros the text is a code. */
+/** Excel writes the exact number as `x:num`; a text with leading zeros is a code. */
 function cellOf(text: string, exact: string | undefined): Cell {
-  const shown = decodeEntities(text).replace(/\s+/g, ' ').trim();
+  const displayed = decodeEntities(text).replace(/\s+/g, ' ').trim();
   const number = exact?.trim() ? Number(exact) : NaN;
-  return Number.isFinite(number) && !/^0\d/.test(shown) ? number : shown;
+  return Number.isFinite(number) && !/^0\d/.test(displayed) ? number : displayed;
 }
 
-/** All tables one under the other, as a spreadsheet opens them. Throws a FileError if there is none. */
+/** All tables below each other, like a spreadsheet. Throws a FileError if there is none. */
 export function readHtmlTables(html: string): Sheet {
   const grid = gridOf('');
   let row = 0;
   let column = 0;
   let open:
     { text: string; readonly exact: string | undefined; readonly isShown: boolean; readonly width: number } | undefined;
-  /** By column: in how many rows from this one on a cell of an upper row stands. */
+  /** By column: number of rows, from this one on, covered by a cell of an upper row. */
   let taken = new Map<number, number>();
   function endCell(): void {
     if (open === undefined) return;

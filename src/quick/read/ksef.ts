@@ -1,6 +1,6 @@
-/** Decides which rows a KSeF invoice has, FA(2) or FA(3): what was bought, as far as the document is unambiguous. */
+/** Reads the rows of a KSeF invoice, FA(2) or FA(3), as far as the document is unambiguous. */
 import { toDecimal } from '../../http/decimal';
-import { FileError, foreign, MOST_ENTRIES } from '../entry';
+import { FileError, foreign, MAX_ENTRIES } from '../entry';
 import type { Entry, ReadRows } from '../entry';
 import { leftOutOf } from '../sheet';
 import { readGtin } from './gtin';
@@ -11,7 +11,7 @@ const SCHEMAS: readonly string[] = [
   'http://crd.gov.pl/wzor/2023/06/29/12648/',
 ];
 
-/** The structure before FA(2), and the sign of invoices for farmers' products: known, but not read. */
+/** FA(1), and invoices for farmers' products: recognised, but not supported. */
 const FORMER = 'http://crd.gov.pl/wzor/2021/11/29/11089/';
 const FARMERS = /kodSystemowy\s*=\s*["']FA_RR/;
 
@@ -20,11 +20,11 @@ export interface Invoice extends ReadRows {
   readonly sellerNip: string;
   readonly number: string;
   readonly isCorrection: boolean;
-  /** The rows are those of the order that was paid in advance. */
+  /** The rows are those of the prepaid order. */
   readonly isAdvance: boolean;
 }
 
-/** A line's fields by name; in the lines of an order paid in advance, names end in Z. */
+/** A line's fields by name; in the lines of a prepaid order, names end in Z. */
 type Line = Readonly<Record<string, string>>;
 
 const LINES = { FaWiersz: '', ZamowienieWiersz: 'Z' } as const;
@@ -45,7 +45,7 @@ function textOf(bytes: Uint8Array): string {
 
 type Scope = ReadonlyMap<string, string>;
 
-/** The namespaces by prefix that count inside an element. */
+/** The namespaces by prefix inside an element. */
 function scopeOf(attributes: ReadonlyMap<string, string>, outer: Scope): Scope {
   const own = [...attributes].filter(([key]) => key === 'xmlns' || key.startsWith('xmlns:'));
   return own.length === 0 ? outer : new Map([...outer, ...own.map(([key, uri]) => [key.slice(6), uri] as const)]);
@@ -60,7 +60,7 @@ export function readInvoice(bytes: Uint8Array, ownNip?: string): Invoice {
   const xml = textOf(bytes);
   let schema = '';
   let fields: Record<string, string> = {};
-  let said = '';
+  let content = '';
   scanXml(xml, {
     open(name, attributes) {
       const scope = scopeOf(attributes(), scopes.at(-1) ?? new Map());
@@ -71,24 +71,24 @@ export function readInvoice(bytes: Uint8Array, ownNip?: string): Invoice {
         schema = uri;
         if (tag !== 'Faktura' || !SCHEMAS.includes(schema)) throw refusal(schema, xml);
       }
-      // Elements of other schemas are ignored.
+      // Ignores elements of other schemas.
       path.push(uri === schema ? tag : '?');
-      said = '';
+      content = '';
       if (path.length >= 3 && isLine(path.at(-1))) fields = {};
     },
     close() {
       scopes.pop();
       const name = path.pop() ?? '';
       const parent = path.at(-1) ?? '';
-      const text = said.trim();
-      said = '';
+      const text = content.trim();
+      content = '';
       if (isLine(parent)) fields[name] ??= text;
       else if (isLine(name)) lines.push({ fields, suffix: LINES[name] });
       else if (name === 'NIP' && path[1] === 'Podmiot1') facts.nip = text.replace(/\D/g, '');
       else if (parent === 'Fa' && name === 'P_2') facts.number = text;
       else if (parent === 'Fa' && name === 'RodzajFaktury') facts.kind = text;
     },
-    text: (more) => void (said += more),
+    text: (more) => void (content += more),
   });
   const isCorrection = facts.kind.startsWith('KOR');
   const goods = goodsOf(lines, facts.kind);
@@ -106,13 +106,13 @@ const refusal = (schema: string, xml: string): FileError =>
 
 type Lines = readonly { readonly fields: Line; readonly suffix: '' | 'Z' }[];
 
-/** The lines of an advance invoice name the payment; what was ordered stands in the order. */
+/** The lines of an advance invoice are payments; the ordered goods are in its order. */
 function goodsOf(lines: Lines, kind: string): Lines {
   const [own, ordered] = [lines.filter(({ suffix }) => suffix === ''), lines.filter(({ suffix }) => suffix === 'Z')];
   return ordered.length > 0 && (own.length === 0 || kind.endsWith('ZAL')) ? ordered : own;
 }
 
-/** A correction has each line before and after, or only the difference; from a difference the wanted quantity is unknown. */
+/** A correction has each line before and after, or only the difference, from which the quantity is unknown. */
 function rowsOf(goods: Lines, isCorrection: boolean, isOwn: boolean): ReadRows {
   const isBefore = ({ fields, suffix }: Lines[number]) => fields[`StanPrzed${suffix}`] === '1';
   const hasBefore = goods.some(isBefore);
@@ -121,12 +121,12 @@ function rowsOf(goods: Lines, isCorrection: boolean, isOwn: boolean): ReadRows {
     .map(({ fields, suffix }) => entryOf((name) => fields[name + suffix] ?? '', isOwn));
   const sound = read.filter((one) => one !== undefined);
   const entries = sound
-    .slice(0, MOST_ENTRIES)
+    .slice(0, MAX_ENTRIES)
     .map((entry): Entry => (isCorrection && !hasBefore ? { ...entry, doubt: 'difference' } : entry));
   return { entries, leftOut: leftOutOf({ return: read.length - sound.length, full: sound.length - entries.length }) };
 }
 
-/** Undefined for lines that are nothing to buy: a return, a separate discount, a line without code and name. */
+/** Undefined for lines that cannot be bought: a return, a separate discount, a line without code and name. */
 function entryOf(field: (name: string) => string, isOwn: boolean): Entry | undefined {
   const amount = field('P_8B');
   const quantity = toDecimal(amount);

@@ -1,4 +1,4 @@
-/** Decides what a file in XML or HTML is, by its first element, and which rows it has. */
+/** Detects the format of an XML or HTML file by its root element, and reads its sheets. */
 import { foreign } from '../entry';
 import type { ForeignFormat } from '../entry';
 import type { Sheet } from '../sheet';
@@ -27,7 +27,7 @@ export function rootOf(text: string): string | undefined {
   }
 }
 
-/** A document type ends with its own definitions. */
+/** The end of a document type, including its internal definitions. */
 const endOfType = (text: string, at: number): string => {
   const [bracket, angle] = [text.indexOf('[', at), text.indexOf('>', at)];
   return bracket >= 0 && bracket < angle ? ']>' : '>';
@@ -41,7 +41,7 @@ const FOREIGN = new Map<string, ForeignFormat>([
   ['svg', 'image'],
 ]);
 
-/** Throws a FileError for what is no table. */
+/** Throws a FileError if it is no table. */
 export function sheetsInMarkup(root: string, text: string): readonly Sheet[] {
   const name = localName(root);
   const head = text.slice(0, 5000);

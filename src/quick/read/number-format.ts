@@ -1,32 +1,32 @@
-/** Decides what a spreadsheet's number format makes of a number: a day, a code with leading zeros, or the number itself. */
+/** Applies a spreadsheet's number format: a date, a code with leading zeros, or the number itself. */
 import { localName, scanXml } from './xml';
 
-/** The text that stands for the number in the sheet; undefined if the number counts as it is. */
+/** The displayed text of a number; undefined if the number itself counts. */
 export type NumberFormat = (value: number) => string | undefined;
 
-/** The formats that have a number instead of a pattern; 27–36 and 50–58 are dates of East Asian Excels. */
+/** Built-in date formats; 27–36 and 50–58 are dates of East Asian Excels. */
 const isBuiltInDate = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
-/** Quoted words, escaped signs, a space as wide as a sign, a repeated sign, colours and conditions, and single signs. */
+/** Quoted text, escaped characters, padding and fill characters, colours and conditions, and single characters. */
 const TOKEN = /"([^"]*)"|\\(.)|[_*].|\[[^\]]*\]|(.)/gsu;
 
-/** A pattern of nothing but letters for parts of days, and signs between them; German and Polish letters too. */
+/** A pattern of only date letters and separators; includes German and Polish letters. */
 const DAY = /^(?:y+|m+|d+|h+|s+(?:[.,]0+)?|[rj]{2,4}|t{2}|e{1,4}|b{2,4}|am\/pm|a\/p|[^\p{L}0#?])+$/iu;
 
 export function isDayFormat(pattern: string): boolean {
   const [first = ''] = pattern.split(';');
-  const bare = first.replace(TOKEN, (_, quoted, escaped, sign: string | undefined) => sign ?? ' ');
+  const bare = first.replace(TOKEN, (_, quoted, escaped, character: string | undefined) => character ?? ' ');
   return (/\p{L}/u.test(bare) || /^\s*(\[(h+|m+|s+)\]\s*)+$/i.test(first)) && DAY.test(bare);
 }
 
-/** "000000" or "AB-0000", as codes are shown: at least two places that are filled with zeros, and signs around them. */
+/** Formats for codes, "000000" or "AB-0000": at least two zero-filled digits. */
 function zeros(pattern: string): NumberFormat | undefined {
   const [first = ''] = pattern.split(';');
   const parts: string[] = [];
-  for (const [token, quoted, escaped, sign] of first.matchAll(TOKEN)) {
-    if (sign === undefined) parts.push(quoted ?? escaped ?? (token.startsWith('_') ? ' ' : ''));
-    else if (/[0 ()/-]/.test(sign)) parts.push(sign === '0' ? '\0' : sign);
+  for (const [token, quoted, escaped, character] of first.matchAll(TOKEN)) {
+    if (character === undefined) parts.push(quoted ?? escaped ?? (token.startsWith('_') ? ' ' : ''));
+    else if (/[0 ()/-]/.test(character)) parts.push(character === '0' ? '\0' : character);
     else return undefined;
   }
   const places = parts.filter((part) => part === '\0').length;
@@ -35,9 +35,9 @@ function zeros(pattern: string): NumberFormat | undefined {
     if (!Number.isSafeInteger(value) || value < 0) return undefined;
     const digits = String(value).padStart(places, '0');
     let at = digits.length - places;
-    const text = parts.map((part, nth) => {
+    const text = parts.map((part, index) => {
       if (part !== '\0') return part;
-      const from = parts.indexOf('\0') === nth ? 0 : at;
+      const from = parts.indexOf('\0') === index ? 0 : at;
       at += 1;
       return digits.slice(from, at);
     });
@@ -46,7 +46,7 @@ function zeros(pattern: string): NumberFormat | undefined {
   };
 }
 
-/** A date is stored as a number of days; as text it is not mistaken for a quantity. */
+/** A date is stored as a number of days; as text it cannot pass for a quantity. */
 const dayOf =
   (firstDay: number): NumberFormat =>
   (days) =>
@@ -55,14 +55,14 @@ const dayOf =
 const IN_1900 = Date.UTC(1899, 11, 30);
 const IN_1904 = Date.UTC(1904, 0, 1);
 
-/** What a pattern makes of a number; in formats that store days as texts only codes are left. */
+/** The format for a pattern; undefined for dates, for files that store dates as text. */
 export const patternFormat = (pattern: string): NumberFormat | undefined =>
   isDayFormat(pattern) ? undefined : zeros(pattern);
 
-/** By the number of a cell's style. `isFrom1904`: days are counted as on old Macs. */
+/** Formats by the index of a cell's style. `isFrom1904`: the date system of old Macs. */
 export function numberFormats(styles: string, isFrom1904: boolean): readonly (NumberFormat | undefined)[] {
   const patterns = new Map<number, string>();
-  const found: (NumberFormat | undefined)[] = [];
+  const formats: (NumberFormat | undefined)[] = [];
   const day = dayOf(isFrom1904 ? IN_1904 : IN_1900);
   const formatOf = (id: number): NumberFormat | undefined => {
     const pattern = patterns.get(id);
@@ -75,10 +75,10 @@ export function numberFormats(styles: string, isFrom1904: boolean): readonly (Nu
       const tag = localName(name);
       if (tag === 'cellXfs') isCells = true;
       if (tag === 'numFmt') patterns.set(Number(attributes().get('numFmtId')), attributes().get('formatCode') ?? '');
-      if (tag === 'xf' && isCells) found.push(formatOf(Number(attributes().get('numFmtId') ?? 0)));
+      if (tag === 'xf' && isCells) formats.push(formatOf(Number(attributes().get('numFmtId') ?? 0)));
     },
     close: (name) => localName(name) === 'cellXfs' && (isCells = false),
     text: () => {},
   });
-  return found;
+  return formats;
 }

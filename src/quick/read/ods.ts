@@ -1,11 +1,11 @@
-/** Decides which sheets an OpenDocument spreadsheet has, from a zip (.ods) or as one XML file (.fods). */
+/** Reads the sheets of an OpenDocument spreadsheet, from a zip (.ods) or one XML file (.fods). */
 import { FileError } from '../entry';
 import type { Cell, Sheet } from '../sheet';
 import { gridOf, type Grid } from './grid';
 import { localName, scanXml } from './xml';
 
-/** A repeated row with content is filled in by a person; an empty one is repeated to the sheet's end. */
-const MOST_REPEATS = 1000;
+/** Maximum repeats of a row with content; empty rows repeat to the sheet's end. */
+const MAX_REPEATS = 1000;
 
 interface Taken {
   readonly kind: string;
@@ -15,13 +15,14 @@ interface Taken {
   readonly height: number;
 }
 
-/** A number counts, unless the sheet shows it with leading zeros, as a code. */
-function cellOf({ kind, value, isFormula }: Taken, shown: string): Cell {
-  if (kind === '' && isFormula && shown === '') return '=';
-  if (!['float', 'currency', 'percentage'].includes(kind) || value === '') return value && shown === '' ? value : shown;
-  const isCode = /^0\d/.test(shown.replace(/\D/g, '')) && /^\d+$/.test(value);
+/** The number, unless the sheet displays it as a code with leading zeros. */
+function cellOf({ kind, value, isFormula }: Taken, displayed: string): Cell {
+  if (kind === '' && isFormula && displayed === '') return '=';
+  if (!['float', 'currency', 'percentage'].includes(kind) || value === '')
+    return value && displayed === '' ? value : displayed;
+  const isCode = /^0\d/.test(displayed.replace(/\D/g, '')) && /^\d+$/.test(value);
   const number = Number(value);
-  return isCode || !Number.isFinite(number) || /^\d{16,}$/.test(value) ? shown || value : number;
+  return isCode || !Number.isFinite(number) || /^\d{16,}$/.test(value) ? displayed || value : number;
 }
 
 /** Throws a FileError if there is no sheet. */
@@ -36,12 +37,12 @@ export function readOds(xml: string): readonly Sheet[] {
   let column = 0;
   let cells: { readonly column: number; readonly cell: Cell; readonly height: number }[] = [];
   let taken: Taken | undefined;
-  let shown = '';
-  /** Inside comments and recorded changes, nothing is a cell's text. */
-  let aside = 0;
+  let displayed = '';
+  /** Depth in comments and recorded changes, whose text belongs to no cell. */
+  let ignoredDepth = 0;
 
   function endRow(isRowHidden: boolean): void {
-    for (let more = 0; more < (cells.length === 0 ? 1 : Math.min(repeats, MOST_REPEATS)); more += 1) {
+    for (let more = 0; more < (cells.length === 0 ? 1 : Math.min(repeats, MAX_REPEATS)); more += 1) {
       grid?.row(row + more, isRowHidden);
       for (const one of cells) {
         grid?.put(one.column, one.cell);
@@ -58,8 +59,8 @@ export function readOds(xml: string): readonly Sheet[] {
       const all = new Map([...attributes()].map(([key, value]) => [localName(key), value]));
       const repeated = (of: string) => Number(all.get(`number-${of}-repeated`) ?? 1) || 1;
       const isCollapsed = ['collapse', 'filter'].includes(all.get('visibility') ?? '');
-      if (tag === 'annotation' || tag === 'tracked-changes') aside += 1;
-      else if (aside > 0) return;
+      if (tag === 'annotation' || tag === 'tracked-changes') ignoredDepth += 1;
+      else if (ignoredDepth > 0) return;
       else if (tag === 'style') style = all.get('name') ?? '';
       else if (tag === 'table-properties' && all.get('display') === 'false') hidden.add(style);
       else if (tag === 'table') {
@@ -74,7 +75,7 @@ export function readOds(xml: string): readonly Sheet[] {
       } else if (tag === 'table-row') {
         [repeats, isRowHidden, column, cells] = [repeated('rows'), isCollapsed, 0, []];
       } else if (tag === 'table-cell' || tag === 'covered-table-cell') {
-        // `calcext` names errors too, which otherwise look like numbers.
+        // `calcext:value-type` marks errors, which otherwise look like numbers.
         const types = [...attributes()].filter(([key]) => localName(key) === 'value-type').map(([, value]) => value);
         taken = {
           kind: types.includes('error') ? 'error' : (types[0] ?? ''),
@@ -83,20 +84,20 @@ export function readOds(xml: string): readonly Sheet[] {
           repeats: repeated('columns'),
           height: Number(all.get('number-rows-spanned') ?? 1),
         };
-        shown = '';
-      } else if (tag === 'p' && shown !== '') shown += ' ';
-      else if (tag === 's') shown += ' '.repeat(Math.min(Number(all.get('c') ?? 1), 99));
-      else if (tag === 'tab' || tag === 'line-break') shown += ' ';
+        displayed = '';
+      } else if (tag === 'p' && displayed !== '') displayed += ' ';
+      else if (tag === 's') displayed += ' '.repeat(Math.min(Number(all.get('c') ?? 1), 99));
+      else if (tag === 'tab' || tag === 'line-break') displayed += ' ';
     },
     close(name) {
       const tag = localName(name);
-      if (tag === 'annotation' || tag === 'tracked-changes') aside -= 1;
-      else if (aside > 0) return;
+      if (tag === 'annotation' || tag === 'tracked-changes') ignoredDepth -= 1;
+      else if (ignoredDepth > 0) return;
       else if (tag === 'table-cell' || tag === 'covered-table-cell') {
-        const cell = taken && tag === 'table-cell' ? cellOf(taken, shown.trim()) : '';
+        const cell = taken && tag === 'table-cell' ? cellOf(taken, displayed.trim()) : '';
         const many = taken?.repeats ?? 1;
         if (cell !== '')
-          for (let more = 0; more < Math.min(many, MOST_REPEATS); more += 1)
+          for (let more = 0; more < Math.min(many, MAX_REPEATS); more += 1)
             cells.push({ column: column + more, cell, height: taken?.height ?? 1 });
         column += many;
         taken = undefined;
@@ -106,7 +107,7 @@ export function readOds(xml: string): readonly Sheet[] {
         grid = undefined;
       }
     },
-    text: (more) => void (taken !== undefined && aside === 0 && (shown += more)),
+    text: (more) => void (taken !== undefined && ignoredDepth === 0 && (displayed += more)),
   });
   if (sheets.length === 0) throw new FileError('format');
   const full = sheets.filter(({ rows }) => rows.length > 0);

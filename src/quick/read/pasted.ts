@@ -1,4 +1,4 @@
-/** Decides what text orders, whatever it was copied from. */
+/** Reads the rows of a text, whatever its origin. */
 import type { ReadRows } from '../entry';
 import { sheetOfText } from './cells';
 import { readSheets } from './table';

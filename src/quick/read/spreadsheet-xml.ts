@@ -1,4 +1,4 @@
-/** Decides which sheets a "XML Spreadsheet 2003" has, which shops and accounting programs write under the name of .xls. */
+/** Reads the sheets of an "XML Spreadsheet 2003", which shops and accounting programs export as .xls. */
 import { FileError } from '../entry';
 import type { Cell, Sheet } from '../sheet';
 import { gridOf, type Grid } from './grid';
@@ -47,7 +47,7 @@ export function readSpreadsheetXml(xml: string): readonly Sheet[] {
         row = index ?? row + 1;
         column = 0;
         grid?.row(row, isHidden);
-        // Rows that a span repeats are empty.
+        // Rows in a span are empty.
         row += Number(all.get('Span') ?? 0);
       } else if (tag === 'Cell') {
         column = index ?? column + 1;

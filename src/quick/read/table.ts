@@ -1,5 +1,5 @@
-/** Decides which rows of a table are ordered: by a layout that was guessed, or that a person chose. */
-import { MOST_ENTRIES } from '../entry';
+/** Reads the ordered rows of a table by a guessed or chosen layout. */
+import { MAX_ENTRIES } from '../entry';
 import type { Entry, ReadRows } from '../entry';
 import { leftOutOf } from '../sheet';
 import type { Cell, Column, Layout, LeftOutReason, Sheet } from '../sheet';
@@ -22,15 +22,15 @@ export const readLayout = (sheets: readonly Sheet[], layout: Layout): ReadRows =
   table: { sheets, layout, isSure: true },
 });
 
-/** Guesses the layout, and reads by it: of several sheets the first whose order is clear. The others' ordered rows are counted. */
+/** Reads the first sheet with a certain layout, else the best one, and counts the ordered rows of the others. */
 export function readSheets(sheets: readonly Sheet[]): ReadRows {
-  const all = sheets.map((sheet, nth): Read => {
-    const guess = layoutOf(sheet, nth);
+  const all = sheets.map((sheet, index): Read => {
+    const guess = layoutOf(sheet, index);
     const rows = rowsOf(sheet, guess.layout);
     return { ...guess, rows, ordered: rows.entries.filter(({ quantity }) => quantity !== undefined).length };
   });
-  const most = Math.max(...all.map(worthOf));
-  const one = all.find((sheet) => worthOf(sheet) === most);
+  const topWorth = Math.max(...all.map(worthOf));
+  const one = all.find((sheet) => worthOf(sheet) === topWorth);
   if (one === undefined) return { entries: [], leftOut: [] };
   const elsewhere = all.reduce((sum, other) => sum + (other === one ? 0 : other.ordered), 0);
   return {
@@ -45,14 +45,14 @@ interface Read extends Guess {
   readonly ordered: number;
 }
 
-/** Instructions have rows too, but no order. */
+/** Rank of a sheet: sheets with instructions have rows, but no quantities. */
 function worthOf({ isSure, rows, ordered, layout }: Read): number {
   if (ordered > 0) return isSure ? 5 : 4;
   if (rows.entries.some(({ wrong }) => wrong !== undefined)) return 3;
   return rows.entries.length === 0 ? 0 : layout.columns.length > 1 ? 2 : 1;
 }
 
-/** Nothing, or a line drawn with signs. */
+/** Empty text or a line of characters. */
 const RULE = /^[-–=_:|+]*$/;
 
 function rowsOf(sheet: Sheet | undefined, layout: Layout): Rows {
@@ -70,8 +70,8 @@ function rowsOf(sheet: Sheet | undefined, layout: Layout): Rows {
   sheet.rows.forEach((row, at) => {
     if (at < first || row.every((cell) => RULE.test(textOf(cell))) || isHead(row)) return;
     const cells = cellsOf(row, sheet.loose?.has(at) ?? false);
-    // Beyond the longest list rows are only counted.
-    const isFull = entries.length === MOST_ENTRIES;
+    // Rows beyond the maximum are only counted.
+    const isFull = entries.length === MAX_ENTRIES;
     const entry = isFull ? named(cells) : entryOf(cells, amountIn, unit);
     const reason = sheet.damaged?.has(at) ? 'damaged' : reasonOf(row, cells, entry, layout);
     if (entry === undefined && reason === undefined) return;
@@ -82,7 +82,7 @@ function rowsOf(sheet: Sheet | undefined, layout: Layout): Rows {
   return { entries, leftOut: leftOutOf(counts) };
 }
 
-/** Why a row is not ordered; undefined if it is, or if nothing stands in it. */
+/** Reason for leaving out a row; undefined for an ordered or empty row. */
 function reasonOf(
   row: readonly Cell[],
   { code, quantity = '' }: Cells,
@@ -91,10 +91,10 @@ function reasonOf(
 ): LeftOutReason | undefined {
   if (isTotal(row, code)) return 'total';
   const isEmpty = /^(0([.,]0+)?|[-–]?)$/.test(textOf(quantity));
-  // An amount of nothing: a sum without a word.
+  // A quantity without a product: a sum without a label.
   if (entry === undefined) return isEmpty ? undefined : 'total';
   if (!isEmpty || !columns.includes('quantity')) return undefined;
-  // Without headings a code alone is an item all the same; a greeting is none.
+  // Without headings a code alone is an item; a greeting is not.
   const isItem = first === 0 && textOf(quantity) === '' && /^\S*\d\S*$/.test(entry.code ?? entry.gtin ?? '');
   return isItem ? undefined : 'quantity';
 }
@@ -104,7 +104,7 @@ function named({ code, gtin, name }: Cells): Entry | undefined {
   return text === undefined ? undefined : { code: text };
 }
 
-/** The unit in the headings: "Ilość (op.)". */
+/** The unit in the heading of the quantity: "Ilość (op.)". */
 const unitAbove = ({ rows }: Sheet, { first, columns }: Layout): string | undefined =>
   rows
     .slice(Math.max(0, first - 3), first)
@@ -118,25 +118,25 @@ function entryOf(
 ): Entry | undefined {
   const coded = readCode(textOf(cells.code));
   const barred = readCode(textOf(cells.gtin));
-  // A bar code with a wrong digit stays visible as the code, so that the person can fix it.
+  // A bar code with a wrong digit stays as the code, so that the person can correct it.
   const code = coded.code ?? (barred.gtin === undefined ? barred.code : undefined);
   const gtin = barred.gtin ?? coded.gtin;
   const name = textOf(cells.name);
   if (code === undefined && gtin === undefined && name === '') return undefined;
-  const said = cells.quantity ?? '';
-  const amount = said === '' ? undefined : amountIn(said);
-  // "Ilość (op.)" says more than the unit of the product, "Ilość (szt.)" says less.
+  const amountCell = cells.quantity ?? '';
+  const amount = amountCell === '' ? undefined : amountIn(amountCell);
+  // "Ilość (op.)" outranks the unit column, "Ilość (szt.)" does not.
   const own = textOf(cells.unit);
   const isPieces = isSameUnit(unitOfAll, 'szt');
   const unit = amount?.unit ?? (isPieces && own !== '' ? own : (unitOfAll ?? own));
-  // What a scanner read may hold the quantity as well.
-  const quantity = said === '' ? coded.quantity : amount?.quantity;
+  // A scanned symbol may contain the quantity.
+  const quantity = amountCell === '' ? coded.quantity : amount?.quantity;
   return {
     ...(code !== undefined && { code }),
     ...(gtin !== undefined && { gtin }),
     ...(name !== '' && { name }),
     ...(quantity !== undefined && { quantity }),
     ...(unit !== '' && { unit }),
-    ...(said !== '' && amount === undefined && { wrong: textOf(said) }),
+    ...(amountCell !== '' && amount === undefined && { wrong: textOf(amountCell) }),
   };
 }

@@ -1,5 +1,5 @@
-/** Decides how a text file's bytes become text: by a byte order mark, else by the encoding in which they make Polish or German words. */
-import { CP852, isExpectedLetter, isExpectedSign } from './letters';
+/** Decodes a text file: by its byte order mark, else by the encoding that results in Polish or German words. */
+import { CP852, isExpectedLetter, isExpectedSymbol } from './letters';
 
 const MARKS: readonly (readonly [encoding: string, bytes: readonly number[]])[] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
@@ -18,10 +18,10 @@ function utf16(bytes: Uint8Array): string | undefined {
   const zeros = [0, 0];
   some.forEach((byte, at) => byte === 0 && (zeros[at % 2] = (zeros[at % 2] ?? 0) + 1));
   const [even = 0, odd = 0] = zeros;
-  const least = some.length * 0.3;
+  const threshold = some.length * 0.3;
   const encoding =
-    odd > least && even < odd / 10 ? 'utf-16le' : even > least && odd < even / 10 ? 'utf-16be' : undefined;
-  // Binary files have zeros too, but signs that no text has.
+    odd > threshold && even < odd / 10 ? 'utf-16le' : even > threshold && odd < even / 10 ? 'utf-16be' : undefined;
+  // Binary files have zeros too, but also characters that no text has.
   const isText =
     encoding !== undefined && !/[^\t\n\r\p{L}\p{M}\p{N}\p{P}\p{S}\p{Z}\p{Cf}\p{Cs}]/u.test(decoderOf(encoding)(some));
   return isText ? encoding : undefined;
@@ -32,20 +32,20 @@ const decodeCp852 = (bytes: Uint8Array): string => {
   for (const byte of bytes) text += byte < 0x80 ? String.fromCharCode(byte) : (CP852.get(byte) ?? '\ufffd');
   return text;
 };
-/** Likeliest first: of equally good ones the first counts. */
+/** In order of preference for equal scores. */
 const CANDIDATES: readonly ((bytes: Uint8Array) => string)[] = [
   ...['utf-8', 'windows-1250', 'iso-8859-2'].map(decoderOf),
   decodeCp852,
   decoderOf('windows-1252'),
 ];
 
-/** Evidence enough; a file may have millions of letters. */
-const MOST_SIGNS = 4000;
+/** Limits the sample; a file may have millions of characters. */
+const MAX_CHARACTERS = 4000;
 
-/** The bytes beyond ASCII with their neighbours. */
+/** The non-ASCII bytes with their neighbours. */
 function sampleOf(bytes: Uint8Array): Uint8Array {
   const taken: number[] = [];
-  for (let at = 0; at < bytes.length && taken.length < 4 * MOST_SIGNS; at += 1) {
+  for (let at = 0; at < bytes.length && taken.length < 4 * MAX_CHARACTERS; at += 1) {
     if ((bytes[at] ?? 0) < 0x80) continue;
     taken.push(0x20, bytes[at - 1] ?? 0x20);
     for (; (bytes[at] ?? 0) >= 0x80; at += 1) taken.push(bytes[at] ?? 0);
@@ -54,16 +54,16 @@ function sampleOf(bytes: Uint8Array): Uint8Array {
   return Uint8Array.from(taken);
 }
 
-/** How much a text looks like words, from -3 to 2: per letter beyond ASCII, because encodings make more or fewer of them. */
+/** Mean score per non-ASCII character, from -3 to 2, because encodings differ in the number of characters. */
 function likeness(text: string): number {
   let sum = 0;
   let count = 0;
-  for (const [, before = '', sign = '', after = ''] of text.matchAll(/(?<=(^|.))([^\0-\x7f])(?=(.|$))/gsu)) {
+  for (const [, before = '', character = '', after = ''] of text.matchAll(/(?<=(^|.))([^\0-\x7f])(?=(.|$))/gsu)) {
     count += 1;
     const isInWord = /\p{L}/u.test(before + after);
-    if (isExpectedLetter(sign)) sum += isInWord ? 2 : 0.5;
-    else if (isExpectedSign(sign)) sum += /\p{L}/u.test(before) && /\p{L}/u.test(after) ? 0 : 1;
-    else if (/[\u0080-\u009f\ufffd]/.test(sign)) sum -= 3;
+    if (isExpectedLetter(character)) sum += isInWord ? 2 : 0.5;
+    else if (isExpectedSymbol(character)) sum += /\p{L}/u.test(before) && /\p{L}/u.test(after) ? 0 : 1;
+    else if (/[\u0080-\u009f\ufffd]/.test(character)) sum -= 3;
     else sum -= 1;
   }
   return count === 0 ? 2 : sum / count;
@@ -77,15 +77,15 @@ function validUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Letters that are hardly ever valid UTF-8 by chance. One or two pairs of capitals in Polish Windows' encoding are: "PÓŁKA". */
-function isUnmistakable(letters: string): boolean {
-  const signs = letters.match(/[^\0-\x7f]/gu) ?? [];
-  return signs.length === 0 || signs.length > 2 || signs.some((sign) => sign > '\u07ff');
+/** Whether valid UTF-8 is no coincidence. One or two pairs of capitals in windows-1250 may be valid UTF-8: "PÓŁKA". */
+function isUnmistakable(text: string): boolean {
+  const characters = text.match(/[^\0-\x7f]/gu) ?? [];
+  return characters.length === 0 || characters.length > 2 || characters.some((character) => character > '\u07ff');
 }
 
-/** A letter that was cut or damaged does not turn a file into another encoding; it alone is replaced. */
+/** One cut or damaged character does not change the encoding; the decoder replaces only it. */
 export function decodeText(bytes: Uint8Array): string {
-  const marked = MARKS.find(([, mark]) => mark.every((byte, nth) => bytes[nth] === byte))?.[0] ?? utf16(bytes);
+  const marked = MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0] ?? utf16(bytes);
   if (marked !== undefined) return decoderOf(marked)(bytes);
   const valid = validUtf8(bytes);
   const sample = sampleOf(bytes);

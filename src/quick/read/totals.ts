@@ -1,4 +1,4 @@
-/** Decides which rows sum up others: "Razem", "Suma netto", "Total". Goods with such a name have a code or more words. */
+/** Recognises rows with totals: "Razem", "Suma netto", "Total". Goods with such a name have a code or more words. */
 import type { Cell } from '../sheet';
 import { isNumber, textOf } from './evidence';
 import { wordsOf } from './headings';
@@ -24,10 +24,10 @@ function isSum(text: string): boolean {
   );
 }
 
-/** Only sums, amounts and currencies stand in the row, and no code beside the sum. */
+/** Whether the row has only totals, amounts and currencies, and no code. */
 export function isTotal(row: readonly Cell[], code: Cell | undefined): boolean {
   const own = textOf(code);
-  // Most rows end here.
+  // Most rows return here.
   if (own !== '' && (/\d/.test(own) || !isSum(own))) return false;
   const texts = row.filter((cell) => textOf(cell) !== '' && !isNumber(cell)).map(textOf);
   return texts.some(isSum) && texts.every((text) => isSum(text) || /^\W*\d|^\p{L}{1,4}\.?$/u.test(text));

@@ -1,6 +1,6 @@
-/** Decides which words of a heading say what: Polish, English and German, folded; a star stands for any ending. */
+/** Words of headings by meaning: Polish, English and German, folded; `*` matches any ending. */
 
-/** `pack`, `stock` and `past` are amounts too, but none that somebody orders. `pack` may also be the unit of the ordered ones. */
+/** `pack`, `stock` and `past` are amounts that nobody orders. `pack` may also be the unit of the ordered amount. */
 export type Word =
   | 'quantity'
   | 'order'
@@ -33,12 +33,12 @@ const WORDS: Readonly<Record<Word, string>> = {
     'zam zamow* zamaw* zmow potrzeb* zapotrzebowani* wymagan* kupi* kupuj* nabyci* domow* chce order ordered orders ordering require* request* need needed ' +
     'needs want wanted buy bestell* bestellt bestellung bestellte bestellmenge bestellanzahl bedarf bedarfsmenge auftragsmenge benotigt* orderqty reorder best',
   piece: 'szt sztuk* pcs pc pce piece pieces stk stck stuck stucke stuckzahl ea each units',
-  // A single pack: "in opakowaniu", "Karton". Its content is no order.
+  // A single pack: "w opakowaniu", "Karton". Its content is no ordered amount.
   pack:
     'opakowani* karton kartonie kartonu kart palecie palete paleta palety zbiorcz* jednostkow* paczce paczka pakowani* pudelku pudelko zgrzewce zgrzewka ' +
     'zestawie komplecie worku rolce warstwie warstwa skrzynce pakiecie pack package packaging packing case carton ctn box pallet layer inner outer bundle ' +
     'bag moq krotnosc* wielokrotnosc* packung packungs* verpackung* vpe ve gebinde palette kiste umkarton inhalt packmenge packsize',
-  // How ordered packs are counted: "Ilość (op.)", "Liczba kartonów".
+  // Units of ordered packs: "Ilość (op.)", "Liczba kartonów".
   packs:
     'op opak opakowan opk kartonow kartony paczek paczki palet pudelek pudelka zgrzewek worki workow rolek rolki kompletow komplety kpl zestawow packs packages cartons ' +
     'boxes cases pallets bags pakete kartons paletten rollen sacke packungen',
@@ -64,12 +64,12 @@ const WORDS: Readonly<Record<Word, string>> = {
   number: 'nr numer numery number no num nummer id identyfikator ident',
   thing:
     'tow tw towar* produkt* artykul* art article articles artikel item items product products material* part parts wyrob* asortyment* variant wariant* goods ware waren teil przedmiot',
-  // Numbers of goods in general, and of other things: no code of a product.
+  // Numbers that are no product codes.
   tariff:
     'cn tariff pkwiu pkob hs taric intrastat celn* taryf* customs zolltarif* gtu pocztow* zip postal koloru rabatow* podatkow* kraju country grupy kategorii',
   client: 'zamawiajac* kontrahent* klient* odbiorc* customer client buyer kunden*',
   maker: 'producent* manufacturer* mfr mfg hersteller* vendor maker marki fabryczn*',
-  // Codes of the maker in one word.
+  // Single words for the maker's code.
   rival: 'mpn oem herstellernummer herstellernr herstellerartikelnummer',
   gtin: 'ean eany gtin kreskow* barcode barcodes upc strichcode jan eancode gs',
   name:
@@ -95,10 +95,10 @@ for (const [word, list] of Object.entries(WORDS) as [Word, string][])
   for (const one of list.split(' '))
     if (one.endsWith('*')) stems.push([one.slice(0, -1), word]);
     else exact.set(one, word);
-// The longest says most: "bestellnr…" before "bestell…".
+// Longest first: "bestellnr…" before "bestell…".
 stems.sort(([one], [other]) => other.length - one.length);
 
-/** German joins its words: the last part decides. */
+/** Endings of German compounds: the last part decides. */
 const ENDINGS: readonly (readonly [ending: string, word: Word])[] = [
   ['preis', 'money'],
   ['betrag', 'money'],

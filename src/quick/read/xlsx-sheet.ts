@@ -1,4 +1,4 @@
-/** Decides what the cells of one XLSX worksheet contain, and which of its rows and columns nobody sees. */
+/** Reads the cells of one XLSX worksheet, and its hidden rows and columns. */
 import type { Cell, Sheet } from '../sheet';
 import { gridOf } from './grid';
 import type { NumberFormat } from './number-format';
@@ -7,7 +7,7 @@ import { localName, scanXml } from './xml';
 export interface Book {
   readonly strings: readonly string[];
   readonly formats: readonly (NumberFormat | undefined)[];
-  /** The results of formulas are placeholders until a spreadsheet opens the file. */
+  /** The results of formulas are placeholders until a spreadsheet recalculates the file. */
   readonly isUncalculated: boolean;
 }
 
@@ -15,17 +15,17 @@ const isTrue = (text: string | undefined): boolean => text === '1' || text === '
 
 /** "B7" → column 1, row 7. */
 function placeOf(place: string | undefined): { readonly column: number; readonly row: number } | undefined {
-  const [, letters, row] = /^\$?([A-Z]{1,3})\$?(\d+)$/i.exec(place ?? '') ?? [];
-  if (letters === undefined) return undefined;
-  const column = [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  const [, columnLetters, row] = /^\$?([A-Z]{1,3})\$?(\d+)$/i.exec(place ?? '') ?? [];
+  if (columnLetters === undefined) return undefined;
+  const column = [...columnLetters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
   return { column, row: Number(row) };
 }
 
-/** Signs that XML cannot hold are written as their number: "_x000D_". */
+/** Decodes characters that XML cannot contain: "_x000D_". */
 export const plainText = (text: string): string =>
   text.replace(/_x([\dA-F]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).trim();
 
-/** Undefined if it is no worksheet but a chart or a dialog. */
+/** Undefined for a chart or a dialog. */
 export function worksheet(xml: string, name: string, { strings, formats, isUncalculated }: Book): Sheet | undefined {
   const grid = gridOf(name);
   let isSheet: boolean | undefined;
@@ -40,7 +40,7 @@ export function worksheet(xml: string, name: string, { strings, formats, isUncal
   const height = { isZero: false, hasShown: false, left: [] as number[] };
 
   function cell(): Cell {
-    // A formula without a result is shown as the formula: neither nothing nor 0 is what the person sees in the sheet.
+    // A formula without a result becomes its text, because neither an empty cell nor 0 is what the sheet displays.
     const isStale = formula !== undefined && ((text === '' && type === 'n') || (isUncalculated && text === '0'));
     if (isStale) return `=${formula}`;
     if (text === '') return '';
@@ -48,7 +48,7 @@ export function worksheet(xml: string, name: string, { strings, formats, isUncal
     if (type === 'b') return text.trim() === '1' ? 'TRUE' : 'FALSE';
     if (type !== 'n') return plainText(text);
     const value = Number(text);
-    // A number of more digits than a number can hold stays as it is written.
+    // A number with too many digits for a float stays text.
     if (!Number.isFinite(value) || /^\d{16,}$/.test(text)) return text;
     return formats[style]?.(value) ?? value;
   }
@@ -59,17 +59,17 @@ export function worksheet(xml: string, name: string, { strings, formats, isUncal
       isSheet ??= tag === 'worksheet';
       taking = undefined;
       if (tag === 'row') {
-        const found = attributes();
-        row = Number(found.get('r')) || row + 1;
+        const values = attributes();
+        row = Number(values.get('r')) || row + 1;
         column = -1;
-        grid.row(row, isTrue(found.get('hidden')) || Number(found.get('ht') ?? 1) === 0);
-        if (found.has('hidden') && !isTrue(found.get('hidden'))) height.hasShown = true;
-        if (!found.has('hidden')) height.left.push(row);
+        grid.row(row, isTrue(values.get('hidden')) || Number(values.get('ht') ?? 1) === 0);
+        if (values.has('hidden') && !isTrue(values.get('hidden'))) height.hasShown = true;
+        if (!values.has('hidden')) height.left.push(row);
       } else if (tag === 'c') {
-        const found = attributes();
-        column = placeOf(found.get('r'))?.column ?? column + 1;
-        type = found.get('t') ?? 'n';
-        style = Number(found.get('s') ?? 0);
+        const values = attributes();
+        column = placeOf(values.get('r'))?.column ?? column + 1;
+        type = values.get('t') ?? 'n';
+        style = Number(values.get('s') ?? 0);
         text = '';
         formula = undefined;
       } else if (tag === 'f') {
@@ -78,9 +78,9 @@ export function worksheet(xml: string, name: string, { strings, formats, isUncal
       } else if (tag === 'rPh') phonetic += 1;
       else if (tag === 'v' || (tag === 't' && phonetic === 0)) taking = 'value';
       else if (tag === 'col') {
-        const found = attributes();
-        if (isTrue(found.get('hidden')) || Number(found.get('width') ?? 1) === 0)
-          grid.hideColumns(Number(found.get('min')) - 1, Number(found.get('max')) - 1);
+        const values = attributes();
+        if (isTrue(values.get('hidden')) || Number(values.get('width') ?? 1) === 0)
+          grid.hideColumns(Number(values.get('min')) - 1, Number(values.get('max')) - 1);
       } else if (tag === 'sheetFormatPr') height.isZero = isTrue(attributes().get('zeroHeight'));
       else if (tag === 'mergeCell') {
         const [from, to] = (attributes().get('ref') ?? '').split(':').map(placeOf);
@@ -98,7 +98,7 @@ export function worksheet(xml: string, name: string, { strings, formats, isUncal
       if (taking === 'formula') formula += more;
     },
   });
-  // Excel marks each hidden row even so; others rely on the default, and mark those that are shown.
+  // Excel marks each hidden row; other programs rely on the default and mark the visible rows.
   if (height.isZero && height.hasShown) for (const one of height.left) grid.hideRow(one);
   return isSheet ? grid.sheet() : undefined;
 }

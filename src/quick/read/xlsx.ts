@@ -1,4 +1,4 @@
-/** Decides which sheets an XLSX file has, as Excel, LibreOffice, Google Sheets and the libraries of shops write them. */
+/** Reads the sheets of an XLSX file, as Excel, LibreOffice, Google Sheets and libraries write it. */
 import { FileError } from '../entry';
 import type { Sheet } from '../sheet';
 import { numberFormats } from './number-format';
@@ -8,14 +8,14 @@ import type { Zip } from './zip';
 
 interface Relation {
   readonly id: string;
-  /** The last word of its address: "worksheet", "sharedStrings". */
+  /** The last segment of its type's URL: "worksheet", "sharedStrings". */
   readonly kind: string;
   readonly path: string;
 }
 
-/** Addresses are relative to the folder, or absolute. Names in a `Zip` are in small letters. */
+/** Paths are relative to the folder, or absolute. Names in a `Zip` are lower case. */
 function relationsOf(xml: string, folder: string): readonly Relation[] {
-  const found: Relation[] = [];
+  const relations: Relation[] = [];
   scanXml(xml, {
     open(name, attributes) {
       if (localName(name) !== 'Relationship') return;
@@ -26,7 +26,7 @@ function relationsOf(xml: string, folder: string): readonly Relation[] {
         if (part === '..') parts.pop();
         else if (part !== '' && part !== '.') parts.push(part);
       }
-      found.push({
+      relations.push({
         id: all.get('Id') ?? '',
         kind: (all.get('Type') ?? '').replace(/^.*\//, '').toLowerCase(),
         path: parts.join('/').toLowerCase(),
@@ -35,7 +35,7 @@ function relationsOf(xml: string, folder: string): readonly Relation[] {
     close: () => {},
     text: () => {},
   });
-  return found;
+  return relations;
 }
 
 async function relationsIn(zip: Zip, path: string): Promise<readonly Relation[]> {
@@ -71,7 +71,7 @@ function workbookOf(xml: string): Workbook {
 }
 
 function sharedStrings(xml: string): readonly string[] {
-  const found: string[] = [];
+  const strings: string[] = [];
   let text = '';
   let isText = false;
   let phonetic = 0;
@@ -84,13 +84,13 @@ function sharedStrings(xml: string): readonly string[] {
     },
     close(name) {
       const tag = localName(name);
-      if (tag === 'si') found.push(plainText(text));
+      if (tag === 'si') strings.push(plainText(text));
       if (tag === 'rPh') phonetic -= 1;
       isText = false;
     },
     text: (more) => isText && (text += more),
   });
-  return found;
+  return strings;
 }
 
 /** The visible worksheets in the order of their tabs; empty ones only if all are. Throws a FileError if there is none. */
@@ -111,11 +111,11 @@ export async function readXlsx(zip: Zip): Promise<readonly Sheet[]> {
     formats: styles === undefined ? [] : numberFormats(styles, isFrom1904),
     isUncalculated,
   };
-  // A book without a visible sheet is broken; whoever made it meant one.
-  const shown = sheets.some(({ isShown }) => isShown) ? sheets.filter(({ isShown }) => isShown) : sheets;
+  // A workbook without visible sheets is broken: then all sheets count.
+  const visible = sheets.some(({ isShown }) => isShown) ? sheets.filter(({ isShown }) => isShown) : sheets;
   const read: Sheet[] = [];
-  for (const [nth, { name, id }] of shown.map((one, at) => [at, one] as const)) {
-    const target = relations.find((one) => one.id === id)?.path ?? `xl/worksheets/sheet${nth + 1}.xml`;
+  for (const [index, { name, id }] of visible.map((one, at) => [at, one] as const)) {
+    const target = relations.find((one) => one.id === id)?.path ?? `xl/worksheets/sheet${index + 1}.xml`;
     const content = await zip.text(target);
     const sheet = content === undefined ? undefined : worksheet(content, name, book);
     if (sheet) read.push(sheet);

@@ -1,4 +1,4 @@
-/** Decides how XML is read: only tags and texts, in order. No entities are expanded except XML's five predefined ones. */
+/** Scans XML: only tags and texts, in order. Expands no entities except XML's five predefined ones. */
 import { FileError } from '../entry';
 
 export interface XmlReader {
@@ -11,7 +11,7 @@ export interface XmlReader {
 /** The name without its prefix. */
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-const MOST_DEPTH = 64;
+const MAX_DEPTH = 64;
 const NAMED = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -25,33 +25,37 @@ const decoded = (text: string): string =>
   text.includes('&')
     ? text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));?/gi, (all, hex: string, digits: string, name: string) => {
         const point = hex ? Number.parseInt(hex, 16) : Number(digits);
-        const sign = name ? NAMED.get(name) : point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
-        if (sign === undefined || !all.endsWith(';')) throw new FileError('broken');
-        return sign;
+        const character = name
+          ? NAMED.get(name)
+          : point > 0 && point <= 0x10ffff
+            ? String.fromCodePoint(point)
+            : undefined;
+        if (character === undefined || !all.endsWith(';')) throw new FileError('broken');
+        return character;
       })
     : text;
 
 const ATTRIBUTE = /\s+([^\s=/>"'<]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/gy;
 
 function attributesOf(inner: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const attributes = new Map<string, string>();
   ATTRIBUTE.lastIndex = inner.search(/\s|$/);
   for (let one = ATTRIBUTE.exec(inner); one !== null; one = ATTRIBUTE.exec(inner)) {
     const [, name = '', ...quoted] = one;
-    found.set(name, decoded(quoted.find((value) => value !== undefined) ?? ''));
+    attributes.set(name, decoded(quoted.find((value) => value !== undefined) ?? ''));
   }
-  return found;
+  return attributes;
 }
 
 /** The index after the end of a tag; a `>` may occur in a quoted attribute. */
 function endOf(text: string, from: number): number {
   let quote = '';
   for (let at = from; at < text.length; at += 1) {
-    const sign = text.charAt(at);
+    const character = text.charAt(at);
     if (quote !== '') {
-      if (sign === quote) quote = '';
-    } else if (sign === '"' || sign === "'") quote = sign;
-    else if (sign === '>') return at;
+      if (character === quote) quote = '';
+    } else if (character === '"' || character === "'") quote = character;
+    else if (character === '>') return at;
   }
   throw new FileError('broken');
 }
@@ -69,9 +73,9 @@ export function scanXml(text: string, reader: XmlReader): void {
   let at = text.startsWith('\ufeff') ? 1 : 0;
   while (at < text.length) {
     const next = text.indexOf('<', at);
-    const said = text.slice(at, next < 0 ? undefined : next);
-    if (within.length > 0 && said !== '') reader.text(decoded(said));
-    if (within.length === 0 && said.trim() !== '') throw new FileError('broken');
+    const content = text.slice(at, next < 0 ? undefined : next);
+    if (within.length > 0 && content !== '') reader.text(decoded(content));
+    if (within.length === 0 && content.trim() !== '') throw new FileError('broken');
     if (next < 0) break;
     if (text.startsWith('<!--', next)) at = after(text, '-->', next + 4);
     else if (text.startsWith('<?', next)) at = after(text, '?>', next + 2);
@@ -91,7 +95,7 @@ export function scanXml(text: string, reader: XmlReader): void {
       }
       const isEmpty = inner.endsWith('/');
       const name = /^[\p{L}_:][\p{L}\d_:.·-]*/u.exec(inner)?.[0];
-      if (name === undefined || within.length >= MOST_DEPTH || (within.length === 0 && (roots += 1) > 1))
+      if (name === undefined || within.length >= MAX_DEPTH || (within.length === 0 && (roots += 1) > 1))
         throw new FileError('broken');
       reader.open(name, () => attributesOf(isEmpty ? inner.slice(0, -1) : inner));
       if (isEmpty) reader.close(name);

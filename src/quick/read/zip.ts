@@ -1,4 +1,4 @@
-/** Decides how a file is read from a zip: with the platform's own inflate, and only up to a size limit. */
+/** Reads files from a zip with the platform's own inflate, up to a size limit. */
 import { FileError, foreign } from '../entry';
 
 const END = 0x06054b50;
@@ -6,12 +6,12 @@ const ENTRY = 0x02014b50;
 const ZIP64 = 1;
 const BEYOND = 0xffff_ffff;
 /** For all files of a zip together: one that inflates beyond this is a zip bomb. */
-const MOST_BYTES = 40_000_000;
+const MAX_BYTES = 40_000_000;
 
 export interface Zip {
-  /** In small letters and with slashes, because the names inside do not always agree with the files' own. */
+  /** Lower case and with slashes, because references inside the files may differ in case. */
   readonly names: readonly string[];
-  /** By a name in small letters. Undefined if the zip has no such file. */
+  /** `name` is lower case. Undefined if the zip has no such file. */
   text(name: string): Promise<string | undefined>;
 }
 
@@ -25,20 +25,20 @@ export function openZip(bytes: Uint8Array<ArrayBuffer>): Zip {
   let end = bytes.length - 22;
   while (end >= 0 && end > bytes.length - 65_558 && at(end, 4) !== END) end -= 1;
   if (end < 0 || at(end, 4) !== END) throw new FileError('broken');
-  /** Some programs write sizes always in the extra field that is for files beyond 4 GB. */
+  /** Some programs always write sizes in the extra field for files over 4 GB. */
   function placeIn(directory: number): { size: number; start: number } {
-    const found = { plain: at(directory + 24, 4), size: at(directory + 20, 4), start: at(directory + 42, 4) };
+    const location = { plain: at(directory + 24, 4), size: at(directory + 20, 4), start: at(directory + 42, 4) };
     const extra = directory + 46 + at(directory + 28, 2);
     for (let field = extra; field < extra + at(directory + 30, 2); field += 4 + at(field + 2, 2)) {
       if (at(field, 2) !== ZIP64) continue;
       let value = field + 4;
       for (const name of ['plain', 'size', 'start'] as const) {
-        if (found[name] !== BEYOND) continue;
-        found[name] = at(value, 4);
+        if (location[name] !== BEYOND) continue;
+        location[name] = at(value, 4);
         value += 8;
       }
     }
-    return found;
+    return location;
   }
   const entries = new Map<string, { method: number; size: number; start: number }>();
   let place = at(end + 16, 4);
@@ -52,7 +52,7 @@ export function openZip(bytes: Uint8Array<ArrayBuffer>): Zip {
     });
     place += 46 + nameSize + extraSize + noteSize;
   }
-  let left = MOST_BYTES;
+  let left = MAX_BYTES;
   return {
     names: [...entries.keys()],
     async text(name) {
@@ -69,13 +69,13 @@ export function openZip(bytes: Uint8Array<ArrayBuffer>): Zip {
   };
 }
 
-/** XML may be UTF-16 too; the byte order mark tells. */
+/** XML may also be UTF-16, with a byte order mark. */
 const decoderOf = ([first, second]: Uint8Array): TextDecoder =>
   new TextDecoder(
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8',
   );
 
-async function inflated(packed: Uint8Array<ArrayBuffer>, most: number): Promise<{ text: string; size: number }> {
+async function inflated(packed: Uint8Array<ArrayBuffer>, maxBytes: number): Promise<{ text: string; size: number }> {
   let decoder: TextDecoder | undefined;
   let text = '';
   let size = 0;
@@ -83,7 +83,7 @@ async function inflated(packed: Uint8Array<ArrayBuffer>, most: number): Promise<
     const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
       size += piece.value.length;
-      if (size > most) {
+      if (size > maxBytes) {
         void reader.cancel();
         throw new FileError('large');
       }

@@ -1,4 +1,4 @@
-/** Decides what `<shop-add-product>` is: the search box that adds to the page's document, by hand or from a pasted table (rule S7). */
+/** The view of `<shop-add-product>`: a search box that adds to the page's document, by choice or from a pasted table (rule S7). */
 import { useEffect, useRef } from 'react';
 import type { shopAddProduct } from '../../../elements/shop-add-product';
 import type { PropsOf } from '../../element/declare';
@@ -46,9 +46,9 @@ function Box({ url, addUrl, name, disabled, currency, prices }: Props) {
     typed();
   }, []);
 
-  /** The field's text when a product was chosen; it is restored if the server refuses. */
+  /** The field's text at the choice of a product; restored after a failure. */
   const typed = useRef('');
-  const { says, add, pasted, paste, close, refreshes } = useAdding({
+  const { status, add, pasted, paste, close, refreshes } = useAdding({
     find: (sku) => askSuggestions(url, sku),
     post: (product, quantity) => addProduct(addUrl, product.id, quantity),
     mayReload: (product, quantity) => emit('shop-product-added', { product, quantity }),
@@ -63,7 +63,7 @@ function Box({ url, addUrl, name, disabled, currency, prices }: Props) {
     box.input.focus();
     add(product);
   };
-  /** Enter came before the answer: if the answer has exactly one product, add it. */
+  /** True after Enter before a response: if it has exactly one product, add it. */
   const addsSole = useRef(false);
 
   return (
@@ -72,7 +72,7 @@ function Box({ url, addUrl, name, disabled, currency, prices }: Props) {
         {...SUGGEST}
         minimum={url === undefined ? Infinity : SUGGEST.minimum}
         ask={(query) => priced(currency, askSuggestions(url, query).then(listed))}
-        list={(shown) => <ProductRows {...shown} currency={currency} prices={prices} add={choose} />}
+        list={(listProps) => <ProductRows {...listProps} currency={currency} prices={prices} add={choose} />}
         count={count}
         spoken={spoken}
         popup="grid"
@@ -99,9 +99,9 @@ function Box({ url, addUrl, name, disabled, currency, prices }: Props) {
         }}
         control={control}
       />
-      {says !== '' && (
+      {status !== '' && (
         <p className="adding" part="adding">
-          {says}
+          {status}
         </p>
       )}
       {pasted !== undefined && (

@@ -1,4 +1,4 @@
-/** Decides how a pasted table is shown: each row with its verdict, then what was added and the rest to download. */
+/** A pasted table: each row with its verdict, then the total and a download of the failed rows. */
 import { CircleAlert, CircleCheck, Clock } from '../../ui/icons';
 import { icon } from '../../ui/icon';
 import { Button } from '../../ui/Button';
@@ -48,12 +48,12 @@ export function PastedRows({
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, nth) => (
-              <tr key={nth}>
+            {rows.map((row, index) => (
+              <tr key={index}>
                 <th scope="row">{row.sku}</th>
                 <td className="number">{row.wrong ?? formatNumber(row.quantity ?? '1')}</td>
                 <td>
-                  <VerdictLine verdict={verdicts[nth] ?? waiting()} />
+                  <VerdictLine verdict={verdicts[index] ?? waiting()} />
                 </td>
               </tr>
             ))}
@@ -74,12 +74,12 @@ export function PastedRows({
   );
 }
 
-function VerdictLine({ verdict: { state, says } }: { verdict: Verdict }) {
+function VerdictLine({ verdict: { state, text } }: { verdict: Verdict }) {
   const Icon = ICONS[state];
   return (
     <span className={`verdict verdict--${state}`}>
       <Icon size={16} aria-hidden="true" />
-      <span>{state === 'added' ? `${pasteText.added}: ${plainText(says)}` : says}</span>
+      <span>{state === 'added' ? `${pasteText.added}: ${plainText(text)}` : text}</span>
     </span>
   );
 }

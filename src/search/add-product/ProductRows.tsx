@@ -1,4 +1,4 @@
-/** Decides what the add-product box lists: a grid of found products, each with its button. */
+/** The list of the add-product box: a grid of products, each with a button. */
 import { memo } from 'react';
 import type { Prices } from '../../page/currency';
 import { plusGlyph } from '../../ui/glyph';
@@ -55,7 +55,7 @@ const ProductRow = memo(({ id, product, query, currency, prices, isActive, add }
       <ProductLine product={product} query={query} currency={currency} prices={prices} />
     </div>
     <div role="gridcell" className="row__add">
-      {/* Its click is handled by the row. */}
+      {/* The row handles the click. */}
       <button
         type="button"
         className="button button--secondary button--small"

@@ -1,14 +1,14 @@
-/** Decides how a product is added to the page's document. */
+/** Adds a product to the page's document. */
 import * as v from 'valibot';
 import type { Decimal } from '../../http/decimal';
 import { Failure } from '../../http/failure';
 import { request } from '../../http/request';
-import { judged } from '../../lookup/added';
+import { readAddResult } from '../../lookup/added';
 import type { SuggestedProduct } from '../schema';
 
 const ONE = '1' as Decimal;
 
-/** Adds a product to the page's document. `quantity` is a decimal; a server that ignores it adds its own minimum. Rejects if it was refused. */
+/** `quantity` is a decimal; a server that ignores it adds its own minimum. Rejects with a Failure, also if the server refuses. */
 export async function addProduct(
   url: string | undefined,
   id: SuggestedProduct['id'],
@@ -20,7 +20,7 @@ export async function addProduct(
     keepalive: true,
     body: { add_product: id, ...(quantity !== undefined && { add_product_quantity: quantity }) },
   });
-  // What the document shows is the shop's own: it may be no cart.
-  const { refused, errors } = judged({ messages: Object(body).messages }, [{ id, quantity: ONE }]);
+  // Reads only the messages, because the document may be no cart.
+  const { refused, errors } = readAddResult({ messages: Object(body).messages }, [{ id, quantity: ONE }]);
   if (refused.size > 0 || errors.length > 0) throw new Failure('refused', { body });
 }

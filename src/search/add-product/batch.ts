@@ -1,23 +1,22 @@
-/** Decides what happens to each pasted row: the product is found by its SKU and added, one row at a time, and each row gets a verdict. */
+/** Adds pasted rows one at a time: finds each product by its SKU, adds it, and gives the row a verdict. */
 import { csvOf } from '../csv';
 import type { SuggestedProduct, Suggestions } from '../schema';
 import { pasteText } from './text';
 import type { PastedRow } from './rows';
-import { see } from '../../page/see';
 
 export interface Verdict {
   readonly state: 'waiting' | 'adding' | 'added' | 'failed';
-  /** The product's title, or why it was not added. */
-  readonly says: string;
+  /** The product's title, or the reason for the failure. */
+  readonly text: string;
 }
 
-export const waiting = (): Verdict => ({ state: 'waiting', says: pasteText.waiting });
-const failed = (says: string): Verdict => ({ state: 'failed', says });
+export const waiting = (): Verdict => ({ state: 'waiting', text: pasteText.waiting });
+const failed = (text: string): Verdict => ({ state: 'failed', text });
 
 export interface BatchSetup {
   readonly find: (sku: string) => Promise<Suggestions>;
   readonly add: (product: SuggestedProduct, quantity: string | undefined) => Promise<unknown>;
-  /** The server's words for a failure; undefined if it has none. */
+  /** The reason for a failure; undefined if unknown. */
   readonly reason: (error: unknown) => string | undefined;
   readonly onVerdict: (row: number, verdict: Verdict) => void;
   readonly isStopped: () => boolean;
@@ -25,12 +24,12 @@ export interface BatchSetup {
 
 /** Resolves when every row has its verdict, or after `isStopped`. Never rejects. */
 export async function addRows(rows: readonly PastedRow[], setup: BatchSetup): Promise<void> {
-  let nth = 0;
+  let index = 0;
   for (const row of rows) {
     if (setup.isStopped()) return;
-    setup.onVerdict(nth, { state: 'adding', says: pasteText.adding });
-    setup.onVerdict(nth, await addRow(row, setup));
-    nth += 1;
+    setup.onVerdict(index, { state: 'adding', text: pasteText.adding });
+    setup.onVerdict(index, await addRow(row, setup));
+    index += 1;
   }
 }
 
@@ -40,15 +39,14 @@ async function addRow(row: PastedRow, { find, add, reason }: BatchSetup): Promis
     const product = bySku(await find(row.sku), row.sku);
     if (typeof product === 'string') return failed(product);
     await add(product, row.quantity);
-    return { state: 'added', says: product.title };
+    return { state: 'added', text: product.title };
   } catch (error) {
-    console.warn('shop-elements: a pasted row was not added', error, see('no-answer'));
     return failed(reason(error) ?? pasteText.notAsked);
   }
 }
 
 /**
- * The product with exactly this SKU, or a sentence why there is none. If a server sends no SKU (`index`), its answer must have
+ * The product with exactly this SKU, or a sentence about the failure. If a server sends no SKU (`index`), its response must have
  * exactly one product: a guess would order the wrong thing.
  */
 export function bySku({ products }: Suggestions, sku: string): SuggestedProduct | string {
@@ -62,10 +60,10 @@ export function bySku({ products }: Suggestions, sku: string): SuggestedProduct 
 
 /** The rows that were not added, as a CSV file, with decimal commas. */
 export function failuresCsv(rows: readonly PastedRow[], verdicts: readonly Verdict[]): string {
-  const lines = rows.flatMap((row, nth) => {
-    const verdict = verdicts[nth] ?? waiting();
+  const lines = rows.flatMap((row, index) => {
+    const verdict = verdicts[index] ?? waiting();
     if (verdict.state === 'added') return [];
-    return [[row.sku, row.wrong ?? row.quantity?.replace('.', ',') ?? '', verdict.says]];
+    return [[row.sku, row.wrong ?? row.quantity?.replace('.', ',') ?? '', verdict.text]];
   });
   return csvOf([[pasteText.sku, pasteText.quantity, pasteText.reason], ...lines]);
 }

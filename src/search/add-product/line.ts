@@ -1,11 +1,11 @@
-/** Decides the order in which products are added, by hand and from a pasted table: one at a time, in order of request. */
+/** A queue for adding products, by hand and from a pasted table: one request at a time, in order. */
 
 export interface AddingLine {
-  /** Sends once all earlier posts have settled, even if they failed. */
+  /** Sends after all earlier posts have settled, even if they failed. */
   post<T>(send: () => Promise<T>): Promise<T>;
-  /** Marks some work as under way, including the pauses between its posts. */
+  /** Marks work as running, including the pauses between its posts. */
   during(work: () => Promise<void>): Promise<void>;
-  /** No work is under way. */
+  /** True if no work is running. */
   isIdle(): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Decides how pasted lines are read as SKU and quantity: from a spreadsheet, a CSV file or an e-mail. */
+/** Reads pasted lines as SKU and quantity: from a spreadsheet, a CSV file or an e-mail. */
 import { typedNumber } from '../../fields/amount';
 import { codeText } from '../../fields/typed-text';
 import { isPositive } from '../../http/decimal';
@@ -7,7 +7,7 @@ export interface PastedRow {
   readonly sku: string;
   /** A decimal with a point; undefined if none was pasted. */
   readonly quantity: string | undefined;
-  /** The text in the quantity's place, if it is not a quantity. */
+  /** Text in the quantity column that is not a quantity. */
   readonly wrong?: string;
 }
 
@@ -23,7 +23,7 @@ const unquoted = (cell: string): string =>
     .replaceAll('""', '"')
     .trim();
 
-/** Tabs win over semicolons, those over commas, because quantities contain commas; without any, the last word is the quantity. */
+/** Splits at tabs, else semicolons, else the first comma, because quantities contain commas; else the last number is the quantity. */
 function cellsOf(line: string): readonly string[] {
   const separator = ['\t', ';'].find((one) => line.includes(one));
   if (separator !== undefined) return line.split(separator).map(unquoted);
@@ -37,15 +37,15 @@ const HEADING = /^(sku|symbol|indeks|index|kod|nr|numer|produkt|towar)\b/i;
 /** Skips empty lines and a heading line. The first cell is the SKU, the last non-empty one the quantity. */
 export function readRows(text: string): readonly PastedRow[] {
   const lines = text.split(/\r\n|\r|\n/).map(cellsOf);
-  return lines.flatMap((cells, nth): PastedRow[] => {
+  return lines.flatMap((cells, index): PastedRow[] => {
     const [sku = '', ...others] = cells;
     const last = others.findLast((cell) => cell !== '');
     if (sku === '') return [];
     const quantity = last === undefined ? undefined : readQuantity(last);
-    if (nth === 0 && quantity === undefined && HEADING.test(sku)) return [];
+    if (index === 0 && quantity === undefined && HEADING.test(sku)) return [];
     return [last !== undefined && quantity === undefined ? { sku, quantity, wrong: last } : { sku, quantity }];
   });
 }
 
-/** Several lines, or one with a quantity: a table and not a phrase. The first screen makes the same test (src/element/island.ts). */
+/** Several lines, or one with a quantity: a table, not a phrase. src/element/island.ts has the same test. */
 export const isTable = (text: string): boolean => /[\r\n\t;]/.test(text.trim());

@@ -1,4 +1,4 @@
-/** Decides every Polish sentence of the box that adds products. */
+/** Polish texts of the box that adds products. */
 import { phrase } from '../../page/phrase';
 import { texts } from '../../page/texts';
 

@@ -1,4 +1,4 @@
-/** Decides how a pasted table is processed: its rows, their verdicts, and what follows the last one. */
+/** Processes a pasted table: its rows, their verdicts, and the end. */
 import { useEffect, useRef, useState } from 'react';
 import { addRows, waiting } from './batch';
 import type { BatchSetup, Verdict } from './batch';
@@ -14,15 +14,15 @@ export const addedCount = ({ verdicts }: Pasted): number => verdicts.filter(({ s
 
 type Steps = Pick<BatchSetup, 'find' | 'add' | 'reason'>;
 
-/** Processes one table at a time: rows pasted meanwhile are appended. `onDone` is called after the last row. */
+/** Processes one table at a time, and appends rows pasted meanwhile. Calls `onDone` after the last row. */
 export function usePaste(steps: Steps, onDone: (pasted: Pasted) => void) {
   const [pasted, setPasted] = useState<Pasted>();
   const newest = useRef<Pasted | undefined>(undefined);
-  const isGone = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
     };
   }, []);
 
@@ -46,13 +46,13 @@ export function usePaste(steps: Steps, onDone: (pasted: Pasted) => void) {
       const at = from;
       await addRows(batch, {
         ...steps,
-        isStopped: () => isGone.current,
+        isStopped: () => isUnmounted.current,
         onVerdict(row, verdict) {
           const now = newest.current;
           if (now) show({ ...now, verdicts: now.verdicts.with(at + row, verdict) });
         },
       });
-      if (isGone.current) return;
+      if (isUnmounted.current) return;
       from += batch.length;
     }
     const done = newest.current && { ...newest.current, isDone: true };

@@ -1,4 +1,4 @@
-/** Decides what `<shop-autocomplete>` is: a field that offers phrases of one index (rule S6). */
+/** The view of `<shop-autocomplete>`: a field that offers phrases of one index (rule S6). */
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import type { shopAutocomplete } from '../../../elements/shop-autocomplete';
 import type { PropsOf } from '../../element/declare';
@@ -33,37 +33,37 @@ function Box({ url, index, value, size, label = boxText.label, disabled }: Props
   const { set, form: around } = useControl();
   const control = useRef<BoxControl>(null);
   /** The last text reported to the page. */
-  const told = useRef(value);
-  const tell = useCallback(() => {
+  const reported = useRef(value);
+  const report = useCallback(() => {
     const text = control.current?.input.value;
-    if (text === undefined || text === told.current) return;
-    told.current = text;
+    if (text === undefined || text === reported.current) return;
+    reported.current = text;
     emit('change');
   }, [emit]);
-  // The value changed by a reset, by Back, or by a script.
+  // A reset, Back, or a script changed the value.
   useLayoutEffect(() => {
     if (control.current?.input.value === value) return;
-    told.current = value;
+    reported.current = value;
     control.current?.clear(value);
   });
-  // Stable, so that a keystroke renders this component but none of the phrases.
+  // Stable, so that a keystroke does not render the phrases.
   const choose = useCallback(
     (key: string) => {
       control.current?.write(key);
       control.current?.close();
       control.current?.input.focus();
       emit('input');
-      tell();
+      report();
       emit('shop-autocomplete-selected', { key });
     },
-    [emit, tell],
+    [emit, report],
   );
   return (
     <Combobox
       {...AUTOCOMPLETE}
       minimum={url === undefined ? Infinity : AUTOCOMPLETE.minimum}
       ask={(query) => askCompletions(url, { query, index, size })}
-      list={(shown) => <Phrases {...shown} choose={choose} label={label} />}
+      list={(listProps) => <Phrases {...listProps} choose={choose} label={label} />}
       count={count}
       spoken={spoken}
       label={label}
@@ -73,10 +73,10 @@ function Box({ url, index, value, size, label = boxText.label, disabled }: Props
       value={value}
       method="dialog"
       onText={set}
-      onLeave={tell}
+      onLeave={report}
       onSubmit={(event) => {
         event.preventDefault();
-        tell();
+        report();
         const form = around();
         if (form) submitByEnter(form);
       }}
@@ -100,8 +100,15 @@ function Phrases({ answer, query, active, listId, label, choose }: PhrasesProps)
   }
   return (
     <div role="listbox" id={listId} aria-label={label} part="suggestions">
-      {answer.map((key, nth) => (
-        <Phrase key={nth} id={`${listId}-${nth}`} text={key} query={query} isActive={active === nth} choose={choose} />
+      {answer.map((key, index) => (
+        <Phrase
+          key={index}
+          id={`${listId}-${index}`}
+          text={key}
+          query={query}
+          isActive={active === index}
+          choose={choose}
+        />
       ))}
     </div>
   );
@@ -115,7 +122,7 @@ interface PhraseProps {
   readonly choose: (key: string) => void;
 }
 
-/** A phrase is plain text, even if it looks like HTML. */
+/** Shows a phrase as plain text, even if it looks like HTML. */
 const Phrase = memo(({ id, text, query, isActive, choose }: PhraseProps) => (
   <div
     role="option"

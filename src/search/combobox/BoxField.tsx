@@ -1,4 +1,4 @@
-/** Decides what the field and the button of a search box are in HTML and ARIA. */
+/** The field and the button of a search box in HTML and ARIA. */
 import { Search } from '../../ui/icons';
 import type { ClipboardEvent, InputEvent, KeyboardEvent, MouseEvent, Ref } from 'react';
 import { Spinner } from '../../ui/Spinner';
@@ -16,10 +16,10 @@ interface BoxFieldProps {
   readonly name: string | undefined;
   readonly value: string | undefined;
   readonly popup: 'listbox' | 'grid';
-  /** The id of the list with entries to choose; undefined if nothing was found. */
+  /** The id of the list of entries; undefined without entries. */
   readonly listId: string | undefined;
   readonly isOpen: boolean;
-  /** The answer is late. */
+  /** The response is late. */
   readonly isLate: boolean;
   readonly activeId: string | undefined;
   readonly onInput: (event: InputEvent<HTMLInputElement>) => void;
@@ -28,7 +28,7 @@ interface BoxFieldProps {
   readonly onClick: (event: MouseEvent<HTMLInputElement>) => void;
 }
 
-/** Created once, because the button renders with every answer. */
+/** A constant, because the button renders with every response. */
 const icon = <Search size={20} aria-hidden="true" />;
 
 /** Uncontrolled: a keystroke renders nothing. */

@@ -1,12 +1,12 @@
-/** Decides the form of a search box with a list below it: its box decides what the field and the list show. */
+/** The form of a search box with a list below it. */
 import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ClipboardEvent, Ref, SubmitEvent } from 'react';
-import { present } from '../../page/present';
+import { present } from '../../page/assert-defined';
 import type { Elements } from '../../ui/content';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { boxText } from '../text';
 import { createBox } from './box';
-import type { BoxDeeds, Questions } from './box';
+import type { BoxActions, BoxSetup } from './box';
 import { BoxField } from './BoxField';
 import { useDisabled } from './useDisabled';
 
@@ -18,14 +18,14 @@ export interface ListProps<Answer> {
   readonly listId: string;
 }
 
-export interface BoxControl extends BoxDeeds {
+export interface BoxControl extends BoxActions {
   readonly input: HTMLInputElement;
 }
 
-export interface ComboboxProps<Answer> extends Questions<Answer> {
-  readonly list: (shown: ListProps<Answer>) => Elements;
+export interface ComboboxProps<Answer> extends BoxSetup<Answer> {
+  readonly list: (props: ListProps<Answer>) => Elements;
   readonly label?: string | undefined;
-  /** The box searches the whole shop, so it is a landmark of the page. */
+  /** True for a search of the whole shop, which is a landmark of the page. */
   readonly landmark?: boolean;
   readonly visibleLabel?: boolean;
   /** Shown in the empty field. */
@@ -51,38 +51,38 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
   const id = useId();
   const listId = `${id}-list`;
   const field = useRef<HTMLInputElement>(null);
-  const latest = useRef<Questions<Answer>>(props);
-  // eslint-disable-next-line react/refs -- The box reads them when something happens, at first these very props.
+  const latest = useRef<BoxSetup<Answer>>(props);
+  // eslint-disable-next-line react/refs -- The box reads the ref in event handlers; its initial value are these props.
   const [{ box, follow }] = useState(() => {
-    let tell = () => {};
+    let notify = () => {};
     const input = () => present(field.current, 'the field of a search box');
     const made = createBox<Answer>({
-      questions: () => latest.current,
+      setup: () => latest.current,
       input,
       listId,
       announce,
-      onChange: () => tell(),
+      onChange: () => notify(),
     });
-    const toldTo = (look: () => void) => {
-      tell = look;
+    const subscribe = (onChange: () => void) => {
+      notify = onChange;
       return made.stop;
     };
-    return { box: made, follow: toldTo };
+    return { box: made, follow: subscribe };
   });
-  // Before the layout effects of the parent, which may report text that was already typed.
+  // Runs before the parent's layout effects, which may report text that was already typed.
   useLayoutEffect(() => {
     latest.current = props;
     box.reveal();
   });
-  // Updates in the answer's own task: any deferral would cost a frame.
-  useSyncExternalStore(follow, box.shown, box.shown);
+  // Updates in the response's own task: any deferral would cost a frame.
+  useSyncExternalStore(follow, box.state, box.state);
   useImperativeHandle(props.control, () => ({
     input: present(field.current, 'the field of a search box'),
     ...box.deeds,
   }));
 
-  const shown = box.seen(props);
-  const entries = shown.answer === undefined ? 0 : props.count(shown.answer);
+  const view = box.seen(props);
+  const entries = view.answer === undefined ? 0 : props.count(view.answer);
   return (
     <form
       className="searchbox"
@@ -105,18 +105,18 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
         value={props.value}
         popup={popup}
         listId={entries > 0 ? listId : undefined}
-        isOpen={shown.open && entries > 0}
-        isLate={shown.isLate}
-        activeId={shown.open && shown.active >= 0 ? `${listId}-${shown.active}` : undefined}
+        isOpen={view.open && entries > 0}
+        isLate={view.isLate}
+        activeId={view.open && view.active >= 0 ? `${listId}-${view.active}` : undefined}
         onInput={({ nativeEvent: { detail } }) => box.onInput(detail)}
         onPaste={props.onPaste}
         onKeyDown={({ nativeEvent }) => box.onKeyDown(nativeEvent)}
         onClick={box.onClick}
       />
-      {shown.answer !== undefined && (
+      {view.answer !== undefined && (
         // Presses in the panel leave the focus in the field.
-        <div className="panel" part="panel" hidden={!shown.open} onMouseDown={(event) => event.preventDefault()}>
-          {list({ answer: shown.answer, query: shown.query, active: shown.active, listId })}
+        <div className="panel" part="panel" hidden={!view.open} onMouseDown={(event) => event.preventDefault()}>
+          {list({ answer: view.answer, query: view.query, active: view.active, listId })}
         </div>
       )}
     </form>

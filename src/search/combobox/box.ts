@@ -1,13 +1,13 @@
-/** Decides how a search box with a list below it behaves: typing, requests, keys, opening and closing (ARIA combobox pattern). Views show it. */
-import { createAsking } from '../asking';
+/** Behaviour of a search box with a list below it: typing, requests, keys, opening and closing (ARIA combobox pattern). */
+import { createDebouncedRequest } from '../debounced-request';
 import { boxText } from '../text';
-import { deedOf } from './keys';
+import { keyActionOf } from './keys';
 
-/** How a box requests answers, and how it uses them. */
-export interface Questions<Answer> {
+/** How a box requests answers, and how it uses them. May change at any time. */
+export interface BoxSetup<Answer> {
   readonly delay: number;
   readonly minimum: number;
-  /** A rejection is only logged. */
+  /** A rejection changes nothing. */
   readonly ask: (query: string) => Promise<Answer>;
   /** The number of entries to choose from. */
   readonly count: (answer: Answer) => number;
@@ -16,7 +16,7 @@ export interface Questions<Answer> {
   /** Marks the first entry of an answer, so that Enter takes it. */
   readonly marksFirst?: boolean;
   readonly onAnswer?: (answer: Answer) => void;
-  /** Offered while the field is empty. */
+  /** The entries for an empty field. */
   readonly atRest?: Answer | undefined;
   readonly onText?: (text: string) => void;
   /** The field got the focus. */
@@ -25,71 +25,71 @@ export interface Questions<Answer> {
   readonly onLeave?: () => void;
 }
 
-export interface Shown<Answer> {
+export interface BoxState<Answer> {
   readonly answer: Answer | undefined;
   readonly query: string;
   readonly open: boolean;
   /** Index of the marked entry, or -1. */
   readonly active: number;
-  /** Show what is offered at rest instead of the answer. */
+  /** Show `atRest` instead of the answer. */
   readonly isResting: boolean;
   /** The answer is late. */
   readonly isLate: boolean;
 }
 const NOTHING = { answer: undefined, query: '', open: false, active: -1, isResting: false };
 
-/** What shows a box: its questions may change at any time. The entry at `index` has the id `${listId}-${index}`; a click chooses it. */
-interface Around<Answer> {
-  readonly questions: () => Questions<Answer>;
+/** The view around a box. Its entry at `index` has the id `${listId}-${index}`; a click chooses it. */
+interface BoxContext<Answer> {
+  readonly setup: () => BoxSetup<Answer>;
   readonly input: () => HTMLInputElement;
   readonly listId: string;
   readonly announce: (text: string) => void;
   readonly onChange: () => void;
 }
 
-/** What the view around the box may do with it. */
-export interface BoxDeeds {
+/** Methods for the view around the box. */
+export interface BoxActions {
   /** Puts a text into the field, sends nothing, and ignores answers still to come. */
   write(text: string): void;
-  /** Like `write`, and also drops what was found. */
+  /** Like `write`, and also drops the answer. */
   clear(text?: string): void;
   /** Closes the list; answers still to come do not open it again. */
   close(): void;
-  /** The field's text was typed before this view: starts the pause. */
+  /** The field's text was typed before this view: starts the delay. */
   typed(): void;
   /** Requests answers for the field's text at once. */
   ask(): void;
 }
 
-export function createBox<Answer>({ questions, input, listId, announce, onChange }: Around<Answer>) {
-  let shown: Shown<Answer> = { ...NOTHING, isLate: false };
+export function createBox<Answer>({ setup, input, listId, announce, onChange }: BoxContext<Answer>) {
+  let state: BoxState<Answer> = { ...NOTHING, isLate: false };
   /** The focus was in the box and has left it. */
   let hasLeft = false;
-  const show = (change: Partial<Shown<Answer>>) => {
-    shown = { ...shown, ...change };
+  const show = (change: Partial<BoxState<Answer>>) => {
+    state = { ...state, ...change };
     onChange();
   };
   const isEmptied = () => input().value === '' && input().matches(':focus');
-  /** Returns to what is offered before typing. */
+  /** Returns to the state before typing. */
   const rest = () => show({ ...NOTHING, ...(isEmptied() && { open: true, isResting: true }) });
-  const hide = () => (shown.open || shown.active >= 0) && show({ open: false, active: -1 });
-  /** `atRest` may arrive after the focus, and change while it is shown. */
-  const seen = ({ atRest, count } = questions()): Shown<Answer> => {
+  const hide = () => (state.open || state.active >= 0) && show({ open: false, active: -1 });
+  /** The state with the entries to show: `atRest` may arrive after the focus, and change while it is displayed. */
+  const view = ({ atRest, count } = setup()): BoxState<Answer> => {
     const offered = atRest === undefined ? 0 : count(atRest);
-    return shown.isResting ? { ...shown, answer: atRest, active: shown.active < offered ? shown.active : -1 } : shown;
+    return state.isResting ? { ...state, answer: atRest, active: state.active < offered ? state.active : -1 } : state;
   };
   const entry = (index: number) => (input().getRootNode() as ShadowRoot).getElementById(`${listId}-${index}`);
 
-  const asking = createAsking<Answer>({
-    delay: questions().delay,
-    minimum: () => questions().minimum,
-    ask: (query) => questions().ask(query),
+  const request = createDebouncedRequest<Answer>({
+    delay: setup().delay,
+    minimum: () => setup().minimum,
+    ask: (query) => setup().ask(query),
     onAnswer(answer, query) {
-      const { marksFirst = false, count, onAnswer, spoken } = questions();
+      const { marksFirst = false, count, onAnswer, spoken } = setup();
       const active = marksFirst && count(answer) > 0 ? 0 : -1;
       show({ answer, query, open: !hasLeft, active, isResting: false });
       onAnswer?.(answer);
-      // Speech waits for a pause anyway, so it need not delay the frame.
+      // After the frame, because the announcement waits for a pause anyway.
       setTimeout(() => announce(spoken(answer)));
     },
     onShort: (query) => (query === '' ? rest() : show(NOTHING)),
@@ -100,85 +100,89 @@ export function createBox<Answer>({ questions, input, listId, announce, onChange
   });
 
   const write = (text: string) => {
-    asking.stop();
+    request.stop();
     input().value = text;
-    questions().onText?.(text);
+    setup().onText?.(text);
   };
   const close = () => {
-    asking.stop();
+    request.stop();
     hide();
   };
-  /** `ago`: how many ms ago the text was typed, if that was before the box was there. */
+  /** `ago`: ms since the typing, if it was before the box existed. */
   const onInput = (ago?: number) => {
     hasLeft = false;
     // The marked entry belongs to another text: Enter must not choose it.
-    if (shown.active >= 0) show({ active: -1 });
-    questions().onText?.(input().value);
-    asking.typed(input().value, ago);
+    if (state.active >= 0) show({ active: -1 });
+    setup().onText?.(input().value);
+    request.typed(input().value, ago);
   };
-  const deeds: BoxDeeds = {
+  const actions: BoxActions = {
     write,
     close,
-    typed: () => asking.typed(input().value),
+    typed: () => request.typed(input().value),
     ask() {
-      asking.typed(input().value);
-      asking.now();
+      request.typed(input().value);
+      request.now();
     },
     clear(text = '') {
       write(text);
-      asking.typed('');
+      request.typed('');
     },
   };
   return {
-    deeds,
-    stop: asking.stop,
+    deeds: actions,
+    stop: request.stop,
     /** The same object until something changes. */
-    shown: () => shown,
-    seen,
-    /** Call it once what is shown stands in the page. */
+    state: () => state,
+    seen: view,
+    /** Scrolls to the marked entry. Call it after rendering. */
     reveal() {
-      if (shown.open && shown.active >= 0) entry(shown.active)?.scrollIntoView({ block: 'nearest' });
+      if (state.open && state.active >= 0) entry(state.active)?.scrollIntoView({ block: 'nearest' });
     },
     onInput,
     onFocus(target: EventTarget | null) {
       hasLeft = false;
       if (target !== input()) return;
-      questions().onEnter?.();
+      setup().onEnter?.();
       if (isEmptied()) rest();
     },
     onBlur(next: EventTarget | null) {
       if (next !== null && input().form?.contains(next as Node)) return;
       hasLeft = true;
       hide();
-      questions().onLeave?.();
+      setup().onLeave?.();
     },
     onKeyDown(event: KeyboardEvent) {
       const { isComposing, ctrlKey, metaKey, shiftKey, key, altKey } = event;
       if (isComposing || ctrlKey || metaKey) return;
       // With Shift these keys select text in the field.
       if (shiftKey && /^(Arrow|Home|End)/.test(key)) return;
-      const { open, active, answer } = seen();
-      const deed = deedOf(key, altKey, { open, active, count: answer === undefined ? 0 : questions().count(answer) });
-      if (deed === undefined) return;
-      if (deed.do === 'leave') return void hide();
-      if (deed.do === 'clear') {
-        // In an empty field Escape is for whatever surrounds it, a dialog perhaps.
+      const { open, active, answer } = view();
+      const action = keyActionOf(key, altKey, {
+        open,
+        active,
+        count: answer === undefined ? 0 : setup().count(answer),
+      });
+      if (action === undefined) return;
+      if (action.do === 'leave') return void hide();
+      if (action.do === 'clear') {
+        // In an empty field Escape is for its surroundings, such as a dialog.
         if (input().value === '') return;
         input().value = '';
         onInput();
         // The resting list of an empty field opens only with an arrow key.
         hide();
-      } else if (deed.do === 'move') show({ open: true, active: deed.to });
-      else if (deed.do === 'choose') entry(active)?.click();
+      } else if (action.do === 'move') show({ open: true, active: action.to });
+      else if (action.do === 'choose') entry(active)?.click();
       else close();
       event.preventDefault();
       event.stopPropagation();
     },
     onClick() {
       const { value } = input();
-      if (shown.open) return;
+      if (state.open) return;
       if (value === '') return rest();
-      if (shown.answer !== undefined && [...value.trim()].length >= questions().minimum) show({ open: true });
+      if (state.answer !== undefined && [...value.trim()].length >= setup().minimum) show({ open: true });
     },
   };
 }

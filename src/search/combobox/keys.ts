@@ -1,6 +1,6 @@
-/** Decides what a key does in a search box with a list below it (the ARIA combobox pattern). */
+/** The action of a key in a search box with a list below it (ARIA combobox pattern). */
 
-/** What the box shows now. `active` is the index of the marked entry, or -1. */
+/** The state of the box. `active` is the index of the marked entry, or -1. */
 export interface Box {
   readonly open: boolean;
   readonly active: number;
@@ -8,12 +8,12 @@ export interface Box {
 }
 
 /** `move` marks an entry and opens the list; `choose` takes the marked one. */
-export type Deed =
+export type KeyAction =
   { readonly do: 'move'; readonly to: number } | { readonly do: 'choose' | 'close' | 'clear' | 'leave' };
 
-/** Undefined: the browser handles the key; Enter then submits the typed text. */
-export function deedOf(key: string, alt: boolean, { open, active, count }: Box): Deed | undefined {
-  const move = (to: number): Deed | undefined => (count === 0 ? undefined : { do: 'move', to });
+/** Undefined if the browser handles the key; Enter then submits the typed text. */
+export function keyActionOf(key: string, alt: boolean, { open, active, count }: Box): KeyAction | undefined {
+  const move = (to: number): KeyAction | undefined => (count === 0 ? undefined : { do: 'move', to });
   switch (key) {
     case 'ArrowDown':
       if (alt) return move(open ? active : -1);

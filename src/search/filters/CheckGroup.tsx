@@ -1,4 +1,4 @@
-/** Decides how a filter with checkboxes looks: three entries, then all of them, and a search box if there are many (rule S10). */
+/** A filter with checkboxes: three entries, then all of them, and a search box if there are many (rule S10). */
 import { useId, useState } from 'react';
 import { fold } from '../../fields/fold';
 import { sameId } from '../../http/tolerant';
@@ -7,8 +7,8 @@ import type { Filters } from './schema';
 import { filterText } from './text';
 import { Tick } from './Tick';
 
-/** Entries before "pokaż wszystkie". */
-const SHOWN = 3;
+/** Number of entries before "pokaż wszystkie". */
+const COLLAPSED_COUNT = 3;
 
 interface CheckGroupProps {
   /** The parameter's name, with its brackets. */
@@ -23,12 +23,14 @@ export function CheckGroup({ name, title, values, chosen }: CheckGroupProps) {
   const [phrase, setPhrase] = useState('');
   const listId = useId();
   if (values.length === 0) return null;
-  const isMore = values.length > SHOWN;
+  const isMore = values.length > COLLAPSED_COUNT;
   const isChosen = (id: Id) => chosen.some((one) => sameId(one, id));
-  // Chosen entries always show; hidden ones stay in the form, because their ticks would be lost otherwise.
-  const isShown = (nth: number, id: Id, entry: string) =>
-    phrase.trim() === '' ? showsAll || nth < SHOWN || isChosen(id) : fold(entry).includes(fold(phrase.trim()));
-  const shown = values.map(({ id, name: entry }, nth) => isShown(nth, id, entry));
+  // Chosen entries are always visible. Hidden entries stay in the form, because their ticks must not get lost.
+  const isVisible = (index: number, id: Id, entry: string) =>
+    phrase.trim() === ''
+      ? showsAll || index < COLLAPSED_COUNT || isChosen(id)
+      : fold(entry).includes(fold(phrase.trim()));
+  const visible = values.map(({ id, name: entry }, index) => isVisible(index, id, entry));
   return (
     <fieldset className="group" part="filter">
       <legend className="group__title">{title}</legend>
@@ -49,13 +51,13 @@ export function CheckGroup({ name, title, values, chosen }: CheckGroupProps) {
         </span>
       )}
       <ul className="group__entries" id={listId}>
-        {values.map(({ id, name: entry, count }, nth) => (
-          <li key={String(id)} hidden={!shown[nth]}>
+        {values.map(({ id, name: entry, count }, index) => (
+          <li key={String(id)} hidden={!visible[index]}>
             <Tick name={name} value={String(id)} label={entry} count={count} isTicked={isChosen(id)} />
           </li>
         ))}
       </ul>
-      {!shown.includes(true) && <p className="muted">{filterText.noEntries}</p>}
+      {!visible.includes(true) && <p className="muted">{filterText.noEntries}</p>}
       {isMore && phrase.trim() === '' && (
         <button
           type="button"

@@ -1,4 +1,4 @@
-/** Decides how chosen filters are shown and removed: each is a link to the listing without it. */
+/** The chosen filters, each a link to the listing without it. */
 import type { MouseEvent } from 'react';
 import { X } from '../../ui/icons';
 import { isModified } from '../../ui/modifiers';
@@ -24,7 +24,7 @@ export function Chips({ base, filters, values, currency, onTake }: ChipsProps) {
   const take = (left: FilterValues) => (event: MouseEvent) => {
     if (onTake === undefined || isModified(event)) return;
     event.preventDefault();
-    // The focus moves to the chip that takes this one's place, else to the filters' button, else to the filters themselves.
+    // The focus moves to an adjacent chip, else to the filters' button, else to the filters.
     const chip = event.currentTarget.closest('li');
     const next = chip?.nextElementSibling ?? chip?.previousElementSibling;
     const list = chip?.parentElement;

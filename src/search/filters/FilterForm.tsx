@@ -1,4 +1,4 @@
-/** Decides what the filter form contains; the browser submits it by GET, unless filters apply at once. */
+/** The filter form, which the browser submits by GET unless filters apply at once. */
 import type { Ref } from 'react';
 import { Button } from '../../ui/Button';
 import { currencySign } from '../../ui/money';
@@ -17,7 +17,7 @@ interface FormProps {
   readonly action: string;
   readonly filters: Filters;
   readonly ticked: FilterValues;
-  /** Further parameters to send along. */
+  /** Further parameters to submit. */
   readonly own: readonly Param[];
   readonly currency: string;
   /** False if the phrase has its own box elsewhere. */
@@ -29,8 +29,8 @@ interface FormProps {
 export function FilterForm({ filters, ticked, own, currency, hasQuery, isLive, ...form }: FormProps) {
   return (
     <form {...form} part="form" method="get" aria-label={filterText.form}>
-      {[...own, ...unofferedParams(filters, ticked)].map(([name, value], nth) => (
-        <input key={nth} type="hidden" name={name} value={value} />
+      {[...own, ...unofferedParams(filters, ticked)].map(([name, value], index) => (
+        <input key={index} type="hidden" name={name} value={value} />
       ))}
       {hasQuery && <QueryField value={ticked.query ?? ''} />}
       <CheckGroup name="br[]" title={filterText.brands} values={filters.brands} chosen={ticked.br} />

@@ -1,10 +1,10 @@
-/** Decides what `<shop-filters>` is: the listing's filter form, sent by GET or applied with each tick (rule S9). */
+/** The view of `<shop-filters>`: the listing's filter form, submitted by GET or applied with each tick (rule S9). */
 import { useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { shopFilters } from '../../../elements/shop-filters';
 import type { PropsOf } from '../../element/declare';
 import { useHost } from '../../element/useHost';
-import { absoluteUrl } from '../../page/address';
+import { absoluteUrl } from '../../page/url';
 import { linkUrl } from '../../page/safe-url';
 import { shopStore } from '../../store/store';
 import { Button } from '../../ui/Button';
@@ -12,16 +12,16 @@ import { icon } from '../../ui/icon';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { Modal } from '../../ui/Modal';
 import { Notice } from '../../ui/Notice';
-import './meeting';
+import './site-search-slice';
 import type { FilterValues } from './schema';
 import { filterText } from './text';
 import { Chips } from './Chips';
 import { chipsOf } from './chips';
 import { FilterForm } from './FilterForm';
-import { besideParams, isTouched, speakThrough, takeFocus, tickedIn, tidy } from './outer-form';
+import { besideParams, isTouched, submitThrough, takeFocus, tickedIn, tidy } from './outer-form';
 import { filterParams, listingHref, readFilterParams } from './query';
 import type { Param } from './query';
-import { useApplying, useTold } from './useApplying';
+import { useApplying, useAnnouncedResults } from './useApplying';
 import { useLiveList } from './useLiveList';
 import { useNarrow } from './useNarrow';
 
@@ -34,7 +34,8 @@ type Props = PropsOf<typeof shopFilters>;
 const NO_FILTERS = { brands: [], properties: [], aggs: undefined, noFilteredAggs: undefined };
 const NO_VALUES = readFilterParams([]);
 
-const said = (values: FilterValues): string => String(new URLSearchParams(filterParams(values).map(([...one]) => one)));
+const queryOf = (values: FilterValues): string =>
+  String(new URLSearchParams(filterParams(values).map(([...one]) => one)));
 
 export default function Filters(props: Props) {
   return (
@@ -46,33 +47,33 @@ export default function Filters(props: Props) {
 
 function Panel({ baseUrl, live, list, currency, ...given }: Props) {
   const { element } = useHost();
-  // An invalid base URL counts as none.
+  // Ignores an invalid base URL.
   const listing = linkUrl(baseUrl);
   const base = absoluteUrl(listing);
-  // Sends the base's own parameters along, for example the sort order: a GET form drops the query of its action.
+  // Submits the base's own parameters, for example the sort order: a GET form drops the query of its action.
   const own: readonly Param[] = listing === undefined ? [] : [...new URL(listing).searchParams];
   const [action = base] = base.split('?', 1);
   const site = useStore(shopStore, ({ siteSearch }) => siteSearch);
-  // Filters of another page have nothing to do with this page's site search.
+  // Filters of another page ignore this page's site search.
   const isHere = action === absoluteUrl(undefined).split('?', 1)[0];
-  const met = isHere ? site : undefined;
-  const isLive = met !== undefined || (live && list !== undefined && isHere);
-  const { filters = NO_FILTERS, values = NO_VALUES, total } = met?.offered ?? given;
+  const search = isHere ? site : undefined;
+  const isLive = search !== undefined || (live && list !== undefined && isHere);
+  const { filters = NO_FILTERS, values = NO_VALUES, total } = search?.offered ?? given;
 
   const [atFirst] = useState(() => ({ values, ticked: tickedIn(element, values), isAhead: isTouched(element) }));
   const ticked = values === atFirst.values ? atFirst.ticked : values;
-  const { load, ...listState } = useLiveList(isLive && met === undefined, list);
-  const { isAsking, failure } = met ? { isAsking: met.isAsking, failure: undefined } : listState;
-  /** `sent` is what the present form last sent: an answer with the same filters leaves the form as it is. */
-  const [form, setForm] = useState(() => ({ sent: undefined as string | undefined, said: said(ticked), key: 0 }));
-  if (form.said !== said(ticked)) {
-    setForm({ ...form, said: said(ticked), key: said(ticked) === form.sent ? form.key : form.key + 1 });
+  const { load, ...listState } = useLiveList(isLive && search === undefined, list);
+  const { isAsking, failure } = search ? { isAsking: search.isAsking, failure: undefined } : listState;
+  /** `sent` is the form's last query: a response with the same filters does not reset the form. */
+  const [form, setForm] = useState(() => ({ sent: undefined as string | undefined, query: queryOf(ticked), key: 0 }));
+  if (form.query !== queryOf(ticked)) {
+    setForm({ ...form, query: queryOf(ticked), key: queryOf(ticked) === form.sent ? form.key : form.key + 1 });
   }
   const ofForm = useRef<HTMLFormElement>(null);
 
   const apply = (next: FilterValues, isOfForm = false) => {
-    setForm((now) => ({ ...now, sent: isOfForm ? said(next) : undefined }));
-    if (met) return met.filter(said({ ...next, query: undefined }));
+    setForm((now) => ({ ...now, sent: isOfForm ? queryOf(next) : undefined }));
+    if (search) return search.filter(queryOf({ ...next, query: undefined }));
     const outer = element.querySelector('form');
     const beside = outer ? besideParams(outer, element) : [];
     const others = own.filter(([name]) => !beside.some(([theirs]) => theirs === name));
@@ -82,22 +83,22 @@ function Panel({ baseUrl, live, list, currency, ...given }: Props) {
     apply(ofForm.current ? readFilterParams([...new FormData(ofForm.current)] as Param[]) : ticked, true);
 
   useApplying({ isLive, isAhead: atFirst.isAhead, form: ofForm, apply: applyForm });
-  useTold({ isTold: isLive && met === undefined, total, failure, of: values });
+  useAnnouncedResults({ isEnabled: isLive && search === undefined, total, failure, of: values });
 
   const formId = useId();
-  /** On a phone products come first: the form opens on demand, or stays open while focused. On wide screens CSS always shows it. */
+  /** On a phone the form opens on demand, and is open if the template's form had the focus. On wide screens CSS always shows it. */
   const [isUnfolded, setIsUnfolded] = useState(() => element.querySelector('form :focus') !== null);
   const isSheet = useNarrow() && isLive;
-  if (met && met.offered === undefined && given.filters === undefined) return null;
-  const chips = chipsOf(filters, met ? { ...values, query: undefined } : values, currency).length;
+  if (search && search.offered === undefined && given.filters === undefined) return null;
+  const chips = chipsOf(filters, search ? { ...values, query: undefined } : values, currency).length;
   const problem = failure !== undefined && (
     <Notice status="error" messages={[failure]}>
       <Button onClick={applyForm}>{filterText.again}</Button>
     </Notice>
   );
-  const shownForm = (
+  const formView = (
     <FilterForm
-      // New values from the server make a new form, so that old ticks do not stay.
+      // New values from the server remount the form, which drops old ticks.
       key={isLive ? form.key : JSON.stringify(ticked)}
       id={formId}
       className={isUnfolded || isSheet ? 'filters__form' : 'filters__form filters__form--folded'}
@@ -106,7 +107,7 @@ function Panel({ baseUrl, live, list, currency, ...given }: Props) {
       ticked={ticked}
       own={own}
       currency={currency}
-      hasQuery={met === undefined}
+      hasQuery={search === undefined}
       isLive={isLive}
       ref={(node) => {
         ofForm.current = node;
@@ -114,7 +115,7 @@ function Panel({ baseUrl, live, list, currency, ...given }: Props) {
         const listen = (event: FormDataEvent) => tidy(event.formData);
         node?.addEventListener('formdata', listen);
         const outer = element.querySelector('form');
-        const stop = node && outer && speakThrough(outer, element, node);
+        const stop = node && outer && submitThrough(outer, element, node);
         return () => {
           ofForm.current = null;
           node?.removeEventListener('formdata', listen);
@@ -128,7 +129,7 @@ function Panel({ baseUrl, live, list, currency, ...given }: Props) {
       <Chips
         base={listing === undefined ? action : base}
         filters={filters}
-        values={met ? { ...values, query: undefined } : values}
+        values={search ? { ...values, query: undefined } : values}
         currency={currency}
         onTake={isLive ? (left) => apply(left) : undefined}
       />
@@ -161,11 +162,11 @@ function Panel({ baseUrl, live, list, currency, ...given }: Props) {
         >
           <div className="filters">
             {problem}
-            {shownForm}
+            {formView}
           </div>
         </Modal>
       ) : (
-        shownForm
+        formView
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-/** Decides how the eight flags are offered: kinds of offer with their counts, then availability. */
+/** The eight flags: kinds of offer with their counts, then availability. */
 import type { Filters, FilterValues } from './schema';
 import { filterText } from './text';
 import { AVAILABILITY, OFFER } from '../filter-names';
@@ -11,7 +11,7 @@ interface FlagGroupsProps {
 }
 
 export function FlagGroups({ filters: { aggs, noFilteredAggs }, ticked }: FlagGroupsProps) {
-  // Promotions first. A flag that no product of the unfiltered listing has is left out, unless it is chosen and so can be removed.
+  // Promotions first. Omits flags without products in the unfiltered listing, except chosen ones, which must be removable.
   const offered = OFFER.toReversed().filter((flag) => noFilteredAggs?.[flag] !== 0 || ticked[flag]);
   const tick = (flag: Flag, count?: number) => (
     <li key={flag}>

@@ -1,11 +1,11 @@
-/** Decides how a range is filtered: from and to, with the available bounds as placeholders. */
+/** A range filter with two fields and the available bounds as placeholders. */
 import { compare, toDecimal } from '../../http/decimal';
 import { fieldNumber } from '../../ui/money';
 import type { Filters } from './schema';
 import { filterText } from './text';
 import { decimalText, type Range } from './query';
 
-/** The minimum and maximum of a numeric property's values; ignores values that are no numbers. */
+/** The minimum and maximum of a numeric property's values; ignores other values. */
 export function rangeOf(values: Filters['brands']): Range {
   const numbers = values.flatMap(({ name }) => toDecimal(decimalText(name)) ?? []).sort(compare);
   return { min: numbers[0], max: numbers.at(-1) };
@@ -34,7 +34,7 @@ export const RangeGroup = ({ name, title, chosen, bounds }: RangeGroupProps) => 
               // The decimal keypad may lack a minus sign.
               inputMode={bounds?.min?.startsWith('-') ? 'text' : 'decimal'}
               autoComplete="off"
-              // Digits, in groups of three or none, with comma or point; `tidy` sends them as a plain decimal.
+              // Digits, optionally in groups of three, with comma or point; `tidy` submits them as a plain decimal.
               pattern="[\-−]?(\d+|\d{1,3}(\s\d{3})+)?([.,]\d+)?"
               name={`${name}[${end}]`}
               aria-label={`${title} ${end === 'min' ? filterText.from : filterText.to}`}

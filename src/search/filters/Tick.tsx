@@ -1,4 +1,4 @@
-/** Decides how one entry of a filter looks: a native checkbox, its name, and the number of products it leaves. */
+/** One entry of a filter: a native checkbox, its name, and the number of products that remain. */
 import { formatNumber } from '../../ui/money';
 import { filterText } from './text';
 
@@ -10,7 +10,7 @@ interface TickProps {
   readonly isTicked: boolean;
 }
 
-/** Uncontrolled: the form holds the state and is sent like any other. */
+/** Uncontrolled: the state is in the form, which submits natively. */
 export const Tick = ({ name, value, label, count, isTicked }: TickProps) => (
   <label className="tick" part="entry">
     <input type="checkbox" className="checkbox__box" name={name} value={value} defaultChecked={isTicked} />

@@ -1,4 +1,4 @@
-/** Decides which filters are chosen, what each is called, and which remain without it. */
+/** Lists the chosen filters with their labels, and the filters that remain without each. */
 import { sameId } from '../../http/tolerant';
 import { currencySign, formatNumber } from '../../ui/money';
 import type { Filters, FilterValues } from './schema';
@@ -11,12 +11,12 @@ export interface Chip {
   readonly without: FilterValues;
 }
 
-const said = (from: string | undefined, to: string | undefined): string =>
+const rangeText = (from: string | undefined, to: string | undefined): string =>
   [from && `${filterText.from} ${formatNumber(from)}`, to && `${filterText.to} ${formatNumber(to)}`]
     .filter(Boolean)
     .join(' ');
 
-/** One chip per chosen entry, range or flag. An entry that the listing no longer offers still filters; its id is its name. */
+/** One chip per chosen entry, range or flag. The id is the label of an entry that the listing no longer offers. */
 export function chipsOf({ brands, properties }: Filters, values: FilterValues, currency: string): readonly Chip[] {
   const brandName = (id: string | number) => brands.find((one) => sameId(one.id, id))?.name ?? String(id);
   const chips: Chip[] = [];
@@ -26,7 +26,7 @@ export function chipsOf({ brands, properties }: Filters, values: FilterValues, c
     chips.push({ label: `${filterText.brands}: ${brandName(id)}`, without });
   }
   if (values.c?.min !== undefined || values.c?.max !== undefined) {
-    const label = `${filterText.price(currencySign(currency))}: ${said(values.c.min, values.c.max)}`;
+    const label = `${filterText.price(currencySign(currency))}: ${rangeText(values.c.min, values.c.max)}`;
     chips.push({ label, without: { ...values, c: undefined } });
   }
   for (const [key, chosen] of Object.entries(values.pr)) {
@@ -35,7 +35,7 @@ export function chipsOf({ brands, properties }: Filters, values: FilterValues, c
     const { [key]: _, ...others } = values.pr;
     if (isRange(chosen)) {
       if (chosen.min === undefined && chosen.max === undefined) continue;
-      chips.push({ label: `${name}: ${said(chosen.min, chosen.max)}`, without: { ...values, pr: others } });
+      chips.push({ label: `${name}: ${rangeText(chosen.min, chosen.max)}`, without: { ...values, pr: others } });
       continue;
     }
     for (const id of chosen) {

@@ -1,6 +1,6 @@
-/** Decides how new content replaces a list's: the focus stays on the same control. */
+/** Replaces a list's content; the focus stays on the same control. */
 
-/** Replaces the entries; if a control among them had the focus, its counterpart gets it. */
+/** If a control in the list has the focus, the new control with its id or name gets it. */
 export function renew(list: Element, fresh: Element): void {
   const { activeElement: at } = list.ownerDocument;
   const name = list.contains(at) && (at?.id ? `#${CSS.escape(at.id)}` : at?.getAttribute('name'));

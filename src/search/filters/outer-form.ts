@@ -1,9 +1,9 @@
-/** Decides how `<shop-filters>` replaces the template's own form: the focus moves over, controls outside the list still submit it. */
+/** Replaces the template's own filter form: takes over its ticks and focus, and keeps its outer controls working. */
 import type { FilterValues } from './schema';
 import { decimalText, filterParams, readFilterParams } from './query';
 import type { Param } from './query';
 
-/** The state of the template's own form, used perhaps before the element was ready; filters without a control come from `values`. */
+/** The state of the template's form, which the person may have changed already; filters without a control come from `values`. */
 export function tickedIn(element: HTMLElement, values: FilterValues): FilterValues {
   const form = element.querySelector('form');
   if (form === null) return values;
@@ -14,22 +14,22 @@ export function tickedIn(element: HTMLElement, values: FilterValues): FilterValu
   return readFilterParams([...filterParams(values).filter(isBeside), ...typed]);
 }
 
-/** Whether the person changed the template's form since it was printed. */
+/** Whether the person has changed the template's form. */
 export const isTouched = (element: Element): boolean =>
   [...element.querySelectorAll<HTMLInputElement>('form input')].some(
     (one) => one.checked !== one.defaultChecked || one.value !== one.defaultValue,
   );
 
-/** Drops empty values from the address, and writes numbers as servers read them. */
+/** Removes empty values, and normalizes numbers for servers. */
 export function tidy(data: FormData): void {
   for (const name of new Set(data.keys())) {
-    const kept = data.getAll(name).filter((value) => value !== '');
+    const values = data.getAll(name).filter((value) => value !== '');
     data.delete(name);
-    for (const value of kept) data.append(name, /\[(min|max)\]$/.test(name) ? decimalText(String(value)) : value);
+    for (const value of values) data.append(name, /\[(min|max)\]$/.test(name) ? decimalText(String(value)) : value);
   }
 }
 
-/** The parameters of controls that belong to the template's form but stand outside `element`, for example the sort order. */
+/** The parameters of the template form's controls outside `element`, for example the sort order. */
 export function besideParams(outer: HTMLFormElement, element: Element): readonly Param[] {
   const controls = [...outer.elements].filter((one) => !element.contains(one) && one.localName !== 'button');
   const names = new Set(controls.map((one) => one.getAttribute('name')));
@@ -38,8 +38,8 @@ export function besideParams(outer: HTMLFormElement, element: Element): readonly
   );
 }
 
-/** `outer` sends the filters chosen in `form` and its own controls outside `element`, which win on equal names. Returns a stop function. */
-export function speakThrough(outer: HTMLFormElement, element: Element, form: HTMLFormElement): () => void {
+/** `outer` submits the filters of `form` and its own controls outside `element`, which take precedence. Returns a stop function. */
+export function submitThrough(outer: HTMLFormElement, element: Element, form: HTMLFormElement): () => void {
   const listen = ({ formData }: FormDataEvent) => {
     const beside = [...outer.elements].filter((control) => !element.contains(control));
     const theirs = new Set(beside.map((control) => control.getAttribute('name')));

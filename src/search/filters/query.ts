@@ -1,4 +1,4 @@
-/** Decides how chosen filters are converted to the parameters of the listing's address and back (rule S9). */
+/** Converts chosen filters to the parameters of the listing's URL and back (rule S9). */
 import * as v from 'valibot';
 import { typedNumber } from '../../fields/amount';
 import { codeText } from '../../fields/typed-text';
@@ -21,7 +21,7 @@ const rangeParams = (name: string, range: Range | undefined): Param[] =>
     return value === undefined ? [] : [[`${name}[${end}]`, value]];
   });
 
-/** Only chosen filters, with the names and in the order of rule S9. */
+/** Parameters of the chosen filters, in the order of rule S9. */
 export function filterParams(values: FilterValues): readonly Param[] {
   return [
     ...(values.query ? [['query', values.query] as const] : []),
@@ -34,7 +34,7 @@ export function filterParams(values: FilterValues): readonly Param[] {
   ];
 }
 
-/** Chosen filters that the listing no longer offers: they have no control in the form, but still filter. */
+/** Parameters of chosen filters that the listing no longer offers: they have no control, but still apply. */
 export function unofferedParams({ brands, properties }: Filters, { br, pr }: FilterValues): readonly Param[] {
   const without = (ids: readonly Id[], offered: Filters['brands']) =>
     ids.filter((id) => !offered.some((one) => sameId(one.id, id)));
@@ -46,7 +46,7 @@ export function unofferedParams({ brands, properties }: Filters, { br, pr }: Fil
   return filterParams({ ...readFilterParams([]), br: without(br, brands), pr: Object.fromEntries(left) });
 }
 
-/** Reads the filters of a form or an address; ignores unknown names and empty values. Later ranges and flags win. */
+/** Reads the filters of a form or a URL; ignores unknown names and empty values. Later ranges and flags take precedence. */
 export function readFilterParams(params: Iterable<Param>): FilterValues {
   const raw: Record<string, unknown> = {};
   const br: string[] = [];
@@ -60,22 +60,22 @@ export function readFilterParams(params: Iterable<Param>): FilterValues {
     else if (name === 'br[]') br.push(value);
     else if (head === 'c' && id === undefined && isEnd(end)) c[end] = decimalText(value);
     else if (head === 'pr' && id !== undefined) {
-      const known = pr.get(id);
-      if (isEnd(end)) pr.set(id, { ...(isRange(known) ? known : {}), [end]: decimalText(value) });
-      else pr.set(id, [...(Array.isArray(known) ? known : []), value]);
+      const current = pr.get(id);
+      if (isEnd(end)) pr.set(id, { ...(isRange(current) ? current : {}), [end]: decimalText(value) });
+      else pr.set(id, [...(Array.isArray(current) ? current : []), value]);
     }
   }
   return v.parse(filterValues, { ...raw, br, c, pr: Object.fromEntries(pr) });
 }
 
-/** "−1 234,5" → "-1234.5", as servers read it; what is no number stays as it is. */
+/** "−1 234,5" → "-1234.5", as servers expect it; other text stays. */
 export function decimalText(text: string): string {
-  const [, sign = '', size = ''] = /^(-?)(.*)$/.exec(codeText(text)) ?? [];
+  const [, minus = '', size = ''] = /^(-?)(.*)$/.exec(codeText(text)) ?? [];
   const number = typedNumber(size);
-  return number === undefined ? text.trim() : sign + number;
+  return number === undefined ? text.trim() : minus + number;
 }
 
-/** The listing's address with these parameters after its own. */
+/** The listing's URL with these parameters after its own. */
 export function listingHref(baseUrl: string, params: readonly Param[]): string {
   const url = new URL(baseUrl);
   for (const [name, value] of params) url.searchParams.append(name, value);

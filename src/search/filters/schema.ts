@@ -1,4 +1,4 @@
-/** Decides what a listing can be filtered by, and what is chosen, on the wire. */
+/** Wire format of a listing's filters, and of the chosen ones. */
 import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
 import { count, flag, id, list, maybe, parse, text, type Id } from '../../http/tolerant';
@@ -9,7 +9,7 @@ const filterValue = v.object({ id, name: text, count: maybe(count) });
 /** A filterable property; a numeric one is a range over its values. */
 export const filterProperty = v.object({ id, name: text, is_numeric: flag, values: list(filterValue, 'filter value') });
 
-/** How many products each flag leaves. */
+/** Number of products per flag. */
 const flagCounts = v.object({
   bestseller: maybe(count),
   is_new: maybe(count),
@@ -17,7 +17,7 @@ const flagCounts = v.object({
   promotion: maybe(count),
 });
 
-/** What can be filtered: the `filters` attribute. `aggs` counts with the current filters, `noFilteredAggs` without any. */
+/** The available filters: the `filters` attribute. `aggs` counts with the current filters, `noFilteredAggs` without any. */
 export const filters = v.object({
   brands: list(filterValue, 'brand'),
   properties: list(filterProperty, 'filter property'),

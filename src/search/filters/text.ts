@@ -1,4 +1,4 @@
-/** Decides every Polish sentence of the filters. */
+/** Polish texts of the filters. */
 import { phrase } from '../../page/phrase';
 import { texts } from '../../page/texts';
 

@@ -1,4 +1,4 @@
-/** Decides what makes chosen filters apply at once, and what screen readers hear of it. */
+/** Applies chosen filters at once, and announces the results to screen readers. */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useHost } from '../../element/useHost';
@@ -7,21 +7,21 @@ import { filterText } from './text';
 
 interface Applying {
   readonly isLive: boolean;
-  /** The person changed the template's own form before this view was there. */
+  /** The person changed the template's form before this view existed. */
   readonly isAhead: boolean;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly apply: () => void;
 }
 
 /**
- * Applies after a change in the form, or in a control outside the list that belongs to the template's form; when either form is
- * submitted; and at the start for ticks made before this view was there.
+ * Applies after a change in the form, or in an outer control of the template's form; when either form is
+ * submitted; and at the start for ticks made before this view existed.
  */
 export function useApplying({ isLive, isAhead, form, apply }: Applying): void {
   const { element, root } = useHost();
   const isOfForm = (control: HTMLInputElement, outer: HTMLFormElement | null): boolean =>
     control.form === form.current
-      ? // The search field among a filter's entries chooses nothing.
+      ? // Ignores the search field among a filter's entries, which has no name.
         control.form !== null && control.name !== ''
       : control.form != null && control.form === outer && !element.contains(control);
 
@@ -32,7 +32,7 @@ export function useApplying({ isLive, isAhead, form, apply }: Applying): void {
     const control = target as HTMLInputElement;
     if (type === 'submit' ? target !== form.current && target !== outer : !isOfForm(control, outer)) return;
     if (type === 'submit') event.preventDefault();
-    // A range that is no number filters nothing, and the browser says so at its field.
+    // An invalid range does not apply, and the browser reports it at its field.
     else if (form.current?.reportValidity() === false) return;
     apply();
   });
@@ -40,7 +40,7 @@ export function useApplying({ isLive, isAhead, form, apply }: Applying): void {
     if (isLive && isAhead) apply();
   });
   useEffect(() => onBegin(), []);
-  // A layout effect, because a key may be pressed in the form before the browser has painted it.
+  // A layout effect, because the person may press a key in the form before the browser has painted it.
   useLayoutEffect(() => {
     const done = (event: Event) => onDone(event);
     const places = [root, element.ownerDocument];
@@ -51,24 +51,24 @@ export function useApplying({ isLive, isAhead, form, apply }: Applying): void {
   }, [element, root]);
 }
 
-interface Told {
-  readonly isTold: boolean;
+interface Announced {
+  readonly isEnabled: boolean;
   readonly total: number | undefined;
   readonly failure: string | undefined;
-  /** Changes with each answer. */
+  /** Changes with each response. */
   readonly of: unknown;
 }
 
-export function useTold({ isTold, total, failure, of }: Told): void {
+export function useAnnouncedResults({ isEnabled, total, failure, of }: Announced): void {
   const announce = useAnnounce();
-  const heard = useRef(of);
-  const tell = useEffectEvent(() => {
-    if (isTold) announce(total === undefined ? filterText.renewed : filterText.found(total));
+  const announced = useRef(of);
+  const announceResults = useEffectEvent(() => {
+    if (isEnabled) announce(total === undefined ? filterText.renewed : filterText.found(total));
   });
   useEffect(() => {
-    if (heard.current === of) return;
-    heard.current = of;
-    tell();
+    if (announced.current === of) return;
+    announced.current = of;
+    announceResults();
   }, [of]);
   useEffect(() => {
     if (failure !== undefined) announce(failure);

@@ -1,17 +1,17 @@
-/** Decides how the page's own list follows its filters without a reload: it shows what the same address answers, and Back works. */
+/** Updates the page's own list without a reload: loads the filtered URL and takes its list; Back works. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { childData } from '../../element/child-data';
 import { useHost } from '../../element/useHost';
 import { isFailure } from '../../http/failure';
 import { requestPage } from '../../http/page-document';
 import { failureText } from '../../http/text';
-import { pageAddress } from '../../page/address';
+import { pageAddress } from '../../page/url';
 import { moveTo, onQueryMove } from '../../page/query';
 import { filterText } from './text';
 import { renew } from './fresh-list';
 
-/** What a page's `<shop-filters>` says about a list. */
-interface Said {
+/** The data of a page's `<shop-filters>`. */
+interface ListData {
   readonly filters: unknown;
   readonly values: unknown;
   readonly total: unknown;
@@ -25,26 +25,26 @@ function json(text: string): unknown {
   }
 }
 
-/** Read from the attribute, else from the child JSON, as on the page itself. */
-function saidBy(element: HTMLElement): Said {
+/** Reads the attribute, else the child JSON, like the element. */
+function listDataOf(element: HTMLElement): ListData {
   const child = childData(element) ?? {};
-  const said = (name: keyof Said): unknown => {
+  const read = (name: keyof ListData): unknown => {
     const own = element.getAttribute(name);
     return own ? json(own) : child[name];
   };
-  return { filters: said('filters'), values: said('values'), total: said('total') };
+  return { filters: read('filters'), values: read('values'), total: read('total') };
 }
 
 export interface LiveList {
   readonly isAsking: boolean;
-  /** A sentence for the person; the list is as it was. */
+  /** A sentence for the person. The list stays after a failure. */
   readonly failure: string | undefined;
-  /** Shows what the address answers. */
+  /** Loads the list of this URL. */
   readonly load: (address: string, isEntry: boolean) => void;
 }
 
 /**
- *     tick -> load -> answer -> the page gets its list and filters, and the address
+ *     tick -> load -> response -> the page gets its list and filters, and the URL
  *     tick, tick: the first request is aborted
  */
 export function useLiveList(isLive: boolean, selector: string | undefined): LiveList {
@@ -53,8 +53,8 @@ export function useLiveList(isLive: boolean, selector: string | undefined): Live
     isAsking: false,
     failure: undefined,
   });
-  /** The address of the shown list. */
-  const shown = useRef(pageAddress());
+  /** The URL of the displayed list. */
+  const listUrl = useRef(pageAddress());
   const asking = useRef<AbortController>(undefined);
 
   const listIn = (page: Document): Element | null => {
@@ -64,31 +64,31 @@ export function useLiveList(isLive: boolean, selector: string | undefined): Live
       return null;
     }
   };
-  const take = (page: Document): boolean => {
+  const applyPage = (page: Document): boolean => {
     const [list, fresh] = [listIn(document), listIn(page)];
     if (list === null || fresh === null) return false;
-    const nth = [...document.querySelectorAll(element.localName)].indexOf(element);
-    const filters = page.querySelectorAll<HTMLElement>(element.localName)[nth];
+    const index = [...document.querySelectorAll(element.localName)].indexOf(element);
+    const filters = page.querySelectorAll<HTMLElement>(element.localName)[index];
     renew(list, fresh);
-    if (filters !== undefined) Object.assign(element, saidBy(filters));
+    if (filters !== undefined) Object.assign(element, listDataOf(filters));
     return true;
   };
   const load = async (address: string, isEntry: boolean): Promise<void> => {
     asking.current?.abort();
-    const turn = (asking.current = new AbortController());
+    const controller = (asking.current = new AbortController());
     const list = listIn(document);
     list?.setAttribute('aria-busy', 'true');
     setState({ isAsking: true, failure: undefined });
     let failure: string | undefined;
     try {
-      const page = await requestPage(address, turn.signal);
-      if (turn.signal.aborted) return;
-      if (take(page)) {
-        shown.current = address.split('#', 1)[0];
+      const page = await requestPage(address, controller.signal);
+      if (controller.signal.aborted) return;
+      if (applyPage(page)) {
+        listUrl.current = address.split('#', 1)[0];
         if (isEntry) moveTo(address, true);
       } else failure = filterText.failed;
     } catch (error) {
-      if (turn.signal.aborted) return;
+      if (controller.signal.aborted) return;
       failure = (isFailure(error) && failureText(error)) || filterText.failed;
     }
     list?.removeAttribute('aria-busy');
@@ -96,8 +96,8 @@ export function useLiveList(isLive: boolean, selector: string | undefined): Live
   };
   const onMoved = useEffectEvent(() => {
     const here = pageAddress();
-    const isSameList = here !== undefined && here.split('?', 1)[0] === shown.current?.split('?', 1)[0];
-    if (isLive && isSameList && here !== shown.current) void load(here, false);
+    const isSameList = here !== undefined && here.split('?', 1)[0] === listUrl.current?.split('?', 1)[0];
+    if (isLive && isSameList && here !== listUrl.current) void load(here, false);
   });
   useEffect(() => {
     const stop = onQueryMove(() => onMoved());

@@ -1,4 +1,4 @@
-/** Decides how a found product is put into the cart: with the same form as on its own page. */
+/** The order form in a product's row of results, the same as on the product's page. */
 import { useState } from 'react';
 import { OrderDialogs, OwnForm } from '../../product/cart/OwnForm';
 import { useOrdering } from '../../product/cart/useAddToCart';
@@ -9,16 +9,16 @@ import type { RowSetup } from './ResultText';
 interface BuyProps extends Omit<RowSetup, 'addUrl'> {
   readonly product: SearchResult;
   readonly id: string;
-  /** `{id}` in it is replaced with the product's id. */
+  /** `{id}` is replaced with the product's id. */
   readonly addUrl: string;
 }
 
-/** Quantities are whole numbers here, so a fractional bound is rounded inwards. */
+/** Rounds a fractional bound, because quantities are whole numbers here. */
 const bound = (raw: string | undefined): number => Math.max(1, Math.ceil(Number(raw ?? 1)));
 
-export default function BuyForm({ product, id, addUrl, ...shown }: BuyProps) {
-  const [whose] = useState({});
-  const ordering = useOrdering({ onRequest: false, productId: id, currency: shown.currency }, whose);
+export default function BuyForm({ product, id, addUrl, ...dialogProps }: BuyProps) {
+  const [requestKey] = useState({});
+  const ordering = useOrdering({ onRequest: false, productId: id, currency: dialogProps.currency }, requestKey);
   return (
     <>
       <OwnForm
@@ -32,7 +32,7 @@ export default function BuyForm({ product, id, addUrl, ...shown }: BuyProps) {
         busy={ordering.busy}
         onOrder={ordering.order}
       />
-      <OrderDialogs ordering={ordering} {...shown} />
+      <OrderDialogs ordering={ordering} {...dialogProps} />
     </>
   );
 }

@@ -1,10 +1,10 @@
-/** Decides how the person switches between products and contents: tabs with their totals (ARIA tabs pattern). */
+/** Tabs for products and contents with their totals (ARIA tabs pattern). */
 import type { KeyboardEvent } from 'react';
 import { isModified } from '../../ui/modifiers';
 import { formatNumber } from '../../ui/money';
 import { siteText } from './text';
-import { KINDS } from './place';
-import type { Kind } from './place';
+import { KINDS } from './location';
+import type { Kind } from './location';
 
 interface KindTabsProps {
   /** The panel's id is `${id}-panel`. */
@@ -27,7 +27,7 @@ export function KindTabs({ id, kind, totals, onKind }: KindTabsProps) {
   };
   return (
     <div className="kinds" part="tabs" role="tablist" aria-label={siteText.tabs} onKeyDown={onKeyDown}>
-      {KINDS.map((one, nth) => (
+      {KINDS.map((one, index) => (
         <button
           key={one}
           type="button"
@@ -41,7 +41,7 @@ export function KindTabs({ id, kind, totals, onKind }: KindTabsProps) {
           onClick={() => onKind(one)}
         >
           <span>{`${siteText[one]} `}</span>
-          <span className="kinds__total number">{formatNumber(String(totals[nth]))}</span>
+          <span className="kinds__total number">{formatNumber(String(totals[index]))}</span>
         </button>
       ))}
     </div>

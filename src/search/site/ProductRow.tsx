@@ -1,14 +1,14 @@
-/** Decides what a found product's row shows: picture, code, name, stock, price, and how it is ordered. */
+/** A product's row in the results: picture, code, name, stock, price, and order form. */
 import { lazy, memo, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { linkUrl } from '../../page/safe-url';
-import { see } from '../../page/see';
+import { see } from '../../page/docs-url';
 import { ProductPrices, StockLine } from '../ProductFacts';
 import type { SearchResult } from '../schema';
 import { ResultText, ResultTitle } from './ResultText';
 import type { RowSetup } from './ResultText';
 
-/** The hit has facts that a line of text has no place for. */
+/** Whether the hit has product facts. */
 export const isProduct = ({ image, index, price_net, price_gross, availability }: SearchResult): boolean =>
   [image, index, price_net, price_gross, availability].some((fact) => fact !== undefined);
 
@@ -17,7 +17,7 @@ interface RowProps extends RowSetup {
   readonly phrase: string;
 }
 
-/** The buy form is loaded only if something can be ordered; if it fails to load, the row still links to the product. */
+/** The order form loads only if a product can be ordered; if it fails to load, the row still links to the product. */
 const Buy = lazy(() =>
   import('./BuyForm').catch((error: unknown) => {
     console.error('shop-elements: what orders could not be loaded.', error, see('load'));

@@ -1,4 +1,4 @@
-/** Decides what every result shows: its title as a link and its description; and the settings of product rows. */
+/** Title and description of a result, and the settings of product rows. */
 import type { Prices } from '../../page/currency';
 import { linkUrl } from '../../page/safe-url';
 import { MarkedTitle } from '../MarkedTitle';
@@ -18,7 +18,7 @@ export interface ResultProps {
   readonly phrase: string;
 }
 
-/** The title, a link to the first of the links. */
+/** The title, as a link if the result has one. */
 export const ResultTitle = ({ result: { title, links }, phrase }: ResultProps) => {
   const href = linkUrl(links[0]?.url);
   return (

@@ -1,4 +1,4 @@
-/** Decides how results are listed: as product rows if the answer has what ordering needs, else as title and description. */
+/** The list of results: product rows for hits with product facts, else title and description. */
 import { memo } from 'react';
 import { Skeleton } from '../../ui/Skeleton';
 import type { SearchResult } from '../schema';
@@ -9,7 +9,7 @@ import type { ResultProps, RowSetup } from './ResultText';
 
 interface ResultsProps extends RowSetup {
   readonly results: readonly SearchResult[];
-  /** The phrase marked in them. */
+  /** The phrase to mark. */
   readonly phrase: string;
   /** Index of the first one among all results. */
   readonly from: number;
@@ -33,11 +33,11 @@ export function Results({ results, phrase, from, total, ...setup }: ResultsProps
           : siteText.range(from + 1, from + results.length, total)}
       </p>
       <ol className="results" part="results" start={from + 1}>
-        {results.map((result, nth) =>
+        {results.map((result, index) =>
           isProduct(result) ? (
-            <ProductRow key={`${nth} ${result.id}`} product={result} phrase={phrase} {...setup} />
+            <ProductRow key={`${index} ${result.id}`} product={result} phrase={phrase} {...setup} />
           ) : (
-            <Result key={nth} result={result} phrase={phrase} />
+            <Result key={index} result={result} phrase={phrase} />
           ),
         )}
       </ol>
@@ -54,8 +54,8 @@ const Result = memo((props: ResultProps) => (
 
 export const ResultsSkeleton = () => (
   <div className="results" aria-busy="true">
-    {[...Array(5).keys()].map((nth) => (
-      <div className="result result--awaited" key={nth}>
+    {[...Array(5).keys()].map((index) => (
+      <div className="result result--awaited" key={index}>
         <Skeleton />
         <Skeleton lines={2} />
       </div>

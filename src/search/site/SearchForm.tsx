@@ -1,4 +1,4 @@
-/** Decides the search page's own box: a form that also works without our code. */
+/** The search page's own box: a form that also works without our code. */
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useHost } from '../../element/useHost';
 import { codeText } from '../../fields/typed-text';
@@ -11,17 +11,17 @@ export function SearchForm({ query, onSearch }: { query: string; onSearch: (quer
   const { element } = useHost();
   const field = useRef<HTMLInputElement>(null);
   // The initial phrase, which the field shows unless the person has already typed.
-  const known = useRef(query);
+  const lastQuery = useRef(query);
   useEffect(() => {
-    if (field.current && known.current !== query) field.current.value = query;
-    known.current = query;
+    if (field.current && lastQuery.current !== query) field.current.value = query;
+    lastQuery.current = query;
   }, [query]);
-  // Text typed into the template's own box meanwhile is taken over.
+  // Takes over text typed into the template's box meanwhile.
   useEffect(() => {
     const before = element.querySelector<HTMLInputElement>('input:not([type=hidden])');
     if (field.current && before && before.value !== before.defaultValue) field.current.value = before.value;
   }, [element]);
-  // A layout effect, so that the focus moves before the template's box is removed.
+  // A layout effect, because the focus must move before the removal of the template's box.
   useLayoutEffect(() => {
     if (element.querySelector('input:focus') !== null) field.current?.focus({ preventScroll: true });
   }, [element]);
@@ -44,7 +44,7 @@ export function SearchForm({ query, onSearch }: { query: string; onSearch: (quer
         <input
           ref={field}
           id={id}
-          // If the view never loads, the page's own address is requested: this is the phrase's parameter there.
+          // Without the view, the browser submits to the page's URL with this parameter.
           name="query"
           className="control__input"
           part="input"

@@ -1,4 +1,4 @@
-/** Decides what `<shop-search>` is: the site's search page with its results in products and contents (rule S8). */
+/** The view of `<shop-search>`: the site's search page with results in products and contents (rule S8). */
 import { useEffect, useRef } from 'react';
 import type { shopSearch } from '../../../elements/shop-search';
 import type { PropsOf } from '../../element/declare';
@@ -6,11 +6,11 @@ import { useHost } from '../../element/useHost';
 import { Button } from '../../ui/Button';
 import { LiveRegion, useAnnounce } from '../../ui/LiveRegion';
 import { Notice } from '../../ui/Notice';
-import { meet } from '../filters/meeting';
+import { setSiteSearch } from '../filters/site-search-slice';
 import { panelText } from '../text';
 import { siteText } from './text';
-import { FoundPanel } from './FoundPanel';
-import type { Place } from './place';
+import { ResultsPanel } from './ResultsPanel';
+import type { SearchLocation } from './location';
 import { ResultsSkeleton } from './Results';
 import { siteHeading } from './screen/model';
 import { SearchForm } from './SearchForm';
@@ -32,41 +32,41 @@ export default function SiteSearch(props: Props) {
 function Page({ url, query, ...rows }: Props) {
   const { element, emit } = useHost<typeof shopSearch>('shop-search');
   const announce = useAnnounce();
-  const { wanted, shown, isAsking, failure, go } = useSiteSearch(element, { url, query }, (found, asked) => {
-    const [products, contents] = [found.products.total, found.contents.total];
-    const said = siteText.announced(products, contents, asked.page + 1);
-    announce(found.corrected === undefined ? said : `${panelText.corrected(found.corrected)}. ${said}`);
-    emit('shop-searched', { query: asked.query, products, contents });
+  const { target, displayed, isAsking, failure, go } = useSiteSearch(element, { url, query }, (results, place) => {
+    const [products, contents] = [results.products.total, results.contents.total];
+    const sentence = siteText.announced(products, contents, place.page + 1);
+    announce(results.corrected === undefined ? sentence : `${panelText.corrected(results.corrected)}. ${sentence}`);
+    emit('shop-searched', { query: place.query, products, contents });
   });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (failure !== undefined) announce(failure);
   }, [announce, failure]);
-  useScrollBack(shown !== undefined);
-  const { filters, values, products } = shown?.answer ?? {};
+  useScrollBack(displayed !== undefined);
+  const { filters, values, products } = displayed?.answer ?? {};
   useEffect(() => {
-    meet({
+    setSiteSearch({
       offered: filters && values && products && { filters, values, total: products.total },
       isAsking,
-      filter: (params) => go({ ...wanted, kind: 'products', page: 0, from: 0, filters: params }, true),
+      filter: (params) => go({ ...target, kind: 'products', page: 0, from: 0, filters: params }, true),
     });
-  }, [filters, values, products, isAsking, wanted, go]);
-  useEffect(() => () => meet(undefined), []);
+  }, [filters, values, products, isAsking, target, go]);
+  useEffect(() => () => setSiteSearch(undefined), []);
 
-  /** Another page or kind: reading continues at its top. */
-  const turnTo = (next: Place) => {
+  /** Goes to another page or kind, and moves the focus to its top. */
+  const turnTo = (next: SearchLocation) => {
     go(next);
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   };
   const problem = failure !== undefined && (
     <Notice status="error" messages={[failure]}>
-      <Button onClick={() => turnTo(wanted)}>{siteText.again}</Button>
+      <Button onClick={() => turnTo(target)}>{siteText.again}</Button>
     </Notice>
   );
-  // The server's own results stay until newer ones arrive, so that nothing jumps or disappears.
+  // The server's printed results stay until newer ones arrive, so that nothing jumps or disappears.
   const isFilled = element.querySelector(':scope > :not(script, noscript, template)') !== null;
-  if (shown === undefined && wanted.query !== '' && isFilled)
+  if (displayed === undefined && target.query !== '' && isFilled)
     return problem ? (
       <div className="site">
         {problem}
@@ -75,13 +75,13 @@ function Page({ url, query, ...rows }: Props) {
     ) : (
       <slot />
     );
-  const place = shown?.place ?? wanted;
-  const corrected = shown?.answer.corrected;
+  const place = displayed?.place ?? target;
+  const corrected = displayed?.answer.corrected;
   return (
     <div className="site" part="search">
       <SearchForm
-        query={wanted.query}
-        onSearch={(phrase) => go({ ...wanted, query: phrase, page: 0, from: 0, literal: false, filters: '' })}
+        query={target.query}
+        onSearch={(phrase) => go({ ...target, query: phrase, page: 0, from: 0, literal: false, filters: '' })}
       />
       <h2 className="site__heading" part="heading" ref={heading} tabIndex={-1}>
         {siteHeading(corrected ?? place.query)}
@@ -100,12 +100,12 @@ function Page({ url, query, ...rows }: Props) {
         </p>
       )}
       {problem}
-      {shown === undefined && isAsking && <ResultsSkeleton />}
-      {shown !== undefined && (
-        <FoundPanel
-          {...shown}
+      {displayed === undefined && isAsking && <ResultsSkeleton />}
+      {displayed !== undefined && (
+        <ResultsPanel
+          {...displayed}
           {...rows}
-          wanted={isAsking ? wanted : shown.place}
+          target={isAsking ? target : displayed.place}
           isAsking={isAsking}
           onChange={go}
           onPage={turnTo}

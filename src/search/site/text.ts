@@ -1,4 +1,4 @@
-/** Decides every Polish sentence of the search page. */
+/** Polish texts of the search page. */
 import { phrase } from '../../page/phrase';
 import { texts } from '../../page/texts';
 

@@ -1,4 +1,4 @@
-/** Decides that a person who comes back to the results finds the scroll position they left. */
+/** Restores the scroll position when a person returns to the results. */
 import { useEffect } from 'react';
 import { keepScroll, scrollBack } from '../../page/scroll';
 

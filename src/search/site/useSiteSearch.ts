@@ -1,101 +1,101 @@
-/** Decides how the site search runs: the address says what is wanted, and the shown results stay until that arrives. */
+/** State of the site search: the URL is the target, and the displayed results stay until its response arrives. */
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { isFailure, isLeft } from '../../http/failure';
+import { failureOf, isLeft } from '../../http/failure';
 import { failureText } from '../../http/text';
 import { onPageRestored } from '../../page/lifecycle';
 import { changeQuery, onQueryMove, readQuery } from '../../page/query';
-import type { Found } from './api';
-import { resultsFor } from './screen/early';
-import { holdsPlace, isSamePlace, pagesOf, readPlace, writePlace } from './place';
-import type { Place } from './place';
-import { see } from '../../page/see';
+import type { SearchResults } from './api';
+import { resultsFor } from './screen/prefetch-results';
+import { containsLocation, isSameLocation, pagesOf, readLocation, writeLocation } from './location';
+import type { SearchLocation } from './location';
 
 /** Results and the place they belong to. */
-export interface Shown {
-  readonly place: Place;
-  readonly answer: Found;
+export interface DisplayedResults {
+  readonly place: SearchLocation;
+  readonly answer: SearchResults;
 }
 
 export interface SiteSearch {
-  /** The place that the address asks for. */
-  readonly wanted: Place;
-  /** What is shown meanwhile, and after a failure. */
-  readonly shown: Shown | undefined;
+  /** The place in the URL. */
+  readonly target: SearchLocation;
+  /** The displayed results; they stay while others load, and after a failure. */
+  readonly displayed: DisplayedResults | undefined;
   readonly isAsking: boolean;
   /** A sentence for the person. */
   readonly failure: string | undefined;
-  /** `isEntry`: adds a history entry, so that Back leads to the present place. */
-  go(place: Place, isEntry?: boolean): void;
+  /** `isEntry`: adds a history entry, so that Back returns to the current place. */
+  go(place: SearchLocation, isEntry?: boolean): void;
 }
 
 interface State extends Omit<SiteSearch, 'go' | 'shown'> {
-  /** `asked` is the place that was requested; its answer may also contain `place`. */
-  readonly shown: (Shown & { readonly asked: Place }) | undefined;
+  /** `requested` is the place of the request; its response may also contain `place`. */
+  readonly displayed: (DisplayedResults & { readonly requested: SearchLocation }) | undefined;
 }
 
-/** Starts a request, perhaps for the same place. What is shown stays until the answer; an empty phrase shows nothing. */
-function begun(wanted: Place, shown?: State['shown']): State {
-  const isAsking = wanted.query !== '';
-  const stays = shown && holdsPlace(shown.asked, wanted) ? { ...shown, place: wanted } : shown;
-  return { wanted: { ...wanted }, shown: isAsking ? stays : undefined, isAsking, failure: undefined };
+/** Starts a request, perhaps for the same place. The displayed results stay until the response; an empty phrase removes them. */
+function startLoading(target: SearchLocation, displayed?: State['displayed']): State {
+  const isAsking = target.query !== '';
+  const stays =
+    displayed && containsLocation(displayed.requested, target) ? { ...displayed, place: target } : displayed;
+  return { target: { ...target }, displayed: isAsking ? stays : undefined, isAsking, failure: undefined };
 }
 
-const write = (place: Place, isEntry = false): void => changeQuery((params) => writePlace(place, params), isEntry);
+const write = (place: SearchLocation, isEntry = false): void =>
+  changeQuery((params) => writeLocation(place, params), isEntry);
 
 export function useSiteSearch(
   element: Element,
   { url, query }: { readonly url: string | undefined; readonly query: string | undefined },
-  onAnswer: (answer: Found, place: Place) => void,
+  onAnswer: (answer: SearchResults, place: SearchLocation) => void,
 ): SiteSearch {
-  const addressed = () => readPlace(readQuery(), query);
-  const [state, setState] = useState(() => begun(addressed()));
-  const ask = useCallback((wanted: Place) => setState(({ shown }) => begun(wanted, shown)), []);
+  const addressed = () => readLocation(readQuery(), query);
+  const [state, setState] = useState(() => startLoading(addressed()));
+  const ask = useCallback((target: SearchLocation) => setState(({ displayed }) => startLoading(target, displayed)), []);
   const [setup, setSetup] = useState({ url, query });
   if (setup.url !== url || setup.query !== query) {
     setSetup({ url, query });
     ask(addressed());
   }
 
-  const { wanted, isAsking } = state;
-  const take = useEffectEvent((answer: Found) => {
-    const page = Math.max(0, pagesOf(answer[wanted.kind].total) - 1);
-    // An old link, or fewer results than before: go to the last page instead of showing an empty one.
-    if (wanted.page > page) {
-      const last = { ...wanted, page, from: Math.min(wanted.from, page) };
+  const { target, isAsking } = state;
+  const accept = useEffectEvent((answer: SearchResults) => {
+    const page = Math.max(0, pagesOf(answer[target.kind].total) - 1);
+    // For an old link, or fewer results than before, go to the last page instead of an empty one.
+    if (target.page > page) {
+      const last = { ...target, page, from: Math.min(target.from, page) };
       write(last);
       return ask(last);
     }
-    setState({ wanted, shown: { place: wanted, asked: wanted, answer }, isAsking: false, failure: undefined });
-    onAnswer(answer, wanted);
+    setState({ target, displayed: { place: target, requested: target, answer }, isAsking: false, failure: undefined });
+    onAnswer(answer, target);
   });
-  const before = useEffectEvent(() => state.shown);
+  const before = useEffectEvent(() => state.displayed);
   useEffect(() => {
-    if (wanted.query === '') return;
+    if (target.query === '') return;
     let isNewest = true;
-    resultsFor(element, url, wanted, before()).then(
-      (answer) => isNewest && take(answer),
+    resultsFor(element, url, target, before()).then(
+      (answer) => isNewest && accept(answer),
       (error: unknown) => {
-        // The page is being left; if it is restored, it requests again.
+        // The person leaves the page; if it is restored, it requests again.
         if (!isNewest || isLeft(error)) return;
-        console.warn('shop-elements: no search results', error, see('no-answer'));
-        const failure = (isFailure(error) && failureText(error)) || undefined;
+        const failure = failureText(failureOf(error)) || undefined;
         setState((now) => ({ ...now, isAsking: false, failure }));
       },
     );
     return () => {
       isNewest = false;
     };
-  }, [element, url, wanted]);
+  }, [element, url, target]);
 
-  // A link within the page changes the place too.
-  const onMoved = useEffectEvent(() => isSamePlace(addressed(), wanted) || ask(addressed()));
-  const onRestored = useEffectEvent(() => isAsking && ask(wanted));
+  // A link within the page also changes the place.
+  const onMoved = useEffectEvent(() => isSameLocation(addressed(), target) || ask(addressed()));
+  const onRestored = useEffectEvent(() => isAsking && ask(target));
   useEffect(() => {
     const stops = [onQueryMove(() => onMoved()), onPageRestored(() => onRestored())];
     return () => stops.forEach((stop) => stop());
   }, []);
   const go = useCallback(
-    (place: Place, isEntry?: boolean) => {
+    (place: SearchLocation, isEntry?: boolean) => {
       write(place, isEntry);
       ask(place);
     },

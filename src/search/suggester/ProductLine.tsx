@@ -1,4 +1,4 @@
-/** Decides what a suggested product shows: picture, code, title, availability, prices. */
+/** A suggested product: picture, code, title, availability, prices. */
 import type { Prices } from '../../page/currency';
 import { linkUrl } from '../../page/safe-url';
 import { MarkedTitle } from '../MarkedTitle';
@@ -18,7 +18,7 @@ export function ProductLine({ product, query, currency, prices }: ProductLinePro
   return (
     <>
       <span className="entry__picture">
-        {/* Keyed by address: another product's picture must not stay until the right one has loaded. */}
+        {/* Keyed by URL, so that the last product's picture does not stay while this one loads. */}
         {image !== undefined && (
           <img
             key={image}
@@ -27,7 +27,7 @@ export function ProductLine({ product, query, currency, prices }: ProductLinePro
             width={48}
             height={48}
             decoding="async"
-            // If it fails to load, hide it rather than show the browser's broken image.
+            // Hides the browser's broken image after a failure.
             onError={({ currentTarget }) => (currentTarget.style.display = 'none')}
           />
         )}

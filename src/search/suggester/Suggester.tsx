@@ -1,4 +1,4 @@
-/** Decides how the suggester's box looks at rest. Only a drawing is made of it. */
+/** The suggester's box before any input. The build only renders its markup. */
 import type { shopSuggester } from '../../../elements/shop-suggester';
 import type { PropsOf } from '../../element/declare';
 import { SUGGEST } from '../api';

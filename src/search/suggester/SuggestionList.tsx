@@ -1,4 +1,4 @@
-/** Decides what the panel shows of found products and categories, and that nothing was found. Without hooks: it is shown without React. */
+/** The panel of suggestions, or of no results. Without hooks, because it renders without React. */
 import type { Content, Elements } from '../../ui/content';
 import { linkUrl } from '../../page/safe-url';
 import type { Prices } from '../../page/currency';
@@ -10,28 +10,28 @@ import { ProductLine } from './ProductLine';
 import { countOptions } from './sections';
 import type { Option, Panel } from './sections';
 
-/** Of React's events and the browser's. */
+/** Fits React's events and the browser's. */
 type Press = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'preventDefault'>;
 
 interface ListSetup extends ListProps<Panel> {
   readonly currency: string;
   readonly prices: Prices;
   readonly pick: (event: Press, option: Option) => void;
-  /** The address that searches a phrase, for opening it in a new tab. */
+  /** The URL that searches a phrase, for opening it in a new tab. */
   readonly hrefOf: (phrase: string) => string | undefined;
 }
 
-/** Entries are keyed by index: an answer updates texts in the existing list instead of creating new nodes. */
+/** Entries are keyed by index: a response updates texts in the existing list instead of creating new nodes. */
 export function SuggestionList({ answer, query, active, listId, ...props }: ListSetup) {
-  const { found, sections } = answer;
-  const isEmpty = found !== undefined && found.products.length + found.categories.length === 0;
-  const phrase = found?.corrected ?? query;
+  const { results, sections } = answer;
+  const isEmpty = results !== undefined && results.products.length + results.categories.length === 0;
+  const phrase = results?.corrected ?? query;
   let place = 0;
   return (
     <>
-      {found?.corrected !== undefined && !isEmpty && (
+      {results?.corrected !== undefined && !isEmpty && (
         <p className="panel__said" part="corrected">
-          {panelText.corrected(found.corrected)}
+          {panelText.corrected(results.corrected)}
         </p>
       )}
       {isEmpty && <NothingFound>{sections.length > 0 && <p className="muted">{panelText.advice}</p>}</NothingFound>}
@@ -45,11 +45,11 @@ export function SuggestionList({ answer, query, active, listId, ...props }: List
               aria-labelledby={head && `${listId}-${name}`}
             >
               {head && <PanelHead id={`${listId}-${name}`}>{head}</PanelHead>}
-              {options.map((option, nth) => {
+              {options.map((option, position) => {
                 const index = place++;
                 return (
                   <OptionLine
-                    key={nth}
+                    key={position}
                     {...props}
                     option={option}
                     id={`${listId}-${index}`}

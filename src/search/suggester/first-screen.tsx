@@ -1,10 +1,11 @@
-/** Decides what the suggester does, without React: it asks, shows the list below its box, and submits the template's form (rule S3). */
+/** The suggester, without React: requests suggestions, shows the list below its box, and submits the template's form (rule S3). */
 import type { shopSuggester } from '../../../elements/shop-suggester';
 import type { PropsOf } from '../../element/declare';
 import { markDrawn, type Life } from '../../element/first-screen';
 import type { Island } from '../../element/island';
 import { pageContact } from '../../element/page-account';
 import { adopt } from '../../element/styles';
+import { diagnoseSuspect } from '../../element/diagnose-if-needed';
 import { followFieldset, isInDisabledFieldset } from '../../page/fieldset';
 import { linkUrl } from '../../page/safe-url';
 import { createAnnouncer } from '../../ui/announcer';
@@ -17,17 +18,16 @@ import { followTemplate } from '../follow-template';
 import { priced } from '../priced';
 import { templateField, templateForm } from '../template-form';
 import { panelText } from '../text';
-import { createKnown } from './known';
-import { countOptions, foundPanel, restingPanel, spoken } from './sections';
-import type { Option, Panel } from './sections';
+import { countOptions, restingPanel, resultsPanel, spoken, type Option, type Panel } from './sections';
+import { createDefaultSuggestions } from './default-suggestions';
 import { css } from './panel-css.generated';
 import { SuggestionList } from './SuggestionList';
 
-type Shown = HTMLElement & PropsOf<typeof shopSuggester>;
+type SuggesterElement = HTMLElement & PropsOf<typeof shopSuggester>;
 
 export function begin(island: Island): Life {
   const { element, root, deeds } = island;
-  const given = element as Shown;
+  const tag = element as SuggesterElement;
   const form = root.querySelector('form') as HTMLFormElement;
   const [input, button] = [...form.querySelectorAll('input, button')] as [HTMLInputElement, HTMLButtonElement];
   const [icon] = button.children;
@@ -40,37 +40,36 @@ export function begin(island: Island): Life {
   region.setAttribute('role', 'status');
   region.setAttribute('aria-live', 'polite');
   const announcer = createAnnouncer((text) => (region.textContent = text));
-  const template = templateForm(given);
-  const credentials = () => (given.withCredentials ? 'include' : 'same-origin');
-  /** The phrase to search exactly as typed. */
-  let literal: string | undefined;
-  /** The initial text that the box has shown. */
-  let initial = given.value === undefined ? undefined : input.defaultValue;
+  const template = templateForm(tag);
+  const credentials = () => (tag.withCredentials ? 'include' : 'same-origin');
+  let literal: string | undefined; // Searched exactly as typed.
+  /** The last initial text of the box. */
+  let initial = tag.value === undefined ? undefined : input.defaultValue;
 
-  const knowledge = createKnown(
+  const defaults = createDefaultSuggestions(
     () => ({
-      popularUrl: given.popularUrl,
-      popular: given.popular,
-      noRecent: given.noRecent,
+      popularUrl: tag.popularUrl,
+      popular: tag.popular,
+      noRecent: tag.noRecent,
       credentials: credentials(),
       contact: pageContact(),
     }),
     () => paint(),
   );
   const box = createBox<Panel>({
-    questions: () => ({
+    setup: () => ({
       ...SUGGEST,
       // Without `url` it is a plain search box.
-      minimum: given.url === undefined ? Infinity : SUGGEST.minimum,
+      minimum: tag.url === undefined ? Infinity : SUGGEST.minimum,
       async ask(query) {
-        const asked = askSuggestions(given.url, query, { credentials: credentials(), literal: literal === query });
-        return foundPanel(await priced(given.currency, asked), query, knowledge.known());
+        const request = askSuggestions(tag.url, query, { credentials: credentials(), literal: literal === query });
+        return resultsPanel(await priced(tag.currency, request), query, defaults.get());
       },
       count: countOptions,
       spoken,
-      atRest: restingPanel(knowledge.known()),
+      atRest: restingPanel(defaults.get()),
       onText: template.write,
-      onEnter: knowledge.look,
+      onEnter: defaults.refresh,
     }),
     input: () => input,
     listId,
@@ -79,42 +78,42 @@ export function begin(island: Island): Life {
   });
   const { write, close, clear, ask } = box.deeds;
 
-  /** The address that searches a phrase, for opening it in a new tab. */
+  /** The URL that searches a phrase, for opening it in a new tab. */
   const hrefOf = (phrase: string): string | undefined => {
-    const [own, action] = [template.own(), linkUrl(given.searchUrl)];
+    const [own, action] = [template.own(), linkUrl(tag.searchUrl)];
     const theirs = own ?? (action === undefined ? template.around() : null);
     const address = theirs?.method === 'get' ? linkUrl(theirs.getAttribute('action')) : own ? undefined : action;
     if (address === undefined) return undefined;
     const there = new URL(address);
-    there.searchParams.set(given.name, phrase);
+    there.searchParams.set(tag.name, phrase);
     return there.href;
   };
   const pick = (event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'preventDefault'>, option: Option) => {
     // The link opens in another tab or window, so the person stays here.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (option.is === 'product' || option.is === 'category') {
-      knowledge.remember(input.value);
+      defaults.remember(input.value);
       const [detail, link, title] =
         option.is === 'product'
           ? [{ product: option.product }, option.product.link, option.product.title]
           : [{ category: option.category }, option.category.link, option.category.name];
-      const goesOn = element.dispatchEvent(
+      const isAllowed = element.dispatchEvent(
         new CustomEvent('shop-suggestion-selected', { detail, bubbles: true, composed: true, cancelable: true }),
       );
-      if (!goesOn) event.preventDefault();
-      if (goesOn && linkUrl(link) === undefined) write(plainText(title));
+      if (!isAllowed) event.preventDefault();
+      if (isAllowed && linkUrl(link) === undefined) write(plainText(title));
       return close();
     }
     if (option.is === 'way' || (option.is === 'phrase' && linkUrl(option.link) !== undefined)) return close();
     event.preventDefault();
     if (option.is === 'forget') {
-      knowledge.forget();
+      defaults.forget();
       announcer.say(panelText.forgotten);
     } else if (option.is === 'literal') {
       literal = option.text;
       ask();
     } else {
-      // As if the phrase had been typed and submitted.
+      // Same as typing and submitting the phrase.
       write(option.text);
       form.requestSubmit();
     }
@@ -123,9 +122,9 @@ export function begin(island: Island): Life {
   const set = (name: string, value: string | undefined) =>
     value === undefined ? input.removeAttribute(name) : input.setAttribute(name, value);
   function paint(): void {
-    const disabled = given.disabled || isInDisabledFieldset(element);
-    island.paint({ disabled, placeholder: given.placeholder ?? (templateField(given)?.placeholder || undefined) });
-    const action = linkUrl(given.searchUrl);
+    const disabled = tag.disabled || isInDisabledFieldset(element);
+    island.paint({ disabled, placeholder: tag.placeholder ?? (templateField(tag)?.placeholder || undefined) });
+    const action = linkUrl(tag.searchUrl);
     if (action === undefined) form.removeAttribute('action');
     else form.action = action;
     const { answer, query, open, active, isLate } = box.seen();
@@ -135,25 +134,26 @@ export function begin(island: Island): Life {
     set('aria-activedescendant', open && active >= 0 ? `${listId}-${active}` : undefined);
     if (isLate) paintInside(button, Spinner({}));
     else if (icon && button.firstChild !== icon) button.replaceChildren(icon);
-    // Not remove(): Prototype.js replaces it with one that requires a parent.
+    // Not remove(): Prototype.js replaces it with a function that requires a parent.
     if (answer === undefined) return void panel.parentNode?.removeChild(panel);
-    const { currency, prices } = given;
+    const { currency, prices } = tag;
     paintInside(panel, SuggestionList({ answer, query, active, listId, currency, prices, pick, hrefOf }));
     panel.hidden = !open;
     if (panel.parentNode === null) form.append(panel);
     box.reveal();
   }
 
+  diagnoseSuspect(island);
   adopt(root, css);
   root.append(region);
   markDrawn(element, root);
-  // Before the box's own listener, which submits the template's form or names the address.
+  // Runs before the box's own listener, which submits the template's form or sets the action.
   form.addEventListener(
     'submit',
     (event) => {
-      knowledge.remember(input.value);
+      defaults.remember(input.value);
       close();
-      if (linkUrl(given.searchUrl) !== undefined) return;
+      if (linkUrl(tag.searchUrl) !== undefined) return;
       event.preventDefault();
       if (!template.around()) ask();
     },
@@ -174,7 +174,7 @@ export function begin(island: Island): Life {
   if (typed !== undefined) box.onInput(performance.now() - typed);
   if (!isFocused) box.onBlur(null);
   if (deeds.pasted !== undefined) {
-    // As a browser does with rows.
+    // Joins the lines, like the browser.
     const rows = deeds.pasted.rows.replace(/[\r\n]+/g, '');
     input.setRangeText(rows, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
     input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
@@ -182,12 +182,12 @@ export function begin(island: Island): Life {
 
   return {
     paint() {
-      if (initial !== given.value) clear((initial = given.value));
+      if (initial !== tag.value) clear((initial = tag.value));
       paint();
     },
     follow() {
       const ends = [
-        followTemplate(given, input, template, clear, () => given.value),
+        followTemplate(tag, input, template, clear, () => tag.value),
         followFieldset(element, paint),
         box.stop,
         () => void announcer.stop(),

@@ -1,11 +1,11 @@
-/** Decides what the suggester's panel offers, in which order: hits, the literal phrase after a correction, and alternatives if empty. */
+/** Sections of the suggester's panel in their order: hits, the literal phrase after a correction, and alternatives without hits. */
 import { mailUrl, phoneUrl } from '../../page/safe-url';
 import { listed } from '../api';
 import type { Popular, SuggestedCategory, SuggestedProduct, Suggestions } from '../schema';
 import { spokenSuggestions } from '../spoken';
 import { boxText, panelText } from '../text';
 
-/** One choosable entry. `literal` and `all` are about the typed phrase. */
+/** One option. `literal` and `all` concern the typed phrase. */
 export type Option =
   | { readonly is: 'product'; readonly product: SuggestedProduct }
   | { readonly is: 'category'; readonly category: SuggestedCategory }
@@ -23,8 +23,8 @@ export interface Section {
 
 export interface Panel {
   readonly sections: readonly Section[];
-  /** What was found; undefined if nothing was requested. */
-  readonly found?: Suggestions;
+  /** The response; undefined before a request. */
+  readonly results?: Suggestions;
 }
 
 /** The person's contact in the shop. */
@@ -34,14 +34,18 @@ interface Adviser {
   readonly email?: string;
 }
 
-/** What is known without a request for suggestions. */
-export interface Known {
+/** Entries that need no typed phrase. */
+export interface DefaultSuggestions {
   readonly recent: readonly string[];
   readonly popular: Popular;
   readonly contact: Adviser | undefined;
 }
 
-export const KNOWS_NOTHING: Known = { recent: [], popular: { queries: [], products: [] }, contact: undefined };
+export const NO_DEFAULTS: DefaultSuggestions = {
+  recent: [],
+  popular: { queries: [], products: [] },
+  contact: undefined,
+};
 
 export const countOptions = ({ sections }: Panel): number =>
   sections.reduce((sum, { options }) => sum + options.length, 0);
@@ -50,7 +54,7 @@ const filled = (sections: readonly Section[]): Section[] => sections.filter(({ o
 
 const phrases = (texts: readonly string[]): Option[] => texts.map((text) => ({ is: 'phrase', text }));
 
-function leadsOn({ recent, popular }: Known): Section[] {
+function defaultSections({ recent, popular }: DefaultSuggestions): Section[] {
   return [
     {
       name: 'recent',
@@ -70,37 +74,40 @@ function leadsOn({ recent, popular }: Known): Section[] {
   ];
 }
 
-/** The adviser's contacts; one without a valid address is left out. */
+/** The adviser's valid phone number and e-mail address. */
 function adviser({ name, phone, email }: Adviser): Option[] {
-  const ways = [
+  const links = [
     [phone, phone && phoneUrl(phone)],
     [email, email && mailUrl(email)],
   ] as const;
-  return ways.flatMap(([text, href]): Option[] => (text && href ? [{ is: 'way', text, href, who: name }] : []));
+  return links.flatMap(([text, href]): Option[] => (text && href ? [{ is: 'way', text, href, who: name }] : []));
 }
 
-/** The panel before anything is typed; undefined if there is nothing to offer. */
-export function restingPanel(known: Known): Panel | undefined {
-  const sections = filled(leadsOn(known));
+/** The panel before any typing; undefined if it is empty. */
+export function restingPanel(defaults: DefaultSuggestions): Panel | undefined {
+  const sections = filled(defaultSections(defaults));
   return sections.length > 0 ? { sections } : undefined;
 }
 
 /** `query` is the typed text. */
-export function foundPanel(answer: Suggestions, query: string, known: Known): Panel {
-  const found = listed(answer);
-  const { products, categories, corrected, total = 0 } = found;
-  const meant: Option[] = corrected === undefined ? [] : [{ is: 'literal', text: query }];
+export function resultsPanel(answer: Suggestions, query: string, defaults: DefaultSuggestions): Panel {
+  const results = listed(answer);
+  const { products, categories, corrected, total = 0 } = results;
+  const literalOption: Option[] = corrected === undefined ? [] : [{ is: 'literal', text: query }];
   if (products.length + categories.length === 0) {
     const ask: Section = {
       name: 'adviser',
       head: panelText.adviser,
-      options: known.contact ? adviser(known.contact) : [],
+      options: defaults.contact ? adviser(defaults.contact) : [],
     };
-    return { found, sections: filled([{ name: 'meant', options: meant }, ask, ...leadsOn(known)]) };
+    return {
+      results,
+      sections: filled([{ name: 'meant', options: literalOption }, ask, ...defaultSections(defaults)]),
+    };
   }
   const all: Option[] = total > products.length ? [{ is: 'all', text: query, total }] : [];
   return {
-    found,
+    results,
     sections: filled([
       { name: 'products', head: boxText.found, options: products.map((product) => ({ is: 'product', product })) },
       {
@@ -108,14 +115,14 @@ export function foundPanel(answer: Suggestions, query: string, known: Known): Pa
         head: boxText.categories,
         options: categories.map((category) => ({ is: 'category', category })),
       },
-      { name: 'on', options: [...meant, ...all] },
+      { name: 'on', options: [...literalOption, ...all] },
     ]),
   };
 }
 
 /** The sentence for screen readers. */
-export function spoken({ found }: Panel): string {
-  const { products, categories, corrected } = found ?? { products: [], categories: [] };
-  const said = spokenSuggestions(products.length, categories.length);
-  return corrected === undefined ? said : `${panelText.corrected(corrected)}. ${said}`;
+export function spoken({ results }: Panel): string {
+  const { products, categories, corrected } = results ?? { products: [], categories: [] };
+  const sentence = spokenSuggestions(products.length, categories.length);
+  return corrected === undefined ? sentence : `${panelText.corrected(corrected)}. ${sentence}`;
 }

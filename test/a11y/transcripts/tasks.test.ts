@@ -7,7 +7,7 @@ import { fileOf, tasks } from './tasks';
 
 const shop = useShop();
 
-describe('what is heard of', () => {
+describe('the screen reader transcript matches for', () => {
   it.each(sampled(tasks, 5).map((task) => [task.name, task] as const))('%s', async (_, task) => {
     const reader = await readerOf(shop, task.path, task.as);
     await task.keys(reader);

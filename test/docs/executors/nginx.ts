@@ -1,34 +1,49 @@
-/** Decides how a proxy's configuration is tried: nginx runs it, with the demo shop as its processes and the built files as its folder. */
+/** Runs a snippet of nginx's configuration, with the demo shop as its processes and the built files as its folder. */
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../fixtures/free-port';
 import { startNginx } from '../../fixtures/nginx';
-import type { Found } from '../found';
+import type { PageSnippet } from '../collect-snippets';
 
-/** What stands where on this machine is all that is changed of it. */
+/** Replaces only ports and folders. */
 const onThisMachine = (code: string, shop: string, port: number, folder: string): string =>
   code
     .replace(/\b(listen) 80;/, `$1 127.0.0.1:${port};`)
     .replace(/(?<=server 127\.0\.0\.1:)\d+/g, new URL(shop).port)
     .replace('/srv/cdn', folder);
 
-export async function nginx({ code }: Found, shop: string): Promise<string[]> {
+/** A snippet without a proxy serves files: the partners that it names may read them, and nobody else. */
+async function partners(code: string, url: string): Promise<string[]> {
+  const named = new Set(code.match(/https:\/\/\w+\.example/g));
+  const faults: string[] = [];
+  for (const origin of [...named, ...(named.size > 1 ? ['https://other.example'] : [])]) {
+    const answer = await fetch(`${url}/elements/0.1.0/index.js`, { headers: { Origin: origin } });
+    const allowed = answer.headers.get('access-control-allow-origin');
+    if (allowed !== (named.has(origin) ? origin : null)) faults.push(`${origin} reads ${allowed}`);
+    if (answer.headers.get('vary') !== 'Origin') faults.push('no Vary');
+  }
+  return faults;
+}
+
+export async function nginx({ code }: PageSnippet, shop: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'cdn-'));
   // nginx reads as somebody else.
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, 'elements'));
   cpSync('dist', join(folder, 'elements/0.1.0'), { recursive: true });
   const port = await freePort();
-  const proxy = await startNginx(onThisMachine(code, shop, port, folder), port);
+  const whole = code.includes('server {') ? code : `server { listen 80; root /srv/cdn; ${code} }`;
+  const proxy = await startNginx(onThisMachine(whole, shop, port, folder), port);
   try {
+    if (!code.includes('proxy_pass')) return await partners(code, `http://127.0.0.1:${port}`);
     const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'Accept-Encoding': 'gzip' } });
     const [file, cart] = [await ask('/elements/0.1.0/index.js'), await ask('/koszyk')];
     const html = await cart.text();
     return [
-      ...(file.headers.get('cache-control')?.includes('immutable') ? [] : ['a file may not be kept']),
+      ...(file.headers.get('cache-control')?.includes('immutable') ? [] : ['a file is not cached']),
       ...(file.headers.get('content-encoding') === 'gzip' ? [] : ['a file is not compressed']),
-      ...(cart.headers.get('cache-control') === 'no-store' ? [] : ['a cart may be kept']),
+      ...(cart.headers.get('cache-control') === 'no-store' ? [] : ['a cart is cached']),
       ...(html.includes('<shop-cart') ? [] : ['the shop does not answer']),
     ];
   } finally {

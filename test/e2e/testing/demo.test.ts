@@ -2,12 +2,12 @@
 import { desc } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { orders } from '../../../demo/server/db/schema/orders';
-import { shopCart, shopSuggester } from '../../../src/testing/main';
+import { shopCart, shopSuggester } from '../../../src/tools/testing/main';
 import { useShop } from '../shop';
 
 const shop = useShop();
 
-it('a buyer searches, orders, and has it delivered to a new address', async () => {
+it('the page objects search, order, and deliver to a new address', async () => {
   const page = await shop.visit('/');
   const suggester = shopSuggester(page);
   await suggester.type('klej');
@@ -30,7 +30,7 @@ it('a buyer searches, orders, and has it delivered to a new address', async () =
   expect(JSON.stringify(order)).toMatch(/Polna.*Proszę dzwonić|Proszę dzwonić.*Polna/);
 });
 
-it('a blocked client is told so, and nothing can be ordered', async () => {
+it('the page objects report a blocked client, who cannot order', async () => {
   const page = await shop.visit('/koszyk', { as: 'blokada-zakupow' });
   await shopCart(page).find('notice').filter({ hasText: 'zablokowane' }).waitFor();
 });

@@ -1,10 +1,10 @@
 /** Decides what is asked of the list of roles: what is found by role and name is what is found by selector, as the guide says. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { finder } from '../../../src/testing/find';
-import type { Listed } from '../../../src/testing/list';
-import roles from '../../../src/testing/roles.json';
-import type { Tag, ThingOf } from '../../../src/testing/things';
+import { finder } from '../../../src/tools/testing/find';
+import type { Listed } from '../../../src/tools/testing/roles';
+import roles from '../../../src/tools/testing/roles.json';
+import type { Tag, ThingOf } from '../../../src/tools/testing/things';
 
 export type Language = 'pl' | 'en';
 export const all = roles as unknown as Readonly<Record<Tag, Readonly<Record<string, Listed>>>>;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { snippetsOf } from '../../../demo/docs/guides/markdown';
-import { pagesOf } from '../../../src/command/pages';
-import { serve } from '../../../src/command/serve';
-import { mockOf, type Mock } from '../../../src/mock/command';
+import { pagesOf } from '../../../src/tools/command/pages';
+import { serve } from '../../../src/tools/command/serve';
+import { mockOf, type Mock } from '../../../src/tools/mock/command';
 
 /** The guide's snippet of that file. */
 export function snippet(name: string): string {

@@ -33,13 +33,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it.runIf(isThere)('a buyer orders', async () => {
+it.runIf(isThere)('Panther: a buyer orders', async () => {
   const put = (path: string): string => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     return join(folder, path);
   };
   writeFileSync(put('tests/CheckoutTest.php'), snippet('tests/CheckoutTest.php'));
-  copyFileSync('src/testing/roles.json', put('node_modules/shop-elements/dist/testing/roles.json'));
+  copyFileSync('src/tools/testing/roles.json', put('node_modules/shop-elements/dist/testing/roles.json'));
   const bootstrap = join(import.meta.dirname, 'tools/panther.php');
   const tests = spawn('phpunit', ['--bootstrap', bootstrap, 'tests/CheckoutTest.php'], {
     cwd: folder,

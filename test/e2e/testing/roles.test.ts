@@ -1,7 +1,7 @@
 /** Shows that each thing of the published list is on its page, in both languages, by its role and name and by its selector alike. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { shopAddToCart, shopCart, shopFavourite, shopQuickOrder, shopSuggester } from '../../../src/testing/main';
+import { shopAddToCart, shopCart, shopFavourite, shopQuickOrder, shopSuggester } from '../../../src/tools/testing/main';
 import { isWhole } from '../sample';
 import { closeAll, browserOf } from '../worker';
 import { all, Seen, type Language } from './listed';
@@ -90,13 +90,18 @@ async function buy(page: Page, seen: Seen, language: Language): Promise<void> {
   await expect.poll(() => shopCart(page, { language }).find('quantity', 'Gres').inputValue()).toBe('4');
 }
 
-it.each<Language>(isWhole ? ['pl', 'en'] : ['pl'])('every thing of the list is found: %s', async (language) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const seen = new Seen(page, language);
-  await buy(page, seen, language);
-  await order(page, seen, language);
-  const listed = Object.entries(all).flatMap(([tag, things]) => Object.keys(things).map((thing) => `${tag} ${thing}`));
-  expect([...seen.things].sort()).toEqual(listed.sort());
-  await context.close();
-});
+it.each<Language>(isWhole ? ['pl', 'en'] : ['pl'])(
+  'the page objects find each listed control: %s',
+  async (language) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const seen = new Seen(page, language);
+    await buy(page, seen, language);
+    await order(page, seen, language);
+    const listed = Object.entries(all).flatMap(([tag, things]) =>
+      Object.keys(things).map((thing) => `${tag} ${thing}`),
+    );
+    expect([...seen.things].sort()).toEqual(listed.sort());
+    await context.close();
+  },
+);

@@ -1,12 +1,12 @@
 /** Shows that what buyers type finds what they mean, first: the mean reciprocal rank of 200 queries, printed. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../../demo/server/app';
 import { brands, products } from '../../../demo/server/db/schema/catalogue';
 import { findProducts } from '../../../demo/server/search/find';
 import { prepareSearch, type SearchPowers } from '../../../demo/server/search/prepare';
 import { SYNONYMS } from '../../../demo/server/search/synonyms';
-import { openShop } from '../../fixtures/open-shop';
+import { workerShop } from '../../fixtures/open-shop';
 import { heldOut } from './held-out';
 import { nothing, queries, type Query } from './queries';
 
@@ -14,7 +14,7 @@ let shop: Shop;
 let powers: SearchPowers;
 let brandOf: ReadonlyMap<number, string>;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await workerShop();
   powers = await prepareSearch(shop.db);
   const rows = await shop.db
     .select({ id: products.id, name: brands.name })
@@ -22,7 +22,6 @@ beforeAll(async () => {
     .innerJoin(brands, eq(brands.id, products.brandId));
   brandOf = new Map(rows.map(({ id, name }) => [id, name]));
 });
-afterAll(() => shop.close());
 
 /** Results of a page. */
 const SEEN = 25;

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides the shape of every call that changes a cart: it is read from JSON and checked, then performed. */
+/** A call that changes a cart: read from JSON and checked, then performed. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which new addresses are accepted (rule A5). Choosing the new address is a separate step (rule A7), except for the invoice's (rule A10). */
+/** Saves a new address (rule A5). Choosing it is a separate step (rule A7), except for the invoice's address (rule A10). */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how one product is added: by its id, in the given quantity or else the smallest that is sold. */
+/** Adds one product by its id, in the given quantity or in the smallest that is sold. */
 
 declare(strict_types=1);
 

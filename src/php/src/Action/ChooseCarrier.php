@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a delivery is chosen. A change drops the locker, the trader's price, and a payment that the new delivery does not allow. */
+/** Chooses a delivery. A change drops the locker, the trader's price, and a payment that the new delivery does not allow. */
 
 declare(strict_types=1);
 
@@ -36,6 +36,6 @@ final readonly class ChooseCarrier implements Action
             return Outcome::done();
         }
         $cart->payment = $cart->method = null;
-        return Outcome::told('payment_id', $shop->texts->paymentLeft, 'warning');
+        return Outcome::message('payment_id', $shop->texts->paymentLeft, 'warning');
     }
 }

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides where the goods go. Null is “Adres z rachunku”. */
+/** Chooses the delivery address. Null is “Adres z rachunku”. */
 
 declare(strict_types=1);
 

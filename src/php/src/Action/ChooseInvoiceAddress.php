@@ -1,6 +1,6 @@
 <?php
 
-/** Decides where the invoice goes. */
+/** Chooses the invoice's address. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a parcel locker is chosen. A shop that knows its lockers does not trust the browser for their address. */
+/** Chooses a parcel locker. A shop that knows its lockers does not trust the browser for their address. */
 
 declare(strict_types=1);
 

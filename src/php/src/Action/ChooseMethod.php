@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a method of an instant payment is chosen, and its payment with it. */
+/** Chooses a method of an instant payment, and its payment with it. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a payment is chosen. A change drops the previous payment's method. */
+/** Chooses a payment. A change drops the previous payment's method. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how one of the buyer’s projects is chosen. */
+/** Chooses one of the buyer’s projects. */
 
 declare(strict_types=1);
 

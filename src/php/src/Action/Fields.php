@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a body’s fields are read: strictly by the contract’s JSON Schema. */
+/** Reads a body’s fields, strictly by the contract’s JSON Schema. */
 
 declare(strict_types=1);
 

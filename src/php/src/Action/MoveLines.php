@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how lines move to another child of the master cart: each is judged alone, and the valid ones move. */
+/** Moves lines to another child of the master cart: each is checked alone, and the valid ones move. */
 
 declare(strict_types=1);
 

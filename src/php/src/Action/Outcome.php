@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what an action answers: sentences by the slot where they appear (rule M1), and whether it was refused. */
+/** The outcome of an action: sentences by the slot where they appear (rule M1), and whether it was refused. */
 
 declare(strict_types=1);
 
@@ -21,7 +21,7 @@ final readonly class Outcome
     }
 
     /** @param string|list<string> $sentences */
-    public static function told(string $slot, string|array $sentences, string $status = 'success'): self
+    public static function message(string $slot, string|array $sentences, string $status = 'success'): self
     {
         return new self([$slot => ['messages' => (array) $sentences, 'status' => $status]]);
     }

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which payments this buyer may choose (rule P3). */
+/** The payments that this buyer may choose (rule P3). */
 
 declare(strict_types=1);
 

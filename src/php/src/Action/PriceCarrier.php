@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how far a trader may change the price of the chosen delivery (rule T2). */
+/** Changes the price of the chosen delivery, within a trader's limits (rule T2). */
 
 declare(strict_types=1);
 
@@ -44,6 +44,6 @@ final readonly class PriceCarrier implements Action
             return Outcome::refused('add_carrier_discount', $fault);
         }
         $cart->carrierNet = $price;
-        return Outcome::told('add_carrier_discount', $shop->texts->priceSaved);
+        return Outcome::message('add_carrier_discount', $shop->texts->priceSaved);
     }
 }

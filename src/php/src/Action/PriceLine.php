@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how far a trader may change the price of a line (rule T1). */
+/** Changes the price of a line, within a trader's limits (rule T1). */
 
 declare(strict_types=1);
 
@@ -45,6 +45,6 @@ final readonly class PriceLine implements Action
             return Outcome::refused('add_discount', (string) $fault);
         }
         [$line->net, $line->isAgreed] = [$price, true];
-        return Outcome::told('add_discount', $shop->texts->priceSaved);
+        return Outcome::message('add_discount', $shop->texts->priceSaved);
     }
 }

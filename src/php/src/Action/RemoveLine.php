@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a line is removed. Removing a line that is gone already is no error: another tab was faster. */
+/** Removes a line. Removing it again is no error: another tab was faster. */
 
 declare(strict_types=1);
 

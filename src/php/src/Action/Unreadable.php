@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what is thrown for a body that breaks the contract. */
+/** Thrown for a body that breaks the contract. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how long the order’s notes may be; they are stored exactly as written. */
+/** Saves the order’s notes exactly as written, up to the maximum length. */
 
 declare(strict_types=1);
 

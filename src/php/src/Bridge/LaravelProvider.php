@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what the package registers in Laravel: routes in the `web` group, which has session and token, `<x-shop-cart>` in Blade, and what a login moves. */
+/** Registers the package in Laravel: routes in the `web` group, which has session and token, `<x-shop-cart>` in Blade, and the move of a guest's cart at login. */
 
 declare(strict_types=1);
 
@@ -9,7 +9,6 @@ namespace ShopElements\Bridge;
 use Illuminate\Auth\Events\Login;
 use Illuminate\Foundation\Http\Middleware\VerifyCsrfToken;
 use Illuminate\Http\Request as LaravelRequest;
-use Illuminate\Http\Response;
 use Illuminate\Support\Facades\Blade;
 use Illuminate\Support\Facades\Route;
 use Illuminate\Support\ServiceProvider;
@@ -30,7 +29,7 @@ final class LaravelProvider extends ServiceProvider
         foreach (array_keys(Elements::ATTRIBUTES) as $tag) {
             Blade::component(LaravelTag::class, $tag);
         }
-        // With `Holdings` bound, a guest's cart, orders and addresses become the account's. The session is still that of the guest.
+        // If `Holdings` is bound, a guest's cart, orders and addresses move to the account. The session is still the guest's.
         $this->app->make('events')->listen(Login::class, function (): void {
             $guest = $this->app->bound(Holdings::class) ? $this->app->make('session')->get('shop.buyer') : null;
             if (is_string($guest)) {
@@ -50,15 +49,15 @@ final class LaravelProvider extends ServiceProvider
     private function answer(LaravelRequest $request): SymfonyResponse
     {
         $shop = $this->app->make(Shop::class);
-        $asked = $this->asked($request);
-        $isShared = in_array($asked->path, $shop->paths->shared(), true);
-        $answer = fn (): Response => $this->answerTo($request, $asked, $shop);
-        return $isShared && (new Partners($shop))->ask($asked) === null
+        $call = HttpFoundation::request($request);
+        $isShared = in_array($call->path, $shop->paths->shared(), true);
+        $answer = fn (): SymfonyResponse => $this->answerTo($request, $call, $shop);
+        return $isShared && (new Partners($shop))->ask($call) === null
             ? $this->app->make(VerifyCsrfToken::class)->handle($request, $answer)
             : $answer();
     }
 
-    private function answerTo(LaravelRequest $request, Request $asked, Shop $shop): Response
+    private function answerTo(LaravelRequest $request, Request $call, Shop $shop): SymfonyResponse
     {
         $session = $request->session();
         if (!is_string($session->get('shop.buyer'))) {
@@ -66,22 +65,7 @@ final class LaravelProvider extends ServiceProvider
         }
         $buyer = $this->app->make(Visitor::class)->buyer((string) $session->get('shop.buyer'));
         // Laravel's middleware has already checked its own token.
-        $answer = (new Api($shop, $buyer, new Csrf(null)))->answer($asked);
-        // A server that runs on, as Octane, writes its answers by itself: PHP's own headers are gone by then.
-        headers_sent() || header_remove('X-Powered-By');
-        return $answer === null ? new Response('', 404) : new Response($answer->body, $answer->status, $answer->headers());
-    }
-
-    private function asked(LaravelRequest $request): Request
-    {
-        return new Request(
-            $request->method(),
-            rawurldecode('/' . ltrim($request->getPathInfo(), '/')),
-            array_filter($request->query->all(), is_string(...)),
-            array_map(static fn (array $lines): string => (string) $lines[0], $request->headers->all()),
-            (string) $request->getContent(),
-            $request->request->all(),
-            $request->getSchemeAndHttpHost(),
-        );
+        $answer = (new Api($shop, $buyer, new Csrf(null)))->answer($call);
+        return HttpFoundation::response($answer);
     }
 }

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how Blade prints a tag: `<x-shop-cart cart-url="/koszyk" :client="$client" />`. */
+/** Prints a tag in Blade: `<x-shop-cart cart-url="/koszyk" :client="$client" />`. */
 
 declare(strict_types=1);
 

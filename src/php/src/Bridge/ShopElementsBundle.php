@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what the package registers in Symfony: the calls, and the tags in Twig. `Shop` and `Visitor` are the application's services. */
+/** Registers the package in Symfony: the calls, and the tags in Twig. `Shop` and `Visitor` are the application's services. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how Symfony answers the calls: routes, a controller, a CSRF cookie with each page of a session, and what a login moves. */
+/** Answers the calls in Symfony: routes, a controller, a CSRF cookie with each page of a session, and the move of a guest's cart at login. */
 
 declare(strict_types=1);
 
@@ -8,7 +8,6 @@ namespace ShopElements\Bridge;
 
 use ShopElements\Http\Api;
 use ShopElements\Http\Csrf;
-use ShopElements\Http\Request;
 use ShopElements\Shop\Shop;
 use ShopElements\Store\Holdings;
 use Symfony\Bundle\FrameworkBundle\Routing\RouteLoaderInterface;
@@ -24,10 +23,10 @@ use Symfony\Component\Routing\RouteCollection;
 
 final readonly class SymfonyCalls implements EventSubscriberInterface, RouteLoaderInterface
 {
-    /** Of Symfony's security, which an application need not have. */
+    /** The event of Symfony's security, which is optional. */
     private const LOGIN = 'Symfony\Component\Security\Http\Event\LoginSuccessEvent';
 
-    /** @param ?Holdings $holdings with it a guest's cart, orders and addresses become the account's at login */
+    /** @param ?Holdings $holdings moves a guest's cart, orders and addresses to the account at login */
     public function __construct(private Shop $shop, private Visitor $visitor, private ?Holdings $holdings = null)
     {
     }
@@ -37,11 +36,11 @@ final readonly class SymfonyCalls implements EventSubscriberInterface, RouteLoad
         return [KernelEvents::RESPONSE => 'giveToken', self::LOGIN => 'move'];
     }
 
-    /** By now the security knows who it is, and the session is still that of the guest. */
+    /** At this event the user is known, and the session is still the guest's. */
     public function move(object $login): void
     {
         $session = $login->getRequest()->getSession();
-        $this->holdings?->moveTo($this->visitor->buyer(self::kept($session, 'shop.buyer')), self::kept($session, 'shop.buyer'));
+        $this->holdings?->moveTo($this->visitor->buyer(self::remembered($session, 'shop.buyer')), self::remembered($session, 'shop.buyer'));
     }
 
     /** The routes: `resource: ShopElements\Bridge\SymfonyCalls`, `type: service`. */
@@ -57,20 +56,9 @@ final readonly class SymfonyCalls implements EventSubscriberInterface, RouteLoad
     public function answer(SymfonyRequest $request): Response
     {
         $session = $request->getSession();
-        $buyer = $this->visitor->buyer(self::kept($session, 'shop.buyer'));
-        $asked = new Request(
-            $request->getMethod(),
-            rawurldecode($request->getPathInfo()),
-            array_filter($request->query->all(), is_string(...)),
-            array_map(static fn (array $lines): string => (string) $lines[0], $request->headers->all()),
-            $request->getContent(),
-            $request->request->all(),
-            $request->getSchemeAndHttpHost(),
-        );
-        $answer = (new Api($this->shop, $buyer, new Csrf(self::kept($session, 'shop.csrf'))))->answer($asked);
-        // A server that runs on, as Octane, writes its answers by itself: PHP's own headers are gone by then.
-        headers_sent() || header_remove('X-Powered-By');
-        return $answer === null ? new Response('', 404) : new Response($answer->body, $answer->status, $answer->headers());
+        $buyer = $this->visitor->buyer(self::remembered($session, 'shop.buyer'));
+        $csrf = new Csrf(self::remembered($session, 'shop.csrf'));
+        return HttpFoundation::response((new Api($this->shop, $buyer, $csrf))->answer(HttpFoundation::request($request)));
     }
 
     /** Scripts must be able to read the cookie: they send it back in a header. */
@@ -78,15 +66,15 @@ final readonly class SymfonyCalls implements EventSubscriberInterface, RouteLoad
     {
         $request = $event->getRequest();
         if ($event->isMainRequest() && $request->hasSession()) {
-            $token = self::kept($request->getSession(), 'shop.csrf');
+            $token = self::remembered($request->getSession(), 'shop.csrf');
             // Created with the page: otherwise its first calls, which arrive together, would each create one.
-            self::kept($request->getSession(), 'shop.buyer');
+            self::remembered($request->getSession(), 'shop.buyer');
             $event->getResponse()->headers->set('X-Accel-Expires', '0');
             $event->getResponse()->headers->setCookie(Cookie::create(Csrf::COOKIE, $token, httpOnly: false, secure: $request->isSecure()));
         }
     }
 
-    private static function kept(SessionInterface $session, string $name): string
+    private static function remembered(SessionInterface $session, string $name): string
     {
         if (!is_string($session->get($name))) {
             $session->set($name, bin2hex(random_bytes(24)));

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides who the visitor is: the framework’s user as the shop's `Buyer`. */
+/** Identifies the visitor: the framework’s user as the shop's `Buyer`. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a product's price, stock and VAT are typed in WordPress: a box on its page, whose faults are notices above it. */
+/** The form for a product's price, stock and VAT in WordPress: a box on its page, and notices about its faults. */
 
 declare(strict_types=1);
 
@@ -14,6 +14,7 @@ final class WordPressProductForm
 {
     private const BOX = 'shop_elements_product';
     private const TYPED = 'shop_elements_typed_';
+    private const PUBLIC = ['publish', 'future', 'private'];
     private const HINTS = [
         'net' => 'Za jednostkę, na przykład 42,90 lub 1 234,50. Produkt bez ceny nie jest sprzedawany.',
         'unit' => 'Puste: szt.',
@@ -22,13 +23,15 @@ final class WordPressProductForm
         'step' => 'Na przykład 5, jeśli sprzedajesz po 5, 10, 15… Puste: 1.',
     ];
 
-    /** A plugin calls this at load time. The page is WordPress's classic one: the other one does not show what is wrong with a box. */
+    /** A plugin calls this at load time. Products use WordPress's classic editor: the block editor does not show notices about a box. */
     public static function register(): void
     {
         add_filter('use_block_editor_for_post_type', static fn (bool $is, string $type): bool => $is && $type !== WordPressOffer::TYPE, 10, 2);
         add_action('edit_form_after_title', self::show(...));
         add_action('save_post_' . WordPressOffer::TYPE, self::save(...));
-        add_action('admin_notices', self::tell(...));
+        add_filter('wp_insert_post_data', self::withhold(...), 10, 2);
+        add_filter('redirect_post_location', self::confirmDraft(...), 10, 2);
+        add_action('admin_notices', self::printFaults(...));
         add_filter('manage_' . WordPressOffer::TYPE . '_posts_columns', static fn (array $all): array
             => array_slice($all, 0, 2) + array_intersect_key(TypedProduct::LABELS, ['sku' => 1, 'net' => 1, 'vat' => 1, 'stock' => 1]) + $all);
         add_action('manage_' . WordPressOffer::TYPE . '_posts_custom_column', static fn (string $column, int $id)
@@ -54,27 +57,56 @@ final class WordPressProductForm
         echo '<div class="postbox" style="margin-top:20px"><div class="inside"><table class="form-table" role="presentation">', implode('', $rows), '</table></div></div>';
     }
 
-    /** All or nothing. What is as it was when the form was shown is left alone: orders have lowered the stock since. */
+    /** Writes all fields, or none if one of them cannot be read. */
     private static function save(int $id): void
+    {
+        $sent = self::sent($id);
+        if ($sent === null) {
+            return;
+        }
+        [$texts, $changed, $product] = $sent;
+        if ($product->faults !== []) {
+            set_transient(self::typedBy($id), $texts, HOUR_IN_SECONDS);
+            return;
+        }
+        delete_transient(self::typedBy($id));
+        WordPressOffer::write($id, array_intersect_key($product->stored, $changed));
+    }
+
+    /** Keeps a new product a draft while its form has a fault: its page would have no price. @param array<string, mixed> $data @param array<string, mixed> $post @return array<string, mixed> */
+    private static function withhold(array $data, array $post): array
+    {
+        $id = (int) ($post['ID'] ?? 0);
+        $isNew = $data['post_type'] === WordPressOffer::TYPE && !in_array(get_post_status($id), self::PUBLIC, true) && in_array($data['post_status'], self::PUBLIC, true);
+        return $isNew && (self::sent($id)[2]->faults ?? []) !== [] ? ['post_status' => 'draft'] + $data : $data;
+    }
+
+    /** WordPress answers a press of „Opublikuj” by „Wpis opublikowany”, also if the product has stayed a draft. */
+    private static function confirmDraft(string $url, int $id): string
+    {
+        return get_post_type($id) === WordPressOffer::TYPE && get_post_status($id) === 'draft' ? add_query_arg('message', 10, $url) : $url;
+    }
+
+    /**
+     * The fields as the form has sent them, those that differ from when it was displayed, and the product with these: orders have lowered
+     * the stock since. Null if the request has no such form for this product.
+     *
+     * @return ?array{array<string, string>, array<string, string>, TypedProduct}
+     */
+    private static function sent(int $id): ?array
     {
         $sent = wp_unslash($_POST[self::BOX] ?? null);
         $nonce = $_POST[self::BOX . '_nonce'] ?? '';
         if (!is_array($sent) || !is_string($nonce) || !wp_verify_nonce($nonce, self::BOX) || !current_user_can('edit_post', $id) || (int) ($_POST['post_ID'] ?? 0) !== $id) {
-            return;
+            return null;
         }
-        $was = array_filter((array) ($sent['was'] ?? []), is_string(...));
-        $said = array_filter(array_intersect_key($sent, TypedProduct::LABELS), is_string(...));
-        $changed = array_filter($said, static fn (string $one, string $field): bool => $one !== ($was[$field] ?? null), ARRAY_FILTER_USE_BOTH);
-        $typed = new TypedProduct($changed + WordPressOffer::fields($id));
-        if ($typed->faults !== []) {
-            set_transient(self::typedBy($id), $said, HOUR_IN_SECONDS);
-            return;
-        }
-        delete_transient(self::typedBy($id));
-        WordPressOffer::write($id, array_intersect_key($typed->stored, $changed));
+        $before = array_filter((array) ($sent['was'] ?? []), is_string(...));
+        $texts = array_filter(array_intersect_key($sent, TypedProduct::LABELS), is_string(...));
+        $changed = array_filter($texts, static fn (string $text, string $field): bool => $text !== ($before[$field] ?? null), ARRAY_FILTER_USE_BOTH);
+        return [$texts, $changed, new TypedProduct($changed + WordPressOffer::fields($id))];
     }
 
-    private static function tell(): void
+    private static function printFaults(): void
     {
         $post = get_current_screen()?->base === 'post' ? get_post() : null;
         if ($post?->post_type !== WordPressOffer::TYPE) {
@@ -84,7 +116,10 @@ final class WordPressProductForm
         $faults = (new TypedProduct(array_filter($typed, is_string(...)) + WordPressOffer::fields($post->ID)))->faults;
         $isUnpriced = $post->post_status === 'publish' && WordPressOffer::fields($post->ID)['net'] === '';
         echo WordPressAdmin::notice('error', match (true) {
-            $faults !== [] => ['Ceny i magazynu nie zapisano. Popraw i zapisz jeszcze raz:', ...array_values($faults)],
+            $faults !== [] => [
+                $post->post_status === 'publish' ? 'Ceny i magazynu nie zapisano. Popraw i zapisz jeszcze raz:' : 'Produktu nie opublikowano. Popraw i opublikuj jeszcze raz:',
+                ...array_values($faults),
+            ],
             default => $isUnpriced ? ['Produkt nie ma ceny, więc nie jest sprzedawany.'] : [],
         });
     }

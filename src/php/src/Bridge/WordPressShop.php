@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what the shop of WordPress's plugin consists of, and what it begins with: tables for each site, two pages, one delivery. */
+/** The shop of WordPress's plugin, and what it starts with: tables for each site, two pages, one delivery. */
 
 declare(strict_types=1);
 
@@ -25,9 +25,9 @@ final class WordPressShop
 {
     private const BEGUN = 'shop_elements_begun';
     private const RULES = 'shop_elements_rules';
-    private const PAGES = ['koszyk' => ['Koszyk', '<!-- wp:shop-elements/cart /-->'], 'zamowienie' => ['Zamówienie', '[shop-order]']];
+    private const PAGES = ['koszyk' => ['Koszyk', '<!-- wp:shop-elements/cart {"align":"wide"} /-->'], 'zamowienie' => ['Zamówienie', '[shop-order]']];
 
-    /** @param string $file the plugin's */
+    /** @param string $file main file of the plugin */
     public static function start(string $file): void
     {
         $assets = Assets::fromFile(plugin_dir_path($file) . 'elements/files.json', WordPressSettings::base(plugins_url('elements/', $file)));
@@ -69,10 +69,11 @@ final class WordPressShop
         self::rest($file);
     }
 
-    /** The path of the site: empty, or a folder's. */
+    /** The path before all pages of the site: empty or a folder, and `/index.php` if WordPress needs it in its addresses, because the server cannot rewrite them. */
     public static function home(): string
     {
-        return rtrim((string) wp_parse_url(home_url(), PHP_URL_PATH), '/');
+        $isBelowIndex = str_starts_with((string) get_option('permalink_structure'), '/index.php/');
+        return rtrim((string) wp_parse_url(home_url(), PHP_URL_PATH), '/') . ($isBelowIndex ? '/index.php' : '');
     }
 
     /** The database of WordPress on a connection of its own, and in a network the tables of this site. */
@@ -84,12 +85,15 @@ final class WordPressShop
         return new Db(new PDO("mysql:$place;dbname=" . DB_NAME . ';charset=utf8mb4', DB_USER, DB_PASSWORD), $wpdb->prefix . 'shop_');
     }
 
-    /** The pages are made once. Products have addresses while the plugin is on; other plugins may have forgotten them while it was off. */
+    /** Writes the two pages once, also into those that a removal has left empty. Also renews the addresses of products after an activation, which other plugins may have dropped meanwhile. */
     private static function begin(): void
     {
         foreach (get_option(self::BEGUN) === false ? self::PAGES : [] as $name => [$title, $content]) {
-            if (get_page_by_path($name) === null) {
+            $page = get_page_by_path($name);
+            if ($page === null) {
                 wp_insert_post(['post_type' => 'page', 'post_title' => $title, 'post_name' => $name, 'post_status' => 'publish', 'post_content' => $content]);
+            } elseif (trim(wp_strip_all_tags($page->post_content)) === '' && !has_blocks($page->post_content)) {
+                wp_update_post(['ID' => $page->ID, 'post_content' => $content]);
             }
         }
         if (get_option(self::RULES) === false) {
@@ -99,20 +103,31 @@ final class WordPressShop
         }
     }
 
-    /** What concerns the plugin as such: plain addresses do not lead to the cart, and nobody meets half of an update. */
+    /** Shows a notice while plain addresses do not lead to the cart, and closes the site while an update replaces the plugin's files. */
     private static function rest(string $file): void
     {
         add_action('admin_notices', static function (): void {
-            $isPlain = preg_match('~^$|^/index\.php~', (string) get_option('permalink_structure')) === 1;
+            $isPlain = (string) get_option('permalink_structure') === '';
             echo $isPlain && current_user_can('manage_options') ? '<div class="notice notice-error"><p>Koszyk nie działa z prostymi adresami. Wybierz „Nazwa wpisu” w <a href="'
                 . esc_url(admin_url('options-permalink.php')) . '">Ustawienia → Bezpośrednie odnośniki</a>.</p></div>' : '';
         });
         add_filter('upgrader_source_selection', static function (mixed $source, mixed $from, object $upgrader) use ($file): mixed {
             if (is_string($source) && basename($source) === basename(dirname($file))) {
                 $upgrader->maintenance_mode(true);
+                // Lets running requests finish with the old files.
+                sleep(2);
                 add_action('shutdown', static fn () => $upgrader->maintenance_mode(false));
             }
             return $source;
         }, 10, 3);
+        // A request that still runs while the files are replaced may lack a class: it gets 503, as all requests during an update.
+        spl_autoload_register(static function (string $class): void {
+            if (str_starts_with($class, 'ShopElements\\') && !headers_sent()) {
+                error_log("Shop Elements: the file of $class is missing.");
+                status_header(503);
+                header('Retry-After: 10');
+                exit;
+            }
+        });
     }
 }

@@ -1,4 +1,4 @@
-/** Decides how each tag is a block in WordPress's editor: its name, a form for what is usually set, and what stands in its place. The page itself is printed by PHP. */
+/** Registers each tag as a block in WordPress's editor: its name, a form for the usual attributes, and a placeholder. PHP prints the page itself. */
 (({ blocks, blockEditor, components, element, serverSideRender }, tags, words) => {
   const h = element.createElement;
 
@@ -17,7 +17,7 @@
     return h(components.TextControl, { ...props, type: isNumber ? 'number' : 'text' });
   };
 
-  const common = { apiVersion: 2, category: 'shop-elements', supports: { html: false }, save: () => null };
+  const common = { apiVersion: 2, category: 'shop-elements', supports: { align: ['wide', 'full'], html: false }, save: () => null };
 
   for (const [tag, attributes] of Object.entries(tags)) {
     const [title, description, icon, labels] = words.blocks[tag];

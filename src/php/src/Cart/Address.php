@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a saved address is: its fields are named as on the wire. */
+/** A saved address. Its fields are named as on the wire. */
 
 declare(strict_types=1);
 

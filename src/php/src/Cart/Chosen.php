@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which option an id selects; the id may be a number or text. */
+/** Finds the option with an id; the id may be a number or text. */
 
 declare(strict_types=1);
 

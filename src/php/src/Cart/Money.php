@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how money is computed, read and written: in whole grosze, halves rounded up, never as a float, and never 0 for what is no amount. */
+/** Calculates, reads and writes money: in whole grosze, halves rounded up, never as a float, and never 0 for a text that is no amount. */
 
 declare(strict_types=1);
 
@@ -16,13 +16,13 @@ final class Money
     /** Figures with or without groups: by spaces, by a sign that comes twice, or by the one that the decimals do not have. */
     private const WHOLE = '[0-9]+|[0-9]{1,3}(?:[' . self::SPACES . '][0-9]{3})+|[0-9]{1,3}(?:(?:\.[0-9]{3}){2,}|(?:,[0-9]{3}){2,}|\.[0-9]{3}(?=,)|,[0-9]{3}(?=\.))';
 
-    /** @param int|string $vat as `VatRate` has it: a word such as `zw` adds nothing */
+    /** The gross amount of a net amount: `Money::gross($product->net, $product->vat)`. @param int|string $vat in per cent; a word such as `zw` adds nothing */
     public static function gross(int $net, int|string $vat): int
     {
         return self::part($net, 100 + VatRate::percent($vat));
     }
 
-    /** This percentage of an amount. */
+    /** A percentage of an amount, halves rounded up. */
     public static function part(int $amount, int $percent): int
     {
         // Whole hundreds first: multiplying a large amount would overflow into a float.
@@ -30,7 +30,7 @@ final class Money
         return intdiv($amount - $rest, 100) * $percent + intdiv($rest * $percent + 50, 100);
     }
 
-    /** 123456 → "1234.56", as the contract requires. */
+    /** An amount as the contract requires it: 123456 → "1234.56". */
     public static function text(int $grosze): string
     {
         return sprintf('%s%d.%02d', $grosze < 0 ? '-' : '', intdiv(abs($grosze), 100), abs($grosze) % 100);
@@ -40,7 +40,7 @@ final class Money
      * A price as databases and people write it: "12.34", "47.6200", "12,50", "1 234.50", 12.5 → grosze. Nothing is rounded: a price
      * with a part of a grosz, such as 12.345, is refused, and the shop decides how to round it, for example by `round($price, 2)`.
      *
-     * @param string $of what the price belongs to, such as "KLE-25, cena"; the exception names it
+     * @param string $of the price's product, such as "KLE-25, cena"; the exception names it
      * @throws UnreadablePrice if it is no amount, or too large
      */
     public static function read(int|float|string|null $amount, string $of = ''): int
@@ -49,7 +49,7 @@ final class Money
         return $grosze ?? throw new UnreadablePrice($amount, $of);
     }
 
-    /** Grosze as they are stored: a whole number. A price in złoty, such as 42.9 or "42.90", would be cut to 42 grosze. @throws UnreadablePrice */
+    /** Whole grosze as they are stored. Refuses a price in złoty, such as 42.9 or "42.90", which would become 42 grosze. @throws UnreadablePrice */
     public static function whole(int|float|string $grosze, string $of): int
     {
         return preg_match('/^-?[0-9]{1,' . (self::DIGITS + 2) . '}$/D', (string) $grosze) === 1
@@ -57,31 +57,31 @@ final class Money
             : throw new UnreadablePrice($grosze, "$of, net", 'whole number of grosze, such as 4290 for 42,90 zł');
     }
 
-    /** What a person has typed, such as "1 234,5"; null if it is no price, or may be two: "1.234". */
+    /** A price as a person types it, such as "1 234,5"; null if it is no price, or ambiguous: "1.234". */
     public static function typed(string $text): ?int
     {
         return self::grosze($text, self::DIGITS, '.,');
     }
 
-    /** A price or a sum as in `read`, written for people: "1 234,56 zł". @throws UnreadablePrice */
+    /** A price or a sum, as `read` accepts it, for people: "1 234,56 zł". @throws UnreadablePrice if it is no amount */
     public static function shown(int|float|string|null $amount): string
     {
         return self::polish(self::grosze($amount, self::MOST) ?? throw new UnreadablePrice($amount));
     }
 
-    /** An amount that is written already, with its unit and the word of its kind: "58,49 zł/opak. netto", in one line. */
-    public static function worded(string $shown, ?string $unit = null, ?string $word = null): string
+    /** A formatted amount with its unit and kind: "58,49 zł/opak. netto", in one line. */
+    public static function worded(string $amount, ?string $unit = null, ?string $word = null): string
     {
-        return $shown . ((string) $unit === '' ? '' : "/$unit") . ((string) $word === '' ? '' : "\u{a0}$word");
+        return $amount . ((string) $unit === '' ? '' : "/$unit") . ((string) $word === '' ? '' : "\u{a0}$word");
     }
 
-    /** "1 234,56 zł", with non-breaking spaces. */
+    /** An amount for people: "1 234,56 zł", with non-breaking spaces. */
     public static function polish(int $grosze): string
     {
         return self::figures($grosze) . "\u{a0}zł";
     }
 
-    /** "1 234,56", as `typed` reads it. */
+    /** An amount without its currency, "1 234,56", as `typed` reads it. */
     public static function figures(int $grosze): string
     {
         [$whole, $rest] = explode('.', self::text(abs($grosze)));
@@ -91,17 +91,17 @@ final class Money
     /** @param string $twofold signs before three figures that may part thousands as well as decimals; a database writes points for decimals only */
     private static function grosze(int|float|string|null $amount, int $digits, string $twofold = ','): ?int
     {
-        // Six decimals: what a float lacks to its grosz is far less, and a part of a grosz is far more.
+        // Six decimals: a float's error is far smaller, and a part of a grosz far larger.
         $text = is_float($amount) ? sprintf('%.6F', $amount) : (string) $amount;
         $spaces = '[' . self::SPACES . '\t\r\n]*';
         $pattern = "/^$spaces(?<sign>[-\u{2212}]?)(?<whole>" . self::WHOLE . ")(?:[.,](?<rest>[0-9]+))?$spaces(?:zł|PLN)?$spaces$/Dui";
-        if (preg_match($pattern, $text, $said) !== 1 || preg_match("/^[^0-9]*[1-9][0-9]{0,2}[$twofold][0-9]{3}[^0-9]*$/Du", $text) === 1) {
+        if (preg_match($pattern, $text, $match) !== 1 || preg_match("/^[^0-9]*[1-9][0-9]{0,2}[$twofold][0-9]{3}[^0-9]*$/Du", $text) === 1) {
             return null;
         }
-        $rest = rtrim($said['rest'] ?? '', '0');
-        $whole = ltrim((string) preg_replace('/[^0-9]/', '', $said['whole']), '0');
+        $rest = rtrim($match['rest'] ?? '', '0');
+        $whole = ltrim((string) preg_replace('/[^0-9]/', '', $match['whole']), '0');
         return strlen($rest) > 2 || strlen($whole) > $digits
             ? null
-            : (int) (($said['sign'] === '' ? '' : '-') . $whole . str_pad($rest, 2, '0'));
+            : (int) (($match['sign'] === '' ? '' : '-') . $whole . str_pad($rest, 2, '0'));
     }
 }

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a shop says no while it stores something: its sentences appear in their slot, and all that was written is undone. */
+/** A shop's refusal while it stores something: the sentences appear in their slot, and all that was written is undone. */
 
 declare(strict_types=1);
 
@@ -27,7 +27,7 @@ final class Refused extends Exception
         $this->sentences = array_values($sentences);
     }
 
-    /** There is less than the order needs. @param list<array{Product, int}> $short each with what was wanted of it */
+    /** The stock is below the order's quantities. @param list<array{Product, int}> $short products with the ordered quantities */
     public static function short(array $short): self
     {
         return new self('quantity', ...array_map(

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides where gross amounts are rounded: per line, or for all lines of one VAT rate together. */
+/** Where gross amounts are rounded: per line, or for all lines of one VAT rate together. */
 
 declare(strict_types=1);
 

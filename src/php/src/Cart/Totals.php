@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a cart costs: goods by VAT rate, discount, delivery. */
+/** The sums of a cart: goods by VAT rate, discount, delivery. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a VAT rate is: per cent, or an invoice's word for what bears no tax. */
+/** A VAT rate: per cent, or an invoice's word for goods without tax. */
 
 declare(strict_types=1);
 
@@ -18,16 +18,16 @@ final class VatRate
         'zw' => 'zw., ' . self::WORDS['zw'], 'np' => 'np., ' . self::WORDS['np'], 'oo' => 'oo, ' . self::WORDS['oo'],
     ];
 
-    /** 23 of "23" as databases give it. @throws InvalidArgumentException if it is no rate */
+    /** 23 of "23" and "23.00", as databases return it. @throws InvalidArgumentException if it is no rate */
     public static function of(int|string $rate): int|string
     {
-        return self::read((string) $rate) ?? throw new InvalidArgumentException("\"$rate\" is no VAT rate: whole per cent from 0 to 99, or " . implode(', ', array_keys(self::WORDS)) . '.');
+        return self::read((string) $rate) ?? throw new InvalidArgumentException("\"$rate\" is not a VAT rate: use a whole number of per cent from 0 to 99, or " . implode(', ', array_keys(self::WORDS)) . '.');
     }
 
-    /** What a person has typed, such as "23%" or "zw."; null if it is no rate. */
-    public static function read(string $said): int|string|null
+    /** A rate as a person or a database writes it: "23%", "23.00", "zw."; null if it is no rate. */
+    public static function read(string $text): int|string|null
     {
-        $rate = mb_strtolower(rtrim($said, '%. '));
+        $rate = (string) preg_replace('/^([0-9]+)[.,]0+$/D', '$1', mb_strtolower(rtrim($text, '%. ')));
         return isset(self::WORDS[$rate]) ? $rate : (preg_match('/^[0-9]{1,2}$/D', $rate) === 1 ? (int) $rate : null);
     }
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what is thrown if a register does not answer: the buyer types by hand. */
+/** Thrown if a register does not answer: the buyer types by hand. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides whether a request comes from the shop’s own page. */
+/** Checks whether a request comes from the shop’s own page. */
 
 declare(strict_types=1);
 
@@ -10,21 +10,26 @@ final readonly class Csrf
 {
     public const COOKIE = 'XSRF-TOKEN';
 
-    /** @param string $token of the session; null if a framework has already checked its own */
-    public function __construct(private ?string $token)
+    /**
+     * @param string $token of the session; null if a framework has already checked its own
+     * @param bool $isNew the session began with this request: its page could not have the token, and a forged call finds nothing to change. The
+     *     browser's Origin suffices
+     */
+    public function __construct(private ?string $token, private bool $isNew = false)
     {
     }
 
     /** Uses PHP’s own session, which the caller has started. Scripts must be able to read the cookie: they send it back in a header. */
     public static function ofSession(): self
     {
-        // With these headers goes none that tells PHP's version, from pages neither; and no cache keeps the token for others.
+        // Removes PHP's version, also from pages, and keeps the token out of shared caches.
         header_remove('X-Powered-By');
         header('Cache-Control: private, no-store');
         header('X-Accel-Expires: 0');
+        $isNew = !isset($_SESSION['csrf']);
         $token = $_SESSION['csrf'] ??= base64_encode(random_bytes(24));
         setcookie(self::COOKIE, $token, ['path' => '/', 'samesite' => 'Lax', 'secure' => !in_array($_SERVER['HTTPS'] ?? '', ['', 'off'], true)]);
-        return new self($token);
+        return new self($token, $isNew);
     }
 
     public function token(): string
@@ -33,17 +38,22 @@ final readonly class Csrf
     }
 
     /**
-     * Requires the token in a header or in the form; an Origin header, if present, must have this host. Only hosts are compared,
+     * Requires the token in a header or as `_token` of a form or of JSON; an Origin header, if present, must have this host. Only hosts are compared,
      * because behind a proxy the shop may not know that it is served by https.
      */
     public function allows(Request $request): bool
     {
         $from = parse_url($request->header('origin'), PHP_URL_HOST);
-        if (is_string($from) && $request->origin !== '' && $from !== parse_url($request->origin, PHP_URL_HOST)) {
+        $own = parse_url($request->origin, PHP_URL_HOST);
+        if (is_string($from) && is_string($own) && $from !== $own) {
             return false;
         }
-        $form = $request->form['_token'] ?? '';
-        $sent = array_filter([$request->header('x-xsrf-token'), $request->header('x-csrf-token'), $form], is_string(...));
+        if ($this->isNew && is_string($from) && $from === $own) {
+            return true;
+        }
+        $json = json_decode($request->body, true);
+        $fields = $request->form + (is_array($json) ? $json : []);
+        $sent = array_filter([$request->header('x-xsrf-token'), $request->header('x-csrf-token'), $fields['_token'] ?? ''], is_string(...));
         return $this->token === null || array_filter($sent, fn (string $one): bool => hash_equals($this->token, $one)) !== [];
     }
 }

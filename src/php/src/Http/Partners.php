@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what pages of other origins are answered: only listed origins, and only the calls that they need. */
+/** Answers pages of other origins: only listed origins, and only the calls that they need. */
 
 declare(strict_types=1);
 
@@ -16,8 +16,8 @@ final readonly class Partners
     }
 
     /**
-     * For `session_start`: on a call from the page of a partner with credentials the cookie is kept for that page alone
-     * (`SameSite=None; Secure; Partitioned`), everywhere else it is the shop's own.
+     * Options for `session_start(Partners::session($request, $partners))`, with `use ShopElements\Http\Partners`. On a call from the page of a
+     * partner with credentials the cookie is for that page alone (`SameSite=None; Secure; Partitioned`); otherwise it is the shop's own.
      *
      * @param list<Partner> $partners
      * @return array<string, string|bool>
@@ -27,7 +27,7 @@ final readonly class Partners
         $own = ['use_strict_mode' => true, 'cookie_httponly' => true];
         foreach ($partners as $partner) {
             if ($partner->withCredentials && $partner->origin === $request->header('origin')) {
-                // Before 8.5 PHP has no option for it, and prints what it is given.
+                // PHP before 8.5 has no option for `Partitioned`, and prints the value as it is.
                 return $own + ['cookie_secure' => true] + (PHP_VERSION_ID >= 80500
                     ? ['cookie_samesite' => 'None', 'cookie_partitioned' => true]
                     : ['cookie_samesite' => 'None; Partitioned']);
@@ -36,7 +36,7 @@ final readonly class Partners
         return $own + ['cookie_samesite' => 'Lax', 'cookie_secure' => str_starts_with($request->origin, 'https')];
     }
 
-    /** The partner whose page asks; null if it is not a partner's, or partners may not make this call. */
+    /** The partner from whose page the request comes; null if it is not a partner's page, or partners may not make this call. */
     public function ask(Request $request): ?Partner
     {
         $isAdding = $request->path === $this->shop->paths->add;
@@ -49,7 +49,7 @@ final readonly class Partners
         return null;
     }
 
-    /** Answers the browser’s preflight. The answer names only the asking origin, so that it does not reveal other partners. */
+    /** Answers the browser’s preflight. The answer names only the origin of the request, so that it does not reveal other partners. */
     public function preflight(Request $request): ?Response
     {
         if ($this->shop->partners === [] || !in_array($request->path, $this->shop->paths->shared(), true)) {
@@ -62,6 +62,7 @@ final readonly class Partners
         ]));
     }
 
+    /** Adds the CORS headers for this partner to an answer. */
     public function allow(?Partner $partner, Response $answer): Response
     {
         $headers = $partner === null ? [] : $answer->headers + ['Access-Control-Allow-Origin' => $partner->origin];

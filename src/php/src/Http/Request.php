@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what the package needs to know about a request, whatever the framework. */
+/** A request, whatever the framework. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a buyer’s addresses are stored. */
+/** Storage of a buyer’s addresses. */
 
 declare(strict_types=1);
 
@@ -12,9 +12,9 @@ use ShopElements\Cart\Refused;
 
 interface Addresses
 {
-    /** @return list<Address> with their ids */
+    /** The buyer's saved addresses. @return list<Address> with their ids */
     public function all(Buyer $buyer): array;
 
-    /** @throws Refused in the slot `new_address`, if the buyer has enough of them */
+    /** Saves a new address. @throws Refused in the slot `new_address`, if the buyer has the maximum number of addresses */
     public function add(Buyer $buyer, Address $new): void;
 }

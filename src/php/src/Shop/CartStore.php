@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how carts are stored. */
+/** Storage of carts. */
 
 declare(strict_types=1);
 

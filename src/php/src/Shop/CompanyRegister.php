@@ -1,6 +1,6 @@
 <?php
 
-/** Decides who a company is, by its tax number. Answers have the wire's format. */
+/** Finds a company by its tax number. Responses have the wire's format. */
 
 declare(strict_types=1);
 
@@ -15,7 +15,9 @@ use ShopElements\Company\RegisterSilent;
 interface CompanyRegister
 {
     /**
-     * @param string $nip ten digits, whose check sum holds
+     * The company with this number, for `company-url`.
+     *
+     * @param string $nip ten digits with a valid check digit
      * @return Found `company` is null for an unknown number, and where there are several `candidates`
      * @throws RegisterSilent if no register answers, or its limit is used up
      */

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how favourites are stored. */
+/** Storage of favourites. */
 
 declare(strict_types=1);
 
@@ -10,6 +10,6 @@ use ShopElements\Cart\Buyer;
 
 interface Favourites
 {
-    /** True if it succeeded; marking again succeeds, too. */
+    /** Adds a favourite or removes it. True if it succeeded; marking again succeeds, too. */
     public function mark(Buyer $buyer, int|string $product, bool $isFavourite): bool;
 }

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a buyer sees of earlier orders. Answers have the wire's format. */
+/** A buyer's earlier orders. Responses have the wire's format. */
 
 declare(strict_types=1);
 
@@ -10,9 +10,9 @@ use ShopElements\Cart\Buyer;
 
 interface History
 {
-    /** Pages count from 0. @return array{orders: list<array<string, mixed>>, total: int} */
+    /** One page of the buyer's orders that match the query; pages count from 0. @return array{orders: list<array<string, mixed>>, total: int} */
     public function page(Buyer $buyer, int $page, string $query): array;
 
-    /** With its `lines`; null if it is not this buyer’s. @return ?array<string, mixed> */
+    /** One order with its `lines`; null if it is not this buyer’s. @return ?array<string, mixed> */
     public function order(Buyer $buyer, string $id): ?array;
 }

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what is stored about requests that must not be repeated. It shares the cart's transaction. */
+/** Storage of requests that must not be repeated. It shares the cart's transaction. */
 
 declare(strict_types=1);
 
@@ -8,8 +8,9 @@ namespace ShopElements\Shop;
 
 interface Keys
 {
-    /** @return ?array{asked: string, answer: string} the key's first request and answer, kept for 24 hours */
+    /** The first request with this key, and its answer; null if there was none within 24 hours. @return ?array{asked: string, answer: string} */
     public function first(string $buyer, string $action, string $key): ?array;
 
-    public function keep(string $buyer, string $action, string $key, string $asked, string $answer): void;
+    /** Stores a key's request and answer. */
+    public function keep(string $buyer, string $action, string $key, string $request, string $answer): void;
 }

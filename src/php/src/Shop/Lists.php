@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a buyer's named lists, for ordering again, are stored. */
+/** Storage of a buyer's named lists, for ordering again. */
 
 declare(strict_types=1);
 
@@ -11,10 +11,10 @@ use ShopElements\Cart\Buyer;
 /** @phpstan-type Kept array{id: int|string, name: string, rows_count: int} */
 interface Lists
 {
-    /** @return list<Kept> latest first */
+    /** The buyer's lists. @return list<Kept> latest first */
     public function lists(Buyer $buyer): array;
 
-    /** With its rows as they were saved; null if it is not this buyer’s. @return ?array<string, mixed> */
+    /** One list, with its rows as they were saved; null if it is not this buyer’s. @return ?array<string, mixed> */
     public function list(Buyer $buyer, string $id): ?array;
 
     /**
@@ -25,6 +25,6 @@ interface Lists
      */
     public function keepList(Buyer $buyer, string $name, array $rows): ?array;
 
-    /** Deleting a list that is gone already is no error. */
+    /** Deletes a list. Deleting it again is no error. */
     public function forgetList(Buyer $buyer, string $id): void;
 }

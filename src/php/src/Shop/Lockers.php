@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which parcel lockers the shop knows. */
+/** The parcel lockers that the shop knows. */
 
 declare(strict_types=1);
 
@@ -8,9 +8,9 @@ namespace ShopElements\Shop;
 
 interface Lockers
 {
-    /** @return array<string, mixed> a page in the shape of the InPost points API. @param array<string, string> $query */
+    /** One page of points, in the shape of the InPost points API. @param array<string, string> $query @return array<string, mixed> */
     public function points(array $query): array;
 
-    /** The seven `inpost_point_…` fields; null for a point that takes no parcels. @return ?array<string, string> */
+    /** The seven `inpost_point_…` fields of a point; null if it takes no parcels. @return ?array<string, string> */
     public function point(string $code): ?array;
 }

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a buyer can choose from. */
+/** The products, carriers and payments that a buyer can choose from. */
 
 declare(strict_types=1);
 
@@ -14,12 +14,12 @@ use ShopElements\Cart\Product;
 
 interface Offer
 {
-    /** `$id` comes from the browser and may be anything. */
+    /** The product with this id; null if there is none. The id comes from the browser and may be anything. */
     public function product(int|string $id, Buyer $buyer): ?Product;
 
-    /** @return list<Carrier> */
+    /** Deliveries for this buyer and cart. @return list<Carrier> */
     public function carriers(Buyer $buyer, Cart $cart): array;
 
-    /** @return list<Payment> allowed with the cart’s carrier */
+    /** Payments for this buyer and cart. @return list<Payment> allowed with the cart’s carrier */
     public function payments(Buyer $buyer, Cart $cart): array;
 }

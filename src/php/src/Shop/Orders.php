@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how an order is stored. */
+/** Storage of orders. */
 
 declare(strict_types=1);
 

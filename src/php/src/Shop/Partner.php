@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which other origin's pages may call this shop from a browser. */
+/** Another origin whose pages may call this shop from a browser. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a payment's provider begins a payment, and hears of it. */
+/** A payment's provider: begins a payment, and is notified of its end. */
 
 declare(strict_types=1);
 
@@ -18,10 +18,10 @@ interface Provider
      *
      * @param array<string, mixed> $seen the cart as the buyer saw it, in the wire's format
      * @return ?array{id: string, url: string} how the provider knows the payment, and where it is paid; null if this payment is not the provider's
-     * @throws Refused in the slot `payment_id` if the provider does not answer: nothing has happened
+     * @throws Refused in the slot `payment_id` if the provider does not answer; nothing is changed
      */
     public function begin(Payment $payment, Buyer $buyer, Cart $cart, array $seen, Paths $paths): ?array;
 
-    /** The provider's own call, which anybody can forge and repeat. False: it is not believed, or could not be settled; it may come again. */
+    /** The provider's own call, which anybody can forge and repeat. False: the signature is wrong, or the payment could not be settled; the provider may send it again. */
     public function notified(string $body, Shop $shop): bool;
 }

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how the shop is searched. Answers have the wire's format. */
+/** Searches the shop, for `<shop-suggester>`, `<shop-autocomplete>` and `<shop-search>`. Responses have the wire's format. */
 
 declare(strict_types=1);
 
@@ -14,12 +14,20 @@ use ShopElements\Cart\Buyer;
  */
 interface Search
 {
-    /** @return array{products: list<array<string, mixed>>, categories: list<array{name: string, link?: string}>} */
+    /**
+     * Suggestions for what is typed so far. `PdoSearch::wire($product)` makes the array of a product, with its net and gross price, from a `Product`.
+     *
+     * @return array{products: list<array<string, mixed>>, categories: list<array{name: string, link?: string}>}
+     */
     public function suggest(string $query, Buyer $buyer): array;
 
-    /** @return list<string> phrases */
+    /** Phrases that complete the text of `<shop-autocomplete>`; `$index` is its attribute `index`. @return list<string> at most `$size` */
     public function complete(string $query, string $index, int $size): array;
 
-    /** Pages count from 0. @return array{products: Hits, contents: Hits} */
+    /**
+     * One page of products and one of contents, such as articles; pages count from 0.
+     *
+     * @return array{products: Hits, contents: Hits} each with `results` (`title` in HTML, `description`, `image`, `links`) and `total`
+     */
     public function search(string $query, int $productsPage, int $contentsPage, int $size, Buyer $buyer): array;
 }

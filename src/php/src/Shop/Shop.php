@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a shop consists of. Whatever is left out is off: its calls are not answered. */
+/** All parts of a shop. A part that is left out is off: its calls are not answered. */
 
 declare(strict_types=1);
 
@@ -49,7 +49,7 @@ final readonly class Shop
     }
 
     /** @return list<ExtraField> */
-    public function asked(Cart $cart, Buyer $buyer): array
+    public function fieldsFor(Cart $cart, Buyer $buyer): array
     {
         return $this->extraFields === null ? [] : ($this->extraFields)($cart, $buyer);
     }

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a token for the configurator or the deferred payment is created. */
+/** Creates tokens for the configurator or the deferred payment. */
 
 declare(strict_types=1);
 
@@ -10,6 +10,6 @@ use ShopElements\Cart\Buyer;
 
 interface Tokens
 {
-    /** @return array{token: string, sessionid?: string} */
+    /** A new token for this buyer. @return array{token: string, sessionid?: string} */
     public function token(Buyer $buyer): array;
 }

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how SQLite, MySQL and PostgreSQL are used alike: locks, transactions, bound values. */
+/** Uses SQLite, MySQL and PostgreSQL alike: locks, transactions, bound values. */
 
 declare(strict_types=1);
 
@@ -53,7 +53,7 @@ final readonly class Db
             'sqlite' => $this->pdo->exec('BEGIN IMMEDIATE'),
             'mysql' => $this->run('SELECT GET_LOCK(?, 30)', $lock)->fetchColumn() === 1
                 ? $this->pdo->exec('START TRANSACTION')
-                : throw new \RuntimeException('The cart stays busy.'),
+                : throw new \RuntimeException('The cart is locked by another request.'),
             default => [$this->pdo->exec('BEGIN'), $this->run('SELECT pg_advisory_xact_lock(?)', hexdec(substr($lock, 0, 15)))],
         };
         $this->locks[] = $lock;
@@ -74,7 +74,7 @@ final readonly class Db
         }
     }
 
-    /** Takes one more name's lock until the transaction ends, unless somebody has it: without waiting, two can never wait for each other. */
+    /** Takes one more name's lock until the transaction ends, unless another request holds it. It does not wait, so that two requests never wait for each other. */
     public function alsoAtOnce(string $name): bool
     {
         $lock = $this->lock($name);
@@ -94,11 +94,11 @@ final readonly class Db
         return hash('sha256', $this->prefix . $name);
     }
 
-    /** `{carts}` is the table with its prefix. */
+    /** Runs a statement with bound values; in `$sql`, `{carts}` is the table with its prefix. */
     public function run(string $sql, int|string|null ...$values): PDOStatement
     {
         if ($this->dialect === 'pgsql') {
-            // PostgreSQL refuses broken characters, and ends a text at a zero byte: what has them is unknown, and no fault.
+            // PostgreSQL refuses broken characters, and ends a text at a zero byte. Without them such a value is only unknown.
             $values = array_map(static fn (int|string|null $one): int|string|null => is_string($one) ? Fields::clean($one) : $one, $values);
         }
         $statement = $this->pdo->prepare($this->named($sql));
@@ -106,47 +106,50 @@ final readonly class Db
         return $statement;
     }
 
+    /** The statement with prefixes in place of `{…}`. */
     public function named(string $sql): string
     {
         return (string) preg_replace('/\{(\w+)\}/', "$this->prefix$1", $sql);
     }
 
-    /** @return list<array<string, mixed>> */
+    /** All rows of a query. @return list<array<string, mixed>> by column */
     public function all(string $sql, int|string|null ...$values): array
     {
         return $this->run($sql, ...$values)->fetchAll(PDO::FETCH_ASSOC);
     }
 
-    /** @return ?array<string, mixed> */
+    /** The first row of a query; null if there is none. @return ?array<string, mixed> by column */
     public function one(string $sql, int|string|null ...$values): ?array
     {
         return $this->all($sql, ...$values)[0] ?? null;
     }
 
-    /** `SELECT * FROM towary WHERE kod IN (?)`. @param list<int|string> $values @return list<array<string, mixed>> */
+    /** All rows of a query with a list: `SELECT * FROM towary WHERE kod IN (?)`. No values, no rows. @param list<int|string> $values @return list<array<string, mixed>> */
     public function among(string $sql, array $values): array
     {
         $places = implode(', ', array_fill(0, count($values), '?'));
         return $values === [] ? [] : $this->all(str_replace('(?)', "($places)", $sql), ...$values);
     }
 
+    /** The id of the row inserted last. */
     public function lastId(): int
     {
         return (int) $this->pdo->lastInsertId();
     }
 
-    /** A row's id as sent by a browser; null unless it is a whole number that fits an integer. */
-    public static function rowId(int|string $said): ?int
+    /** A row's id as a browser sends it; null unless it is a whole number from 1 to 999,999,999. */
+    public static function rowId(int|string $id): ?int
     {
-        return preg_match('/^[1-9]\d{0,8}$/D', (string) $said) === 1 ? (int) $said : null;
+        return preg_match('/^[1-9]\d{0,8}$/D', (string) $id) === 1 ? (int) $id : null;
     }
 
-    /** @param list<int|string> $said @return list<int> */
-    public static function rowIds(array $said): array
+    /** The numeric ones among ids from a browser. @param list<int|string> $ids @return list<int> */
+    public static function rowIds(array $ids): array
     {
-        return array_values(array_filter(array_map(self::rowId(...), $said), is_int(...)));
+        return array_values(array_filter(array_map(self::rowId(...), $ids), is_int(...)));
     }
 
+    /** The present time in UTC, as tables store it, or so many seconds ago. */
     public static function now(int $ago = 0): string
     {
         return gmdate('Y-m-d H:i:s', time() - $ago);

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what becomes of all that the package’s tables hold of one buyer: a guest’s moves to the account, a person’s is erased. */
+/** All data of one buyer in the package’s tables: moves a guest’s to the account, and erases a person’s. */
 
 declare(strict_types=1);
 
@@ -13,9 +13,9 @@ use ShopElements\Shop\CartStore;
 
 final readonly class Holdings
 {
-    /** What a buyer has once each: the column by which. */
+    /** Tables in which a buyer has each value once, with the column of that value. */
     private const ONCE = ['favourites' => 'product_id', 'lists' => 'digest'];
-    /** Of an order’s cart: what tells who has ordered, and where it went. */
+    /** Fields of an order’s cart that identify the buyer or the destination. */
     private const PERSONAL = ['client_name', 'customer', 'invoice_address', 'delivery_address', 'inpost_email', 'inpost_phone_number', 'inpost_point_code', 'inpost_point_street', 'inpost_point_city', 'project'];
 
     public function __construct(private Db $db, private CartStore $carts)
@@ -23,18 +23,18 @@ final readonly class Holdings
     }
 
     /**
-     * The guest has logged in: cart (`Cart::take` says how), orders, addresses, lists and favourites become the account’s. A second call
-     * finds nothing left to move. While the payment of either cart has begun, both stay as they are until a later call.
+     * Moves a guest's cart (by `Cart::take`), orders, addresses, lists and favourites to the account, at login. A second call moves nothing.
+     * While the payment of either cart has begun, both stay as they are until a later call.
      */
     public function move(string $guest, string $account): void
     {
         $this->carts->atOnce($account, function () use ($guest, $account): void {
-            // The guest's last request may still be under way.
+            // The guest's last request may still be running.
             for ($times = 0; !$this->db->alsoAtOnce($guest); $times += 1) {
-                $times < 50 ? usleep(100_000) : throw new \RuntimeException('The cart stays busy.');
+                $times < 50 ? usleep(100_000) : throw new \RuntimeException('The cart is locked by another request.');
             }
             foreach (self::ONCE as $table => $column) {
-                // MySQL reads a table that it changes only from a copy.
+                // MySQL can only read a table that it changes through a derived table.
                 $own = "SELECT $column FROM (SELECT $column FROM {{$table}} WHERE buyer = ?) own";
                 $this->db->run("UPDATE {{$table}} SET buyer = ? WHERE buyer = ? AND $column NOT IN ($own)", $account, $guest, $account);
             }
@@ -48,7 +48,7 @@ final readonly class Holdings
         });
     }
 
-    /** The same for who has an account; `$guest` is the key of the session, which is that of a buyer who has none. */
+    /** `move`, if the buyer has an account; `$guest` is the key of the session, which is also the key of a buyer without one. */
     public function moveTo(Buyer $buyer, string $guest): void
     {
         if ($buyer->key !== $guest) {
@@ -66,7 +66,7 @@ final readonly class Holdings
         $this->db->run('DELETE FROM {carts} WHERE id = ? OR parent_id = ?', $old->id, $old->id);
     }
 
-    /** All but the orders, and carts whose payment has begun. */
+    /** Deletes all data of a buyer but the orders, and carts whose payment has begun. */
     public function erase(string $buyer): void
     {
         $this->carts->atOnce($buyer, function () use ($buyer): void {
@@ -77,7 +77,7 @@ final readonly class Holdings
         });
     }
 
-    /** What was ordered and paid stays, for the books; who it was does not. @return array<string, mixed> the cart as it is now */
+    /** Removes the person from an order; goods and sums stay, for the books. @return array<string, mixed> the cart as it is now */
     public function eraseFrom(int $order): array
     {
         return $this->db->atOnce("order $order", function () use ($order): array {

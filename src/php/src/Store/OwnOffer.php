@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a shop with its own tables offers: products from a function, deliveries and payments from lists. */
+/** The offer of a shop with its own tables: products from a closure, deliveries and payments from lists. */
 
 declare(strict_types=1);
 
@@ -34,8 +34,8 @@ final readonly class OwnOffer implements Offer, Products, Shelves
 
     public function byId(array $ids): array
     {
-        $found = $ids === [] ? [] : ($this->find)($ids);
-        return array_column([...$found], null, 'id');
+        $products = $ids === [] ? [] : ($this->find)($ids);
+        return array_column([...$products], null, 'id');
     }
 
     public function product(int|string $id, Buyer $buyer): ?Product

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how favourites are stored in the package's table. */
+/** Stores favourites in the package's table. */
 
 declare(strict_types=1);
 

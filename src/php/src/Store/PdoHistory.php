@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a buyer sees of earlier orders: the carts as they were ordered, their status, their documents, and what is overdue. */
+/** A buyer's earlier orders in the package's tables: carts as they were ordered, status, documents, overdue amounts. */
 
 declare(strict_types=1);
 
@@ -26,7 +26,7 @@ final readonly class PdoHistory implements History
      * @param (Closure(array<string, mixed>): ?array<string, mixed>)|null $transfer where an order that is paid in advance (`upfront_manual_wire`) is
      *     transferred to, by its cart: `recipient`, `account`, and perhaps `title`, `split_payment`, `white_list` and the `days` that it waits
      * @param (Closure(array<string, mixed>, string): ?string)|null $pay the address at which an order that waits for its payment is paid, by its cart and guid
-     * @param ?DuePayments $due ends what has waited too long, before orders are shown
+     * @param ?DuePayments $due cancels orders that have waited too long, before orders are shown
      */
     public function __construct(
         public Db $db,
@@ -38,20 +38,20 @@ final readonly class PdoHistory implements History
     ) {
     }
 
-    /** `$toPay` is the unpaid amount in grosze; it is overdue when `due_date`, YYYY-MM-DD or DD.MM.YYYY, has passed. @param Document $document */
+    /** Adds a document, such as an invoice, to an order. `$toPay` is the unpaid amount in grosze; it is overdue when `due_date`, YYYY-MM-DD or DD.MM.YYYY, has passed. @param Document $document */
     public function addDocument(int $order, array $document, int $toPay = 0): void
     {
         $sql = 'INSERT INTO {documents} (order_id, due_date, to_pay, content) VALUES (?, ?, ?, ?)';
         $this->db->run($sql, $order, isset($document['due_date']) ? Day::iso($document['due_date']) : null, $toPay, CartAnswer::json($document));
     }
 
-    /** `placed`, `confirmed`, `shipped`, `delivered`, `cancelled`, or a status of the shop’s own. */
+    /** Sets an order's status: `placed`, `confirmed`, `shipped`, `delivered`, `cancelled`, or a status of the shop’s own. */
     public function setStatus(int $order, string $status): void
     {
         $this->db->run('UPDATE {orders} SET status = ? WHERE id = ?', $status, $order);
     }
 
-    /** The payment has come. False if it had before: nobody is thanked, and nothing is sent, twice. */
+    /** Marks an order as paid. False if it was paid before, so that no mail is sent twice. */
     public function setPaid(int $order): bool
     {
         return $this->db->run('UPDATE {orders} SET paid_at = ?, pay_until = NULL WHERE id = ? AND paid_at IS NULL', Db::now(), $order)->rowCount() === 1;
@@ -73,9 +73,9 @@ final readonly class PdoHistory implements History
         $late = $this->db->one('SELECT COUNT(*) AS n, SUM(to_pay) AS amount FROM {documents} d JOIN {orders} o ON o.id = d.order_id
             WHERE o.buyer = ? AND d.to_pay > 0 AND d.due_date < ?', $buyer->key, substr(Db::now(), 0, 10)) ?? ['n' => 0];
         $begun = $query === '' && ($first = $this->begun($buyer)) !== null ? [$first] : [];
-        $shown = [...$page === 0 ? $begun : [], ...array_map($this->wire(...), $rows)];
+        $orders = [...$page === 0 ? $begun : [], ...array_map($this->wire(...), $rows)];
         return [
-            'orders' => array_map(static fn (array $one): array => array_diff_key($one, ['lines' => 1]), $shown),
+            'orders' => array_map(static fn (array $one): array => array_diff_key($one, ['lines' => 1]), $orders),
             'total' => (int) $this->db->run("SELECT COUNT(*) $where", ...$values)->fetchColumn() + count($begun),
             'size' => self::PAGE,
         ] + ((int) $late['n'] === 0 ? [] : ['overdue' => ['amount' => Money::text((int) $late['amount']), 'count' => (int) $late['n']]]);
@@ -92,7 +92,7 @@ final readonly class PdoHistory implements History
         return $row === null ? null : $this->wire($row);
     }
 
-    /** A cart whose payment was begun and left: it stands among the orders, where the payment is taken up again. @return ?array<string, mixed> */
+    /** A cart whose buyer left during the payment: the list of orders contains it, so that the buyer can continue the payment. @return ?array<string, mixed> */
     private function begun(Buyer $buyer): ?array
     {
         $row = $this->db->one('SELECT id, begun_at, used_at, begun_as FROM {carts} WHERE buyer = ? AND is_open = 1 AND payment_begun = 1', $buyer->key);

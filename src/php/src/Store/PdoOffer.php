@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a shop without tables of its own offers. */
+/** The offer of a shop without tables of its own. */
 
 declare(strict_types=1);
 

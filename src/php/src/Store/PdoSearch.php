@@ -1,8 +1,8 @@
 <?php
 
 /**
- * Decides what is found among the package’s products: names and symbols with all words of the query,
- * ignoring accents, and symbols in any spelling. Serves up to 30,000 products.
+ * `Search` and `Lookup` over the table {products}: finds names and symbols with all words of the query, ignoring accents, and symbols in
+ * any spelling. Its column `url` is the link of a product. Serves up to 30,000 products.
  */
 
 declare(strict_types=1);
@@ -25,8 +25,8 @@ final readonly class PdoSearch implements Search, LookupOfMany
 
     public function suggest(string $query, Buyer $buyer): array
     {
-        $found = mb_strlen(trim($query)) < 3 ? [] : $this->products($query, self::SUGGESTED);
-        return ['products' => array_map(self::wire(...), $found), 'categories' => []];
+        $products = mb_strlen(trim($query)) < 3 ? [] : $this->products($query, self::SUGGESTED);
+        return ['products' => array_map(self::wire(...), $products), 'categories' => []];
     }
 
     public function complete(string $query, string $index, int $size): array
@@ -37,7 +37,7 @@ final readonly class PdoSearch implements Search, LookupOfMany
     /** Finds products only; there are no contents. */
     public function search(string $query, int $productsPage, int $contentsPage, int $size, Buyer $buyer): array
     {
-        $ids = $this->catalogue()->found($query);
+        $ids = $this->catalogue()->search($query);
         $results = array_map(static fn (Product $one): array => [
             'title' => htmlspecialchars($one->name) . ' <small>' . htmlspecialchars($one->sku) . '</small>',
             'description' => '',
@@ -64,24 +64,24 @@ final readonly class PdoSearch implements Search, LookupOfMany
     /** @return list<Product> */
     private function products(string $query, int $size): array
     {
-        return $this->byId($this->catalogue()->found($query, $size));
+        return $this->byId($this->catalogue()->search($query, $size));
     }
 
-    /** In this order. @param list<int|string> $ids @return list<Product> */
+    /** The products in the order of these ids. @param list<int|string> $ids @return list<Product> */
     private function byId(array $ids): array
     {
         $products = (new PdoOffer($this->db))->byId(array_map(strval(...), $ids));
         return array_values(array_filter(array_map(static fn (int|string $id): ?Product => $products[$id] ?? null, $ids)));
     }
 
-    /** A product as in suggestions and looked-up rows. @return array<string, mixed> */
+    /** A product as suggestions and looked-up rows have it: net and gross price, link (`more['url']`), quantities. @return array<string, mixed> */
     public static function wire(Product $one): array
     {
         return [
             'id' => $one->id,
             'index' => $one->sku,
             'title' => htmlspecialchars($one->name),
-            'link' => $one->more['url'],
+            'link' => $one->more['url'] ?? null,
             'image' => $one->image,
             'unit' => $one->unit,
             'hasPrice' => true,

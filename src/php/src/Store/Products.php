@@ -1,6 +1,6 @@
 <?php
 
-/** Decides where the products of many lines are loaded from in one go: the shop’s own tables or the package's. */
+/** Loads the products of many lines at once, from the shop’s own tables or the package's. */
 
 declare(strict_types=1);
 

@@ -1,4 +1,4 @@
-/** Decides what the browser needs to draw the search page if the template left the tag empty. */
+/** Markup and CSS of the search page for an empty tag. */
 import { drawing } from './drawing.generated';
 
 export const { tree, css } = drawing;

@@ -1,6 +1,0 @@
-/** Decides which words an attribute accepts: they are read from its type. */
-import type { Attribute } from '../attributes';
-
-/** Empty for any kind but `oneOf`. */
-export const wordsOf = ({ kind, type }: Pick<Attribute<unknown>, 'kind' | 'type'>): string[] =>
-  kind === 'oneOf' ? [...type.matchAll(/'([^']*)'/g)].flatMap(([, word]) => word ?? []) : [];

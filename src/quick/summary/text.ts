@@ -1,0 +1,66 @@
+/** Polish texts about a read file or pasted table, and for correcting its columns. */
+import { phrase } from '../../page/phrase';
+import { texts } from '../../page/texts';
+
+export const readingText = texts('reading', {
+  notRead: phrase('Lista jest pełna: nie wczytano {count}\u00A0pozycji.'),
+  columns: {
+    line: phrase('Kolumny: {columns}'),
+    sheetLine: phrase('Arkusz „{sheet}”, kolumny: {columns}'),
+    from: phrase('{meaning} – {column}'),
+    heading: phrase('„{heading}”'),
+    letter: phrase('kolumna {letter}'),
+    meanings: { code: 'Symbol', gtin: 'EAN', name: 'Nazwa', quantity: 'Ilość', unit: 'Jednostka' },
+    noQuantity: 'Ilość – nie ma takiej kolumny',
+    leftOut: phrase('Pominięto wiersze: {reasons}.'),
+    why: {
+      quantity: phrase('{count}\u00A0bez ilości'),
+      hidden: phrase({ one: '{count}\u00A0ukryty', few: '{count}\u00A0ukryte', many: '{count}\u00A0ukrytych' }),
+      total: phrase('{count}\u00A0z sumą'),
+      return: phrase('{count}\u00A0ze zwrotem lub rabatem'),
+      sheet: phrase('{count}\u00A0poza tym arkuszem'),
+      damaged: phrase({
+        one: '{count}\u00A0uszkodzony',
+        few: '{count}\u00A0uszkodzone',
+        many: '{count}\u00A0uszkodzonych',
+      }),
+    },
+    held: phrase('{file}: jeszcze nie wczytano. Sprawdź, co jest w której kolumnie.'),
+    heldPasted: 'Wklejonej tabeli jeszcze nie wczytano. Sprawdź, co jest w której kolumnie.',
+    correct: 'Popraw kolumny',
+    check: 'Sprawdź kolumny',
+    correctOf: phrase('Popraw kolumny: {file}'),
+    checkOf: phrase('Sprawdź kolumny: {file}'),
+  },
+  preview: {
+    title: phrase('Kolumny: {file}'),
+    titlePasted: 'Kolumny wklejonej tabeli',
+    about: 'Wskaż, co jest w której kolumnie. Lista zmienia się od razu.',
+    ask: 'Nie mamy pewności, co jest w której kolumnie. Sprawdź to, zanim pozycje trafią na listę.',
+    sheet: 'Arkusz',
+    first: 'Pierwszy wiersz z towarem',
+    firstRow: phrase('{number}: {text}'),
+    table: 'Pierwsze wiersze',
+    row: 'Wiersz',
+    column: phrase('Kolumna {letter}'),
+    columnLike: phrase('Kolumna {letter}, np. {example}'),
+    skip: 'pomiń',
+    result: phrase({
+      one: 'Z tej tabeli: {count}\u00A0pozycja.',
+      few: 'Z tej tabeli: {count}\u00A0pozycje.',
+      many: 'Z tej tabeli: {count}\u00A0pozycji.',
+    }),
+    firstIs: phrase('Pierwsza: {entry}'),
+    amount: phrase('ilość {amount}'),
+    noAmount: 'bez ilości',
+    none: 'Wskaż kolumnę z symbolem, kodem EAN albo nazwą.',
+    take: phrase({
+      one: 'Wczytaj {count}\u00A0pozycję',
+      few: 'Wczytaj {count}\u00A0pozycje',
+      many: 'Wczytaj {count}\u00A0pozycji',
+    }),
+    takeNone: 'Wczytaj',
+    done: 'Gotowe',
+    cancel: 'Anuluj',
+  },
+});

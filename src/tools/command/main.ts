@@ -1,0 +1,22 @@
+/** Decides how `npx shop-elements` runs as a process: the tags it knows, where it prints, its exit code. */
+import type { Declaration } from '../../element/declare';
+import { run } from './run';
+
+/** Every tag's file exports its declaration, and nothing else with a `tag`. */
+const modules = import.meta.glob<Record<string, Declaration>>('../../../elements/shop-*.ts', { eager: true });
+const declarations = Object.values(modules).flatMap((module) =>
+  Object.values(module).filter(({ tag }) => Boolean(tag)),
+);
+
+// In a browser the schemas warn about what they leave out; here the report does.
+console.warn = () => undefined;
+
+const print = (text: string): void => void process.stdout.write(text);
+
+try {
+  process.exitCode = await run(process.argv.slice(2), declarations, print);
+} catch (error) {
+  // A missing file or an unknown option: one sentence, no stack trace.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,113 @@
+/** Decides how a buyer's choices are tried: carriers, payments, their methods, the project, notes, a product. */
+import { notesOf } from '../../../cart/session/rules';
+import type { Cart } from '../../../cart/wire/cart';
+import { sameId } from '../../../http/tolerant';
+import { chosen, givenId, linesOf, wrongId } from '../cart-parts';
+import type { Probe } from '../probe';
+import { delivers } from '../ready';
+import { isRefused, seen } from '../reply';
+
+export async function checkCarriers(probe: Probe, cart: Cart): Promise<void> {
+  if (cart.availableCarriers.length === 0) probe.skip('carrier', 'availableCarriers is empty');
+  for (const { id } of cart.availableCarriers)
+    await probe.does('carrier', { carrier: { id } }, (now) => chosen('carrier', id)(now) ?? otherPrice(now));
+  await probe.refuses('carrier-wrong', { carrier: { id: wrongId(cart.availableCarriers[0]?.id) } });
+}
+
+/** What is charged for the chosen carrier is what it is offered for in the same answer. */
+function otherPrice({ carrier, availableCarriers, prices }: Cart): string | undefined {
+  const offered = availableCarriers.find(({ id }) => sameId(id, carrier?.id));
+  const [is, said] = [carrier?.price_gross, offered?.price_gross];
+  if (carrier && delivers(carrier) && prices !== undefined && (is ?? carrier.price_net) === undefined)
+    return 'the chosen carrier has no price';
+  return is === undefined || said === undefined || is === said
+    ? undefined
+    : `it is offered for ${said} and costs ${is}`;
+}
+
+/** Payments are offered for the chosen carrier. One may be barred for this buyer: then the refusal has to say why. */
+export async function checkPayments(probe: Probe): Promise<void> {
+  const payments = (await probe.loaded())?.availablePayments ?? [];
+  if (payments.length === 0) probe.skip('payment', 'availablePayments is empty');
+  for (const { id } of payments) {
+    const reply = await probe.post({ payment: { id } });
+    const isBarred = reply.status < 500 && reply.answer !== undefined && isRefused(reply.answer);
+    if (reply.isDone && reply.cart !== null) probe.judge('payment', chosen('payment', id)(reply.cart));
+    else if (!isBarred) probe.break('payment', seen(reply));
+    else probe.keep('payment');
+  }
+  await probe.refuses('payment-wrong', { payment: { id: wrongId(payments[0]?.id) } }, 'payment_id');
+  const [instant] = payments.flatMap(({ id, additional_data }) => {
+    const methods = additional_data?.payment_methods ?? [];
+    return methods[0] ? [{ id, methods, first: methods[0] }] : [];
+  });
+  if (instant === undefined) {
+    probe.skip('method', 'no payment has additional_data.payment_methods');
+    return probe.skip('method-wrong', 'no payment has additional_data.payment_methods');
+  }
+  for (const method of instant.methods) {
+    await probe.does('method', { payment_method: { payment_id: instant.id, method_id: method.id } }, (now) => {
+      const taken = now.payment_params?.payment_method?.method_id;
+      return sameId(taken, method.id)
+        ? chosen('payment', instant.id)(now)
+        : `payment_params.payment_method.method_id is ${JSON.stringify(taken)}`;
+    });
+  }
+  const wrong = { payment_id: instant.id, method_id: wrongId(instant.first.id) };
+  await probe.refuses('method-wrong', { payment_method: wrong }, 'payment_id');
+}
+
+export async function checkProject(probe: Probe, project: string | undefined): Promise<void> {
+  await probe.refuses('project-wrong', { project: { id: wrongId(undefined) } });
+  if (project === undefined)
+    return probe.skip(
+      'project',
+      'projects are known to the page only: pass --project <id>, or --as specialist=<cookies> too',
+    );
+  await probe.does('project', { project: { id: project } }, chosen('project', project));
+}
+
+const NOTES = 'Brama „B” – zażółć gęślą jaźń 😀\n<b>"O\'Reilly" & syn</b> \\ 100% \u00a0;';
+
+/** As long as the form allows. */
+const LONG = `${NOTES.replace('😀', '')}\n${'Dostawa do bramy. '.repeat(120)}`.slice(0, 1999) + '!';
+
+export async function checkComments(probe: Probe, cart: Cart): Promise<void> {
+  const noted = (text: string) => (now: Cart) => {
+    const kept = notesOf(now).replaceAll('\r\n', '\n');
+    return kept === text ? undefined : `it came back as ${JSON.stringify(kept)}`;
+  };
+  await probe.does('comments', { client_comments: NOTES }, noted(NOTES));
+  await probe.does('comments', { client_comments: LONG }, noted(LONG));
+  await checkLong(probe);
+  await probe.does('comments', { client_comments: '' }, noted(''));
+  const before = notesOf(cart);
+  await probe.does('comments', { client_comments: before }, noted(before));
+}
+
+const notesIn = (cart: Cart | undefined): string => (cart === undefined ? '' : notesOf(cart));
+
+/** More than any form takes: kept as a whole, or refused, but not cut. */
+async function checkLong(probe: Probe): Promise<void> {
+  const long = 'Za długie uwagi. '.repeat(400);
+  const before = notesIn(await probe.loaded());
+  const reply = await probe.post({ client_comments: long });
+  const is = notesIn(await probe.load());
+  const isFine = is.trim() === long.trim() || (!reply.isDone && is === before);
+  const said = `${reply.status}: of ${long.length} characters ${is.length} were kept`;
+  probe.judge('comments', isFine && reply.status < 500 ? undefined : `${reply.request}\n${said}`);
+}
+
+const amountIn = (cart: Cart | undefined): number =>
+  cart === undefined ? 0 : linesOf(cart).reduce((sum, { item }) => sum + Number(item.quantity), 0);
+
+export async function checkProduct(probe: Probe, product: string | undefined): Promise<void> {
+  if (product === undefined) return probe.skip('product', 'pass --product <id>');
+  const before = amountIn(await probe.load());
+  const reply = await probe.post({ add_product: givenId(product) });
+  const isMore = amountIn(await probe.load()) > before;
+  const problem = isMore
+    ? 'the refusal added it all the same'
+    : `the cart has no more pieces: does product ${product} exist?`;
+  probe.judge('product', reply.status < 300 && isMore ? undefined : `${seen(reply)}\n${problem}`);
+}

@@ -1,0 +1,40 @@
+/** Decides how the call that finds a company by its tax number is tried: a wrong number, an unknown one, the buyer's own. */
+import * as v from 'valibot';
+import { offeredCompany } from '../../../cart/wire/company';
+import type { Probe } from '../probe';
+import { readAnswer } from '../reading';
+import { seen } from '../reply';
+
+/** Its check sum is wrong. */
+const WRONG = '1234563219';
+/** Its check sum is right, and no tax office has the digits before it. */
+const UNKNOWN = '0000000017';
+/** What a shop must not pass on: accounts, in a field or as 26 digits, and who stands behind the company. */
+const PRIVATE = /account|iban|pesel|representative|partner|(?<!\d)(?:PL ?)?\d{2}(?: ?\d{4}){6}(?!\d)/i;
+
+export async function checkCompany(probe: Probe, url: string | undefined): Promise<void> {
+  if (url === undefined) return probe.skip('company', 'pass --company <url>');
+  const wrong = await probe.client.call(url, { nip: WRONG });
+  probe.judge('company', wrong.status === 400 ? undefined : `${seen(wrong)}\n400 was expected: the check sum is wrong`);
+  await answered(probe, url, UNKNOWN, true);
+  const own = (await probe.loaded())?.invoice_address?.nip?.replaceAll('-', '') ?? '';
+  if (/^\d{10}$/.test(own)) await answered(probe, url, own, false);
+}
+
+async function answered(probe: Probe, url: string, nip: string, isUnknown: boolean): Promise<void> {
+  const sent = await probe.client.call(url, { nip });
+  // A register may be down, or its limit used up: the shop says so. The number of an old account may be none.
+  if ([429, 503].includes(sent.status) || (!isUnknown && sent.status === 400)) return probe.keep('company');
+  const read = v.safeParse(offeredCompany, readAnswer(sent.text).raw);
+  const problem =
+    sent.status >= 300 || !read.success
+      ? read.success
+        ? 'a success was expected'
+        : v.summarize(read.issues)
+      : PRIVATE.test(sent.text)
+        ? 'accounts, PESEL and representatives are not passed on'
+        : isUnknown && (read.output.company !== undefined || read.output.candidates.length > 0)
+          ? 'nobody has this number: "company": null was expected'
+          : undefined;
+  probe.judge('company', problem && `${seen(sent)}\n${problem}`);
+}

@@ -1,0 +1,62 @@
+/** Decides how a shop's further fields are tried: a value is kept, and what its type, options or length does not allow is refused. */
+import { placeOf, type ExtraField } from '../../../cart/wire/extra';
+import type { Cart } from '../../../cart/wire/cart';
+import { valueIn } from '../cart-parts';
+import type { Probe } from '../probe';
+import { seen } from '../reply';
+import { valueFor } from '../sample';
+import { fieldBody } from '../samples';
+
+/** A value that this field does not allow. */
+function wrongFor({ type, options, max }: ExtraField): string | undefined {
+  if (options.length > 0) return 'shop-elements-no-such-option';
+  if (type === 'date') return '2031-02-30';
+  if (type === 'number') return 'dwa';
+  return type === 'text' && max !== undefined ? 'x'.repeat(Number(max) + 1) : undefined;
+}
+
+/** Empty ones too: an order needs the required ones. */
+export async function checkFields(probe: Probe): Promise<void> {
+  const cart = await probe.loaded();
+  if (cart === undefined || cart.extra_fields.length === 0) return;
+  for (const field of cart.extra_fields) {
+    const was = valueIn(cart, field);
+    const value = valueFor(field);
+    if (value !== undefined) await keeps(probe, cart, field, value);
+    const wrong = wrongFor(field);
+    if (wrong !== undefined) await refusesOrTells(probe, cart, field, wrong);
+    const { type, version } = field;
+    if (type === 'consent' && version !== undefined)
+      await refusesOrTells(probe, cart, { ...field, version: `${version}-of-another-wording` }, '1');
+    // Nothing stays agreed to for the kit's own sake.
+    if (value !== undefined && (was !== '' || placeOf(field) === 'summary'))
+      await probe.post(fieldBody(cart, field, was));
+  }
+  const [field] = cart.extra_fields;
+  if (field) await probe.refuses('additions', fieldBody(cart, { ...field, name: 'shop_elements_no_such_field' }, 'x'));
+}
+
+async function keeps(probe: Probe, cart: Cart, field: ExtraField, value: string): Promise<void> {
+  const reply = await probe.post(fieldBody(cart, field, value));
+  const is = valueIn(await probe.load(), field);
+  // A server may refuse what it judges by rules of its own, as a day without delivery or a tax number.
+  const isJudged = !reply.isDone && reply.status < 500 && (reply.answer?.messages.size ?? 0) > 0;
+  const problem = is === value || isJudged ? undefined : `${field.name} is "${is}" afterwards`;
+  probe.judge('additions', problem && `${seen(reply)}\n${problem}`);
+}
+
+/** Neither kept nor cut: a cut text is another one. */
+async function refusesOrTells(probe: Probe, cart: Cart, field: ExtraField, wrong: string): Promise<void> {
+  const before = valueIn(await probe.loaded(), field);
+  const reply = await probe.post(fieldBody(cart, field, wrong));
+  const is = valueIn(await probe.load(), field);
+  const problem =
+    reply.status >= 500 || reply.status === 0
+      ? 'it is no fault of the server'
+      : is !== before && is !== ''
+        ? `${field.name} is "${is.slice(0, 60)}" afterwards`
+        : reply.isDone
+          ? 'it was not refused'
+          : undefined;
+  probe.judge('additions', problem && `${seen(reply)}\n${problem}`);
+}

@@ -1,0 +1,137 @@
+/** Decides how two visitors are kept apart: neither sees what the other does, nor touches it by an id. */
+import { factsOf, type CartActionName } from '../../../cart/wire/actions';
+import type { Cart } from '../../../cart/wire/cart';
+import { sameId, type Id } from '../../../http/tolerant';
+import { lineOf, linesOf, otherQuantity, quantityBody } from '../cart-parts';
+import type { Probe } from '../probe';
+import { readAnswer } from '../reading';
+import * as ready from '../ready';
+import { seen } from '../reply';
+import { addressOf, marker } from '../sample';
+import { actionNames, bodyOf } from '../samples';
+
+/** Who may do what the others may not. */
+export interface Doers {
+  readonly main: Probe;
+  readonly trader: Probe | undefined;
+  readonly specialist: Probe | undefined;
+}
+
+/** The locker needs its carrier, and most actions a line. */
+const LAST: readonly CartActionName[] = ['carrier', 'remove'];
+const ORDER = [...actionNames.filter((one) => one !== 'confirm' && !LAST.includes(one)), ...LAST];
+
+/** Whatever somebody does, another visitor's cart stays unchanged. */
+export async function checkOwnCart(doers: Doers, other: Probe, project: Id | undefined): Promise<void> {
+  const { main } = doers;
+  const before = JSON.stringify(await other.load());
+  const name = marker();
+  await main.post({ client_comments: name });
+  await main.post({ new_address: addressOf(name) });
+  for (const probe of Object.values(doers) as (Probe | undefined)[]) {
+    const cart = await probe?.loaded();
+    const locker = cart && ready.carrierOf(cart, ready.isLocker);
+    if (probe && locker) await ready.chooseCarrier(probe, locker);
+  }
+  for (const action of ORDER) {
+    const { by } = factsOf(action).samples;
+    const probe = by === undefined || by === 'master' ? main : doers[by];
+    const cart = await probe?.loaded();
+    // The last line stays.
+    if (probe === undefined || cart === undefined || (action === 'remove' && linesOf(cart).length < 2)) continue;
+    const body = bodyOf(action, cart, project);
+    if (body === undefined) continue;
+    const { request } = await probe.post(body);
+    const theirs = JSON.stringify(await other.load());
+    const problem = theirs.includes(name)
+      ? 'the other one reads the notes or the address of the first'
+      : theirs !== before && 'what the first did has changed the other one’s cart';
+    main.judge('own-cart', problem ? `two visitors: ${request}\n${problem}` : undefined);
+    if (problem) return;
+  }
+}
+
+/** Tries the other visitor's ids, unless the first one has the same, as in shops where each session counts its own. */
+export async function checkOwnIds(mine: Probe, other: Probe, trader: Probe | undefined): Promise<void> {
+  const idempotencyKey = crypto.randomUUID();
+  await mine.post({ new_address: addressOf('mój') }, { idempotencyKey });
+  // The key of another visitor: the answer is not theirs, and the address is saved.
+  const begun = (await other.load())?.addresses.length ?? 0;
+  const reply = await other.post({ new_address: addressOf('cudzy') }, { idempotencyKey });
+  if (reply.isDone && ((await other.load())?.addresses.length ?? 0) <= begun)
+    mine.break('own-ids', `${seen(reply)}\nan address with a key that another visitor has used is not saved`);
+  const theirs = await other.load();
+  const own = await mine.loaded();
+  if (theirs === undefined || own === undefined) return mine.skip('own-ids', 'a cart cannot be loaded');
+  const line = linesOf(theirs).find(({ item }) => lineOf(own, item.id) === undefined);
+  const address = theirs.addresses.find(({ id }) => !own.addresses.some((one) => sameId(one.id, id)));
+  const isOtherCart = line !== undefined && !sameId(theirs.id, own.id);
+  const [ownLine] = linesOf(own);
+  const more = line && (otherQuantity(line.item) ?? 1);
+  const field = own.extra_fields.find(({ scope, type }) => scope === 'line' && type === 'text');
+  const value = marker();
+  const bodies = [
+    line && { quantity: { [String(line.item.id)]: more }, cartToUpdate: own.id },
+    isOtherCart && { quantity: { [String(line.item.id)]: more }, cartToUpdate: line.cartId },
+    isOtherCart && ownLine && { ...quantityBody(ownLine, otherQuantity(ownLine.item) ?? 1), cartToUpdate: line.cartId },
+    address && { delivery_address: { id: address.id } },
+    address && { invoice_address: { id: address.id } },
+    line && own.can_move_lines && { move: { ids: [line.item.id], cartId: own.childCarts.at(-1)?.id ?? own.id } },
+    line && field && { extra_field: { name: field.name, value, id: line.item.id, cartId: line.cartId } },
+    // Saved as a new one, or refused: theirs is not written over.
+    address && { new_address: { ...addressOf('podmieniony'), id: address.id } },
+    line && { remove: { id: line.item.id, cartId: own.id } },
+    line && { remove: { id: line.item.id, cartId: line.cartId } },
+  ];
+  if (line === undefined && address === undefined) return mine.skip('own-ids', 'each session counts ids of its own');
+  const price = line && { add_discount: { id: line.item.id, cartId: line.cartId, discount_price: '99.00' } };
+  for (const body of bodies) if (body) await touches(mine, other, body);
+  if (isOtherCart) await checkNamed(mine, theirs);
+  // Where each session counts its own ids, the trader may have one of the same.
+  const tradersOwn = await trader?.loaded();
+  if (price && trader && tradersOwn && !lineOf(tradersOwn, line.item.id)) await touches(trader, other, price);
+}
+
+/** The call is refused and changes neither cart. Removing something that is already gone may succeed. */
+async function touches(mine: Probe, other: Probe, body: object): Promise<void> {
+  const [own, theirs] = [JSON.stringify(await mine.loaded()), JSON.stringify(await other.loaded())];
+  const reply = await mine.post(body);
+  const isOwnSame = JSON.stringify(await mine.load()) === own;
+  const isTheirsSame = JSON.stringify(await other.load()) === theirs;
+  const problem = !isTheirsSame
+    ? 'the other visitor’s cart is another one afterwards'
+    : !isOwnSame && !('new_address' in body)
+      ? 'the own cart is another one afterwards'
+      : reply.isDone && !('remove' in body || 'new_address' in body) && 'it was not refused';
+  mine.judge(
+    'own-ids',
+    problem ? `${reply.request}, with an id of another visitor’s\n${reply.status}: ${problem}` : undefined,
+  );
+}
+
+/** A cart that the address names is not answered. */
+async function checkNamed(mine: Probe, { id }: Cart): Promise<void> {
+  const query = ['id', 'cart', 'cart_id', 'cartId'].map((name) => `${name}=${encodeURIComponent(id)}`).join('&');
+  const { url } = mine.client;
+  const { request, text } = await mine.client.call(`${url}${url.includes('?') ? '&' : '?'}${query}`, {});
+  const answered: unknown = Object(Object(readAnswer(text).raw).cart).id;
+  mine.judge(
+    'own-ids',
+    String(answered) === String(id) ? `${request}\nthe other visitor’s cart is answered` : undefined,
+  );
+}
+
+/** The page of an order, opened by another visitor. `names`: texts that only the buyer wrote. */
+export async function checkOwnOrder(
+  mine: Probe,
+  other: Probe,
+  target: string,
+  names: readonly string[],
+): Promise<void> {
+  const own = await mine.client.call(target);
+  const shown = names.filter((name) => own.text.includes(name));
+  if (shown.length === 0) return mine.skip('own-order', 'the order’s page shows nothing of what the buyer wrote');
+  const theirs = await other.client.call(target);
+  const leaked = shown.find((name) => theirs.text.includes(name));
+  mine.judge('own-order', leaked && `${theirs.request}, by another visitor\n${theirs.status}, with “${leaked}”`);
+}

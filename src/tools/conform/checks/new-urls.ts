@@ -1,0 +1,140 @@
+/** Decides how looking products up is tried, and earlier orders: each row has its place, and nobody reads another's orders. */
+import * as v from 'valibot';
+import type { Cart } from '../../../cart/wire/cart';
+import { decimal } from '../../../http/decimal';
+import { id, list, maybe, text } from '../../../http/tolerant';
+import { linesOf } from '../cart-parts';
+import { judgeContent } from '../judge';
+import type { Probe } from '../probe';
+import { readAnswer } from '../reading';
+import { seen } from '../reply';
+import { checkCompany } from './company';
+import { checkLists } from './lists';
+import type { OtherUrls } from './others';
+import { judgePayment, payment } from './payment-due';
+
+const lookedUp = v.object({ rows: v.array(v.looseObject({ product: v.nullish(v.looseObject({ id, title: text })) })) });
+const order = v.object({ id, number: text, total_gross: v.optional(v.nullable(decimal)), payment: maybe(payment) });
+const orders = v.object({ orders: list(order, 'order') });
+const line = v.object({ name: text, quantity: decimal });
+const wholeOrder = v.object({ ...order.entries, lines: v.pipe(v.array(line), v.minLength(1)) });
+
+/** The calls since 1.1 that have their own address. */
+export async function checkNewUrls(
+  probe: Probe,
+  { lookup, orders: ordersUrl, lists, company }: OtherUrls,
+  nobody: () => Promise<Probe>,
+): Promise<void> {
+  if (lists === undefined) probe.skip('lists', 'pass --lists <url>');
+  else await checkLists(probe, lists);
+  if (lookup === undefined) probe.skip('lookup', 'pass --lookup <url>');
+  else await checkLookup(probe, lookup);
+  if (ordersUrl === undefined) probe.skip('orders', 'pass --orders <url>');
+  else await checkOrders(probe, ordersUrl, nobody);
+  await checkCompany(probe, company);
+  probe.skip('payment-due', ordersUrl === undefined ? 'pass --orders <url>' : 'no order says what is left to pay');
+}
+
+/** Codes that the shop has shown, between some that it cannot know. */
+async function checkLookup(probe: Probe, url: string): Promise<void> {
+  const cart = await probe.loaded();
+  const codes = cart === undefined ? [] : linesOf(cart).flatMap(({ item }) => item.index ?? []);
+  const known = [...new Set(codes)].slice(0, 2);
+  const asked = ['no-such-code-1', ...known.slice(0, 1), 'no-such-code-2', ...known.slice(1)];
+  const first = await foundFor(probe, url, asked);
+  const turned = first && (await foundFor(probe, url, asked.toReversed()));
+  if (first === undefined || turned === undefined) return;
+  const isFound = asked.some((code, at) => code.startsWith('no-such-code') && first[at] !== '');
+  const isSame = JSON.stringify(first) === JSON.stringify(turned.toReversed());
+  probe.judge(
+    'lookup',
+    isFound
+      ? `${asked.join(', ')}\na code that there is not is answered by a product`
+      : isSame
+        ? undefined
+        : `${asked.join(', ')}\nturned round, the rows are answered by other products`,
+  );
+}
+
+/** The ids of the products, row by row; empty for none. */
+async function foundFor(probe: Probe, url: string, codes: readonly string[]): Promise<string[] | undefined> {
+  const sent = await probe.client.call(url, { rows: codes.map((code) => ({ code, quantity: 1 })) });
+  const { raw } = readAnswer(sent.text);
+  const read = v.safeParse(lookedUp, raw);
+  const isWhole = read.success && read.output.rows.length === codes.length;
+  const problem = read.success ? 'as many rows as were asked, in their order, were expected' : v.summarize(read.issues);
+  probe.judge('lookup', sent.status < 300 && isWhole ? undefined : `${seen(sent)}\n${problem}`);
+  judgeContent(sent, raw, probe.findings);
+  return isWhole ? read.output.rows.map(({ product }) => String(product?.id ?? '')) : undefined;
+}
+
+/** The list, its first order with lines, and that no other visitor is shown it. */
+export async function checkOrders(probe: Probe, url: string, nobody: () => Promise<Probe>): Promise<void> {
+  const { sent, read } = await listed(probe, url);
+  if (sent.status >= 300 || !read.success)
+    return probe.break('orders', `${seen(sent)}\n${read.success ? '' : v.summarize(read.issues)}`);
+  const [first] = read.output.orders;
+  if (first === undefined) return probe.keep('orders');
+  const address = `${url.replace(/\/$/, '')}/${encodeURIComponent(first.id)}`;
+  const one = await probe.client.call(address);
+  const whole = v.safeParse(wholeOrder, readAnswer(one.text).raw);
+  const isSame = whole.success && whole.output.number === first.number;
+  const problem = whole.success ? `order ${first.id} was asked for` : v.summarize(whole.issues);
+  if (one.status >= 300 || !isSame) return probe.break('orders', `${seen(one)}\n${problem}`);
+  judgeContent(one, readAnswer(one.text).raw, probe.findings);
+  const other = await nobody();
+  const theirs = await other.client.call(address);
+  const shown = v.safeParse(order, readAnswer(theirs.text).raw);
+  const isTheSame = theirs.status < 300 && shown.success && shown.output.number === first.number;
+  // Each client's numbers may begin anew.
+  const isTheirs = isTheSame && (await numbersOf(other, url)).includes(first.number);
+  probe.judge(
+    'orders',
+    isTheSame && !isTheirs ? `${seen(theirs)}\nshown to a visitor who did not order it` : undefined,
+  );
+}
+
+/** What is noted before an order, to compare the lists afterwards. */
+export interface OrdersBefore {
+  readonly url: string;
+  readonly mine: readonly string[];
+  readonly theirs: readonly string[];
+}
+
+export const ordersBefore = async (mine: Probe, other: Probe, url: string): Promise<OrdersBefore> => ({
+  url,
+  mine: await numbersOf(mine, url),
+  theirs: await numbersOf(other, url),
+});
+
+/** The order stands in the buyer's list, with its total, and in nobody else's. A shop may list it only later. */
+export async function checkPlaced(
+  mine: Probe,
+  other: Probe,
+  { url, mine: old, theirs }: OrdersBefore,
+  { prices }: Cart,
+): Promise<void> {
+  const now = await numbersOf(other, url);
+  if (now.length > theirs.length)
+    return mine.break('orders', `GET ${url}, by another visitor\nit lists what somebody else has ordered`);
+  const { sent, read } = await listed(mine, url);
+  const fresh = read.success ? read.output.orders.filter(({ number }) => !old.includes(number)) : [];
+  const total = fresh.length === 1 ? fresh[0]?.total_gross : undefined;
+  const isOther = total != null && prices?.total_gross !== undefined && total !== prices.total_gross;
+  if (fresh[0] && fresh.length === 1) judgePayment(mine, sent.request, fresh[0], true);
+  if (isOther) mine.break('orders', `${sent.request}\nordered for ${prices.total_gross}, listed with ${total}`);
+}
+
+const numbersOf = async (probe: Probe, url: string): Promise<string[]> => {
+  const { read } = await listed(probe, url);
+  return read.success ? read.output.orders.map(({ number }) => number) : [];
+};
+
+async function listed(probe: Probe, url: string) {
+  const sent = await probe.client.call(url);
+  const { raw } = readAnswer(sent.text);
+  judgeContent(sent, raw, probe.findings);
+  const read = v.safeParse(orders, raw);
+  if (read.success) for (const one of read.output.orders) judgePayment(probe, sent.request, one);
+  return { sent, read };
+}

@@ -1,0 +1,41 @@
+/** Decides how other origins are tried: none of them may read with the buyer's cookies, whatever its name looks like. */
+import type { Sent } from '../client';
+import type { Probe } from '../probe';
+
+/** Any page, a sandboxed one, and names that begin or end as the shop's. */
+const originsFor = ({ host }: URL): string[] => [
+  'https://other.example',
+  'null',
+  `https://${host}.other.example`,
+  `https://other${host}`,
+];
+
+/** A browser sends a preflight without cookies and ignores those of its answer: each would leave a session behind. */
+async function checkPreflight(fresh: Probe, url: string): Promise<void> {
+  const asked = { Origin: 'https://other.example', 'Access-Control-Request-Method': 'POST' };
+  const { request, headers } = await fresh.client.call(url, undefined, 'OPTIONS', asked);
+  const names = headers.getSetCookie().map((line) => line.split('=', 1)[0]);
+  fresh.judge('preflight', names.length === 0 ? undefined : `${request}\nthe answer sets ${names.join(', ')}`);
+}
+
+/** The calls of the shop's own origin that show what is the buyer's. */
+export async function checkOrigins(probe: Probe, fresh: Probe, others: readonly (string | undefined)[]): Promise<void> {
+  const { client } = probe;
+  const shop = new URL(client.url);
+  const urls = others.filter((one): one is string => one !== undefined && new URL(one, shop).origin === shop.origin);
+  for (const url of [client.url, ...urls]) await checkPreflight(fresh, url);
+  for (const origin of originsFor(shop)) {
+    const headers = { Origin: origin };
+    const before = { ...headers, 'Access-Control-Request-Method': 'POST' };
+    judge(probe, origin, await client.post({}, { headers, what: `from ${origin}` }));
+    judge(probe, origin, await client.call(client.url, undefined, 'OPTIONS', before));
+    for (const url of [client.url, ...urls]) judge(probe, origin, await client.call(url, undefined, 'GET', headers));
+  }
+}
+
+function judge(probe: Probe, origin: string, { request, headers }: Sent): void {
+  const allowed = headers.get('access-control-allow-origin') ?? '';
+  const isOpen = [origin, '*'].includes(allowed) && headers.get('access-control-allow-credentials') === 'true';
+  const said = `Access-Control-Allow-Origin: ${allowed}, with credentials`;
+  probe.judge('cors', isOpen ? `${request}, from ${origin}\n${said}` : undefined);
+}

@@ -1,0 +1,106 @@
+/** Decides how the calls other than the cart's are tried: the elements' own schema reads each answer, and nothing may get lost. */
+import * as v from 'valibot';
+import { offeredWidget } from '../../../cart/widget/schema';
+import type { Cart } from '../../../cart/wire/cart';
+import { favouriteAnswer } from '../../../favourites/schema';
+import { PAGE_SIZE } from '../../../search/site/api';
+import { completions, offeredSuggestions, searchAnswer } from '../../../search/schema';
+import { givenId, linesOf } from '../cart-parts';
+import { judgeContent } from '../judge';
+import { losses } from '../losses';
+import type { Probe } from '../probe';
+import { seen } from '../reply';
+import type { RuleName } from '../rules';
+import { unlikeCart } from '../widget';
+
+/** Addresses, as in the elements' attributes; absolute or relative to the cart's. */
+export interface OtherUrls {
+  readonly widget?: string | undefined;
+  readonly suggest?: string | undefined;
+  readonly autocomplete?: string | undefined;
+  readonly search?: string | undefined;
+  readonly lookup?: string | undefined;
+  readonly orders?: string | undefined;
+  readonly lists?: string | undefined;
+  readonly company?: string | undefined;
+  /** The prefix of `/add/product` and `/remove/product`. */
+  readonly favourites?: string | undefined;
+}
+
+/** A phrase with results, one with a typo, and one without results. */
+const PHRASES = ['klej', 'kelj', 'shop-elements-no-such-thing'];
+/** The most that `<shop-autocomplete>` asks for. */
+const COMPLETIONS = 10;
+
+/** The dropdown beside the cart that it is of; `cart` is null while it is empty and cannot be filled. */
+export async function checkWidget(probe: Probe, widget: string | undefined, cart: Cart | null): Promise<void> {
+  if (widget === undefined) probe.skip('widget', 'pass --widget <url>');
+  const shown = widget === undefined ? undefined : await reads(probe, 'widget', widget, offeredWidget);
+  if (shown === undefined || cart === null || linesOf(cart).length === 0)
+    probe.skip('widget-lines', 'pass --widget <url>, and --add for an empty cart');
+  else probe.judge('widget-lines', unlikeCart(shown, cart));
+}
+
+export async function checkOthers(probe: Probe, urls: OtherUrls, product: string | undefined): Promise<void> {
+  const { suggest, autocomplete, search, favourites } = urls;
+  if (suggest === undefined) probe.skip('suggest', 'pass --suggest <url>');
+  if (autocomplete === undefined) probe.skip('autocomplete', 'pass --autocomplete <url>');
+  if (search === undefined) probe.skip('search', 'pass --search <url>');
+  for (const query of PHRASES) {
+    if (suggest !== undefined) {
+      await reads(probe, 'suggest', suggest, offeredSuggestions, { query });
+      const said = await reads(probe, 'suggest', suggest, offeredSuggestions, { query, literal: true });
+      if (said?.corrected !== undefined)
+        probe.break('suggest', `{"query": "${query}", "literal": true} was searched as "${said.corrected}"`);
+    }
+    if (autocomplete !== undefined)
+      await reads(probe, 'autocomplete', autocomplete, completions, {
+        query,
+        index: 'products',
+        size: COMPLETIONS,
+      });
+    if (search !== undefined) {
+      const body = { query, productsIndex: 0, contentsIndex: 0, size: PAGE_SIZE };
+      await reads(probe, 'search', search, searchAnswer, body);
+    }
+  }
+  if (favourites === undefined || product === undefined)
+    return probe.skip('favourite', 'pass --favourites <url> and --product <id>');
+  // Added twice: the second time it is already a favourite.
+  for (const action of ['add', 'add', 'remove']) {
+    const body = { id: givenId(product) };
+    const done = v.pipe(
+      favouriteAnswer,
+      v.check(({ success }) => success, '"success" is not set'),
+    );
+    await reads(probe, 'favourite', `${favourites}/${action}/product`, done, body);
+  }
+}
+
+/** Sends a GET without a body; returns what was read, if it could be. */
+async function reads<S extends v.GenericSchema>(
+  probe: Probe,
+  rule: RuleName,
+  url: string,
+  schema: S,
+  body?: object,
+): Promise<v.InferOutput<S> | undefined> {
+  const sent = await probe.client.call(url, body);
+  let raw: unknown;
+  try {
+    raw = JSON.parse(sent.text);
+  } catch {
+    probe.break(rule, seen(sent));
+    return undefined;
+  }
+  const read = v.safeParse(schema, raw);
+  if (sent.status >= 300 || !read.success) {
+    probe.break(rule, `${seen(sent)}${read.success ? '' : `\n${v.summarize(read.issues)}`}`);
+    return undefined;
+  }
+  if (rule === 'suggest' || rule === 'search') probe.findings.noteFound(rule, raw);
+  judgeContent(sent, raw, probe.findings);
+  const lost = losses(raw, read.output);
+  probe.judge(rule, lost.length === 0 ? undefined : `${sent.request}\n${lost.slice(0, 8).join('\n')}`);
+  return read.output;
+}

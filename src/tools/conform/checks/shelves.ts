@@ -1,0 +1,184 @@
+/** Decides how stock and prices are tried: the last piece ordered by two at once and once more, and a price raised between load and confirm. */
+import type { Cart } from '../../../cart/wire/cart';
+import type { CartItem } from '../../../cart/wire/item';
+import { shownQuantity } from '../../../cart/session/quantities';
+import { cents, confirmOf, linesOf } from '../cart-parts';
+import type { Probe } from '../probe';
+import { makeComplete } from '../ready';
+import { lackingIn, seen, type Reply } from '../reply';
+import type { RuleName } from '../rules';
+import type { Visits } from '../visits';
+import { targetOf } from './order';
+
+/** Means of the shop's own, about the product that `Visits.one` puts into a cart: no call of the contract sets a stock or a price. */
+export interface Means {
+  readonly stock?: ((pieces: string) => Promise<unknown>) | undefined;
+  /** Net, "12.34". */
+  readonly price?: ((net: string) => Promise<unknown>) | undefined;
+}
+type Set = (value: string) => Promise<unknown>;
+
+/** How often two visitors meet: a missing lock does not show each time. */
+const ROUNDS = 3;
+/** In stock before and afterwards. */
+const PLENTY = '1000';
+
+export async function checkShelves(visits: Visits, means: Means): Promise<void> {
+  await trying(visits, 'order-stock', 'stock', means.stock, lastPieceTwice);
+  await trying(visits, 'order-price', 'price', means.price, priceRaised);
+  await trying(visits, 'order-zero', 'price', means.price, priceZero);
+}
+
+/** What could not be tried is told as such: without means, without visitors, and where the means fail. */
+async function trying(
+  visits: Visits,
+  rule: RuleName,
+  what: keyof Means,
+  set: Set | undefined,
+  run: (visits: Visits, set: Set) => Promise<boolean>,
+): Promise<void> {
+  const { main } = visits;
+  if (set === undefined)
+    return main.skip(
+      rule,
+      `pass --set-${what} '<command>': it sets the ${what} of the product that is added, {} is the value`,
+    );
+  try {
+    if (!(await run(visits, set)))
+      main.lack(rule, 'visitors are needed whose cart has one product alone and can be ordered: give --product');
+  } catch (error) {
+    main.lack(rule, error instanceof Error ? error.message : String(error));
+  }
+}
+
+interface Ready {
+  readonly probe: Probe;
+  readonly cart: Cart;
+  readonly item: CartItem;
+  /** The shop says until when its prices stand. */
+  readonly isFrozen: boolean;
+}
+
+const order = (probe: Probe, cart: Cart | undefined): Promise<Reply> =>
+  probe.post(confirmOf(cart), { idempotencyKey: crypto.randomUUID() });
+
+const targetsOf = (replies: readonly Reply[]): string[] =>
+  replies.flatMap((one) => (one.isDone ? (targetOf(one) ?? []) : []));
+
+/** A visitor whose cart has the one line and can be ordered. Without strangers these are the main visitor and the buyer. */
+async function readyFor(visits: Visits, isSecond = false): Promise<Ready | undefined> {
+  const stranger = await visits.stranger();
+  const probe = stranger?.probe ?? (isSecond ? (await visits.as('buyer'))?.probe : visits.main);
+  if (probe === undefined || !(await visits.one(probe)) || (await makeComplete(probe)) !== undefined) return undefined;
+  return now(probe);
+}
+
+/** Loaded anew, as a page does it: what the shop has changed is seen. */
+async function now(probe: Probe): Promise<Ready | undefined> {
+  const { cart, text } = await probe.post({});
+  const [line] = cart === null ? [] : linesOf(cart);
+  if (cart === null || line === undefined) return undefined;
+  return { probe, cart, item: line.item, isFrozen: /"price_until"\s*:\s*"/.test(text) };
+}
+
+async function lastPieceTwice(visits: Visits, set: Set): Promise<boolean> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await set(PLENTY);
+    const [first, second] = [await readyFor(visits), await readyFor(visits, true)];
+    if (first === undefined || second === undefined) return false;
+    const pieces = String(Math.max(shownQuantity(first.item), shownQuantity(second.item)));
+    await set(pieces);
+    const both = [first.probe, second.probe];
+    const carts = await Promise.all(both.map((one) => one.load()));
+    const replies = await Promise.all(both.map((probe, at) => order(probe, carts[at])));
+    const placed = targetsOf(replies);
+    const said = replies.map(seen).join('\n');
+    visits.main.judge(
+      'order-stock',
+      placed.length === 1 ? undefined : `${pieces} in stock, ordered by two at once: ${placed.length} orders\n${said}`,
+    );
+    if (placed.length !== 1) break;
+    for (const [at, reply] of replies.entries()) {
+      const probe = both[at];
+      if (reply.isDone || probe === undefined) continue;
+      const lacking = reply.status >= 500 ? 'a fault of the server' : lackingIn(reply);
+      visits.main.judge('order-stock', lacking && `${seen(reply)}\n${lacking}`);
+      // Whoever was first told that the cart has changed tries again.
+      const what = 'after the last piece was sold';
+      await probe.refuses('order-stock', confirmOf(await probe.load()), 'quantity', {
+        idempotencyKey: crypto.randomUUID(),
+        what,
+      });
+    }
+  }
+  await set(PLENTY);
+  return true;
+}
+
+async function priceRaised(visits: Visits, set: Set): Promise<boolean> {
+  const before = await readyFor(visits);
+  if (before === undefined) return false;
+  if (before.isFrozen) {
+    visits.main.skip('order-price', 'price_until says until when prices stand');
+    return true;
+  }
+  const { oryginal_net: was = before.item.prices.net } = before.item.prices;
+  await set(((cents(was) + 100) / 100).toFixed(2));
+  try {
+    await judgeRaised(visits, before);
+  } finally {
+    await set(was);
+  }
+  return true;
+}
+
+/** A product that costs 0 cannot be added, or its order is refused. */
+async function priceZero(visits: Visits, set: Set): Promise<boolean> {
+  const before = await readyFor(visits);
+  if (before === undefined) return false;
+  const { probe, item } = before;
+  await set('0.00');
+  try {
+    await visits.one(probe);
+    const cart = await probe.loaded();
+    const [line] = cart === undefined ? [] : linesOf(cart);
+    if (line === undefined) visits.main.keep('order-zero');
+    else if (cents(line.item.prices.net) > 0)
+      visits.main.lack(
+        'order-zero',
+        `--set-price set the price to 0.00, but the new line costs ${line.item.prices.net}`,
+      );
+    else if ((await makeComplete(probe)) !== undefined) return false;
+    else
+      await probe.refuses('order-zero', confirmOf(await probe.loaded()), undefined, { what: 'of goods that cost 0' });
+  } finally {
+    await set(item.prices.oryginal_net ?? item.prices.net);
+  }
+  return true;
+}
+
+/** Who has seen the old price is shown the new one, and orders at that. */
+async function judgeRaised({ main }: Visits, { probe, cart, item }: Ready): Promise<void> {
+  const isOld = (one: CartItem | undefined): boolean => one?.prices.net === item.prices.net;
+  // A page loads a cart without a revision right before it orders.
+  if (cart.revision !== undefined) {
+    const reply = await order(probe, cart);
+    const [line] = reply.cart === null ? [] : linesOf(reply.cart);
+    const problem =
+      targetsOf([reply]).length > 0
+        ? `ordered at ${item.prices.net}, which the shop had raised`
+        : (lackingIn(reply) ?? (reply.status === 409 ? undefined : '409 was expected'));
+    const shown = isOld(line?.item) ? `the cart of the refusal still has ${item.prices.net}` : undefined;
+    main.judge('order-price', (problem ?? shown) && `${seen(reply)}\n${problem ?? shown}`);
+    if (problem !== undefined) return;
+    probe.judgeSlot(reply, 'confirm');
+  }
+  const after = await now(probe);
+  if (after === undefined || isOld(after.item))
+    return main.break('order-price', `the price was raised, and the cart that is loaded still has ${item.prices.net}`);
+  const reply = await order(probe, after.cart);
+  main.judge(
+    'order-price',
+    targetsOf([reply]).length > 0 ? undefined : `${seen(reply)}\nnot ordered at the price that was seen`,
+  );
+}

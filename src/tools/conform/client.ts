@@ -1,0 +1,200 @@
+/** Decides how the kit calls a live shop: like the elements, with a browser's cookies and the page's CSRF tokens, never sent elsewhere. */
+import { tokenIn } from '../../http/csrf';
+import type { Marks } from './marks';
+import { Waiting, type Transport } from './waiting';
+import { CSRF_COOKIE, CSRF_HEADER, decoded } from '../../page/tokens';
+
+export interface ClientOptions {
+  /** The URL to which every action is posted. */
+  readonly url: string;
+  /** The page that sets session and token; the cart's address by default. */
+  readonly page?: string | undefined;
+  /** Cookies of a signed-in buyer: `name=value; name=value`. */
+  readonly cookie?: string | undefined;
+  /** Sent with every request to the shop. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly csrfCookie?: string | undefined;
+  readonly csrfHeader?: string | undefined;
+  readonly transport?: Transport | undefined;
+  /** The time limit of a call, in ms. */
+  readonly timeout?: number | undefined;
+  /** Shared by several sessions of one run. */
+  readonly waiting?: Waiting | undefined;
+  /** Shared likewise. */
+  readonly marks?: Marks | undefined;
+}
+
+export interface Sent {
+  /** 0 if no answer came. */
+  readonly status: number;
+  /** Why no answer came. */
+  readonly failure?: string;
+  readonly headers: Headers;
+  readonly text: string;
+  /** A summary of the request, for the report. */
+  readonly request: string;
+  readonly ms: number;
+}
+
+export interface PostOptions {
+  /** Sent instead of the tokens; null sends none. */
+  readonly token?: string | null;
+  readonly idempotencyKey?: string | undefined;
+  /** For the report: what is special about the cart. */
+  readonly what?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** One buyer's session with the shop. */
+export class Client {
+  readonly #options: ClientOptions;
+  readonly #cookies = new Map<string, string>();
+  /** Cookies that the page's scripts cannot read, and why. */
+  readonly #hidden = new Map<string, string>();
+  readonly #waiting: Waiting;
+  readonly hasAccount: boolean;
+  #meta: string | undefined;
+
+  constructor(options: ClientOptions) {
+    this.#options = options;
+    this.hasAccount = options.cookie !== undefined;
+    this.#waiting = options.waiting ?? new Waiting(options.transport, options.timeout);
+    for (const pair of options.cookie?.split(/;\s*/) ?? []) this.#keep(pair);
+  }
+
+  /** The tokens to send, by header: from the cookie and from the page's meta. Empty until the page has given one. */
+  get tokens(): Readonly<Record<string, string>> {
+    const { csrfCookie = CSRF_COOKIE, csrfHeader = CSRF_HEADER } = this.#options;
+    const cookie = this.#cookies.get(csrfCookie);
+    return {
+      ...(this.#meta !== undefined && { 'X-CSRF-TOKEN': this.#meta }),
+      ...(cookie !== undefined && { [csrfHeader]: decoded(cookie) }),
+    };
+  }
+
+  /** Why the page's scripts cannot read the cookie's token, if there is no meta either. */
+  get tokenHiddenBy(): string | undefined {
+    return this.#meta === undefined ? this.#hidden.get(this.#options.csrfCookie ?? CSRF_COOKIE) : undefined;
+  }
+
+  /** The attribute for which a browser hides the cookie from the page's scripts, or does not store it. */
+  #hiddenBy(attributes: readonly string[]): string | undefined {
+    const { url, page = url } = this.#options;
+    const { protocol, hostname, pathname } = new URL(page);
+    const path = /^\s*path=(\/.*?)\/?\s*$/i;
+    const [own] = attributes.flatMap((one) => path.exec(one)?.[1] ?? []);
+    if (attributes.some((one) => /^\s*httponly\s*$/i.test(one))) return 'HttpOnly';
+    if (own !== undefined && own !== '/' && !`${pathname}/`.startsWith(`${own}/`)) return `Path=${own}`;
+    const isPlain = protocol === 'http:' && !/^(localhost|127\.|\[::1\])/.test(hostname);
+    return isPlain && attributes.some((one) => /^\s*secure\s*$/i.test(one))
+      ? 'Secure, and the page is http'
+      : undefined;
+  }
+
+  /** The session's cookies, as a Cookie header. */
+  get cookies(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** Opens the page as a browser does, and stores its cookies and tokens. */
+  async open(): Promise<Sent> {
+    const url = this.#options.page ?? this.#options.url;
+    const sent = await this.#send(url, { headers: { Accept: 'text/html' }, redirect: 'follow' }, `GET ${url}`);
+    this.#meta = tokenIn(sent.text);
+    return sent;
+  }
+
+  /** Posts a body as the elements do. Text is sent unchanged, to provoke errors. */
+  post(body: unknown, { token, idempotencyKey, what, headers: more }: PostOptions = {}): Promise<Sent> {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const headers = {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      ...this.#tokensOr(token),
+      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+      ...more,
+    };
+    const said = token === undefined ? '' : token === null ? ' without a token' : ` with the token "${token}"`;
+    const key = idempotencyKey === undefined ? '' : ` with Idempotency-Key ${idempotencyKey.slice(0, 8)}…`;
+    // A redirect is no answer for the elements; the kit has to see it.
+    const init: RequestInit = { method: 'POST', body: text, headers, redirect: 'manual' };
+    return this.#send(this.#options.url, init, `POST ${text.slice(0, 160)}${said}${key}${what ? `, ${what}` : ''}`);
+  }
+
+  get url(): string {
+    return this.#options.url;
+  }
+
+  /** Another call: a POST with a body, else a GET, unless `method` is given. The address may be relative to the cart's. */
+  call(
+    path: string,
+    body?: object | string,
+    method = body === undefined ? 'GET' : 'POST',
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<Sent> {
+    const url = new URL(path, this.#options.url).href;
+    const text = typeof body === 'object' ? JSON.stringify(body) : body;
+    const type = /^\s*[{[]/.test(text ?? '') ? 'application/json' : 'application/x-www-form-urlencoded';
+    const headers = {
+      Accept: 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      ...(this.#isOwn(url) && this.tokens),
+      ...(text !== undefined && { 'Content-Type': type }),
+      ...more,
+    };
+    const init: RequestInit = { method, headers, redirect: 'manual', ...(text !== undefined && { body: text }) };
+    return this.#send(url, init, `${method} ${path} ${text ?? ''}`.trim());
+  }
+
+  async #send(url: string, init: RequestInit, request: string): Promise<Sent> {
+    const { headers } = this.#options;
+    const isOwn = this.#isOwn(url);
+    const begin = performance.now();
+    const whole: RequestInit = {
+      ...init,
+      headers: {
+        ...(init.headers as Record<string, string>),
+        ...(isOwn && headers),
+        ...(isOwn && this.cookies !== '' && { Cookie: this.cookies }),
+      },
+    };
+    const kind = `${init.method ?? 'GET'} ${url} ${/^\W*(\w*)/.exec(String(init.body ?? ''))?.[1]}`;
+    const { marks } = this.#options;
+    if (isOwn) marks?.sent(this, String(init.body ?? ''));
+    const answered = await this.#waiting.answer(url, whole, kind);
+    const ms = Math.round(performance.now() - begin);
+    if (typeof answered === 'string')
+      return { status: 0, failure: answered, headers: new Headers(), text: '', request, ms };
+    const [response, text] = answered;
+    if (isOwn) marks?.answered(this, request, text);
+    for (const line of isOwn ? response.headers.getSetCookie() : []) {
+      const [pair = '', ...attributes] = line.split(';');
+      this.#keep(pair, attributes);
+    }
+    return { status: response.status, headers: response.headers, text, request, ms };
+  }
+
+  /** The origins of the cart and of its page belong to the shop. */
+  #isOwn(url: string): boolean {
+    const { url: cart, page = cart } = this.#options;
+    return [cart, page].some((own) => new URL(own).origin === new URL(url).origin);
+  }
+
+  #tokensOr(token: string | null | undefined): Readonly<Record<string, string>> {
+    if (token === undefined) return this.tokens;
+    if (token === null) return {};
+    const names = Object.keys(this.tokens);
+    return Object.fromEntries((names.length > 0 ? names : [CSRF_HEADER]).map((name) => [name, token]));
+  }
+
+  #keep(pair: string, attributes: readonly string[] = []): void {
+    const at = pair.indexOf('=');
+    if (at < 1) return;
+    const name = pair.slice(0, at).trim();
+    this.#cookies.set(name, pair.slice(at + 1).trim());
+    const why = this.#hiddenBy(attributes);
+    if (why === undefined) this.#hidden.delete(name);
+    else this.#hidden.set(name, why);
+  }
+}

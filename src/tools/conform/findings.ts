@@ -1,0 +1,108 @@
+/** Decides what the kit records, rule by rule: whether it is kept, what was seen if it is broken, and why it was not tried. */
+import { additions, additionsIn } from './additions';
+import type { Sent } from './client';
+import { rules, type RuleName } from './rules';
+
+export interface Result {
+  readonly rule: RuleName;
+  verdict: 'kept' | 'broken' | 'warned' | 'skipped';
+  /** What was seen if it was broken, or why it was skipped. */
+  readonly details: string[];
+  /** Not tried although every shop has it: the kit was given too little. */
+  readonly isLacking?: boolean;
+}
+
+/** Optional fields of suggestions and results: of an answer, and of a product in it. */
+const found = {
+  answer: ['total', 'corrected', 'filters'],
+  product: ['index', 'unit', 'price_net', 'availability', 'min', 'max', 'step'],
+} as const;
+
+/** How many places of one rule are told: a fault in every answer is one fault. */
+const DETAILS = 20;
+
+/** Slower answers, in ms, are reported while the kit runs. */
+const SLOW = 2000;
+
+/** The findings of all sessions of one run. */
+export class Findings {
+  readonly results = new Map<RuleName, Result>();
+  /** What the shop supports and how it does it, for the report. */
+  readonly notes = new Map<string, string>();
+  slowest = { request: '', ms: 0 };
+  onSlow: ((request: string, ms: number) => void) | undefined;
+
+  keep(rule: RuleName): void {
+    if ((this.results.get(rule)?.verdict ?? 'skipped') === 'skipped')
+      this.results.set(rule, { rule, verdict: 'kept', details: [] });
+  }
+
+  break(rule: RuleName, detail: string): void {
+    const known = this.results.get(rule);
+    const details = known?.verdict === 'skipped' ? [] : (known?.details ?? []);
+    if (!details.includes(detail) && details.length < DETAILS) details.push(detail);
+    this.results.set(rule, { rule, verdict: rules[rule].level === 'must' ? 'broken' : 'warned', details });
+  }
+
+  /** This shop has nothing to try the rule on. */
+  skip(rule: RuleName, reason: string): void {
+    if (!this.results.has(rule)) this.results.set(rule, { rule, verdict: 'skipped', details: [reason] });
+  }
+
+  /** The shop has it, but the kit could not get there: `reason` says what to pass. */
+  lack(rule: RuleName, reason: string): void {
+    if (!this.results.has(rule))
+      this.results.set(rule, { rule, verdict: 'skipped', details: [reason], isLacking: true });
+  }
+
+  judge(rule: RuleName, problem: string | undefined): void {
+    if (problem === undefined) this.keep(rule);
+    else this.break(rule, problem);
+  }
+
+  /** Adds a remark to a rule that is kept. */
+  remark(rule: RuleName, text: string): void {
+    const known = this.results.get(rule);
+    if (known?.verdict === 'kept') known.details.push(text);
+  }
+
+  note(what: string, how: string): void {
+    if (!this.notes.has(what)) this.notes.set(what, how);
+  }
+
+  /** Notes which fields since the first contract an answer contains. */
+  noteFields(raw: unknown): void {
+    for (const name of additionsIn(raw)) this.note(name, 'has');
+  }
+
+  /** The same for the answers of `suggest` and `search`. */
+  noteFound(call: 'suggest' | 'search', raw: unknown): void {
+    const answer = Object(raw) as Readonly<Record<string, unknown>>;
+    const products = Object(answer['products']) as Readonly<Record<string, unknown>>;
+    const listed = call === 'suggest' ? products : Object(products['original']).results;
+    const [product] = Object.values(Object(listed)) as unknown[];
+    for (const name of found.answer) if (answer[name] != null) this.note(`${call}.${name}`, 'has');
+    for (const name of found.product) if (Object(product)[name] != null) this.note(`${call}.products.${name}`, 'has');
+  }
+
+  timed({ request, ms }: Pick<Sent, 'request' | 'ms'>): void {
+    if (ms > this.slowest.ms) this.slowest = { request, ms };
+    if (ms >= SLOW) this.onSlow?.(request, ms);
+  }
+
+  /** Which parts since the first contract the shop has, and which not. */
+  get additions(): string {
+    const names = ['add_products', ...additions];
+    const has = names.filter((one) => this.notes.has(one));
+    const hasNot = names.filter((one) => !this.notes.has(one));
+    const more = [...this.notes.keys()].filter((one) => /^(suggest|search)\./.test(one));
+    return `has ${[...has, ...more].join(', ') || 'none of them'}; has not ${hasNot.join(', ')}`;
+  }
+
+  /** All results, in the order of the rules. */
+  all(): Result[] {
+    return (Object.keys(rules) as RuleName[]).map(
+      (rule) => this.results.get(rule) ?? { rule, verdict: 'skipped', details: ['the run ended before it'] },
+    );
+  }
+}

@@ -1,0 +1,200 @@
+/** Decides whether the sums of a cart are right: lines, goods, delivery and totals, by the rounding that the shop uses. */
+import { compare, isPositive, minus, plus, times, type Decimal } from '../../http/decimal';
+import { percentOf } from '../../http/rate';
+import { tablesOf } from '../../cart/session/rules';
+import type { Cart, ChildCart } from '../../cart/wire/cart';
+import type { CartItem } from '../../cart/wire/item';
+import { goodsBy, lineTotals, netBy, netWays, ratesOf, roundings, sumOf, sumsOf } from './rounding';
+import type { LineSums, NetWay, Rounding } from './rounding';
+import type { RuleName } from './rules';
+
+export type MoneyFault = readonly [rule: RuleName, problem: string];
+
+/** Totals that are not money: kilograms and pallets. */
+const NO_MONEY = new Set(['weight', 'pallets']);
+const ZERO = '0' as Decimal;
+const CENT = '0.01' as Decimal;
+const hasCents = (value: Decimal): boolean => (value.split('.')[1]?.length ?? 0) <= 2;
+const isNear = (a: Decimal, b: Decimal, by: Decimal): boolean => {
+  const gap = minus(a, b);
+  return compare(gap.startsWith('-') ? minus(ZERO, gap) : gap, by) <= 0;
+};
+
+const isForeign = ({ currency, country }: Cart): boolean =>
+  (currency?.iso_code ?? 'PLN') !== 'PLN' || (country?.iso_code ?? 'PL') !== 'PL';
+
+type Table = Cart | ChildCart;
+
+/** The sums of one shop; keeps the ways of rounding that are still possible. */
+export class Money {
+  #left: readonly Rounding[] = roundings;
+  #netLeft: readonly NetWay[] = netWays;
+  readonly #known = new Map<string, readonly MoneyFault[]>();
+  readonly #rates = new Map<string, readonly number[]>();
+
+  /** The shop's way of rounding, as far as the carts reveal it. */
+  get rounding(): readonly Rounding[] {
+    return this.#left;
+  }
+
+  /** Cached: the same prices come again and again. */
+  #ratesOf(net: Decimal, gross: Decimal, foreign: boolean): readonly number[] {
+    const key = `${net} ${gross}`;
+    const rates = this.#rates.get(key) ?? ratesOf(net, gross, foreign);
+    this.#rates.set(key, rates);
+    return rates;
+  }
+
+  /** What is wrong with the sums of this cart; cached, because most carts come more than once. */
+  faults(cart: Cart): readonly MoneyFault[] {
+    const { is_master, items, childCarts, prices, carrier, availableCarriers, voucher, currency, unread } = cart;
+    const key = JSON.stringify([
+      [cart.id, is_master, items, childCarts, prices, unread],
+      [carrier, availableCarriers, voucher, currency],
+    ]);
+    const known = this.#known.get(key) ?? this.#faults(cart);
+    this.#known.set(key, known);
+    return known;
+  }
+
+  #faults(cart: Cart): MoneyFault[] {
+    const tables = tablesOf(cart);
+    const lines = tables.flatMap(({ items }) => items);
+    const faults: MoneyFault[] = [];
+    const sums = lines.map((one) => this.#line(one, isForeign(cart), faults));
+    const all = tables.every(({ items }) => items.length === 0) ? [] : lines;
+    if (cart.unread > 0) return faults;
+    this.#goods(cart, all, sums, faults);
+    let at = 0;
+    for (const table of cart.is_master ? tables : []) {
+      this.#goods(table, table.items, sums.slice(at, (at += table.items.length)), faults);
+    }
+    this.#delivery(cart, sums, faults);
+    return faults;
+  }
+
+  #line(item: CartItem, foreign: boolean, faults: MoneyFault[]): LineSums {
+    const { net, gross, total_gross: total, minimal_price_net: least, oryginal_net: list } = item.prices;
+    const at = `line ${item.id}`;
+    for (const [name, value] of Object.entries({ net, gross, total_gross: total, least, list }))
+      if (value !== undefined && !hasCents(value)) faults.push(['decimals', `${at}: prices.${name} is ${value}`]);
+    const rates = this.#ratesOf(net, gross, foreign);
+    if (rates.length === 0) faults.push(['vat', `${at}: net ${net}, gross ${gross}`]);
+    const said = Number(item.vat_rate === undefined ? NaN : percentOf(item.vat_rate));
+    if (rates.length > 0 && Number.isInteger(said) && !ratesOf(net, gross, true).includes(said))
+      faults.push(['vat', `${at}: net ${net}, gross ${gross} are not of vat_rate ${item.vat_rate}`]);
+    // Packed goods are priced per package, which `frontQuantity` counts.
+    const quantity = item.frontQuantity ?? item.quantity;
+    const sums = sumsOf(item, quantity, rates);
+    const tried = [sums, ...(item.frontQuantity === undefined ? [] : [sumsOf(item, item.quantity, rates)])];
+    const right = tried.find((one) => lineTotals(one).includes(total));
+    if (right === undefined && hasCents(total)) {
+      const wanted = [...new Set(lineTotals(sums))].join(' or ');
+      const told = `${at}: ${quantity} × ${net} net, ${gross} gross, make ${wanted}; total_gross is ${total}`;
+      faults.push(['line', told]);
+    }
+    return right ?? sums;
+  }
+
+  /** A table without sums of its goods is not checked. */
+  #goods(table: Table, items: readonly CartItem[], sums: readonly LineSums[], faults: MoneyFault[]): void {
+    const { prices } = table;
+    if (prices === undefined) return;
+    for (const [name, value] of Object.entries(prices))
+      if (typeof value === 'string' && !NO_MONEY.has(name) && !hasCents(value))
+        faults.push(['decimals', `prices.${name} is ${value}`]);
+    const shown = items.map((one) => one.prices.total_gross);
+    const total = prices.total_gross_only_products;
+    if (total !== undefined) {
+      const fitting = this.#left.filter((one) => goodsBy(one, shown, sums) === total);
+      if (fitting.length > 0) this.#left = fitting;
+      else {
+        const wanted = [...new Set(this.#left.map((one) => goodsBy(one, shown, sums)))].join(' or ');
+        faults.push(['totals', `cart ${table.id}: the lines make ${wanted}; total_gross_only_products is ${total}`]);
+      }
+    }
+    const [way = 'line'] = this.#left;
+    const goods = total ?? goodsBy(way, shown, sums);
+    const delivery = 'carrier' in table ? table.carrier : undefined;
+    const more = { net: delivery?.price_net ?? ZERO, gross: delivery?.price_gross ?? ZERO };
+    this.#lessVoucher(table, { nets: this.#nets(table, shown, sums, more.net), gross: goods }, more, faults);
+  }
+
+  /** The possible net sums of the goods, by the ways still left. */
+  #nets({ prices }: Table, shown: readonly Decimal[], sums: readonly LineSums[], delivery: Decimal): Decimal[] {
+    const of = (way: NetWay): Decimal => netBy(way, shown, sums);
+    const said = prices?.net;
+    const fits = (net: Decimal): boolean =>
+      net === said || (prices?.total_net === undefined && plus(net, delivery) === said);
+    const fitting = this.#netLeft.filter((way) => fits(of(way)));
+    if (fitting.length > 0) this.#netLeft = fitting;
+    return [...new Set(this.#netLeft.map(of))];
+  }
+
+  /** A voucher reduces net and gross alike. */
+  #lessVoucher(
+    table: Table,
+    { nets, gross }: { nets: readonly Decimal[]; gross: Decimal },
+    more: { net: Decimal; gross: Decimal },
+    faults: MoneyFault[],
+  ): void {
+    const { prices } = table;
+    if (prices === undefined) return;
+    const hasVoucher = 'voucher' in table && table.voucher?.voucher_code !== undefined;
+    const made = { net: nets, gross: [gross] };
+    for (const name of ['net', 'gross'] as const) {
+      const is = prices[name];
+      if (is === undefined) continue;
+      // Without a total, this may be the total, including delivery.
+      const isAlone = prices[`total_${name}`] === undefined;
+      const fits = made[name].some((goods) => {
+        const most = isAlone ? plus(goods, more[name]) : goods;
+        return hasVoucher ? compare(is, most) <= 0 : is === goods || is === most;
+      });
+      const wanted = made[name].join(' or ');
+      if (!fits) faults.push(['goods', `cart ${table.id}: the goods make ${wanted} ${name}; prices.${name} is ${is}`]);
+    }
+    const [net = ZERO] = nets;
+    const isWhole = prices.total_net !== undefined && prices.total_gross !== undefined;
+    if (!hasVoucher || !isWhole || prices.net === undefined || prices.gross === undefined || !isPositive(gross)) return;
+    // The ratio of net to gross stays the same, except for rounding.
+    const [a, b] = [times(prices.net, gross), times(prices.gross, net)];
+    if (!isNear(a, b, times(plus(gross, net), CENT)))
+      faults.push(['goods', `cart ${table.id}: the voucher leaves ${prices.net} net, but ${prices.gross} gross`]);
+  }
+
+  #delivery(cart: Cart, sums: readonly LineSums[], faults: MoneyFault[]): void {
+    const { carrier, prices } = cart;
+    const { price_net: net, price_gross: gross } = carrier ?? {};
+    for (const one of [...(carrier ? [carrier] : []), ...cart.availableCarriers]) {
+      const [itsNet, itsGross] = [one.price_net, one.price_gross];
+      for (const value of [itsNet, itsGross])
+        if (value !== undefined && !hasCents(value))
+          faults.push(['decimals', `carrier ${one.id}: a price is ${value}`]);
+      if (
+        itsNet !== undefined &&
+        itsGross !== undefined &&
+        this.#ratesOf(itsNet, itsGross, isForeign(cart)).length === 0
+      )
+        faults.push(['vat', `carrier ${one.id}: net ${itsNet}, gross ${itsGross}`]);
+      if (itsNet?.startsWith('-') || itsGross?.startsWith('-'))
+        faults.push(['sums', `carrier ${one.id} costs less than nothing: ${itsGross ?? itsNet}`]);
+    }
+    if (prices === undefined) return;
+    const goods = {
+      gross: prices.total_gross === undefined ? prices.total_gross_only_products : prices.gross,
+      net: prices.total_net === undefined ? sumOf(sums.map((one) => one.net)) : prices.net,
+    };
+    const added = { net: carrier === undefined ? ZERO : net, gross: carrier === undefined ? ZERO : gross };
+    for (const name of ['net', 'gross'] as const) {
+      const total = prices[`total_${name}`];
+      const [part, more] = [goods[name], added[name]];
+      if (total === undefined || part === undefined || more === undefined) continue;
+      if (total === plus(part, more)) continue;
+      const said = `goods ${part} and delivery ${more} make ${plus(part, more)} ${name}; prices.total_${name} is ${total}`;
+      faults.push(['sums', said]);
+    }
+    if (prices.total_net && prices.total_gross && compare(prices.total_net, prices.total_gross) > 0)
+      faults.push(['vat', `prices.total_net ${prices.total_net} is more than total_gross ${prices.total_gross}`]);
+  }
+}

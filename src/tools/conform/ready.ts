@@ -1,0 +1,64 @@
+/** Decides how a cart is made ready for an order, and what may be left out to see whether that is refused. */
+import type { Cart } from '../../cart/wire/cart';
+import type { Carrier } from '../../cart/wire/delivery';
+import { isPositive } from '../../http/decimal';
+import { goesToAddress, kindOf } from '../../cart/session/kinds';
+import { valueIn } from './cart-parts';
+import { addressOf, valueFor } from './sample';
+import { fieldBody } from './samples';
+import type { Probe } from './probe';
+
+export const isLocker = (one: Carrier): boolean => kindOf(one).name === 'locker';
+export const isUnpriced = (one: Carrier): boolean => kindOf(one).isQuoted === true && !isPositive(one.price_gross);
+
+/** Nothing has to be chosen for it but an address. */
+const needsNothing = (one: Carrier): boolean => kindOf(one).needs.length === 0 && !isUnpriced(one);
+
+/** The carrier brings the goods to the buyer. */
+export const delivers = (one: Carrier): boolean => needsNothing(one) && goesToAddress(one);
+
+export const carrierOf = (cart: Cart, fits: (one: Carrier) => boolean): Carrier | undefined =>
+  cart.availableCarriers.find(fits);
+
+export const chooseCarrier = async (probe: Probe, carrier: Carrier): Promise<boolean> =>
+  (await probe.post({ carrier: { id: carrier.id } })).isDone;
+
+/** The first payment that the shop lets this buyer choose. */
+export async function choosePayment(probe: Probe): Promise<boolean> {
+  for (const { id } of (await probe.loaded())?.availablePayments ?? [])
+    if ((await probe.post({ payment: { id } })).isDone) return true;
+  return false;
+}
+
+/** An address to deliver to: the chosen one, a saved one, or a new one. */
+export async function chooseAddress(probe: Probe): Promise<void> {
+  let cart = await probe.loaded();
+  if (cart === undefined || cart.delivery_address !== undefined || cart.invoice_address !== undefined) return;
+  if (cart.addresses.length === 0) {
+    await probe.post({ new_address: addressOf('dostawa') });
+    cart = await probe.load();
+  }
+  const id = cart?.addresses.at(-1)?.id;
+  if (id !== undefined) await probe.post({ delivery_address: { id } });
+}
+
+/** Fills the required ones that are empty, as an order needs them. */
+async function fillRequired(probe: Probe): Promise<void> {
+  const cart = await probe.loaded();
+  for (const field of cart?.extra_fields ?? []) {
+    if (cart === undefined || !field.required || valueIn(cart, field) !== '') continue;
+    const value = valueFor({ ...field, value: undefined });
+    if (value !== undefined) await probe.post(fieldBody(cart, field, value));
+  }
+}
+
+/** Chooses a carrier, a payment and an address that need nothing else, and fills what must not be empty; returns what is missing. */
+export async function makeComplete(probe: Probe): Promise<string | undefined> {
+  const cart = await probe.loaded();
+  const carrier = cart && (carrierOf(cart, delivers) ?? carrierOf(cart, needsNothing));
+  if (carrier === undefined) return 'no carrier that needs no locker is offered';
+  await chooseCarrier(probe, carrier);
+  await chooseAddress(probe);
+  await fillRequired(probe);
+  return (await choosePayment(probe)) ? undefined : 'no payment can be chosen';
+}

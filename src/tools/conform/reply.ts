@@ -1,0 +1,33 @@
+/** Decides how the kit classifies an answer, done or refused, and how it looks in the report. */
+import type { Cart, CartAnswer } from '../../cart/wire/cart';
+import type { Sent } from './client';
+
+/** An answer as the elements read it. */
+export interface Reply extends Sent {
+  readonly answer: CartAnswer | undefined;
+  readonly cart: Cart | null;
+  /** Whether the action was carried out, according to the answer. */
+  readonly isDone: boolean;
+}
+
+/** The beginning and the messages: in between there is a whole cart. */
+export function short(text: string): string {
+  if (text.length <= 200) return text;
+  const at = text.search(/"messages":\s*(\{|\[\s*\])/);
+  return at < 60 ? `${text.slice(0, 200)}…` : `${text.slice(0, 30)} … ${text.slice(at, at + 200)}`;
+}
+
+/** How a reply looks in the report. */
+export const seen = ({ request, status, text, failure }: Sent): string =>
+  `${request}\n${failure ?? `${status} ${short(text)}`}`;
+
+/** Has at least one sentence that is an error. */
+export const isRefused = ({ messages }: CartAnswer): boolean =>
+  [...messages.values()].some(({ status, messages: said }) => status === 'error' && said.length > 0);
+
+/** What is missing for a refusal that a buyer can read; undefined if it is one. */
+export function lackingIn({ answer, status, failure }: Reply): string | undefined {
+  if (answer !== undefined && isRefused(answer)) return undefined;
+  if (status < 300) return failure ?? 'it was not refused';
+  return answer === undefined ? 'the answer cannot be read' : 'the refusal has no message';
+}

@@ -1,0 +1,75 @@
+/** Decides which steps of a run the requested rules need. */
+import { groups, type Group, type RuleName } from './rules';
+
+/** The rules that only this step can judge; any other rule is judged throughout. */
+const steps = {
+  dropdown: ['widget', 'widget-lines'],
+  'other calls': [
+    'suggest',
+    'autocomplete',
+    'search',
+    'favourite',
+    'lookup',
+    'orders',
+    'payment-due',
+    'lists',
+    'company',
+  ],
+  lines: [
+    'product',
+    'quantity',
+    'quantity-many',
+    'quantity-wrong',
+    'quantity-parallel',
+    'remove',
+    'remove-wrong',
+    'types',
+    'one-action',
+  ],
+  'delivery and payment': [
+    ...(['carrier', 'carrier-wrong', 'payment', 'payment-wrong', 'method', 'method-wrong'] as const),
+    ...(['project', 'project-wrong', 'comments'] as const),
+  ],
+  addresses: [
+    ...([
+      'address',
+      'address-wrong',
+      'address-once',
+      'delivery',
+      'delivery-wrong',
+      'invoice',
+      'invoice-wrong',
+      'invoice-data',
+    ] as const),
+    ...(['locker', 'locker-wrong', 'contact', 'contact-wrong'] as const),
+  ],
+  prices: ['discount', 'discount-low', 'discount-carrier'],
+  additions: ['additions'],
+  'other origins': ['cors', 'preflight', 'get'],
+  'two visitors': ['own-cart', 'own-ids', 'quantity-bounds'],
+  roles: ['locked', 'project', 'discount', 'discount-low', 'discount-carrier'],
+  'orders that must not be': ['order-incomplete', 'order-role', 'order-alone'],
+  'the order': [
+    ...(['order', 'order-once', 'order-repeat', 'order-again', 'order-seen', 'order-keys', 'order-zero'] as const),
+    ...(['own-order', 'own-cart', 'csrf', 'csrf-status', 'orders', 'payment-due'] as const),
+  ],
+  'stock and prices': ['order-stock', 'order-price', 'order-zero'],
+} as const satisfies Readonly<Record<string, readonly RuleName[]>>;
+export type Step = keyof typeof steps;
+
+/** The rules of the first steps, which always run. */
+const BEGIN: readonly RuleName[] = ['page', 'csrf-cookie', 'load', 'unreadable'];
+
+/** The rules of a list of rules and groups. */
+export const rulesIn = (names: readonly string[]): string[] =>
+  names.flatMap((one) => (Object.hasOwn(groups, one) ? Object.keys(groups[one as Group]) : [one]));
+
+export function wanted(only: readonly string[] | undefined): (step: Step) => boolean {
+  if (only === undefined) return () => true;
+  const asked = rulesIn(only).filter((one) => !BEGIN.some((known) => known === one));
+  const own = (step: Step): readonly string[] => steps[step];
+  const isAnywhere = (rule: string): boolean =>
+    !(Object.keys(steps) as Step[]).some((step) => own(step).includes(rule));
+  if (asked.some(isAnywhere)) return () => true;
+  return (step) => own(step).some((rule) => asked.includes(rule));
+}

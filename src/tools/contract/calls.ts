@@ -1,0 +1,49 @@
+/** Describes a call in OpenAPI: its parameters, its body, its response. */
+import type { JsonSchema } from './json-schema';
+
+export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+export const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
+export const header = (name: string, description: string, required = false): JsonSchema => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema: { type: 'string' },
+});
+
+export const csrf = [
+  header(
+    'X-XSRF-TOKEN',
+    'Value of the cookie XSRF-TOKEN, URL-decoded, so the cookie is not HttpOnly. Sent with every call to the page’s own origin only. Check it for every POST and DELETE; a GET changes nothing and needs no token.',
+  ),
+  header(
+    'X-CSRF-TOKEN',
+    'Content of the page’s <meta name="csrf-token">, if present. Sent to the page’s own origin only. Accept either header.',
+  ),
+  header('X-Requested-With', 'Always XMLHttpRequest.', true),
+];
+
+/** A call with the session's token may find the session ended; any other call fails in an unknown way. */
+export const refused = (parameters: readonly JsonSchema[]) =>
+  csrf.some((one) => parameters.includes(one))
+    ? { 401: { description: 'The session has ended. No body required.' } }
+    : { default: { description: 'A failure. The element displays its own message. No body required.' } };
+
+export const post = (operationId: string, summary: string, body: JsonSchema, response: JsonSchema) => ({
+  post: {
+    summary,
+    operationId,
+    parameters: csrf,
+    requestBody: { required: true, ...json(body) },
+    responses: { 200: { description: 'Success.', ...json(response) }, ...refused(csrf) },
+  },
+});
+
+export const get = (operationId: string, summary: string, parameters: readonly JsonSchema[], response: JsonSchema) => ({
+  get: {
+    summary,
+    operationId,
+    parameters,
+    responses: { 200: { description: 'Success.', ...json(response) }, ...refused(parameters) },
+  },
+});

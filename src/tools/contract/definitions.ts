@@ -1,0 +1,112 @@
+/** Decides which wire schemas have a name in the published contract. */
+import { availability } from '../../http/availability';
+import type * as v from 'valibot';
+import { cartActions } from '../../cart/wire/actions';
+import { seenCart } from '../../cart/wire/seen';
+import { address, newAddress } from '../../cart/wire/address';
+import { carrier, chosenCarrier, inpostContact, inpostData } from '../../cart/wire/delivery';
+import { extraField } from '../../cart/wire/extra';
+import { cartItem, itemPrices } from '../../cart/wire/item';
+import { token } from '../../cart/wire/token';
+import { chosenPayment, merchantLimit, payment, paymentMethod } from '../../cart/wire/payment';
+import { cart, cartAnswer, cartClient, cartPrices, childCart } from '../../cart/wire/cart';
+import { slotMessages } from '../../http/messages';
+import { order, orderItem } from '../../cart/wire/order';
+import { widgetAnswer, widgetCart, widgetItem } from '../../cart/widget/schema';
+import { favouriteAnswer, favouriteBody } from '../../favourites/schema';
+import { decimal } from '../../http/decimal';
+import { rate } from '../../http/rate';
+import * as byNip from '../../cart/wire/company';
+import * as lookup from '../../lookup/schema';
+import { flag, id, text } from '../../http/tolerant';
+import * as orders from '../../orders/schema';
+import * as lists from '../../quick/lists';
+import { addToCartAnswer, unit } from '../../product/schema';
+import { filters, filterValues } from '../../search/filters/schema';
+import * as search from '../../search/schema';
+import { lockerPoint, lockerPoints } from './points';
+
+/** `payment_method` → `PaymentMethod`. */
+export const pascal = (name: string): string =>
+  name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const actions = Object.fromEntries(
+  Object.entries(cartActions).map(([name, { body }]): [string, v.GenericSchema] => [`${pascal(name)}Action`, body]),
+);
+
+/** In the order of the published file: common shapes, the cart, its actions, then the other calls. */
+export const definitions: Readonly<Record<string, v.GenericSchema>> = {
+  Id: id,
+  Text: text,
+  Decimal: decimal,
+  VatRate: rate,
+  Flag: flag,
+  CartAnswer: cartAnswer,
+  Cart: cart,
+  ChildCart: childCart,
+  CartItem: cartItem,
+  ItemPrices: itemPrices,
+  ExtraField: extraField,
+  CartPrices: cartPrices,
+  Carrier: carrier,
+  ChosenCarrier: chosenCarrier,
+  Payment: payment,
+  ChosenPayment: chosenPayment,
+  PaymentMethod: paymentMethod,
+  MerchantLimit: merchantLimit,
+  Address: address,
+  SlotMessages: slotMessages,
+  ...actions,
+  SeenCart: seenCart,
+  NewAddress: newAddress,
+  InpostData: inpostData,
+  InpostContact: inpostContact,
+  CartClient: cartClient,
+  Order: order,
+  OrderItem: orderItem,
+  WidgetAnswer: widgetAnswer,
+  WidgetCart: widgetCart,
+  WidgetItem: widgetItem,
+  SuggestBody: search.suggestBody,
+  Suggestions: search.suggestions,
+  SuggestedProduct: search.suggestedProduct,
+  SuggestedCategory: search.suggestedCategory,
+  Popular: search.popular,
+  Availability: availability,
+  AutocompleteBody: search.autocompleteBody,
+  Completions: search.completions,
+  SearchBody: search.searchBody,
+  SearchAnswer: search.searchAnswer,
+  SearchResult: search.searchResult,
+  AddProductBody: search.addProductBody,
+  Filters: filters,
+  FilterValues: filterValues,
+  FavouriteBody: favouriteBody,
+  FavouriteAnswer: favouriteAnswer,
+  AddToCartAnswer: addToCartAnswer,
+  Unit: unit,
+  CompanyBody: byNip.companyBody,
+  CompanyAnswer: byNip.companyAnswer,
+  Company: byNip.company,
+  LookupBody: lookup.lookupBody,
+  LookupRow: lookup.lookupRow,
+  LookupAnswer: lookup.lookupAnswer,
+  LookedUpRow: lookup.lookedUpRow,
+  LookedUpProduct: lookup.lookedUpProduct,
+  AddProductsBody: lookup.addProductsBody,
+  AddProductsMessages: lookup.addProductsMessages,
+  KeptLists: lists.listsAnswer,
+  KeptList: lists.savedList,
+  WholeList: lists.listAnswer,
+  SaveListBody: lists.saveListBody,
+  EarlierOrders: orders.ordersPage,
+  EarlierOrder: orders.earlierOrder,
+  WholeOrder: orders.wholeOrder,
+  EarlierLine: orders.earlierLine,
+  OrderDocument: orders.orderDocument,
+  OrderPayment: orders.orderPayment,
+  OrderTransfer: orders.orderTransfer,
+  LockerPoints: lockerPoints,
+  LockerPoint: lockerPoint,
+  Token: token,
+};

@@ -1,0 +1,200 @@
+/** The meanings of the cart in the contract: its answer, lines, choices, actions and order. */
+import { refusals } from './refusals';
+
+const bySlot = refusals.map(({ slot, place, reasons }) => `\`${slot}\` (${place}): ${reasons}.`).join(' ');
+
+export const ofCart: Readonly<Record<string, string>> = {
+  CartAnswer:
+    'The response to every action, also a refused one, with `Cache-Control: no-store`. It replaces the displayed cart and all displayed messages.',
+  'CartAnswer.cart':
+    'The whole cart. `null` in a success: the cart is gone. `null` in a refusal, or no `cart`: the displayed cart stays.',
+  'CartAnswer.messages': `By slot, which is the place on the page. Messages of any other slot are displayed above the cart. Refusals by slot: ${bySlot}`,
+
+  Cart: 'Each line requires `id`, `product_name`, `quantity` and `prices`. An order also requires `carrier` and `availablePayments`. A flag `has_…_discount`, with any brand, shows a trade discount beside the totals.',
+  'Cart.revision':
+    'Any text that changes with every change of the cart, whoever makes it. It prevents orders of an unseen cart: see `SeenCart`.',
+  'Cart.cart_name': 'Name in the sentence about a payment that has begun.',
+  'Cart.department_name': 'Branch that serves the buyer. Goods are picked up there.',
+  'Cart.items': 'Lines. A master cart displays those of `childCarts` instead.',
+  'Cart.paymentUrl': 'URL of the payment after it has begun. Https, or http on an http page.',
+  'Cart.payment_init': 'The payment has begun: the cart cannot change, and the order button is a link to `paymentUrl`.',
+  'Cart.masterPaymentUrl': 'URL of the master cart’s payment. Default: `paymentUrl`.',
+  'Cart.master_payment_init': 'The payment of the master cart has begun, at `masterPaymentUrl`.',
+  'Cart.child_payment_init': 'The payment of a child cart has begun.',
+  'Cart.childs_payment_init': 'Child carts whose payment has begun.',
+  'Cart.inpost_point_code':
+    'Code of the chosen locker, as the `inpost_data` action posted it. Without it, an order by a parcelLocker carrier stops at the first step.',
+  'Cart.inpost_point_street': 'Street of the chosen locker. All fields `inpost_point_…` describe that locker.',
+  'Cart.inpost_email':
+    'E-mail address of the recipient, as `inpost_contact` posted it. A locker requires it and the phone.',
+  'Cart.inpost_phone_number': 'Phone of the recipient. See `inpost_email`.',
+  'Cart.client_name': 'Name for the configurator.',
+  'Cart.client_name_abrys': 'Name for the configurator, if it differs from `client_name`.',
+  'Cart.trader_name': 'Trader’s name for the configurator.',
+  'Cart.is_master': 'The cart groups `childCarts`, each a table of lines. Choices and order belong to the master cart.',
+  'Cart.can_move_lines':
+    'Lines may move from one child of this master cart to another. Selected lines get a button for it.',
+  'Cart.master_cart_name': 'Name in the sentence about a payment of the master cart that has begun.',
+  'Cart.currency': 'ISO 4217. Default: currency of the page, PLN.',
+  'Cart.availableCarriers': 'Carriers that can be chosen now.',
+  'Cart.carrier': 'Chosen carrier.',
+  'Cart.availablePayments': 'Payments that can be chosen now, for this carrier. An empty list stops the buyer.',
+  'Cart.payment': 'Chosen payment.',
+  'Cart.payment_params': 'Chosen method of an instant payment, as the `payment_method` action posted it.',
+  'Cart.project': 'Chosen project of the client.',
+  'Cart.is_abrys': 'Project cart: it opens the configurator at `abrys_config_url` for the project `abrys_id`.',
+  'Cart.is_inpost': 'Not used: the type of the chosen carrier decides.',
+  'Cart.abrys_id': 'Id of the project in the configurator.',
+  'Cart.abrys_config_url':
+    'URL of the configurator or of the deferred payment’s provider. A token comes from `getNewToken` below it.',
+  'Cart.client_amount_after_deadline': 'Overdue amount. If it is neither `null` nor zero, the buyer cannot order.',
+  'Cart.invoice_address': 'Invoice address. Default: the client data of the template.',
+  'Cart.delivery_address': 'Delivery address. `null` or the id of `invoice_address`: the invoice address.',
+  'Cart.addresses': 'Saved addresses to choose from.',
+  'Cart.notes': 'Order notes, if `client_comments` is missing.',
+  'Cart.client_comments': 'Order notes.',
+  'Cart.customer': 'The buyer’s e-mail address: displayed on the summary, and suggested for the parcel.',
+  'Cart.country': 'Not used.',
+  'Cart.voucher': 'Redeemed voucher. Its code is displayed among the totals.',
+
+  ChildCart: 'A cart inside a master cart. Its fields mean the same as those of `Cart`.',
+  'ChildCart.items': 'Lines of the child cart.',
+  'ChildCart.payment_init': 'The payment of this cart has begun: the whole master cart cannot change.',
+
+  CartItem: 'A line.',
+  'CartItem.id': 'Id of the line, not of the product. `quantity` and `remove` name lines by it.',
+  'CartItem.index': 'SKU.',
+  'CartItem.url': 'URL of the product page.',
+  'CartItem.product_name': 'Plain text.',
+  'CartItem.category_name': 'Category for the shop’s analytics. Not displayed.',
+  'CartItem.brand_name': 'Brand, displayed beside the name.',
+  'CartItem.unit': 'Unit, displayed beside the quantity: „szt.”, „m²”.',
+  'CartItem.frontQuantity':
+    'Quantity that the field displays and posts instead of `quantity`, for example in packages.',
+  'CartItem.min': 'Minimum quantity. Default: 1.',
+  'CartItem.max': 'Maximum quantity. Default: none.',
+  'CartItem.step': 'Plus and minus move to the next multiple within the bounds. Default: 1.',
+  'CartItem.is_package': 'Sold in packages.',
+  'CartItem.onRequestAvailableToOrder': 'Ordered on request. The line displays this.',
+  'CartItem.vat_rate': 'VAT rate, displayed with net prices and in print.',
+  'CartItem.unit_price': 'Prices by another `unit` than the line’s, for example 1 m².',
+  'CartItem.note': 'A sentence of the shop about this line.',
+  'CartItem.alternatives': 'Replacement products with links. A price is that of one `unit`.',
+  'CartItem.price_until':
+    'ISO 8601. The line keeps its price until then, even if the price of the product changes. Without it, a line has the current price at each load. Not displayed.',
+
+  ItemPrices: 'Prices of a line, in the cart’s currency.',
+
+  'ItemPrices.oryginal_net': 'Net unit price before any reduction. Not displayed.',
+  'ItemPrices.net': 'Net unit price.',
+  'ItemPrices.gross': 'Gross unit price.',
+  'ItemPrices.total_net': 'Net price of the line. Default: `net` × quantity.',
+  'ItemPrices.total_gross': 'Gross price of the line.',
+  'ItemPrices.minimal_price_net': 'Minimum net price that a trader may set.',
+
+  CartPrices: 'Totals of the whole cart.',
+  'CartPrices.net': 'Net price of the goods. Without `total_net` it is the total.',
+  'CartPrices.gross': 'Gross price of the goods after a voucher. Without `total_gross` it is the total.',
+  'CartPrices.total_net': 'Net total with delivery.',
+  'CartPrices.total_gross': 'Gross total with delivery: the amount to pay.',
+  'CartPrices.total_gross_only_products': 'Gross price of the goods before a voucher: the sum of the lines.',
+  'CartPrices.vat': 'Net, tax and gross for each VAT rate.',
+  'CartPrices.voucher_value': 'Amount that the voucher takes off.',
+  'CartPrices.minimum_order':
+    'Minimum order value, as `net` or as `gross`, and the `missing` amount. The buyer cannot go on while `missing` is above 0.',
+  'CartPrices.free_delivery':
+    'Value of the goods, as `net` or as `gross`, from which delivery is free, and the `missing` amount. 0 or less: delivery is free.',
+  'CartPrices.weight': 'Weight in kilograms.',
+  'CartPrices.pallets': 'Number of pallets that the goods fill.',
+
+  'Carrier.type':
+    '`parcelLocker` requires a locker. `pickup` requires no address. `transportShop`, with the `brand` of the page, cannot be ordered ' +
+    'while its net price is 0. Any other text is an ordinary carrier.',
+  'Carrier.price_gross': 'Gross price of the delivery. 0 is displayed as free.',
+  'Carrier.price_net': 'Net price of the delivery.',
+  'Carrier.network':
+    'A locker carrier offers only points with this `network`. Set it if `points-url` lists several networks.',
+  ChosenCarrier: 'A carrier with the price for this cart.',
+  'ChosenCarrier.price': 'Replaces `price_gross` and `price_net`.',
+
+  'Payment.hook_name':
+    '`manual_wire` displays the remaining `merchantLimit`. `upfront_manual_wire` cannot be chosen while that limit is exceeded. ' +
+    '`deferred_payment` leads to its provider. Any other text is an ordinary payment.',
+  'Payment.is_instant_transfer_payment': 'The methods are displayed with their logos.',
+  'Payment.additional_data': 'Methods in display order. Three are displayed, the others on demand.',
+  MerchantLimit: 'Remaining credit of the buyer.',
+  'PaymentMethod.imgUrl': 'URL of the logo.',
+  'MerchantLimit.factoring': 'A bank keeps the account. The buyer reads to ask `bank_name` instead of a balance.',
+  'MerchantLimit.bank_name': 'Bank of `factoring`.',
+  'MerchantLimit.remaining_amount': 'Remaining limit.',
+  'MerchantLimit.amount_after_deadline': 'Above 0: the limit is exceeded.',
+
+  Address: 'Each field may also be named `address_…`.',
+  'Address.nip': 'Tax number. Same as `tax_no`.',
+  'Address.tax_no': 'Same as `nip`.',
+  'Address.country': 'ISO 3166, two letters.',
+  'Address.region': 'In Poland the voivodeship. Same as `voivodeship`.',
+  'Address.voivodeship': 'Same as `region`.',
+  'Address.post': 'Town of the post office.',
+
+  SlotMessages: 'Sentences of one slot, displayed unchanged.',
+  'SlotMessages.messages': 'One or several sentences. Texts by name are read too.',
+  'SlotMessages.status': 'Default: `error`, which marks the action as refused.',
+  'SlotMessages.scroll': 'The page scrolls to the messages.',
+  'SlotMessages.redirect_url': 'Under `confirm`: URL of the payment or of the thank-you page.',
+  'SlotMessages.goToStep': 'Under `confirm`: any true value leads back to the first step.',
+
+  'MoveAction.move':
+    'Lines of any children of a master cart, to move into the child `cartId`. Sent only if the cart has `can_move_lines`.',
+  'QuantityAction.quantity':
+    'Total quantity by line id, not the difference. The body may contain several lines. The elements send no 0; refuse it: `remove` removes a line.',
+  'QuantityAction.cartToUpdate': 'Id of the cart with the lines. In a master cart: the child.',
+  'RemoveAction.remove': 'The line `id` of the cart `cartId`. In a master cart: the child.',
+  'CarrierAction.carrier': 'One of `availableCarriers`.',
+  'PaymentAction.payment': 'One of `availablePayments`.',
+  'PaymentMethodAction.payment_method': 'A method of an instant payment.',
+  'ProjectAction.project': 'One of the client’s `projects`.',
+  'ClientCommentsAction.client_comments': 'Complete order notes. An empty text removes them.',
+  'DeliveryAddressAction.delivery_address':
+    'A saved address. The id of `invoice_address`, or `null`: the invoice address.',
+  'InvoiceAddressAction.invoice_address': 'A saved address.',
+  'AddDiscountAction.add_discount': 'A trader’s net unit price for the line `id`.',
+  'AddCarrierDiscountAction.add_carrier_discount': 'A trader’s net price for the carrier `id`. Minimum: 1.00.',
+  ConfirmAction:
+    'Must be the only action in the body: refuse an order that does not come alone. Check every rule on the server: lines, carrier, locker and contact, a payment if ' +
+    'any is offered, and an address (delivery, invoice or client) unless the goods are picked up or go to a locker.',
+  'ConfirmAction.confirm': 'Places the order.',
+  'ConfirmAction.seen': 'The cart that the screen displayed.',
+  SeenCart:
+    'The cart that the screen displayed when the buyer pressed the order button. Fields that the cart lacked are left out. If the cart differs by now, answer 409 with the cart and place no order.',
+  'SeenCart.cart_id': 'The `id` of the cart.',
+  'SeenCart.revision': 'The `revision` of the cart.',
+  'SeenCart.total_gross': '`prices.total_gross` of the cart.',
+  'SeenCart.delivery_address_id': 'The id of `delivery_address`.',
+  'SeenCart.consents':
+    'The `version` of each displayed consent by name, ticked or not. If a version differs by now, answer 409 with the consent’s name under `confirm`.',
+  NewAddress: 'An address that the buyer saves.',
+  'NewAddress.flat_no': 'Optional.',
+  'NewAddress.region': 'In Poland the voivodeship.',
+
+  InpostData: 'A chosen locker: all seven fields, empty if the point has no value.',
+  'InpostData.inpost_point_code': 'Code of the locker.',
+  InpostContact: 'Recipient of the parcel, notified when it is in the locker.',
+
+  CartClient:
+    'Data of the template, not of the server’s answer: the `client` of `shop-cart`. The configurator also reads `shop_id` and `trader_shop_id`, with the `brand` of the page.',
+  'CartClient.is_specialist': 'May choose one of `projects`.',
+  'CartClient.projects': 'Read only for a specialist.',
+  'CartClient.user_type': 'Not used.',
+  'CartClient.is_test': 'Cannot order.',
+  'CartClient.is_purchase_blocked': 'Cannot order.',
+
+  Order: 'Data for the shop’s analytics in the template of the thank-you page, without contact data.',
+  'Order.order_guid': 'Id by which an order is reported only once.',
+  'Order.country_iso_code': 'ISO 3166, two letters.',
+  'Order.price_gross': 'Amount to pay.',
+  'Order.voucher_code': 'Redeemed voucher.',
+  OrderItem: 'A line of the order.',
+  'OrderItem.price_gross': 'Gross unit price.',
+  'OrderItem.product': 'Names of category and brand.',
+};

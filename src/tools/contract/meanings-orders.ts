@@ -1,0 +1,113 @@
+/** The meanings of further fields, earlier orders, lockers and the configurator's token in the contract. */
+
+export const DAY = '`2026-11-30` or `30.11.2026`, with or without a time. Any other text is displayed unchanged.';
+
+export const ofOrders: Readonly<Record<string, string>> = {
+  ExtraField:
+    'A further field of the shop: an order number, a cost centre, a delivery day, the person on site. The `extra_field` action saves it; refusals are under `extra_field`.',
+  'ExtraField.name': 'Key of the value. A line’s field named `note` is offered as a note, any other by its label.',
+  'ExtraField.label': 'Label. Default: `name`.',
+  'ExtraField.value': 'Current value.',
+  'ExtraField.type': `\`text\`, \`number\`, \`date\`, \`select\`, \`tel\`, \`email\`. ${DAY} A date is saved as \`2026-11-30\`. \`consent\` is a checkbox, saved as \`1\` or empty. \`choice\` is a group of radio buttons without a default. The summary displays both before the totals, whatever their scope. Send both empty in a new cart: the page never fills them. A page of an earlier release displays both as text.`,
+  'ExtraField.scope':
+    '`order`; `delivery`: displayed with the address; `line`: displayed in each line, whose `extra_fields` has the values by name.',
+  'ExtraField.required': 'The order is refused while the field is empty. Check it on the server too.',
+  'ExtraField.version':
+    'Version of a consent, which changes with its wording. The tick returns it, and the order does in `seen.consents`. A tick for another version counts as empty.',
+  'ExtraField.links':
+    'Links of a consent: if `text` occurs in the label, it leads to `url` in a new tab. Other links follow the label.',
+  'ExtraField.error':
+    'Error message while a required consent or choice is missing. Default: a sentence made from the label.',
+  'ExtraField.max': 'Maximum of a number; otherwise the maximum number of characters.',
+  'ExtraField.options': 'Options of a `select` or a `choice`: texts, or objects with `value` and `label`.',
+  'ExtraField.help': 'Help text below the field.',
+  'ExtraFieldAction.extra_field':
+    'One field. If its scope is `line`, `id` is the id of the line and `cartId` that of its cart. An empty value removes the old one. A consent has the displayed `version`: refuse any other. Store wording, version, value and time with the order.',
+  'CartItem.extra_fields': 'Values of the fields with scope `line`, by name.',
+
+  EarlierOrders: 'A page of orders, newest first. Pages count from 0.',
+  'EarlierOrders.total': 'Number of orders on all pages, for this query.',
+  'EarlierOrders.size': 'Orders per page. Default: the largest page received so far.',
+  'EarlierOrders.overdue': 'Overdue amount of all orders.',
+  'EarlierOrder.date': `Day of the order. ${DAY}`,
+  'EarlierOrder.status':
+    '`placed`, `confirmed`, `processing`, `ready`, `shipped`, `delivered`, `cancelled`, or any other text of the shop.',
+  'EarlierOrder.status_text': 'Text for `status`. Default: the element’s own text.',
+  EarlierOrder: 'An order in the list.',
+  'EarlierOrder.number': 'Order number that the buyer knows.',
+  'EarlierOrder.total_net': 'Net total of the order.',
+  'EarlierOrder.total_gross': 'Gross total of the order.',
+  'EarlierOrder.currency': 'ISO 4217. Default: currency of the page.',
+  'EarlierOrder.lines_count': 'Number of lines.',
+  'EarlierOrder.payment':
+    'Payment of the order. The confirmation page displays it first (`<shop-orders order="…">`); the list offers it again.',
+  OrderPayment:
+    'Its `state` determines the buyer’s next step. A `due` payment has `url` or `transfer`. The server refuses to take the payment of a paid order again, from any open page.',
+  'OrderPayment.state':
+    '`due`: awaiting payment. `failed`: the last attempt failed, the order awaits another. `paid`. `expired`: `until` has passed, the order is cancelled. `deferred`: nothing to pay now. Any other text is not displayed.',
+  'OrderPayment.amount': 'Gross amount to pay. Default: `total_gross` of the order.',
+  'OrderPayment.name': 'Name of the payment: „Przelew online”.',
+  'OrderPayment.method': 'Name of the chosen method: „BLIK”.',
+  'OrderPayment.url':
+    'URL of the payment: the provider’s page, or the shop’s page of methods until one is chosen. It leads to the same order each time. Https, or http on an http page.',
+  'OrderPayment.change_url': 'URL of the page where the buyer chooses another payment.',
+  'OrderPayment.transfer': 'Details of a bank transfer.',
+  'OrderPayment.until': `\`due\` or \`failed\`: the order, its goods and prices are reserved until then. \`deferred\`: due date. ${DAY}`,
+  'OrderPayment.limit_left': '`deferred`: remaining credit of the buyer after this order.',
+  OrderTransfer: 'Details of a bank transfer. Each has a copy button.',
+  'OrderTransfer.recipient': 'Owner of the account.',
+  'OrderTransfer.account': 'Account number, grouped or not. It is copied without spaces.',
+  'OrderTransfer.title': 'Title by which the server recognizes the payment, usually the order number.',
+  'OrderTransfer.split_payment': 'The split payment mechanism (MPP) is required. The server decides this.',
+  'OrderTransfer.white_list':
+    'Day on which the server found the account on the white list of VAT payers. Leave it out if the account is not listed or was not checked.',
+  EarlierLine: 'A line of the order, as ordered.',
+  WholeOrder: 'An order with its lines, at the URL of the list followed by its id.',
+  'EarlierLine.index': 'SKU. It identifies the product, as `product_id` does.',
+  'EarlierLine.price_net': 'Net price of one `unit`, as ordered.',
+  'EarlierLine.price_gross': 'Gross price of one `unit`, as ordered.',
+  'EarlierLine.total_net': 'Net price of the line. Default: `price_net` × quantity.',
+  'EarlierLine.total_gross':
+    'Gross price of the line. Without it, the list displays net prices: the rounded gross unit price × quantity may differ.',
+  'EarlierLine.product_id': 'Id of the product, if the shop still has it.',
+  OrderDocument: 'A file of the order.',
+  'OrderDocument.kind': '`invoice`, `correction`, `waybill`, `order`, or any other text.',
+  'OrderDocument.label': 'Label. Default: kind and number.',
+  'OrderDocument.number': 'Number as printed on the document.',
+  'OrderDocument.seller_nip': 'Tax number of the seller, part of the QR code.',
+  'OrderDocument.url': 'URL of the file. Https, or http on an http page.',
+  'OrderDocument.date': `Issue date (P_1) of an invoice, part of the QR code. ${DAY}`,
+  'OrderDocument.ksef_number':
+    '35 characters with their checksum. Missing: the invoice was issued offline, or is not accepted yet.',
+  'OrderDocument.ksef_hash': 'SHA-256 of the invoice’s XML as Base64URL. Base64 and hexadecimal digits are read too.',
+  'OrderDocument.due_date': `Due date. ${DAY}`,
+  'OrderDocument.to_pay': 'Gross amount to pay. 0 or missing: paid.',
+  'OrderDocument.account': 'Bank account for the payment.',
+
+  LockerPoints: 'A page of lockers, as the InPost points API returns it. Unknown fields are ignored.',
+  'LockerPoints.total_pages': 'Number of pages. The element requests each by `page`.',
+  LockerPoint: 'A locker.',
+  'LockerPoint.name': 'Code of the locker: becomes `inpost_point_code`.',
+  'LockerPoint.type': 'Only `parcel_locker` is displayed.',
+  'LockerPoint.status': 'Only `Operating` is displayed.',
+  'LockerPoint.functions': 'If present, it must contain `parcel_collect`.',
+  'LockerPoint.location': 'Position on the map.',
+  'LockerPoint.location_description': 'Description of the place: „obok apteki”.',
+  'LockerPoint.opening_hours': 'Opening hours as text. See `location_247`.',
+  'LockerPoint.address': 'Address in one line.',
+  'LockerPoint.address_details': 'Address in parts, which become `inpost_point_street` and its like.',
+  'LockerPoint.payment_available': 'The locker accepts payment on delivery.',
+  'LockerPoint.easy_access_zone': 'Accessible by wheelchair.',
+  'LockerPoint.location_247': 'Open day and night.',
+  'LockerPoint.country':
+    'Country code, `PL`. Lockers of other countries are left out. Without the field, post code and place decide.',
+  'LockerPoint.apm_doubled': 'Second locker at the same place.',
+  'LockerPoint.network':
+    'Network of the locker, if the URL lists several: „Orlen Paczka”. The list then offers a choice of networks, and a carrier with `network` offers only its own.',
+  'LockerPoint.distance':
+    'Metres from the place of `relative_post_code`. Without it, the carrier does not offer the nearest locker.',
+
+  Token: 'Sent to the configurator in its URL, and not stored.',
+  'Token.token': 'Parameter of that URL. Without it nothing opens.',
+  'Token.sessionid': 'Parameter of that URL. Without it nothing opens.',
+};

@@ -1,0 +1,35 @@
+/** Decides which limits PHP judges a body by: `Limits.php` is made from those of the contract. */
+import * as limits from '../../http/limits';
+
+const array = (entries: readonly string[]): string => `[${entries.join(', ')}]`;
+
+const php = ({ min = 0, max, pattern }: limits.Limit): string =>
+  array([`'min' => ${min}`, `'max' => ${max}`, ...(pattern ? [`'pattern' => '/${pattern.source}/D'`] : [])]);
+
+const named = (all: Readonly<Record<string, limits.Limit>>): string =>
+  `[\n${Object.entries(all)
+    .map(([name, one]) => `        '${name}' => ${php(one)},\n`)
+    .join('')}    ]`;
+
+const constants = {
+  ADDRESS: named(limits.addressLimits),
+  CONTACT: named(limits.contactLimits),
+  LOCKER: php(limits.lockerLimit),
+  NOTES: php(limits.notesLimit),
+  LIST_NAME: php(limits.listNameLimit),
+};
+
+export const phpLimits = (): string => `<?php
+
+/** Decides how long what a person fills in may be, and of which form: written by \`npm run manifest\` from the contract (src/http/limits.ts). */
+
+declare(strict_types=1);
+
+namespace ShopElements;
+
+final class Limits
+{
+${Object.entries(constants)
+  .map(([name, value]) => `    public const ${name} = ${value};\n`)
+  .join('')}}
+`;

@@ -1,0 +1,139 @@
+/** Decides which fields PHP reads of a cart's answer, and how: `Shapes.php` is made from the schemas, so that it lacks none. */
+import { cart, cartClient, childCart } from '../../cart/wire/cart';
+import { address } from '../../cart/wire/address';
+import { chosenCarrier } from '../../cart/wire/delivery';
+import { fieldValues, offered } from '../../cart/wire/extra';
+import { decimal } from '../../http/decimal';
+import { rate } from '../../http/rate';
+import { flag, id, text } from '../../http/tolerant';
+import { wireOf } from '../../http/wire';
+
+/** How a value is read: by the reader of this name, or as a list, a choice, a value with another in its place, an object. */
+export type Shape =
+  | string
+  | { readonly listOf: Shape }
+  | { readonly oneOf: readonly unknown[] }
+  | { readonly of: Shape; readonly else: unknown }
+  | Fields;
+
+/** `!` after a field's name: without it there is no object. */
+export interface Fields {
+  readonly fields: Readonly<Record<string, Shape>>;
+}
+
+/** What is looked at of a schema, and of the actions in its pipe. */
+interface Schema {
+  readonly type: string;
+  readonly pipe?: readonly Schema[];
+  readonly entries?: Readonly<Record<string, Schema>>;
+  readonly options?: readonly unknown[];
+  readonly wrapped?: Schema;
+  readonly fallback?: unknown;
+  readonly requirement?: unknown;
+  readonly metadata?: unknown;
+}
+
+/** Pipes are compared: a fallback copies the schema around its pipe. */
+const keyOf = (schema: Schema): unknown => schema.pipe ?? schema;
+
+/** Methods of `Wire`. The last three are written by hand. */
+const readers = new Map(
+  Object.entries({ id, text, decimal, rate, flag, address, option: offered, fieldValues }).map(([name, schema]) => [
+    keyOf(schema as Schema),
+    name,
+  ]),
+);
+
+/** Read as objects; what their schemas compute besides, `Wire::cart` does. */
+const objects = new Set([childCart, chosenCarrier].map(keyOf));
+
+function objectIn(schema: Schema): Fields {
+  const found = (schema.pipe ?? [schema]).find(({ entries }) => entries !== undefined);
+  if (found?.entries === undefined) throw new Error(`no object is in a schema of the type ${schema.type}`);
+  const fields = Object.entries(found.entries).map(([name, field]): [string, Shape] => {
+    try {
+      return [field.type === 'optional' ? name : `${name}!`, shapeOf(field)];
+    } catch (error) {
+      throw new Error(`PHP cannot read the field ${name}`, { cause: error });
+    }
+  });
+  return { fields: Object.fromEntries(fields) };
+}
+
+/** Throws for a schema whose reading it does not know: that of a field would be missing in PHP. */
+export function shapeOf(schema: Schema): Shape {
+  const { type, pipe, options = [], wrapped, fallback } = schema;
+  if (fallback !== undefined) return { of: shapeOf({ ...schema, fallback: undefined }), else: fallback };
+  const reader = readers.get(keyOf(schema));
+  if (reader !== undefined) return reader;
+  if (pipe !== undefined) return objects.has(pipe) ? objectIn(schema) : ofPipe(pipe);
+  if (type === 'object') return objectIn(schema);
+  if (type === 'picklist') return { oneOf: options };
+  if (type === 'optional' && wrapped !== undefined) return shapeOf(wrapped);
+  throw new Error(`the type ${type} is not known`);
+}
+
+function ofPipe([first, ...rest]: readonly Schema[]): Shape {
+  const [second] = rest;
+  const sent = second && wireOf(second);
+  if (sent && 'listOf' in sent) return { listOf: shapeOf(sent.listOf) };
+  if (sent && 'as' in sent) {
+    const [one, none, ...others] = (sent.as as Schema).options ?? [];
+    // What `maybe` makes.
+    if (isSchema(one) && isSchema(none) && none.type === 'null' && others.length === 0) return shapeOf(one);
+  }
+  if (first && rest.length === 1) {
+    const shape = shapeOf(first);
+    if (second?.type === 'transform' && typeof shape === 'object' && 'listOf' in shape) return shape;
+    // To PHP an id is a text that is not empty.
+    if (second?.type === 'min_length' && second.requirement === 1 && shape === 'text') return 'id';
+  }
+  throw new Error(`the pipe ${[first, ...rest].map((one) => one?.type).join(', ')} is not known`);
+}
+
+function isSchema(raw: unknown): raw is Schema {
+  return typeof raw === 'object' && raw !== null && 'type' in raw;
+}
+
+const quoted = (value: unknown): string => `'${String(value).replaceAll(/['\\]/g, String.raw`\$&`)}'`;
+
+function php(shape: Shape, indent = '    '): string {
+  if (typeof shape === 'string') return quoted(shape);
+  const within = (one: Shape): string => php(one, `${indent}    `);
+  if ('listOf' in shape) return arrayOf([`'*' => ${within(shape.listOf)}`], indent);
+  if ('oneOf' in shape) return `['|' => [${shape.oneOf.map(quoted).join(', ')}]]`;
+  if ('else' in shape) return `['?' => ${quoted(shape.else)}, 'of' => ${within(shape.of)}]`;
+  return arrayOf(
+    Object.entries(shape.fields).map(([name, one]) => `${quoted(name)} => ${within(one)}`),
+    indent,
+  );
+}
+
+function arrayOf(entries: readonly string[], indent: string): string {
+  const line = `[${entries.join(', ')}]`;
+  const isShort = line.length < 100 && !line.includes('\n');
+  return isShort ? line : `[\n${entries.map((one) => `${indent}    ${one},\n`).join('')}${indent}]`;
+}
+
+export const shapes = {
+  CART: objectIn(cart.options[0]),
+  CLIENT: objectIn(cartClient),
+  ADDRESS: objectIn(address),
+  OPTION: objectIn(offered),
+};
+
+export const phpShapes = (): string => `<?php
+
+/** Decides which fields of a cart's answer are read, and how: written by \`npm run manifest\` from the schemas (src/tools/contract/php-shapes.ts). */
+
+declare(strict_types=1);
+
+namespace ShopElements;
+
+/** A text names a reader of Wire. \`!\`: required. \`*\`: a list. \`|\`: one of these. \`?\`: what is read where \`of\` cannot be. */
+final class Shapes
+{
+${Object.entries(shapes)
+  .map(([name, shape]) => `    public const ${name} = ${php(shape)};\n`)
+  .join('\n')}}
+`;

@@ -1,0 +1,108 @@
+/** Decides which calls the published contract shows with their answers; the small shop of `npx shop-elements mock` gives the answers. */
+import { cartActions, factsOf, type CartActionName } from '../../cart/wire/actions';
+import type { Fault } from '../mock/fault';
+import { master } from '../mock/scenarios';
+import { openShop } from '../mock/shop';
+import type { Role } from '../mock/state';
+
+/** One call and its answer. Names are unique per operation; that of a refused one ends in `.refused`. */
+export interface Exchange {
+  readonly path: string;
+  readonly method: 'get' | 'post' | 'delete';
+  readonly name: string;
+  readonly body: unknown;
+  readonly status: number;
+  readonly answer: unknown;
+}
+
+const CART = '/koszyk';
+const SESSION = 'sid=as-buyer';
+
+/** The actions before it: after them the cart can be ordered. */
+const before: readonly unknown[] = [
+  { carrier: { id: 2 } },
+  { inpost_data: { inpost_point_code: 'LUB010', inpost_point_city: 'Lublin' } },
+  { inpost_contact: { email: 'biuro@nowak.example', phone: '501234567' } },
+  { payment: { id: 1 } },
+  { new_address: { ...cartActions.new_address.samples.good.new_address, name: 'Nowak i Syn' } },
+];
+
+/** A buyer's shop with the cart of `before`; then the visitor gets the given role. */
+async function shopOf(role: Role, fault: Fault = {}) {
+  const { transport, world } = openShop({
+    ...fault,
+    style: { lines: 2 },
+    // Two options suffice to show a list.
+    cart: (cart, at) => {
+      for (const name of ['availableCarriers', 'availablePayments']) cart[name].length = 2;
+      fault.cart?.(cart, at);
+    },
+  });
+  const session = world.session('as-buyer');
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const headers = { Cookie: SESSION, 'X-XSRF-TOKEN': session.token };
+    const init = { method: method.toUpperCase(), headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    const response = await transport(`https://sklep.example${path}`, init);
+    return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
+  };
+  for (const body of before) await ask('post', CART, body);
+  Object.assign(session, { role });
+  return ask;
+}
+
+async function onCart(name: CartActionName, isRefused: boolean): Promise<Exchange> {
+  const { good, wrong = good, by = 'buyer', refusedTo = by } = factsOf(name).samples;
+  const who = isRefused ? refusedTo : by;
+  const ask = await (who === 'master' ? shopOf('buyer', master) : shopOf(who));
+  let body = isRefused ? wrong : good;
+  if (name === 'confirm' && !isRefused) {
+    const { revision } = (await ask('post', CART, {})).answer['cart'] as { revision: string };
+    body = { confirm: true, seen: { ...cartActions.confirm.samples.good.seen, revision } };
+  }
+  const said = isRefused ? `${name}.refused` : name;
+  return { path: CART, method: 'post', name: said, body, ...(await ask('post', CART, body)) };
+}
+
+/** The calls other than the cart's, with their bodies; `at` is the address if it is not the contract's example. */
+const others: readonly (Pick<Exchange, 'path' | 'method'> & { name?: string; at?: string; body?: unknown })[] = [
+  { path: '/api/koszyki', method: 'get' },
+  { path: '/api/suggest', method: 'post', body: { query: 'lkej' } },
+  { path: '/api/popular', method: 'get' },
+  { path: '/api/autocomplete', method: 'post', body: { query: 'kle', index: 'products', size: 5 } },
+  { path: '/api/search', method: 'post', body: { query: 'klej', productsIndex: 0, contentsIndex: 0, size: 10 } },
+  { path: '/api/lookup', method: 'post', body: { rows: [{ code: 'SKU-1', quantity: '3' }, { name: 'gres' }] } },
+  { path: '/api/firma', method: 'post', body: { nip: '1234563218' } },
+  { path: '/api/firma', method: 'post', name: 'unknown', body: { nip: '0000000017' } },
+  { path: '/api/firma', method: 'post', name: 'refused', body: { nip: '1234563219' } },
+  { path: '/', method: 'post', body: { add_product: 1 } },
+  { path: '/ajax/modules/favourites/add/product', method: 'post', body: { id: 1 } },
+  { path: '/ajax/modules/favourites/remove/product', method: 'post', body: { id: 1 } },
+  { path: '/do-koszyka', method: 'post', body: { id: 1, quantity: 2 } },
+  { path: '/do-koszyka', method: 'post', name: 'refused', body: { id: 1, quantity: 99 } },
+  { path: '/api/points', method: 'get', at: '/api/points?name=WAW12A' },
+  { path: '/api/zamowienia', method: 'get' },
+  { path: '/api/zamowienia/{id}', method: 'get', at: '/api/zamowienia/1' },
+  { path: '/api/listy', method: 'post', body: { name: 'Taras', rows: [{ code: 'SKU-1', quantity: '3' }] } },
+  { path: '/api/listy', method: 'get' },
+  { path: '/api/listy/{id}', method: 'get', at: '/api/listy/1' },
+  { path: '/api/listy/{id}', method: 'delete', at: '/api/listy/1' },
+  { path: '/konfigurator/getNewToken', method: 'get' },
+];
+
+/** In this order, from one shop. */
+async function besidesTheCart(): Promise<Exchange[]> {
+  const ask = await shopOf('buyer');
+  const all: Exchange[] = [];
+  for (const { path, method, at = path, name = 'answered', body } of others)
+    all.push({ path, method, name, body, ...(await ask(method, at, body)) });
+  return all;
+}
+
+const names = Object.keys(cartActions) as CartActionName[];
+
+/** Loading is refused only for an expired session: by the status alone. */
+export const exchanges: readonly Exchange[] = [
+  ...(await Promise.all(names.map((name) => onCart(name, false)))),
+  ...(await Promise.all(names.filter((name) => name !== 'load').map((name) => onCart(name, true)))),
+  ...(await besidesTheCart()),
+];

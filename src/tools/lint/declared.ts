@@ -1,0 +1,31 @@
+/** Decides what is wrong with what a page puts beside the order: a box that is ticked by the page, or no links of the shop. */
+import type { Tag } from './tags';
+import type { Template } from './template';
+import type { Node } from './tree';
+
+const valueOf = ({ attributes }: Tag, name: string): string | undefined =>
+  attributes.find((one) => one.name === name)?.value;
+
+const PLACES = /^(before-summary|legal)$/;
+
+export function checkConsents({ tell }: Template, node: Node, tags: readonly Tag[], isWhole: boolean): void {
+  const { tag } = node;
+  const checked = tag.name === 'input' && tag.attributes.find(({ name }) => name === 'checked');
+  if (checked && slotAround(node) !== undefined)
+    tell('ticked', checked.at, 'A box beside the order is ticked by its buyer alone: leave checked out.');
+  if (tag.name !== 'shop-cart' || !isWhole || node.end === undefined) return;
+  const inside = tags.slice(node.index + 1, node.last);
+  if (!inside.some((one) => valueOf(one, 'slot') === 'legal'))
+    tell('no-legal', tag.at, '<shop-cart> has no slot="legal": links to the terms, privacy and delivery stand there.');
+}
+
+/** The place of `<shop-cart>` that it stands in. */
+function slotAround(node: Node): string | undefined {
+  let slot: string | undefined;
+  for (let at: Node | undefined = node; at !== undefined; at = at.parent) {
+    if (at.tag.name === 'shop-cart') return slot;
+    const slotName = valueOf(at.tag, 'slot');
+    slot = slotName !== undefined && PLACES.test(slotName) ? slotName : undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,114 @@
+/** Decides what is wrong with how a template prints JSON, whole or in part, into an attribute or a child script. */
+import { inAttribute, inScript, type Language } from './language';
+import { PRINTED, STEERING } from './mask-characters';
+
+/** A part of the template that prints something, as written there. */
+interface Print {
+  readonly source: string;
+  /** Whether it is between the quotes of a JSON string. */
+  readonly isInText: boolean;
+}
+
+const ESCAPED = /htmlspecialchars|htmlentities|\b(e|h|esc\w*)\(|\|\s*(e|escape)\b/;
+/** Expressions that cannot contain a quote, a backslash or a line break; or that are encoded, with the quotes cut off. */
+const HARMLESS = /\(int\)|\b(intval|date)\(|number_format|\b(e|escape)\(\s*['"]js['"]|^%[^s]+$/;
+const isHarmless = (source: string): boolean =>
+  HARMLESS.test(source) || (source.includes('json_encode') && /\b(trim|substr|slice)\b/.test(source));
+
+/** What writes JSON with its apostrophes as they are, if it is given no flags. */
+const ENCODES = /json_encode|\btoJson\(|\bJson::encode\(|\|\s*serialize\b|\bJSON\.stringify\(/;
+
+/** Whether the flag is named, or may be among flags that only the shop knows. */
+const hasFlag = (source: string, flag: string): boolean =>
+  source.includes(flag) ||
+  /,\s*(\$\w+|\w+::\w+|\d+)\s*\)|\|\s*json_encode\(\s*\w+\s*\)|\btoJson\(\s*(\$\w+|\d+)\s*\)/.test(source);
+
+/** Encoded with flags given here; Blade's @json has all JSON_HEX flags by default, until it is given some. */
+const isEncoded = (source: string): boolean => /json_encode|^@json[^]*,/.test(source);
+
+/** In a PHP file and in its strings nothing else prints. */
+const isPhp = (source: string, language: Language): boolean => language === 'php' || source.startsWith('<?');
+
+const isRaw = (source: string, language: Language): boolean =>
+  (isPhp(source, language) && ENCODES.test(source)) ||
+  /^\{!!|^@json\b|\|\s*raw\b/.test(source) ||
+  (language === 'smarty' && /json_encode[^]*\bnofilter\b/.test(source)) ||
+  (language === 'latte' && /\|\s*noescape\b/.test(source)) ||
+  (language === 'script' && /\bJSON\.stringify\b(?![^]*\breplace)/.test(source));
+
+/** In a script the browser unescapes nothing: `&quot;` stays `&quot;`, and `</script>` ends it. */
+export function scriptProblem(language: Language, print: Print): string | undefined {
+  const { source } = print;
+  const instead = inScript[language];
+  const problem = notJson(print, instead);
+  if (problem !== undefined) return problem;
+  const isEntities =
+    (language === 'twig' && /\|\s*json_encode(\((?:[^()]|\([^()]*\))*\))?\s*-?\}\}/.test(source)) ||
+    (language === 'blade' && /^\{\{[^]*json_encode/.test(source)) ||
+    (isPhp(source, language) && source.includes('json_encode') && /htmlspecialchars|htmlentities/.test(source));
+  if (isEntities) return `in a script quotes arrive as &quot;. Write ${instead}.`;
+  const isSafe = hasFlag(source, 'JSON_HEX_TAG') || /\breplace\b/.test(source);
+  if (isSafe || !isRaw(source, language) || !isEncoded(source)) return undefined;
+  // By default PHP writes </script> as <\/script>.
+  const why = source.includes('JSON_UNESCAPED_SLASHES')
+    ? 'a text with </script> in it ends the script'
+    : 'a text with <!--<script in it takes the rest of the page into the script';
+  return `${why}. Write ${instead}.`;
+}
+
+/** JSON printed raw ends a quoted attribute at the first quote of the same kind. */
+export function attributeProblem(language: Language, print: Print, name: string, quote: string): string | undefined {
+  const { source } = print;
+  const instead = `"${inAttribute[language]}"`;
+  const problem = notJson(print, inAttribute[language]);
+  if (problem !== undefined) return problem;
+  if (quote === '' && UNQUOTED.test(language))
+    return `${name}: without quotes the value ends at its first space. Write ${name}=${instead}, or use a child <script type="application/json">.`;
+  if (!isRaw(source, language) || ESCAPED.test(source)) return undefined;
+  const isPlain = isEncoded(source) || ENCODES.test(source);
+  if (language !== 'latte' && quote === "'" && (!isPlain || hasFlag(source, 'JSON_HEX_APOS'))) return undefined;
+  const end = { '"': 'quote', "'": 'apostrophe', '': 'space' }[quote];
+  return `${name}: the JSON is printed without escaping and ends at its first ${end}. Write ${name}=${instead}, or use a child <script type="application/json">.`;
+}
+
+/** Latte, components and tagged templates put the quotes themselves. */
+const UNQUOTED = /^(html|twig|blade|php|smarty)$/;
+
+/** What does not arrive as JSON, wherever it is printed. */
+function notJson({ source, isInText }: Print, instead: string): string | undefined {
+  if (/\bJs::from\b|^@js\b/.test(source)) return `Js::from writes JavaScript, which is not JSON. Write ${instead}.`;
+  if (isCutApart(source)) return `@json takes what follows a comma for its options. Write ${instead}.`;
+  return isInText && !isHarmless(source)
+    ? `this is printed into a JSON text: an entity stays as it is there, and a quote, a \\ or a line break breaks the whole. Let the encoder write the quotes too: ${instead}.`
+    : undefined;
+}
+
+/** Blade cuts the expression at every comma: data, options, depth. */
+function isCutApart(source: string): boolean {
+  const [, ...options] = /^@json\s*\(([^]*)\)$/.exec(source)?.[1]?.split(',') ?? [];
+  return options.length > 2 || options.some((one) => !/^[\sA-Z_|\d]+$/.test(one));
+}
+
+const PARTS = new RegExp(`${PRINTED}+|${STEERING}+`, 'g');
+
+/** The printing parts of masked JSON, with their places. Lines in branches contain texts that only the server puts together. */
+export function* printsOf(masked: string, text: string): Generator<Print & { readonly at: number }> {
+  // An expression of several lines is one print; a JSON string has only one line.
+  const joined = masked.replaceAll(new RegExp(`([${PRINTED}${STEERING}])\\n+(?=\\1)`, 'g'), (lines, one: string) =>
+    one.repeat(lines.length),
+  );
+  const texts = [...joined.matchAll(/[^\n]+/g)]
+    .filter(([line]) => !line.includes(STEERING))
+    .flatMap(({ 0: line, index }) =>
+      [...line.matchAll(/"(?:[^"\\]|\\.)*"/g)].map((one) => ({
+        from: index + one.index,
+        to: index + one.index + one[0].length,
+      })),
+    );
+  for (const { 0: part, index: at } of joined.matchAll(PARTS)) {
+    const source = text.slice(at, at + part.length);
+    // Of control parts only PHP's may print too.
+    if (part[0] === STEERING && !source.startsWith('<?')) continue;
+    yield { at, source, isInText: texts.some(({ from, to }) => from < at && at < to) };
+  }
+}

@@ -1,0 +1,59 @@
+/** Decides which names of ours are misspelt in a script: events, tags in queries, modules. */
+import { languageModules } from '../../texts/languages';
+import { suggestion, slipOf, type Known } from './names';
+import type { Tell } from './problem';
+
+const EVENT = /\b(?:addEventListener|removeEventListener|on|one|off|once)\s*\(\s*(['"`])(shop[\w:.-]+)\1/g;
+const TAG =
+  /(?:\b(?:querySelector(?:All)?|closest|matches|getElementsByTagName|createElement|whenDefined|customElements\.get)|\$)\s*(?:<[\w\s|]*>)?\(\s*['"`](shop-[a-z][\w-]*)(?=[\s'"`.:#[,>+~])/g;
+const MODULE = /\b(?:from|import|require)\s*\(?\s*(['"`])([^'"`\n]{1,300})\1/g;
+const EXPORTS = ['react', 'vue', 'svelte', ...languageModules, 'texts.json', 'custom-elements.json', 'package.json'];
+
+/** `code` is a script without its comments; `offset` is where it begins in its file. */
+export function checkScript(code: string, offset: number, known: Known, tell: Tell): void {
+  for (const { 0: whole, 2: name = '', index } of code.matchAll(EVENT))
+    checkEvent(name, offset + index + whole.indexOf(name), known, tell);
+  for (const { 0: whole, 1: name = '', index } of code.matchAll(TAG)) {
+    if (known.tags.has(name)) continue;
+    const slip = slipOf(name, known.tags);
+    if (slip !== undefined)
+      tell('unknown-tag', offset + index + whole.lastIndexOf(name), `${name} is no tag of ours. Did you mean ${slip}?`);
+  }
+  for (const { 0: whole, 2: path = '', index } of code.matchAll(MODULE))
+    checkModule(path, offset + index + whole.lastIndexOf(path), known, tell);
+}
+
+const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+/** A page may have its own events that begin with `shop-`, but hardly with one of our tags. */
+export function checkEvent(name: string, at: number, { events, tags }: Known, tell: Tell): void {
+  if (events.has(name)) return;
+  const same = [...events].find((one) => lettersOf(one) === lettersOf(name));
+  const hint = same === undefined ? suggestion(name, events) : ` Did you mean ${same}?`;
+  if (same === undefined && !name.startsWith('shop-')) return;
+  if (hint !== '' || [...tags.keys()].some((tag) => name.startsWith(`${tag}-`)))
+    tell('unknown-event', at, `No tag sends ${name}.${hint}`);
+}
+
+/** A module of the package, or an address that ends like one of its files. */
+export function checkModule(path: string, at: number, known: Known, tell: Tell): void {
+  const inside = /^shop-elements\/(?!dist\/|contract\/)(.+)$/.exec(path)?.[1];
+  const names =
+    inside === undefined ? [...known.modules].map((name) => `${name}.js`) : [...known.tags.keys(), ...EXPORTS];
+  const file = inside ?? path.replace(/[?#].*$/, '').replace(/^.*\//, '');
+  const all = path.includes('.css') ? ['shop-elements.css'] : names;
+  if (all.includes(file)) return;
+  const isNamedSo = inside !== undefined || /^shop-[\w-]+\.(js|css)$/.test(file);
+  const isInFolder = /(^|\/)(shop-)?elements\/(dist\/)?[\w-]+\.js([?#]|$)/.test(path);
+  if (!isNamedSo && !isInFolder) return;
+  const slip = slipOf(file, new Set(all));
+  if (slip !== undefined) tell('unknown-module', at, `The package has no ${file}. Did you mean ${slip}?`);
+  else if (inside !== undefined) tell('unknown-module', at, `The package has no ${file}.`);
+}
+
+/** Whether an address is that of one of our modules, which cannot be loaded as a classic script. */
+export function isModule(path: string, { modules }: Known): boolean {
+  const [, folder = '', name = ''] = /([^?#]*?)([\w-]+)\.js([?#]|$)/.exec(path) ?? [];
+  if (!modules.has(name) || name === 'shop-elements') return false;
+  return name.startsWith('shop-') || /(^|\/)(shop-)?elements\/(dist\/)?$/.test(folder);
+}

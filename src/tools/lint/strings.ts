@@ -1,0 +1,109 @@
+/** Decides how HTML in PHP or script strings is read: the strings of one statement as one text, with what is between them as printed. */
+import type { Code, CodeString } from './code';
+import type { Language } from './language';
+import { partsOf } from './mask';
+import { tagsOf } from './tags';
+import { PRINTED } from './mask-characters';
+
+/** A text whose every character has its place in the template. */
+export interface Statement {
+  readonly text: string;
+  readonly masked: string;
+  readonly places: readonly number[];
+}
+
+const PLACEHOLDER = String.raw`%(?:\d+\$)?[-+]?(?:'.|0)?\d*(?:\.\d+)?[bcdeEfFgGosuxX]`;
+const VARIABLE = String.raw`\{\$[^}]*\}|\$\{[^}]*\}|\$[a-zA-Z_]\w*(?:\[[^\]\n]*\]|\??->\w+)?`;
+const ESCAPE = String.raw`\\(?:[nrtvef\\$]|[0-7]{1,3}|x[\da-fA-F]{1,2}|u\{[\da-fA-F]+\})`;
+const SCRIPT = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|u\{[\da-fA-F]+\}|[^xu])/g;
+
+/** What is not literal in a string. */
+const special: Readonly<Record<CodeString['kind'], RegExp>> = {
+  single: new RegExp(String.raw`\\[\\']|${PLACEHOLDER}`, 'g'),
+  double: new RegExp(String.raw`\\"|${ESCAPE}|${VARIABLE}|${PLACEHOLDER}`, 'g'),
+  heredoc: new RegExp(`${ESCAPE}|${VARIABLE}|${PLACEHOLDER}`, 'g'),
+  nowdoc: new RegExp(PLACEHOLDER, 'g'),
+  script: SCRIPT,
+  literal: SCRIPT,
+};
+/** Their characters in HTML. */
+const escapes: Readonly<Record<string, string>> = { n: '\n', r: ' ', t: ' ', v: ' ', f: ' ' };
+
+/** The PHP statements in a template whose strings contain our tags. */
+export function* phpStatements(text: string, language: Language): Generator<Statement> {
+  for (const { code } of partsOf(text, language)) if (code !== undefined) yield* statementsOf(text, code);
+}
+
+/** The statements whose strings contain our tags. */
+export function* statementsOf(text: string, code: Code): Generator<Statement> {
+  for (const strings of byStatement(code)) {
+    if (strings.some(({ from, to }) => /<\/?shop-/i.test(text.slice(from, to)))) yield statementOf(text, strings);
+  }
+}
+
+function byStatement({ strings, stops }: Code): CodeString[][] {
+  const statements: CodeString[][] = [];
+  let passed = 0;
+  let last: CodeString[] | undefined;
+  for (const one of strings) {
+    const before = passed;
+    while ((stops[passed] ?? Infinity) < one.from) passed++;
+    // A literal may contain another one, and is long enough to be read by itself.
+    if (last === undefined || passed > before || [one.kind, last.at(-1)?.kind].includes('literal'))
+      statements.push((last = []));
+    last.push(one);
+  }
+  return statements;
+}
+
+function statementOf(text: string, strings: readonly CodeString[]): Statement {
+  let plain = '';
+  let masked = '';
+  const places: number[] = [];
+  const add = (from: number, to: number, as?: string): void => {
+    for (let at = from; at < to; at++) {
+      const one = text.charAt(at);
+      plain += as === PRINTED ? one : (as ?? one);
+      masked += as ?? one;
+      places.push(at);
+    }
+  };
+  for (const [index, { from, to, kind, holes = [] }] of strings.entries()) {
+    const before = strings[index - 1];
+    const between = before === undefined ? '' : text.slice(before.to, from);
+    // Directly concatenated strings are one text; anything else between them counts as printed.
+    if (before !== undefined && !/^['"]\s*[.+]\s*['"]$/.test(between)) add(before.to, from, PRINTED);
+    let at = from;
+    const left = holes.values();
+    let hole = left.next().value;
+    const passHoles = (until: number): void => {
+      for (; hole !== undefined && hole.from < until; hole = left.next().value) {
+        add(at, hole.from);
+        add(hole.from, hole.to, PRINTED);
+        at = hole.to;
+      }
+    };
+    for (const { 0: escape, index } of text.slice(from, to).matchAll(special[kind])) {
+      passHoles(from + index);
+      if (from + index < at) continue;
+      add(at, from + index);
+      at = from + index + escape.length;
+      const literal = /^\\([^\d\sxue])$/.exec(escape)?.[1];
+      if (literal === undefined) add(from + index, at, PRINTED);
+      else add(at - 1, at, escapes[literal]);
+    }
+    passHoles(to);
+    add(at, to);
+  }
+  const last = strings.at(-1)?.to ?? text.length;
+  const rest = restOf(masked);
+  return { text: plain + rest, masked: masked + rest, places: [...places, ...Array.from(rest, () => last)] };
+}
+
+/** What would end the last tag, if a later statement ends it. */
+function restOf(masked: string): string {
+  const at = masked.toLowerCase().lastIndexOf('<shop-');
+  const isRead = (rest: string): boolean =>
+    tagsOf(masked + rest).some((tag) => tag.at <= at && at < tag.end && !tag.isBroken);
+  return ['', `${PRINTED} >`, `${PRINTED}">`, `${PRINTED}'>`].find(isRead) ?? '';
+}

@@ -1,0 +1,73 @@
+/** Decides what `custom-elements.json` says (github.com/webcomponents/custom-elements-manifest, version 2.1.0). */
+import { propertyName } from '../../element/declare';
+import type { Declaration } from '../../element/declare';
+import { deprecationOf } from '../../element/deprecation';
+
+const entries = <T>(record: Readonly<Record<string, T>>) => Object.entries(record);
+
+/** `shop-cart` → `ShopCart`. */
+const className = (tag: string): string => propertyName(`-${tag}`);
+
+/** The manifest of all tags, one module each: the built file, which a page may load by itself. */
+export const manifestOf = (declarations: readonly Declaration[]) => ({
+  schemaVersion: '2.1.0',
+  readme: 'README.md',
+  modules: declarations.map((declaration) => {
+    const path = `dist/${declaration.tag}.js`;
+    const name = className(declaration.tag);
+    return {
+      kind: 'javascript-module',
+      path,
+      declarations: [classOf(declaration, name)],
+      exports: [{ kind: 'custom-element-definition', name: declaration.tag, declaration: { name, module: path } }],
+    };
+  }),
+});
+
+function classOf(declaration: Declaration, name: string) {
+  const { tag, summary, attributes, events, commands, slots, parts, cssProperties, deprecated } = declaration;
+  const going = (key: string) => {
+    const sentence = deprecationOf(deprecated, key);
+    return sentence === undefined ? {} : { deprecated: sentence };
+  };
+  const stated = entries(attributes).map(([attribute, { summary, type, default: value, page, required }]) => ({
+    description: `${required ? 'Required. ' : ''}${summary}${page ? ' A page may state it once, on `<shop-config>`.' : ''}`,
+    type: { text: type },
+    ...(value !== undefined && { default: JSON.stringify(value) }),
+    // Not part of the manifest's schema; readers that do not know it ignore it.
+    ...(required && { required }),
+    ...going(`attribute ${attribute}`),
+    attribute,
+    property: propertyName(attribute),
+  }));
+  return {
+    kind: 'class',
+    customElement: true,
+    name,
+    tagName: tag,
+    summary,
+    ...going('element'),
+    superclass: { name: 'HTMLElement' },
+    attributes: stated.map(({ attribute, property, ...rest }) => ({ name: attribute, fieldName: property, ...rest })),
+    members: stated.map(({ attribute, property, ...rest }) => ({ kind: 'field', name: property, attribute, ...rest })),
+    events: entries(events).map(([event, { summary, detail, cancelable }]) => ({
+      name: event,
+      description: cancelable ? `${summary} Cancelable.` : summary,
+      type: { text: detail === undefined ? 'CustomEvent' : `CustomEvent<${detail}>` },
+      ...going(`event ${event}`),
+    })),
+    // Not part of the manifest's schema either.
+    ...(entries(commands).length > 0 && {
+      commands: entries(commands).map(([command, description]) => ({ name: command, description })),
+    }),
+    slots: entries(slots).map(([slot, description]) => ({ name: slot, description, ...going(`slot ${slot}`) })),
+    cssParts: entries(parts).map(([part, description]) => ({ name: part, description, ...going(`part ${part}`) })),
+    cssProperties: entries(cssProperties).map(([property, { summary, syntax, default: value }]) => ({
+      name: property,
+      description: summary,
+      syntax,
+      ...(value !== undefined && { default: value }),
+      ...going(`property ${property}`),
+    })),
+  };
+}

@@ -1,0 +1,99 @@
+/** Decides how visitors get in each other's way: one cart, one address book, foreign ids and tokens. */
+import { cartActions, type CartActionName } from '../../../cart/wire/actions';
+import { amount, blind, grosze, where, type Faults } from './fault-of';
+import type { At } from '../fault';
+import type { Session } from '../state';
+
+const others = ({ world, session }: At): Session[] => [...world.sessions.values()].filter((one) => one !== session);
+
+/** The actions that name a line or an address. */
+const BY_ID = [
+  'quantity',
+  'remove',
+  'move',
+  'add_discount',
+  'delivery_address',
+  'invoice_address',
+] as const satisfies readonly CartActionName[];
+
+export const identity: Faults = {
+  'all visitors have one session': { sessionOf: (id) => (id.startsWith('as-') ? id : 'all') },
+  'all visitors have one cart': {
+    done: ({ session, world }) =>
+      others({ session, world } as At).forEach((one) => one.role === session.role && (one.cart = session.cart)),
+  },
+  'all visitors have one address book': {
+    cart: (cart, { world }) => (cart['addresses'] = structuredClone(world.all((one) => one.addresses))),
+  },
+  'notes are everybody’s': {
+    done: (at) => at.name === 'client_comments' && others(at).forEach((one) => (one.cart.notes = at.cart.notes)),
+  },
+  'a quantity is everybody’s, by product': {
+    done: (at) => {
+      if (at.name !== 'quantity') return;
+      for (const line of at.cart.lines)
+        for (const other of others(at).flatMap((one) => one.cart.lines))
+          if (other.product === line.product) other.quantity = line.quantity;
+    },
+  },
+  'the carrier is everybody’s': {
+    done: (at) => at.name === 'new_address' && others(at).forEach((one) => (one.cart.carrier = at.cart.carrier)),
+  },
+  'another visitor’s line can be changed': blind('own-line'),
+  'another visitor’s line can be changed in another visitor’s cart': blind('own-cart', 'own-line', 'quantity-cart'),
+  'another visitor’s address can be chosen': blind('own-address'),
+  'another visitor’s cart takes a quantity': blind('own-cart', 'quantity-cart'),
+  'another visitor’s order can be read': blind('own-order'),
+  'any cart id is taken': blind('quantity-cart'),
+  'a token of another session is taken': blind('csrf-session'),
+  'every session has the same token': {
+    printed: (printed) => {
+      for (const one of printed.headers) if (one[1].startsWith('XSRF')) one[1] = 'XSRF-TOKEN=everybody; Path=/';
+    },
+    blind: ['csrf-stale'],
+  },
+  'a buyer sets prices': blind('price-trader'),
+  'a buyer sets the price of the delivery': blind('price-carrier-trader'),
+  'a buyer’s price is refused in words only': {
+    blind: ['price-trader'],
+    answer: (answer, { name, session }, printed) => {
+      if (name !== 'add_discount' || session.role === 'trader') return;
+      printed.status = 422;
+      answer['messages'] = { add_discount: { messages: ['Tylko przedstawiciel.'], status: 'error' } };
+    },
+  },
+  'a buyer gets a tenth off by asking for a price': {
+    refused: ({ name, session, cart }) => {
+      if (name === 'add_discount' && session.role !== 'trader')
+        cart.lines.slice(0, 1).forEach((one) => (one.net = grosze(amount(one.net * 0.9))));
+    },
+  },
+  'a trader goes below the minimum': blind('price-minimum'),
+  'a trader’s delivery price goes below 1.00': blind('price-carrier-minimum'),
+  'a trader’s price is not kept': {
+    done: ({ name, cart }) => name === 'add_discount' && cart.lines.forEach((one) => (one.net = one.product.net)),
+  },
+  'a trader’s delivery price is not kept': {
+    done: ({ name, cart }) => name === 'add_carrier_discount' && (cart.carrierNet = undefined),
+  },
+  'a trader is refused': {
+    sent: (body, { session, name }) => {
+      if (name === 'add_discount' && session.role === 'trader') body['add_discount'].discount_price = 'x';
+    },
+  },
+  ...Object.fromEntries(
+    Object.keys(cartActions).map((action) => [
+      `after ${action} everybody has the cart of whoever did it`,
+      {
+        ...where(action),
+        done: (at: At) => at.name === action && others(at).forEach((one) => (one.cart = at.session.cart)),
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    BY_ID.map((action) => [
+      `${action} takes an id of another visitor’s`,
+      { ...where(action), ...blind(`own:${action}`) },
+    ]),
+  ),
+};

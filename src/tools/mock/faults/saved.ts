@@ -1,0 +1,124 @@
+/** Decides which of a buyer's choices and texts are lost or changed. */
+import { blind, printing, where, type Faults } from './fault-of';
+import type { Fault } from '../fault';
+import type { Loose } from '../state';
+
+/** A field that is sent never arrives. */
+const drop = (action: string, field: string): Fault => ({
+  sent: (body) =>
+    void (body[action] && typeof body[action] === 'object' && field in body[action] && (body[action][field] = '')),
+});
+/** A field of saved addresses is missing in answers. */
+const hide = (field: string): Fault => printing((cart) => cart['addresses'].forEach((one: Loose) => delete one[field]));
+const text = (change: (text: string) => string): Fault => ({
+  sent: (body) =>
+    void (typeof body['client_comments'] === 'string' && (body['client_comments'] = change(body['client_comments']))),
+});
+const done = (name: string, change: NonNullable<Fault['done']>): Fault => ({
+  done: (at) => at.name === name && change(at),
+});
+
+export const saved: Faults = {
+  ...Object.fromEntries(
+    ['name', 'street', 'house_no', 'flat_no', 'city', 'zip_code', 'post', 'country', 'region'].map((one) => [
+      `an address loses its ${one}`,
+      hide(one),
+    ]),
+  ),
+  'an address loses its Polish letters': {
+    sent: (body) =>
+      void (
+        typeof body['new_address']?.city === 'string' &&
+        (body['new_address'].city = body['new_address'].city.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, ''))
+      ),
+  },
+  'the chosen address loses its post': printing(({ delivery_address: one }) => one && delete one.post),
+  'an invoice address becomes the delivery’s': done('invoice_address', ({ cart }) => (cart.delivery = cart.invoice)),
+  'the delivery address is not kept': done('delivery_address', ({ cart }) => (cart.delivery = undefined)),
+  'the delivery address cannot be taken back': {
+    sent: (body, { cart }) =>
+      void (body['delivery_address']?.id === null && cart.delivery && (body['delivery_address'].id = cart.delivery.id)),
+  },
+  'an unknown delivery address is taken': blind('delivery-known'),
+  'an unknown invoice address is taken': blind('invoice-known'),
+  ...Object.fromEntries(
+    (['name', 'street', 'house_no', 'flat_no', 'city', 'zip_code'] as const).map((one) => [
+      `an address with a wrong ${one} is saved`,
+      blind(`address-${one}`),
+    ]),
+  ),
+  'a street ends after 128 characters': {
+    done: ({ name, session }) => {
+      const last = session.addresses.at(-1);
+      if (name === 'new_address' && last) last['street'] = last['street'].slice(0, 128);
+    },
+  },
+  'a name of one character too many is cut': {
+    ...blind('address-long'),
+    done: ({ name, session }) => {
+      const last = session.addresses.at(-1);
+      if (name === 'new_address' && last) last['name'] = last['name'].slice(0, 200);
+    },
+  },
+  'a contact’s e-mail ends after 190 characters': done(
+    'inpost_contact',
+    ({ cart }) => cart.contact && (cart.contact.email = cart.contact.email.slice(0, 190)),
+  ),
+  'a contact’s phone of one character too many is cut': {
+    ...blind('contact-long'),
+    ...done('inpost_contact', ({ cart }) => cart.contact && (cart.contact.phone = cart.contact.phone.slice(0, 60))),
+  },
+  'a locker’s code of one character too many is cut': {
+    ...blind('locker-long'),
+    ...done('inpost_data', ({ cart: { locker } }) => {
+      locker['inpost_point_code'] = locker['inpost_point_code'].slice(0, 200);
+    }),
+  },
+  'a new address is not saved': done('new_address', ({ session }) => void session.addresses.pop()),
+  'a new address replaces the last one': done(
+    'new_address',
+    ({ session }) => void (session.addresses.length > 1 && session.addresses.splice(-2, 1)),
+  ),
+  ...Object.fromEntries(
+    ['street', 'building_number', 'flat_number', 'city', 'province', 'post_code'].map((one) => [
+      `a locker loses its ${one}`,
+      drop('inpost_data', `inpost_point_${one}`),
+    ]),
+  ),
+  'a locker is not kept': done('inpost_data', ({ cart }) => (cart.locker = {})),
+  'a locker without a code is taken': blind('locker-code'),
+  'a contact without an e-mail is taken': blind('contact-email'),
+  'a contact without a phone is taken': blind('contact-phone'),
+  'a contact loses its phone': done('inpost_contact', ({ cart }) => cart.contact && (cart.contact.phone = '')),
+  'a contact’s e-mail is cut': done(
+    'inpost_contact',
+    ({ cart }) => cart.contact && (cart.contact.email = cart.contact.email.slice(0, 12)),
+  ),
+  'notes are escaped': text((one) => one.replaceAll('<', '&lt;')),
+  'notes lose their line breaks': text((one) => one.replaceAll('\n', ' ')),
+  'notes lose their emoji': text((one) => one.replaceAll(/\p{Extended_Pictographic}/gu, '?')),
+  'notes get slashes': text((one) => one.replaceAll("'", "\\'")),
+  'notes end after 255 characters': text((one) => one.slice(0, 255)),
+  'notes end after 1,000 characters': text((one) => one.slice(0, 1000)),
+  'notes cannot be emptied': {
+    sent: (body, { cart }) => void (body['client_comments'] === '' && (body['client_comments'] = cart.notes)),
+  },
+  'a carrier is not kept': done('carrier', ({ cart }) => (cart.carrier = undefined)),
+  'an unknown carrier is taken': blind('carrier-known'),
+  'a carrier takes the notes away': done('carrier', ({ cart }) => (cart.notes = '')),
+  'a carrier takes the addresses away': done('carrier', ({ session }) => void session.addresses.splice(0)),
+  'a payment is not kept': done('payment', ({ cart }) => (cart.payment = undefined)),
+  'a payment takes the carrier away': done('payment', ({ cart }) => (cart.carrier = undefined)),
+  'an unknown payment is taken': blind('payment-known'),
+  'a method is not kept': done('payment_method', ({ cart }) => (cart.method = undefined)),
+  'an unknown method is taken': blind('method-known'),
+  'a project is not kept': done('project', ({ cart }) => (cart.project = undefined)),
+  'an unknown project is taken': blind('project-known'),
+  'a quantity takes the payment away': done('quantity', ({ cart }) => (cart.payment = undefined)),
+  'a quantity takes the notes away': done('quantity', ({ cart }) => (cart.notes = '')),
+  'a further field takes the notes away': done('extra_field', ({ cart }) => (cart.notes = '')),
+  'a move takes the notes away': { ...where('move'), ...done('move', ({ cart }) => (cart.notes = '')) },
+  'an answer shows what the next load does not': {
+    cart: (cart, { name }) => void (name === 'load' && (cart['client_comments'] = '')),
+  },
+};

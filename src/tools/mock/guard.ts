@@ -1,0 +1,41 @@
+/** Decides which rules the small shop can be blind for, and how a correct shop may differ from the standard one. */
+
+/** Each guards one rule of the shop; `csrf:`, `lock:` and `own:` guard one action each. */
+export type Guard =
+  | `csrf${string}`
+  | `lock${string}`
+  | `own:${string}`
+  | `address-${string}`
+  | `own-${'cart' | 'line' | 'address' | 'order' | 'orders'}`
+  | `${'line' | 'carrier' | 'payment' | 'method' | 'project' | 'delivery' | 'invoice'}-known`
+  | `quantity-${'type' | 'min' | 'max' | 'step' | 'cart'}`
+  | `${'locker' | 'contact'}-${'code' | 'carrier' | 'email' | 'phone' | 'long'}`
+  | `price-${'trader' | 'minimum' | 'carrier-trader' | 'carrier-minimum' | 'line'}`
+  | `order-${'empty' | 'zero' | 'field' | 'carrier' | 'payment' | 'locker' | 'contact' | 'address' | 'blocked' | 'test' | 'overdue' | 'transport' | 'alone' | 'true' | 'limit'}`
+  | `seen-${'cart_id' | 'revision' | 'total_gross' | 'delivery_address_id' | 'consents'}`
+  | `key-${'once' | 'body' | 'session' | 'action' | 'empty' | 'address' | 'address-body'}`
+  | `field-${'known' | 'long' | 'day' | 'option' | 'version'}`
+  | `stock${'' | '-at-once'}`
+  | 'price-follows'
+  | 'list-name'
+  | 'one-action'
+  | 'readable'
+  | 'type'
+  | 'turn';
+
+/** How a correct shop may differ from the standard one. */
+export interface Style {
+  readonly rounding?: 'unit' | 'line' | 'order' | 'rate';
+  readonly emptyStart?: boolean;
+  readonly cartIds?: 'same';
+  /** Each session counts its lines, addresses and carts from 1. */
+  readonly ids?: 'session';
+  /** A new cart has a carrier and a payment. */
+  readonly ready?: boolean;
+  /** The number of lines in a new cart; three by default. */
+  readonly lines?: number;
+  /** Visitors without an account get no cart, and may make no call. */
+  readonly signedIn?: boolean;
+  /** A buyer who confirms an empty cart is led to the last order. */
+  readonly thanksAgain?: boolean;
+}

@@ -1,0 +1,129 @@
+/** Decides how the small shop answers the calls other than the cart's. */
+import { listsAnswer, lookedUp } from './lists';
+import { companyOf } from './company';
+import { earlierOrders } from './earlier-orders';
+import type { At } from './fault';
+import type { Loose } from './state';
+import { pointsAnswer } from './points';
+import { shown } from './wire';
+
+export const otherUrls = {
+  widget: '/api/koszyki',
+  suggest: '/api/suggest',
+  popular: '/api/popular',
+  autocomplete: '/api/autocomplete',
+  search: '/api/search',
+  favourites: '/ajax/modules/favourites',
+  lookup: '/api/lookup',
+  lists: '/api/listy',
+  orders: '/api/zamowienia',
+  company: '/api/firma',
+  points: '/api/points',
+  token: '/konfigurator/getNewToken',
+} as const;
+
+const facts = {
+  id: 1,
+  index: 'T-1',
+  title: 'Klej',
+  unit: 'szt.',
+  price_net: '10.45',
+  price_gross: '12.85',
+  availability: { quantity: '30', branch: 'Warszawa' },
+  min: 1,
+  max: 30,
+  step: 1,
+};
+const suggested = { ...facts, link: '/k', hasPrice: 1, priceNet: '10.45', priceGross: '12.85' };
+
+const hits = (result: Loose) => ({
+  original: { results: [{ ...result, links: [{ url: '/k' }] }], total: { value: 1 } },
+});
+
+const linesOf = ({ items = [] }: Loose): Loose[] =>
+  items
+    .map(({ product_name, quantity, unit, prices }: Loose) => ({
+      name: product_name,
+      quantity,
+      unit,
+      priceNet: prices?.net,
+      priceGross: prices?.gross,
+      totalPriceGross: prices?.total_gross,
+    }))
+    .toReversed();
+
+/** The lines of the cart, with the field names of the dropdown. */
+function widget(cart: Loose): Loose {
+  const childCarts = (cart['childCarts'] ?? []).map((one: Loose) => ({ id: one['id'], items: linesOf(one) }));
+  const items = linesOf(cart);
+  const count = items.length + childCarts.flatMap((one: Loose) => one['items']).length;
+  const { net, gross } = cart['prices'] ?? {};
+  const sums = { totalNet: net, totalGross: gross };
+  return { count, carts: [{ id: cart['id'], is_master: childCarts.length > 0, items, childCarts, ...sums }] };
+}
+
+/** The corrected query for swapped letters: the only typo that the small shop forgives. */
+function corrected({ query, literal }: Loose): Loose {
+  const isSlip = query !== 'klej' && [...(query ?? '')].toSorted().join('') === 'ejkl';
+  return isSlip && literal !== true ? { corrected: 'klej' } : {};
+}
+
+function bodyOf(text: string): Loose {
+  try {
+    return Object(JSON.parse(text)) as Loose;
+  } catch {
+    return {};
+  }
+}
+
+interface Asked {
+  readonly pathname: string;
+  readonly searchParams: URLSearchParams;
+  readonly method?: string | undefined;
+  readonly text: string;
+}
+
+/** Undefined for any other address. */
+export function otherAnswer({ pathname, searchParams, method = 'GET', text }: Asked, at: At): Loose | undefined {
+  const { session, world } = at;
+  const [, rest] = /^\/api\/listy(?:\/(\w+))?$/.exec(pathname) ? pathname.split('/api/listy') : [];
+  if (rest !== undefined) return listsAnswer(method, rest.slice(1), bodyOf(text), at);
+  const order = /^\/api\/zamowienia(?:\/(\d+))?$/.exec(pathname);
+  if (order) return earlierOrders(world, session, order[1]);
+  switch (pathname) {
+    case otherUrls.widget:
+      return widget(shown(at));
+    case otherUrls.points:
+      return pointsAnswer(searchParams);
+    case otherUrls.token:
+      return { token: 'k7Qd', sessionid: 's102' };
+    case otherUrls.lookup:
+      return lookedUp(bodyOf(text));
+    case otherUrls.company:
+      return companyOf(bodyOf(text)['nip']);
+    case otherUrls.suggest:
+      return {
+        products: [suggested],
+        categories: [{ name: 'Kleje', link: '/kleje' }],
+        total: 1,
+        ...corrected(bodyOf(text)),
+      };
+    case otherUrls.popular:
+      return { queries: [{ text: 'klej', link: '/szukaj?query=klej' }], products: [suggested] };
+    case otherUrls.autocomplete:
+      return [{ key: 'klej' }];
+    case otherUrls.search:
+      return {
+        products: hits(facts),
+        contents: hits({ title: 'Jaki klej wybrać' }),
+        filters: { brands: [{ id: 1, name: 'Fixar', count: 1 }], properties: [] },
+        values: {},
+        ...corrected(bodyOf(text)),
+      };
+    case `${otherUrls.favourites}/add/product`:
+    case `${otherUrls.favourites}/remove/product`:
+      return { success: true };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,105 @@
+/** Decides which style rules drawings need: those that match them, and the tokens that these rules read. */
+import { transform } from 'lightningcss';
+import postcss from 'postcss';
+import type { AtRule, Declaration, Root } from 'postcss';
+import type { Tree } from '../../../element/first-screen';
+
+/** Rules that may come with the view: an element is touched before it is hovered for long, and the view completes it for printing. */
+const LATE = /:(hover|active|enabled|autofill)|::(backdrop|selection)|::-|\[|:fullscreen/;
+const LATE_MEDIA = /print|forced-colors|prefers/;
+
+interface Used {
+  readonly classes: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
+}
+
+/** The names of all elements of the markup, and every class that they may have. */
+function usedIn(trees: readonly Tree[], used = { classes: new Set<string>(), names: new Set<string>() }): Used {
+  for (const tree of trees) {
+    if (typeof tree === 'string') continue;
+    const [head, { class: given = '' }, ...children] = tree;
+    const text = (given instanceof Array ? given.slice(1) : [given]).join(' ');
+    for (const name of text.replace(/\{\?[^:]*:([^}]*)\}/g, '$1').split(' ')) used.classes.add(name);
+    used.names.add(head.split('?', 1).join());
+    usedIn(children, used);
+  }
+  return used;
+}
+
+const LIST = /:(?:where|is)\(((?:[^()]|\([^()]*\))*)\)/;
+
+/** Whether something in the markup may match. The content of a `:not()` is ignored. `isWhole`: no view completes it. */
+function matches(selector: string, used: Used, isWhole: boolean): boolean {
+  const plain = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '').replace(/:host\([^)]*\)/g, '');
+  const [, list] = LIST.exec(plain) ?? [];
+  if (list !== undefined) {
+    const inner = list.split(/,(?![^()]*\))/);
+    return inner.some((one) => matches(one.trim(), used, isWhole)) && matches(plain.replace(LIST, ''), used, isWhole);
+  }
+  if (!isWhole && LATE.test(plain)) return false;
+  const classes = [...plain.matchAll(/\.([\w-]+)/g)].flatMap(([, name]) => name ?? []);
+  const names = [...plain.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].flatMap(([, name]) => name ?? []);
+  return classes.every((name) => used.classes.has(name)) && names.every((name) => used.names.has(name));
+}
+
+const LATE_PROPERTIES = /^(transition|cursor|touch-action|animation|-webkit-|accent-color|text-wrap)/;
+
+/** The rules of the sheet, in order, that one of the elements may match. */
+function rulesFor(css: string, used: Used, isWhole: boolean): Root {
+  const sheet = postcss.parse(css);
+  const isLate = ({ name, params }: AtRule) => (name !== 'media' || LATE_MEDIA.test(params)) && !isWhole;
+  sheet.walkAtRules((rule) => void (isLate(rule) && rule.remove()));
+  sheet.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes') return;
+    const selectors = rule.selectors.filter((selector) => matches(selector, used, isWhole));
+    if (selectors.length === 0) rule.remove();
+    else rule.selectors = selectors;
+  });
+  if (isWhole) return sheet;
+  sheet.walkDecls((one) => void (LATE_PROPERTIES.test(one.prop) && one.remove()));
+  return sheet;
+}
+
+const tokensIn = (css: string): string[] => [...css.matchAll(/var\(\s*(--_[\w-]+)/g)].flatMap(([, name]) => name ?? []);
+
+/** What drawings adopt of style sheets: the CSS, and which tokens it declares. */
+export interface DrawnSheet {
+  readonly styles: readonly string[];
+  readonly css: string;
+  readonly tokens: ReadonlySet<string>;
+}
+
+/** `tokens` declares the tokens; `known` are declared by earlier sheets, `further` are declared here although not read here. */
+export function drawnSheet(
+  styles: readonly string[],
+  trees: readonly Tree[],
+  tokens: string,
+  known: ReadonlySet<string>,
+  further: readonly string[],
+  isWhole = false,
+): DrawnSheet {
+  const used = usedIn(trees);
+  const rules = styles.map((css) => rulesFor(css, used, isWhole).toString()).join('\n');
+  const declared = rulesFor(tokens, used, isWhole);
+  const read = new Set<string>();
+  const reads = (css: string): void => {
+    for (const name of tokensIn(css)) {
+      if (known.has(name) || read.has(name)) continue;
+      read.add(name);
+      declared.walkDecls(name, ({ value }) => reads(value));
+    }
+  };
+  reads(rules + further.map((name) => `var(${name})`).join());
+  // `color-scheme` is declared with the tokens and stays in the first sheet that has some.
+  /** Earlier sheets have the token, but not what it is in print or for who prefers it otherwise. */
+  const isLate = ({ prop, parent }: Declaration) =>
+    isWhole && known.has(prop) && LATE_MEDIA.test((parent?.parent as AtRule | undefined)?.params ?? '');
+  declared.walkDecls((one) => {
+    if (!read.has(one.prop) && !(known.size === 0 && !one.variable) && !isLate(one)) one.remove();
+  });
+  return { styles, css: minified(`${read.size > 0 ? declared.toString() : ''}\n${rules}`), tokens: read };
+}
+
+/** Minifying also removes empty rules. */
+const minified = (css: string): string =>
+  String(transform({ filename: 'drawing.css', code: Buffer.from(css), minify: true }).code);

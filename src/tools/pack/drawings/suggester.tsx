@@ -1,0 +1,47 @@
+/** Decides which elements stand below the search box, so that its sheet is cut to them: one print of all that its list may hold. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as v from 'valibot';
+import { suggestions } from '../../../search/schema';
+import { NO_DEFAULTS, resultsPanel } from '../../../search/suggester/sections';
+import { SuggestionList } from '../../../search/suggester/SuggestionList';
+import type { Tree } from '../../../element/first-screen';
+import { Spinner } from '../../../ui/Spinner';
+import { treeOf } from './markup';
+
+const product = {
+  id: 1,
+  index: 'x',
+  title: '<b>x</b>',
+  link: '/x',
+  image: '/x',
+  isOnDemand: true,
+  isOnRequest: true,
+  hasPrice: true,
+  priceNet: '1',
+  priceGross: '2',
+};
+const results = {
+  products: [1, 0].map((quantity) => ({ ...product, availability: { quantity } })),
+  categories: [{ name: 'x', link: '/x' }],
+  corrected: 'x',
+  total: 9,
+};
+const known = { ...NO_DEFAULTS, recent: ['x'], contact: { name: 'x', phone: '1' } };
+
+export function panelTrees(): readonly Tree[] {
+  const panels = [results, {}].map((raw) => resultsPanel(v.parse(suggestions, raw), 'x', known));
+  return panels.flatMap((answer) =>
+    treeOf(
+      renderToStaticMarkup(
+        <div className="panel">
+          <Spinner />
+          <SuggestionList
+            {...{ answer, query: 'x', active: 0, listId: 'x', currency: 'PLN', prices: 'gross' }}
+            pick={() => {}}
+            hrefOf={() => '/x'}
+          />
+        </div>,
+      ),
+    ),
+  );
+}

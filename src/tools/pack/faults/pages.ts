@@ -1,0 +1,42 @@
+/** Decides which faults have a page: what the console and `shop-error` say, the kit's rules, the linter's. */
+import { rules as kit } from '../../conform/rules';
+import { rules as lint } from '../../lint/problem';
+import type { Fault } from './fault';
+import { slips } from './lint-examples';
+import { consoleMessages } from './console-messages';
+
+const ofConsole = Object.entries(consoleMessages).map(([id, [title, cause, mend, example, language]]): Fault => ({
+  id,
+  title,
+  cause,
+  mend,
+  example,
+  language,
+  kind: 'Console and shop-error',
+}));
+
+/** The kit's way to mend is the code already; asked alone, the rule is tried again. */
+const ofKit = Object.entries(kit).map(([name, { says, why, mend }]): Fault => ({
+  id: `rule-${name}`,
+  title: `${name}: ${says}`,
+  cause: why,
+  mend,
+  example: `npx shop-elements conform https://shop.example/koszyk --only ${name}`,
+  language: 'shell',
+  kind: 'Conformance kit',
+}));
+
+const ofLint = (Object.keys(slips) as (keyof typeof slips)[]).map((name): Fault => ({
+  id: `lint-${name}`,
+  title: name,
+  cause: lint[name],
+  mend: 'The finding says what was meant; `npx shop-elements lint --fix` mends what can be nothing else.',
+  example: `${slips[name][0]}   wrong\n${slips[name][1]}   right`,
+  language: 'template',
+  kind: 'Template linter',
+}));
+
+/** By id. */
+export const faults: ReadonlyMap<string, Fault> = new Map(
+  [...ofConsole, ...ofKit, ...ofLint].map((one) => [one.id, one] as const),
+);

@@ -1,0 +1,50 @@
+/** Decides the types that the package offers for TypeScript, React, Vue and Svelte; a page imports only those of its frameworks. */
+import type { Declaration } from '../../element/declare';
+import { htmlTypings, importsOf, reactTypings, templateTypings } from '../manifest/typings';
+
+type Tags = readonly Declaration[];
+
+/**
+ * The attributes, properties and listeners of a tag in a template, besides `any`, the attributes of every element; event names follow
+ * the framework's rule.
+ */
+const template = (name: string, any: string, listener: string): string => `
+type Camel<S extends string> = S extends \`\${infer A}-\${infer B}\` ? \`\${A}\${Capitalize<Camel<B>>}\` : S;
+type ${name}<D extends Declaration> = Omit<${any}, keyof WrittenOf<D>> & {
+  [K in keyof WrittenOf<D>]?: WrittenOf<D>[K] | (NonNullable<WrittenOf<D>[K]> extends number ? \`\${number}\` : never);
+} & {
+  [K in keyof D['attributes'] & \`\${string}-\${string}\`]?: string | number | boolean;
+} & { [K in keyof EventsOf<D> as ${listener}]?: (event: EventsOf<D>[K]) => void };
+`;
+
+/** Built by a function, because the architecture test would take the literal text for an import of ours. */
+const typesFrom = (names: string, path: string): string => `import type { ${names} } from '${path}';\n`;
+const withHtml = `import '${'./html'}';\n`;
+
+const about =
+  typesFrom('Declaration, WrittenOf', '../src/element/declare') +
+  typesFrom('ElementOf, EventsOf', '../src/element/types');
+
+/** Files beside the declarations' own types, keyed by name without `.d.ts`. */
+export const typings = (tags: Tags): Readonly<Record<string, string>> => ({
+  testing: `export * from '${'../src/tools/testing/main'}';\n`,
+  html: `${typesFrom('PropsOf, WrittenOf', '../src/element/declare')}${typesFrom('ElementOf, EventsOf, FormAssociated', '../src/element/types')}${importsOf(tags)}\n\n${htmlTypings(tags)}`,
+  react: `${typesFrom('JsxOf', '../src/element/jsx')}${withHtml}${importsOf(tags)}\n${reactTypings(tags)}`,
+  vue: [
+    about,
+    typesFrom('HTMLAttributes', 'vue'),
+    withHtml,
+    importsOf(tags),
+    template('Props', 'HTMLAttributes', '`on${Capitalize<Camel<K>>}`'),
+    'type VueOf<D extends Declaration> = new () => { $props: Props<D> };\n',
+    templateTypings(tags, 'vue', (inside) => `interface GlobalComponents { ${inside} }`, 'VueOf'),
+  ].join(''),
+  svelte: [
+    about,
+    typesFrom('HTMLAttributes', 'svelte/elements'),
+    withHtml,
+    importsOf(tags),
+    template('SvelteOf', 'HTMLAttributes<ElementOf<D>>', '`on${K}` | `on:${K}`'),
+    templateTypings(tags, 'svelte/elements', (inside) => `interface SvelteHTMLElements { ${inside} }`, 'SvelteOf'),
+  ].join(''),
+});

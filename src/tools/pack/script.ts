@@ -1,0 +1,5 @@
+/** Decides what the single self-contained script contains: every tag at once, for pages that cannot load modules. */
+import { obey } from '../../element/buttons';
+
+import.meta.glob('../../../elements/define/shop-*.ts', { eager: true });
+document.addEventListener('command', obey as unknown as EventListener, true);

@@ -1,0 +1,14 @@
+/** Decides which package name, version and documentation the built files report: those in package.json. */
+import { readFileSync } from 'node:fs';
+
+const { name, version, homepage } = JSON.parse(
+  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+) as { name: string; version: string; homepage?: string };
+
+export { name, version, homepage };
+
+/** For `define` in builds; sources that run unbuilt have no version. */
+export const versionDefined = {
+  'import.meta.env.SHOP_ELEMENTS': JSON.stringify(version),
+  'import.meta.env.SHOP_DOCS': JSON.stringify(homepage ?? ''),
+};

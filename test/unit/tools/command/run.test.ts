@@ -1,0 +1,49 @@
+/** Shows what `npx shop-elements` answers to a command, to a call for help, and to what it does not know. */
+import { describe, expect, it } from 'vitest';
+import { run } from '../../../../src/tools/command/run';
+import { declarations } from '../../../../src/tools/manifest/outputs';
+
+const tags = await declarations();
+
+async function answer(...args: string[]): Promise<[code: number, text: string]> {
+  let text = '';
+  const code = await run(args, tags, (more) => void (text += more));
+  return [code, text];
+}
+
+describe('npx shop-elements', () => {
+  it.each([[], ['help'], ['--help'], ['-h']])(
+    'tells of both its commands when asked for nothing or for help: %s',
+    async (...args) => {
+      const [code, text] = await answer(...args);
+      expect(code).toBe(0);
+      expect(text).toMatch(/^shop-elements conform <cart url>[^]+\nshop-elements lint </);
+    },
+  );
+
+  it.each(['--help', '-h'])('tells of one command when that is asked: %s', async (help) => {
+    expect(await answer('conform', help)).toEqual([0, expect.stringMatching(/^shop-elements conform <cart url>/)]);
+    expect(await answer('lint', help)).toEqual([0, expect.stringMatching(/^shop-elements lint </)]);
+    expect(await answer('lint', 'templates', help)).toEqual([0, expect.stringMatching(/^shop-elements lint </)]);
+  });
+
+  it.each([['--version'], ['lint', '--version']])('says its version: %s', async (...args) => {
+    expect(await answer(...args)).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
+  });
+
+  it('says which command it does not know', async () => {
+    const [code, text] = await answer('frobnicate', 'templates/');
+    expect(code).toBe(2);
+    expect(text).toMatch(
+      /^There is no command frobnicate\. There are conform, lint, mock, watch, verify and cdn[^\n]+\n$/,
+    );
+  });
+
+  it('says what is no address of a cart', async () => {
+    const [code, text] = await answer('conform', 'shop.example/koszyk');
+    expect(code).toBe(2);
+    expect(text).toMatch(
+      /^shop\.example\/koszyk is no address: it begins with https:\/\/ or http:\/\/\.\n\nshop-elements conform/,
+    );
+  });
+});

@@ -1,0 +1,88 @@
+/** Shows which values of an answer the kit takes for wrong, wherever they stand, and which are right. */
+import { describe, expect, it } from 'vitest';
+import { contentFaults, linkFault } from '../../../../src/tools/conform/content';
+import { Marks } from '../../../../src/tools/conform/marks';
+
+const rulesIn = (raw: unknown): string[] => contentFaults(JSON.stringify(raw), raw).map(([rule]) => rule);
+const line = (more: object) => ({ cart: { currency: { iso_code: 'PLN' }, items: [{ id: 1, ...more }] } });
+
+describe('the values of an answer', () => {
+  it.each<[string, object, string[]]>([
+    ['a name as it is', { product_name: 'Śruby & kołki <8 mm> "M8" 3 × 5' }, []],
+    ['a name that is escaped', { product_name: 'Śruby &amp; kołki' }, ['texts']],
+    ['a name that is escaped twice', { product_name: 'Śruby &amp;amp; kołki' }, ['texts']],
+    ['a name with tags', { product_name: '<b>Klej</b>' }, ['texts']],
+    ['a title, which is HTML', { title: 'Klej <b>C2TE</b> &amp; fuga' }, []],
+    ['a title that is escaped twice', { title: '&lt;b&gt;Klej&lt;/b&gt;' }, ['texts']],
+    ['a title that runs something', { title: '<img src=x onerror=alert(1)>' }, ['texts']],
+    ['notes, which a person wrote', { client_comments: '<b>&amp;</b>' }, []],
+    ['a path', { url: '/klej?a=1&b=2' }, []],
+    ['another origin', { url: 'https://cdn.example/klej' }, []],
+    ['a script', { url: 'javascript:alert(1)' }, ['links']],
+    ['a script behind a tab', { url: 'java\tscript:alert(1)' }, ['links']],
+    ['data', { link: 'data:text/html,x' }, ['links']],
+    ['a picture as data', { image: 'data:image/png;base64,AA==' }, []],
+    ['a day', { date: '2026-11-30' }, []],
+    ['a day with a time', { date: '2026-11-30T08:00:00+01:00' }, []],
+    ['a day as Poles write it', { date: '30.11.2026' }, []],
+    ['a day that there is not', { date: '2026-02-30' }, ['days']],
+    ['a Polish day that there is not', { date: '31.11.2026' }, ['days']],
+    ['an American day', { date: '11/30/2026' }, ['days-form']],
+    ['words for a day', { due_date: 'Nr 5' }, ['days-form']],
+    ['the cart’s currency', { currency: 'PLN' }, []],
+    ['another currency', { currency: { iso_code: 'EUR' } }, ['currency']],
+    ['a sign for a currency', { currency: 'zł' }, ['currency', 'currency']],
+    ['a price below zero', { prices: { net: '-1.00' } }, ['signs']],
+    ['a stock below zero', { availability: { quantity: -5 } }, []],
+    ['a limit below zero', { limit_left: '-5.00' }, ['signs']],
+    ['a term of a payment', { payment: { until: '2026-11-26T13:42:00.000Z' } }, []],
+    ['a term that is no day', { payment: { until: 'jutro' } }, ['days-form']],
+    ['a phone', { department_phone: '+48 (22) 510-40-00' }, []],
+    ['a phone with an extension', { department_phone: '22 510 40 00 wew. 12' }, []],
+    ['words for a phone', { department_phone: 'w godzinach 8–16' }, ['phone']],
+    ['a step of zero', { step: '0' }, ['signs']],
+  ])('are judged by what a page makes of them: %s', (_what, more, rules) => {
+    expect(rulesIn(line(more)).toSorted()).toEqual(rules);
+  });
+
+  it('are ids that no browser rounds', () => {
+    const faults = (text: string) => contentFaults(text, JSON.parse(text)).map(([rule]) => rule);
+    expect(faults('{"id": 9007199254740993}')).toEqual(['ids']);
+    expect(faults('{"id": 9007199254740991, "gtin": "90071992547409931"}')).toEqual([]);
+    expect(faults('{"note": "id: 9007199254740993", "net": 1234567890.123456789}')).toEqual([]);
+  });
+
+  it('are ids that name one thing each, in lists and in PHP’s objects', () => {
+    expect(rulesIn({ cart: { items: [{ id: 1 }, { id: '1' }] } })).toEqual(['ids']);
+    expect(rulesIn({ cart: { addresses: { 7: { id: 1 }, 8: { id: 1 } } } })).toEqual(['ids']);
+    const children = [
+      { id: 7, items: [{ id: 1 }] },
+      { id: 8, items: [{ id: 1 }] },
+    ];
+    expect(rulesIn({ cart: { childCarts: children } })).toEqual([]);
+  });
+});
+
+it('leads from a shop with https to no page without it, but to the machine itself', () => {
+  expect(linkFault('http://sklep.example/1', 'https://sklep.example/')).toContain('http');
+  expect(linkFault('http://localhost:8080/1', 'https://sklep.example/')).toBeUndefined();
+  expect(linkFault('http://sklep.example/1', 'http://sklep.example/')).toBeUndefined();
+  expect(linkFault('//a:b@evil.example/', 'https://sklep.example/')).toContain('user');
+});
+
+it('finds what a visitor wrote in the answer of another one, unless both have accounts', () => {
+  const told: string[] = [];
+  const marks = new Marks((problem) => told.push(problem));
+  const guest = { hasAccount: false };
+  const other = { hasAccount: false };
+  const buyer = { hasAccount: true };
+  const trader = { hasAccount: true };
+  marks.sent(guest, 'conform00000001');
+  marks.sent(buyer, 'conform00000002');
+  marks.answered(guest, 'own', 'conform00000001');
+  marks.answered(trader, 'colleague', 'conform00000002');
+  expect(told).toEqual([]);
+  marks.answered(other, 'foreign', '… conform00000001 …');
+  marks.answered(guest, 'account', 'conform00000002');
+  expect(told.map((one) => one.split('\n')[0])).toEqual(['foreign', 'account']);
+});

@@ -1,0 +1,45 @@
+/** Shows that the kit names what the forgiving schemas of the elements leave out of an answer. */
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { cartAnswer } from '../../../../src/cart/wire/cart';
+import { losses } from '../../../../src/tools/conform/losses';
+import { aWireCart } from '../../../fixtures/wire-cart';
+
+const lost = (answer: object): string[] => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  return losses(answer, v.parse(cartAnswer, answer));
+};
+
+describe('losses', () => {
+  it('are none in a sound answer, whatever it has besides', () => {
+    expect(lost({ cart: aWireCart({ has_shop_discount: 'yes', extra: [1] }), messages: [] })).toEqual([]);
+  });
+
+  it.each([
+    ['money in Polish notation', { prices: { net: '12,34 zł' } }, 'cart.prices.net: "12,34 zł"'],
+    ['a flag in words', { is_abrys: 'tak' }, 'cart.is_abrys: "tak" is no flag'],
+    ['text that is a list', { cart_name: ['Koszyk'] }, 'cart.cart_name: ["Koszyk"]'],
+    [
+      'a line without a price',
+      {
+        items: [
+          { id: 1, product_name: 'A', quantity: 1 },
+          { id: 2, product_name: 'B', quantity: 1, prices: { net: 1, gross: 1, total_gross: 1 } },
+        ],
+      },
+      'cart.items: 2 entries, of which 1 cannot be read',
+      'cart.items[0].prices is missing',
+    ],
+    ['an address that is text', { delivery_address: 'Puławska 1' }, 'cart.delivery_address: "Puławska 1"'],
+  ])('name %s', (_what, fields, ...said) => {
+    expect(lost({ cart: aWireCart(fields) })).toEqual(said);
+  });
+
+  it('name a slot whose messages cannot be read', () => {
+    expect(lost({ messages: { quantity: 'Za dużo' } })).toEqual(['messages.quantity: "Za dużo"']);
+  });
+
+  it('are none where a field is null or empty', () => {
+    expect(lost({ cart: aWireCart({ carrier: null, project: '', is_master: '' }) })).toEqual([]);
+  });
+});

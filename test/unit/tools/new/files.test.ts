@@ -1,0 +1,58 @@
+/** Shows that what `npm run new` writes is whole, in every domain: all its files are there, both languages have its texts, and no rule is broken. */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { domains, newElement } from '../../../../src/tools/new/files';
+import * as rules from '../../../architecture/rules';
+import { exists, source } from '../../../architecture/sources';
+import { domains as known } from '../../../architecture/table';
+
+const repository = resolve(import.meta.dirname, '../../../..');
+const read = (path: string): string => readFileSync(join(repository, path), 'utf8');
+const written = domains.map((domain) => [domain, newElement(`shop-${domain}-starter`, domain, read)] as const);
+
+it('knows every domain that says something', () => {
+  expect(domains).toEqual(known.filter((domain) => exists(`src/${domain}/text.ts`)));
+});
+
+describe.each(written)('in %s', (domain, files) => {
+  it('writes the declaration, what fills it, a view, its look, a test, an example and texts in both languages', () => {
+    const name = `${domain}-starter`;
+    expect([...files.keys()]).toEqual([
+      `elements/shop-${name}.ts`,
+      `elements/define/shop-${name}.ts`,
+      expect.stringMatching(new RegExp(`^src/${domain}/${name}/[A-Z]\\w+Starter\\.tsx$`)),
+      `src/${domain}/${name}/${name}.css`,
+      `test/browser/${domain}/${name}.test.ts`,
+      `demo/docs/examples/shop-${name}.ts`,
+      `src/${domain}/text.ts`,
+      `src/${domain}/text.en.ts`,
+    ]);
+  });
+
+  it('leaves no place of a template unfilled, and breaks no rule', () => {
+    for (const [path, text] of files) {
+      const file = source(path, text);
+      expect(text, path).not.toMatch(/\b(TAG|NAME|WORDS|VIEW|EXPORT|KEY|DOMAIN|GROUP|TABLE)\b/);
+      for (const rule of [rules.saysNothing, rules.isLong, rules.isNamedBadly, rules.isPolish, rules.touches])
+        expect(rule(file), path).toEqual([]);
+      // A layer is told by files that are there: the view, which define/ imports, is not.
+      if (/^(src|elements\/shop)/.test(path)) expect(rules.importsUpwards(file), path).toEqual([]);
+    }
+  });
+});
+
+describe('refuses in a sentence', () => {
+  it.each([
+    ['stock-alert', 'product', 'A tag is shop-'],
+    ['shop-stockAlert', 'product', 'A tag is shop-'],
+    ['shop-', 'product', 'A tag is shop-'],
+    [
+      'shop-stock-alert',
+      'prodcut',
+      '--domain is one of account, cart, favourites, lockers, orders, product, quick, search: prodcut',
+    ],
+  ])('%s in %s', (tag, domain, sentence) => {
+    expect(() => newElement(tag, domain, read)).toThrow(sentence);
+  });
+});

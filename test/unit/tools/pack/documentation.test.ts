@@ -1,0 +1,52 @@
+/** Shows that what only readers want of a declaration stays out of the browser's files, and nothing else. */
+import { expect, it } from 'vitest';
+import { withoutDocumentation } from '../../../../src/tools/pack/documentation';
+
+const squeezed = (code: string) => withoutDocumentation(code).replace(/\s+/g, ' ');
+
+it('drops summaries, slots, parts, custom properties, and events that cannot be prevented', () => {
+  const code = `
+    export const shopThing = declare({
+      tag: 'shop-thing',
+      summary: 'It has a “summary: of”, commas, (brackets)',
+      attributes: { 'min-length': integer({ summary: 'Least.', default: 1, min: 1 }), kind: oneOf(['a'], { summary: 'Kind.' }) },
+      events: { input: { summary: 'Typed.' }, 'shop-thing-add': event<{ summary: string }>({ summary: 'Asks.', detail: '{}', cancelable: true }) },
+      slots: { '': 'Text.' },
+      cssProperties: themeProperties,
+    });
+    define(shopThing, () => import('../src/thing/Thing'));`;
+  expect(squeezed(code)).toBe(
+    " export const shopThing = declare({ tag: 'shop-thing', attributes: { 'min-length': integer({ default: 1, min: 1 }), kind: oneOf(['a'], { }) }," +
+      " events: { 'shop-thing-add': event<{ summary: string }>({ cancelable: true }) }, }); define(shopThing, () => import('../src/thing/Thing'));",
+  );
+});
+
+it('drops what contract, kit and mock know of an action', () => {
+  const code =
+    "const load = action({ body: v.object({}), samples: { good: {} }, mayChange: [], tried({ cart }) { return cart; }, slot: '0', lay: (a) => void a });";
+  expect(squeezed(code)).toBe("const load = action({ slot: '0', lay: (a) => void a });");
+});
+
+it('drops all events at once where none can be prevented', () => {
+  const code = "declare({ tag: 'shop-a', events: { input: { summary: 'Typed.' } } });";
+  expect(squeezed(code)).toBe("declare({ tag: 'shop-a', });");
+});
+
+it('keeps every other character in its place, so that errors point at the source', () => {
+  const code = "declare({ tag: 'shop-a', summary: 'Ż',\n attributes: {} });";
+  expect(withoutDocumentation(code)).toBe(`declare({ tag: 'shop-a',${' '.repeat(14)}\n attributes: {} });`);
+});
+
+it('leaves objects of the same keys alone that declare nothing', () => {
+  const code = "const row = { summary: 'kept', parts: { a: 'kept' }, type: 'kept' };";
+  expect(withoutDocumentation(code)).toBe(code);
+});
+
+it('leaves it out of what the declaring functions answer', () => {
+  const code =
+    "function kind(options, is) { return { ...is, summary: options.summary, type: '' + is.type, page: false } as Attribute; }";
+  expect(withoutDocumentation(code, true).replace(/\s+/g, ' ')).toBe(
+    'function kind(options, is) { return { ...is, page: false } as Attribute; }',
+  );
+  expect(withoutDocumentation(code)).toBe(code);
+});

@@ -1,0 +1,31 @@
+/** Shows which rules of a style sheet stand in a drawing's, and that the tokens which these read come with them, once. */
+import { expect, it } from 'vitest';
+import { drawnSheet } from '../../../../../src/tools/pack/drawings/css';
+import type { Tree } from '../../../../../src/element/first-screen';
+
+const trees: readonly Tree[] = [['p', { class: 'a{?big: b}' }, ['span?unit', {}]]];
+const tokens = ':host{color-scheme:dark;--_x:var(--_y);--_y:1px;--_z:2px}';
+const sheetOf = (css: string, known: readonly string[] = [], further: readonly string[] = []): string =>
+  drawnSheet([css], trees, tokens, new Set(known), further).css;
+
+it('has the rules that an element may match, now or under a condition, in their order', () => {
+  expect(sheetOf('.b{margin:0}.c{margin:1px}p .a{margin:2px}span{margin:3px}h1,p{margin:4px}')).toBe(
+    '.b{margin:0}p .a{margin:2px}span{margin:3px}p{margin:4px}',
+  );
+});
+
+it('has nothing for pointers, paper and motion: that comes with the view', () => {
+  expect(sheetOf('.a:hover{margin:0}@media print{.a{margin:0}}.a{cursor:pointer;margin:1px}')).toBe('.a{margin:1px}');
+});
+
+it('declares the tokens that its rules read, and those that these read', () => {
+  expect(sheetOf('.a{margin:var(--_x)}')).toBe(':host{color-scheme:dark;--_x:var(--_y);--_y:1px}.a{margin:var(--_x)}');
+});
+
+it('declares none that a sheet before it has', () => {
+  expect(sheetOf('.a{padding:var(--_x);margin:var(--_z)}', ['--_x', '--_y'])).toContain(':host{--_z:2px}');
+});
+
+it('declares those that the sheets after it read', () => {
+  expect(sheetOf('.a{margin:0}', [], ['--_z'])).toBe(':host{color-scheme:dark;--_z:2px}.a{margin:0}');
+});

@@ -1,0 +1,23 @@
+/** Shows which names of the package change under a scope: its own, and those alone. */
+import { expect, it } from 'vitest';
+import { isScope, scoped } from '../../../../src/tools/pack/scope';
+
+const lock = `{
+  "name": "shop-elements",
+  "packages": {
+    "": { "version": "0.1.0" },
+    "node_modules/other": {
+      "name": "other"
+    }
+  }
+}`;
+
+it('names the package under a scope, and under another later', () => {
+  const first = scoped(lock, '@firma');
+  expect(first).toBe(lock.replace('"shop-elements"', '"@firma/shop-elements"'));
+  expect(scoped(first, '@inna')).toBe(lock.replace('"shop-elements"', '"@inna/shop-elements"'));
+});
+
+it.each(['firma', '@', '@Firma', '@firma/x', '@a"'])('takes no %s for a scope', (text) => {
+  expect(isScope(text)).toBe(false);
+});

@@ -1,0 +1,25 @@
+/** Shows that the plugin's ZIP is read with all that is in it, and is the same for the same files. */
+import { crc32 } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { zipOf } from '../../../../src/tools/pack/zip';
+import { openZip } from '../../../../src/quick/read/zip';
+
+const texts = new Map([
+  ['sklep/b.txt', 'zażółć '.repeat(1000)],
+  ['sklep/a/pusty', ''],
+  ['sklep/a/ł.php', '<?php'],
+]);
+const files = new Map([...texts].map(([name, text]) => [name, Buffer.from(text)]));
+
+it('is read with every file, and is smaller', async () => {
+  const zip = zipOf(files);
+  const read = openZip(new Uint8Array(zip));
+  expect([...read.names].sort()).toEqual([...texts.keys()].sort());
+  for (const [name, text] of texts) expect(await read.text(name)).toBe(text);
+  expect(zip.length).toBeLessThan(1000);
+  expect(zip.includes(Buffer.from(new Uint32Array([crc32(files.get('sklep/a/ł.php') ?? '')]).buffer))).toBe(true);
+});
+
+it('does not depend on the order of its files or on the day', () => {
+  expect(zipOf(new Map([...files].reverse())).equals(zipOf(files))).toBe(true);
+});
