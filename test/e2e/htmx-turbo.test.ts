@@ -188,7 +188,7 @@ describe('htmx 4', () => {
     const { page, logged, calls } = await open({
       library: 'htmx 4',
       pages: {
-        '/a': inHtmx(`${snippet('Asks for a fragment')}${snippet('A form of your own')}${CART}`),
+        '/a': inHtmx(`${snippet('Loads a fragment')}${snippet('A form of your own')}${CART}`),
         '/produkt/7/zamow': snippet('The fragment'),
       },
       script: snippet('In the head, for the token'),

@@ -1,6 +1,6 @@
 /** Checks that pages store and send only what the documentation's privacy table lists. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { kept } from '../../demo/docs/privacy/kept';
+import { storedItems } from '../../demo/docs/privacy/stored';
 
 /** Keys that the demo's own pages store. */
 const OF_THE_DEMO = /^(docs[_-]|demo-)/;
@@ -36,7 +36,7 @@ export async function unlistedTraces(page: Page): Promise<string[]> {
   return stored.filter((one) => {
     const [place = '', ...rest] = one.split(' ');
     const key = rest.join(' ');
-    return !OF_THE_DEMO.test(key) && !kept.some((row) => row.place === place && key.startsWith(row.key));
+    return !OF_THE_DEMO.test(key) && !storedItems.some((row) => row.place === place && key.startsWith(row.key));
   });
 }
 

@@ -8,14 +8,14 @@ import type { Answering, Called, Report } from './messages';
 const MOST_SHOWN = 30;
 
 /** A call by its place in the page's whole log: a frame that is loaded again counts from 0 again. */
-interface Shown {
+interface CallView {
   readonly key: string;
   readonly call: Called;
 }
 
 class Traffic extends LitElement {
   static override properties = { calls: { state: true }, fault: { state: true }, instead: { state: true } };
-  declare calls: readonly Shown[];
+  declare calls: readonly CallView[];
   declare fault: string;
   declare instead: Answering['instead'];
   #loads = 0;
