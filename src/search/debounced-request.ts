@@ -42,7 +42,7 @@ export function createDebouncedRequest<Answer>(setup: RequestSetup<Answer>): Deb
   let waiting: (() => void) | undefined;
   let endWait = () => {};
 
-  const forget = () => {
+  const reset = () => {
     cancel();
     endWait();
     waiting = undefined;
@@ -74,7 +74,7 @@ export function createDebouncedRequest<Answer>(setup: RequestSetup<Answer>): Deb
 
   return {
     typed(text, ago = 0) {
-      const requestId = forget();
+      const requestId = reset();
       const query = codeText(text);
       if ([...query].length < minimum()) return onShort?.(query);
       waiting = () => void send(query, requestId);
@@ -85,6 +85,6 @@ export function createDebouncedRequest<Answer>(setup: RequestSetup<Answer>): Deb
       cancel();
       send?.();
     },
-    stop: () => void forget(),
+    stop: () => void reset(),
   };
 }
