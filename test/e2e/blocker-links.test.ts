@@ -21,13 +21,7 @@ const arrived = (page: Page, sentence: string): Promise<boolean> =>
       return isSeen && notice.closest('[part~="payment"]')!.contains(root.activeElement);
     });
 
-<<<<<<< HEAD:test/e2e/ways.test.ts
-// test/browser/cart/blocker-targets.test.ts shows both at every run, on the built files alone.
-||||||| 442b3cb8:test/e2e/ways.test.ts
-// test/browser/cart/ways.test.ts shows both at every run, on the built files alone.
-=======
-// test/browser/cart/ways.test.ts tests both at each run, on the built files.
->>>>>>> main:test/e2e/blocker-links.test.ts
+// test/browser/cart/blocker-targets.test.ts tests both at each run, on the built files.
 describe.runIf(isWhole).each([360, 1280])('in a cart of 500 lines, at %i px', (width) => {
   it('a rejected order scrolls to the message about the payment', async () => {
     const page = await shop.visit('/koszyk', { as: 'koszyk-500', width });
