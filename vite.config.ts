@@ -2,15 +2,15 @@
 import { readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { asksAtOnce } from './src/tools/pack/asks-at-once.ts';
+import { preloadImports } from './src/tools/pack/preload-imports.ts';
 import { groups } from './src/tools/pack/chunks.ts';
 import { compressed } from './src/tools/pack/compressed.ts';
 import { documentation } from './src/tools/pack/documentation.ts';
 import { licences } from './src/tools/pack/licences.ts';
-import { matched } from './src/tools/pack/matched.ts';
-import { listed } from './src/tools/pack/needs.ts';
+import { requiredModules } from './src/tools/pack/required-modules.ts';
+import { listed } from './src/tools/pack/files-by-tag.ts';
 import { ownEntries } from './src/tools/pack/own-entries.ts';
-import { places } from './src/tools/pack/place.ts';
+import { reservedSpace } from './src/tools/pack/reserved-space.ts';
 import { sbom } from './src/tools/pack/sbom.ts';
 import { versionDefined } from './src/tools/pack/version.ts';
 
@@ -37,8 +37,8 @@ export default defineConfig(({ mode }): UserConfig => {
       documentation,
       ownEntries(),
       react(),
-      asksAtOnce,
-      mode !== 'probe' && [matched(groups), places, compressed, licences, sbom, listed],
+      preloadImports,
+      mode !== 'probe' && [requiredModules(groups), reservedSpace, compressed, licences, sbom, listed],
     ],
     // The map's worker: a file of its own beside the other chunks, named .js because not every server knows .mjs.
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'chunks/[name]-[hash].js' } } },
@@ -50,7 +50,7 @@ export default defineConfig(({ mode }): UserConfig => {
       cssTarget: ['chrome125', 'safari18', 'firefox128'],
       // No file says where its map is: the package has none, and each would cost a page the line.
       sourcemap: 'hidden',
-      // A library: its late imports are left as they are, for `asksAtOnce`.
+      // A library: its late imports are left as they are, for `preloadImports`.
       lib: { entry: Object.fromEntries(entriesOf(entries)), formats: ['es'] },
       rolldownOptions: {
         output: {

@@ -31,9 +31,9 @@ export const shopSuggester = declare({
         kind: 'json',
         type: 'Popular',
         accept: (value) => value,
-        read(said) {
+        read(raw) {
           try {
-            return JSON.parse(said) as unknown;
+            return JSON.parse(raw) as unknown;
           } catch {
             return WRONG;
           }

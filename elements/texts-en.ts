@@ -1,5 +1,5 @@
 /** Decides what `texts-en.js` gives the elements that load after it: every text in English. */
-import { see } from '../src/page/see';
+import { see } from '../src/page/docs-url';
 import { english } from '../src/texts/english';
 
 // The elements mark what they have read, so that a script that loads later can tell.

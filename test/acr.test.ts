@@ -126,9 +126,9 @@ describe('openacr.yaml', () => {
 describe('the template of a statement', () => {
   it('has the ids that programs look for, each once, and the gaps of the report', async () => {
     const html = await statementOf(createDocsTwig());
-    const wanted =
+    const expected =
       'wstep podmiot url data-publikacja data-aktualizacja status data-sporzadzenie data-przeglad audytor kontakt osoba email telefon procedura architektura aplikacje';
-    expect([...html.matchAll(/ id="a11y-([a-z-]+)"/g)].map(([, id]) => id).sort()).toEqual(wanted.split(' ').sort());
+    expect([...html.matchAll(/ id="a11y-([a-z-]+)"/g)].map(([, id]) => id).sort()).toEqual(expected.split(' ').sort());
     for (const { id, term: is, remark } of all)
       if (is === 'partially-supports') expect(html).toContain(`(${id}): ${remark.pl}`);
     expect(html).not.toMatch(/undefined|\{\{/);

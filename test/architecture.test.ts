@@ -1,10 +1,12 @@
 /** Shows that the code keeps the shape that `test/architecture/table.ts` states, and that breaking it would be seen. */
 import { dirname } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
+import { isNamedVaguely, repeatedFiles } from './architecture/banned-names';
 import * as rules from './architecture/rules';
 import type { Rule } from './architecture/rules';
 import { exists, source, sources } from './architecture/sources';
 import type { Source } from './architecture/sources';
+import { unfinished } from './architecture/table';
 
 const product = [...sources('src'), ...sources('elements')].filter(({ path }) => !path.endsWith('.d.ts'));
 const tests = sources('test');
@@ -16,6 +18,8 @@ const all = [
   ...sources('src', /\.css$/),
   ...sources('demo', /\.css$/),
 ];
+
+const isFinished = ({ path }: Source): boolean => !unfinished.some((folder) => path.startsWith(folder));
 
 const broken = (rule: Rule, files: readonly Source[]): string[] =>
   files.flatMap((file) => rule(file).map((what) => `${file.path} ${what}`));
@@ -75,6 +79,12 @@ const table: readonly [says: string, rule: Rule, files: readonly Source[], break
   ['no file is long', rules.isLong, all, source('src/ui/a.ts', '\n'.repeat(201))],
   ['a file’s name says something', rules.isNamedBadly, all, source('src/ui/utils.ts', '')],
   ['a file’s name is none that ad blockers know', rules.isNamedBadly, all, source('src/ui/banner.css', '')],
+  [
+    'a declared name tells what it holds',
+    isNamedVaguely,
+    all.filter(isFinished),
+    source('src/ui/a.ts', 'const [said] = rows;'),
+  ],
   [
     'Polish texts are in text.ts only',
     rules.isPolish,
@@ -137,6 +147,12 @@ describe('the architecture', () => {
       'src/ui/b.ts',
       'src/ui/c.ts',
     ]);
+  });
+
+  it('has no two files with a name that only repeats', () => {
+    expect(repeatedFiles(all.filter(isFinished))).toEqual([]);
+    const two = [source('src/a/write.ts', ''), source('src/b/write.ts', '')];
+    expect(repeatedFiles(two), 'the negative control').toEqual(['src/a/write.ts', 'src/b/write.ts']);
   });
 
   it('has its unit tests in the folders of what they test', () => {

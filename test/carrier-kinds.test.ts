@@ -18,9 +18,9 @@ function inMock(type: string): KindAnswers {
   return { kind: name, ...answers };
 }
 
-const inPhp = (asked: readonly (readonly [type: string, brand: string | null])[]): KindAnswers[] =>
+const inPhp = (types: readonly (readonly [type: string, brand: string | null])[]): KindAnswers[] =>
   execFileSync('php', ['test/php/kinds.php'], {
-    input: asked.map((one) => `${JSON.stringify(one)}\n`).join(''),
+    input: types.map((one) => `${JSON.stringify(one)}\n`).join(''),
     encoding: 'utf8',
   })
     .trimEnd()

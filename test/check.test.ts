@@ -26,34 +26,34 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function checked(files: Readonly<Record<string, string>>): Promise<{ said: string; code: number | null }> {
+function checked(files: Readonly<Record<string, string>>): Promise<{ output: string; code: number | null }> {
   for (const [name, text] of Object.entries({ ...fine, ...files })) writeFileSync(join(folder, name), text);
   return new Promise((done) => {
     const child = spawn(join(repository, 'node_modules/.bin/tsx'), [join(repository, 'test/machine/check.ts')], {
       cwd: folder,
     });
-    let said = '';
-    child.stdout.on('data', (text: Buffer) => (said += text.toString()));
-    child.on('close', (code) => done({ said, code }));
+    let output = '';
+    child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+    child.on('close', (code) => done({ output, code }));
   });
 }
 
 describe('the check', { timeout: 60_000 }, () => {
   it('says that all is fine, tells a fault of each kind in one run, and finds it again in the next', async () => {
     const first = await checked({});
-    expect(first.said).toMatch(/^Fine: types, types without Node, lint, format \([\d.]+ s\)\.\n$/);
+    expect(first.output).toMatch(/^Fine: types, types without Node, lint, format \([\d.]+ s\)\.\n$/);
     expect(first.code).toBe(0);
     const wrong = {
       'view.ts': "export const length: string = 1;\nexport const sent = Buffer.from('a');\n",
       'tool.ts': 'const later = async () => 1;\nlater();\n',
       'plain.ts': 'export  const one = 1\n',
     };
-    for (const { said, code } of [await checked(wrong), await checked(wrong)]) {
-      expect(said.match(/view\.ts\(1,14\): error TS2322/g), said).toHaveLength(1);
-      expect(said).toMatch(/\ntypes without Node:\n.*view\.ts\(2,21\): error .*'Buffer'/);
-      expect(said).toMatch(/\nlint:\n\s*.*no-floating-promises/);
-      expect(said).toMatch(/\nformat:\n.*plain\.ts/);
-      expect(said).toMatch(/\nFaults: types, types without Node, lint, format \([\d.]+ s\)\.\n$/);
+    for (const { output, code } of [await checked(wrong), await checked(wrong)]) {
+      expect(output.match(/view\.ts\(1,14\): error TS2322/g), output).toHaveLength(1);
+      expect(output).toMatch(/\ntypes without Node:\n.*view\.ts\(2,21\): error .*'Buffer'/);
+      expect(output).toMatch(/\nlint:\n\s*.*no-floating-promises/);
+      expect(output).toMatch(/\nformat:\n.*plain\.ts/);
+      expect(output).toMatch(/\nFaults: types, types without Node, lint, format \([\d.]+ s\)\.\n$/);
       expect(code).toBe(1);
     }
   });

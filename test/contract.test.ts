@@ -8,7 +8,7 @@ import { cartActions } from '../src/cart/wire/actions';
 import { readPoint } from '../src/lockers/point';
 import { cartAnswer } from '../src/cart/wire/cart';
 import { unreadFields } from '../src/tools/conform/unread-fields';
-import { generatedContract } from '../src/tools/contract/generated';
+import { generatedContract } from '../src/tools/contract/contract-files';
 import { meaningOf, meanings } from '../src/tools/contract/meanings';
 import type { Contract } from '../src/tools/contract/read';
 import { exchanges } from '../src/tools/contract/record';
@@ -38,21 +38,21 @@ describe('the published contract', () => {
 
   it('has a description for each meaning, and no other', () => {
     const { $defs } = cartSchema();
-    const told = Object.entries($defs).flatMap(([name, shape]) => {
+    const fields = Object.entries($defs).flatMap(([name, shape]) => {
       const parts = [shape, ...((shape['allOf'] ?? []) as (typeof shape)[])];
       const fields = parts.flatMap((part) =>
         Object.entries((part['properties'] ?? {}) as Record<string, typeof shape>),
       );
       return [[name, shape] as const, ...fields.map(([field, one]) => [`${name}.${field}`, one] as const)];
     });
-    const said = told.filter(([, one]) => one['description'] !== undefined).map(([key]) => key);
+    const described = fields.filter(([, one]) => one['description'] !== undefined).map(([key]) => key);
     const isTaken = (key: string): boolean => {
       const [shape = '', field] = key.split('.');
       return field !== undefined && meaningOf(shape, field) !== undefined;
     };
-    expect(Object.keys(meanings).filter((key) => !said.includes(key))).toEqual([]);
-    expect(said.filter((key) => !Object.hasOwn(meanings, key) && !isTaken(key))).toEqual([]);
-    const words = (key: string) => Object.fromEntries(told)[key]!['description'];
+    expect(Object.keys(meanings).filter((key) => !described.includes(key))).toEqual([]);
+    expect(described.filter((key) => !Object.hasOwn(meanings, key) && !isTaken(key))).toEqual([]);
+    const words = (key: string) => Object.fromEntries(fields)[key]!['description'];
     expect(words('Payment.hook_name')).toContain('`deferred_payment`');
     expect(words('Carrier.type')).toContain('`parcelLocker`');
     expect(words('AddToCartAnswer.status')).toContain('`success`');
@@ -75,8 +75,8 @@ describe('the published contract', () => {
   it('has an example of every action, with a valid body', () => {
     const bodies = exchanges.filter(({ path }) => path === '/koszyk').map(({ name, body }) => [name, body] as const);
     for (const [name, { body: schema }] of Object.entries(cartActions)) {
-      const ofIt = bodies.filter(([said]) => said.split('.')[0] === name);
-      expect(ofIt.map(([said]) => said)).toContain(name);
+      const ofIt = bodies.filter(([kind]) => kind.split('.')[0] === name);
+      expect(ofIt.map(([kind]) => kind)).toContain(name);
       for (const [, body] of ofIt) expect(v.safeParse<v.GenericSchema>(schema, body).issues).toBeUndefined();
     }
   });
@@ -97,14 +97,14 @@ describe('the published contract', () => {
     });
     const hasAnswer = responses['200']?.content !== undefined;
     expect(answered.length > 0).toBe(hasAnswer);
-    const told = (isGood: boolean) => Object.keys(responses).filter((status) => (status === '200') === isGood);
-    expect([told(true).length, told(false).length > 0]).toEqual([1, true]);
+    const statusesOf = (isGood: boolean) => Object.keys(responses).filter((status) => (status === '200') === isGood);
+    expect([statusesOf(true).length, statusesOf(false).length > 0]).toEqual([1, true]);
   });
 
   it('has a success and a refusal of every action except load', () => {
     const isRefused = ({ status }: { status: number }) => status !== 200;
-    const of = (wanted: boolean) =>
-      exchanges.filter((one) => one.path === '/koszyk' && isRefused(one) === wanted).map(({ name }) => name);
+    const of = (isGood: boolean) =>
+      exchanges.filter((one) => one.path === '/koszyk' && isRefused(one) === isGood).map(({ name }) => name);
     const names = Object.keys(cartActions);
     expect(of(false)).toEqual(names);
     expect(of(true)).toEqual(names.filter((name) => name !== 'load').map((name) => `${name}.refused`));

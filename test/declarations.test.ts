@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { WRONG } from '../src/element/attributes';
-import { declarations } from '../src/tools/manifest/generated';
+import { declarations } from '../src/tools/manifest/outputs';
 
 for (const { tag, attributes, events, slots, parts, cssProperties, deprecated = {} } of await declarations()) {
   describe(`<${tag}>`, () => {
@@ -61,7 +61,7 @@ function inBrackets(code: string, at: number): string {
 const plain = (type: string): string => type.replaceAll(/[\s;,]+/g, ' ').trim();
 
 it('says the same of an event’s detail to the compiler and to readers', async () => {
-  const told: string[] = [];
+  const warnings: string[] = [];
   for (const { tag, events } of await declarations()) {
     const code = readFileSync(`elements/${tag}.ts`, 'utf8');
     for (const [, name, start] of code.matchAll(/'(shop-[\w-]+)': event(<?)/g)) {
@@ -71,8 +71,8 @@ it('says the same of an event’s detail to the compiler and to readers', async 
       // A type with a name of its own is told in full.
       if (/^\w+$/.test(typed)) continue;
       expect(plain(detail), name).toBe(plain(typed));
-      told.push(name!);
+      warnings.push(name!);
     }
   }
-  expect(told.length).toBeGreaterThan(10);
+  expect(warnings.length).toBeGreaterThan(10);
 });

@@ -25,11 +25,11 @@ describe('the table of privacy', () => {
   it('has a row for each address among the attributes, but for those that are only links', async () => {
     const elements = [...(await entries()).values()].map(({ declaration }) => declaration);
     // The page's settings are the defaults of those who ask.
-    const asked = elements.flatMap(({ tag, attributes }) =>
+    const urlAttributes = elements.flatMap(({ tag, attributes }) =>
       tag === 'shop-config' ? [] : Object.keys(attributes).map((attribute) => ({ tag, attribute })),
     );
     const named = sent.map(({ tag, attribute }) => `${tag} ${attribute}`);
-    const unnamed = asked.filter(
+    const unnamed = urlAttributes.filter(
       ({ tag, attribute }) =>
         /(^|-)url$/.test(attribute) && !LINKS.includes(attribute) && !named.includes(`${tag} ${attribute}`),
     );
@@ -38,11 +38,11 @@ describe('the table of privacy', () => {
 
   it('sends nothing that the contract does not know: see "A call to the server" in CONTRIBUTING.md', () => {
     const calls = Object.values(openApi('1.0.0').paths).flatMap((path) => Object.values(path as Record<string, Call>));
-    const told = calls.map(({ summary, description = '' }) => `${summary} ${description}`).join('\n');
+    const descriptions = calls.map(({ summary, description = '' }) => `${summary} ${description}`).join('\n');
     // Of the page's settings one is a header of every call.
     const senders = sent.filter(({ method, tag }) => method === 'POST' && tag !== 'shop-config');
     const untold = senders.filter(
-      ({ tag, attribute }) => !told.includes(`\`${tag}\``) && !told.includes(`\`${attribute}\``),
+      ({ tag, attribute }) => !descriptions.includes(`\`${tag}\``) && !descriptions.includes(`\`${attribute}\``),
     );
     expect(untold).toEqual([]);
   });

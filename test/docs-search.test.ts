@@ -42,10 +42,10 @@ describe('the documentation’s search', () => {
   it('answers at least 95 of 100 written questions among the first three, in Polish and English', async () => {
     const missed: string[] = [];
     for (const [question, ...pages] of docsQuestions) {
-      const shown = (await find(question)).hits
+      const hits = (await find(question)).hits
         .slice(0, 3)
         .map(({ link }) => link.replace(/^\/elementy\/(pl\b\/?)?|#.*/g, ''));
-      if (!pages.some((page) => shown.includes(page))) missed.push(question);
+      if (!pages.some((page) => hits.includes(page))) missed.push(question);
     }
     expect(docsQuestions.length).toBeGreaterThanOrEqual(120);
     expect(missed.length / docsQuestions.length, missed.join(', ')).toBeLessThanOrEqual(0.05);

@@ -4,9 +4,9 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 it('npm run manifest would leave every drawing as it is', { timeout: 60_000 }, () => {
-  const check = ['--import', 'tsx', 'src/tools/pack/drawings/write.ts', '--check'];
-  const said = execFileSync(process.execPath, check, { stdio: 'pipe', encoding: 'utf8' });
+  const check = ['--import', 'tsx', 'src/tools/pack/drawings/write-drawings.ts', '--check'];
+  const output = execFileSync(process.execPath, check, { stdio: 'pipe', encoding: 'utf8' });
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
   const drawings = files.filter((file) => /(drawing|panel-css)\.generated\.ts$/.test(file));
-  expect(said).toContain(`${drawings.length} drawings compared`);
+  expect(output).toContain(`${drawings.length} drawings compared`);
 });

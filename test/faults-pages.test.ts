@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { faults } from '../src/tools/pack/faults/pages';
-import { told } from '../src/tools/pack/faults/told';
+import { consoleMessages } from '../src/tools/pack/faults/console-messages';
 import { rules as kit } from '../src/tools/conform/rules';
 import { rules as lint } from '../src/tools/lint/problem';
 import { faultsPage } from '../src/tools/pack/faults/html';
 import { kitReportOf } from '../src/tools/conform/report/kit-report';
-import { pageOf } from '../src/page/see';
+import { pageOf } from '../src/page/docs-url';
 import { shapes } from '../demo/docs/server/contract';
 import { contract } from '../demo/docs/guides/contract';
 
@@ -18,52 +18,52 @@ const inPages = ['src', 'elements']
   .filter((path) => !path.startsWith('src/tools/'));
 const sources = new Map(inPages.map((path) => [path, readFileSync(path, 'utf8')]));
 const all = [...sources.values()].join('\n');
-const found = (pattern: RegExp): string[] => [...all.matchAll(pattern)].map(([, id]) => id!);
+const idsIn = (pattern: RegExp): string[] => [...all.matchAll(pattern)].map(([, id]) => id!);
 
 /** Of `see('id')`, and of the table's `tell('id', …)`. */
 const named = new Set([
-  ...found(/\bsee\('([\w-]+)'\)/g),
-  ...found(/gzip', '(\w+)'/g),
-  ...found(/\btell\('([\w-]+)', `/g),
+  ...idsIn(/\bsee\('([\w-]+)'\)/g),
+  ...idsIn(/gzip', '(\w+)'/g),
+  ...idsIn(/\btell\('([\w-]+)', `/g),
 ]);
 const codes = new Set([
   ...[...sources.get('src/http/failure.ts')!.matchAll(/^ {2}('offline'.*);$/gm)].flatMap(([, union]) =>
     [...union!.matchAll(/'(\w+)'/g)].map(([, code]) => code!),
   ),
-  ...found(/\bcode: '([a-z]\w+)'/g),
+  ...idsIn(/\bcode: '([a-z]\w+)'/g),
 ]);
 
 describe('a fault', () => {
   it('has a page for each id that the console names', () => {
     expect(named.size).toBeGreaterThan(12);
-    expect([...named].filter((id) => !(id in told))).toEqual([]);
+    expect([...named].filter((id) => !(id in consoleMessages))).toEqual([]);
   });
 
   it('has a page for each code of shop-error; of a page that is left nobody hears', () => {
     expect(codes).toContain('refused');
-    expect([...codes].filter((code) => code !== 'leaving' && !(code in told))).toEqual([]);
+    expect([...codes].filter((code) => code !== 'leaving' && !(code in consoleMessages))).toEqual([]);
   });
 
   it('has no page that nothing leads to', () => {
-    expect(Object.keys(told).filter((id) => !named.has(id) && !codes.has(id))).toEqual([]);
+    expect(Object.keys(consoleMessages).filter((id) => !named.has(id) && !codes.has(id))).toEqual([]);
   });
 
   it('has its address in every word to the console, beside the words that shops look for as they are', () => {
     const bare = [...sources].flatMap(([path, text]) =>
       [...text.matchAll(/console\.(?:warn|error|info)\(([^;]*);/g)]
-        .filter(([, said]) => !/\bsee\(|name, \.\.\.about/.test(said!))
-        .map(([said]) => `${path}: ${said}`)
-        .filter((said) => said !== "src/cart/parts/useForeignPage.ts: console.error('Error - Redirect to Abrys');"),
+        .filter(([, call]) => !/\bsee\(|name, \.\.\.about/.test(call!))
+        .map(([call]) => `${path}: ${call}`)
+        .filter((call) => call !== "src/cart/parts/useExternalPage.ts: console.error('Error - Redirect to Abrys');"),
     );
     expect(bare).toEqual([]);
   });
 
   it('has a page for each rule of the kit and of the linter', () => {
-    const wanted = [
+    const required = [
       ...Object.keys(kit).map((name) => `rule-${name}`),
       ...Object.keys(lint).map((name) => `lint-${name}`),
     ];
-    expect(wanted.filter((id) => !faults.has(id))).toEqual([]);
+    expect(required.filter((id) => !faults.has(id))).toEqual([]);
   });
 
   it('says its cause, the way to mend it and an example', () => {

@@ -12,7 +12,7 @@ import { print } from '../src/element/print';
 import type * as Cart from '../src/tools/pack/drawings/cart';
 import type * as Printing from '../src/tools/pack/drawings/print';
 import type * as Widget from '../src/tools/pack/drawings/widget';
-import * as address from '../src/page/address';
+import * as address from '../src/page/url';
 import { tree as searchTree, values as searchValues } from '../src/search/site/screen/drawn';
 import type * as SiteSearch from '../src/search/site/SiteSearch';
 import { outlineOf } from './fixtures/outline';
@@ -82,7 +82,7 @@ const SIGNS = ['płytka', 'GRES 60×60', '<b>', '"„', '&amp;', '{query}', ' ',
 it('searches of chance look before React as they do with it', async () => {
   const { viewMarkup } = (await server.ssrLoadModule('/src/tools/pack/drawings/print.tsx')) as typeof Printing;
   const { default: View } = (await server.ssrLoadModule('/src/search/site/SiteSearch.tsx')) as typeof SiteSearch;
-  const { atPage } = (await server.ssrLoadModule('/src/page/address.ts')) as typeof address;
+  const { atPage } = (await server.ssrLoadModule('/src/page/url.ts')) as typeof address;
   for (let seed = 1; seed <= 500; seed += 1) {
     const { times, maybe, oneOf } = chance(seed);
     const words = (): string => times(1, 3, () => oneOf(SIGNS)).join('');
@@ -92,7 +92,7 @@ it('searches of chance look before React as they do with it', async () => {
       searchTree,
       address.atPage(page, () => searchValues(props)),
     );
-    const shown = atPage(page, () => viewMarkup('shop-search', View as never, props));
-    expect(outlineOf(drawn), `${page} ${props.query}`).toBe(outlineOf(shown));
+    const expected = atPage(page, () => viewMarkup('shop-search', View as never, props));
+    expect(outlineOf(drawn), `${page} ${props.query}`).toBe(outlineOf(expected));
   }
 });

@@ -33,8 +33,8 @@ describe('the length of a field', () => {
     const values = { ...blankAddress, country: 'DE' };
     for (const name of ['name', 'street', 'city', 'post', 'region'] as const) {
       const { max } = limits.addressLimits[name];
-      const said = [max, max + 1].map((length) => addressRules[name]?.('x'.repeat(length), values));
-      expect(said, name).toEqual([undefined, `Maksymalna liczba znaków: ${max}.`]);
+      const messages = [max, max + 1].map((length) => addressRules[name]?.('x'.repeat(length), values));
+      expect(messages, name).toEqual([undefined, `Maksymalna liczba znaków: ${max}.`]);
     }
     const { email, phone } = limits.contactLimits;
     const contact = { email: '', phone: '' };

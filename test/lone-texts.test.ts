@@ -3,20 +3,20 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { textsBesideSiblings } from './architecture/lone-texts';
-import type { Found } from './architecture/lone-texts';
+import type { LoneText } from './architecture/lone-texts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const tried = 'test/fixtures/lone-texts.tsx';
 
 describe('texts in views', () => {
-  let found: readonly Found[];
+  let loneTexts: readonly LoneText[];
   beforeAll(() => {
-    found = textsBesideSiblings(root, /^(src|elements)\/(?!tools\/).*\.tsx$|^test\/fixtures\/lone-texts\.tsx$/);
+    loneTexts = textsBesideSiblings(root, /^(src|elements)\/(?!tools\/).*\.tsx$|^test\/fixtures\/lone-texts\.tsx$/);
     // The compiler reads the whole repository.
   }, 60_000);
 
   it('each stand in an element of their own', () => {
-    const wrong = found.filter(({ path }) => path !== tried);
+    const wrong = loneTexts.filter(({ path }) => path !== tried);
     expect(wrong.map(({ path, line, code }) => `${path}:${line} ${code}`)).toEqual([]);
   });
 
@@ -24,7 +24,7 @@ describe('texts in views', () => {
     const marked = readFileSync(root + tried, 'utf8')
       .split('\n')
       .flatMap((line, at) => (line.includes('/* wrong */') ? [at + 1] : []));
-    const lines = new Set(found.filter(({ path }) => path === tried).map(({ line }) => line));
+    const lines = new Set(loneTexts.filter(({ path }) => path === tried).map(({ line }) => line));
     expect([...lines].sort((one, other) => one - other)).toEqual(marked);
   });
 });

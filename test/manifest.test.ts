@@ -1,7 +1,7 @@
 /** Shows that what is generated from the declarations is committed as it would be generated now. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { generated } from '../src/tools/manifest/generated';
+import { generated } from '../src/tools/manifest/outputs';
 
 describe('npm run manifest', async () => {
   for (const [path, text] of await generated()) {

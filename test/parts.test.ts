@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { declarations } from '../src/tools/manifest/generated';
+import { declarations } from '../src/tools/manifest/outputs';
 
 const root = resolve(import.meta.dirname, '..');
 

@@ -1,4 +1,4 @@
-/** Shows that a page cache before a shop hands nothing of one visitor to another, and that a page from it works. With MARIADB=1: `npm run suite php`. */
+/** A page cache before a shop passes nothing of one visitor to another, and its pages work. With MARIADB=1: `npm run suite php`. */
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -24,7 +24,7 @@ const isAsked = process.env['MARIADB'] !== undefined;
 const runs = isAsked && hasPhp;
 const recipes = Object.keys(RECIPES) as Recipe[];
 
-describe.skipIf(!runs)('behind a page cache, a shop of the package’s', { timeout: 120_000 }, () => {
+describe.skipIf(!runs)('behind a page cache, a shop on the package’s tables', { timeout: 120_000 }, () => {
   let folder = '';
   let served: Served;
   let cached: Cached;
@@ -57,7 +57,7 @@ describe.skipIf(!runs)('behind a page cache, a shop of the package’s', { timeo
   }, 60_000);
 
   for (const recipe of recipes)
-    it(`${recipe}: nothing is another visitor’s, and a new one’s first press is carried out`, async () => {
+    it(`${recipe}: passes nothing of another visitor, and carries out a new visitor’s first press`, async () => {
       const url = cached.urls[recipe];
       await sharesNothing({ url, open: ['/oferta', '/lista'], own: ['/', '/api/koszyki'], product: 1 });
       await firstPress(url, '/oferta');
@@ -107,7 +107,7 @@ describe.skipIf(!runs || !hasWordPress)('behind a page cache, a shop in WordPres
   }, 60_000);
 
   for (const recipe of recipes)
-    it(`${recipe}: nothing is another visitor’s, and a new one’s first press is carried out`, async () => {
+    it(`${recipe}: passes nothing of another visitor, and carries out a new visitor’s first press`, async () => {
       const url = cached.urls[recipe];
       const own = ['/koszyk/', '/api/koszyki', '/api/zamowienia', '/api/listy', '/zamowienie/?numer=x'];
       await sharesNothing({ url, open: ['/'], own, product: 4 });

@@ -1,4 +1,4 @@
-/** Shows that a payment by Przelewy24 is one order: whatever its notifications do, and while the provider does not answer. */
+/** A payment by Przelewy24 makes one order: with repeated, forged and late notifications, and without an answer of the provider. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -93,10 +93,10 @@ describe.skipIf(!hasPhp)('a shop that is paid by Przelewy24', { timeout: 60_000 
     return target.split('/').at(-1) ?? '';
   }
 
-  it('sends the buyer to pay, and orders once when that is paid, however often it is told', async () => {
+  it('sends the buyer to the provider, and orders once however often the payment is notified', async () => {
     const client = await buyer();
     const token = await begin(client);
-    expect(p24.transactions.get(token)?.asked).toMatchObject({
+    expect(p24.transactions.get(token)?.registered).toMatchObject({
       amount: 5277,
       currency: 'PLN',
       email: 'anna@nowak.example',
@@ -117,7 +117,7 @@ describe.skipIf(!hasPhp)('a shop that is paid by Przelewy24', { timeout: 60_000 
     expect(sql('SELECT stock FROM shop_products WHERE id = 1')).toEqual([499]);
   });
 
-  it('believes no forged sign, no other sum, no other currency, and no text that is none', async () => {
+  it('refuses notifications with a forged signature, another sum or currency, or unreadable text', async () => {
     const token = await begin(await buyer());
     p24.pay(token);
     const forged = [
@@ -138,13 +138,13 @@ describe.skipIf(!hasPhp)('a shop that is paid by Przelewy24', { timeout: 60_000 
     expect([await p24.notify(token), orders()]).toEqual([200, 1]);
   });
 
-  it('takes no money for what was not paid in full, though the sum is signed as asked', async () => {
+  it('takes no money for a partial payment, even if its notification is signed', async () => {
     const token = await begin(await buyer());
     p24.pay(token, 100);
     expect([await p24.notify(token, { amount: 5277 }), orders(), p24.verified]).toEqual([503, 0, 0]);
   });
 
-  it('orders what was paid, though the shop has raised the price and the buyer has tried to change the cart', async () => {
+  it('orders the paid cart, though the shop has raised the price and the buyer has tried to change it', async () => {
     const client = await buyer();
     const token = await begin(client);
     sql('UPDATE shop_products SET net = 9900 WHERE id = 1');
@@ -156,7 +156,7 @@ describe.skipIf(!hasPhp)('a shop that is paid by Przelewy24', { timeout: 60_000 
     expect(String(cart)).not.toContain('trnRequest');
   });
 
-  it('lets who gives up change the cart; what is paid late for it is not taken, and the next payment is one of its own', async () => {
+  it('unlocks the cart if the buyer gives up, refuses a late payment, and begins a new payment', async () => {
     const client = await buyer();
     const given = await begin(client);
     const form = new URLSearchParams({ _token: Object.values(client.tokens)[0] ?? '' });
@@ -173,7 +173,7 @@ describe.skipIf(!hasPhp)('a shop that is paid by Przelewy24', { timeout: 60_000 
     expect([await p24.notify(next), orders(), p24.verified]).toEqual([200, 1, 1]);
   });
 
-  it('lets nobody give up a payment that is decided elsewhere', async () => {
+  it('does not let the buyer give up a deferred payment', async () => {
     const client = await buyer();
     sql("UPDATE shop_payments SET hook = 'deferred_payment' WHERE id = 1");
     await client.post({ confirm: true });
@@ -183,7 +183,7 @@ describe.skipIf(!hasPhp)('a shop that is paid by Przelewy24', { timeout: 60_000 
     expect((await post(client, {})).cart.payment_init).toBe(true);
   });
 
-  it('says in Polish in the payment’s place that the provider does not answer, and loses nothing', async () => {
+  it('shows a Polish message in the payment’s slot if the provider does not answer, and loses nothing', async () => {
     const client = await buyer();
     const before = await post(client, {});
     p24.down = 'register';
@@ -203,7 +203,7 @@ describe.skipIf(!hasPhp)('a shop that is paid by Przelewy24', { timeout: 60_000 
     expect([await p24.notify(token), orders(), p24.verified]).toEqual([200, 1, 1]);
   });
 
-  it('takes no money for goods that others have bought meanwhile, and opens the cart again', async () => {
+  it('takes no money for goods that were sold meanwhile, and unlocks the cart', async () => {
     const client = await buyer();
     const token = await begin(client);
     sql('UPDATE shop_products SET stock = 0 WHERE id = 1');
@@ -216,7 +216,7 @@ describe.skipIf(!hasPhp)('a shop that is paid by Przelewy24', { timeout: 60_000 
     ]);
   });
 
-  it('asks for an e-mail address where it knows none, and orders without the provider where another payment is chosen', async () => {
+  it('asks for a missing e-mail address, and orders without the provider if another payment is chosen', async () => {
     const client = await buyer('gosc=1');
     const { messages } = await post(client, { confirm: true }, 'k1');
     expect(messages['payment_id']?.messages.join()).toContain('potrzebny jest adres e-mail');

@@ -1,4 +1,4 @@
-/** Shows that PHP reads a cart as TypeScript does, field by field, and prints its first screen sign by sign, whatever is in it. */
+/** PHP reads random carts as TypeScript does, field by field, and prints the same first screen, character by character. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
@@ -14,21 +14,21 @@ const CARTS = Number(process.env.CARTS ?? 500);
 const SCREENS = 'dist/first-screens.json';
 
 const warn = console.warn;
-// What cannot be read is told; here chance has made it.
+// Unreadable random values log warnings, which are expected here.
 beforeAll(() => void (console.warn = () => {}));
 afterAll(() => void (console.warn = warn));
 
 /** A line of JSON for each. */
 function php(carts: readonly unknown[], ...command: string[]): string[] {
   const input = carts.map((one) => `${JSON.stringify(one)}\n`).join('');
-  const said = execFileSync('php', command, { input, encoding: 'utf8', maxBuffer: 2 ** 30 })
+  const lines = execFileSync('php', command, { input, encoding: 'utf8', maxBuffer: 2 ** 30 })
     .trimEnd()
     .split('\n');
-  expect(said).toHaveLength(carts.length);
-  return said;
+  expect(lines).toHaveLength(carts.length);
+  return lines;
 }
 
-it.skipIf(!hasPhp)(`${CARTS} carts of chance are printed alike by both`, { timeout: 120_000 }, () => {
+it.skipIf(!hasPhp)(`${CARTS} random carts are printed alike by PHP and TypeScript`, { timeout: 120_000 }, () => {
   const screen = (JSON.parse(readFileSync(SCREENS, 'utf8')) as { 'shop-cart': Screen })['shop-cart'];
   const carts = Array.from({ length: CARTS }, (_, at) => {
     const { answer, client, settings } = randomVisit(at + 1);
@@ -43,12 +43,12 @@ it.skipIf(!hasPhp)(`${CARTS} carts of chance are printed alike by both`, { timeo
   let drawn = 0;
   carts.forEach(({ answer, given }, at) => {
     const html = JSON.parse(printed[at]!) as string;
-    const wanted = printedCart(screen, answer, given);
-    if (wanted !== '') drawn += 1;
-    if (html === wanted) return;
-    const from = [...wanted].findIndex((sign, place) => sign !== html[place]);
+    const expected = printedCart(screen, answer, given);
+    if (expected !== '') drawn += 1;
+    if (html === expected) return;
+    const from = [...expected].findIndex((character, place) => character !== html[place]);
     const around = (text: string): string => text.slice(Math.max(0, from - 200), from + 60);
-    expect(around(html), `seed ${at + 1}`).toBe(around(wanted));
+    expect(around(html), `seed ${at + 1}`).toBe(around(expected));
   });
   // The others have payments with a way on and some without.
   expect(drawn).toBeGreaterThan(CARTS * 0.98);
@@ -78,34 +78,39 @@ function expectAlike(carts: readonly unknown[]): number {
   const read = php(carts, 'test/fixtures/read-carts.php');
   let sound = 0;
   carts.forEach((raw, at) => {
-    const shown = JSON.parse(read[at] ?? 'null') as {
+    const reading = JSON.parse(read[at] ?? 'null') as {
       readonly unread?: number;
       readonly tables?: { items: [] }[];
     } | null;
     const { success, output } = v.safeParse(cart, raw);
     // A cart none of whose lines can be read: PHP draws nothing for it.
-    const isUnreadable = shown !== null && shown.unread !== 0 && shown.tables?.every(({ items }) => items.length === 0);
-    expect(shown !== null && !isUnreadable, `cart ${at + 1} is read: ${JSON.stringify(raw)}`).toBe(success);
+    const isUnreadable =
+      reading !== null && reading.unread !== 0 && reading.tables?.every(({ items }) => items.length === 0);
+    expect(reading !== null && !isUnreadable, `cart ${at + 1} is read: ${JSON.stringify(raw)}`).toBe(success);
     if (!success) return;
     sound += 1;
-    expect(fieldsOf(shown), `cart ${at + 1}`).toEqual(fieldsOf(output));
-    expect(shown?.unread, `cart ${at + 1}: unread lines`).toBe((output as { unread: number }).unread);
+    expect(fieldsOf(reading), `cart ${at + 1}`).toEqual(fieldsOf(output));
+    expect(reading?.unread, `cart ${at + 1}: unread lines`).toBe((output as { unread: number }).unread);
   });
   return sound;
 }
 
 const carts = Array.from({ length: CARTS }, (_, at) => randomVisit(at + 1).answer.cart);
 
-it.skipIf(!hasPhp)(`${CARTS} carts of chance are read alike by both, field by field`, { timeout: 120_000 }, () => {
-  expect(expectAlike(carts)).toBe(CARTS);
-});
+it.skipIf(!hasPhp)(
+  `${CARTS} random carts are read alike by PHP and TypeScript, field by field`,
+  { timeout: 120_000 },
+  () => {
+    expect(expectAlike(carts)).toBe(CARTS);
+  },
+);
 
-it.skipIf(!hasPhp)(`${CARTS} broken carts are read alike by both`, { timeout: 120_000 }, () => {
+it.skipIf(!hasPhp)(`${CARTS} broken carts are read alike by PHP and TypeScript`, { timeout: 120_000 }, () => {
   const random = createRandom(25);
   const broken = carts.flatMap((one) => {
     const text = mutate(JSON.parse(JSON.stringify(one)), random);
     try {
-      // Half of a sign is no JSON to PHP.
+      // Half of a character is no JSON to PHP.
       return /\\ud[89a-f]/i.test(text) ? [] : [JSON.parse(text) as unknown];
     } catch {
       return [];
@@ -114,7 +119,7 @@ it.skipIf(!hasPhp)(`${CARTS} broken carts are read alike by both`, { timeout: 12
   expect(expectAlike(broken)).toBeGreaterThan(CARTS / 2);
 });
 
-it.skipIf(!hasPhp)('forms that only some servers print are read alike by both', () => {
+it.skipIf(!hasPhp)('rare notations of servers are read alike by PHP and TypeScript', () => {
   const prices = { net: 1, gross: 1, total_gross: 1 };
   const line = (id: unknown, fields: object = {}): object => ({
     id,

@@ -1,4 +1,4 @@
-/** Shows that the shops in PHP work as they are written down: that of the package's README, alone and with many at once. */
+/** The shops of the package's README keep the contract, alone and with many buyers at once. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -66,7 +66,7 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
     return [before.status, answer.status, answer.headers.get('access-control-allow-origin')];
   }
 
-  it('keeps the contract as the README has it, in 30 lines of one’s own', async () => {
+  it('keeps the contract with the README’s first shop, in at most 30 own lines', async () => {
     expect(ownLines(SHOP)).toBeLessThanOrEqual(30);
     const folder = folderOf(SHOP);
     const { url, faults } = await start(folder, 'shop.php');
@@ -119,7 +119,7 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
     ],
   ] as const;
   for (const [what, code, product, means] of others)
-    it(`keeps the contract with ${what}, as the README has them`, async () => {
+    it(`keeps the contract with ${what}, from the README`, async () => {
       if (code.includes('OwnOffer(')) expect(ownLines(code)).toBeLessThanOrEqual(30);
       else expect(code).toContain('new MyShop');
       const folder = folderOf(code);
@@ -128,8 +128,8 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
       const results = await conform({ url: `${url}/koszyk`, page: `${url}/`, product, set });
       const broken = results.filter(({ verdict }) => verdict === 'broken').map(({ rule }) => rule);
       expect([broken, faults()]).toEqual([[], []]);
-      const kept = results.filter(({ verdict }) => verdict === 'kept').map(({ rule }) => rule);
-      expect(kept).toEqual(expect.arrayContaining(['order', 'order-stock', 'order-price']));
+      const rules = results.filter(({ verdict }) => verdict === 'kept').map(({ rule }) => rule);
+      expect(rules).toEqual(expect.arrayContaining(['order', 'order-stock', 'order-price']));
     });
 
   const shops = [
@@ -156,7 +156,7 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
     ],
   ] as const;
   for (const [what, code, product, change, stock] of shops)
-    it(`orders at no price that nobody has seen, and the last piece once, in the README’s shop ${what}`, async () => {
+    it(`refuses an order at an unseen price, and sells the last piece once, in the README’s shop ${what}`, async () => {
       const folder = folderOf(code);
       const { url, faults } = await start(folder, 'shop.php');
       const sql = sqlIn(folder);
@@ -178,7 +178,7 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
       const unseen = await Promise.all(buyers.map(confirm));
       expect(unseen.map(({ status, cart }) => [status, cart.prices.net])).toEqual(Array(3).fill([409, '99.00']));
       const seen = await Promise.all(buyers.map(({ client }, at) => confirm({ client, cart: unseen[at]!.cart })));
-      // Who comes after the sale is refused, or first sees that the product is gone.
+      // A later buyer is refused, or first sees that the product is sold out.
       expect(seen.filter(({ status }) => status === 200)).toHaveLength(1);
       for (const { messages } of seen.filter(({ status }) => status === 422))
         expect(messages['quantity']?.messages.join()).toContain('produkt jest chwilowo niedostępny');
@@ -208,7 +208,7 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
   }
   const ready = [{ carrier: { id: 1 } }, { payment: { id: 1 } }];
 
-  it('has the prices of the buyer’s group, as the README shows, and says that they are others after a login', async () => {
+  it('uses the prices of the buyer’s group, from the README, and reports changed prices after a login', async () => {
     const { sql, faults, buyer } = await offering(blockWith('FROM cennik'), [
       'CREATE TABLE IF NOT EXISTS klienci (klient TEXT PRIMARY KEY, grupa TEXT)',
       'CREATE TABLE IF NOT EXISTS cennik (grupa TEXT, kod TEXT, cena TEXT)',
@@ -230,7 +230,7 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
     expect([sql('SELECT cena FROM pozycje_zamowien'), faults()]).toEqual(['["39.00"]', []]);
   });
 
-  it('sells from several warehouses what they have together, once, as the README shows', async () => {
+  it('sells the joint stock of several warehouses once, from the README', async () => {
     const { sql, faults, buyer } = await offering(blockWith('FROM stany'), [
       'CREATE TABLE IF NOT EXISTS stany (kod TEXT, magazyn TEXT, ile INTEGER, PRIMARY KEY (kod, magazyn))',
       "INSERT OR IGNORE INTO stany VALUES ('KLE-25', 'Warszawa', 2), ('KLE-25', 'Łódź', 1), ('KLE-25', 'Zwroty', 0), ('FUG-5', 'Łódź', 9)",
@@ -241,13 +241,15 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
       for (const choice of ready) await one(choice);
     }
     expect((await ola({})).text).toContain('"text":"Warszawa 2, Łódź 1"');
-    const said = await Promise.all([anna({ confirm: true }), ola({ confirm: true })]);
-    expect(said.map(({ status }) => status).sort()).toEqual([200, 422]);
-    expect(said.find(({ status }) => status === 422)?.messages['quantity']?.messages.join()).toContain('niedostępny');
+    const answers = await Promise.all([anna({ confirm: true }), ola({ confirm: true })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(answers.find(({ status }) => status === 422)?.messages['quantity']?.messages.join()).toContain(
+      'niedostępny',
+    );
     expect([sql('SELECT ile FROM stany ORDER BY kod, magazyn'), faults()]).toEqual(['[9,0,0,0]', []]);
   });
 
-  it('searches and looks up rows of its own tables, as the README shows', async () => {
+  it('searches and looks up rows of own tables, from the README', async () => {
     const lines = OWN_PRODUCTS.replace(
       /new PdoAddresses\(\$db\)\);\n$/,
       'new PdoAddresses($db), search: $search = new MySearch($db, $offer), lookup: $search);\n',
@@ -273,7 +275,7 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
     expect(faults()).toEqual([]);
   });
 
-  it('adds by the README’s form, which works without scripts', async () => {
+  it('adds a product by the README’s form without scripts', async () => {
     const form = blockWith("Elements::addToCart(['action' => '/do-koszyka', 'product-id' => 1], ").trim();
     const { url, faults } = await start(
       folderOf(SHOP.replace("Elements::addToCart(['action' => '/do-koszyka', 'product-id' => 1])", () => form)),
@@ -305,7 +307,7 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
   ] as const;
   for (const [host, needs] of hosts)
     it.skipIf(!needs.every((part) => existsSync(`/usr/share/php/${part}/autoload.php`)))(
-      `keeps every rule in ${host}, as a buyer, a trader and a blocked client`,
+      `${host} keeps every rule of the kit, as a buyer, a trader and a blocked client`,
       async () => {
         const folder = folderOf('');
         const { url, faults } = await start('.', `demo/php/${host}/index.php`, `sqlite:${folder}/shop.sqlite`);
@@ -332,7 +334,7 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
     );
 
   // SHOP_TEST_DSN="pgsql:host=…" tries another database, with 50 sessions; `npm run suite storms` tries all three.
-  it('loses and doubles nothing while many buy at once, prices change, payments begin, and processes are killed', () => {
+  it('loses and doubles no change while many buy at once, prices change, payments begin, and processes are killed', () => {
     const dsn = process.env['SHOP_TEST_DSN'];
     const folder = mkdtempSync(join(quickFolder, 'php-storm-'));
     folders.push(folder);

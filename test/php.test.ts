@@ -1,4 +1,4 @@
-/** Shows that the server's half in PHP keeps the contract: read as its schema says, computed as TypeScript computes, never a fault. */
+/** The server's half in PHP keeps the contract: it reads bodies by the schema, calculates as TypeScript does, and never fails. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
@@ -40,7 +40,7 @@ const php = (script: string, input: readonly unknown[]): string[] =>
     .split('\n');
 
 describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () => {
-  it.skipIf(!hasUnit)('passes its own tests', () => {
+  it.skipIf(!hasUnit)('passes the PHPUnit tests', () => {
     const args = ['-d', 'pcov.directory=src/php', '/usr/bin/phpunit', '-c', 'test/php/phpunit.xml'];
     const coverage = hasCoverage ? ['--coverage-clover', 'test-results/php.xml'] : [];
     const { status, stdout } = spawnSync('php', [...args, ...coverage], { encoding: 'utf8' });
@@ -48,17 +48,19 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
     if (!hasCoverage) return;
     const report = readFileSync('test-results/php.xml', 'utf8');
     for (const folder of ['Action', 'Bridge', 'Cart', 'Http', 'Store']) {
-      const files = report.matchAll(new RegExp(`/php/src/${folder}/(?!WordPress)\\w+\\.php">.*?(?=</file>)`, 'gs'));
+      const files = report.matchAll(
+        new RegExp(`/php/src/${folder}/(?!WordPress|PaymentCalls)\\w+\\.php">.*?(?=</file>)`, 'gs'),
+      );
       const metrics = [...files].map(([file]) =>
         /<metrics loc.* statements="(\d+)" coveredstatements="(\d+)"/.exec(file)!,
       );
       const sum = (group: 1 | 2) => metrics.reduce((all, one) => all + Number(one[group]), 0);
-      // The other databases' words are shown where there are such, and WordPress in test/php-mariadb.test.ts.
+      // Other databases and WordPress are covered by test/php-mariadb.test.ts, PaymentCalls by test/php-payment.test.ts.
       expect(sum(2) / sum(1), folder).toBeGreaterThan(folder === 'Store' ? 0.9 : 0.98);
     }
   });
 
-  it.skipIf(!hasSniffer)('is written as PSR-12 wants', () => {
+  it.skipIf(!hasSniffer)('follows PSR-12', () => {
     const { status, stdout } = spawnSync(
       'phpcs',
       ['--standard=PSR12', '-n', '--extensions=php', 'src/php', 'test/php', 'demo/php/index.php'],
@@ -69,7 +71,7 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
     expect(status, stdout).toBe(0);
   });
 
-  it(`reads ${BODIES} bodies as the schema says, and answers each without a fault`, () => {
+  it(`reads ${BODIES} bodies by the schema, and answers each without a fault`, () => {
     const ajv = new Ajv({ strict: false });
     const names = [...Object.keys(cartActions).filter((name) => name !== 'load'), 'add_product'];
     const fits = Object.fromEntries(
@@ -95,17 +97,17 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
       return name !== undefined && others.length === 0 && fits[name]!(raw);
     };
     const bodies = brokenBodies(BODIES, 25);
-    const said = php('test/php/read.php', bodies).map(
+    const answers = php('test/php/read.php', bodies).map(
       (line) => JSON.parse(line) as [boolean, number, (string | number)[]],
     );
-    expect(said).toHaveLength(BODIES);
-    const other = bodies.filter((body, at) => said[at]![0] !== isReadable(body));
+    expect(answers).toHaveLength(BODIES);
+    const other = bodies.filter((body, at) => answers[at]![0] !== isReadable(body));
     expect(other.slice(0, 5)).toEqual([]);
-    const statuses = new Set(said.map(([, status]) => status));
+    const statuses = new Set(answers.map(([, status]) => status));
     expect([...statuses].toSorted()).toEqual([200, 400, 409, 422]);
-    const named = new Set(said.flatMap(([, , names]) => names.map(String)));
+    const named = new Set(answers.flatMap(([, , names]) => names.map(String)));
     expect([...named].filter((name) => !Object.hasOwn(slots, name))).toEqual([]);
-    const readable = said.filter(([is]) => is).length / BODIES;
+    const readable = answers.filter(([is]) => is).length / BODIES;
     expect(readable).toBeGreaterThan(0.2);
     expect(readable).toBeLessThan(0.8);
   });
@@ -116,8 +118,8 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
     { timeout: 900_000 },
     () => {
       const requests = requestsOf(isWhole ? KINDS : ['a'], isWhole ? SIZES : [10_000]);
-      const said = php('test/php/cost.php', requests).map((line) => JSON.parse(line) as [number, number]);
-      const costs = requests.map((request, at) => ({ request, ms: said[at]![0], status: said[at]![1] }));
+      const answers = php('test/php/cost.php', requests).map((line) => JSON.parse(line) as [number, number]);
+      const costs = requests.map((request, at) => ({ request, ms: answers[at]![0], status: answers[at]![1] }));
       if (isWhole) console.info(tableOf(costs));
       const isLate = ({ request, ms }: (typeof costs)[number]): boolean =>
         ms > (request.place.endsWith(MANY_ROWS) ? 6 * DEAR : DEAR);
@@ -129,18 +131,18 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
     },
   );
 
-  it('takes no harm from what no database stores, in any place of a call', () => {
+  it('answers without a fault if any value of a call contains characters that databases refuse', () => {
     const requests = requestsOf(BROKEN, [3]).map(({ method, path, headers, body }) => ({
       method,
       path,
       headers,
       body,
     }));
-    const said = php('test/php/cost.php', requests).map((line) => JSON.parse(line) as [number, number]);
-    expect(said.filter(([, status]) => status < 500)).toHaveLength(requests.length);
+    const answers = php('test/php/cost.php', requests).map((line) => JSON.parse(line) as [number, number]);
+    expect(answers.filter(([, status]) => status < 500)).toHaveLength(requests.length);
   });
 
-  it(`computes ${CASES} carts as TypeScript does`, () => {
+  it(`calculates ${CASES} carts as TypeScript does`, () => {
     const below = chance(7);
     const cases = Array.from({ length: CASES }, (_, at) => ({
       lines: Array.from({ length: 1 + below(12) }, () => ({
@@ -153,7 +155,7 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
       byOrder: at % 5 === 0,
     }));
     const part = (amount: bigint, percent: number): bigint => (amount * BigInt(percent) + 50n) / 100n;
-    const said = php('test/php/money.php', cases).map(
+    const answers = php('test/php/money.php', cases).map(
       (line) => JSON.parse(line) as [number[], Record<string, unknown>],
     );
     cases.forEach(({ lines, carrier, discount, byOrder }, at) => {
@@ -162,7 +164,7 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
         quantity,
         vat: String(vat) as Rate,
       }));
-      const [sums, prices] = said[at]!;
+      const [sums, prices] = answers[at]!;
       // The lines, and the whole cart where both shops round alike: as the shop in TypeScript has them.
       expect(sums).toEqual(shop.map((line) => linePrices(line).totalGross));
       if (!byOrder) {

@@ -15,19 +15,21 @@ const known = new Set(rulesIn(page).map(({ number }) => number));
 
 const LIST = String.raw`[A-Z]\d+(?:, [A-Z]\d+)*`;
 const numbersIn = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].flatMap((found) => found.at(-1)!.split(', '));
+  [...text.matchAll(pattern)].flatMap((match) => match.at(-1)!.split(', '));
 
 /** In comments and prose: `(rule C4)`, `(rules C4, D2)`. */
 const cited = ({ text }: Source): string[] => numbersIn(text, new RegExp(String.raw`\brules? (${LIST})`, 'g'));
 
 /** At the end of a title, which is a call's first argument: `it('… [C4, D2]', …`. A file in which something is left out shows nothing. */
-const shown = ({ path, code }: Source): string[] =>
+const citedRules = ({ path, code }: Source): string[] =>
   /\.test\.tsx?$/.test(path) && !/\.(skip|todo|only|fails)\b/.test(code)
     ? numbersIn(code, new RegExp(String.raw`\(\s*(['"\`])(?:(?!\1).)* \[(${LIST})\]\1\s*,`, 'g'))
     : [];
 
 const unknownIn = (file: Source): string[] =>
-  [...cited(file), ...shown(file)].filter((number) => !known.has(number)).map((number) => `${file.path}: ${number}`);
+  [...cited(file), ...citedRules(file)]
+    .filter((number) => !known.has(number))
+    .map((number) => `${file.path}: ${number}`);
 
 /** The links that lead nowhere: to no file, or to one that does not have the name. A rule without a link is one, too. */
 const lostLinks = ({ number, says }: { number: string; says: string }): string[] => {
@@ -52,7 +54,7 @@ describe('the rules of the shop', () => {
   });
 
   it('are each named by a test', () => {
-    const named = new Set(files.flatMap(shown));
+    const named = new Set(files.flatMap(citedRules));
     expect([...known].filter((number) => !named.has(number))).toEqual([]);
   });
 
@@ -64,8 +66,8 @@ describe('the rules of the shop', () => {
   it('would be missed (negative controls)', () => {
     expect(unknownIn(source('src/a.ts', `/** So it is (rules C1, ${'Z99'}). */`))).toEqual(['src/a.ts: Z99']);
     expect(unknownIn(source('test/a.test.ts', "it('says so [Z98]', () => {});"))).toEqual(['test/a.test.ts: Z98']);
-    expect(shown(source('test/a.test.ts', "it.each(all)(\n  'says %s [C1, C2]',\n  run);"))).toEqual(['C1', 'C2']);
-    expect(shown(source('test/a.test.ts', "it.skip('says so [C1]', run);"))).toEqual([]);
+    expect(citedRules(source('test/a.test.ts', "it.each(all)(\n  'says %s [C1, C2]',\n  run);"))).toEqual(['C1', 'C2']);
+    expect(citedRules(source('test/a.test.ts', "it.skip('says so [C1]', run);"))).toEqual([]);
     const lost = ['So it is.', 'So. [a.ts](cart/nowhere.ts)', 'So. [`nothingOfTheKind`](cart/session/rules.ts)'];
     expect(lost.map((says) => lostLinks({ number: 'C1', says }).length)).toEqual([1, 1, 1]);
   });

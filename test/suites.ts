@@ -11,6 +11,6 @@ if (suite !== undefined) await run(suite, args);
 else {
   const width = Math.max(...[...known.keys()].map((one) => one.length));
   for (const [one, { shows }] of known) console.log(`${one.padEnd(width)}  ${shows}`);
-  const meant = nearest(name ?? '', known.keys());
-  if (name !== undefined) fail(`there is no suite ${name}${meant === undefined ? '' : `; ${meant} is one`}`);
+  const similar = nearest(name ?? '', known.keys());
+  if (name !== undefined) fail(`there is no suite ${name}${similar === undefined ? '' : `; ${similar} is one`}`);
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { write } from '../demo/docs/dialects/write';
 import { entries } from '../demo/docs/server/reference';
-import { declarations } from '../src/tools/manifest/generated';
+import { declarations } from '../src/tools/manifest/outputs';
 import { lintCommand } from '../src/tools/lint/arguments';
 import { lint } from '../src/tools/lint/lint';
 

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { themes } from '../demo/server/session/theme';
-import { declarations } from '../src/tools/manifest/generated';
+import { declarations } from '../src/tools/manifest/outputs';
 
 const all = await declarations();
 const parts = new Set(all.flatMap((one) => Object.keys(one.parts)));
@@ -22,12 +22,12 @@ const ROOT = /^(:root|\[data-bs-theme\])$/;
 const PART = /^::part\(([\w-]+)\)(:(hover|focus-visible|focus-within|active))?$/;
 
 const complaints = (css: string): string[] =>
-  rulesOf(css).flatMap(({ selectors, declarations: said }) => {
+  rulesOf(css).flatMap(({ selectors, declarations }) => {
     const foreign = selectors.filter((one) => !ROOT.test(one) && !parts.has(PART.exec(one)?.[1] ?? ''));
     const isOfRoot = selectors.some((one) => ROOT.test(one));
-    const wrong = isOfRoot ? said.filter(({ name }) => !properties.has(name)) : [];
+    const wrong = isOfRoot ? declarations.filter(({ name }) => !properties.has(name)) : [];
     const read = [
-      ...said
+      ...declarations
         .map(({ value }) => value)
         .join()
         .matchAll(/var\((--shop-[\w-]+)/g),
@@ -36,7 +36,7 @@ const complaints = (css: string): string[] =>
       ...foreign,
       ...wrong.map(({ name }) => name),
       ...read.filter((name) => !properties.has(name)),
-      ...said.filter(({ value }) => value.includes('!important')).map(({ name }) => `${name} !important`),
+      ...declarations.filter(({ value }) => value.includes('!important')).map(({ name }) => `${name} !important`),
     ];
   });
 

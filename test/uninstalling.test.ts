@@ -1,4 +1,4 @@
-/** Shows that the guide to uninstalling names all that is left behind: the lists are compared with the code. */
+/** The guide to uninstalling lists everything that the package stores: its lists are compared with the code. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { odinstalowanie, tables, uninstalling } from '../demo/docs/guides/uninstalling';
@@ -24,8 +24,8 @@ function keysOf(file: string): string[] {
   return own.length > 0 ? own : beside.flatMap((one) => literals(read(one)));
 }
 
-describe('what is left behind', () => {
-  it('in the browser is listed key by key, as the code writes them [B41]', () => {
+describe('the guide to uninstalling', () => {
+  it('lists each key that the code writes to the browser’s storage [B41]', () => {
     const users = filesIn('src', /\.tsx?$/).filter((file) => /(browser|tab)Texts\.set\(/.test(read(file)));
     const written = users.flatMap((file) => {
       const keys = keysOf(file);
@@ -36,21 +36,21 @@ describe('what is left behind', () => {
     expect([...new Set(written)].toSorted()).toEqual(listed.toSorted());
   });
 
-  it.each([uninstalling, odinstalowanie])('stands in the guide $slug [B41]', async (guide) => {
+  it.each([uninstalling, odinstalowanie])('names each key and table on the page $slug [B41]', async (guide) => {
     const html = String((await guide.data?.())?.['html']);
     const left = [...kept.map(({ key }) => key.trim()), ...tables().map((name) => `shop_${name}`)];
     expect(left.filter((one) => !html.includes(`<code>${one}</code>`))).toEqual([]);
     expect(html).not.toContain('[[');
   });
 
-  it('of carts that nobody uses goes after as many days in PHP and the demo shop as the empty cart announces [C7]', () => {
+  it('PHP and the demo shop delete unused carts after as many days as the empty cart announces [C7]', () => {
     const [, pl] = /po (\d+) dniach nieobecności/.exec(read('src/cart/text.ts')) ?? [];
     const [, en] = /after (\d+) days of absence/.exec(read('src/cart/text.en.ts')) ?? [];
     const [, php] = /FORGOTTEN = (\d+) \* 24 \* 3600;/.exec(read('src/php/src/Store/IdleCarts.php')) ?? [];
     expect([pl, en, php]).toEqual(Array(3).fill(String(SESSION_LIFE / 86_400_000)));
   });
 
-  it('in WordPress is what the removal looks for: options, transients, roles, types of posts [B41]', () => {
+  it('WordPress’s removal covers all options, transients, roles and types of posts [B41]', () => {
     const bridge = filesIn('src/php/src/Bridge', /WordPress.*\.php$/).map(read);
     const removal = read('src/php/src/Bridge/WordPressRemoval.php');
     const all = bridge.join('\n');

@@ -1,4 +1,4 @@
-/** Decides how code is written into a page: escaped, a span for each colour. */
+/** Escaped code with a span per colour. */
 import { escapeHtml } from './dialects/dialect';
 import { highlight } from './highlight';
 

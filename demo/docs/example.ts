@@ -1,4 +1,4 @@
-/** Decides what is written down about a tag besides its declaration: when it is the right one, an example, its states and keys, and words to find it by. */
+/** The documentation of a tag besides its declaration: use, example, states, keys and search terms. */
 import type { Scope } from './dialects/dialect';
 import type { Key } from './key';
 import type { State } from './state';

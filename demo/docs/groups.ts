@@ -1,4 +1,4 @@
-/** Decides in which groups and which order the documentation lists the tags. */
+/** Groups and order of the tags in the documentation. */
 import { groups as titles, type Declaration } from '../../src/element/declare';
 
 /** The groups of the declarations, their tags in the order of the alphabet; a group without tags is left out. */

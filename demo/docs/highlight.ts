@@ -1,4 +1,4 @@
-/** Decides which colours code has: a run of text and its kind, for HTML with Twig, Blade or PHP in it, and for scripts and CSS. */
+/** Splits code into coloured runs: HTML with Twig, Blade or PHP in it, scripts and CSS. */
 export type Kind = 'plain' | 'tag' | 'name' | 'string' | 'template' | 'comment' | 'key';
 
 export interface Run {

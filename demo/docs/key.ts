@@ -1,4 +1,4 @@
-/** Decides what is written down of a key: a test presses it, and writes beside it what a screen reader is told then. */
+/** One key press of an element's keyboard table. A test presses it and records the screen reader's output. */
 
 export interface Key {
   /** Playwright's name: `ArrowDown`, `Shift+Tab`. */

@@ -1,4 +1,4 @@
-/** Decides what can be turned about an example, and what the example is when something has been turned. */
+/** The controls of an example, and the example with changed values. */
 import type { Attribute } from '../../src/element/attributes';
 import { isFrom, type Child, type Json, type JsonValue, type Node, type Value } from './tree';
 import { filled, lookUp } from './dialects/html';

@@ -41,7 +41,7 @@ const polish: Readonly<Record<string, readonly [title: string, ...answer: string
   ],
   guest: [
     'Czy gość może zamówić?',
-    'Koszyk nie ma własnych pól na e-mail, telefon i NIP gościa. Zapytaj o nie polami `extra_fields` (w PHP `ContactFields::of`) albo na swojej stronie przed koszykiem i odpowiadaj nimi jako `customer` i `invoice_address`. Zamówienie, któremu czegoś brakuje, serwer odrzuca pod `confirm`.',
+    'Koszyk nie ma własnych pól na e-mail, telefon i NIP gościa. Zapytaj o nie polami `extra_fields` (w PHP `ContactFields::of`) albo na swojej stronie przed koszykiem i odpowiadaj nimi jako `customer` i `invoice_address`. Gdy brakuje wymaganego pola, koszyk prosi o nie przed zamówieniem. Serwer sprawdza je jeszcze raz i odmawia statusem 422; komunikat jest w miejscu tego pola (`extra_field`), a nie w `confirm`.',
   ],
   upgrade: [
     'Jak zaktualizować do nowej wersji?',

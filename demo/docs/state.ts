@@ -1,4 +1,4 @@
-/** Decides what a state of an example is, as data: the documentation opens it, and the tests of accessibility look at it. */
+/** A state of an example as data: the documentation opens it, and the accessibility tests use it. */
 import type { Scope } from './dialects/dialect';
 import { find, type Child, type Value } from './tree';
 

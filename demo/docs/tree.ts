@@ -1,4 +1,4 @@
-/** Decides what a snippet is as data: elements, texts, and places that the template fills. It is plain JSON, so that server and playground share it. */
+/** A snippet as data: elements, texts, and placeholders that the template fills. Plain JSON, shared by server and playground. */
 
 /** A value of the template, by its path: `product.name`. */
 export interface From {

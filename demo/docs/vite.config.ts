@@ -1,4 +1,4 @@
-/** Decides how the documentation's scripts are built: the page's, and the one inside an example's frame. */
+/** Builds the documentation's scripts: one for its pages, one for an example's frame. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 

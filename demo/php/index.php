@@ -1,6 +1,6 @@
 <?php
 
-/** Decides the PHP shop: its data, who is there, and its addresses. `php -S localhost:8080 demo/php/index.php`, or `npm run php`. */
+/** The PHP shop: its data, its buyer, and its routes. `php -S localhost:8080 demo/php/index.php`, or `npm run php`. */
 
 declare(strict_types=1);
 
@@ -93,8 +93,8 @@ $pages = new Pages($request, $files, $buyer, $csrf->token(), [
 ]);
 $form = new FormCart($shop, $buyer);
 /** What was refused is told on the next page, once. */
-$goOn = function (string $path, array $told): Response {
-    $_SESSION['told'] = $told;
+$goOn = function (string $path, array $sentences): Response {
+    $_SESSION['told'] = $sentences;
     return Response::goTo($path);
 };
 /** Somebody with other rights: under the old session's name and token nobody is that. */

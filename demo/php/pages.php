@@ -1,6 +1,6 @@
 <?php
 
-/** Decides the PHP shop's pages: the front page in plain PHP, the others by the very Twig templates of the Node demo. */
+/** The PHP shop's pages: the front page in plain PHP, the others by the Twig templates of the Node demo. */
 
 declare(strict_types=1);
 
@@ -111,8 +111,8 @@ final class Pages
     /** @return list<string> what became of the form before, told once */
     private static function told(): array
     {
-        [$told, $_SESSION['told']] = [$_SESSION['told'] ?? [], []];
-        return $told;
+        [$sentences, $_SESSION['told']] = [$_SESSION['told'] ?? [], []];
+        return $sentences;
     }
 
     private function render(string $template, array $data, int $status = 200): Response

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what the sample shops of the frameworks have in common: the PHP shop's own goods, in SHOP_DSN or a file of SQLite. */
+/** Common parts of the frameworks' sample shops: the PHP shop's goods, in SHOP_DSN or a file of SQLite. */
 
 declare(strict_types=1);
 

@@ -1,4 +1,4 @@
-/** Decides how the PHP shop is started from Node: what it needs, what is missing in plain words, and PHP's own server. */
+/** Starts the PHP shop from Node with PHP's own server, or names the missing parts. */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -42,7 +42,7 @@ interface Options {
   readonly onLog?: (line: string) => void;
 }
 
-/** Starts the shop and resolves once it answers. Rejects when PHP ends before that, with what it said. */
+/** Starts the shop and resolves once it answers. Rejects with PHP's output if PHP ends before. */
 export async function startPhp({ port, database, onLog }: Options): Promise<PhpShop> {
   const url = `http://localhost:${port}`;
   const php = spawn(
@@ -56,9 +56,9 @@ export async function startPhp({ port, database, onLog }: Options): Promise<PhpS
       detached: true,
     },
   );
-  let said = '';
+  let output = '';
   php.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    output += text;
     onLog?.(text);
   });
   // The workers are PHP's own children: the whole group is ended.
@@ -71,5 +71,5 @@ export async function startPhp({ port, database, onLog }: Options): Promise<PhpS
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   stop();
-  throw new Error(`PHP did not start: ${said}`);
+  throw new Error(`PHP did not start: ${output}`);
 }

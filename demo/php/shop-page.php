@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Decides the front page in plain PHP 8.2: products with forms, and the cart beside them. The two rules of escaping:
+ * The front page in plain PHP 8.2: products with forms, and the cart beside them. The two rules of escaping:
  * text and attributes go through e(), data go into a child script through embed(). `$page` is made in index.php.
  */
 

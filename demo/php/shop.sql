@@ -1,4 +1,4 @@
--- Decides what the PHP shop sells. Money is whole grosze, net.
+-- Goods of the PHP shop. Money is net, in whole grosze.
 
 INSERT INTO shop_products (sku, name, brand, category, unit, net, minimal, least, step, stock, image) VALUES
   ('KLE-2501', 'Klej elastyczny C2TE do gresu, 25 kg', 'Spoinex', 'Kleje', 'worek', 4290, 3700, 1, 1, 640, '/obrazki/KLE-2501.svg'),

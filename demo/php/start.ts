@@ -1,4 +1,4 @@
-/** Decides what `npm run php` does: says what is missing, or starts the PHP shop on PORT (3001). */
+/** Starts the PHP shop on PORT (3001), or names the missing parts: `npm run php`. */
 import { existsSync } from 'node:fs';
 import { missing, startPhp } from './server';
 

@@ -1,4 +1,4 @@
-/** Decides which address of the shop is served by what. */
+/** Builds the shop: its middleware and its routes. */
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -34,7 +34,7 @@ import { productPages } from './pages/product';
 import { createTwig, dist } from './pages/twig';
 import { pictureRoute } from './pictures/route';
 import { pointsRoute } from './points/route';
-import { reasonable } from './request/reasonable';
+import { limitRequests } from './request/request-limits';
 import { withPartners } from './search/cors';
 import { searchPages } from './search/pages';
 import { prepareSearch } from './search/prepare';
@@ -96,7 +96,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   const render = createRender(db, createTwig(elementsFolder));
   const app = new Hono<ShopEnv>({ strict: false });
   const partners = withPartners(options.partners ?? []);
-  app.use(compress(), reasonable);
+  app.use(compress(), limitRequests);
   app.use('/elements/*', partners);
   app.route('/static', filesRoute(fromHere('../public'), '/static', sheets));
   app.route('/motywy', filesRoute(fromHere('../themes'), '/motywy'));

@@ -1,4 +1,4 @@
-/** Decides how pages name the shop's own files: with a hash of what is in them, so that a browser keeps them for good; a sheet of imports is one file. */
+/** URLs of the shop's own files, with a content hash for long caching. Imports of a style sheet are inlined. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Decides how files from disk are served: with ETags, what has its content's hash in its address for a year, others asked about each time. */
+/** Serves files from disk with ETags. Files with a content hash in their URL are cached for a year, others are revalidated. */
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';

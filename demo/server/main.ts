@@ -1,4 +1,4 @@
-/** Decides how the demo shop starts: PORT (3000), the partner's page and the configurator on the two ports after it, HOST, DATABASE_URL or PGlite in demo/.data. */
+/** Starts the demo shop. PORT (3000), the partner's page and the configurator on the next two ports, HOST, DATABASE_URL or PGlite in demo/.data. */
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createShop } from './app';

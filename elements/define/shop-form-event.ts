@@ -2,4 +2,4 @@
 import { define } from '../../src/element/define';
 import { shopFormEvent } from '../shop-form-event';
 
-define(shopFormEvent, () => import('../../src/account/measure/FormEvent'));
+define(shopFormEvent, () => import('../../src/account/data-layer/FormEvent'));

@@ -1,4 +1,4 @@
-/** Decides what `<shop-cart>` shows: the cart's skeleton, its emptiness, its failure, or the three steps. */
+/** The view of `<shop-cart>`: skeleton, empty cart, load error, or the three steps. */
 import { useMemo, useState } from 'react';
 import type { shopCart } from '../../elements/shop-cart';
 import type { PropsOf } from '../element/declare';
@@ -24,7 +24,7 @@ export { cartStyles as styles } from './styles';
 export type CartAppProps = PropsOf<typeof shopCart>;
 
 export default function CartApp(props: CartAppProps) {
-  // Without a `cartUrl` the session keeps the page's address of this moment: path routing changes the address with each step.
+  // Without `cartUrl`, the session keeps the page's present URL: path routing changes the URL with each step.
   const session = useMemo(() => cartSession(props.cartUrl), [props.cartUrl]);
   const routes = useMemo(() => createRoutes({ mode: props.routing, base: props.base }), [props.routing, props.base]);
   const settings = useCartSettingsOf(props, session, routes);

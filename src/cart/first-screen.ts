@@ -1,32 +1,32 @@
-/** Decides what the cart shows before React: step 1, from the template's data or the shop's answer, and which controls already work. */
+/** The cart's first screen: step 1 before React, from the template's data or the prefetched response, with steppers and radio cards that work. */
 import type { shopCart } from '../../elements/shop-cart';
 import type { PropsOf } from '../element/declare';
 import type { FirstScreen } from '../element/first-screen';
-import { absoluteUrl } from '../page/address';
+import { absoluteUrl } from '../page/url';
 import { createRoutes } from '../page/routes';
 import { stepped } from './screen/steps';
-import type * as Early from './session/early';
+import type * as Early from './session/prefetch';
 
 type Props = PropsOf<typeof shopCart>;
 
-/** Only a cart that the template did not bring needs it. */
-let early: typeof Early | undefined;
+/** Loaded only if the template did not bring the cart. */
+let prefetch: typeof Early | undefined;
 
-const answerOf = ({ cart, cartUrl }: Props) => cart ?? early?.answeredEarly(absoluteUrl(cartUrl));
+const answerOf = ({ cart, cartUrl }: Props) => cart ?? prefetch?.prefetchedAnswer(absoluteUrl(cartUrl));
 
 export const cartFirstScreen: FirstScreen<Props> = {
   until: () => 'now',
-  // Only the view shows other steps, and answers that come with messages.
+  // Only the view displays other steps, and responses with messages.
   async late(cart) {
-    const ask = async () => {
-      early = await import('./session/early');
-      return early.askEarly(absoluteUrl(cart.cartUrl));
+    const prefetchNow = async () => {
+      prefetch = await import('./session/prefetch');
+      return prefetch.prefetchCart(absoluteUrl(cart.cartUrl));
     };
-    const asked = cart.cart ?? ask();
+    const loading = cart.cart ?? prefetchNow();
     if (createRoutes({ mode: cart.routing, base: cart.base }).current() !== '/') return undefined;
-    const [{ css, tree, values }, answer] = await Promise.all([import('./screen/drawn'), asked]);
-    const shown = values(answer, cart);
-    return shown && { css, tree, values: (now) => values(answerOf(now), now) ?? shown };
+    const [{ css, tree, values }, answer] = await Promise.all([import('./screen/drawn'), loading]);
+    const initial = values(answer, cart);
+    return initial && { css, tree, values: (now) => values(answerOf(now), now) ?? initial };
   },
   does(button, given) {
     const field = button.parentElement?.querySelector('input');
@@ -40,7 +40,7 @@ export const cartFirstScreen: FirstScreen<Props> = {
     return true;
   },
   live(_element, root) {
-    // A radio card looks chosen at once; whatever the choice reveals comes with the view.
+    // A radio card looks chosen at once. Fields that the choice reveals come with the view.
     root.addEventListener('change', ({ target }) => {
       const radio = target as HTMLInputElement;
       if (radio.type !== 'radio') return;

@@ -1,4 +1,4 @@
-/** Decides which style sheets the cart adopts, in this order; its dialogs and the summary bring theirs. */
+/** The style sheets that the cart adopts, in this order. Its dialogs and the summary bring their own. */
 import checkbox from '../fields/checkbox.css?inline';
 import { fieldStyles } from '../fields/styles';
 import radioCards from '../ui/radio-cards.css?inline';

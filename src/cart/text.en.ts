@@ -1,4 +1,4 @@
-/** Decides the English sentences of the cart and checkout. */
+/** English texts of the cart and checkout. */
 import type { Translation } from '../page/texts';
 import type { text } from './text';
 

@@ -1,4 +1,4 @@
-/** Decides every Polish sentence of the cart and checkout. */
+/** Polish texts of the cart and checkout. */
 import { phrase } from '../page/phrase';
 import { texts } from '../page/texts';
 

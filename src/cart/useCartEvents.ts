@@ -1,11 +1,11 @@
-/** Decides which of the cart's answers become events of the page. */
+/** Dispatches the cart's DOM events: changes before they are sent, changed carts and errors after each response. */
 import { useLayoutEffect } from 'react';
 import type { shopCart } from '../../elements/shop-cart';
 import { useHost } from '../element/useHost';
 import { failureText } from '../http/text';
 import type { CartSession } from './session/session';
 
-/** Layout effects, so that a page that stops changes hears of the very first one. */
+/** Layout effects, so that a page that cancels changes receives the very first one. */
 export function useCartEvents(session: CartSession): void {
   const host = useHost<typeof shopCart>('shop-cart');
   useLayoutEffect(
@@ -20,7 +20,7 @@ export function useCartEvents(session: CartSession): void {
             retryable: failure.retryable,
           });
         }
-        // A refusal may also bring a different cart, if someone else changed it first.
+        // A refusal may also contain a different cart, if someone else changed it first.
         if (cart !== previous || (cart && !failure)) host.emit('shop-cart-changed', { cart, previous, cause, changes });
       }),
     [session, host],

@@ -1,18 +1,18 @@
-/** Decides what the template's attributes mean to the parts of the cart, and what "next" and "order" do. */
+/** Builds the settings of the cart's parts from the tag's attributes, with the functions that change the step and submit the order. */
 import { useMemo } from 'react';
 import type { shopCart } from '../../elements/shop-cart';
 import type { PropsOf } from '../element/declare';
 import { useHost } from '../element/useHost';
-import { absoluteUrl } from '../page/address';
+import { absoluteUrl } from '../page/url';
 import type { Routes } from '../page/routes';
 import { linkUrl } from '../page/safe-url';
-import { orderPlaced } from '../page/until-order';
+import { orderPlaced } from '../page/stored-calculation';
 import type { CartSettings } from './parts/CartContext';
 import type { CartSession } from './session/session';
 import { stepArrived } from './steps/useContent';
 
-/** A text that is no value is no longer what is ordered: the person is led to it, where the note stands. */
-function leadToUnread(root: ParentNode): boolean {
+/** An unreadable quantity or field would not be part of the order: focuses it, next to its error. */
+function focusUnread(root: ParentNode): boolean {
   const field = root.querySelector<HTMLElement>('[data-unread]');
   field?.focus();
   return field !== null;
@@ -28,16 +28,16 @@ export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: Cart
       origins: props.redirectOrigins,
       async goTo(step) {
         const arrives = stepArrived(step);
-        // Save first what is still being typed; if that is refused, the person stays where the message stands.
+        // Saves typed values first. If the server refuses them, the buyer stays at the message.
         if (!(await session.flush()) || step === routes.current()) return;
-        // Leaving the field reports a quantity typed meanwhile.
+        // Blur reports a quantity typed meanwhile.
         host.root.querySelector<HTMLElement>('input:focus')?.blur();
         await arrives;
-        if ((await session.flush()) && !leadToUnread(host.root)) routes.go(step);
+        if ((await session.flush()) && !focusUnread(host.root)) routes.go(step);
       },
       submit() {
         const { cart } = session.getState();
-        if (cart === null || leadToUnread(host.root) || !host.emit('shop-order-submit', { cart })) return;
+        if (cart === null || focusUnread(host.root) || !host.emit('shop-order-submit', { cart })) return;
         void session.confirm({ origins: props.redirectOrigins }).then((outcome) => {
           if (outcome.ok) {
             orderPlaced();
@@ -47,7 +47,7 @@ export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: Cart
         });
       },
     }),
-    // The attributes one by one: each keeps its identity, the object around them does not.
+    // Each attribute keeps its identity; the object around them does not.
     // oxlint-disable-next-line react/exhaustive-deps
     [host, session, routes, ...Object.values(props)],
   );

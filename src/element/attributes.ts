@@ -18,8 +18,8 @@ export interface Attribute<T, Written = T> {
   readonly empty: boolean;
   /** Without it the element does nothing; the console says so. */
   readonly required?: boolean;
-  /** Why the last value read does not fit, if the kind can tell. */
-  readonly why?: () => unknown;
+  /** Reasons why the last value read does not fit, if the kind knows them. */
+  readonly why?: () => readonly unknown[];
   /** Reads an attribute's text. */
   read(text: string): T | Wrong;
   /** Reads a property's value or a field of the child JSON. */
@@ -47,7 +47,7 @@ interface Kind<T> {
   /** Defaults to `accept`. */
   readonly read?: (text: string) => T | Wrong;
   readonly empty?: boolean;
-  readonly why?: () => unknown;
+  readonly why?: () => readonly unknown[];
 }
 
 /** Builds an attribute from its kind. `Value` makes the cast safe: without a default, the value may be undefined. */

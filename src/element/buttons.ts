@@ -1,5 +1,7 @@
 /** Decides what a template's `<button command="--open" commandfor="id">` does: it presses the element's own button, once that is there (rule D17). */
 
+import type { warnOfCommand } from './diagnostics';
+
 /** The event of the platform, or of src/element/older-buttons.ts. */
 type Command = Pick<CommandEvent, 'command' | 'source' | 'target' | 'defaultPrevented'>;
 
@@ -85,11 +87,24 @@ export function obey(event: Command): void {
   element.dispatchEvent(new Event('pointerover'));
 }
 
-/** Whoever goes on wants no dialog later. A command that has found nothing till then is told. */
-function forget({ key }: Partial<KeyboardEvent>): void {
-  for (const [{ localName }, { command }] of waiting)
-    void import('./diagnostics').then(({ tellUnheard }) => tellUnheard(localName, command));
+const warn = (...about: Parameters<typeof warnOfCommand>): void =>
+  void import('./diagnostics').then(({ warnOfCommand }) => warnOfCommand(...about));
+
+/** A press of a button whose command no element receives: no element has the id, or the platform refuses the command. */
+function check(pressed: Element): void {
+  const button = pressed.closest?.('button[commandfor]');
+  const id = button?.getAttribute('commandfor');
+  if (!button || !id) return;
+  const element = document.getElementById(id);
+  const command = button.getAttribute('command');
+  if (!element || (isOurs(element) && !command?.startsWith('--'))) warn(command, element?.localName, id);
+}
+
+/** After another press or key no dialog opens any more: commands that no element has answered until then are logged. */
+function forget({ key, target }: Partial<KeyboardEvent>): void {
+  for (const [{ localName }, { command }] of waiting) warn(command, localName);
   waiting.clear();
+  check(target as Element);
   // The panel hears its own keys only.
   const opened = key === 'Escape' && document.activeElement?.getAttribute('commandfor');
   const element = opened ? document.getElementById(opened) : null;

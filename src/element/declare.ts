@@ -62,7 +62,7 @@ export interface Said<A extends Attributes, E extends Events, T extends Tag = Ta
   readonly group?: Group;
   /**
    * Its initial height, as CSS (`var(--_control)`): the page reserves this space while it loads. Left out if only its data
-   * decide the height, or if src/tools/pack/place.css says more than a height.
+   * decide the height, or if src/tools/pack/reserved-space.css says more than a height.
    */
   readonly height?: string;
   /** The element is a form control: `name`, `value` (or `checked`) and `disabled` mean the same as on `<input>`. */

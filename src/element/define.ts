@@ -8,7 +8,7 @@ import type { IslandSetup } from './island';
 import type { FirstScreen, Life } from './first-screen';
 import { Values } from './values';
 import type { View } from './view';
-import { see } from '../page/see';
+import { see } from '../page/docs-url';
 
 let told = false;
 

@@ -1,23 +1,30 @@
 /** Decides what the console says about a tag with misspelt or missing attributes; loaded only when something looks wrong. */
-import { isAnywhere } from './anywhere';
+import { isAnywhere } from './global-attributes';
 import { propertyName } from './declare';
 import type { Declaration } from './declare';
 import { sentenceOf } from './deprecation';
 import { nearest } from './nearest';
 import type { Values } from './values';
-import { see } from '../page/see';
+import { see } from '../page/docs-url';
 
-const told = new Set<string>();
+const warned = new Set<string>();
 
 /** Once per sentence: in a list of products the same mistake occurs a hundred times. */
-function tell(id: string, sentence: string): void {
-  if (!told.has(sentence)) console.warn(sentence, see(id));
-  told.add(sentence);
+function warn(id: string, sentence: string): void {
+  if (!warned.has(sentence)) console.warn(sentence, see(id));
+  warned.add(sentence);
 }
 
-/** A template's button has commanded what the element does not have, or not now. */
-export const tellUnheard = (tag: string, command: string): void =>
-  tell('command', `<${tag}> has nothing to open now by the command ${command}.`);
+/** A template's button names an element that does not exist, or a command that the element does not have, or not now. */
+export const warnOfCommand = (command: string | null, tag: string | undefined, id?: string): void =>
+  warn(
+    'command',
+    tag ? `<${tag}> has nothing to open now by the command ${command}.` : `No element has the id ${id} of commandfor.`,
+  );
+
+/** `needed` is an attribute, or what can replace it. */
+export const warnOfMissing = (tag: string, needed: string): void =>
+  warn('required', `<${tag}> needs ${needed}: without it the element sends no requests.`);
 
 /** Warns of attributes close to a declared one, missing required ones, deprecated names, and child JSON keys that nothing reads. */
 export function diagnose(element: Element, { attributes, deprecated = {} }: Declaration, values: Values): void {
@@ -27,31 +34,30 @@ export function diagnose(element: Element, { attributes, deprecated = {} }: Decl
     if (names.includes(name) || isAnywhere(name)) continue;
     const meant = nearest(name, names);
     // Any other name may belong to another script.
-    if (meant !== undefined) tell('attribute', `${tag} has no attribute ${name}. Did you mean ${meant}?`);
+    if (meant !== undefined) warn('attribute', `${tag} has no attribute ${name}. Did you mean ${meant}?`);
   }
   for (const [name, { required }] of Object.entries(attributes))
-    if (required && !values.get(name))
-      tell('required', `${tag} needs ${name}: without it it neither asks nor saves anything.`);
+    if (required && !values.get(name)) warnOfMissing(element.localName, name);
   for (const [key, deprecation] of Object.entries(deprecated)) {
     const [kind, name = ''] = key.split(' ');
     // The value may come from the tag, its child JSON, a script or the page.
     const isUsed = (): boolean => element.hasAttribute(name) || values.get(name) !== attributes[name]?.default;
     if (kind === 'element' || (kind === 'attribute' && isUsed()))
-      tell('deprecated', `${tag}${name && ` ${name}`}: ${sentenceOf(deprecation)}`);
+      warn('deprecated', `${tag}${name && ` ${name}`}: ${sentenceOf(deprecation)}`);
   }
   const known = names.map(propertyName);
   const unknown = Object.keys(values.child ?? {}).filter((key) => !known.includes(key));
   for (const key of unknown) {
     const meant = nearest(key, known);
     const hint = meant === undefined ? `Its keys are: ${known.join(', ')}.` : `Did you mean ${meant}?`;
-    tell('child-json', `${tag} does not know ${key} of the child JSON. ${hint}`);
+    warn('child-json', `${tag} does not know ${key} of the child JSON. ${hint}`);
   }
   for (const script of element.querySelectorAll<HTMLScriptElement>(':scope > script')) {
     if (!script.matches('[type="application/json"]')) {
       if (/json/i.test(script.type))
-        tell('child-json', `${tag} reads type="application/json" alone, not type="${script.type}".`);
+        warn('child-json', `${tag} reads type="application/json" alone, not type="${script.type}".`);
     } else if (/&(quot|#0?34);/.test(script.textContent)) {
-      tell(
+      warn(
         'child-json',
         `${tag} the child JSON is escaped as an attribute would be: in a script it has to stand as it is.`,
       );

@@ -1,6 +1,6 @@
 /** Decides how a tree is drawn: parsed once into a model, then copied for hundreds of elements, each with its own values. */
 import type { Tree } from './first-screen';
-import { condition, saying, type Say, type See } from './said';
+import { condition, saying, type Say, type See } from './template-expression';
 
 type Branch = Exclude<Tree, string>;
 

@@ -1,6 +1,6 @@
 /** Decides what an element shows before React, or without it: a tree of its view's own markup, with placeholders for its values. */
 import { pageLanguage } from '../page/config';
-import type { Said, Values } from './said';
+import type { Said, Values } from './template-expression';
 
 /**
  * Text, or `[head, attributes, ...children]`. A head is `span`, `span?unit` (present while `unit` is set), `tr*lines` (once for

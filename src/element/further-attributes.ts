@@ -59,6 +59,6 @@ export function json<T, const O extends Options<T> & { readonly type: string }, 
     type: options.type,
     accept: (value) => orWrong(() => value),
     read: (text) => orWrong(() => JSON.parse(text)),
-    why: () => reason,
+    why: () => [reason],
   }) as Attribute<Value<T, O>, Written<T, I>>;
 }

@@ -1,18 +1,16 @@
 /** Decides how a view replaces an element's first screen and carries on what the buyer did there. */
 import { startTransition } from 'react';
 import { propertyName } from './declare';
-import type { Acting } from './deeds';
+import type { Acting } from './interaction-recorder';
 import { emitter } from './host';
 import type { Host } from './host';
 import { newMount } from './mount';
 import type { AnyView } from './setup';
 import { adopt } from './styles';
-import { takeOver } from './take-over';
+import { diagnoseSuspect } from './diagnose-if-needed';
+import { takeOver } from './replay-interactions';
 import type { Frame } from './view';
 import { viewControl } from './view-control';
-
-/** Attributes that most elements have; matched here so that the whole list (anywhere.ts) need not load. */
-const COMMON = /^(class|id|style|slot)$|^(data|aria)-/;
 
 /**
  *     mounted → first commit: text, ticks, focus and presses carry over, the first screen is removed
@@ -41,24 +39,7 @@ export class Hydration {
     // An element in use renders at once; any other in pieces, so that the page can do its work in between.
     if (element.matches(':hover, :focus-within')) show();
     else startTransition(show);
-    this.#diagnose();
-  }
-
-  /** Loads the warnings only if the template seems to have misspelt or forgotten something. */
-  #diagnose(): void {
-    const { element, setup } = this.#island;
-    const { declaration, values } = setup;
-    const names = Object.keys(declaration.attributes);
-    const known = names.map(propertyName);
-    const keys = Object.keys(values.child ?? {});
-    const isSuspect =
-      declaration.deprecated ||
-      names.some((name) => values.declared(name)?.required && !values.get(name)) ||
-      element.getAttributeNames().some((name) => !names.includes(name) && !COMMON.test(name)) ||
-      keys.some((key) => !known.includes(key)) ||
-      // The script has another type, or its text is not JSON.
-      (keys.length === 0 && element.querySelector(':scope > script'));
-    if (isSuspect) void import('./diagnostics').then(({ diagnose }) => diagnose(element, declaration, values));
+    diagnoseSuspect(island);
   }
 
   /** Gives the view new props. React batches several changes into one render. */
@@ -100,7 +81,7 @@ export class Hydration {
     // Not node.remove(): on a form, a field named "remove" would hide the method.
     for (const node of before) root.removeChild(node);
     setup.control?.painted();
-    // For the page's CSS, which has reserved the element's space until now (src/tools/pack/place.css).
+    // For the page's CSS, which has reserved the element's space until now (src/tools/pack/reserved-space.css).
     (setup.control?.internals ?? element.attachInternals()).states.add('shown');
   }
 

@@ -1,15 +1,15 @@
 /** Decides what an element is until its view fills it: what it paints by itself, what wakes it, and what it keeps meanwhile. */
 import { whenParsed } from './child-data';
-import { Deeds } from './deeds';
+import { Deeds } from './interaction-recorder';
 import { draw } from './draw';
 import type { Hydration } from './hydration';
 import { LOAD_FAILED } from './early-text';
 import { markDrawn } from './first-screen';
 import type { Drawn, Life } from './first-screen';
-import { word, type Values } from './said';
+import { word, type Values } from './template-expression';
 import type { AnyView, Here, Setup, Shown } from './setup';
 import { adopt, hostStyle } from './styles';
-import { see } from '../page/see';
+import { see } from '../page/docs-url';
 
 export interface IslandSetup extends Setup {
   readonly load: (island: Island) => Promise<AnyView | Life>;

@@ -1,7 +1,7 @@
 /** Decides what only long drawings use: lists, text with a condition, compound conditions. Importing this file enables them. */
 import { copyTo, modelOf, part, textPainter, type Model } from './draw';
 import type { Tree } from './first-screen';
-import { further, saying, type Say, type See, type Values } from './said';
+import { further, saying, type Say, type See, type Values } from './template-expression';
 
 /** How names are read in the `at`th entry of a list: its own values first. `$` is its position, for ids. */
 export const within =

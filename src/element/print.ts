@@ -1,7 +1,7 @@
 /** Decides how a drawing is printed as HTML, for a template on a server: the same as what `draw` makes in a browser. */
 import type { Tree } from './first-screen';
 import { condition, headOf, within } from './lists';
-import { saying, type See, type Values } from './said';
+import { saying, type See, type Values } from './template-expression';
 
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign);

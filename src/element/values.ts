@@ -5,7 +5,7 @@ import type { Attribute } from './attributes';
 import { childData } from './child-data';
 import { propertyName } from './declare';
 import type { Declaration } from './declare';
-import { see } from '../page/see';
+import { see } from '../page/docs-url';
 
 /** What a source has: an attribute's text to read, or a script's value to accept. */
 interface Found {
@@ -60,7 +60,7 @@ export class Values {
       console.warn(
         `<${this.#declaration.tag}> ${attribute}: wrong value, using the default.`,
         found.raw,
-        declared.why?.(),
+        ...(declared.why?.() ?? []),
         see('wrong-value'),
       );
     const value = read === WRONG ? declared.default : read;

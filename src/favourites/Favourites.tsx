@@ -1,4 +1,4 @@
-/** Decides how `<shop-favourites>` updates the template's list: it removes items that are no favourites, and reloads an emptied page. */
+/** The view of `<shop-favourites>`: removes items from the template's list once unmarked, and reloads an emptied page. */
 import { useEffect } from 'react';
 import type { shopFavourites } from '../../elements/shop-favourites';
 import { useHost } from '../element/useHost';
@@ -26,26 +26,26 @@ function Removing() {
   const announce = useAnnounce();
   useEffect(() => {
     const look = () => {
-      // Wait for the server: a refused removal would have to bring the item back.
-      const gone = itemsIn(element).filter((item) => {
+      // Waits for the server: a refused removal would have to restore the item.
+      const removedItems = itemsIn(element).filter((item) => {
         const { active, saving } = favouriteNow(item.dataset['productId'] ?? '', true);
         return !active && !saving;
       });
-      if (gone.length === 0) return;
-      for (const item of gone) remove(element, item);
+      if (removedItems.length === 0) return;
+      for (const item of removedItems) remove(element, item);
       announce(text.removed);
       emit('shop-favourites-changed', { count: itemsIn(element).length });
       if (itemsIn(element).length === 0) reloadPage();
     };
     const stop = onFavourites(look);
-    // Hearts and other tabs work before the list is ready: remove what they have already unmarked.
+    // Hearts and other tabs may have unmarked items before this view was ready.
     look();
     return stop;
   }, [element, emit, announce]);
   return null;
 }
 
-/** The focus moves to the heart that takes the removed one's place; without one, to the list, so that reading continues there. */
+/** Moves the focus to the next item's heart, else to the list, so that reading continues there. */
 function remove(element: HTMLElement, item: HTMLElement): void {
   // Not `:focus-within`, which Chromium loses for slotted content while the view renders.
   const hadFocus = item.contains((element.getRootNode() as Document | ShadowRoot).activeElement);

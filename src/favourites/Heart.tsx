@@ -1,4 +1,4 @@
-/** Decides what `<shop-favourite>` shows once it was touched: the heart, whether it is being saved, and why that failed. */
+/** The view of `<shop-favourite>` after its first touch: heart, saving state, error. */
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { shopFavourite } from '../../elements/shop-favourite';
@@ -45,7 +45,7 @@ function HeartButton({ productId = '', active, productName, price, currency, add
     if (productId === '') return;
     setFailure(undefined);
     const before = favouriteNow(productId, active);
-    // A press during saving only changes the wish: the first press reports the result.
+    // A press during saving only changes the target state: the first press reports the result.
     const isFirst = !before.saving;
     try {
       await toggleFavourite({ id: productId, active, addUrl, removeUrl });
@@ -70,7 +70,7 @@ function HeartButton({ productId = '', active, productName, price, currency, add
         type="button"
         className={heartClass(isActive)}
         part="button"
-        // The title is name and tooltip in one: with a separate name it would become the description too, and be read twice.
+        // The title is the accessible name too: next to an `aria-label` it would be announced twice, as the description.
         title={label}
         aria-busy={isSaving || undefined}
         onClick={() => void press()}

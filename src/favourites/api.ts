@@ -1,9 +1,9 @@
-/** Decides how a favourite is marked and unmarked on the server (rule F1). */
+/** Posts a favourite to the server (rule F1). */
 import { Failure } from '../http/failure';
 import { request } from '../http/request';
 import { favouriteAnswer } from './schema';
 
-/** Digits go out as a number, unless that would print differently: 00123 is not the product 123. */
+/** Sends digits as a number, unless it would print differently: 00123 is not product 123. */
 const wireId = (id: string): number | string => (/^(0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id);
 
 /** Throws a Failure, also if the answer's `success` flag is not set. */

@@ -1,9 +1,9 @@
-/** Decides where a heart's bubble stands: in the top layer, which no card clips, below its heart and within the window. */
+/** Positions a heart's error bubble in the top layer, which no card clips: below its heart and within the window. */
 
 const GAP = 4;
 const EDGE = 8;
 
-/** A `ref` callback for a `popover`: shows it and keeps it beside its heart while anything scrolls. */
+/** A `ref` callback for a `popover`: opens it, and keeps it beside its heart while the page scrolls. */
 export function besideHeart(bubble: HTMLElement | null): (() => void) | undefined {
   // The heart was removed from the page meanwhile.
   if (!bubble?.isConnected) return;
@@ -19,9 +19,9 @@ export function besideHeart(bubble: HTMLElement | null): (() => void) | undefine
   };
   bubble.showPopover();
   place();
-  const gone = new AbortController();
-  const following = { capture: true, passive: true, signal: gone.signal };
+  const controller = new AbortController();
+  const following = { capture: true, passive: true, signal: controller.signal };
   addEventListener('scroll', place, following);
   addEventListener('resize', place, following);
-  return () => gone.abort();
+  return () => controller.abort();
 }

@@ -1,2 +1,2 @@
-/** Decides the name under which a shop's tabs exchange favourites, in their channel and in the browser's storage. */
+/** The name of the channel and storage key through which a shop's tabs exchange favourites. */
 export const CHANGES = 'shop-elements.favourites';

@@ -1,4 +1,4 @@
-/** Decides the heart's first screen: repainted when its product's favourite changes anywhere on the page. */
+/** The heart's first screen, repainted when its product's favourite changes anywhere on the page. */
 import type { shopFavourite } from '../../elements/shop-favourite';
 import type { PropsOf } from '../element/declare';
 import type { FirstScreen } from '../element/first-screen';
@@ -8,12 +8,12 @@ import { drawing } from './drawing.generated';
 
 type Store = Pick<typeof favourites, 'favouriteNow' | 'onFavourites'>;
 
-/** Until the store has loaded, the template's value counts. */
+/** The store slice, once loaded. Until then the template's value counts. */
 let store: Store | undefined;
 
 const hearts = new Set<() => void>();
 
-/** Called when the store has loaded: from now on all hearts follow it, with a single subscription. */
+/** Call it when the store has loaded: subscribes once for all hearts. */
 export function followFavourites(arrived: Store): void {
   if (store !== undefined) return;
   store = arrived;
@@ -22,7 +22,7 @@ export function followFavourites(arrived: Store): void {
   repaint();
 }
 
-/** Another tab changed a favourite, perhaps while this page was in the back/forward cache: load the store. */
+/** Loads the store when another tab changes a favourite, perhaps while this page was in the back/forward cache. */
 function listenForOthers(): void {
   const load = () => void import('./state').then(followFavourites, () => {});
   addEventListener('storage', ({ key }) => key === CHANGES && load());
@@ -38,7 +38,7 @@ export const heartScreen: FirstScreen<PropsOf<typeof shopFavourite>> = {
     named: productName ? `: ${productName}` : '',
   }),
   follow(_element, repaint) {
-    // The first storage listener makes the browser open its storage, which would delay the hearts: add it later.
+    // Delayed: the first storage listener makes the browser open its storage, which would delay the hearts.
     if (!isListening) setTimeout(listenForOthers);
     isListening = true;
     hearts.add(repaint);

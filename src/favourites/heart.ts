@@ -1,11 +1,11 @@
-/** Decides the heart's drawing and its texts, for the first screen and the view. */
+/** The heart's outline and texts, for the first screen and the view. */
 import { text } from './text';
 
 /** Lucide's `heart`, 24 by 24. */
 export const HEART =
   'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5';
 
-/** The action of a press, and its product. */
+/** The label of a press: action and product. */
 export const heartLabel = (active: boolean, product: string | undefined): string =>
   product ? text.of(active ? text.remove : text.add, product) : active ? text.remove : text.add;
 

@@ -1,4 +1,4 @@
-/** Decides what the page knows of its favourites (those that were touched), and how tabs and restored pages stay in sync. */
+/** The store slice of touched favourites, synchronised between tabs and restored pages. */
 import { onPageRestored } from '../page/lifecycle';
 import { browserTexts } from '../page/storage';
 import { openChannel } from '../page/tabs';
@@ -6,7 +6,7 @@ import { addSlice, shop, shopStore } from '../store/store';
 import { CHANGES } from './changes';
 
 export interface FavouriteState {
-  /** The person's wish, shown at once. */
+  /** The buyer's choice, displayed at once. */
   readonly active: boolean;
   /** The server has not confirmed it yet. */
   readonly saving: boolean;
@@ -18,21 +18,22 @@ declare module '../store/store' {
     readonly favourites: Readonly<Record<string, FavouriteState>>;
   }
   interface Shop {
-    /** Reports a favourite's change to other tabs. */
+    /** Broadcasts a favourite's change to other tabs. */
     tellFavourite?: (change: unknown) => void;
   }
 }
 addSlice('favourites', {});
 
-const known = (id: string): FavouriteState | undefined => {
+const cachedState = (id: string): FavouriteState | undefined => {
   const { favourites } = shopStore.getState();
   return Object.hasOwn(favourites, id) ? favourites[id] : undefined;
 };
 
 /** The page's state of a product's favourite, else the template's. */
-export const favouriteNow = (id: string, active: boolean): FavouriteState => known(id) ?? { active, saving: false };
+export const favouriteNow = (id: string, active: boolean): FavouriteState =>
+  cachedState(id) ?? { active, saving: false };
 
-/** Calls back after each change of any product's favourite, in any tab. Returns the function that stops it. */
+/** Calls the listener after each change of any favourite, in any tab. Returns the unsubscribe function. */
 export function onFavourites(listener: () => void): () => void {
   listenToFavourites();
   return shopStore.subscribe(({ favourites }, before) => {
@@ -40,16 +41,16 @@ export function onFavourites(listener: () => void): () => void {
   });
 }
 
-/** One confirmed change, as in the channel and the storage: product, marked or not, time in ms. */
+/** One confirmed change in the channel and the storage: product id, state, time in ms. */
 type Change = readonly [id: string, active: boolean, at: number];
 
-/** More than anyone marks while a page is in the background. */
-const KEPT = 100;
+/** Maximum number of stored changes: more than a buyer makes while a page is in the background. */
+const MAX_STORED = 100;
 
 const isChange = (raw: unknown): raw is Change =>
   Array.isArray(raw) && typeof raw[0] === 'string' && typeof raw[1] === 'boolean' && typeof raw[2] === 'number';
 
-function kept(): readonly Change[] {
+function storedChanges(): readonly Change[] {
   try {
     const raw: unknown = JSON.parse(browserTexts.get(CHANGES) ?? '[]');
     return Array.isArray(raw) ? raw.filter(isChange) : [];
@@ -58,28 +59,31 @@ function kept(): readonly Change[] {
   }
 }
 
-/** A change that this page is still saving is newer than one from another tab. */
+/** Applies changes of other tabs, except for favourites that this page is saving. */
 function take(changes: readonly Change[]): void {
-  const news = changes.filter(([id, active]) => !known(id)?.saving && known(id)?.active !== active);
+  const news = changes.filter(([id, active]) => !cachedState(id)?.saving && cachedState(id)?.active !== active);
   if (news.length === 0) return;
-  const heard = news.map(([id, active]) => [id, { active, saving: false }] as const);
-  shopStore.setState(({ favourites }) => ({ favourites: { ...favourites, ...Object.fromEntries(heard) } }));
+  const entries = news.map(([id, active]) => [id, { active, saving: false }] as const);
+  shopStore.setState(({ favourites }) => ({ favourites: { ...favourites, ...Object.fromEntries(entries) } }));
 }
 
-/** From the first call on, this page follows other tabs' favourites. */
+/** Starts following other tabs' favourites; further calls have no effect. */
 export function listenToFavourites(): void {
   if (shop.tellFavourite !== undefined) return;
-  shop.tellFavourite = openChannel(CHANGES, (heard) => isChange(heard) && take([heard]));
+  shop.tellFavourite = openChannel(CHANGES, (raw) => isChange(raw) && take([raw]));
   // The template already contains changes made before this page was requested.
-  const catchUp = () => take(kept().filter(([, , at]) => at >= performance.timeOrigin));
+  const catchUp = () => take(storedChanges().filter(([, , at]) => at >= performance.timeOrigin));
   onPageRestored(catchUp);
   catchUp();
 }
 
-/** Call it when the server has confirmed the change. */
-export function tellFavourite(id: string, active: boolean): void {
+/** Broadcasts and stores a change; call it after the server's confirmation. */
+export function broadcastFavourite(id: string, active: boolean): void {
   listenToFavourites();
   const change: Change = [id, active, Date.now()];
   shop.tellFavourite?.(change);
-  browserTexts.set(CHANGES, JSON.stringify([...kept().filter(([one]) => one !== id), change].slice(-KEPT)));
+  browserTexts.set(
+    CHANGES,
+    JSON.stringify([...storedChanges().filter(([one]) => one !== id), change].slice(-MAX_STORED)),
+  );
 }

@@ -1,4 +1,4 @@
-/** Decides the English texts of favourites. */
+/** English texts of favourites. */
 import type { Translation } from '../page/texts';
 import type { text } from './text';
 

@@ -1,4 +1,4 @@
-/** Decides the Polish texts of favourites. */
+/** Polish texts of favourites. */
 import { phrase } from '../page/phrase';
 import { texts } from '../page/texts';
 

@@ -1,18 +1,18 @@
-/** Decides how a favourite changes: shown at once, one request at a time per product, the last wish is sent, a failure is reverted. */
+/** Toggles a favourite: displayed at once, one request at a time per product, the last state wins, an error reverts. */
 import { shop, shopStore } from '../store/store';
 import { postFavourite } from './api';
-import { favouriteNow, tellFavourite, type FavouriteState } from './state';
+import { favouriteNow, broadcastFavourite, type FavouriteState } from './state';
 
 declare module '../store/store' {
   interface Shop {
-    /** The running changes by product; further toggles wait for the same promise. */
+    /** The running changes by product id; further toggles wait for the same promise. */
     underWay?: Map<string, Promise<void>>;
   }
 }
 
 export interface FavouriteCall {
   readonly id: string;
-  /** What the element shows; counts unless the page has newer state. */
+  /** The element's state; used unless the page has newer state. */
   readonly active: boolean;
   readonly addUrl: string;
   readonly removeUrl: string;
@@ -27,7 +27,7 @@ const underWay = (shop.underWay ??= new Map());
  * Toggles the product's favourite. Rejects with a Failure if the server refuses; the old state is then restored.
  *
  *     press      press  press
- *     on|--------off----on|      the calls: add ------------> confirmed on, wish on: nothing more to send
+ *     on|--------off----on|      requests: add ------------> confirmed on, target on: nothing more to send
  */
 export function toggleFavourite(call: FavouriteCall): Promise<void> {
   const { id } = call;
@@ -42,15 +42,15 @@ export function toggleFavourite(call: FavouriteCall): Promise<void> {
 
 async function save({ id, addUrl, removeUrl }: FavouriteCall, confirmed: boolean): Promise<void> {
   const wish = () => favouriteNow(id, confirmed).active;
-  let known = confirmed;
+  let saved = confirmed;
   try {
-    while (wish() !== known) {
-      const wanted = wish();
-      await postFavourite(wanted ? addUrl : removeUrl, id);
-      known = wanted;
-      tellFavourite(id, known);
+    while (wish() !== saved) {
+      const target = wish();
+      await postFavourite(target ? addUrl : removeUrl, id);
+      saved = target;
+      broadcastFavourite(id, saved);
     }
   } finally {
-    write(id, { active: known, saving: false });
+    write(id, { active: saved, saving: false });
   }
 }

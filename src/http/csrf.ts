@@ -1,5 +1,5 @@
 /** Decides which CSRF tokens a request sends, and how a refused one is replaced (rules N2, N4). */
-import { pageAddress } from '../page/address';
+import { pageAddress } from '../page/url';
 import { pageSetting } from '../page/config';
 import { CSRF_COOKIE, CSRF_HEADER, readCookie, readMeta } from '../page/tokens';
 
@@ -49,22 +49,18 @@ export async function refreshCsrf(sent: Record<string, string>): Promise<void> {
     const newest = tokenIn(html);
     fresh = newest === refused ? undefined : newest;
   }
-  if (isTold || readCookie(cookieName()) || !isSame()) return;
-  isTold = true;
   const name = cookieName();
+  if (readCookie(name) || !isSame()) return;
   void import('../page/notes').then(
     ({ token }) => token(name, readCookie),
     () => {},
   );
 }
 
-/** Warn once: the same fault recurs at each action. */
-let isTold = false;
-
 /** The page as the server has it now; empty if it does not answer: the retry that follows reports what is wrong. */
 async function fetchPage(): Promise<string> {
   try {
-    const init: RequestInit = { credentials: 'same-origin', cache: 'no-store', headers: { Accept: 'text/html' } };
+    const init: RequestInit = { cache: 'no-store', headers: { Accept: 'text/html' } };
     return await (await globalThis.fetch(pageAddress() ?? '', init)).text();
   } catch {
     return '';

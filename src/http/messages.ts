@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { byName, entriesOf, flag, maybe, text } from './tolerant';
 import { wire, type Reads } from './wire';
-import { see } from '../page/see';
+import { see } from '../page/docs-url';
 
 const status = v.picklist(['error', 'success', 'info', 'warning']);
 type Status = v.InferOutput<typeof status>;

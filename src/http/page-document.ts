@@ -1,6 +1,6 @@
 /** Decides how a document is fetched from another page of the shop: parsed by the browser, whatever the policy for HTML from text. */
 import { whileUnderWay } from '../page/lifecycle';
-import { callUrl } from './address';
+import { callUrl } from './call-url';
 import { Failure, noAnswer } from './failure';
 
 /** The page at `raw`; its scripts do not run. Rejects only with a Failure, also when `signal` aborts. */

@@ -1,6 +1,6 @@
 /** Decides how a text for the buyer is fetched: terms and the like, as HTML or plain text, never as JSON. */
 import { whileUnderWay } from '../page/lifecycle';
-import { callUrl } from './address';
+import { callUrl } from './call-url';
 import { Failure, isFailure, noAnswer } from './failure';
 
 export interface PageText {

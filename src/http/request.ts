@@ -1,15 +1,15 @@
 /** Decides how one call to a server works: its headers, its one retry after a refused token, what counts as an answer (rules N2, N7). */
 import type * as v from 'valibot';
-import { isOwnOrigin } from '../page/address';
+import { isOwnOrigin } from '../page/url';
 import { pageClock } from '../page/clock';
 import { untilActivated, whileUnderWay } from '../page/lifecycle';
-import { callUrl } from './address';
+import { callUrl } from './call-url';
 import { csrfHeaders, isTokenRefused, refreshCsrf } from './csrf';
 import { Failure, isFailure, noAnswer } from './failure';
 import { jsonText } from './json';
 import { faultsOf, parse } from './tolerant';
 import { pageSetting } from '../page/config';
-import { see } from '../page/see';
+import { see } from '../page/docs-url';
 
 export interface Call {
   /** As written in a template; defaults to the page's own address. */

@@ -1,6 +1,6 @@
 /** Decides where a page may request a test state of a shop: only on a developer's machine. Loaded late, for pages that ask. */
-import { pageAddress } from '../page/address';
-import { see } from '../page/see';
+import { pageAddress } from '../page/url';
+import { see } from '../page/docs-url';
 
 const LOCAL = /^((.+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
 

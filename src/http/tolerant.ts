@@ -1,7 +1,7 @@
 /** Decides how forgiving the readers of server answers are (rule N8). */
 import * as v from 'valibot';
 import { wire, type Reads } from './wire';
-import { see } from '../page/see';
+import { see } from '../page/docs-url';
 
 /** JSON rounds a number beyond 2^53: another than the server's would be shown and sent back. */
 const exact = v.pipe(

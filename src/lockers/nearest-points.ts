@@ -1,5 +1,5 @@
 /** Requests for few lockers: the nearest to a post code, and one by its name. */
-import { absoluteUrl } from '../page/address';
+import { absoluteUrl } from '../page/url';
 import { metresBetween, type Coordinates } from './distance';
 import { lastLocker } from './last';
 import { readPoint, type Point } from './point';

@@ -1,7 +1,7 @@
 /** Requests one page of a `points-url` with the query of the InPost points API. */
 import * as v from 'valibot';
 import { request } from '../http/request';
-import { isOwnOrigin } from '../page/address';
+import { isOwnOrigin } from '../page/url';
 
 /** The fields to request; without this list the API sends pictures and opening hours of ten years. */
 const FIELDS =

@@ -1,14 +1,14 @@
 /** Loads the lockers of a `points-url`: the nearest by one request, all of them page by page on demand. Caches them for a day. */
 import { isFailure, isLeft } from '../http/failure';
-import { absoluteUrl } from '../page/address';
-import { keepValue, keptValue } from '../page/kept-values';
+import { absoluteUrl } from '../page/url';
+import { keepValue, keptValue } from '../page/cache';
 import { onPageRestored } from '../page/lifecycle';
 import { columnsBuilder, isColumns, packed, pointAt, type Columns } from './columns';
 import type { Coordinates } from './distance';
 import { lastElsewhere, measuredFrom, nearestTo } from './nearest-points';
 import { readPoint, type Point } from './point';
 import { askPoints } from './points-page';
-import { see } from '../page/see';
+import { see } from '../page/docs-url';
 
 /** The InPost points API's largest page, and how many pages are requested at a time. */
 const PER_PAGE = '500';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { BorrowedMap } from './map/borrow';
 import { coloursOf } from './map/colours';
 import type { LockersMap, MapEvents } from './map/engine';
-import { see } from '../page/see';
+import { see } from '../page/docs-url';
 
 export type MapState = 'loading' | 'ready' | NoMap;
 type NoMap = 'noGraphics' | 'failed';

@@ -20,7 +20,7 @@ import { useRepeating } from './repeat/useRepeating';
 import { useSettings } from './SettingsContext';
 import type { EarlierOrder } from './schema';
 import { text } from './text';
-import { useWhole } from './useWhole';
+import { useWhole } from './useOrderDetails';
 
 export function OrderCard({ order }: { order: EarlierOrder }) {
   const { id, number } = order;

@@ -10,8 +10,8 @@ import { Payment } from './payment/Payment';
 import type { EarlierLine, EarlierOrder } from './schema';
 import { useSettings } from './SettingsContext';
 import { text } from './text';
-import { Trouble } from './Trouble';
-import type { Whole } from './useWhole';
+import { Trouble } from './LoadError';
+import type { Whole } from './useOrderDetails';
 
 export function OrderDetails({ order, whole }: { order: EarlierOrder; whole: Whole }) {
   const { currency, prices } = useSettings();

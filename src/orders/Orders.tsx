@@ -17,7 +17,7 @@ import { OrderCard } from './OrderCard';
 import { OneOrder } from './payment/OneOrder';
 import { SettingsContext, type Settings } from './SettingsContext';
 import { text } from './text';
-import { Trouble } from './Trouble';
+import { Trouble } from './LoadError';
 import { useOrders, type Shown } from './useOrders';
 
 export { ordersStyles as styles } from './styles';

@@ -1,7 +1,7 @@
 /** Decides the calls for earlier orders: a page of them, and one with its lines. */
 import { request } from '../http/request';
 import type { Id } from '../http/tolerant';
-import { absoluteUrl } from '../page/address';
+import { absoluteUrl } from '../page/url';
 import { ordersAnswer, wholeOrder } from './schema';
 import type { OrdersAnswer, WholeOrder } from './schema';
 

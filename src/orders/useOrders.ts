@@ -1,5 +1,4 @@
 /** Decides how the list of orders runs: the address says which page is wanted, and the shown page stays until that arrives. */
-import { see } from '../page/see';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { failureOf, isLeft, type Failure } from '../http/failure';
 import { onPageRestored } from '../page/lifecycle';
@@ -7,7 +6,7 @@ import { changeQuery, onQueryMove, readQuery } from '../page/query';
 import { prepareMoney } from '../ui/money';
 import { askOrders, type Place } from './api';
 import { isAwaited } from './payment/state';
-import { pagesOf, pageSize, writePlace, readPlace } from './place';
+import { pagesOf, pageSize, writePlace, readPlace } from './list-query';
 import type { OrdersAnswer } from './schema';
 
 /** A page of orders and the place it belongs to. */
@@ -56,7 +55,6 @@ export function useOrders(url: string | undefined, onAnswer: (shown: Shown) => v
       (error: unknown) => {
         // The page is being left; if it is restored, it requests again.
         if (!isNewest || isLeft(error)) return;
-        console.warn('shop-elements: no orders', error, see('no-answer'));
         setFailure(failureOf(error));
       },
     );

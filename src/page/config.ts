@@ -1,11 +1,9 @@
-/** Decides where page-wide settings come from: the page's first `<shop-config>`. */
-import { see } from './see';
-
-/** A live list, so that hundreds of elements can ask without searching the page. Undefined outside a browser, where texts are Polish. */
-const config = (): Element | undefined => globalThis.document?.getElementsByTagName('shop-config')[0];
+/** Reads page-wide settings from the page's first `<shop-config>`. */
+import { configElement } from './config-element';
+import { see } from './docs-url';
 
 /** The attribute's text, or null if it is missing. Read at each call, so that `<shop-config>` may arrive late. */
-export const pageSetting = (attribute: string): string | null => config()?.getAttribute(attribute) ?? null;
+export const pageSetting = (attribute: string): string | null => configElement()?.getAttribute(attribute) ?? null;
 
 /** The elements' language, BCP 47: the page's, else that of a language script, else Polish. `refused` is called with an invalid one. */
 export function pageLanguage(refused?: (language: string) => void): string {
@@ -39,7 +37,7 @@ function parsed(said: string): unknown {
 /** The value under this key in the child JSON of `<shop-config>`. */
 export const pageData = (name: string): unknown =>
   (
-    parsed(config()?.querySelector('script[type="application/json"]')?.textContent || '0') as
+    parsed(configElement()?.querySelector('script[type="application/json"]')?.textContent || '0') as
       Record<string, unknown> | null | undefined
   )?.[name];
 

@@ -1,6 +1,6 @@
 /** Decides which language the elements of a page speak, and which texts replace the Polish ones. */
 import { pageLanguage, pageTexts } from './config';
-import { see } from './see';
+import { see } from './docs-url';
 
 /** One sentence for each plural category of a language: Polish has `one`, `few` and `many`, English `one` and `other`. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;

@@ -1,6 +1,6 @@
 /** Decides what the console says of tags, child scripts, calls and tokens that came to nothing; loaded only when it is said. */
 import { jsonFault } from './json-fault';
-import { see } from './see';
+import { see } from './docs-url';
 import { stateOf } from './token-state';
 
 export function twice(version: string): void {
@@ -52,6 +52,8 @@ interface Failed {
   readonly message: string;
   readonly status: number | undefined;
   readonly body: unknown;
+  /** The view shows the server's reasons. */
+  readonly isRefusal: boolean;
   readonly cause?: unknown;
 }
 
@@ -67,10 +69,6 @@ function bodyOf(text: string, code: string): readonly [what: string, page?: stri
     : ['no JSON'];
 }
 
-/** The contract's own refusals: the server has said why, and the page shows it. */
-const isRefusal = ({ code, status, body }: Failed): boolean =>
-  code === 'http' && (status === 409 || status === 422) && body !== undefined;
-
 /** A browser hides why a call to another origin failed; most often that origin does not allow the page. */
 const lost = (url: string): string =>
   /^https?:/.test(url) && !url.startsWith(`${globalThis.location?.origin}/`)
@@ -81,14 +79,21 @@ const lost = (url: string): string =>
 export function call(failure: Failed, method: string, url: string, text: string | undefined, why?: string): void {
   const { code, message, status, body, cause } = failure;
   const key = `${method} ${url.replace(/\?.*/, '')} ${message}`;
-  if (code === 'leaving' || isRefusal(failure) || told.has(key)) return;
+  if (code === 'leaving' || failure.isRefusal || told.has(key)) return;
   told.add(key);
   if (text === undefined) return console.warn(`shop-elements: ${method} ${url}: ${lost(url)}`, cause, see(code));
   const [what, page = code] = body === undefined ? bodyOf(text, code) : [why ?? 'an error'];
   console.warn(`shop-elements: ${method} ${url}: ${status}, ${what}`, text.slice(0, 200), see(page));
 }
 
-/** A token that is refused while no script can read a newer one from the cookie of this name (rule E11). */
+let isTokenReported = false;
+
+/**
+ * A token that is refused while no script can read a newer one from the cookie of this name (rule E11). Once: the fault recurs at
+ * each action.
+ */
 export function token(name: string, read: (name: string) => string | undefined): void {
+  if (isTokenReported) return;
+  isTokenReported = true;
   console.warn(`shop-elements: the CSRF token is refused, and ${stateOf(name, read)}.`, see('csrf'));
 }

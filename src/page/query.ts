@@ -1,5 +1,5 @@
 /** Decides how an element keeps its state in the page's query: in place, without a reload, so that Back and a shared link find it. */
-import { pageAddress } from './address';
+import { pageAddress } from './url';
 
 /** The current query parameters. */
 export const readQuery = (): URLSearchParams => new URL(pageAddress() ?? 'about:blank').searchParams;

@@ -1,5 +1,5 @@
 /** Decides which addresses in the server's answers may be followed or linked (rules H2, H3). */
-import { pageAddress } from './address';
+import { pageAddress } from './url';
 
 /**
  * An address to go to (`redirect_url`, `paymentUrl`, `masterPaymentUrl`, `abrys_config_url`) as an absolute URL, or undefined

@@ -1,6 +1,6 @@
 /** Decides what the console says about a page's own texts that cannot be used; loaded only if a page has some. */
 import { fits, isTable, type Table } from './phrase';
-import { see } from './see';
+import { see } from './docs-url';
 
 /** The first words of all tables' keys. */
 const PREFIXES = [

@@ -1,7 +1,7 @@
 /** The messages above the list: sources of rows, products in the cart, errors. */
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { linkUrl } from '../page/safe-url';
-import { absoluteUrl } from '../page/address';
+import { absoluteUrl } from '../page/url';
 import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
 import { Notice } from '../ui/Notice';

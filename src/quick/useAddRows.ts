@@ -7,7 +7,7 @@ import { failureReason } from '../http/failure-reason';
 import { isFailure } from '../http/failure';
 import { addProducts } from '../lookup/api';
 import type { ProductToAdd, WantedProduct } from '../lookup/added';
-import { tellCartNews } from '../page/cart-news';
+import { broadcastCartChange } from '../page/cart-changes';
 import type { RowListStore } from './row-list';
 import type { Row } from './rows';
 import { quickText } from './text';
@@ -66,7 +66,7 @@ export function useAddRows(rowList: RowListStore, url: string | undefined) {
       });
       const done = rows.filter((row) => added.has(idOf(row)));
       rowList.settle(new Set(done.map(({ key }) => key)), new Map(faults));
-      tellCartNews();
+      broadcastCartChange();
       emit('shop-rows-added', {
         added: eventProducts(products.filter(({ id }) => added.has(String(id)))),
         refused: eventProducts(products.filter(({ id }) => refused.has(String(id)))),

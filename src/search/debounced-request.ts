@@ -1,20 +1,20 @@
-/** Decides when typed text becomes a request, and which answer is shown. */
+/** Debounces typed text into requests, and passes on only the newest response. */
 import { codeText } from '../fields/typed-text';
-import { isLeft } from '../http/failure';
 import { pageClock, UNSEEN_WAIT } from '../page/clock';
 import type { Clock } from '../page/clock';
-import { see } from '../page/see';
+import { see } from '../page/docs-url';
+import { logRefusal } from './log-refusal';
 
 export interface DebouncedRequest {
-  /** The text changed `ago` ms before: sends once the pause since then is over, or clears if the text is too short. */
+  /** The text changed `ago` ms ago: sends after the rest of the delay, or calls `onShort` if the text is too short. */
   typed(text: string, ago?: number): void;
-  /** Sends the last typed text at once, if it still waits. */
+  /** Sends the last typed text at once, if it is still waiting. */
   now(): void;
-  /** Drops what waits and ignores any answer still to come. */
+  /** Cancels the waiting request, and ignores responses still to come. */
   stop(): void;
 }
 
-/** `ask` may reject: that is logged and changes nothing (rule S2). `minimum` counts characters of the trimmed text, and may change. */
+/** A rejection of `ask` changes nothing (rule S2). `minimum`: characters of the trimmed text; may change. */
 export interface RequestSetup<Answer> {
   readonly delay: number;
   readonly minimum: () => number;
@@ -22,7 +22,7 @@ export interface RequestSetup<Answer> {
   readonly onAnswer?: (answer: Answer, query: string) => void;
   /** Called for a text that is too short, perhaps empty. */
   readonly onShort?: (query: string) => void;
-  /** True: the newest answer is late. False: the wait is over. */
+  /** True: the newest response is late. False: the wait is over. */
   readonly onLate?: (isLate: boolean) => void;
   readonly clock?: Clock | undefined;
 }
@@ -30,10 +30,10 @@ export interface RequestSetup<Answer> {
 /**
  *     ms     0     200    400          600   800    1000
  *     typed  pły   płyt   (restarts)         płytka
- *     asked                            płyt              … a pause after "płytka" the next
+ *     sent                             płyt              … after a pause "płytka"
  *     answer                                 (for "płyt": dropped, the text has changed)
  *
- * Only the answer to the newest text counts, so a late one never overwrites a newer one.
+ * Only the response to the newest text counts: a late one never overwrites a newer one.
  */
 export function createDebouncedRequest<Answer>(setup: RequestSetup<Answer>): DebouncedRequest {
   const { delay, minimum, ask, onAnswer, onShort, onLate, clock = pageClock } = setup;
@@ -42,14 +42,14 @@ export function createDebouncedRequest<Answer>(setup: RequestSetup<Answer>): Deb
   let waiting: (() => void) | undefined;
   let endWait = () => {};
 
-  const forget = () => {
+  const reset = () => {
     cancel();
     endWait();
     waiting = undefined;
     return ++newest;
   };
 
-  /** The person waits from now until the returned function is called. */
+  /** Starts a wait, which the returned function ends. */
   function wait(): () => void {
     let isLate = false;
     const setLate = (late: boolean) => {
@@ -68,13 +68,13 @@ export function createDebouncedRequest<Answer>(setup: RequestSetup<Answer>): Deb
       const answer = await ask(query).finally((endWait = wait()));
       if (requestId === newest) onAnswer?.(answer, query);
     } catch (error) {
-      if (!isLeft(error)) console.warn('shop-elements: no suggestions', error, see('no-answer'));
+      logRefusal(error);
     }
   }
 
   return {
     typed(text, ago = 0) {
-      const requestId = forget();
+      const requestId = reset();
       const query = codeText(text);
       if ([...query].length < minimum()) return onShort?.(query);
       waiting = () => void send(query, requestId);
@@ -85,6 +85,6 @@ export function createDebouncedRequest<Answer>(setup: RequestSetup<Answer>): Deb
       cancel();
       send?.();
     },
-    stop: () => void forget(),
+    stop: () => void reset(),
   };
 }

@@ -1,4 +1,4 @@
-/** Shows what each key of an element does, and what is heard of it: a paragraph a key, which the element's page shows beside it. */
+/** Tests the effect of each key of an element: one paragraph a key, displayed on the element's documentation page. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { entries } from '../../demo/docs/server/reference';
@@ -17,7 +17,7 @@ const tables = [...(await entries())].flatMap(
   ]) => (keys ? [[tag, keys] as const] : []),
 );
 
-describe('every key does something, which is heard, of', () => {
+describe('each key has an announced effect:', () => {
   it.each(partOf(tables, 3))('<%s>', async (tag, keys) => {
     const reader = await readerOf(shop, `/elementy/${tag}/podglad`);
     const paragraphs: string[] = [];
@@ -29,15 +29,15 @@ describe('every key does something, which is heard, of', () => {
       }
       const before = reader.transcript();
       await reader.press(press);
-      const heard = reader.transcript().slice(before.length).trim();
-      expect(before.trim().endsWith(heard.replace(/^\S+ → /, '')), `${press} does nothing: ${heard}`).toBe(false);
-      paragraphs.push(heard);
+      const effect = reader.transcript().slice(before.length).trim();
+      expect(before.trim().endsWith(effect.replace(/^\S+ → /, '')), `${press} does nothing: ${effect}`).toBe(false);
+      paragraphs.push(effect);
     }
     await expect(`${paragraphs.join('\n\n')}\n`).toMatchFileSnapshot(`./keys/${tag}.txt`);
     await reader.page.context().close();
   });
 
-  it('has no transcript of another', () => {
+  it('has no transcript of an element without keys', () => {
     const files = tables.map(([tag]) => `${tag}.txt`);
     expect(readdirSync('test/a11y/keys').filter((file) => !files.includes(file))).toEqual([]);
   });

@@ -1,14 +1,14 @@
-/** Shows what a screen reader hears without moving: every live region of the page, sentence by sentence, as Polish speakers hear it. */
+/** Tests the announcements of all live regions of a page, sentence by sentence, in Polish. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useShop } from '../e2e/shop';
-import { heard, listen } from './heard';
+import { announcements, recordAnnouncements } from './announcements';
 import { answer, enter, type State } from './state';
 import { partOf, states } from './states';
 
 const shop = useShop();
 
-const begin = (state: State): Promise<Page> => enter(shop, state, (page) => page.addInitScript(listen));
+const begin = (state: State): Promise<Page> => enter(shop, state, (page) => page.addInitScript(recordAnnouncements));
 const named = (name: string): State => states.find((state) => state.name === name)!;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
@@ -16,7 +16,7 @@ type Act = (page: Page) => Promise<unknown>;
 const nothing: Act = () => Promise.resolve();
 const CART = '**/koszyk';
 
-/** The state that it begins in, what the person does, and the sentences. */
+/** Title, initial state, the visitor's action, and the sentences. */
 const table: readonly [says: string, state: string, act: Act, sentences: readonly (string | RegExp)[]][] = [
   ['a removed line', 'cart of a buyer', (page) => button(page, /^Usuń z koszyka/).click(), [/^Usunięto z koszyka: /]],
   ['a quantity that the shop refuses', 'quantity refused', nothing, ['Tyle sztuk nie ma w magazynie.']],
@@ -26,10 +26,10 @@ const table: readonly [says: string, state: string, act: Act, sentences: readonl
     (page) => page.getByRole('radio', { name: /Kurier/ }).check(),
     [/^Do zapłaty brutto: \d.* zł$/],
   ],
-  ['what changed by itself', 'cart that changes', nothing, [/^Koszyk się zmienił: .*: cena netto .* → /]],
-  ['a session that is over', 'session expired', nothing, [/^Sesja wygasła – zaloguj się ponownie/]],
+  ['changes made by the shop', 'cart that changes', nothing, [/^Koszyk się zmienił: .*: cena netto .* → /]],
+  ['an expired session', 'session expired', nothing, [/^Sesja wygasła – zaloguj się ponownie/]],
   [
-    'an order whose outcome nobody knows',
+    'an order with an unknown outcome',
     'order with an unknown outcome',
     nothing,
     [/^Nie wiemy, czy zamówienie zostało przyjęte – sklep tego nie potwierdził\./],
@@ -51,21 +51,21 @@ const table: readonly [says: string, state: string, act: Act, sentences: readonl
     ['Cena została zmieniona.'],
   ],
   [
-    'how many suggestions there are',
+    'the number of suggestions',
     'suggester with products and categories',
     nothing,
     [/^Podpowiedzi: \d+ produkt(y|ów)?, \d+ kategori(a|e|i)\. Wybierz strzałkami\.$/],
   ],
-  ['that there is no suggestion', 'suggester without result', nothing, ['Brak wyników']],
-  ['how many phrases there are', 'phrases of an index', nothing, [/^\d+ podpowied(ź|zi)\. Wybierz strzałkami\.$/]],
-  ['what became of pasted rows', 'pasted rows', nothing, ['Dodano 0 z 2 pozycji']],
+  ['an empty list of suggestions', 'suggester without result', nothing, ['Brak wyników']],
+  ['the number of phrases', 'phrases of an index', nothing, [/^\d+ podpowied(ź|zi)\. Wybierz strzałkami\.$/]],
+  ['the result of pasted rows', 'pasted rows', nothing, ['Dodano 0 z 2 pozycji']],
   [
     'the page of results',
     'search page, products',
     (page) => page.getByRole('button', { name: 'Strona 2' }).click(),
     [/^Produkty: \d+, treści: \d+\. Strona 2\.$/],
   ],
-  ['a field that is wrong', 'input, invalid', nothing, ['Wymagany kod w formacie 00-000']],
+  ['an invalid field', 'input, invalid', nothing, ['Wymagany kod w formacie 00-000']],
   ['a marked favourite', 'favourite', (page) => button(page, /ulubionych/).click(), ['Dodano do ulubionych.']],
   [
     'an unmarked favourite',
@@ -74,26 +74,28 @@ const table: readonly [says: string, state: string, act: Act, sentences: readonl
     ['Usunięto z ulubionych.'],
   ],
   ['a favourite that was not saved', 'favourite that was not saved', nothing, [/^Nie udało się zapisać ulubionych\./]],
-  ['what a password lacks', 'password rules, not met', nothing, ['Hasło nie spełnia wymagań']],
+  ['the unmet rules of a password', 'password rules, not met', nothing, ['Hasło nie spełnia wymagań']],
   ['lockers near a town', 'locker picker found a town', nothing, [/paczkomat(y|ów)?.*najbliżej: Gdańsk/]],
-  ['that no locker was found', 'locker picker without result', nothing, [/^0 paczkomatów/]],
+  ['an empty search for lockers', 'locker picker without result', nothing, [/^0 paczkomatów/]],
   [
     'lockers that could not be loaded',
     'locker picker without points',
     nothing,
     [/Nie udało się wczytać listy paczkomatów\./],
   ],
-  ['how many lines were found', 'line search without result', nothing, [/^(0 pozycji|Brak wyników)$/]],
+  ['the number of lines found', 'line search without result', nothing, [/^(0 pozycji|Brak wyników)$/]],
 ];
 
-describe('a screen reader hears', () => {
+describe('the live regions announce', () => {
   it.each(partOf(table, 4))('%s', async (_, state, act, sentences) => {
     const page = await begin(named(state));
     await act(page);
     for (const sentence of sentences) {
       const isIt = (text: string) => (typeof sentence === 'string' ? text === sentence : sentence.test(text));
       await expect
-        .poll(async () => (await heard(page)).find(isIt) ?? (await heard(page)), { message: String(sentence) })
+        .poll(async () => (await announcements(page)).find(isIt) ?? (await announcements(page)), {
+          message: String(sentence),
+        })
         .toEqual(expect.any(String));
     }
     await page.context().close();

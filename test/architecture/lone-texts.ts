@@ -15,7 +15,7 @@ import {
 import { API, TypeFlags } from 'typescript/unstable/sync';
 import type { Checker, Type, TypeReference } from 'typescript/unstable/sync';
 
-export interface Found {
+export interface LoneText {
   /** From the repository's root. */
   readonly path: string;
   readonly line: number;
@@ -89,7 +89,7 @@ const lineOf = (file: SourceFile, node: Node): number =>
   file.text.slice(0, getTokenPosOfNode(node, file)).split('\n').length;
 
 /** All of them in the files whose paths match. The compiler knows the types, so a call or a property is no guess. */
-export function textsBesideSiblings(root: string, matching: RegExp): Found[] {
+export function textsBesideSiblings(root: string, matching: RegExp): LoneText[] {
   const api = new API({ cwd: root });
   try {
     const project = api.updateSnapshot({ openProjects: [`${root}tsconfig.json`] }).getProjects()[0];

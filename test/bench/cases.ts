@@ -3,6 +3,7 @@ import { byteCase } from './bytes/case';
 import { cart } from './cart/case';
 import { coldCart } from './cold-cart/case';
 import { hearts } from './hearts/case';
+import { interactions } from './interactions/case';
 import { keystroke } from './keystroke/case';
 import { lighthouse } from './lighthouse/case';
 import { listing } from './listing/case';
@@ -22,6 +23,7 @@ export const cases: readonly Case[] = [
   keystroke,
   hearts,
   cart,
+  interactions,
   coldCart,
   lockers,
   quickOrder,

@@ -1,4 +1,4 @@
-/** Decides how the person does each of the 16 cart actions in a real browser, and where the typed text then stands. */
+/** Decides how the buyer does each of the 16 cart actions in a real browser, and where the typed text then stands. */
 import type { Page } from 'playwright-core';
 import type { CartActionName } from '../../src/cart/wire/actions';
 import type { CartState } from '../../src/cart/session/state';
@@ -169,7 +169,7 @@ export const browserActs: Record<CartActionName, BrowserAct> = {
   confirm: { prepare: toSummary, act: (page) => orderButton(page).dblclick() },
 };
 
-/** One more thing that the person does when the fault is over; true when it was carried out. */
+/** One more thing that the buyer does when the fault is over; true when it was carried out. */
 export const oneMoreAction = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const { session } = globalThis as unknown as CartPage;

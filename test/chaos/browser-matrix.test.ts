@@ -33,8 +33,8 @@ afterAll(async () => {
     cell: (name, fault) =>
       done.get(`${name} ${fault}`) ?? (cells.some((one) => one.name === name && one.fault.name === fault) ? '✗' : ' '),
     legend: {
-      '·': 'carried out, nothing to say',
-      m: 'a Polish sentence on the screen',
+      '·': 'success, no message',
+      m: 'a Polish message on the screen',
       r: 'the refusal on the screen',
       '✗': 'broken',
     },
@@ -43,7 +43,7 @@ afterAll(async () => {
   publish('browser-matrix', `${done.size} of ${cells.length} cells hold (seed ${SEED}).\n\n${verbatim(table)}`);
 });
 
-/** The person is told something, except where the answer came after all or they were leaving. */
+/** The buyer is told something, except where the answer came after all or they were leaving. */
 const signOf = (fault: NetworkFault): string =>
   isHarmless(fault) || fault.back.kind === 'navigation' || fault.name === '419'
     ? '·'
@@ -113,7 +113,7 @@ it.each(cells.map(({ name, fault }) => [name, fault.name, fault] as const))('%s:
   } else {
     const isUnreachable = fault.back.kind === 'offline' || fault.back.kind === 'refused';
     if (name === 'confirm' && isUnreachable) {
-      // Whether there is an order nobody can tell: locked, until the person asks and the shop answers.
+      // Whether there is an order nobody can tell: locked, until the buyer asks and the shop answers.
       const again = page.getByRole('button', { name: 'Spróbuj ponownie' }).first();
       await again.waitFor();
       expect(await stateOf(page)).toMatchObject({ saving: 0, confirming: true });

@@ -1,4 +1,4 @@
-/** Decides how the person does each of the 16 cart actions in the fault matrix, and what of it they have typed. */
+/** Decides how the buyer does each of the 16 cart actions in the fault matrix, and what of it they have typed. */
 import type { CartActionName } from '../../src/cart/wire/actions';
 import type { CartSession } from '../../src/cart/session/session';
 import { anAddress, chosenLocker } from '../fixtures/cart';

@@ -65,7 +65,7 @@ async function leastCost(request: CostlyRequest, floor: number): Promise<{ ms: n
   return least;
 }
 
-it('answers what is long for what the short costs', { timeout: 3_600_000 }, async () => {
+it('long requests cost as little as short ones', { timeout: 3_600_000 }, async () => {
   const requests = [...requestsOf(kinds, sizes), ...pageRequests()];
   const floors = new Map<string, number>();
   const costs: { request: CostlyRequest; ms: number; status: number }[] = [];

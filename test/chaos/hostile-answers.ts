@@ -2,7 +2,7 @@
 
 type Wire = Record<string, unknown>;
 
-/** An element on the strict page, what its server answers, and what the person does to see it all. */
+/** An element on the strict page, what its server answers, and what the buyer does to see it all. */
 export interface Station {
   readonly name: string;
   readonly tag: string;
@@ -98,7 +98,7 @@ const point = (s: string, at: number): Wire => ({
 
 const client = (s: string): string => JSON.stringify({ first_name: s, last_name: s, name: s, is_specialist: true });
 const shopCart = { tag: 'shop-cart', attributes: { 'cart-url': '/koszyk', 'shop-url': '/', trader: '' } };
-/** What the person does first, and how long debounce and rendering take. */
+/** What the buyer does first, and how long debounce and rendering take. */
 const seen = (drive: Station['drive'], pause: number) => ({ drive, pause });
 
 export const stations: readonly Station[] = [

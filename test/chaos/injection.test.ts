@@ -41,7 +41,7 @@ const textIn = (page: Page, selector: string): Promise<string> =>
   page.evaluate((tag) => document.querySelector(tag)!.shadowRoot!.textContent, selector);
 
 describe.each(stations.map((station) => [station.name, station] as const))('%s', (_, station) => {
-  it('shows hostile answers as text', { timeout: 60_000 + batches.length * 8000 }, async () => {
+  it('displays hostile responses as text', { timeout: 60_000 + batches.length * 8000 }, async () => {
     const page = await pages.open();
     for (const [at, strings] of batches.entries()) {
       await page.evaluate(
@@ -139,13 +139,13 @@ describe('the detector', () => {
     return found;
   };
 
-  it('hears what runs where there is no policy', async () => {
+  it('detects executed scripts without a policy', async () => {
     const found = await careless('loose')();
     expect(found.filter((one) => one === 'fire()').length).toBeGreaterThanOrEqual(2);
     expect(found.join('\n')).toMatch(/attribute onerror/);
   });
 
-  it('hears what the policy refuses', async () => {
+  it('detects scripts blocked by the policy', async () => {
     const found = await careless('strict')();
     expect(found.join('\n')).toMatch(/require-trusted-types-for/);
     expect(found.join('\n')).toMatch(/script-src/);

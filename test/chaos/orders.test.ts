@@ -81,7 +81,7 @@ it(`${ONLY ?? ORDERS} random orders`, { timeout: 60_000 + ORDERS * 20_000 }, asy
   publish('orders', line);
 });
 
-it.each(wrong)('the judge finds a shop that %s', async (_, finds, spoil) => {
+it.each(wrong)('the judge detects a shop that %s', async (_, finds, spoil) => {
   // One press, keys alone, emptied late: what the shop does wrong is all that happens.
   const { findings } = await runOrder(stage.browser, stage.pages, 1, 2, spoil);
   expect(findings.map(({ what }) => what)).toContainEqual(expect.stringMatching(finds));

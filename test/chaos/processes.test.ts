@@ -10,7 +10,7 @@ import { createDatabase } from '../fixtures/database';
 import { startPostgres } from '../fixtures/postgres';
 import { startShop, type ShopProcess } from '../fixtures/shop-process';
 import { publish } from '../reliability/publish';
-import { shown, Visit } from '../server/visit';
+import { displayedQuantity, Visit } from '../server/visit';
 
 const PLENTY = 1_000_000;
 
@@ -54,23 +54,23 @@ async function waiting(db: Db): Promise<number> {
 }
 
 describe('three processes', () => {
-  it('show one session and one cart, each change of which all of them know', async () => {
+  it('share one session and one cart', async () => {
     const who = await buyer();
     const { cart } = await who.post({});
     const [line] = cart.items;
-    const more = shown(line) + line.step;
+    const more = displayedQuantity(line) + line.step;
     expect((await who.post({ quantity: { [line.id]: more }, cartToUpdate: cart.id })).status).toBe(200);
-    for (const _ of shops) expect(shown((await who.post({})).cart.items[0])).toBe(more);
+    for (const _ of shops) expect(displayedQuantity((await who.post({})).cart.items[0])).toBe(more);
   });
 
-  it('take an order of a cart that another of them has filled', async () => {
+  it('accept an order of a cart filled through another process', async () => {
     const who = await (await buyer()).ready();
     const { status, messages } = await who.post({ confirm: true });
     expect(status).toBe(200);
     for (const _ of shops) expect((await who.send(messages['confirm']!.redirect_url!)).status).toBe(200);
   });
 
-  it('make one order of ten confirms at once, and answer all ten alike', async () => {
+  it('place one order for ten simultaneous confirms, with ten equal responses', async () => {
     const who = await (await buyer()).ready();
     const before = await open.db.$count(orders);
     const key = { 'idempotency-key': crypto.randomUUID() };
@@ -81,7 +81,7 @@ describe('three processes', () => {
     );
   });
 
-  it('make one order of ten confirms with a key each, as of ten tabs', async () => {
+  it('place one order for ten confirms with different keys, as of ten tabs', async () => {
     const who = await (await buyer()).ready();
     const before = await open.db.$count(orders);
     const tabs = Array.from({ length: 10 }, () =>
@@ -129,7 +129,7 @@ describe('the last piece', () => {
     },
   );
 
-  it('an order while its visitor becomes somebody else is no error of the server', async () => {
+  it('an order during a change of the visitor’s account causes no server error', async () => {
     for (let round = 0; round < ROUNDS * 2; round += 1) {
       const who = await (await buyer()).ready();
       const [{ status }] = await Promise.all([who.post({ confirm: true }), who.copy().as('handlowiec')]);
@@ -216,7 +216,7 @@ it(
   },
 );
 
-it('a process that is told to end answers the order that is under way', async () => {
+it('a terminated process responds to the order under way', async () => {
   // The storms above have bought what there was.
   await open.db.update(stock).set({ quantity: PLENTY });
   const own = await startShop(database.url);

@@ -46,7 +46,7 @@ const tags = modules
   .flatMap(({ declarations = [] }) => declarations.flatMap(({ tagName }) => tagName ?? []))
   .filter((tag) => ![...SILENT, ...WRAPPERS].includes(tag));
 
-it('the scales notice what is left behind', async () => {
+it('the scales detect leaked objects', async () => {
   const page = await pages.open();
   const weigh = await scalesOf(page);
   await mount(page, 'shop-checkbox', 15);

@@ -1,4 +1,4 @@
-/** Decides how a guide is followed as somebody would: each file that it names is written, each command run, its server started and stopped. */
+/** Follows a guide: writes each file that it names, runs each command, starts and stops its server. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { snippetsOf } from '../../demo/docs/guides/markdown';
@@ -8,22 +8,22 @@ import { inShell, projectFolder } from './executors/shell';
 
 export interface Followed {
   readonly folder: string;
-  /** Of the server that the guide has started. */
+  /** URL of the server that the guide has started. */
   readonly url: string;
-  /** What PHP complained about. */
+  /** Warnings and errors of PHP. */
   faults(): string[];
   stop(): void;
 }
 
-/** What this machine has in the place of a registry: a line of a command, and what is run instead. */
+/** Replacements for commands that need a registry: a line, and the command to run instead. */
 export type Instead = Readonly<Record<string, string>>;
 
-/** npm has not got the package before its first release: a built clone stands where npm would put it. */
+/** npm does not have the package before its first release: a built clone is at its place. */
 const ALWAYS: Instead = { 'npm i shop-elements': ':' };
 
 const isFile = (name: string): boolean => /[\w-]\.\w+$/.test(name);
 
-/** `before` are files that the reader's project has already. */
+/** `before`: files of the reader's project. */
 export async function follow(slug: string, instead: Instead = {}, before: Instead = {}): Promise<Followed> {
   const folder = projectFolder();
   const write = (path: string, text: string): void => {
@@ -38,7 +38,7 @@ export async function follow(slug: string, instead: Instead = {}, before: Instea
       write(name, code);
       continue;
     }
-    if (language !== 'sh') throw new Error(`${slug}.md: nobody is told where to put „${name}”`);
+    if (language !== 'sh') throw new Error(`${slug}.md: no file or command is named „${name}”`);
     const start = /^php -S localhost:8080 (?:-t (\S+)|(\S+))$/.exec(instead[code] ?? code);
     if (start !== null) {
       const [, root, script] = start;
@@ -47,7 +47,7 @@ export async function follow(slug: string, instead: Instead = {}, before: Instea
     }
     const lines = code.split('\n').map((line) => ({ ...ALWAYS, ...instead })[line] ?? line);
     const { status, text } = await inShell(folder, lines.join('\n').replaceAll('localhost:8080', `127.0.0.1:${port}`));
-    // A kit that is not told of a trader or a blocked client says so.
+    // The kit ends with 3 without sessions of a trader and a blocked client.
     if (status !== 0 && !(code.includes(' conform ') && status === 3)) throw new Error(`${code}\n${status}: ${text}`);
   }
   if (served === undefined) throw new Error(`${slug}.md starts nothing`);

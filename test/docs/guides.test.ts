@@ -1,4 +1,4 @@
-/** Shows that whoever follows a guide gets what it promises: its files as they stand there, its commands, its server, an order in a browser. */
+/** Follows each guide to an order in a browser: its files unchanged, its commands, its server. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { browserOf, closeAll } from '../e2e/worker';
 import { hasPhp } from '../php/serve';
@@ -21,20 +21,20 @@ afterEach(async () => {
 /** Nothing is fetched from Composer's registry: Debian's packages stand for those that a guide requires besides ours. */
 const OFFLINE = 'export COMPOSER_DISABLE_NETWORK=1 COMPOSER_ALLOW_SUPERUSER=1';
 
-describe.skipIf(!runs)('a guide is followed', { timeout: 240_000 }, () => {
-  it('plain PHP, to an order', async () => {
+describe.skipIf(!runs)('the guide', { timeout: 240_000 }, () => {
+  it('to plain PHP leads to an order', async () => {
     followed = await follow('php', { 'npm i shop-elements --prefix .': OFFLINE });
     await order(followed.url, '/');
     expect(followed.faults()).toEqual([]);
   });
 
-  it.skipIf(!isHere(symfony))('Symfony, to an order', async () => {
+  it.skipIf(!isHere(symfony))('to Symfony leads to an order', async () => {
     followed = await follow('symfony', { 'composer require symfony/twig-bundle': OFFLINE }, symfony.files);
     await order(followed.url, '/koszyk');
     expect(followed.faults()).toEqual([]);
   });
 
-  it.skipIf(!isHere(laravel))('Laravel, to an order', async () => {
+  it.skipIf(!isHere(laravel))('to Laravel leads to an order', async () => {
     const instead = {
       'npm i shop-elements': OFFLINE,
       'php artisan serve --port 8080': 'php -S localhost:8080 -t public',

@@ -1,30 +1,30 @@
-/** Decides how somebody orders in a shop that a guide has made, and what may not be said meanwhile. */
+/** Orders in a shop that a guide has built; console warnings and errors fail. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { browserOf } from '../e2e/worker';
 
-/** A page, and whatever the browser complains about in it. */
-async function open(url: string): Promise<{ page: Page; said: string[] }> {
+/** A page, and the warnings and errors of its console. */
+async function open(url: string): Promise<{ page: Page; problems: string[] }> {
   const page = await (await (await browserOf()).newContext({ locale: 'pl-PL' })).newPage();
-  const said: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
     // A page that caches may store has no token: the first call brings one and is repeated.
     const isExpected = message.location().url.endsWith('favicon.ico') || message.text().includes('status of 419');
-    if (['error', 'warning'].includes(message.type()) && !isExpected) said.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isExpected) problems.push(message.text());
   });
-  page.on('pageerror', (error) => said.push(String(error)));
+  page.on('pageerror', (error) => problems.push(String(error)));
   await page.goto(url);
-  return { page, said };
+  return { page, problems };
 }
 
-/** From the product's button to the page of the order; `contact` is what its fields ask, by label. */
+/** From the product's button to the page of the order; `contact` has the values of its fields by label. */
 export async function order(
   url: string,
   shopPath: string,
   cartPath = '/koszyk',
   contact: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const { page, said } = await open(url + shopPath);
+  const { page, problems } = await open(url + shopPath);
   await page.locator('shop-add-to-cart').getByRole('button').last().click();
   await page
     .getByText(/koszyk/i)
@@ -50,5 +50,5 @@ export async function order(
     .click();
   await page.getByRole('heading', { name: /^Zamówienie \S/ }).waitFor();
   expect(await page.getByText('Klej do gresu').count()).toBeGreaterThan(0);
-  expect(said).toEqual([]);
+  expect(problems).toEqual([]);
 }

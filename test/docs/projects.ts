@@ -1,4 +1,4 @@
-/** Decides what a reader's project has before a guide begins: as the frameworks' own starters make it, on Debian's packages. */
+/** Projects as the frameworks' own starters create them, on Debian's packages: the state before a guide begins. */
 import { existsSync } from 'node:fs';
 
 type Files = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** Shows that every snippet of the documentation and of the READMEs runs as it stands there; one that nothing runs is a failure. */
+/** Every snippet of the documentation and of the READMEs runs unchanged; a snippet without an executor fails. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../demo/docs/dialects/dialect';
@@ -12,14 +12,14 @@ import { php, twig } from './executors/php';
 import { nginx } from './executors/nginx';
 import { jsx } from './executors/react';
 import { hasCommand, shell, terminal, type Terminal } from './executors/shell';
-import { snippetsEverywhere, type Found } from './found';
+import { snippetsEverywhere, type PageSnippet } from './collect-snippets';
 
 const shop = useShop();
 let stage: Promise<Stage> | undefined;
-/** One page for all that are shown in one. */
+/** One page for all snippets that need one. */
 const onStage = async (): Promise<Stage> => (stage ??= stageOf(shop));
 let there: Terminal;
-let all: Found[] = [];
+let all: PageSnippet[] = [];
 beforeAll(async () => {
   all = await snippetsEverywhere(async (path) => (await fetch(shop.url + path)).text());
   there = await terminal();
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => there.close());
 
 /** By the language that the snippet says. */
-const executors: Readonly<Record<string, (one: Found) => string[] | Promise<string[]>>> = {
+const executors: Readonly<Record<string, (one: PageSnippet) => string[] | Promise<string[]>>> = {
   html: async (one) => html(one, await onStage()),
   css: async (one) => css(one, await onStage()),
   javascript: async (one) => javascript(one, await onStage()),
@@ -41,7 +41,7 @@ const executors: Readonly<Record<string, (one: Found) => string[] | Promise<stri
 /** With `npm run suite docs` alone: a page or a process for each. */
 const slow = ['html', 'headers', 'nginx', 'react', 'shell', 'sh'];
 const isWhole = process.env['DOCS'] === 'all';
-const languageOf = ({ language }: Found): string => language.split(' ')[0]!;
+const languageOf = ({ language }: PageSnippet): string => language.split(' ')[0]!;
 
 /** What every element's page writes in four languages, and so the first page: rendered with hostile values. */
 const written = new Set(
@@ -54,7 +54,7 @@ const tests = new Map(
 );
 
 /** Where a snippet runs that has no executor here; undefined where nowhere. */
-function elsewhere({ page, language, name, code }: Found): string | undefined {
+function elsewhere({ page, language, name, code }: PageSnippet): string | undefined {
   if (/twig|blade|php/.test(language) && written.has(code)) return 'e2e/snippets.test.ts';
   if (page === 'src/php/README.md' && /^composer|\$request|^Migrations|class MyShop/m.test(code))
     return 'php-shops.test.ts';
@@ -76,11 +76,11 @@ function elsewhere({ page, language, name, code }: Found): string | undefined {
   return [...tests.keys()].find((path) => isFollowed.test(tests.get(path)!));
 }
 
-const own = (language: string): Found[] =>
+const own = (language: string): PageSnippet[] =>
   all.filter((one) => languageOf(one) === language && elsewhere(one) === undefined);
 
 describe('a snippet', () => {
-  it('has somebody who runs it, whatever its page and language', () => {
+  it('has an executor or a test, whatever its page and language', () => {
     expect(all.length).toBeGreaterThan(200);
     const nobody = all.filter((one) => elsewhere(one) === undefined && !(languageOf(one) in executors));
     expect(nobody).toEqual([]);
@@ -88,14 +88,14 @@ describe('a snippet', () => {
 
   describe.each(Object.keys(executors))('in %s', (language) => {
     it.skipIf((!isWhole && slow.includes(language)) || (language.startsWith('sh') && !hasCommand))(
-      'does what its page says',
+      'runs as its page describes',
       async () => {
         stage = undefined;
         const wrong: unknown[] = [];
         const mine = own(language);
         for (const one of mine) {
-          const said = await Promise.resolve(executors[language]!(one)).catch((error: unknown) => [String(error)]);
-          if (said.length > 0) wrong.push({ ...one, said });
+          const problems = await Promise.resolve(executors[language]!(one)).catch((error: unknown) => [String(error)]);
+          if (problems.length > 0) wrong.push({ ...one, problems });
         }
         expect(wrong).toEqual([]);
         expect(mine.length).toBeGreaterThan(0);

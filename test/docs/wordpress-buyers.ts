@@ -1,4 +1,4 @@
-/** Decides how somebody buys in a test's WordPress, with a browser or without, and what its owner then looks at. */
+/** Buys in a test's WordPress, with or without a browser, and reads the owner's view. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { Client } from '../../src/tools/conform/client';
@@ -14,7 +14,7 @@ export const GUEST = {
 export function shopOf(site: WordPressSite) {
   const visit = async (): Promise<Page> =>
     (await (await browserOf()).newContext({ locale: 'pl-PL', baseURL: site.url })).newPage();
-  /** From the cart to the order's page; `Odbiór`, so that no address is asked for. */
+  /** From the cart to the order's page, with `Odbiór`, which needs no address. */
   const order = async (page: Page, fields: Record<string, string>): Promise<string> => {
     await page.goto('/koszyk/');
     await page.getByRole('radio', { name: /Odbiór/ }).check();

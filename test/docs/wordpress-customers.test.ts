@@ -21,7 +21,7 @@ describe.skipIf(!runs)('customers in WordPress', { timeout: 240_000 }, () => {
     await site?.stop();
   }, 60_000);
 
-  it('a guest who logs in keeps cart and orders, and his profile is in the order', async () => {
+  it('login moves a guest’s cart and orders to the account, and the profile fills the order', async () => {
     site.php(`$id = get_user_by('login', 'subscriber')->ID; wp_set_password('haslo', $id);
       foreach (['phone' => '22 510 40 12', 'nip' => '1234563218'] as $name => $value) update_user_meta($id, "shop_$name", $value); return 1;`);
     const page = await shop.visit();
@@ -52,25 +52,25 @@ describe.skipIf(!runs)('customers in WordPress', { timeout: 240_000 }, () => {
     const second = await shop.order(page, { 'Imię i nazwisko': 'Ewa Sub' });
     expect(second).not.toBe(number);
     await expect.poll(() => shop.last().number).toBe(second);
-    const said = site.php(`return get_post_meta(${shop.last().id});`);
-    expect(said).toMatchObject({
+    const meta = site.php(`return get_post_meta(${shop.last().id});`);
+    expect(meta).toMatchObject({
       shop_phone: ['22 510 40 12'],
       shop_nip: ['1234563218'],
       shop_email: ['subscriber@nowak.example'],
     });
   });
 
-  it('a profile takes a phone, a NIP and a post code, and nothing that is none', async () => {
+  it('a profile accepts valid phone, NIP and post code only', async () => {
     const trader = site.as('shop_trader');
     const page = await trader.read('/wp-admin/profile.php');
     const hidden = [...page.matchAll(/<input type="hidden"[^>]*name="([^"]+)"[^>]*value="([^"]*)"/g)];
     const save = async (phone: string, nip: string, code: string) => {
-      const said = { shop_phone: phone, shop_nip: nip, shop_address_zip_code: code, shop_company: 'Nowak & Syn' };
+      const profile = { shop_phone: phone, shop_nip: nip, shop_address_zip_code: code, shop_company: 'Nowak & Syn' };
       const own = { email: 'shop_trader@nowak.example', nickname: 'x', action: 'update' };
       const body = new URLSearchParams({
         ...Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value])),
         ...own,
-        ...said,
+        ...profile,
       });
       const answer = await trader.open('/wp-admin/profile.php', { method: 'POST', body });
       return [...(await answer.text()).matchAll(/(Telefon|NIP|Kod pocztowy): /g)].map(([, field]) => field);
@@ -80,7 +80,7 @@ describe.skipIf(!runs)('customers in WordPress', { timeout: 240_000 }, () => {
     expect(await trader.read('/koszyk/')).toMatch(/"name":"Nowak .*"nip":"PL 123-456-32-18"/);
   });
 
-  it('a role says who trades, whatever the page says', async () => {
+  it('the role decides about trader and blocked, not the page’s attributes', async () => {
     site.php(
       `return wp_insert_post(['post_type' => 'page', 'post_name' => 'ceny', 'post_status' => 'publish', 'post_title' => 'x', 'post_content' => '[shop-cart trader cart-url="/koszyk"]']);`,
     );
@@ -93,7 +93,7 @@ describe.skipIf(!runs)('customers in WordPress', { timeout: 240_000 }, () => {
     expect(blocked).toMatch(/"is_purchase_blocked":true/);
   });
 
-  it('what is not connected is not offered, and a cart whose payment has begun can be freed', async () => {
+  it('offers only connected payments, and the owner can release a cart whose payment has begun', async () => {
     const client = await shop.buyer(shop.product('9'));
     shop.sql("INSERT INTO wp_shop_payments (name, hook) VALUES ('Odroczona', 'deferred_payment')");
     const offered = async () => (await client.post({})).text;
@@ -114,7 +114,7 @@ describe.skipIf(!runs)('customers in WordPress', { timeout: 240_000 }, () => {
     connect();
   });
 
-  it('WordPress exports orders, and its privacy tools tell and erase a person', async () => {
+  it('WordPress exports orders, and its privacy tools export and erase a person', async () => {
     expect((await (await shop.buyer(shop.product('3'))).post({ confirm: true })).status).toBe(200);
     const xml = await admin.read('/wp-admin/export.php?download=true&content=shop_order');
     for (const part of ['ZAM/00001', 'jan@kowal.example', '123-456-32-18', 'Klej do gresu', 'shop_total'])

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Decides how a test has a WordPress of its own, without any shop: `php test/docs/wordpress-install.php <folder> <url> <theme> <network: 0|1> <host> <db> <user> <password>`
+ * Installs a WordPress without a shop for a test: `php test/docs/wordpress-install.php <folder> <url> <theme> <network: 0|1> <host> <db> <user> <password>`
  * copies Debian's and installs it, in a network with a second site /druga/. The administrator is admin, with the password admin.
  */
 

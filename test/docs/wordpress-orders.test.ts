@@ -21,7 +21,7 @@ describe.skipIf(!runs)('orders in WordPress', { timeout: 240_000 }, () => {
     await site?.stop();
   }, 60_000);
 
-  it('a guest says who he is, and he and the shop get the order by mail', async () => {
+  it('mails a guest’s order with its contact data to the guest and to the shop', async () => {
     site.php(`return update_option('blogname', esc_html('Składnica & Syn'));`);
     const number = await shop.order(await shop.visit(), GUEST);
     await expect.poll(() => site.mails().length, { timeout: 20_000 }).toBe(2);
@@ -36,17 +36,17 @@ describe.skipIf(!runs)('orders in WordPress', { timeout: 240_000 }, () => {
     }
   });
 
-  it('the owner finds it by number, name, e-mail and NIP, and reads it', async () => {
+  it('finds an order by number, name, e-mail, phone and NIP, and displays it', async () => {
     const { id, number } = shop.last();
-    for (const said of [number, 'kowal jan', 'JAN@kowal', '1234563218', '123-456-32-18', '601202303', 'Kowal & Syn'])
-      expect(await admin.read(`${LIST}&s=${encodeURIComponent(said)}`), said).toContain(`>${number}</a>`);
+    for (const query of [number, 'kowal jan', 'JAN@kowal', '1234563218', '123-456-32-18', '601202303', 'Kowal & Syn'])
+      expect(await admin.read(`${LIST}&s=${encodeURIComponent(query)}`), query).toContain(`>${number}</a>`);
     expect(await admin.read(`${LIST}&s=nikt`)).toContain('Nie ma zamówień.');
     const screen = await admin.read(`/wp-admin/post.php?post=${String(id)}&action=edit`);
     for (const part of ['Kowal &amp; Syn', '123-456-32-18', 'Klej do gresu', 'e-mail wysłany.'])
       expect(screen).toContain(part);
   });
 
-  it('only who runs the shop sees orders, and changes nothing but their status', async () => {
+  it('only the shop’s staff sees orders, and can change only their status', async () => {
     const { id, number } = shop.last();
     expect((await site.as('subscriber').open(LIST)).status).toBe(403);
     site.php(
@@ -65,7 +65,7 @@ describe.skipIf(!runs)('orders in WordPress', { timeout: 240_000 }, () => {
     expect(comments).not.toContain('e-mail');
   });
 
-  it('a buyer is told that it is sent, and a cancelled order gives back its goods once', async () => {
+  it('mails a changed status to the buyer, and a cancelled order puts its goods back once', async () => {
     const before = site.mails().length;
     const id = shop.product('5');
     const client = await shop.buyer(id);
@@ -89,7 +89,7 @@ describe.skipIf(!runs)('orders in WordPress', { timeout: 240_000 }, () => {
     expect(JSON.parse(orders)).toMatchObject({ orders: [{ number, status: 'cancelled' }] });
   });
 
-  it('of two buyers at once one gets the last piece', async () => {
+  it('sells the last piece to one of two simultaneous buyers', async () => {
     const id = shop.product('1');
     const clients = await Promise.all([shop.buyer(id), shop.buyer(id)]);
     const answers = await Promise.all(clients.map((client) => client.post({ confirm: true })));
@@ -97,7 +97,7 @@ describe.skipIf(!runs)('orders in WordPress', { timeout: 240_000 }, () => {
     expect(shop.stockOf(id)).toBe('0');
   });
 
-  it('neither a mail nor a post that fails loses an order', async () => {
+  it('keeps an order whose mail or post fails', async () => {
     const restored = [
       site.refuseMails(),
       site.plugin(

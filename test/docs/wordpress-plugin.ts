@@ -1,4 +1,4 @@
-/** Decides how a test has a WordPress with the plugin, as its owner has it: installed, served, and used through the pages of its admin. */
+/** Starts a WordPress for one test, and uses the plugin through the pages of its admin, as its owner does. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { namesOf, startMariaDb } from '../php/mariadb';
 import { serve } from '../php/serve';
 
 interface Kind {
-  /** Where the site is below its address: '' or a folder. */
+  /** Folder of the site, or ''. */
   readonly path: string;
   /** One of Debian's themes. */
   readonly look: string;
@@ -28,12 +28,14 @@ export interface Site {
   admin(): Promise<Page>;
   /** The plugin's ZIP as a file. */
   zip(version: string): string;
-  /** What PHP has said of warnings and worse. */
+  /** Requests that WordPress ended because its file `.maintenance` was deleted before it could read it. */
+  lateReads(): number;
+  /** Warnings and worse in PHP's log. */
   faults(): string[];
   close(): Promise<void>;
 }
 
-/** As a network's .htaccess has it: the sites in folders have the files of the first. */
+/** Like a network's .htaccess: sites in folders use the files of the first site. */
 const NETWORK = `<?php
 preg_match('~^/[\\w-]+(/wp-(content|includes)/.*\\.(js|css))$~', parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH), $file);
 if (!isset($file[1])) return false;
@@ -55,14 +57,16 @@ export async function startSite({ path, look, isNetwork = false }: Kind): Promis
     url,
     folder,
     php(code, at = '/') {
-      const asked = {
+      const request = {
         HTTP_HOST: `127.0.0.1:${port}`,
         SERVER_PROTOCOL: 'HTTP/1.1',
         REQUEST_METHOD: 'GET',
         REMOTE_ADDR: '127.0.0.1',
       };
-      const said = Object.entries({ ...asked, REQUEST_URI: path + at }).map(([name, one]) => `'${name}' => '${one}'`);
-      const script = `$_SERVER = [${said.join(', ')}] + $_SERVER; require 'wp-load.php'; ${code}`;
+      const pairs = Object.entries({ ...request, REQUEST_URI: path + at }).map(
+        ([name, one]) => `'${name}' => '${one}'`,
+      );
+      const script = `$_SERVER = [${pairs.join(', ')}] + $_SERVER; require 'wp-load.php'; ${code}`;
       return execFileSync('php', ['-d', 'display_errors=stderr', '-r', script], { cwd: folder, encoding: 'utf8' });
     },
     async admin() {
@@ -78,7 +82,8 @@ export async function startSite({ path, look, isNetwork = false }: Kind): Promis
       writeFileSync(file, wordpressZip(process.cwd(), version));
       return file;
     },
-    // WordPress says so when it cannot reach its makers, and when an update ends between its look for the file of the maintenance and its reading it.
+    lateReads: () => served.faults().filter((line) => /Fatal.*\.maintenance/.test(line)).length,
+    // WordPress logs that it cannot reach its makers, and late reads.
     faults: () => served.faults().filter((line) => !/WordPress\.org|\.maintenance/.test(line)),
     async close() {
       // Its workers do not end with it.

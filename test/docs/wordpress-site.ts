@@ -1,4 +1,4 @@
-/** Decides how a test has a WordPress of its own: Debian's with a MariaDB, its mails caught on their way out, its pages opened as a user. */
+/** Starts a WordPress for one test: Debian's with a MariaDB, outgoing mails caught, pages opened as a user. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -30,12 +30,12 @@ export interface Mail {
 const words = (header: string): string =>
   header
     .replaceAll(/\?=\s+=\?/g, '?==?')
-    .replaceAll(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_, kind: string, said: string) =>
-      kind.toUpperCase() === 'B' ? Buffer.from(said, 'base64').toString() : quoted(said.replaceAll('_', ' ')),
+    .replaceAll(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_, kind: string, word: string) =>
+      kind.toUpperCase() === 'B' ? Buffer.from(word, 'base64').toString() : quoted(word.replaceAll('_', ' ')),
     );
 
-const quoted = (said: string): string => {
-  const bytes = said
+const quoted = (text: string): string => {
+  const bytes = text
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([\dA-F]{2})/gi, (_, code: string) => `%${code}`)
     .replaceAll(/%(?![\dA-F]{2})/gi, '%25');
@@ -48,10 +48,10 @@ function mailIn(raw: string): Mail {
   const header = (name: string): string => words(new RegExp(`^${name}: (.*)$`, 'mi').exec(head)?.[1] ?? '');
   const [, boundary = ''] = /boundary="(.*?)"/.exec(head) ?? [];
   const part = (type: string): string => {
-    const found = whole.split(`--${boundary}`).find((one) => one.includes(`Content-Type: ${type}`)) ?? '';
-    const body = found.slice(found.indexOf('\n\n', 1) + 2);
-    if (/Content-Transfer-Encoding: base64/i.test(found)) return Buffer.from(body, 'base64').toString();
-    return /Content-Transfer-Encoding: quoted-printable/i.test(found) ? quoted(body) : body;
+    const section = whole.split(`--${boundary}`).find((one) => one.includes(`Content-Type: ${type}`)) ?? '';
+    const body = section.slice(section.indexOf('\n\n', 1) + 2);
+    if (/Content-Transfer-Encoding: base64/i.test(section)) return Buffer.from(body, 'base64').toString();
+    return /Content-Transfer-Encoding: quoted-printable/i.test(section) ? quoted(body) : body;
   };
   return {
     ...{ to: header('To'), subject: header('Subject'), replyTo: header('Reply-To') },
@@ -59,7 +59,7 @@ function mailIn(raw: string): Mail {
   };
 }
 
-/** Where this file is, no mail leaves. */
+/** While this file exists, mails cannot be sent. */
 const REFUSING = 'refusing';
 
 /** With the demo's plugin; `theme`, if Debian's package of it is here. */
@@ -78,7 +78,7 @@ export async function startWordPress() {
   const served = await serve({ cwd: folder, port, env, settings: [`sendmail_path=${sendmail}`] });
   const preamble = `$_SERVER += ['HTTP_HOST' => '127.0.0.1:${port}', 'SERVER_PROTOCOL' => 'HTTP/1.1', 'REQUEST_URI' => '/'];
     require 'wp-load.php'; $answer = (static function () { global $wpdb; `;
-  /** What PHP inside WordPress returns. */
+  /** Runs code in WordPress and returns its value. */
   const php = (code: string): unknown =>
     JSON.parse(
       execFileSync(
@@ -98,22 +98,22 @@ export async function startWordPress() {
       .filter((name) => name.endsWith('.eml'))
       .map((name) => mailIn(readFileSync(join(box, name), 'utf8')));
   const as = (login: string) => {
-    const said = execFileSync('php', ['test/php/wordpress.php', folder, port, login], { encoding: 'utf8' });
-    const cookie = said.trim();
+    const output = execFileSync('php', ['test/php/wordpress.php', folder, port, login], { encoding: 'utf8' });
+    const cookie = output.trim();
     const open = (path: string, init: RequestInit = {}): Promise<Response> =>
       fetch(served.url + path, { redirect: 'manual', ...init, headers: { cookie } });
     return { cookie, open, read: async (path: string) => (await open(path)).text() };
   };
   return {
     ...{ url: served.url, php, mails, as },
-    /** Where there is no network, WordPress complains that it cannot look for its own updates. */
+    /** Without a network, WordPress logs that it cannot look for updates. */
     faults: () => served.faults().filter((line) => !line.includes('WordPress.org')),
-    /** From now on, until it is taken back. */
+    /** Until the returned function is called. */
     refuseMails: () => {
       writeFileSync(join(box, REFUSING), '');
       return () => rmSync(join(box, REFUSING));
     },
-    /** A part of the site that only this test has. */
+    /** Adds a plugin to the site; the returned function removes it. */
     plugin: (code: string) => {
       const file = join(folder, 'wp-content/mu-plugins', `${String(Date.now())}.php`);
       mkdirSync(join(file, '..'), { recursive: true });

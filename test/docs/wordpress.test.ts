@@ -1,4 +1,4 @@
-/** Shows that whoever follows the guide to WordPress gets a shop to order in. It wants a MariaDB: with `npm run suite docs`. */
+/** Follows the guide to WordPress to an order. Needs a MariaDB: `npm run suite docs`. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -17,7 +17,7 @@ if (isAsked && !runs)
 
 const CONTACT = { 'Imię i nazwisko': 'Jan Kowal', Telefon: '601202303', 'E-mail': 'jan@kowal.example' };
 
-it.skipIf(!runs)('the guide to WordPress is followed to an order', { timeout: 240_000 }, async () => {
+it.skipIf(!runs)('the guide to WordPress leads to an order', { timeout: 240_000 }, async () => {
   const site = await startSite({ path: '', look: 'twentytwentyone' });
   try {
     const admin = await site.admin();

@@ -1,8 +1,9 @@
-/** Shows that the Back button finds a living cart: reloaded, unlocked, and listening again (issue "Every state of the cart"). */
+/** Tests pages restored by the Back button: reloaded, unlocked, and receiving updates again (issue "Every state of the cart"). */
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { carts } from '../../demo/server/db/schema/carts';
+import { label } from './labels';
 import { useShop } from './shop';
 import { browserOf } from './worker';
 import { sampled } from './sample';
@@ -11,16 +12,18 @@ const shop = useShop({ keepsPages: true });
 
 const quantity = (page: Page) => page.getByRole('textbox', { name: /^Ilość/ }).first();
 
-/** What the browser says of the page's return: only a page that was kept still listens, and hears that it was. */
+/** Records whether the browser restored the page: only a cached page keeps the listener. */
 const mark = (page: Page) =>
   page.evaluate(() =>
-    addEventListener('pageshow', ({ persisted }) => void ((window as { kept?: boolean }).kept = persisted)),
+    addEventListener('pageshow', ({ persisted }) => void ((window as { restored?: boolean }).restored = persisted)),
   );
 async function back(page: Page, path: string, steps = 1): Promise<void> {
   await page.evaluate((by) => history.go(-by), steps).catch(() => {});
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe(path.split('?')[0]);
   await expect
-    .poll(() => page.evaluate(() => (window as { kept?: boolean }).kept), { message: 'kept for the Back button' })
+    .poll(() => page.evaluate(() => (window as { restored?: boolean }).restored), {
+      message: 'restored from the cache',
+    })
     .toBe(true);
 }
 
@@ -28,11 +31,11 @@ interface Scene {
   readonly path: string;
   readonly as?: string;
   readonly width?: number;
-  /** Before the page is left. */
+  /** Runs before leaving the page. */
   readonly before: (page: Page) => Promise<unknown>;
-  /** Meanwhile, on another page of the shop. */
+  /** Runs on another page of the shop. */
   readonly meanwhile?: (page: Page) => Promise<unknown>;
-  /** What is to be seen when it is back. */
+  /** Checks the restored page. */
   readonly after: (page: Page) => Promise<unknown>;
 }
 
@@ -43,12 +46,12 @@ const LISTING = '/kategoria/gres';
 const toAddresses = async (page: Page) => {
   await page.getByRole('radio', { name: /Kurier/ }).check();
   await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+  await page.getByRole('button', { name: label('cart.toAddresses') }).click();
 };
 
-/** With the three at length below, thirteen. */
+/** Thirteen with the three tests below. */
 const scenes: Readonly<Record<string, Scene>> = {
-  'has sent what was pressed in the moment of leaving, and still has what was being typed': {
+  'has sent presses made while leaving, and keeps unfinished typing': {
     path: '/koszyk',
     async before(page) {
       await quantity(page).press('ArrowUp');
@@ -60,11 +63,11 @@ const scenes: Readonly<Record<string, Scene>> = {
     },
     async after(page) {
       const front = Number(await quantity(page).inputValue());
-      const told = async () => {
+      const stored = async () => {
         const { frontQuantity, quantity: content } = (await post(page, {})).items[0]!;
         return Number(frontQuantity ?? content);
       };
-      await expect.poll(told).toBe(front);
+      await expect.poll(stored).toBe(front);
       expect(
         await page
           .getByRole('textbox', { name: /^Ilość/ })
@@ -73,7 +76,7 @@ const scenes: Readonly<Record<string, Scene>> = {
       ).toBe('144');
     },
   },
-  'still has the dialog that was open, with what was typed into it': {
+  'keeps the open dialog with its input': {
     path: '/koszyk',
     async before(page) {
       await toAddresses(page);
@@ -86,7 +89,7 @@ const scenes: Readonly<Record<string, Scene>> = {
       await page.getByRole('dialog').getByLabel('Nr domu').fill('7');
     },
   },
-  'is locked when a payment has begun meanwhile': {
+  'is locked if a payment has started meanwhile': {
     path: '/koszyk',
     before: (page) => quantity(page).waitFor(),
     async meanwhile(page) {
@@ -98,7 +101,7 @@ const scenes: Readonly<Record<string, Scene>> = {
       expect(await page.getByRole('textbox', { name: /^Ilość/ }).count()).toBe(0);
     },
   },
-  'counts in its header what another page has put into the cart': {
+  'updates the count in its header after a change on another page': {
     path: LISTING,
     before: (page) => badge(page).waitFor(),
     async meanwhile(page) {
@@ -107,7 +110,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     },
     after: (page) => expect.poll(() => badge(page).getAttribute('aria-label')).toBe('Koszyk, 7\u00a0produktów'),
   },
-  'has the heart full that was pressed on another page': {
+  'displays a favourite marked on another page': {
     path: LISTING,
     async before(page) {
       await heart(page).waitFor();
@@ -121,7 +124,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     },
     after: (page) => expect.poll(() => heart(page).getAttribute('title')).toMatch(/^Usuń z ulubionych/),
   },
-  'keeps the phrase in the search box, and searches on': {
+  'keeps the phrase in the search box, and searches again': {
     path: '/pomoc',
     async before(page) {
       await box(page).pressSequentially('gres');
@@ -133,9 +136,9 @@ const scenes: Readonly<Record<string, Scene>> = {
       await page.getByRole('option').filter({ hasText: /klej/i }).first().waitFor();
     },
   },
-  'still has its lockers open, and one can be picked': {
+  'keeps the locker picker open and usable': {
     path: '/koszyk',
-    // The map loads pieces for as long as it likes.
+    // The map loads tiles for an unknown time.
     width: 360,
     async before(page) {
       await page.getByRole('radio', { name: /Paczkomat/ }).check();
@@ -145,7 +148,7 @@ const scenes: Readonly<Record<string, Scene>> = {
         .getByText(/najbliżej: Gdańsk/)
         .first()
         .waitFor();
-      // A page that is still loading pieces of its map is not kept.
+      // The browser does not cache a page that is still loading tiles.
       await page.waitForLoadState('networkidle');
     },
     async after(page) {
@@ -155,11 +158,11 @@ const scenes: Readonly<Record<string, Scene>> = {
       await page.getByRole('button', { name: 'Zmień paczkomat' }).waitFor();
     },
   },
-  'keeps what it shows when the session is over, and says so': {
+  'keeps its content and displays a message if the session has expired': {
     path: '/koszyk',
     async before(page) {
       await quantity(page).waitFor();
-      // In the page itself: requests of a page that was kept no longer pass the browser's own interception.
+      // In the page: Playwright does not intercept requests of a restored page.
       await page.evaluate(() => {
         const { fetch } = window;
         window.fetch = (address, init) =>
@@ -174,7 +177,7 @@ const scenes: Readonly<Record<string, Scene>> = {
       expect(await quantity(page).isVisible()).toBe(true);
     },
   },
-  'asks again for results that leaving it has broken off': {
+  'repeats a search that leaving has cancelled': {
     path: '/szukaj?query=gres',
     async before(page) {
       const results = page.locator('shop-search');
@@ -195,7 +198,7 @@ const scenes: Readonly<Record<string, Scene>> = {
       await page.locator('shop-search').getByText('26–50 z').waitFor();
     },
   },
-  'has its 500 lines, at the place that was left': {
+  'keeps its 500 lines and the scroll position': {
     path: '/koszyk',
     as: 'koszyk-500',
     async before(page) {
@@ -209,7 +212,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
 };
 
-/** An action of the same person elsewhere, for example on the telephone. */
+/** An action of the same visitor elsewhere, such as by telephone. */
 async function post(page: Page, data: object) {
   const cookies = await page.context().cookies();
   const token = decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '');
@@ -221,7 +224,7 @@ async function post(page: Page, data: object) {
   ).cart;
 }
 
-describe('a page that comes back from the back/forward cache', () => {
+describe('a page restored from the back/forward cache', () => {
   it.each(sampled(Object.entries(scenes), 6))('%s', async (_, { path, before, meanwhile, after, ...visitor }) => {
     const page = await shop.visit(path, visitor);
     await before(page);
@@ -233,7 +236,7 @@ describe('a page that comes back from the back/forward cache', () => {
     await after(page);
   });
 
-  it('reloads the cart and says what changed meanwhile [C13]', async () => {
+  it('reloads the cart and displays the changes made meanwhile [C13]', async () => {
     const page = await shop.visit('/koszyk');
     await quantity(page).waitFor();
     const was = Number(await quantity(page).inputValue());
@@ -250,7 +253,7 @@ describe('a page that comes back from the back/forward cache', () => {
       .waitFor();
   });
 
-  it('is asked for again where the browser did not keep it', async () => {
+  it('is requested again if the browser did not keep it', async () => {
     const context = await (await browserOf()).newContext();
     try {
       const page = await context.newPage();
@@ -268,22 +271,22 @@ describe('a page that comes back from the back/forward cache', () => {
     }
   });
 
-  it('has its locks reset: after an order the next, empty cart stands there, and nothing is still being placed', async () => {
+  it('is unlocked after an order and displays the next, empty cart', async () => {
     const page = await shop.visit('/koszyk');
     await page.getByRole('radio', { name: /Kurier/ }).check();
     await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
-    await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
+    await page.getByRole('heading', { name: label('cart.steps./summary') }).waitFor();
     await mark(page);
-    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    await page.getByRole('button', { name: label('cart.summary.submit') }).click();
     await page.waitForURL(/\/zamowienie\//);
     await back(page, '/koszyk');
     await page.getByText('Nie znaleziono produktów').waitFor();
     expect(await page.getByText('Składamy zamówienie…').count()).toBe(0);
   });
 
-  it('takes actions again, and hears of other tabs again', async () => {
+  it('accepts actions and follows changes of other tabs', async () => {
     const page = await shop.visit('/koszyk');
     await quantity(page).waitFor();
     await mark(page);
@@ -293,9 +296,9 @@ describe('a page that comes back from the back/forward cache', () => {
     await expect.poll(async () => JSON.stringify(await post(page, {}))).toContain('"carrier":{');
     const second = await page.context().newPage();
     await second.goto(`${shop.url}/koszyk`);
-    const wanted = String(Number(await quantity(second).inputValue()) + 24);
-    await quantity(second).fill(wanted);
+    const target = String(Number(await quantity(second).inputValue()) + 24);
+    await quantity(second).fill(target);
     await quantity(second).press('Enter');
-    await expect.poll(() => quantity(page).inputValue()).toBe(wanted);
+    await expect.poll(() => quantity(page).inputValue()).toBe(target);
   });
 });

@@ -1,20 +1,21 @@
-/** Shows what else each step has: totals, branch, notes, addresses, contact data, and every choice as it is posted. */
+/** Tests totals, branch, notes, addresses and contact data of each step, and the posted choices. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { label } from './labels';
 import { useShop, withoutCart } from './shop';
 
 const shop = useShop();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2, exact: true });
-const toAddresses = (page: Page) => page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-const toSummary = (page: Page) => page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+const toAddresses = (page: Page) => page.getByRole('button', { name: label('cart.toAddresses') }).click();
+const toSummary = (page: Page) => page.getByRole('button', { name: label('cart.toSummary') }).click();
 
 async function withCourier(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Kurier/ }).check();
   await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
 }
 
-/** Every action that the page posts, as it goes out. */
+/** Actions that the page posts. */
 function bodiesOf(page: Page): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];
   page.on('request', (request) => {
@@ -23,7 +24,7 @@ function bodiesOf(page: Page): Record<string, unknown>[] {
   return bodies;
 }
 
-/** What the same person does elsewhere. */
+/** An action of the same visitor elsewhere. */
 async function post(page: Page, data: object) {
   const cookies = await page.context().cookies();
   const token = decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '');
@@ -45,7 +46,7 @@ async function withLocker(page: Page): Promise<void> {
 }
 
 describe('the cart', () => {
-  it('shows a spinner until the cart is there [C6]', async () => {
+  it('displays a spinner until the cart is loaded [C6]', async () => {
     const page = await shop.visit('/oddzialy');
     await withoutCart(page);
     await page.route('**/koszyk', async (route) => {
@@ -59,7 +60,7 @@ describe('the cart', () => {
     expect(await page.locator('[part~="loading"]').count()).toBe(0);
   });
 
-  it('names the branch and all totals, and offers a project to specialists alone', async () => {
+  it('displays the branch and all totals, and offers a project to specialists only', async () => {
     const page = await shop.visit('/koszyk');
     await page
       .getByRole('paragraph')
@@ -71,14 +72,14 @@ describe('the cart', () => {
       await totals.getByText(name, { exact: true }).waitFor();
     expect(await page.getByRole('combobox', { name: 'Projekt' }).count()).toBe(0);
     const { prices } = (await post(page, {})) as { prices: Record<string, string> };
-    const shown = (await totals.innerText()).replaceAll(/[^\d,\n]/g, '');
+    const sums = (await totals.innerText()).replaceAll(/[^\d,\n]/g, '');
     for (const amount of [prices['total_net'], prices['total_gross'], prices['total_gross_only_products']])
-      expect(shown).toContain(amount!.replace('.', ','));
+      expect(sums).toContain(amount!.replace('.', ','));
   });
 
-  it('saves notes without losing a keystroke, and has them after a reload [C14]', async () => {
+  it('saves notes without losing a keystroke, and restores them after a reload [C14]', async () => {
     const page = await shop.visit('/koszyk');
-    const notes = page.getByRole('textbox', { name: 'Uwagi do zamówienia' });
+    const notes = page.getByRole('textbox', { name: label('cart.notes.title') });
     const written = 'Proszę o kontakt przed dostawą, brama od ul. Kwiatowej 7.';
     await page.route('**/koszyk', async (route) => {
       if (/client_comments/.test(route.request().postData() ?? ''))
@@ -119,7 +120,7 @@ describe('the cart', () => {
       expect(bodies).toContainEqual(body);
   });
 
-  it('forgets the locker with its carrier, and offers the choice anew [D5]', async () => {
+  it('clears the locker with its carrier, and offers the choice again [D5]', async () => {
     const page = await shop.visit('/koszyk');
     await withLocker(page);
     await page.getByRole('button', { name: 'Zmień paczkomat' }).waitFor();
@@ -132,8 +133,8 @@ describe('the cart', () => {
   });
 });
 
-describe('the addresses', () => {
-  it('shows the invoice address on step 2, and leads back to the cart', async () => {
+describe('the address step', () => {
+  it('displays the invoice address, and leads back to the cart', async () => {
     const page = await shop.visit('/koszyk');
     await withCourier(page);
     await toAddresses(page);
@@ -144,7 +145,7 @@ describe('the addresses', () => {
     await heading(page, 'Koszyk').waitFor();
   });
 
-  it('refuses a new address with its messages, and starts with Poland and dolnośląskie [A7]', async () => {
+  it('rejects a new address with messages, and preselects Poland and dolnośląskie [A7]', async () => {
     const page = await shop.visit('/koszyk');
     await withCourier(page);
     await toAddresses(page);
@@ -169,7 +170,7 @@ describe('the addresses', () => {
     expect(await form.getByLabel('Województwo').count()).toBe(0);
   });
 
-  it('keeps the locker’s contact data: dialog, messages, saved, closed, fields empty again [D4]', async () => {
+  it('saves the locker’s contact data from the dialog, displays messages, and empties the fields after closing [D4]', async () => {
     const page = await shop.visit('/koszyk');
     await withLocker(page);
     const bodies = bodiesOf(page);
@@ -196,7 +197,7 @@ describe('the addresses', () => {
 });
 
 describe('the summary', () => {
-  it('shows on the summary all that is ordered, and leads back to the addresses [R9]', async () => {
+  it('displays the whole order, and leads back to the addresses [R9]', async () => {
     const page = await shop.visit('/koszyk');
     await withCourier(page);
     await toAddresses(page);
@@ -209,7 +210,7 @@ describe('the summary', () => {
     await heading(page, 'Dane adresowe').waitFor();
   });
 
-  it('shows a loader while the order is placed, and says after five seconds that it takes long [O10]', async () => {
+  it('displays a loader during the order, and after five seconds a notice of delay [O10]', async () => {
     const page = await shop.visit('/koszyk');
     await withCourier(page);
     await toAddresses(page);
@@ -220,7 +221,7 @@ describe('the summary', () => {
       if (/confirm/.test(route.request().postData() ?? '')) await held;
       return route.continue();
     });
-    const submit = page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+    const submit = page.getByRole('button', { name: label('cart.summary.submit') });
     await submit.click();
     await expect.poll(() => submit.getAttribute('aria-busy')).toBe('true');
     const late = page.getByText('To trwa dłużej niż zwykle');

@@ -1,4 +1,4 @@
-/** Shows the traffic below an example: calls are told, an answer that was changed is given, and no fault leaves the element silent. */
+/** Tests the traffic panel below an example: requests are listed, edited responses returned, and each fault displays a message. */
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faults, isHarmless } from '../../src/tools/mock/network-faults';
@@ -20,8 +20,8 @@ async function open(tag: string, options: VisitOptions = {}): Promise<{ page: Pa
 const rows = (page: Page) => page.locator('docs-traffic li');
 const heart = (frame: Frame) => frame.locator('shop-favourite').getByRole('button').first();
 
-describe('the traffic of an example', () => {
-  it('tells each call with what was asked and answered', async () => {
+describe('the traffic panel of an example', () => {
+  it('displays each request with its body and response', async () => {
     const { page, frame } = await open('shop-suggester');
     await page.getByText('No call yet.').waitFor();
     await frame.getByRole('combobox').fill('gres');
@@ -35,7 +35,7 @@ describe('the traffic of an example', () => {
     expect(await rows(page).count()).toBe(0);
   });
 
-  it('gives an answer that was changed, once, and takes it back when told', async () => {
+  it('returns an edited response once, and reverts it on request', async () => {
     const { page, frame } = await open('shop-suggester');
     const box = frame.getByRole('combobox');
     await box.fill('gres');
@@ -56,7 +56,7 @@ describe('the traffic of an example', () => {
     await frame.getByText('Zmieniona kategoria').waitFor({ state: 'detached' });
   });
 
-  it('is named, reached by keyboard and fits a phone, light and dark', async () => {
+  it('has names, works by keyboard and fits a phone, light and dark', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page, frame } = await open('shop-favourite', { width: 360, colorScheme });
       await heart(frame).click();
@@ -71,16 +71,16 @@ describe('the traffic of an example', () => {
   });
 });
 
-describe('a broken answer', () => {
-  /** Of the others a page hears nothing, or goes away. */
-  const told = faults.filter((fault) => !isHarmless(fault) && !['hang', 'navigation'].includes(fault.back.kind));
+describe('an invalid response', () => {
+  /** The others give the page no response, or leave it. */
+  const harmful = faults.filter((fault) => !isHarmless(fault) && !['hang', 'navigation'].includes(fault.back.kind));
 
-  it('leaves the element standing and saying so in Polish, whatever it is', async () => {
+  it('leaves the element in place with a Polish message', async () => {
     const { page, frame } = await open('shop-favourite');
     const choice = page.getByLabel('Break the answers');
     expect(await choice.locator('option').allInnerTexts()).toEqual(['Not at all', ...faults.map(({ name }) => name)]);
     const silent: string[] = [];
-    for (const { name } of sampled(told, 6)) {
+    for (const { name } of sampled(harmful, 6)) {
       const before = await heart(frame).getAttribute('aria-pressed');
       await choice.selectOption(name);
       await heart(frame).click();

@@ -1,8 +1,8 @@
-/** Shows the documentation in a browser: knobs turn the live element, the log hears it, code is copied, the search finds, all by keyboard too. */
+/** Tests the documentation in a browser: knobs, log, copying, search, and keyboard use. */
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { declarations } from '../../src/tools/manifest/generated';
-import { everythingShown } from '../a11y/state';
+import { declarations } from '../../src/tools/manifest/outputs';
+import { waitForAllViews } from '../a11y/state';
 import { axeFindings } from './axe';
 import { useShop, type VisitOptions } from './shop';
 import { exemplar, sampled } from './sample';
@@ -10,22 +10,22 @@ import { exemplar, sampled } from './sample';
 const shop = useShop();
 const tags = (await declarations()).map(({ tag }) => tag);
 
-/** A page of the documentation, and what the browser refused or complained about in it and its frame. */
-async function open(path: string, options: VisitOptions = {}): Promise<{ page: Page; said: string[] }> {
-  const said: string[] = [];
+/** Opens a page of the documentation; `logged` has errors and warnings of the page and its frame. */
+async function open(path: string, options: VisitOptions = {}): Promise<{ page: Page; logged: string[] }> {
+  const logged: string[] = [];
   const page = await shop.visit(`/elementy/${path}`, {
     ...options,
     prepare: async (one) => {
       one.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) said.push(message.text());
+        if (['error', 'warning'].includes(message.type())) logged.push(message.text());
       });
-      one.on('pageerror', (error) => said.push(error.message));
+      one.on('pageerror', (error) => logged.push(error.message));
     },
   });
-  return { page, said };
+  return { page, logged };
 }
 
-/** The frame of the example, once its element is there. */
+/** The example's frame, once its element is defined. */
 async function exampleOf(page: Page, address: string): Promise<Frame> {
   await page.locator('docs-playground .knobs').waitFor();
   await expect.poll(() => page.frame({ url: /podglad/ })?.url()).toContain(address);
@@ -35,7 +35,7 @@ async function exampleOf(page: Page, address: string): Promise<Frame> {
   return frame;
 }
 
-/** How much of an example is out of sight, where it is not as tall as a stage may be (playground.ts). */
+/** Hidden height of an example below the stage's maximum (playground.ts). */
 const hiddenBelow = (): number =>
   innerHeight >= 900 ? 0 : Math.max(0, document.documentElement.scrollHeight - innerHeight);
 
@@ -43,26 +43,26 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Search the docum
 const log = (page: Page) => page.locator('docs-playground .log li');
 const code = (page: Page) => page.locator('docs-playground pre').first();
 
-describe('every element’s page', () => {
+describe('the documentation page of an element', () => {
   let one: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
     one = await open('');
   });
   afterAll(() => one.page.context().close());
 
-  it.each(sampled(tags, 20))('shows <%s> at work, and breaks no policy', async (tag) => {
+  it.each(sampled(tags, 20))('runs <%s> without policy violations', async (tag) => {
     await one.page.goto(`${shop.url}/elementy/${tag}`);
     const frame = await exampleOf(one.page, tag);
-    await everythingShown(frame);
+    await waitForAllViews(frame);
     expect(await frame.locator(tag).first().count()).toBe(1);
     await expect.poll(() => frame.evaluate(hiddenBelow)).toBe(0);
-    // WebGL in software grumbles about its own speed.
-    expect(one.said.splice(0).filter((text) => !/WebGL|GPU stall/.test(text))).toEqual([]);
+    // Software WebGL logs warnings about its speed.
+    expect(one.logged.splice(0).filter((text) => !/WebGL|GPU stall/.test(text))).toEqual([]);
   });
 });
 
-describe('a knob', () => {
-  it('turns the live element and the snippet, and the address keeps it', async () => {
+describe('a knob of the documentation', () => {
+  it('changes the live element, the snippet and the URL', async () => {
     const { page } = await open('shop-calculator');
     const frame = await exampleOf(page, 'shop-calculator');
     await frame.getByText('Oblicz powierzchnię').waitFor();
@@ -83,7 +83,7 @@ describe('a knob', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  it('writes literals and the template’s values side by side', async () => {
+  it('writes literals and template values side by side', async () => {
     const { page } = await open('shop-favourite');
     await exampleOf(page, 'shop-favourite');
     await page.getByRole('radio', { name: 'Twig' }).check();
@@ -96,7 +96,7 @@ describe('a knob', () => {
     await expect.poll(() => code(page).innerText()).toContain('{{ $product->id }}');
   });
 
-  it('says when JSON is broken, and leaves the element as it was', async () => {
+  it('reports invalid JSON and leaves the element unchanged', async () => {
     const { page } = await open('shop-address');
     const frame = await exampleOf(page, 'shop-address');
     const knob = page.getByLabel('address', { exact: true });
@@ -109,8 +109,8 @@ describe('a knob', () => {
   });
 });
 
-describe('the log', () => {
-  it('tells events with their details, the element’s warnings, and where a form goes instead of going there', async () => {
+describe('the log of the documentation', () => {
+  it('lists events with details, warnings, and the target of a form instead of submitting it', async () => {
     const { page } = await open('shop-quantity');
     const frame = await exampleOf(page, 'shop-quantity');
     await frame
@@ -127,15 +127,15 @@ describe('the log', () => {
     expect(await log(page).count()).toBe(0);
   });
 
-  it('hears the data layer', async () => {
+  it('lists entries of the data layer', async () => {
     const { page } = await open('shop-order-tracking');
     await exampleOf(page, 'shop-order-tracking');
     await expect.poll(() => log(page).allInnerTexts()).toContainEqual(expect.stringContaining('purchase'));
   });
 });
 
-describe('the example’s stage', () => {
-  it('has a true width, colours and density of its own', async () => {
+describe('the stage of an example', () => {
+  it('has its own width, colours, density, theme and language', async () => {
     const { page } = await open('shop-suggester');
     const frame = await exampleOf(page, 'shop-suggester');
     for (const width of ['320', '768', '1280']) {
@@ -162,8 +162,8 @@ describe('the example’s stage', () => {
   });
 });
 
-describe('the reader', () => {
-  it('copies the snippet with one press, and hears that it was', async () => {
+describe('the documentation’s reader', () => {
+  it('copies the snippet with one press, with an announcement', async () => {
     const { page } = await open('shop-checkbox', { context: { permissions: ['clipboard-read', 'clipboard-write'] } });
     await exampleOf(page, 'shop-checkbox');
     await page.getByRole('button', { name: 'Copy' }).click();
@@ -173,7 +173,7 @@ describe('the reader', () => {
     expect(copied).toContain('<shop-checkbox');
   });
 
-  it.each(['kalk', 'calculator'])('finds the calculator by „%s” and goes there by keyboard', async (phrase) => {
+  it.each(['kalk', 'calculator'])('finds the calculator by „%s” and opens it by keyboard', async (phrase) => {
     const { page } = await open('');
     const field = box(page);
     await field.pressSequentially(phrase, { delay: 20 });
@@ -186,7 +186,7 @@ describe('the reader', () => {
     await page.waitForURL(/\/elementy\/shop-calculator$/);
   });
 
-  it('turns a knob and a language without a mouse', async () => {
+  it('changes a knob and the snippet’s language by keyboard', async () => {
     const { page } = await open('shop-input');
     const frame = await exampleOf(page, 'shop-input');
     await page.getByRole('button', { name: 'Reload' }).focus();
@@ -201,19 +201,19 @@ describe('the reader', () => {
     await expect.poll(() => code(page).innerText()).toContain("|e('html_attr')");
   });
 
-  it('opens the list of elements on a phone, and reads without a scroll bar sideways', async () => {
+  it('opens the list of elements on a phone, and never scrolls sideways', async () => {
     const { page } = await open('shop-cart', { width: 360 });
     await page.getByRole('button', { name: 'Elements and guides' }).click();
     await page.getByRole('link', { name: 'shop-faq' }).click();
     await page.waitForURL(/shop-faq/);
     for (const path of ['', 'contract', 'events', 'theming', 'shop-filters']) {
       await page.goto(`${shop.url}/elementy/${path}`);
-      await everythingShown(page);
+      await waitForAllViews(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
     }
   });
 
-  it('keeps the colours that were chosen', async () => {
+  it('keeps the chosen colours on the next page', async () => {
     const { page } = await open('events');
     await page.getByLabel('Colours', { exact: true }).selectOption('dark');
     await page.goto(`${shop.url}/elementy/theming`);
@@ -222,7 +222,7 @@ describe('the reader', () => {
   });
 });
 
-describe('axe', () => {
+describe('axe on the documentation', () => {
   it.each(
     exemplar([
       ['', 1440, 'light'],
@@ -235,7 +235,7 @@ describe('axe', () => {
       ['accessibility', 360, 'light'],
       ['dostepnosc', 1280, 'dark'],
     ] as const),
-  )('finds nothing on /elementy/%s at %i px, %s', async (path, width, colorScheme) => {
+  )('has no findings on /elementy/%s at %i px, %s', async (path, width, colorScheme) => {
     const { page } = await open(path, { width, colorScheme });
     if (path.startsWith('shop-')) await exampleOf(page, path);
     await page.locator('.top__scheme select').waitFor({ state: 'attached' });

@@ -1,14 +1,14 @@
-/** Shows that a foreign buyer is served in English from the cart to the order, and that a page can replace single texts. */
+/** Tests English texts from the cart to the order, and a page that replaces single texts. */
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../demo/server/db/schema/catalogue';
 import { orders } from '../../demo/server/db/schema/orders';
-import { everythingShown } from '../a11y/state';
+import { waitForAllViews } from '../a11y/state';
 import { axeFindings } from './axe';
 import { sampled } from './sample';
 import { useShop } from './shop';
-import { listenToServer, polishIn } from './spoken';
+import { recordServerTexts, polishIn } from './displayed-texts';
 
 const shop = useShop();
 
@@ -18,7 +18,7 @@ async function visitInEnglish(path: string, as?: string, width = 1280) {
     ...(as && { as }),
     width,
     prepare: async (fresh) => {
-      server = listenToServer(fresh);
+      server = recordServerTexts(fresh);
     },
   });
   const expectEnglish = async () => {
@@ -31,7 +31,7 @@ async function visitInEnglish(path: string, as?: string, width = 1280) {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 describe('an English buyer', () => {
-  it('goes from the cart to an order, and nothing on the way is Polish [E6]', async () => {
+  it('goes from the cart to an order without a Polish text [E6]', async () => {
     const { page, expectEnglish } = await visitInEnglish('/koszyk');
     const before = await shop.db.$count(orders);
     await button(page, 'Continue to addresses').waitFor();
@@ -83,7 +83,7 @@ describe('an English buyer', () => {
   });
 
   it('chooses a parcel locker', async () => {
-    // So narrow that the map, which has no words, is not drawn.
+    // At this width there is no map, which has no texts.
     const { page, expectEnglish } = await visitInEnglish('/koszyk', undefined, 360);
     await page.getByRole('radio', { name: /Paczkomat/ }).check();
     await button(page, 'Choose a parcel locker').click();
@@ -106,15 +106,15 @@ describe('an English buyer', () => {
   });
 
   it.each(sampled(['/', '/szukaj?query=gres', '/ulubione', '/rejestracja', '/kategoria/plytki', '/oferta'], 3))(
-    'finds nothing Polish in the elements of %s',
+    'sees no Polish text in the elements of %s',
     async (path) => {
       const { page, expectEnglish } = await visitInEnglish(path);
-      await everythingShown(page);
+      await waitForAllViews(page);
       await expectEnglish();
     },
   );
 
-  it('comes back to Polish by the same link, and stays there on the next page', async () => {
+  it('returns to Polish by the same link, also on the next page', async () => {
     const { page } = await visitInEnglish('/koszyk');
     await page.getByRole('link', { name: 'Elementy po polsku' }).click();
     await button(page, 'Przejdź do danych adresowych').waitFor();
@@ -140,7 +140,7 @@ describe('a page that replaces texts', () => {
     return { page, warnings };
   };
 
-  it('shows them under the strict policy, in a dialog’s button as in a spoken sentence; everything else stays', async () => {
+  it('applies them under the strict policy to a dialog’s button and an announcement, and to nothing else', async () => {
     const { page, warnings } = await visitWith(
       '{"cart.toAddresses": "Dalej: adresy", "cart.items.removeItem": "Wyrzuć {name}"}',
     );
@@ -158,7 +158,7 @@ describe('a page that replaces texts', () => {
     await page.getByRole('heading', { name: 'Delivery', exact: true }).waitFor();
   });
 
-  it('is told of what does not fit, once each, and Polish stays', async () => {
+  it('logs each invalid replacement once, and keeps the Polish text', async () => {
     const { page, warnings } = await visitWith(
       '{"cart.toAddreses": "Dalej", "cart.retry": 7, "cart.items.removeItem": "Wyrzuć"}',
     );

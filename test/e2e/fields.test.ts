@@ -1,11 +1,11 @@
-/** Shows the fields under a real mouse and real keys, on a bare page of the demo shop's origin. */
+/** Tests fields with a real mouse and real keys, on a bare page of the demo shop's origin. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { REACT, useShop } from './shop';
 
 const shop = useShop();
 
-/** The HTML in a page that loads the elements. */
+/** Opens a page with this HTML that loads the elements. */
 const resting = (html: string, prepare?: (page: Page) => Promise<unknown>): Promise<Page> =>
   shop.visit('/proba', {
     prepare: async (page) => {
@@ -19,7 +19,7 @@ const resting = (html: string, prepare?: (page: Page) => Promise<unknown>): Prom
     },
   });
 
-/** The same once all of them have their views. */
+/** Opens it and waits for all views. */
 async function bare(html: string): Promise<Page> {
   const page = await resting(html);
   const elements = page.locator('main :is(shop-regulations, shop-input, shop-checkbox, shop-quantity)');
@@ -30,11 +30,11 @@ async function bare(html: string): Promise<Page> {
   return page;
 }
 
-/** What the first form would send. */
+/** Data that the first form would send. */
 const sent = (page: Page): Promise<unknown> =>
   page.evaluate(() => Object.fromEntries([...new FormData(document.forms[0]!)].map(([name, value]) => [name, value])));
 
-describe('the tick of the regulations', () => {
+describe('the checkbox of the regulations', () => {
   const accepted = async () => {
     const page = await bare(
       '<form><shop-regulations name="regulamin" label="Akceptuję regulamin">Treść</shop-regulations></form>',
@@ -51,18 +51,18 @@ describe('the tick of the regulations', () => {
     ['a press on the box', ({ box }) => box.click()],
     ['the space bar', ({ box }) => box.press('Space')],
     ['a press on its label', ({ page }) => page.getByText('Akceptuję regulamin').click()],
-  ] as [string, (shown: Awaited<ReturnType<typeof accepted>>) => Promise<void>][]) {
-    it(`goes by ${how}, from the screen as from the form`, async () => {
-      const shown = await accepted();
-      await untick(shown);
-      await expect.poll(() => sent(shown.page)).toEqual({});
-      await shown.page.waitForTimeout(100);
-      expect(await shown.box.isChecked()).toBe(false);
-      expect(await shown.page.getByRole('dialog').count()).toBe(0);
+  ] as [string, (form: Awaited<ReturnType<typeof accepted>>) => Promise<void>][]) {
+    it(`is removed by ${how}, from the screen and from the form`, async () => {
+      const form = await accepted();
+      await untick(form);
+      await expect.poll(() => sent(form.page)).toEqual({});
+      await form.page.waitForTimeout(100);
+      expect(await form.box.isChecked()).toBe(false);
+      expect(await form.page.getByRole('dialog').count()).toBe(0);
     });
   }
 
-  it('leaves a link in its label a link', async () => {
+  it('leaves a link in its label clickable', async () => {
     const page = await bare(
       '<form><shop-regulations name="regulamin">Treść<span slot="label">Akceptuję <a href="#tresc">regulamin</a></span></shop-regulations></form>',
     );
@@ -74,14 +74,14 @@ describe('the tick of the regulations', () => {
   });
 });
 
-describe('a form that one comes back to', () => {
+describe('a form after Back', () => {
   it.each([
     ['shop-autocomplete', '<shop-autocomplete url="/k" name="marka"></shop-autocomplete>', 'gres'],
     ['shop-autocomplete', '<shop-autocomplete url="/k" name="marka"><input name="marka"></shop-autocomplete>', 'gres'],
-    // Without a field of the template's its text is in no form; the others' is there all the same.
+    // Without a field of the template the text is in no form, but restored all the same.
     ['shop-suggester', '<shop-suggester url="/s" name="marka"></shop-suggester>', ''],
     ['shop-suggester', '<shop-suggester url="/s"><input name="marka"></shop-suggester>', 'gres'],
-  ] as const)('has what was typed, beside <%s> as in it: %s', async (tag, html, text) => {
+  ] as const)('restores the fields beside <%s> and in it: %s', async (tag, html, text) => {
     const page = await resting(`<form action="/dalej"><input id="a" name="a">${html}<button>Dalej</button></form>`);
     await page.route('**/dalej*', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Dalej' }));
     const box = page.locator(tag).getByRole('combobox');
@@ -92,16 +92,16 @@ describe('a form that one comes back to', () => {
     await page.getByRole('button', { name: 'Dalej' }).click();
     await page.waitForURL('**/dalej?a=Anna&*=gres');
     await page.goBack();
-    const kept = async () => [await page.locator('#a').inputValue(), await box.inputValue()];
-    await expect.poll(kept).toEqual(['Anna', text]);
-    // The search box has its view at the first touch.
+    const values = async () => [await page.locator('#a').inputValue(), await box.inputValue()];
+    await expect.poll(values).toEqual(['Anna', text]);
+    // The search box renders its view on the first touch.
     await box.hover();
     await page.locator(`${tag}:state(shown)`).waitFor();
-    expect(await kept()).toEqual(['Anna', text]);
+    expect(await values()).toEqual(['Anna', text]);
   });
 });
 
-describe('a form that is refused', () => {
+describe('an invalid form', () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
   const submitted = async (fields: string) => {
     const page = await bare(`<form>${fields}<button>Wyślij</button></form>`);
@@ -109,7 +109,7 @@ describe('a form that is refused', () => {
     return page;
   };
 
-  it('puts the focus into our field where that is the first wrong one, before a native one', async () => {
+  it('focuses our field if it is the first invalid one, before a native one', async () => {
     const page = await submitted(
       '<shop-input id="ours" required></shop-input><textarea id="native" required></textarea>',
     );
@@ -153,7 +153,7 @@ describe('a label of the template', () => {
     ['beside it', 'main > label', '<label for="a">Zgoda</label><shop-checkbox id="a"></shop-checkbox>'],
     ['around it', 'main > label', '<label>Zgoda <shop-checkbox></shop-checkbox></label>'],
     ['inside it', '.checkbox__label', '<shop-checkbox>Zgoda</shop-checkbox>'],
-  ])('%s ticks and unticks a box, and takes the focus there', async (_, label, html) => {
+  ])('%s checks and unchecks a checkbox, and focuses it', async (_, label, html) => {
     const page = await bare(html);
     for (const on of [true, false]) {
       await page.locator(label).click({ position: { x: 5, y: 8 } });
@@ -161,19 +161,19 @@ describe('a label of the template', () => {
     }
   });
 
-  it('around it leaves a press on the box one press', async () => {
+  it('around the checkbox toggles it once per press', async () => {
     const page = await bare('<label>Zgoda <shop-checkbox></shop-checkbox></label>');
     await page.getByRole('checkbox').click();
     await expect.poll(() => ticked(page)).toEqual([true, true, true]);
   });
 
-  it('is as good as a script’s click(), which leaves the focus where it is', async () => {
+  it('behaves like a script’s click(), which leaves the focus', async () => {
     const page = await bare('<shop-checkbox label="Zgoda"></shop-checkbox>');
     await page.locator('shop-checkbox').evaluate((element: HTMLElement) => element.click());
     await expect.poll(() => ticked(page)).toEqual([true, true, false]);
   });
 
-  it('ticks the box that React has not come to yet', async () => {
+  it('checks the checkbox before React has loaded', async () => {
     const page = await resting(
       '<label for="a">Zgoda</label><form><shop-checkbox id="a" name="zgoda"></shop-checkbox></form>',
       (page) => page.route(REACT, (route) => route.abort()),
@@ -190,7 +190,7 @@ describe('a label of the template', () => {
   });
 });
 
-it('opens a select’s list above it without a shadow over it', async () => {
+it('a select opens its list above itself without a shadow over it', async () => {
   const options = '<option>Polska</option>'.repeat(12);
   const page = await resting(
     `<div style="block-size: 800px"></div><shop-select><select aria-label="Kraj">${options}</select></shop-select>`,

@@ -8,7 +8,7 @@ const shop = useShop();
 describe('the listing’s filters', () => {
   const total = async (page: Page) => Number(/z (\d+)/.exec(await page.locator('.bar p').innerText())?.[1]);
 
-  it('send exactly what is chosen; a chip takes it back', async () => {
+  it('send exactly the selection, and a chip removes one value', async () => {
     const page = await shop.visit('/kategoria/gres');
     const all = await total(page);
     const filters = page.locator('shop-filters');
@@ -25,7 +25,7 @@ describe('the listing’s filters', () => {
     expect(await total(page)).toBeGreaterThan(some);
   });
 
-  it('apply as they are ticked, without a reload, by the keyboard alone; Back takes them back', async () => {
+  it('apply without a reload by keyboard, and Back reverts them', async () => {
     const page = await shop.visit('/kategoria/gres');
     const all = await total(page);
     await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
@@ -41,7 +41,7 @@ describe('the listing’s filters', () => {
     expect([await box.isChecked(), await page.evaluate(() => 'isSame' in globalThis)]).toEqual([false, true]);
   });
 
-  it('are not lost when the list is sorted', async () => {
+  it('survive sorting', async () => {
     const page = await shop.visit('/kategoria/gres');
     const filters = page.locator('shop-filters');
     await filters.getByRole('textbox', { name: 'Cena netto (zł) od' }).fill('50,00');

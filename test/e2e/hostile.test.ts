@@ -1,10 +1,11 @@
-/** Shows that a hostile page leaves every element working: forced styles, jQuery 1.12, Prototype.js, patched built-ins, a foreign base, no storage, no cookies. */
+/** Tests all elements on a hostile page: forced styles, jQuery 1.12, Prototype.js, patched built-ins, a foreign base, no storage, no cookies. */
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { products } from '../../demo/server/db/schema/catalogue';
-import { declarations } from '../../src/tools/manifest/generated';
+import { declarations } from '../../src/tools/manifest/outputs';
 import { hasPrototype, makeHostile, type Hostility } from './hostile';
+import { label } from './labels';
 import { REACT, useShop } from './shop';
 
 const shop = useShop();
@@ -27,7 +28,7 @@ const packed = async () =>
     (one) => Number(one.packSize) === 1.44 && one.stepQuantity === 1,
   )!;
 
-/** One line of 16 pixels, as the elements have it at rest, in their own words and at their own place. */
+/** Inherited text styles of a node, which the page's styles must not change. */
 const looksOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -56,13 +57,13 @@ async function toThirdStep(page: Page): Promise<void> {
   await expect.poll(total).not.toBe(before);
   await page.getByRole('radio', { name: /Kurier/ }).check();
   await page.getByRole('radio', { name: 'Szybka płatność online' }).check();
-  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+  await page.getByRole('button', { name: label('cart.toAddresses') }).click();
   await page.getByRole('radio', { name: 'Adres z rachunku' }).check();
-  await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
-  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).waitFor();
+  await page.getByRole('button', { name: label('cart.toSummary') }).click();
+  await page.getByRole('button', { name: label('cart.summary.submit') }).waitFor();
 }
 
-/** The tags that some test below has used, so that none is forgotten. */
+/** Tags used by a test of this file. */
 const used = new Set<string>();
 const using = (...tags: string[]) => tags.forEach((tag) => used.add(tag));
 
@@ -72,13 +73,13 @@ describe('on a hostile page', () => {
     const page = await visit('/koszyk');
     await toThirdStep(page);
     expect(await looksOf(page, '[part~="totals"] dt')).toEqual({ ...CALM, fontSize: '13px' });
-    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    await page.getByRole('button', { name: label('cart.summary.submit') }).click();
     await page.waitForURL(/\/zamowienie\//);
-    const told = () =>
+    const events = () =>
       page.evaluate(() =>
         ((window as unknown as { dataLayer?: { event?: string }[] }).dataLayer ?? []).map(({ event }) => event).join(),
       );
-    await expect.poll(told).toContain('purchase');
+    await expect.poll(events).toContain('purchase');
   });
 
   it.each([
@@ -89,7 +90,7 @@ describe('on a hostile page', () => {
     await toThirdStep(page);
   });
 
-  it('the cart in the header opens, and the search box suggests', async () => {
+  it('the cart dropdown opens, and the search box suggests', async () => {
     using('shop-cart-widget', 'shop-suggester');
     const page = await visit('/');
     await page
@@ -106,7 +107,7 @@ describe('on a hostile page', () => {
     await page.waitForURL(/\/produkt\//);
   });
 
-  it('a product is measured and put into the cart by a form with a field named action', async () => {
+  it('a product is measured and added by a form with a field named action', async () => {
     using('shop-calculator', 'shop-add-to-cart');
     const product = await packed();
     const page = await visit(`/produkt/${product.slug}`);
@@ -127,10 +128,10 @@ describe('on a hostile page', () => {
     await page.getByRole('dialog', { name: 'Dodano do koszyka' }).getByText(product.name).waitFor();
   });
 
-  it('a heart is marked and leaves the favourites', async () => {
+  it('a favourite is marked and removed', async () => {
     using('shop-favourite', 'shop-favourites');
     const page = await visit('/kategoria/gres');
-    // By the keyboard: the page's forced styles put its own links over the heart.
+    // By keyboard: the page's forced styles place links above the heart.
     const heart = page.locator('shop-favourite').first().getByRole('button');
     await heart.press('Enter');
     await expect.poll(() => heart.getAttribute('title')).toMatch(/^Usuń/);
@@ -141,16 +142,16 @@ describe('on a hostile page', () => {
       .toBe(0);
   });
 
-  it('filters narrow the list', async () => {
+  it('the filters narrow the list', async () => {
     using('shop-filters');
     const page = await visit('/kategoria/gres');
-    // Ours: the template's own form inside the tag has the same words.
+    // The element's: the template's own form inside the tag has the same texts.
     const filters = page.locator('shop-filters [part~="form"]');
     await filters.getByRole('checkbox', { name: /Promocje/ }).press('Space');
     await page.waitForURL(/promotion/);
   });
 
-  it('the search page finds what was typed before its view came, the focus being still there', async () => {
+  it('the search page finds text typed before its view, and keeps the focus', async () => {
     using('shop-search');
     const page = await visit('/oddzialy');
     let arrive = (): void => {};
@@ -164,7 +165,7 @@ describe('on a hostile page', () => {
     await expect.poll(() => page.url()).toContain('klej');
   });
 
-  it('the registration judges its fields, opens the regulations and chooses', async () => {
+  it('the registration validates fields, opens the regulations and selects', async () => {
     using('shop-input', 'shop-password-rules', 'shop-regulations', 'shop-checkbox', 'shop-select', 'shop-form-event');
     const page = await visit('/rejestracja');
     const nip = page.locator('shop-input[name="nip"] [part~="input"]');
@@ -196,7 +197,7 @@ describe('on a hostile page', () => {
     await page.locator('shop-address [part~="address"]').waitFor();
   });
 
-  it('an offer takes products, questions open, a quantity counts, an autocomplete completes, a locker is chosen', async () => {
+  it('offer, questions, quantity, autocomplete and locker map work', async () => {
     using('shop-add-product', 'shop-faq', 'shop-quantity', 'shop-autocomplete', 'shop-locker-map');
     const page = await visit('/oferta');
     const add = page.locator('shop-add-product').getByRole('combobox').first();
@@ -228,7 +229,7 @@ describe('on a hostile page', () => {
     await lockers.locator('[part~="locker-chosen"]').first().waitFor();
   });
 
-  it('codes become rows with their products, and an earlier order is looked up to be repeated', async () => {
+  it('quick order resolves codes to products, and orders look up an order to repeat', async () => {
     using('shop-quick-order', 'shop-orders');
     const page = await visit('/szybkie-zamowienie', undefined, 'staly-klient');
     const { sku, name } = await packed();
@@ -241,7 +242,7 @@ describe('on a hostile page', () => {
     await page.getByRole('dialog').getByText('Nic się nie zmieniło').waitFor();
   });
 
-  it('every element was used', () => {
+  it('every element is used in a test above', () => {
     expect(tags.filter((tag) => !used.has(tag))).toEqual([]);
   });
 });

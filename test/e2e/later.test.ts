@@ -1,7 +1,8 @@
-/** Shows what of the cart is fetched once it is shown: the steps behind the first and their dialogs, when the page is idle. */
+/** Tests preloading in the idle cart: later steps and their dialogs. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { isView } from './first-screens';
+import { label } from './labels';
 import { useShop } from './shop';
 
 const shop = useShop();
@@ -19,11 +20,11 @@ const idle = (page: Page) =>
 async function goOn(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Kurier/ }).check();
   await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+  await page.getByRole('button', { name: label('cart.toAddresses') }).click();
 }
 const title = (page: Page) => page.getByRole('heading', { name: 'Dane adresowe' });
 
-it('the steps behind the first are here before anybody goes there', async () => {
+it('the later steps are preloaded before anybody opens them', async () => {
   const page = await shop.visit('/koszyk');
   await isView(page);
   await expect.poll(() => fetched(page)).toContain('later');
@@ -32,7 +33,7 @@ it('the steps behind the first are here before anybody goes there', async () => 
   await title(page).waitFor();
 });
 
-it('who saves data fetches them when going there', async () => {
+it('the later steps are loaded on demand if the visitor saves data', async () => {
   const page = await shop.visit('/koszyk', {
     prepare: (one) =>
       one.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
@@ -44,7 +45,7 @@ it('who saves data fetches them when going there', async () => {
   await title(page).waitFor();
 });
 
-it('a step that did not come says so, and comes at another try', async () => {
+it('a step that failed to load displays a message, and loads on retry', async () => {
   const page = await shop.visit('/koszyk', { prepare: (one) => one.route(STEPS, (route) => route.abort()) });
   await isView(page);
   await goOn(page);
@@ -55,7 +56,7 @@ it('a step that did not come says so, and comes at another try', async () => {
   await expect.poll(() => title(page).evaluate((one) => one.matches(':focus'))).toBe(true);
 });
 
-it('an address that names a later step shows it', async () => {
+it('a URL of a later step opens it', async () => {
   const page = await shop.visit('/koszyk');
   await goOn(page);
   await title(page).waitFor();

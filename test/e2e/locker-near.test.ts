@@ -1,4 +1,4 @@
-/** Shows in the demo shop the shortest way to a locker, and that one that was closed meanwhile is told before the order. */
+/** Tests the shortest way to a locker in the demo shop, and the message about a closed one before the order. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { allPoints } from '../../demo/server/points/points';
@@ -10,7 +10,7 @@ const closed = allPoints().find(({ type, status }) => type.includes('parcel_lock
 const phone = { width: 360 };
 
 describe('the nearest locker', () => {
-  it('is chosen with two presses and three requests, and the focus goes on', async () => {
+  it('is chosen with two presses and three requests, and the focus moves on', async () => {
     const page = await shop.visit('/koszyk', phone);
     await page.waitForLoadState('networkidle');
     const calls: string[] = [];
@@ -33,7 +33,7 @@ describe('the nearest locker', () => {
       .toBe('Zmień paczkomat');
   });
 
-  it('is not offered where it cannot be asked for, and the picker has them all', async () => {
+  it('is not offered if the request fails, and the picker lists all lockers', async () => {
     const page = await shop.visit('/koszyk', {
       ...phone,
       prepare: async (one) => void (await one.route('**/api/points?*', (route) => route.abort())),
@@ -44,7 +44,7 @@ describe('the nearest locker', () => {
   });
 });
 
-it('a locker that was closed meanwhile is told on the last step, before the order', async () => {
+it('a chosen locker that has closed blocks the last step with a message', async () => {
   const page = await shop.visit('/koszyk', phone);
   await page.getByRole('radio', { name: /Paczkomat/ }).check();
   await page.getByRole('button', { name: /^Wybierz paczkomat [A-Z]{3}\d/ }).click();

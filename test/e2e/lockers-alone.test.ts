@@ -1,11 +1,11 @@
-/** Shows what is left of the locker picker where something is missing: graphics, Trusted Types, the map's style, half of the points. */
+/** Tests the locker picker without graphics, Trusted Types policy, map style, or half of the points. */
 import { describe, expect, it } from 'vitest';
 import { locker, openAgain, openPicker, pickFromList, settled } from './lockers';
 import { useShop } from './shop';
 
 const shop = useShop();
 
-describe('the list serves alone', () => {
+describe('the locker list without a map', () => {
   const picksFromList = async ({ page, dialog, search }: Awaited<ReturnType<typeof openPicker>>) => {
     await search.fill(locker.name);
     await pickFromList(dialog, locker.name);
@@ -13,7 +13,7 @@ describe('the list serves alone', () => {
     await page.locator('.locker__address').getByText(locker.name).waitFor();
   };
 
-  it('without WebGL2 [D10]', async () => {
+  it('is usable without WebGL2 [D10]', async () => {
     const picker = await openPicker(shop, {
       prepare: (page) =>
         page.addInitScript(() => {
@@ -31,7 +31,7 @@ describe('the list serves alone', () => {
     await picksFromList(picker);
   });
 
-  it('where Trusted Types allow no policy of ours', async () => {
+  it('is usable if Trusted Types allow none of our policies', async () => {
     const picker = await openPicker(shop, {
       prepare: (page) =>
         page.route('**/koszyk', async (route) => {
@@ -51,7 +51,7 @@ describe('the list serves alone', () => {
     await picksFromList(picker);
   });
 
-  it('where the style does not come', async () => {
+  it('is usable if the map’s style fails to load', async () => {
     const picker = await openPicker(shop, {
       prepare: (page) => page.route('**/mapa/*.json', (route) => route.abort()),
     });
@@ -60,8 +60,8 @@ describe('the list serves alone', () => {
   });
 });
 
-describe('a map that did not come', () => {
-  it('because the dialog was closed meanwhile, is asked for again by the next opening', async () => {
+describe('a locker map that failed', () => {
+  it('because the dialog was closed is requested again on the next opening', async () => {
     let letStyleFail = () => {};
     const held = new Promise<void>((go) => (letStyleFail = go));
     const styles = '**/mapa/*.json';
@@ -84,7 +84,7 @@ describe('a map that did not come', () => {
     expect(await again.dialog.getByText('Wczytywanie mapy…').count()).toBe(0);
   });
 
-  it('comes by another address', async () => {
+  it('loads after its style URL has changed', async () => {
     const page = await shop.visit('/');
     await page.evaluate(() => {
       const element = document.createElement('shop-locker-map');
@@ -99,17 +99,17 @@ describe('a map that did not come', () => {
   });
 });
 
-it('points that stop coming half-way leave what came, and go on when asked', async () => {
+it('an interrupted list of lockers keeps the loaded part, and continues on retry', async () => {
   let broken = true;
   const { dialog, search } = await openPicker(shop, {
-    // So narrow that there is no map, which costs more than the list.
+    // Without a map, which costs more than the list.
     width: 360,
     prepare: (page) =>
       page.route(/\/api\/points.*[?&]page=(2\d|30)\b/, (route) =>
         broken ? route.fulfill({ status: 502, body: 'Bad Gateway' }) : route.continue(),
       ),
   });
-  // The first letter asks for all of them.
+  // The first character requests all pages.
   await search.fill('Warszawa');
   await dialog.getByText(/^Wczytano tylko część listy/).waitFor({ timeout: 60_000 });
   await dialog

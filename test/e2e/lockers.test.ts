@@ -1,4 +1,4 @@
-/** Shows the locker picker in a real browser with a real map: picks by map, list and keyboard, the person's place, axe, the element by itself. */
+/** Tests the locker picker with a real map: picking by map, list and keyboard, geolocation, axe, and the element outside the cart. */
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './axe';
 import { locker, lockerNames, openAgain, openPicker, pickFromList, refused, settled, watchPicks } from './lockers';
@@ -10,12 +10,12 @@ const shop = useShop();
 const SEVEN = ['building_number', 'city', 'code', 'flat_number', 'post_code', 'province', 'street'].map(
   (field) => `inpost_point_${field}`,
 );
-/** So narrow that there is no map, which costs more than all the rest: for what the list does. */
+/** Too narrow for the map, which costs more than the rest: for tests of the list. */
 const LIST_ALONE = 360;
 const place = { latitude: locker.location.latitude, longitude: locker.location.longitude };
 
 describe('a locker is picked', () => {
-  it('on the map, close enough that the clusters have come apart, then by the bar', async () => {
+  it('on the map, after zooming in until clusters have split, with the bar', async () => {
     const picker = await openPicker(shop, { context: { permissions: ['geolocation'], geolocation: place } });
     const { page, dialog } = picker;
     const picks = watchPicks(page);
@@ -27,7 +27,7 @@ describe('a locker is picked', () => {
     await dialog.getByRole('button', { name: 'W mojej okolicy' }).click();
     await dialog.getByText('najbliżej: Twoja lokalizacja').first().waitFor();
     const take = dialog.getByRole('button', { name: /^Wybierz [A-Z]{3}\d+[A-Z]*$/ });
-    // The map stands on the locker now; close enough, every locker stands alone.
+    // The map is centred on the locker; zoomed in, clusters split.
     for (let presses = 0; presses < 3; presses++) {
       await page.waitForTimeout(1000);
       await dialog.getByRole('button', { name: 'Przybliż mapę' }).click();
@@ -46,8 +46,8 @@ describe('a locker is picked', () => {
     expect(await refused(page), 'Trusted Types and the strict policy hold').toEqual([]);
   });
 
-  it('by keyboard alone in the list [D6]', async () => {
-    const { page, dialog, search } = await openPicker(shop);
+  it('by keyboard in the list [D6]', async () => {
+    const { page, dialog, search } = await openPicker(shop, { width: LIST_ALONE });
     const picks = watchPicks(page);
     await search.focus();
     await page.keyboard.type('gdansk');
@@ -55,7 +55,7 @@ describe('a locker is picked', () => {
       .getByText(/najbliżej: Gdańsk/)
       .first()
       .waitFor();
-    // Nearer ones that are still arriving would stand before those that the keys have reached.
+    // Later arrivals could be nearer and change the order.
     await dialog.getByRole('progressbar').waitFor({ state: 'detached' });
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -68,27 +68,28 @@ describe('a locker is picked', () => {
       .toBe('Zmień paczkomat');
   });
 
-  it('in one tap when it was picked last, from points that were kept', async () => {
+  it('with one press from stored points if it was picked last', async () => {
     const { page, dialog, search } = await openPicker(shop, { width: LIST_ALONE });
     await search.fill(locker.name);
     await pickFromList(dialog, locker.name);
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => indexedDB.databases().then((all) => all.length))).toBe(1);
+    const saved = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('radio', { name: /Kurier/ }).check();
-    await page.waitForTimeout(1500);
+    await saved;
     await page.reload();
-    const asked: string[] = [];
-    page.on('request', (request) => /\/api\/points.*[?&]page=/.test(request.url()) && asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => /\/api\/points.*[?&]page=/.test(request.url()) && requests.push(request.url()));
     const again = (await openAgain(page)).dialog;
     await again.getByText('ostatnio wybrany').waitFor();
     expect((await lockerNames(again))[0]).toBe(locker.name);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await pickFromList(again, locker.name);
     await again.waitFor({ state: 'detached' });
     await page.locator('.locker__address').getByText(locker.name).waitFor();
   });
 
-  it('and stays unpicked, with the server’s message, when it is refused [D6]', async () => {
+  it('but stays unpicked, with the server’s message, if it is refused [D6]', async () => {
     const { page, dialog, search } = await openPicker(shop, { width: LIST_ALONE });
     await page.route('**/koszyk', (route) =>
       route.request().postData()?.includes('inpost_data')
@@ -100,14 +101,14 @@ describe('a locker is picked', () => {
     );
     await search.fill(locker.name);
     await pickFromList(dialog, locker.name);
-    // Shown, and said by the live region for a moment.
+    // Displayed, and in the live region for a moment.
     await dialog.getByText('Ten paczkomat jest w remoncie.').first().waitFor();
     expect(await page.getByText('Nie wybrano paczkomatu').count()).toBeGreaterThan(0);
   });
 });
 
-describe('the person’s own place', () => {
-  it('sorts the list by distance when the browser tells it [D10]', async () => {
+describe('the visitor’s location', () => {
+  it('sorts the list by distance if the browser provides it [D10]', async () => {
     const { dialog } = await openPicker(shop, {
       width: LIST_ALONE,
       context: { permissions: ['geolocation'], geolocation: place },
@@ -122,7 +123,7 @@ describe('the person’s own place', () => {
       .waitFor();
   });
 
-  it('is asked for by typing when the browser denies it [D10]', async () => {
+  it('is replaced by a typed place if the browser denies it [D10]', async () => {
     const { page, dialog, search } = await openPicker(shop, { width: LIST_ALONE, context: { permissions: [] } });
     await dialog.getByRole('button', { name: 'W mojej okolicy' }).click();
     await dialog.getByText(/Przeglądarka nie udostępnia Twojej lokalizacji/).waitFor();
@@ -138,15 +139,15 @@ describe('the person’s own place', () => {
   });
 });
 
-it('the count of a search is spoken when all lockers are there, not while they arrive', async () => {
+it('the locker search announces its count after all lockers have loaded', async () => {
   const picker = await openPicker(shop, { width: LIST_ALONE });
   const { page, dialog, search } = picker;
   await page.evaluate(() => {
     const spoken: string[] = [];
     Object.assign(globalThis, { spoken });
     const region = document.querySelector('shop-cart')!.shadowRoot!.querySelector('.picker [role="status"]')!;
-    const hear = () => spoken.push((region.textContent ?? '').replaceAll('\u00A0', ' '));
-    new MutationObserver(hear).observe(region, { childList: true, characterData: true, subtree: true });
+    const record = () => spoken.push((region.textContent ?? '').replaceAll('\u00A0', ' '));
+    new MutationObserver(record).observe(region, { childList: true, characterData: true, subtree: true });
   });
   const spoken = () => page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken);
   await search.fill('Gdańsk');
@@ -159,19 +160,19 @@ it('the count of a search is spoken when all lockers are there, not while they a
   expect((await spoken()).filter(Boolean).length).toBeLessThanOrEqual(2);
 });
 
-it('on a tablet the map comes on a press only, and at its first look has the nearest [D13] [D16]', async () => {
+it('the locker map on a tablet opens on a press, with the nearest lockers [D13] [D16]', async () => {
   const { page, dialog } = await openPicker(shop, { width: 768 });
   await dialog.getByRole('button', { name: /^Wybierz najbliższy: [A-Z]{3}\d/ }).waitFor();
   expect(await lockerNames(dialog)).toHaveLength(10);
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(one.url()));
+  const requests: string[] = [];
+  page.on('request', (one) => requests.push(one.url()));
   expect(await dialog.locator('[part~=map]').count()).toBe(0);
   await dialog.getByRole('button', { name: 'Mapa' }).click();
   await dialog.locator('[data-lockers="10"]').waitFor({ timeout: 30_000 });
-  expect(asked.filter((url) => url.includes('/api/points'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('/api/points'))).toEqual([]);
 });
 
-it('the list stays where the map is when the text that led there is cleared', async () => {
+it('the locker list keeps the place of the map after the search is cleared', async () => {
   const picker = await openPicker(shop);
   const { page, dialog, search } = picker;
   await settled(picker);
@@ -183,8 +184,8 @@ it('the list stays where the map is when the text that led there is cleared', as
   await expect.poll(async () => (await lockerNames(dialog))[0]).toMatch(/^KRA/);
 });
 
-it('a row under the pointer draws no other anew, and a highlighted one only itself', async () => {
-  // Without the map, whose own work would be counted.
+it('a hovered locker row renders no other row, and a highlighted one renders itself only', async () => {
+  // Without the map, whose own calls would count.
   const picker = await openPicker(shop, { width: LIST_ALONE });
   const { page, dialog } = picker;
   await picker.search.fill('Gdańsk');
@@ -196,13 +197,13 @@ it('a row under the pointer draws no other anew, and a highlighted one only itse
   await page.evaluate(() => {
     const { atan2 } = Math;
     Math.atan2 = (...sides) => {
-      // A drawn row works out its direction.
+      // Each rendered row calls atan2 for its direction.
       (globalThis as { drawn?: number }).drawn = ((globalThis as { drawn?: number }).drawn ?? 0) + 1;
       return atan2(...sides);
     };
   });
   const drawn = () => page.evaluate(() => (globalThis as { drawn?: number }).drawn ?? 0);
-  for (const nth of [0, 1, 2]) await dialog.locator('[data-locker]').nth(nth).hover();
+  for (const index of [0, 1, 2]) await dialog.locator('[data-locker]').nth(index).hover();
   expect(await drawn()).toBe(0);
   await dialog.locator('[data-locker]').nth(1).click();
   await dialog.getByRole('button', { name: /^Wybierz [A-Z]{3}\d+[A-Z]*$/ }).waitFor();
@@ -215,7 +216,7 @@ it.each(
     ['light', 360],
     ['dark', 768],
   ] as const),
-)('axe finds nothing: %s, %d px', async (colorScheme, width) => {
+)('axe has no findings in the locker picker: %s, %d px', async (colorScheme, width) => {
   const picker = await openPicker(shop, { colorScheme, width });
   await picker.search.fill('Gdańsk');
   await settled(picker);
@@ -224,7 +225,7 @@ it.each(
   expect(await axeFindings(picker.page, 'shop-cart')).toEqual([]);
 });
 
-it('<shop-locker-map> is a control of a form, with events', async () => {
+it('<shop-locker-map> is a form control with events', async () => {
   const page = await shop.visit('/');
   await page.evaluate(() => {
     const form = document.createElement('form');
@@ -234,11 +235,11 @@ it('<shop-locker-map> is a control of a form, with events', async () => {
     element.setAttribute('near', '99-999 Gdańsk');
     form.append(element);
     document.querySelector('main')!.prepend(form);
-    const told: unknown[] = [];
-    Object.assign(globalThis, { told });
+    const events: unknown[] = [];
+    Object.assign(globalThis, { events });
     for (const event of ['shop-locker-selected', 'change'])
       form.addEventListener(event, (one) =>
-        told.push([one.type, (one as CustomEvent<{ point?: { name: string } } | null>).detail?.point?.name]),
+        events.push([one.type, (one as CustomEvent<{ point?: { name: string } } | null>).detail?.point?.name]),
       );
   });
   expect(
@@ -258,13 +259,13 @@ it('<shop-locker-map> is a control of a form, with events', async () => {
     return {
       data: [...new FormData(form)],
       valid: form.checkValidity(),
-      told: (globalThis as unknown as { told: unknown }).told,
+      events: (globalThis as unknown as { events: unknown }).events,
     };
   });
   expect(state).toEqual({
     data: [['paczkomat', locker.name]],
     valid: true,
-    told: [
+    events: [
       ['shop-locker-selected', locker.name],
       ['change', undefined],
     ],

@@ -1,18 +1,18 @@
-/** Shows that a press of the length of a person's lands, although the field that it leaves is judged meanwhile. */
+/** Tests that a long press reaches its control, although leaving a field validates it meanwhile. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useShop } from './shop';
 
 const shop = useShop();
 
-/** Where it stands as the press begins. */
+/** Position of the control at the start of the press. */
 async function pressLong(page: Page, on: Locator): Promise<void> {
   await on.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await on.boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2, { delay: 120 });
 }
 
-it.each([1280, 390])('in the quick order at %i px: the rows wait with what they say [I4]', async (width) => {
+it.each([1280, 390])('quick order keeps its rows in place during a long press at %i px [I4]', async (width) => {
   const page = await shop.visit('/szybkie-zamowienie', { as: 'pusty-koszyk', width });
   const quick = page.locator('shop-quick-order');
   const codes = quick.locator('[part=code]');
@@ -28,7 +28,7 @@ it.each([1280, 390])('in the quick order at %i px: the rows wait with what they 
   expect(await codes.nth(1).inputValue()).toBe('');
 });
 
-it('in the calculator: what is wrong with one amount does not push the other away [I4]', async () => {
+it('the calculator keeps its amounts in place when one becomes invalid during a long press [I4]', async () => {
   const { rows } = (await shop.db.execute<{ slug: string }>(
     `select slug from products where not on_request and pack_size = 1.44 and step_quantity = 1 order by id limit 1` as never,
   )) as unknown as { rows: [{ slug: string }] };

@@ -1,10 +1,10 @@
-/** Shows in the demo shop what an order of last month costs to have again: two presses and three requests when nothing has changed. */
+/** Tests the cost of reordering in the demo shop: two presses and three requests for an unchanged order. */
 import { expect, it } from 'vitest';
 import { useShop } from './shop';
 
 const shop = useShop();
 
-it('an order of last month again: two presses when nothing has changed', async () => {
+it('reordering an unchanged order takes two presses and three requests', async () => {
   const page = await shop.visit('/konto/zamowienia', { as: 'staly-klient', width: 360 });
   const card = page.locator('shop-orders [part~=order]').nth(2);
   const lines = Number(/(\d+)\s+pozycj/.exec((await card.textContent()) ?? '')?.[1]);

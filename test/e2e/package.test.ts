@@ -1,4 +1,4 @@
-/** Shows that the packed package works where nothing else is: its scripts in a bare page, its command, its types. */
+/** Tests the packed package in an empty project: its scripts in a bare page, its command, its types. */
 import { createHash } from 'node:crypto';
 import {
   appendFileSync,
@@ -18,7 +18,7 @@ import { Hono } from 'hono';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { snippetsOf } from '../../demo/docs/guides/markdown';
-import { faultsOf, type Manifest } from '../../src/tools/pack/packed';
+import { faultsOf, type Manifest } from '../../src/tools/pack/package-contents';
 import { openShop } from '../../src/tools/mock/shop';
 import { chromium } from '../browser/chromium.mjs';
 import { addTypedSources, makeEmptyProject, type EmptyProject } from './package/empty-project';
@@ -38,12 +38,12 @@ afterAll(() => project?.remove());
 const readJson = <T>(path: string): T => JSON.parse(readFileSync(join(project.installed, path), 'utf8')) as T;
 
 describe.runIf(isWhole)('the package', () => {
-  it('has a file for whatever its exports name, and no sources or maps', () => {
+  it('has a file for each export, and no sources or maps', () => {
     const files = readdirSync(project.installed, { recursive: true, encoding: 'utf8' });
     expect(faultsOf(readJson<Manifest>('package.json'), files)).toEqual([]);
   });
 
-  it('has a module and editor data for every tag', () => {
+  it('has a module and editor data for each tag', () => {
     const { modules } = readJson<{ modules: { declarations: { tagName: string }[] }[] }>('custom-elements.json');
     const tags = modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName));
     expect(tags.length).toBeGreaterThan(3);
@@ -54,7 +54,7 @@ describe.runIf(isWhole)('the package', () => {
     for (const tag of tags) expect(existsSync(join(project.installed, `dist/${tag}.js`)), tag).toBe(true);
   });
 
-  it('states the hash of every script, and no other', () => {
+  it('lists the hash of each script, and no other', () => {
     const { files } = readJson<Files>('dist/files.json');
     expect(Object.keys(files)).toContain('shop-elements.js');
     for (const [path, { size, integrity }] of Object.entries(files)) {
@@ -66,15 +66,15 @@ describe.runIf(isWhole)('the package', () => {
     }
   });
 
-  // Minutes of compilers: the release runs them.
-  it('is clean for publint and for arethetypeswrong', () => {
+  // Compilers take minutes: the release runs them.
+  it('passes publint and arethetypeswrong', () => {
     expect(project.tool('publint', project.installed, '--strict')).toEqual(expect.objectContaining({ status: 0 }));
     expect(project.tool('attw', project.tarball, '--profile', 'esm-only')).toEqual(
       expect.objectContaining({ status: 0 }),
     );
   });
 
-  it('is typed in the DOM, React, Vue and Svelte', () => {
+  it('has types for the DOM, React, Vue and Svelte', () => {
     addTypedSources(project);
     for (const module of ['nodenext', 'bundler']) {
       const kind = module === 'bundler' ? 'esnext' : module;
@@ -97,8 +97,8 @@ describe.runIf(isWhole)('the package', () => {
   });
 });
 
-describe.runIf(isWhole)('its command', () => {
-  it('lints templates with their lines', () => {
+describe.runIf(isWhole)('the command', () => {
+  it('lints templates with line numbers', () => {
     writeFileSync(join(project.folder, 'a.twig'), '{# a #}\n<shop-cart routing="hsah" trader="false"></shop-cart>');
     const { status, text } = project.run('npx', 'shop-elements', 'lint', 'a.twig');
     expect(status).toBe(1);
@@ -106,7 +106,7 @@ describe.runIf(isWhole)('its command', () => {
     expect(text).toContain('a.twig:2:35  flag-value');
   });
 
-  it('says in a sentence what it cannot read or reach', () => {
+  it('reports in a sentence a file or server that it cannot read', () => {
     expect(project.run('npx', 'shop-elements', 'lint', 'none.html')).toEqual(expect.objectContaining({ status: 2 }));
     const { status, text } = project.run('node_modules/.bin/shop-elements', 'conform', 'http://127.0.0.1:9/koszyk');
     expect(status).toBe(2);
@@ -115,7 +115,7 @@ describe.runIf(isWhole)('its command', () => {
     expect(project.run('npx', 'shop-elements').text).toContain('PLACES ORDERS');
   });
 
-  it('finds its own files as they were packed, and one that was changed', () => {
+  it('verifies its packed files, and detects a changed one', () => {
     const verify = () => project.run('npx', 'shop-elements', 'verify', 'copy');
     cpSync(join(project.installed, 'dist'), join(project.folder, 'copy'), { recursive: true });
     expect(verify()).toEqual({ status: 0, text: expect.stringMatching(/^All \d{3} files are those of/) as string });
@@ -124,8 +124,8 @@ describe.runIf(isWhole)('its command', () => {
   });
 });
 
-describe.runIf(isWhole)('its page objects', () => {
-  it('run the guide’s tests as they stand, by Playwright’s own runner', () => {
+describe.runIf(isWhole)('the page objects', () => {
+  it('run the guide’s tests unchanged in Playwright’s own runner', () => {
     const put = (path: string, text: string): void => {
       mkdirSync(dirname(join(project.folder, path)), { recursive: true });
       writeFileSync(join(project.folder, path), text);
@@ -138,7 +138,7 @@ describe.runIf(isWhole)('its page objects', () => {
       mkdirSync(dirname(link), { recursive: true });
       symlinkSync(join(process.cwd(), 'node_modules', name), link);
     }
-    // This machine's browser and a port of the test's own.
+    // Uses this machine's browser and a free port.
     const url = 'http://localhost:8791';
     put(
       'here.config.js',
@@ -163,7 +163,7 @@ export default {
   });
 });
 
-describe.runIf(isWhole)('in a bare page', () => {
+describe.runIf(isWhole)('a bare page', () => {
   let browser: Browser;
   let server: ReturnType<typeof serve>;
   let cdn: ReturnType<typeof serve>;
@@ -171,7 +171,7 @@ describe.runIf(isWhole)('in a bare page', () => {
   let lines = '';
   let changed = 'none';
 
-  /** The script with its hash, as an old CMS would have it; and the module. */
+  /** The classic script with its hash, and the module. */
   const scripts = {
     'the one script': () =>
       `<script src="/dist/shop-elements.js" integrity="${readJson<Files>('dist/files.json').files['shop-elements.js']!.integrity}"></script>`,
@@ -179,7 +179,7 @@ describe.runIf(isWhole)('in a bare page', () => {
     'a CDN that is checked file by file': () => lines,
   };
 
-  /** The files of this version on an origin of their own; of `changed` it sends another byte. */
+  /** Serves the files of this version on another origin; the file `changed` has another byte. */
   async function serveCdn(): Promise<void> {
     const files = new Hono()
       .use('*', async (c, next) => {
@@ -227,7 +227,7 @@ describe.runIf(isWhole)('in a bare page', () => {
   });
 
   for (const name of Object.keys(scripts)) {
-    it(`shows the cart with ${name}, and nothing goes wrong`, async () => {
+    it(`displays the cart with ${name} without errors`, async () => {
       const page = await browser.newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
@@ -241,7 +241,7 @@ describe.runIf(isWhole)('in a bare page', () => {
     });
   }
 
-  it('runs no file of a CDN that is another than the page’s lines say', async () => {
+  it('runs no CDN file that differs from the page’s hashes', async () => {
     const page = await browser.newPage();
     const errors: string[] = [];
     page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));

@@ -1,9 +1,10 @@
-/** Shows what a begun payment does to the cart: own, child's, master's, deferred; in every open tab. */
+/** Tests the effects of a started payment on the cart: own, child's, master's, deferred; in every open tab. */
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { carts } from '../../demo/server/db/schema/carts';
 import { deepHtml } from './deep';
+import { label } from './labels';
 import { toSummary, useShop } from './shop';
 
 const shop = useShop();
@@ -11,13 +12,13 @@ const shop = useShop();
 const sentence = (name: string) => `Płatność została rozpoczęta za koszyk ${name}, dokonywanie zmian nie jest możliwe.`;
 const lock = (page: Page) => page.locator('[part~="locked"]');
 const payLink = (page: Page) => page.getByRole('link', { name: 'Przejdź do płatności' });
-const submitButton = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+const submitButton = (page: Page) => page.getByRole('button', { name: label('cart.summary.submit') });
 const providerButton = (page: Page) => page.getByRole('button', { name: 'Przejdź do operatora płatności odroczonej' });
 
-/** The steps' own buttons lead to the payment. */
+/** Opens the summary by the step bar. */
 async function lookAtSummary(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Podsumowanie i płatność' }).click();
-  await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+  await page.getByRole('button', { name: label('cart.steps./summary') }).click();
+  await page.getByRole('heading', { name: label('cart.steps./summary') }).waitFor();
 }
 
 async function expectClosed(page: Page): Promise<void> {
@@ -25,10 +26,10 @@ async function expectClosed(page: Page): Promise<void> {
   expect(await page.getByRole('textbox', { name: /^Ilość/ }).count()).toBe(0);
   expect(await page.getByRole('button', { name: /^Zmień cenę/ }).count()).toBe(0);
   for (const radio of await page.getByRole('radio').all()) expect(await radio.isDisabled()).toBe(true);
-  expect(await page.getByRole('textbox', { name: 'Uwagi do zamówienia' }).isEditable()).toBe(false);
+  expect(await page.getByRole('textbox', { name: label('cart.notes.title') }).isEditable()).toBe(false);
 }
 
-/** As if it began elsewhere: by a trader, in another browser. */
+/** Starts the payment elsewhere: by a trader, in another browser. */
 async function beginPayment(page: Page): Promise<void> {
   const id = await page.evaluate(async () => {
     const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
@@ -39,8 +40,8 @@ async function beginPayment(page: Page): Promise<void> {
   await shop.db.update(carts).set({ paymentInit: true }).where(eq(carts.id, id));
 }
 
-describe('a begun payment', () => {
-  it('of a child cart names the child and leads to the child’s payment [L3]', async () => {
+describe('a started payment', () => {
+  it('of a child cart displays the child’s name and links to its payment [L3]', async () => {
     const page = await shop.visit('/koszyk', { as: 'koszyk-podrzedny-oplacany' });
     await lock(page).getByText(sentence('Budowa Strzeszyn')).waitFor();
     expect(await page.getByRole('table').count()).toBe(3);
@@ -55,7 +56,7 @@ describe('a begun payment', () => {
     await page.getByRole('heading', { name: 'Płatność w toku' }).waitFor();
   });
 
-  it('of a master cart names the master and leads to the master’s payment [L3]', async () => {
+  it('of a master cart displays the master’s name and links to its payment [L3]', async () => {
     const page = await shop.visit('/koszyk', { as: 'koszyk-glowny-oplacany' });
     await lock(page).getByText(sentence('główny')).waitFor();
     await expectClosed(page);
@@ -71,10 +72,10 @@ describe('a begun payment', () => {
     await page.waitForURL(`${shop.url}/platnosc/${master?.id}`);
   });
 
-  it('ignores actions that a script asks for [L2]', async () => {
+  it('ignores actions called by a script [L2]', async () => {
     const page = await shop.visit('/koszyk', { as: 'platnosc-rozpoczeta' });
     await lock(page).waitFor();
-    // Printed or React's: the cart is asked for in either case, and nothing else.
+    // Printed or React's, the cart sends `{}` to load, and nothing else.
     const actions: (string | null)[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.postData() !== '{}') actions.push(request.postData());
@@ -88,7 +89,7 @@ describe('a begun payment', () => {
     expect(actions).toEqual([]);
   });
 
-  it('that another browser began shows with the next action, in every open tab', async () => {
+  it('from another browser appears after the next action in every open tab', async () => {
     const page = await shop.visit('/koszyk');
     const second = await page.context().newPage();
     await second.goto(page.url());
@@ -105,7 +106,7 @@ describe('a begun payment', () => {
 });
 
 describe('a deferred payment', () => {
-  it('that waits is begun at its provider: another origin, in a new tab, behind a token, without a referrer [P6]', async () => {
+  it('opens its provider on another origin in a new tab, with a token and without a referrer [P6]', async () => {
     const page = await shop.visit('/koszyk', { as: 'platnosc-odroczona' });
     await lock(page).getByText(sentence('Dom')).waitFor();
     await expectClosed(page);
@@ -113,12 +114,12 @@ describe('a deferred payment', () => {
     await lookAtSummary(page);
     expect(await submitButton(page).count()).toBe(0);
     expect(await payLink(page).count()).toBe(0);
-    // The page's policy and the template's data name the host; nothing that is shown does.
-    const shown = (await deepHtml(page)).replaceAll(
+    // The page's policy and the template's data contain the host; nothing displayed does.
+    const html = (await deepHtml(page)).replaceAll(
       /content="[^"]*"|<script type="application\/json">.*?<\/script>/gs,
       '',
     );
-    expect(shown).not.toContain(new URL(shop.configurator).host);
+    expect(html).not.toContain(new URL(shop.configurator).host);
     const [tab] = await Promise.all([page.context().waitForEvent('page'), providerButton(page).last().click()]);
     await tab.getByRole('heading', { name: /^Płatność odroczona za koszyk nr/ }).waitFor();
     const url = new URL(tab.url());
@@ -129,7 +130,7 @@ describe('a deferred payment', () => {
     expect(await tab.evaluate(() => [document.referrer, window.opener])).toEqual(['', null]);
   });
 
-  it('says „Nie wygenerowano tokenu” where its provider gives none', async () => {
+  it('displays „Nie wygenerowano tokenu” if the provider returns none', async () => {
     const page = await shop.visit('/koszyk', { as: 'platnosc-odroczona' });
     await page.context().route('**/getNewToken', (route) => route.abort());
     await providerButton(page).first().click();
@@ -139,7 +140,7 @@ describe('a deferred payment', () => {
     await page.locator('[part~="messages"][part~="abrys"]').getByText('Nie wygenerowano tokenu').waitFor();
   });
 
-  it('locks the cart once it is confirmed, also in a tab that was open already', async () => {
+  it('locks the cart after confirmation, also in a tab opened before', async () => {
     const page = await shop.visit('/koszyk', { as: 'zakupy-odroczone' });
     const second = await page.context().newPage();
     await second.goto(page.url());
@@ -153,6 +154,6 @@ describe('a deferred payment', () => {
     await providerButton(page).last().waitFor();
     await lock(second).getByText(sentence('Dom')).waitFor();
     await expectClosed(second);
-    expect(await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: label('cart.steps./summary') }).isVisible()).toBe(true);
   });
 });

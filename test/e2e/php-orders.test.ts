@@ -1,4 +1,4 @@
-/** Shows that the PHP shop orders what was seen, once, and only what can be delivered and paid; no browser is needed. */
+/** Tests that the PHP shop places only seen, deliverable and payable orders, once; without a browser. */
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, type PostOptions } from '../../src/tools/conform/client';
@@ -100,7 +100,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     ['a delivery’s price', 'handlowiec', () => ({ add_carrier_discount: { id: 1, discount_price: '7.77' } })],
   ];
   it.each(changes)(
-    'has another revision after a change of %s, and refuses who has not seen it',
+    'changes the revision after a change of %s, and refuses an order with the old one',
     async (_, as, body) => {
       const who = await ready(as);
       const before = await who.cart();
@@ -116,7 +116,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     },
   );
 
-  it('takes an order’s money at the stand-in of a payment’s provider, once, after a refusal too [P12]', async () => {
+  it('settles an order once at the payment provider’s stand-in, also after a refusal [P12]', async () => {
     const who = await visit();
     await who.post({ carrier: { id: 1 } });
     await who.post({ payment_method: { payment_id: 1, method_id: 'blik' } });
@@ -133,18 +133,18 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
           }),
         }),
       });
-    const says = async (path = '') => (await call(path)).text();
-    expect(await says()).toMatch(/Zamówienie przyjęte, do zapłaty[^]*Zapłać do \d/);
-    expect(await says('/zaplac')).toMatch(/Zapłać[^]*Odrzuć płatność[^]*Wróć do sklepu bez płacenia/);
+    const text = async (path = '') => (await call(path)).text();
+    expect(await text()).toMatch(/Zamówienie przyjęte, do zapłaty[^]*Zapłać do \d/);
+    expect(await text('/zaplac')).toMatch(/Zapłać[^]*Odrzuć płatność[^]*Wróć do sklepu bez płacenia/);
     await call('/zaplac', 'failed');
-    expect(await says()).toContain('Płatność się nie powiodła. Zamówienie czeka, spróbuj ponownie.');
+    expect(await text()).toContain('Płatność się nie powiodła. Zamówienie czeka, spróbuj ponownie.');
     await Promise.all([call('/zaplac', 'paid'), call('/zaplac', 'paid'), call('/zaplac', 'failed')]);
-    expect(await says()).toContain('Opłacone');
+    expect(await text()).toContain('Opłacone');
     const again = await call('/zaplac');
     expect([again.status, again.headers.get('location')]).toEqual([303, url]);
   });
 
-  it('has another revision when the content of a used address or a product’s price changes', async () => {
+  it('changes the revision if a used address or a product’s price changes', async () => {
     const who = await ready();
     await who.post(address('Budowa'));
     const { addresses } = await who.cart();
@@ -158,7 +158,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     expect(new Set(seen).size).toBe(3);
   });
 
-  it('orders what was seen, compares only what is said, and repeats its first answer', async () => {
+  it('orders the seen cart, compares only the sent fields, and repeats its first response', async () => {
     const who = await ready();
     await who.post({ delivery_address: { id: 1 } });
     const cart = await who.cart();
@@ -172,7 +172,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     expect(ordersOf(cart)).toBe(1);
   });
 
-  it('lets no change slip in between', async () => {
+  it('lets no change happen between check and order', async () => {
     for (let round = 0; round < 8; round += 1) {
       const who = await ready();
       const cart = await who.cart();
@@ -186,7 +186,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     }
   });
 
-  it('keeps the keys of addresses and orders apart, and an empty key is none', async () => {
+  it('separates the keys of addresses and orders, and treats an empty key as missing', async () => {
     const who = await ready();
     const same = once();
     await who.post(address('Budowa'), same);
@@ -202,7 +202,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     expect(second.messages.confirm?.redirect_url).not.toBe(first.messages.confirm?.redirect_url);
   });
 
-  it('takes another request under a known key for no repetition', async () => {
+  it('treats a different request under a known key as new', async () => {
     const who = await ready();
     const same = once();
     const { cart } = await who.post(address('Budowa'), same);
@@ -216,7 +216,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     expect([wrong.status, wrong.messages.confirm?.messages, wrong.cart]).toEqual([422, [OTHER], next.cart]);
   });
 
-  it('takes an order alone: beside anything else neither is done', async () => {
+  it('rejects confirm combined with another action and performs neither', async () => {
     const who = await ready();
     const cart = await who.cart();
     const remove = { id: cart.items[0]!.id, cartId: cart.id };
@@ -230,7 +230,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     expect([ordersOf(cart), await who.cart()]).toEqual([0, cart]);
   });
 
-  it('delivers to an address only: to the branch and to lockers without one', async () => {
+  it('requires an address for delivery only, not for a branch or a locker', async () => {
     const who = await ready('bez-adresu');
     const refused = await who.post({ confirm: true }, once());
     expect([refused.status, refused.messages, refused.cart.invoice_address]).toEqual([
@@ -250,7 +250,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Jabłoniowa')]);
   });
 
-  it('wants a payment, and one that the merchant limit covers', async () => {
+  it('requires a payment that the merchant limit covers', async () => {
     const who = await visit();
     await who.post({ carrier: { id: 1 } });
     const go = { messages: [], status: 'error', goToStep: true };
@@ -274,7 +274,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     expect((await who.post({ confirm: true }, once())).status).toBe(200);
   });
 
-  it('says nothing of itself, lets nothing be guessed or stored, and scripts read the token', async () => {
+  it('hides its version, forbids guessing and storing, and exposes the CSRF token to scripts', async () => {
     for (const path of ['/', '/koszyk', '/api/koszyki', '/api/points', '/static/znak.svg', '/obrazki/A.svg', '/nic']) {
       const { headers } = await fetch(shop.url + path);
       expect([path, headers.get('x-content-type-options'), headers.get('x-powered-by')]).toEqual([
@@ -299,13 +299,13 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('writes no cart for whoever only looks, and ends the old ones', async () => {
+  it('stores no cart for visits without a change, and removes old ones', async () => {
     const rows = () => sql('SELECT count(*) FROM shop_carts')[0]![0] as number;
     const before = rows();
     for (const path of ['/', '/nic', '/api/koszyki', '/zamowienie/1']) await fetch(shop.url + path);
     expect(rows()).toBe(before);
     const widget = await (await fetch(`${shop.url}/api/koszyki`)).json();
-    // The line that was added last comes first.
+    // The last added line comes first.
     expect(widget).toMatchObject({ count: 3, carts: [{ items: [{ quantity: 5 }, { quantity: 1 }, { quantity: 1 }] }] });
     const who = await visit();
     const { id } = await who.cart();
@@ -315,7 +315,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     expect(sql(`SELECT count(*) FROM shop_lines WHERE cart_id = ${id}`)).toEqual([[0]]);
   });
 
-  it('gives who becomes a trader another session: the old one is none', async () => {
+  it('gives a visitor who becomes a trader a new session, and ends the old one', async () => {
     const { client, cart } = await visit();
     const before = client.cookies;
     const { id } = await cart();
@@ -328,7 +328,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     expect(tokens[0]).not.toBe(tokens[1]);
   });
 
-  it('leaves no fault in PHP’s log', () => {
+  it('logs no PHP error', () => {
     expect(shop.faults).toEqual([]);
   });
 });

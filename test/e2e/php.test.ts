@@ -1,4 +1,4 @@
-/** Shows that the elements live in real PHP: an order from the Twig page and one from the plain PHP page. */
+/** Tests the elements with real PHP: orders from the Twig page and from the plain PHP page. */
 import { execFileSync } from 'node:child_process';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     return page;
   }
 
-  /** A session whose payment has begun. */
+  /** A session with a started payment. */
   async function lockedSession(): Promise<string> {
     const client = new Client({ url: `${shop.url}/koszyk` });
     await client.open();
@@ -42,13 +42,13 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     return client.cookies;
   }
 
-  /** Rows of the database, by PHP itself. */
+  /** Rows of the database, read by PHP. */
   const sql = (statement: string): string => {
     const code = `echo json_encode((new PDO("sqlite:${shop.database}"))->query(${JSON.stringify(statement)})->fetchAll(PDO::FETCH_NUM));`;
     return execFileSync('php', ['-r', code], { encoding: 'utf8' });
   };
 
-  it('takes an order from the Twig template of the Node demo', async () => {
+  it('accepts an order from the Twig template of the Node demo', async () => {
     const page = await visit('/koszyk');
     await page
       .getByRole('button', { name: /^Zwiększ/ })
@@ -63,7 +63,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
     await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).dblclick();
     await page.waitForURL(/\/zamowienie\//);
-    // It is paid online: until then it waits.
+    // The order waits for its online payment.
     await page.getByRole('heading', { name: /^Zamówienie przyjęte, do zapłaty/ }).waitFor();
     const [[count, cart]] = JSON.parse(sql('SELECT count(*), max(cart) FROM shop_orders')) as [[number, string]];
     expect(count).toBe(1);
@@ -72,7 +72,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     expect(ordered.items[0]?.quantity).toBe(2);
   });
 
-  it('takes an order from the page in plain PHP, filled by its own form without a script', async () => {
+  it('accepts an order from the plain PHP page and its own form without a script', async () => {
     const page = await visit('/');
     await page.getByRole('button', { name: 'Do koszyka' }).nth(3).click();
     await page.getByText('Farba lateksowa').nth(1).waitFor();
@@ -85,7 +85,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     expect(JSON.parse(sql('SELECT count(*) FROM shop_orders'))).toEqual([[2]]);
   });
 
-  it('lets the trader change a price, and nobody below the minimum', async () => {
+  it('lets only the trader change a price, down to the minimum', async () => {
     const page = await visit('/koszyk');
     await page.getByRole('button', { name: /^Demo:/ }).click();
     await page.getByRole('button', { name: 'Przedstawiciel handlowy' }).click();
@@ -106,7 +106,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     expect(await post('10.00')).toEqual(['40.00', 'error']);
   });
 
-  it('speaks English where that is wanted, and stays with it', async () => {
+  it('switches to English and keeps it', async () => {
     const page = await visit('/koszyk');
     await page.getByRole('link', { name: 'Cart, search and forms in English' }).click();
     await page.getByRole('button', { name: 'Continue to addresses' }).waitFor();
@@ -116,7 +116,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).waitFor();
   });
 
-  it('adds no more of a product than there is', async () => {
+  it('adds at most the available quantity', async () => {
     const client = new Client({ url: `${shop.url}/koszyk` });
     await client.open();
     await client.post({});
@@ -125,7 +125,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     expect([status, text]).toEqual([422, expect.stringContaining('dostępna ilość to')]);
   });
 
-  it('offers the other language on the same page, also at an address that reads like another origin', async () => {
+  it('links to the same page in the other language, also if the path looks like another origin', async () => {
     const page = await (await fetch(`${shop.url}/%2Fevil.example/`)).text();
     expect(/<a href="([^"]*)" lang="en"/.exec(page)?.[1]).toBe('?lang=en');
     expect(page).not.toMatch(/(href|action|src)="\/\//);
@@ -142,7 +142,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     const notKept = results
       .filter(({ verdict }) => verdict !== 'kept')
       .map(({ rule, verdict }) => `${rule} ${verdict}`);
-    // It has no search, no favourites, and nobody who may not order; the lock comes below.
+    // This shop has no search, no favourites and no blocked visitors; the lock is tested below.
     const left = [
       'locked',
       'order-role',
@@ -159,7 +159,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     expect(locked.find(({ rule }) => rule === 'locked')?.verdict).toBe('kept');
   });
 
-  it('leaves no fault in PHP’s log or in the browser’s console', () => {
+  it('logs no PHP error and no console error', () => {
     expect(shop.faults).toEqual([]);
     expect(errors).toEqual([]);
   });

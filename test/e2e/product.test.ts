@@ -1,4 +1,4 @@
-/** Shows products, favourites and forms in the demo shop: from the calculator to the cart, hearts over pages, and all of it without scripts. */
+/** Tests products, favourites and forms in the demo shop: calculator, cart, hearts, and all of it without scripts. */
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { browserOf } from './worker';
 
 const shop = useShop();
 const marked = () => shop.db.select().from(favourites);
-/** The visitors of a file share one database. */
+/** All visitors share one database. */
 beforeEach(async () => void (await shop.db.delete(favourites)));
 
 const aProduct = async (where: { onRequest: boolean; unit: 'packed' | 'any' }) => {
@@ -19,8 +19,8 @@ const aProduct = async (where: { onRequest: boolean; unit: 'packed' | 'any' }) =
 
 const cartCount = (page: Page) => page.locator('shop-cart-widget [part="count"]').innerText();
 
-describe('a product', () => {
-  it('is measured, put into the cart, and counted in the header', async () => {
+describe('a product page', () => {
+  it('measures, adds to the cart, and updates the count in the header', async () => {
     const product = await aProduct({ onRequest: false, unit: 'packed' });
     const page = await shop.visit(`/produkt/${product.slug}`);
     await page.locator('shop-calculator summary').click();
@@ -39,7 +39,7 @@ describe('a product', () => {
     await page.getByText(product.name).first().waitFor();
   });
 
-  it('on request wants its waiting time accepted', async () => {
+  it('requires accepting the waiting time of a product on request', async () => {
     const product = await aProduct({ onRequest: true, unit: 'any' });
     const page = await shop.visit(`/produkt/${product.slug}`);
     await page.locator('shop-calculator .quantity__input').waitFor();
@@ -51,7 +51,7 @@ describe('a product', () => {
     await page.getByRole('dialog', { name: 'Dodano do koszyka' }).waitFor();
   });
 
-  it('in too great a quantity is refused in the server’s words, under the calculator too', async () => {
+  it('displays the server’s refusal of a too large quantity, also under the calculator', async () => {
     const product = await aProduct({ onRequest: false, unit: 'packed' });
     const page = await shop.visit(`/produkt/${product.slug}`);
     await page.locator('shop-calculator .quantity__input').fill('999999');
@@ -64,7 +64,7 @@ describe('a product', () => {
 });
 
 describe('favourites', () => {
-  it('are marked on a listing, kept by the server, and leave their page when unmarked [F4]', async () => {
+  it('are marked on a listing, stored by the server, and removed from their page [F4]', async () => {
     const page = await shop.visit('/kategoria/plytki');
     const heart = page.locator('shop-favourite').nth(1);
     await heart.locator('button').click();
@@ -77,12 +77,12 @@ describe('favourites', () => {
     expect(await marked()).toEqual([]);
   });
 
-  it('keep the focus when the last one has left its page, which is being loaded anew', async () => {
+  it('keep the focus if the last one is removed while the page reloads', async () => {
     const page = await shop.visit('/kategoria/plytki');
     await page.locator('shop-favourite').nth(1).locator('button').click();
     await expect.poll(async () => (await marked()).length).toBe(1);
     await page.goto(`${shop.url}/ulubione`);
-    // The old page stays, as it does until the new one is there.
+    // The old page stays until the new one has loaded.
     await page.route(`${shop.url}/ulubione`, (route) => route.fulfill({ status: 204 }));
     await page.locator('shop-favourites shop-favourite button').press('Enter');
     await expect.poll(() => page.locator('[data-product-id]').count()).toBe(0);
@@ -90,18 +90,18 @@ describe('favourites', () => {
   });
 });
 
-/** React is asked for when the mouse comes over an element, and comes, or fails to, when the test says so. */
+/** Hovering an element requests React, which loads or fails when the test decides. */
 async function heldReact(end: 'fallback' | 'abort') {
   let answer = (): void => {};
-  const asked = new Promise<void>((go) => (answer = go));
+  const answered = new Promise<void>((go) => (answer = go));
   const page = await shop.visit('/kategoria/plytki', {
-    prepare: (page) => page.route(REACT, (route) => asked.then(() => route[end]())),
+    prepare: (page) => page.route(REACT, (route) => answered.then(() => route[end]())),
   });
   return { page, answer };
 }
 
-describe('a press that lasts until React has come', () => {
-  it('counts when the mouse lets go', async () => {
+describe('a press that lasts until React has loaded', () => {
+  it('counts when the mouse button is released', async () => {
     const { page, answer } = await heldReact('fallback');
     const heart = page.locator('shop-favourite').nth(1);
     await heart.hover();
@@ -113,7 +113,7 @@ describe('a press that lasts until React has come', () => {
     await heart.getByRole('button', { name: 'Usuń z ulubionych' }).waitFor();
   });
 
-  it('counts when the space bar is let go', async () => {
+  it('counts when the space bar is released', async () => {
     const { page, answer } = await heldReact('fallback');
     const heart = page.locator('shop-favourite').nth(1);
     await heart.getByRole('button').focus();
@@ -126,22 +126,22 @@ describe('a press that lasts until React has come', () => {
   });
 });
 
-describe('a press whose code does not come', () => {
-  it('is told to the person and the page, is not shown as under way, and counts when it is repeated', async () => {
+describe('a press whose script fails to load', () => {
+  it('reports to the visitor and the page, is not displayed as pending, and works on repetition', async () => {
     const page = await shop.visit('/kategoria/plytki', {
       prepare: (page) => page.route(REACT, (route) => route.abort()),
     });
     await page.evaluate(() => {
-      addEventListener('shop-error', (event) => Object.assign(globalThis, { told: (event as CustomEvent).detail }));
+      addEventListener('shop-error', (event) => Object.assign(globalThis, { failure: (event as CustomEvent).detail }));
     });
     const favourite = page.locator('shop-favourite').nth(1);
     const [heart, alert] = [favourite.getByRole('button'), favourite.getByRole('alert')];
-    const told = () => page.evaluate(() => (globalThis as { told?: object }).told);
+    const failure = () => page.evaluate(() => (globalThis as { failure?: object }).failure);
     await heart.hover();
-    await expect.poll(told).not.toBe(undefined);
+    await expect.poll(failure).not.toBe(undefined);
     expect(await page.getByRole('alert').count()).toBe(0);
     await heart.click();
-    await expect.poll(told).toEqual({
+    await expect.poll(failure).toEqual({
       code: 'load',
       message: 'Nie udało się wczytać tej części strony. Sprawdź połączenie i odśwież stronę.',
       retryable: true,
@@ -154,22 +154,22 @@ describe('a press whose code does not come', () => {
     await expect.poll(async () => (await marked()).length).toBe(1);
   });
 
-  it('is told to the console alone when its heart is gone by then', async () => {
+  it('logs to the console only if its button is gone', async () => {
     const { page, answer } = await heldReact('abort');
     const thrown: string[] = [];
     page.on('pageerror', ({ message }) => thrown.push(message));
     await page.locator('shop-favourite').nth(1).getByRole('button').click();
     await page.evaluate(() => document.querySelectorAll('shop-favourite')[1]!.remove());
-    const said = page.waitForEvent('console', (message) => message.text().startsWith('<shop-favourite>'));
+    const warning = page.waitForEvent('console', (message) => message.text().startsWith('<shop-favourite>'));
     answer();
-    await said;
+    await warning;
     await page.evaluate(() => new Promise((done) => setTimeout(done)));
     expect(thrown).toEqual([]);
   });
 });
 
 describe('an account', () => {
-  it('is made once every field is right', async () => {
+  it('is created once all fields are valid', async () => {
     const page = await shop.visit('/rejestracja');
     const field = (name: string) => page.locator(`shop-input[name="${name}"] [part="input"]`);
     await field('company').fill('Budowa sp. z o.o.');
@@ -196,7 +196,7 @@ describe('an account', () => {
 });
 
 describe('without scripts', () => {
-  it('a product goes into the cart, a favourite is unmarked, an account is made', async () => {
+  it('a product is added, a favourite removed, and an account created', async () => {
     const context = await (await browserOf()).newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const product = await aProduct({ onRequest: false, unit: 'packed' });

@@ -1,4 +1,4 @@
-/** Shows how a project cart opens its configurator: another origin, a token fetched on the click, nothing told but the query. */
+/** Tests how a project cart opens its configurator: another origin, a token fetched on the click, data in the query only. */
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { deepHtml } from './deep';
@@ -16,7 +16,7 @@ async function visitProject(): Promise<Page> {
   return page;
 }
 
-/** What the cart's answer says otherwise than the shop; the printed cart does not, so the answer is waited for. */
+/** Overrides fields of the loaded cart; the printed cart lacks them, so it waits for the response. */
 async function visitAnswered(changes: object): Promise<Page> {
   const page = await shop.visit('/oddzialy', { as: 'koszyk-projektowy' });
   await page.route('**/koszyk', async (route) => {
@@ -46,9 +46,9 @@ const json = (body: unknown) => ({
 });
 
 describe('a project cart', () => {
-  it('opens the configurator in a new tab with exactly the nine parameters, and without a referrer [X1]', async () => {
+  it('opens the configurator in a new tab with exactly the nine parameters and without a referrer [X1]', async () => {
     const page = await visitProject();
-    const asked = page.context().waitForEvent('request', (request) => request.url().endsWith('/getNewToken'));
+    const request = page.context().waitForEvent('request', (request) => request.url().endsWith('/getNewToken'));
     const [tab] = await Promise.all([page.context().waitForEvent('page'), openButton(page).click()]);
     await tab.getByRole('heading', { name: 'Projekt klienta Glazbud Wiśniewski' }).waitFor();
     const url = new URL(tab.url());
@@ -70,25 +70,25 @@ describe('a project cart', () => {
     expect(await tab.locator('[data-field="redir"]').innerText()).toBe('/ov/7431');
     expect(await tab.locator('[data-field="referrer"]').innerText()).toBe('brak');
     expect(await tab.evaluate(() => [document.referrer, window.opener])).toEqual(['', null]);
-    const headers = await (await asked).allHeaders();
+    const headers = await (await request).allHeaders();
     expect(headers).not.toHaveProperty('x-xsrf-token');
     expect(headers).not.toHaveProperty('x-requested-with');
     expect(headers).not.toHaveProperty('cookie');
     expect(headers).not.toHaveProperty('referer');
   });
 
-  it('names the trader where one acts for the client', async () => {
+  it('sends the trader’s name if one acts for the client', async () => {
     const page = await visitAnswered({ trader_name: 'Tomasz Nowy' });
     const [tab] = await Promise.all([page.context().waitForEvent('page'), openButton(page).click()]);
     await tab.getByText('Tomasz Nowy').waitFor();
   });
 
-  it('keeps the address out of the page before and after the click, and asks for no token until then [X2]', async () => {
+  it('keeps the URL out of the page before and after the click, and requests no token until then [X2]', async () => {
     const page = await visitProject();
     let tokens = 0;
     page.context().on('request', (request) => void (tokens += Number(request.url().endsWith('/getNewToken'))));
     const host = new URL(shop.configurator).host;
-    // The page's policy and the template's data name the host; nothing that is shown does.
+    // The page's policy and the template's data contain the host; nothing displayed does.
     const body = async () =>
       (await deepHtml(page)).replaceAll(/content="[^"]*"|<script type="application\/json">.*?<\/script>/gs, '');
     expect(await body()).not.toContain(host);
@@ -109,7 +109,7 @@ describe('a project cart', () => {
     ['fails', (route: Route) => route.fulfill({ status: 500, body: 'oops' })],
     ['answers a page', (route: Route) => route.fulfill({ ...json({}), contentType: 'text/html', body: '<p>Hi' })],
   ])(
-    'says „Nie wygenerowano tokenu” under abrys when the token server %s, and opens on another try [X3]',
+    'displays „Nie wygenerowano tokenu” under abrys if the token server %s, and opens on retry [X3]',
     async (_, answer) => {
       const page = await visitProject();
       await answerToken(page, answer);
@@ -126,7 +126,7 @@ describe('a project cart', () => {
   it.each([
     ['token', { sessionid: 's' }],
     ['session', { token: 't' }],
-  ])('logs „Error - Redirect to Abrys” and opens nothing when the %s is missing [X3]', async (_, answer) => {
+  ])('logs „Error - Redirect to Abrys” and opens nothing if the %s is missing [X3]', async (_, answer) => {
     const page = await visitProject();
     const logged: string[] = [];
     page.on('console', (message) => void (message.type() === 'error' && logged.push(message.text())));
@@ -137,7 +137,7 @@ describe('a project cart', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  it('logs „Error - Redirect to Abrys” when the project’s id is missing', async () => {
+  it('logs „Error - Redirect to Abrys” if the project’s id is missing', async () => {
     const page = await visitAnswered({ abrys_id: null });
     const logged: string[] = [];
     page.on('console', (message) => void (message.type() === 'error' && logged.push(message.text())));
@@ -146,7 +146,7 @@ describe('a project cart', () => {
     expect(logged).toEqual(['Error - Redirect to Abrys']);
   });
 
-  it('says in the shop’s own words that it failed where the page breaks the opening, and tells the page why', async () => {
+  it('displays the shop’s own message and notifies the page if the page breaks the opening', async () => {
     const page = await visitProject();
     await page.evaluate(() => {
       window.open = () => {
@@ -162,7 +162,7 @@ describe('a project cart', () => {
     expect(await underAbrys(page).innerText()).not.toContain('patched');
   });
 
-  it('is what its page says: another cart has no way to a configurator', async () => {
+  it('is declared by its page: another cart has no link to a configurator', async () => {
     const page = await shop.visit('/koszyk');
     await page.getByRole('radio', { name: /Kurier/ }).waitFor();
     expect(await openButton(page).count()).toBe(0);
@@ -175,7 +175,7 @@ interface ProjectCart {
   readonly abrys_id: number;
 }
 
-/** The cart as the server has it now. */
+/** The server's current cart. */
 const cartOf = (page: Page): Promise<ProjectCart> =>
   page.evaluate(async () => {
     const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';

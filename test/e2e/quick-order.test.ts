@@ -1,4 +1,4 @@
-/** Shows the quick order in the shop, with its presses and requests counted: twenty codes by one paste, an invoice by one drop. */
+/** Tests quick order with counted presses and requests: twenty codes by one paste, an invoice by one drop. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { gtinOf } from '../../demo/server/catalogue/gtin';
@@ -7,7 +7,7 @@ import { useShop } from './shop';
 const shop = useShop();
 const MODEL = '<?xml version="1.0" encoding="UTF-8"?><Faktura xmlns="http://crd.gov.pl/wzor/2025/06/25/13775/">';
 
-/** Codes of products that can be had, with a quantity that is sold. */
+/** Codes of available products with a valid quantity. */
 async function goods(count: number) {
   const { rows } = (await shop.db.execute<{ id: number; sku: string; quantity: number }>(
     `select products.id, sku, greatest(min_quantity, step_quantity) as quantity from products
@@ -16,7 +16,7 @@ async function goods(count: number) {
   return rows;
 }
 
-/** Requests that the task makes, by path: what the page asks for while it loads is over before. */
+/** Requests of the task by path, without those of the page's load. */
 async function counted(page: Page, task: () => Promise<void>): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   const paths: string[] = [];
@@ -32,15 +32,15 @@ const paste = (page: Page, text: string) =>
   page
     .locator('shop-quick-order [part=code]')
     .first()
-    .evaluate((field, said) => {
+    .evaluate((field, text) => {
       const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', said);
+      clipboardData.setData('text/plain', text);
       field.dispatchEvent(
         new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
       );
     }, text);
 
-it('20 codes: one paste, two presses, no more than 3 requests', async () => {
+it('quick order takes 20 codes with one paste, two presses and at most three requests', async () => {
   const page = await shop.visit('/szybkie-zamowienie', { as: 'pusty-koszyk' });
   const rows = await goods(20);
   const element = page.locator('shop-quick-order');
@@ -52,7 +52,7 @@ it('20 codes: one paste, two presses, no more than 3 requests', async () => {
       .first()
       .waitFor();
     await element.getByText('Sprawdzanie…').first().waitFor({ state: 'detached' });
-    // A list of pieces, and a shop that sells packages: each of these is looked at.
+    // The list has pieces, the shop sells packages: the visitor checks each.
     for (const yes of await element.getByRole('button', { name: 'Ilość się zgadza' }).all())
       await yes.dispatchEvent('click');
     await element.getByRole('button', { name: 'Dodaj do koszyka 20 pozycji' }).click();
@@ -64,13 +64,13 @@ it('20 codes: one paste, two presses, no more than 3 requests', async () => {
   expect(requests.length).toBeLessThanOrEqual(3);
 });
 
-it('an invoice: one drop, two presses', async () => {
+it('quick order takes an invoice with one drop and two presses', async () => {
   const page = await shop.visit('/szybkie-zamowienie', { as: 'pusty-koszyk' });
   const rows = await goods(6);
   const xml = `${MODEL}<Podmiot1><DaneIdentyfikacyjne><NIP>7010000001</NIP></DaneIdentyfikacyjne></Podmiot1><Fa><P_2>FV/7/2026</P_2><RodzajFaktury>VAT</RodzajFaktury>${rows
     .map(
-      ({ id, quantity }, nth) =>
-        `<FaWiersz><NrWierszaFa>${nth + 1}</NrWierszaFa><P_7>Towar konkurencji</P_7><Indeks>X-1</Indeks><GTIN>${gtinOf(id)}</GTIN><P_8B>${quantity}</P_8B></FaWiersz>`,
+      ({ id, quantity }, index) =>
+        `<FaWiersz><NrWierszaFa>${index + 1}</NrWierszaFa><P_7>Towar konkurencji</P_7><Indeks>X-1</Indeks><GTIN>${gtinOf(id)}</GTIN><P_8B>${quantity}</P_8B></FaWiersz>`,
     )
     .join('')}</Fa></Faktura>`;
   const element = page.locator('shop-quick-order');
@@ -90,7 +90,7 @@ it('an invoice: one drop, two presses', async () => {
   expect(requests.length).toBeLessThanOrEqual(3);
 });
 
-it('at 320 px nothing of a row lies over another, and on paper there is nothing to press', async () => {
+it('quick order has no overlaps in a row at 320 px, and prints no buttons', async () => {
   const page = await shop.visit('/szybkie-zamowienie', { as: 'pusty-koszyk', width: 320 });
   const rows = await goods(3);
   const element = page.locator('shop-quick-order');

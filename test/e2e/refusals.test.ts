@@ -1,8 +1,9 @@
-/** Shows that what the server did not take is told where the person is: in the dialog, at the radio, in the other tab. */
+/** Tests that each refusal appears where the visitor is: in the dialog, at the radio, in the other tab. */
 import { desc } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../demo/server/db/schema/catalogue';
+import { label } from './labels';
 import { useShop } from './shop';
 
 const shop = useShop();
@@ -11,10 +12,10 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const toAddresses = async (page: Page) => {
   await page.getByRole('radio', { name: /Kurier/ }).check();
   await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+  await page.getByRole('button', { name: label('cart.toAddresses') }).click();
   await heading(page, 'Dane adresowe').waitFor();
 };
-/** Every POST with such a body is answered so, until `page.unroute`. */
+/** Answers each POST with a matching body, until `page.unroute`. */
 const refuse = (page: Page, body: RegExp, status: number, answer: string) =>
   page.route('**/koszyk', (route) => {
     const request = route.request();
@@ -41,21 +42,21 @@ describe('an address that could not be saved', () => {
   it.each([
     [500, 'oops', 'Sklep nie mógł wykonać tej operacji. Spróbuj ponownie.'],
     [422, JSON.stringify({ cart: null, messages: { 0: { messages: ['Nie dowozimy tam'] } } }), 'Nie dowozimy tam'],
-  ])('(%i) says so in its dialog, which keeps what was typed', async (status, answer, sentence) => {
+  ])('(%i) keeps its dialog, the input, and displays the error', async (status, answer, sentence) => {
     const page = await shop.visit('/koszyk', { width: 390 });
     await toAddresses(page);
     await refuse(page, /new_address/, status, answer);
     const dialog = await fillAddress(page, '00-950');
     await dialog.getByRole('button', { name: 'Dodaj adres' }).click();
-    const said = dialog.getByText(sentence);
-    await said.waitFor();
-    await expect.poll(() => said.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(0);
+    const message = dialog.getByText(sentence);
+    await message.waitFor();
+    await expect.poll(() => message.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(0);
     expect(await dialog.getByLabel('Ulica').inputValue()).toBe('Kwiatowa');
     await dialog.getByRole('button', { name: 'Anuluj' }).click();
     expect(await page.getByText(sentence).count()).toBe(0);
   });
 
-  it('because a payment has begun in another tab says that', async () => {
+  it('displays the reason if a payment has started in another tab', async () => {
     const page = await shop.visit('/koszyk');
     await toAddresses(page);
     const dialog = await fillAddress(page, '00-950');
@@ -72,7 +73,7 @@ describe('an address that could not be saved', () => {
   });
 });
 
-it('a post code of five digits gets its dash by Enter too, and nothing is sent with spaces around', async () => {
+it('a post code of five digits gets its dash on Enter too, and values are sent trimmed', async () => {
   const page = await shop.visit('/koszyk');
   await toAddresses(page);
   const dialog = await fillAddress(page, '00950');
@@ -92,7 +93,7 @@ describe('the delivery address', () => {
     await expect.poll(() => first.isChecked()).toBe(true);
   };
 
-  it('goes on being the one that the order goes to, where the server refuses another', async () => {
+  it('stays the one of the order if the server refuses another', async () => {
     const page = await shop.visit('/koszyk');
     await toAddresses(page);
     await pickSaved(page);
@@ -114,10 +115,10 @@ describe('the delivery address', () => {
     await expect.poll(() => radio(page, 'Adres z rachunku').isChecked()).toBe(true);
   });
 
-  it('that is meant and not picked keeps every way to the summary shut [A3]', async () => {
+  it('that is required but not chosen blocks every way to the summary [A3]', async () => {
     const page = await shop.visit('/koszyk');
     await toAddresses(page);
-    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
     await heading(page, 'Podsumowanie i płatność').waitFor();
     await page.goBack();
     await radio(page, 'inny').check();
@@ -132,7 +133,7 @@ describe('the delivery address', () => {
   });
 });
 
-it('a product that is added in another tab is in the cart here before anything is ordered', async () => {
+it('a product added in another tab appears in the cart before an order', async () => {
   const page = await shop.visit('/koszyk');
   const rows = () => page.getByRole('textbox', { name: /^Ilość/ }).count();
   await expect.poll(rows).toBeGreaterThan(0);
@@ -145,7 +146,7 @@ it('a product that is added in another tab is in the cart here before anything i
   await expect.poll(rows).toBe(before + 1);
 });
 
-it('a cart that comes with a refusal is told to the page: the dropdown counts anew', async () => {
+it('the dropdown updates its count after a refusal that contains a cart', async () => {
   const page = await shop.visit('/koszyk');
   const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Usuń/ }) });
   await expect.poll(() => rows.count()).toBeGreaterThan(1);
@@ -154,7 +155,7 @@ it('a cart that comes with a refusal is told to the page: the dropdown counts an
   await expect.poll(() => widget.innerText()).toContain(String(before));
   await page.route('**/koszyk', async (route) => {
     if (!/"remove"/.test(route.request().postData() ?? '')) return route.fallback();
-    // Somebody else was quicker: the line is gone, and that is what the shop says.
+    // Another client removed the line first, and the shop reports it.
     const answer = await route.fetch();
     const { cart } = (await answer.json()) as { cart: object };
     return route.fulfill({ status: 422, json: { cart, messages: { 0: { messages: ['Tej pozycji już nie ma'] } } } });
@@ -165,7 +166,7 @@ it('a cart that comes with a refusal is told to the page: the dropdown counts an
   await expect.poll(() => widget.innerText()).toContain(String(before - 1));
 });
 
-it('a failure deep in the cart is seen there too, and gone with the next success', async () => {
+it('an error deep in the cart also appears beside the button, and disappears with the next success', async () => {
   const page = await shop.visit('/koszyk', { width: 390 });
   await page.getByRole('radio', { name: /Kurier/ }).waitFor();
   await refuse(page, /carrier/, 500, 'oops');

@@ -1,4 +1,4 @@
-/** Shows that a line is removed, and taken back, by the keyboard alone, and that a double click of a mouse removes one line. */
+/** Tests removing a line and undoing it by keyboard, and that a double click removes one line. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useShop } from './shop';
@@ -14,7 +14,7 @@ const focused = (page: Page): Promise<string | null | undefined> =>
   });
 const nameOf = async (page: Page, at: number): Promise<string> =>
   (await quantities(page).nth(at).getAttribute('aria-label'))!.replace('Ilość: ', '');
-/** What was removed, as the shop was told. */
+/** Ids of the lines that the page removed. */
 async function arrived() {
   const removals: string[] = [];
   const page = await shop.visit('/koszyk', {
@@ -30,12 +30,12 @@ async function arrived() {
   return { page, removals };
 }
 
-it('by keys: a line is removed at its bin, taken back, removed by a 0, and gone after its time with the focus on the next line', async () => {
+it('by keys, a line is removed, restored, removed by a 0, and gone after its time with the focus on the next line', async () => {
   const { page, removals } = await arrived();
   const [first, second] = [await nameOf(page, 0), await nameOf(page, 1)];
   const count = await quantities(page).count();
   await quantities(page).first().focus();
-  // The trash bin is the next stop after the field.
+  // The bin is the next Tab stop after the field.
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe(`Usuń z koszyka: ${first}`);
   await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ it('by keys: a line is removed at its bin, taken back, removed by a 0, and gone 
   await expect.poll(() => focused(page)).toBe('Usuń');
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toBe(`Cofnij: ${first}`);
-  // While the keyboard is there, its time stands still.
+  // The focus stops the undo timer.
   await page.clock.runFor(12_000);
   expect(removals).toEqual([]);
   await page.keyboard.press('Tab');
@@ -60,7 +60,7 @@ it('by keys: a line is removed at its bin, taken back, removed by a 0, and gone 
   expect(await nameOf(page, 0)).toBe(second);
 });
 
-it('by a double click: one line is removed, and not taken back', async () => {
+it('a double click removes one line for good', async () => {
   const { page } = await arrived();
   const count = await quantities(page).count();
   await bins(page).nth(1).dblclick();
@@ -74,11 +74,11 @@ it.each([
   ['99999', 'a note comes', 390, false],
   ['0', 'a question goes', 1280, false],
   ['0', 'a question goes under a finger', 390, true],
-])('by a long press while %s stands in the line above and %s [I4]', async (typed, _, width, hasTouch) => {
+])('a long press removes its own line while %s is in the line above and %s [I4]', async (typed, _, width, hasTouch) => {
   const page = await shop.visit('/koszyk', { width, context: { hasTouch } });
   const name = await nameOf(page, 1);
   const bin = bins(page).nth(1);
-  // Clear of the bar at the lower edge.
+  // Above the bar at the bottom.
   await bin.evaluate((one) => one.scrollIntoView({ block: 'center' }));
   await quantities(page).first().fill(typed);
   const box = (await bin.boundingBox())!;

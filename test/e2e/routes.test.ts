@@ -1,6 +1,7 @@
-/** Shows how the three steps live in the address: links, Back and Forward, and the rules of entering a step. */
+/** Tests the three steps in the URL: links, Back and Forward, and the rules for opening a step. */
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { label } from './labels';
 import { useShop } from './shop';
 
 const shop = useShop();
@@ -13,7 +14,7 @@ async function withCourier(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
 }
 
-/** The locker carrier is chosen, and no locker. */
+/** Chooses the locker carrier without a locker. */
 async function withoutLocker(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Paczkomat/ }).check();
   await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
@@ -21,7 +22,7 @@ async function withoutLocker(page: Page): Promise<void> {
 }
 
 describe('the steps', () => {
-  it('are entered by the step bar as far as they are available, earlier ones with a check mark [R2, R3]', async () => {
+  it('are opened from the step bar as far as they are available, completed ones with a check mark [R2, R3]', async () => {
     const page = await shop.visit('/koszyk');
     const step = (name: string) =>
       page.getByRole('navigation', { name: 'Etapy zamówienia' }).getByRole('button', { name });
@@ -38,13 +39,13 @@ describe('the steps', () => {
     await heading(page, 'Koszyk').waitFor();
   });
 
-  it('obey Back, Forward and a reload [R1]', async () => {
+  it('follow Back, Forward and a reload [R1]', async () => {
     const page = await shop.visit('/koszyk');
     await withCourier(page);
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
     await heading(page, 'Dane adresowe').waitFor();
     expect(hash(page)).toBe('#/addresses');
-    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
     await heading(page, 'Podsumowanie i płatność').waitFor();
     await page.goBack();
     await heading(page, 'Dane adresowe').waitFor();
@@ -54,22 +55,22 @@ describe('the steps', () => {
     await heading(page, 'Podsumowanie i płatność').waitFor();
   });
 
-  it('put the focus on the title of the step that was entered', async () => {
+  it('move the focus to the title of the opened step', async () => {
     const page = await shop.visit('/koszyk');
     await withCourier(page);
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
     await expect
       .poll(() => page.locator('shop-cart').evaluate((cart) => cart.shadowRoot?.activeElement?.textContent))
       .toBe('Dane adresowe');
   });
 
-  it('may be linked to, but not before their time', async () => {
+  it('can be opened by a link, but not before they are available', async () => {
     const page = await shop.visit('/koszyk#/summary');
     await heading(page, 'Koszyk').waitFor();
     expect(hash(page)).toBe('#/');
   });
 
-  it('without a locker go back to the start with the error', async () => {
+  it('return to the first step with an error if no locker is chosen', async () => {
     const page = await shop.visit('/koszyk');
     await withoutLocker(page);
     await page.evaluate(() => {
@@ -79,16 +80,16 @@ describe('the steps', () => {
     expect(hash(page)).toBe('#/');
   });
 
-  it('a missing locker is told on entering a later step afresh, and the cart loaded behind does not take that away', async () => {
+  it('keep the message about a missing locker after the cart has loaded in the background', async () => {
     const page = await shop.visit('/koszyk');
     await withoutLocker(page);
     await page.goto(`${shop.url}/oddzialy`);
     const loaded = page.waitForResponse((answer) => answer.request().method() === 'POST');
     await page.goto(`${shop.url}/koszyk#/summary`);
     await loaded;
-    const said = page.locator('[part~="messages"][part~="inpost"]').getByText('Nie wybrano paczkomatu');
-    await said.waitFor();
+    const message = page.locator('[part~="messages"][part~="inpost"]').getByText('Nie wybrano paczkomatu');
+    await message.waitFor();
     await page.waitForTimeout(500);
-    expect(await said.count()).toBe(1);
+    expect(await message.count()).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-/** Shows in Chromium that nobody orders what they have not seen, whatever the shop answers and whoever else changes the cart. */
+/** Tests in Chromium that a buyer never orders an unseen cart, whatever the shop answers and whoever changes the cart. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orderFaults } from '../chaos/orders/faults';
@@ -6,6 +6,7 @@ import { orderStage, type Visit } from '../chaos/orders/pages';
 import { orderButton } from '../chaos/orders/buyer';
 import { isIdle, screenOf } from '../chaos/orders/screen';
 import { orderShop, type Kind } from '../chaos/orders/shop';
+import { label } from './labels';
 
 const stage = orderStage();
 
@@ -43,15 +44,15 @@ async function atSummary(options: Parameters<typeof aBuyer>[0] = {}) {
 }
 
 async function goOn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-  await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+  await page.getByRole('button', { name: label('cart.toAddresses') }).click();
+  await page.getByRole('button', { name: label('cart.toSummary') }).click();
   await orderButton(page).waitFor();
 }
 
 const total = (page: Page) => page.locator('[part~="totals"] dd').last().innerText();
 const line3 = (page: Page) => page.getByRole('row', { name: /Produkt 3/ }).getByRole('textbox');
 
-it('an edit that is answered without a cart stays as typed, and what is ordered is what the loaded cart shows', async () => {
+it('an edit answered without a cart stays as typed, and the order equals the loaded cart', async () => {
   const { page, visit, open } = await aBuyer();
   await open();
   visit.armed.set('quantity', faultNamed('a yes without a cart'));
@@ -66,7 +67,7 @@ it('an edit that is answered without a cart stays as typed, and what is ordered 
   expect(visit.shop.orders.map((order) => order.total)).toEqual([69608]);
 });
 
-it('a first answer without a cart is a failure that can be tried again, not an empty cart [C4]', async () => {
+it('a first response without a cart is an error with retry, not an empty cart [C4]', async () => {
   const { page, visit, open } = await aBuyer();
   visit.armed.set('load', faultNamed('a yes without a cart'));
   await open();
@@ -76,8 +77,8 @@ it('a first answer without a cart is a failure that can be tried again, not an e
   await line3(page).waitFor();
 });
 
-describe.each([true, false])('with revisions: %s', (hasRevisions) => {
-  it('a quantity that somebody else has changed is shown before anything is ordered', async () => {
+describe.each([true, false])('an order with revisions: %s', (hasRevisions) => {
+  it('displays a quantity changed by somebody else first', async () => {
     const { page, visit } = await atSummary({ hasRevisions });
     visit.shop.meddle((cart) => (cart.quantities['1'] = 77));
     await orderButton(page).click();
@@ -93,7 +94,7 @@ describe.each([true, false])('with revisions: %s', (hasRevisions) => {
     expect(visit.shop.orders.map((order) => order.total)).toEqual([139319]);
   });
 
-  it('an address that somebody else has chosen is shown before anything is ordered', async () => {
+  it('displays an address chosen by somebody else first', async () => {
     const { page, visit } = await atSummary({ hasRevisions });
     visit.shop.meddle((cart) => (cart.delivery = 8));
     await orderButton(page).click();
@@ -109,7 +110,7 @@ describe.each([true, false])('with revisions: %s', (hasRevisions) => {
     expect(visit.shop.orders.map(({ address }) => address)).toEqual([8]);
   });
 
-  it('a reload while a quantity is on its way loses nothing and orders nothing unseen', async () => {
+  it('keeps a quantity on its way during a reload, and contains nothing unseen', async () => {
     const { page, visit, open } = await aBuyer({ hasRevisions });
     await open();
     visit.slow.set('quantity', 1500);
@@ -126,7 +127,7 @@ describe.each([true, false])('with revisions: %s', (hasRevisions) => {
   });
 });
 
-it('Back after the order, at a shop that empties its carts late, has the same key: one order', async () => {
+it('Back after an order sends the same key if the shop empties carts late: one order', async () => {
   const { page, visit } = await atSummary({ kind: 'keys, empties late' });
   await orderButton(page).click();
   await page.waitForURL(/dziekujemy/);
@@ -138,7 +139,7 @@ it('Back after the order, at a shop that empties its carts late, has the same ke
   expect(visit.trace.filter((one) => one.startsWith('confirm'))).toHaveLength(2);
 });
 
-it('a 500 with words after the order is an unknown outcome: the cart is looked at, and the next press has the same key', async () => {
+it('a 500 after an order is an unknown outcome: the cart is reloaded, and the next press sends the same key', async () => {
   const { page, visit } = await atSummary({ kind: 'keys, empties late' });
   visit.armed.set('confirm', faultNamed('500 JSON after'));
   await orderButton(page).click();

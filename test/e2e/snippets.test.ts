@@ -1,4 +1,4 @@
-/** Shows that the documentation's snippets are safe: rendered by real Twig, Blade and PHP with hostile values, each element gets exactly those values. */
+/** Tests that the documentation's snippets are safe: real Twig, Blade and PHP render hostile values, and each element gets exactly those. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -18,7 +18,7 @@ interface Case {
   readonly data: Data;
 }
 
-/** As a database hands over ids and prices. */
+/** Ids and prices as strings, like a database returns them. */
 const inNumbers = (data: Data): Data =>
   JSON.parse(JSON.stringify(data), (_, value: unknown) => (typeof value === 'string' ? 34.5 : value)) as Data;
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => page.close());
 
-/** The elements that a browser makes of HTML. */
+/** The elements that a browser parses from HTML. */
 const arrived = (html: string): Promise<{ text: string; children: Arrived[] }> =>
   page.evaluate((text) => {
     const read = (element: Element): Arrived => {
@@ -63,15 +63,15 @@ const arrived = (html: string): Promise<{ text: string; children: Arrived[] }> =
   }, html);
 
 async function check(rendered: readonly (string | null)[]): Promise<void> {
-  for (const [nth, html] of rendered.entries()) {
-    const { name, children, data } = cases[nth]!;
+  for (const [index, html] of rendered.entries()) {
+    const { name, children, data } = cases[index]!;
     expect(await arrived(html ?? 'nothing was rendered'), name).toEqual(expected(children, data));
   }
 }
 
 const script = fileURLToPath(new URL('snippets/render.php', import.meta.url));
 
-/** Null where this machine's PHP lacks the language; undefined where there is no PHP. */
+/** Null if this machine's PHP lacks the language, undefined without PHP. */
 function byPhp(language: Language, autoescape?: false): readonly (string | null)[] | undefined {
   const jobs = cases.map(({ children, data }) => ({ language, autoescape, data, code: write(children, language, {}) }));
   try {
@@ -88,26 +88,29 @@ describe('a snippet with hostile values', () => {
     expect(languages).toEqual(['HTML', 'Twig', 'Blade', 'PHP']);
   });
 
-  it('would be seen to arrive broken', async () => {
+  it('is detected if it arrives broken (control)', async () => {
     const { children, data } = cases[0]!;
     const broken = write(children, 'HTML', data).replaceAll('\\u003c', '<');
     expect(await arrived(broken).catch(() => undefined)).not.toEqual(expected(children, data));
   });
 
-  it('arrives whole as HTML', () => check(cases.map(({ children, data }) => write(children, 'HTML', data))));
+  it('arrives unchanged as HTML', () => check(cases.map(({ children, data }) => write(children, 'HTML', data))));
 
-  it.each([['html'], [false]] as const)('arrives whole from Twing, automatic escaping: %s', async (strategy) => {
-    const rendered = [];
-    for (const { children, data } of cases) {
-      const loader = createArrayLoader({ snippet: write(children, 'Twig', {}) });
-      const twig = createEnvironment(loader, strategy ? { autoEscapingStrategy: strategy } : {});
-      rendered.push(await twig.render('snippet', data));
-    }
-    await check(rendered);
-  });
+  it.each([['html'], [false]] as const)(
+    'arrives unchanged from Twing with automatic escaping: %s',
+    async (strategy) => {
+      const rendered = [];
+      for (const { children, data } of cases) {
+        const loader = createArrayLoader({ snippet: write(children, 'Twig', {}) });
+        const twig = createEnvironment(loader, strategy ? { autoEscapingStrategy: strategy } : {});
+        rendered.push(await twig.render('snippet', data));
+      }
+      await check(rendered);
+    },
+  );
 
   it.for([['PHP'], ['Twig'], ['Twig', false], ['Blade']] as const)(
-    'arrives whole from PHP: %s',
+    'arrives unchanged from PHP: %s',
     async ([language, autoescape], { skip }) => {
       const rendered = byPhp(language, autoescape) ?? skip('There is no PHP here: apt-get install php-cli.');
       if (rendered.includes(null)) skip(`PHP has no ${language} here: apt-get install php-twig php-illuminate-view.`);

@@ -1,16 +1,17 @@
-/** Shows every state of the cart as a visitor of the demo meets it: real data, a real browser. */
+/** Tests every state of the cart with the demo's visitors and data in a real browser. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
+import { label } from './labels';
 import { choose, toSummary, useShop } from './shop';
 
 const shop = useShop();
 
 const row = (page: Page, index: number) => page.getByRole('row').nth(index);
-const submitButton = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+const submitButton = (page: Page) => page.getByRole('button', { name: label('cart.summary.submit') });
 
 describe('an empty cart', () => {
-  it('says so, warns of clearing, and leads back to the shop [C7]', async () => {
+  it('displays its message and the warning of clearing, and leads back to the shop [C7]', async () => {
     const page = await shop.visit('/koszyk', { as: 'pusty-koszyk' });
     await page.getByRole('heading', { name: 'Twój koszyk' }).waitFor();
     await page.getByText('Nie znaleziono produktów').waitFor();
@@ -21,7 +22,7 @@ describe('an empty cart', () => {
 });
 
 describe('a master cart', () => {
-  it('shows one table per child cart and changes the right child [C8]', async () => {
+  it('displays one table per child cart and changes the right child [C8]', async () => {
     const page = await shop.visit('/koszyk', { as: 'koszyk-glowny' });
     await page.getByRole('table').first().waitFor();
     expect(await page.getByRole('table').count()).toBe(3);
@@ -42,8 +43,8 @@ describe('a master cart', () => {
   });
 });
 
-describe('a cart whose payment has begun', () => {
-  it('is locked, names the cart, and offers the payment in place of the order button [L4]', async () => {
+describe('a cart with a started payment', () => {
+  it('is locked, displays the cart’s name, and offers the payment instead of the order button [L4]', async () => {
     const page = await shop.visit('/koszyk', { as: 'platnosc-rozpoczeta' });
     await page.getByText('Płatność została rozpoczęta za koszyk Rembud, dokonywanie zmian nie jest możliwe.').waitFor();
     expect(await page.getByRole('button', { name: /^Usuń z koszyka/ }).count()).toBe(0);
@@ -55,7 +56,7 @@ describe('a cart whose payment has begun', () => {
   });
 });
 
-describe('an order cannot be submitted, and the button says why', () => {
+describe('the order button displays why an order is impossible', () => {
   it.each([
     ['by a test client', 'testowy', 'Konto testowe nie może składać zamówień.'],
     ['by a purchase-blocked client', 'blokada-zakupow', 'Zakupy na tym koncie są zablokowane.'],
@@ -74,19 +75,19 @@ describe('an order cannot be submitted, and the button says why', () => {
     expect(await shop.db.$count(orders)).toBe(before);
   });
 
-  it('while the shop’s own transport is not priced [O3]', async () => {
+  it('while the shop’s own transport has no price [O3]', async () => {
     const page = await shop.visit('/koszyk', { as: 'transport-zero' });
     await page.getByRole('radio', { name: /Transport/ }).check();
     await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
     await page.getByText('Transport nie został jeszcze wyceniony.').first().waitFor();
     expect(await submitButton(page).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('without payments: the second step stays closed [R5]', async () => {
+  it('without payments, with the second step blocked [R5]', async () => {
     const page = await shop.visit('/koszyk#/summary', { as: 'brak-platnosci' });
-    const next = page.getByRole('button', { name: 'Przejdź do danych adresowych' });
+    const next = page.getByRole('button', { name: label('cart.toAddresses') });
     await next.waitFor();
     expect(await next.getAttribute('aria-disabled')).toBe('true');
     const step = page.getByRole('button', { name: /Dane adresowe/ }).first();
@@ -96,22 +97,22 @@ describe('an order cannot be submitted, and the button says why', () => {
   });
 });
 
-describe('payments', () => {
-  it('show the free limit of a wire transfer [P4]', async () => {
+describe('the payments', () => {
+  it('display the free limit of a wire transfer [P4]', async () => {
     const page = await shop.visit('/koszyk');
     await page.getByText('Wolny limit').waitFor();
   });
-  it('with factoring name the bank instead of a balance [P4]', async () => {
+  it('display the factoring bank instead of a balance [P4]', async () => {
     const page = await shop.visit('/koszyk', { as: 'faktoring' });
     await page.getByText('Bank Kupiecki S.A.').waitFor();
     expect(await page.getByText('Wolny limit').count()).toBe(0);
   });
-  it('grey the upfront transfer while the limit is exceeded [P3]', async () => {
+  it('disable the upfront transfer while the limit is exceeded [P3]', async () => {
     const page = await shop.visit('/koszyk', { as: 'limit-przekroczony' });
     await page.getByText('Dostępny po opłaceniu zaległych zobowiązań').waitFor();
     expect(await page.getByRole('radio', { name: 'Przedpłata na konto' }).isDisabled()).toBe(true);
   });
-  it('show three methods of an instant payment, then all by „pokaż więcej” [P1]', async () => {
+  it('display three methods of an instant payment, and all after „pokaż więcej” [P1]', async () => {
     const page = await shop.visit('/koszyk');
     await page.getByRole('radio', { name: 'Szybka płatność online' }).check();
     const methods = page.getByRole('group', { name: 'Metoda płatności' }).getByRole('radio');
@@ -122,7 +123,7 @@ describe('payments', () => {
 });
 
 describe('a trader', () => {
-  it('changes a product’s price, not below the minimum, and reads no news of it', async () => {
+  it('changes a product’s price, not below the minimum, without a change notice', async () => {
     const page = await shop.visit('/koszyk', { as: 'handlowiec' });
     await row(page, 1)
       .getByRole('button', { name: /^Zmień cenę/ })
@@ -134,12 +135,12 @@ describe('a trader', () => {
     await price.fill('0,01');
     await dialog.getByRole('button', { name: 'Zapisz' }).click();
     await dialog.getByText('Cena nie może być niższa niż').waitFor();
-    const wanted = (minimum + 1).toFixed(2).replace('.', ',');
-    await price.fill(wanted);
+    const target = (minimum + 1).toFixed(2).replace('.', ',');
+    await price.fill(target);
     await dialog.getByRole('button', { name: 'Zapisz' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('Cena została zmieniona.').first().waitFor();
-    await row(page, 1).getByText(wanted).first().waitFor();
+    await row(page, 1).getByText(target).first().waitFor();
     expect(await page.getByText('Koszyk się zmienił').count(), 'what the trader did is no news').toBe(0);
   });
   it('changes a carrier’s price, at least 1.00', async () => {
@@ -154,7 +155,7 @@ describe('a trader', () => {
     await page.getByText('12,30').first().waitFor();
     expect(await page.getByRole('button', { name: /^Zmień cenę: Odbiór/ }).count()).toBe(0);
   });
-  it('alone sees the price buttons [T1]', async () => {
+  it('is the only visitor with price buttons [T1]', async () => {
     const page = await shop.visit('/koszyk');
     await row(page, 1).waitFor();
     expect(await page.getByRole('button', { name: /^Zmień cenę/ }).count()).toBe(0);
@@ -162,7 +163,7 @@ describe('a trader', () => {
 });
 
 describe('a specialist', () => {
-  it('chooses a project, which the server keeps [U2]', async () => {
+  it('chooses a project, which the server stores [U2]', async () => {
     const page = await shop.visit('/koszyk', { as: 'specjalista' });
     const select = page.getByRole('combobox', { name: 'Projekt' });
     await select.selectOption({ index: 1 });
@@ -173,7 +174,7 @@ describe('a specialist', () => {
     expect(await select.getByRole('option', { name: 'Bez projektu' }).count()).toBe(0);
   });
 
-  it('reads the project once more before ordering', async () => {
+  it('sees the project again before ordering', async () => {
     const page = await shop.visit('/koszyk', { as: 'specjalista' });
     await page.getByRole('combobox', { name: 'Projekt' }).selectOption('PR-2026-102 – Willa Sołacz');
     await choose(page);
@@ -185,8 +186,8 @@ describe('a specialist', () => {
   });
 });
 
-describe('500 lines', () => {
-  it('are all there, and are searched', async () => {
+describe('a cart of 500 lines', () => {
+  it('displays all lines, and searches them', async () => {
     const page = await shop.visit('/koszyk', { as: 'koszyk-500' });
     await row(page, 1).waitFor();
     await expect.poll(() => page.locator('[data-item]').count()).toBe(500);
@@ -197,7 +198,7 @@ describe('500 lines', () => {
   });
 });
 
-/** The cart as the server has it now. */
+/** The server's current cart. */
 async function loaded(page: Page): Promise<{ project?: { id: number }; childCarts: { id: number }[] }> {
   return page.evaluate(async () => {
     const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';

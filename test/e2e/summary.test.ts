@@ -1,6 +1,7 @@
-/** Shows that the summary is seen before it is ordered: the lines first, the one button after the last of them, the bar only leads there. */
+/** Tests that the summary is seen before the order: lines first, then the one button; the bar only scrolls there. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { label } from './labels';
 import { choose, toSummary, useShop } from './shop';
 
 const shop = useShop();
@@ -15,7 +16,7 @@ async function summary(width: number, height: number, as?: string): Promise<Page
 
 const lead = (page: Page) => page.getByRole('button', { name: 'Przejrzyj i zamów' });
 
-/** The lines that are whole within the window and under nothing, and whether sum and button are too. */
+/** The lines that are fully visible, and whether sum and button are too. */
 const onScreen = (page: Page): Promise<{ lines: number; of: number; isLast: boolean; sum: boolean; button: boolean }> =>
   page.locator('shop-cart').evaluate((cart) => {
     const root = cart.shadowRoot!;
@@ -35,21 +36,21 @@ const onScreen = (page: Page): Promise<{ lines: number; of: number; isLast: bool
     };
   });
 
-describe('eight lines', () => {
-  it('stand all in the first screen of a phone; one press shows the last of them with sum and button [O13]', async () => {
+describe('the summary of eight lines', () => {
+  it('fits the first screen of a phone, and one press scrolls to the last line, sum and button [O13]', async () => {
     const page = await summary(390, 844);
     await expect.poll(() => onScreen(page)).toMatchObject({ lines: 8, of: 8 });
     await lead(page).click();
     await expect.poll(() => onScreen(page)).toMatchObject({ isLast: true, sum: true, button: true });
-    await expect(page.getByRole('heading', { name: 'Podsumowanie i płatność' }).count()).resolves.toBe(1);
-    // The keyboard stands at the last line, so that Tab goes on to what was chosen and to the button.
+    await expect(page.getByRole('heading', { name: label('cart.steps./summary') }).count()).resolves.toBe(1);
+    // The focus is at the last line, so that Tab continues to the choices and the button.
     const focused = page.locator('shop-cart tr[data-item]:focus');
     expect(await focused.getAttribute('data-item')).toBe(
       await page.locator('shop-cart tr[data-item]').last().getAttribute('data-item'),
     );
   });
 
-  it('stand with sum and button in one window of 1280 × 800 [O13]', async () => {
+  it('fits one window of 1280 × 800 with sum and button [O13]', async () => {
     const page = await summary(1280, 800);
     await expect.poll(() => onScreen(page)).toEqual({ lines: 8, of: 8, isLast: true, sum: true, button: true });
     await expect(lead(page).isVisible()).resolves.toBe(false);
@@ -61,7 +62,7 @@ it.each([
   [390, 664],
   [768, 900],
 ])(
-  'on %i × %i the bar’s press, by the keyboard too, shows the last line; the button comes after it',
+  'on %i × %i the bar’s button, by keyboard too, scrolls to the last line before the order button',
   async (width, height) => {
     const page = await summary(width, height);
     await lead(page).focus();
@@ -77,7 +78,7 @@ it.each([
   },
 );
 
-it('there is one order button, after all lines; nothing but reasons stands between the sum and it [O13]', async () => {
+it('the summary has one order button after all lines, with only reasons between the sum and it [O13]', async () => {
   const page = await summary(390, 844);
   const order = await page.locator('shop-cart').evaluate((cart) => {
     const root = cart.shadowRoot!;

@@ -1,4 +1,4 @@
-/** Shows what stays usable when the surroundings change: 400 % zoom, wide text spacing, no motion, forced colours, fingers, a turned phone, blocked storage. */
+/** Tests usability in changed conditions: 400 % zoom, text spacing, reduced motion, forced colours, touch, landscape, blocked storage. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { enter, type State } from '../a11y/state';
@@ -11,11 +11,11 @@ import { sampled } from './sample';
 const shop = useShop();
 
 interface Looks {
-  /** The element whose controls show their focus in forced colours. */
+  /** Element whose controls are tested for a focus ring in forced colours. */
   readonly ring?: string;
-  /** A cart, whose targets are 44 px. */
+  /** A cart: targets of 44 px are tested. */
   readonly isTouched?: true;
-  /** Its dialog has a list of its own that nobody reads with wide spacing. */
+  /** The dialog has its own scrolling list, for which spacing is not tested. */
   readonly isSpaced?: false;
 }
 const PLACES: Readonly<Record<string, Looks>> = {
@@ -30,9 +30,9 @@ const PLACES: Readonly<Record<string, Looks>> = {
 const placed = (name: string): State => states.find((one) => one.name === name)!;
 const entered = (state: State): Promise<Page> => enter(shop, state);
 
-describe('without motion, in forced colours, under a finger, at 400 % zoom, with wide text spacing', () => {
+describe('with reduced motion, forced colours, touch, 400 % zoom and wide text spacing', () => {
   it.each(sampled(Object.entries(PLACES)))(
-    'all is seen and reached: %s',
+    'everything is visible and reachable: %s',
     async (name, { ring, isTouched, isSpaced = true }) => {
       const page = await entered(placed(name));
       expect.soft(await look.moving(page), 'moves').toEqual([]);
@@ -44,7 +44,7 @@ describe('without motion, in forced colours, under a finger, at 400 % zoom, with
   );
 });
 
-describe('where motion is unwanted', () => {
+describe('with reduced motion', () => {
   it.each(['slider', 'cart loading', 'order being placed'].map((name) => [name, placed(name)] as const))(
     'nothing moves: %s',
     async (_, state) => {
@@ -52,10 +52,10 @@ describe('where motion is unwanted', () => {
     },
   );
 
-  it('and where it is not, something would (control)', async () => {
+  it('something moves without it (control)', async () => {
     const page = await entered(placed('checkbox'));
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    // The view moves, not the drawing before it.
+    // The view moves, its drawing does not.
     await page.locator('shop-checkbox').first().hover();
     await expect.poll(() => look.moving(page)).not.toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('in forced colours', () => {
     ['registration', 'shop-input'],
     ['tabs', 'shop-tabs'],
     ['favourite', 'shop-favourite'],
-  ])('the focus is seen on every control: %s', async (name, tag) => {
+  ])('the focus is visible on every control: %s', async (name, tag) => {
     await expectRings(await entered(placed(name)), tag);
   });
 
@@ -75,7 +75,7 @@ describe('in forced colours', () => {
     ['checkbox', 'checkbox, ticked', 'shop-checkbox'],
     ['favourite', 'favourite, marked', 'shop-favourite'],
     ['checkbox', 'checkbox, disabled', 'shop-checkbox'],
-  ])('%s does not look like %s', async (one, other, tag) => {
+  ])('%s differs from %s', async (one, other, tag) => {
     const pictures: string[] = [];
     for (const name of [one, other]) {
       const page = await entered(placed(name));
@@ -86,14 +86,14 @@ describe('in forced colours', () => {
   });
 });
 
-describe('under a finger', () => {
-  it('every target of the cart is 44 px where another address is added', async () => {
+describe('with touch', () => {
+  it('every target of the cart is 44 px in the form of another address', async () => {
     await expectTargets(await entered(placed('addresses, another one')));
   });
 });
 
 describe('moved elsewhere in the page', () => {
-  /** As a template's script does that puts the summary first on a phone. */
+  /** Like a template's script that moves the summary to the top on a phone. */
   const move = (page: Page, tag: string): Promise<void> =>
     page
       .locator(tag)
@@ -105,7 +105,7 @@ describe('moved elsewhere in the page', () => {
     ['quantity', 'shop-quantity', /^Ilość/, '18'],
     ['product, measured in rooms', 'shop-calculator', 'Zapas', '15'],
     ['cart of a buyer', 'shop-cart', 'Uwagi do zamówienia', 'Brama od ul. Kwiatowej'],
-  ] as const)('%s keeps what is typed', async (name, tag, label, text) => {
+  ] as const)('%s keeps the typed text', async (name, tag, label, text) => {
     const page = await entered(placed(name));
     const field = page.locator(tag).getByLabel(label).and(page.locator('input, textarea')).first();
     await field.fill(text);
@@ -116,7 +116,7 @@ describe('moved elsewhere in the page', () => {
     expect(await field.inputValue()).toBe(`${text}0`);
   });
 
-  it('a checkbox stays ticked', async () => {
+  it('a checkbox stays checked', async () => {
     const page = await entered(placed('checkbox'));
     await page.getByRole('checkbox').check();
     await move(page, 'shop-checkbox');
@@ -124,7 +124,7 @@ describe('moved elsewhere in the page', () => {
   });
 });
 
-describe('where storage is blocked', () => {
+describe('with blocked storage', () => {
   const block = (): void => {
     const no = () => {
       throw new DOMException('blocked', 'SecurityError');
@@ -134,13 +134,13 @@ describe('where storage is blocked', () => {
     Object.defineProperty(Document.prototype, 'cookie', { get: no, set: no });
   };
 
-  it('an order is placed, a heart is pressed, lockers and suggestions are found, and nothing is thrown', async () => {
+  it('order, favourite, lockers and suggestions work without an error', async () => {
     const errors: string[] = [];
     const page = await shop.visit('/oddzialy', {
       async prepare(fresh) {
         fresh.on('pageerror', (error) => errors.push(error.message));
         await fresh.addInitScript(block);
-        // The cookie cannot be read, so the page must say the token.
+        // Scripts cannot read the cookie, so the page has the token in a meta element.
         await fresh.route(/\/(koszyk|kategoria\/gres)$/, async (route) => {
           if (route.request().method() !== 'GET') return route.fallback();
           const answer = await route.fetch();

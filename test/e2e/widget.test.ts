@@ -1,4 +1,4 @@
-/** Shows the cart dropdown of every page's header: count, carts, lines, links, and that it follows the cart. */
+/** Tests the cart dropdown in each page's header: count, carts, lines, links, and updates. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useShop } from './shop';
@@ -14,7 +14,7 @@ interface Told {
   readonly departmentName: string;
   readonly items: readonly { name: string; isPackage: boolean; packageQuantity: number | null; unit: string }[];
 }
-/** What the server tells the dropdown now. */
+/** The server's current response for the dropdown. */
 const answer = async (page: Page) =>
   (await (await page.request.get(`${shop.url}/api/koszyki`)).json()) as {
     readonly count: number;
@@ -22,15 +22,15 @@ const answer = async (page: Page) =>
   };
 
 describe('the cart dropdown', () => {
-  it('tells the count on any page, and opens with carts, lines, images, prices and links [W1]', async () => {
+  it('displays the count on any page, and opens with carts, lines, images, prices and links [W1]', async () => {
     const page = await shop.visit('/oddzialy');
     await button(page).waitFor();
     expect(await button(page).getAttribute('aria-label')).toBe('Koszyk, 8\u00a0produktów');
     expect(await button(page).getAttribute('aria-expanded')).toBe('false');
     await button(page).click();
-    const told = await answer(page);
-    const [cart] = told.carts;
-    expect(await carts(page).count()).toBe(told.carts.length);
+    const response = await answer(page);
+    const [cart] = response.carts;
+    expect(await carts(page).count()).toBe(response.carts.length);
     await carts(page).getByText(cart!.name, { exact: true }).waitFor();
     await carts(page).getByText(cart!.departmentName).waitFor();
     for (const { name } of cart!.items.slice(0, 4)) await carts(page).getByText(name).first().waitFor();
@@ -49,14 +49,14 @@ describe('the cart dropdown', () => {
     expect(await widget(page).getByRole('link', { name: 'Wszystkie koszyki' }).count()).toBe(0);
   });
 
-  it('shows the child carts of a master cart, each with its lines and units [W1]', async () => {
+  it('displays the child carts of a master cart, each with its lines and units [W1]', async () => {
     const page = await shop.visit('/', { as: 'koszyk-glowny' });
     await button(page).click();
     for (const name of ['Budowa Naramowice', 'Budowa Strzeszyn', 'Magazyn centralny'])
       await carts(page).getByText(name).waitFor();
     expect(await button(page).getAttribute('aria-label')).toBe('Koszyk, 12\u00a0produktów');
-    const told = await answer(page);
-    const packed = told.carts[0]!.childCarts.flatMap(({ items }) => items.slice(0, 4)).filter(
+    const response = await answer(page);
+    const packed = response.carts[0]!.childCarts.flatMap(({ items }) => items.slice(0, 4)).filter(
       ({ isPackage }) => isPackage,
     );
     expect(packed.length).toBeGreaterThan(0);
@@ -67,10 +67,10 @@ describe('the cart dropdown', () => {
     }
   });
 
-  it('follows what is done in the cart on the same page', async () => {
+  it('follows changes of the cart on the same page', async () => {
     const page = await shop.visit('/koszyk');
     await button(page).waitFor();
-    // The dropdown shows the newest lines, which the cart has last.
+    // The dropdown displays the newest lines, which are the cart's last.
     const removal = page.getByRole('button', { name: /^Usuń z koszyka: / }).last();
     const name = (await removal.getAttribute('aria-label'))!.replace('Usuń z koszyka: ', '');
     await button(page).click();
@@ -82,7 +82,7 @@ describe('the cart dropdown', () => {
     await expect.poll(() => carts(page).getByText(name).count()).toBe(0);
   });
 
-  it('reloads when any script says that the cart has changed [W2]', async () => {
+  it('reloads after a script’s cart change event [W2]', async () => {
     const page = await shop.visit('/oddzialy');
     await button(page).waitFor();
     const token = decodeURIComponent(
@@ -99,7 +99,7 @@ describe('the cart dropdown', () => {
     await expect.poll(() => button(page).getAttribute('aria-label')).toBe('Koszyk, 7\u00a0produktów');
   });
 
-  it('says that the cart is empty, and closes by Escape with the focus on its button', async () => {
+  it('displays an empty cart, and closes on Escape with the focus on its button', async () => {
     const page = await shop.visit('/', { as: 'pusty-koszyk' });
     await button(page).click();
     await expect.poll(() => button(page).getAttribute('aria-expanded')).toBe('true');
@@ -109,7 +109,7 @@ describe('the cart dropdown', () => {
     expect(await widget(page).evaluate((host) => host.shadowRoot?.activeElement?.tagName)).toBe('BUTTON');
   });
 
-  it('that cannot be read says so and is read on another try', async () => {
+  it('displays an error, and loads on retry', async () => {
     const page = await shop.visit('/oddzialy');
     await page.route('**/api/koszyki', (route) => route.fulfill({ status: 500, body: 'oops' }));
     await page.reload();

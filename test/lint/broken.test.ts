@@ -1,6 +1,6 @@
 /** Shows that a broken megabyte is read in one go, whatever is broken in it. */
 import { describe, expect, it } from 'vitest';
-import { declarations } from '../../src/tools/manifest/generated';
+import { declarations } from '../../src/tools/manifest/outputs';
 import type { Language } from '../../src/tools/lint/language';
 import { lint } from '../../src/tools/lint/lint';
 

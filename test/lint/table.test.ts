@@ -1,6 +1,6 @@
 /** Shows that the linter tells of the slips of a table, each at its line, and is silent on what is right. */
 import { describe, expect, it } from 'vitest';
-import { declarations } from '../../src/tools/manifest/generated';
+import { declarations } from '../../src/tools/manifest/outputs';
 import { languageOf } from '../../src/tools/lint/language';
 import { lint } from '../../src/tools/lint/lint';
 import { printedRight, printedWrong } from './numbers';
@@ -10,11 +10,11 @@ import { slips as known } from './slips';
 const slips = [...known, ...printedWrong];
 const right = [...others, ...printedRight];
 const tags = await declarations();
-const told = (file: string, template: string): string[] =>
+const rulesFor = (file: string, template: string): string[] =>
   lint(template, languageOf(file)!, tags, true).map(({ rule, line }) => `${line} ${rule}`);
 
 describe('the linter', () => {
-  const missed = slips.filter(([file, rule, line, template]) => !told(file, template).includes(`${line} ${rule}`));
+  const missed = slips.filter(([file, rule, line, template]) => !rulesFor(file, template).includes(`${line} ${rule}`));
   const alarms = right.filter(([file, template]) => lint(template, languageOf(file)!, tags).length > 0);
 
   it('has something to show', () => {
@@ -26,7 +26,7 @@ describe('the linter', () => {
   });
 
   it.each(slips)('tells: %s %s in line %i of %s', (file, rule, line, template) => {
-    expect(told(file, template)).toContain(`${line} ${rule}`);
+    expect(rulesFor(file, template)).toContain(`${line} ${rule}`);
   });
 
   it.each(right)('says nothing: %s %s', (file, template) => {

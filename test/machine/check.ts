@@ -21,13 +21,13 @@ const checks = {
   ],
 };
 
-/** What a tool says, and whether it has found nothing. */
-function ran([tool = '', ...args]: readonly string[]): Promise<{ said: string; isFine: boolean }> {
+/** The output of a tool, and whether it succeeded. */
+function ran([tool = '', ...args]: readonly string[]): Promise<{ output: string; isFine: boolean }> {
   return new Promise((resolve, reject) => {
     const child = spawn(`node_modules/.bin/${tool}`, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    for (const from of [child.stdout, child.stderr]) from.on('data', (text: Buffer) => (said += text.toString()));
-    child.on('error', reject).on('close', (code) => resolve({ said, isFine: code === 0 }));
+    let output = '';
+    for (const from of [child.stdout, child.stderr]) from.on('data', (text: Buffer) => (output += text.toString()));
+    child.on('error', reject).on('close', (code) => resolve({ output, isFine: code === 0 }));
   });
 }
 
@@ -36,13 +36,13 @@ const runs = await Promise.all(
   Object.entries(checks).map(async ([kind, command]) => [kind, await ran(command)] as const),
 );
 
-/** A fault of both compilations is told once. */
-const told = new Set<string>();
+/** Prints a fault of both compilations once. */
+const printed = new Set<string>();
 const faulty: string[] = [];
-for (const [kind, { said, isFine }] of runs) {
-  const lines = said.trimEnd().split('\n');
-  const rest = lines.filter((line) => !line.includes(': error TS') || !told.has(line));
-  for (const line of lines) told.add(line);
+for (const [kind, { output, isFine }] of runs) {
+  const lines = output.trimEnd().split('\n');
+  const rest = lines.filter((line) => !line.includes(': error TS') || !printed.has(line));
+  for (const line of lines) printed.add(line);
   if (isFine || rest.length === 0) continue;
   faulty.push(kind);
   console.log(`\n${kind}:\n${rest.join('\n')}`);

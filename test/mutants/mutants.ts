@@ -44,12 +44,12 @@ export const mutants: readonly Mutant[] = [
       { file: SYNC, anchor: 'let refused = 0;', with: 'let refused = 0;\n  let abort = () => {};' },
       {
         file: SYNC,
-        anchor: 'send: ({ body }) => postWhole(url, world, body),',
+        anchor: 'send: ({ body }) => postWhole(url, env, body),',
         with: `send({ body }) {
       const aborted = new Promise<CartReply>((resolve) => {
         abort = () => resolve({ failure: new Failure('network') });
       });
-      return Promise.race([postWhole(url, world, body), aborted]);
+      return Promise.race([postWhole(url, env, body), aborted]);
     },`,
       },
       {
@@ -64,7 +64,7 @@ export const mutants: readonly Mutant[] = [
     changes: [
       {
         file: 'src/cart/session/confirm-key.ts',
-        anchor: 'if (browserTexts.get(seedPlace(url)) === undefined) browserTexts.set',
+        anchor: 'if (!isKey(browserTexts.get(seedKey(url)))) browserTexts.set',
         with: 'browserTexts.set',
       },
     ],
@@ -80,7 +80,7 @@ export const mutants: readonly Mutant[] = [
         file: CONFIRM,
         anchor: "sync.update({ order: 'flushing' });",
         with: `sync.update({ order: 'flushing' });
-  world.clock.after(5000, () => sync.update({ order: 'idle' }));`,
+  environment.clock.after(5000, () => sync.update({ order: 'idle' }));`,
       },
     ],
   },
@@ -112,7 +112,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'forgets what was on its way',
-    changes: [{ file: SYNC, anchor: 'keepUnanswered(url, world.read());', with: '' }],
+    changes: [{ file: SYNC, anchor: 'storePending(url, env.read());', with: '' }],
   },
 ];
 

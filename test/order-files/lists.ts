@@ -1,4 +1,4 @@
-/** Decides which words order files use: written down from real forms, without a look at what the reader knows. */
+/** Words of order files, taken from real forms independently of the reader's own lists. */
 
 export type Language = 'pl' | 'en' | 'de';
 
@@ -8,9 +8,9 @@ interface Words {
   readonly name: readonly string[];
   /** Headings of the ordered amount alone. */
   readonly quantity: readonly string[];
-  /** Clear beside any other amount. */
+  /** Unambiguous next to any other amount. */
   readonly ordered: readonly string[];
-  /** Forms that hardly anybody uses: what is behind them can only be asked. */
+  /** Rare headings: the person has to confirm their meaning. */
   readonly strange: readonly string[];
   readonly unit: readonly string[];
   readonly line: readonly string[];

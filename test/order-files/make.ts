@@ -1,4 +1,4 @@
-/** Decides which order files chance makes, from a seed, and which rows a person reads in each. */
+/** Generates random order files from a seed, with the rows that a person reads in each. */
 import { chance } from '../fixtures/random-cart';
 import { ENCODINGS, encoded } from './bytes';
 import { LISTS } from './lists';
@@ -18,12 +18,12 @@ export interface Wanted {
 
 export interface OrderFile {
   readonly seed: number;
-  /** In a few words: what is special about it. */
+  /** The file's special feature, in a few words. */
   readonly about: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly wanted: readonly Wanted[];
+  readonly expected: readonly Wanted[];
   readonly table: OrderTable;
-  /** What figures are kept by. */
+  /** The group for the figures. */
   readonly kinds: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function orderFile(seed: number): OrderFile {
     seed,
     about: [language, made.about, ...table.about].join(', '),
     bytes: made.bytes,
-    wanted: table.wanted,
+    expected: table.expected,
     table,
     kinds: [`language: ${language}`, ...made.kinds, ...table.kinds],
   };
@@ -56,21 +56,21 @@ function textFile(dice: Dice, { rows, width, titles }: OrderTable) {
     const text = String(value);
     return (isQuoted && text !== '') || text.includes(separator) || text.includes('"') ? quoted(text) : text;
   };
-  const lines = rows.map((row, nth) => {
+  const lines = rows.map((row, index) => {
     const cells = row.map(cell);
-    const isTitle = nth < titles;
+    const isTitle = index < titles;
     while (cells.length < width && (!isTitle || isPadded)) cells.push('');
     return cells.join(separator);
   });
   const text = lines.join(line) + (dice.maybe(line, 0.7) ?? '');
-  const wanted = dice.oneOf(ENCODINGS);
-  const bytes = encoded(text, wanted);
+  const encoding = dice.oneOf(ENCODINGS);
+  const bytes = encoded(text, encoding);
   return {
     bytes: bytes ?? new Uint8Array(Buffer.from(text)),
-    about: `text "${separator === '\t' ? 'tab' : separator}" ${bytes === undefined ? 'utf-8' : wanted}`,
+    about: `text "${separator === '\t' ? 'tab' : separator}" ${bytes === undefined ? 'utf-8' : encoding}`,
     kinds: [
       `separator: ${separator === '\t' ? 'tab' : separator}`,
-      `encoding: ${bytes === undefined ? 'utf-8' : wanted}`,
+      `encoding: ${bytes === undefined ? 'utf-8' : encoding}`,
     ],
   };
 }
@@ -85,7 +85,7 @@ function sheetFile(dice: Dice, { rows, hiddenRows, hiddenColumns }: OrderTable, 
     name: 'Cennik',
     rows: [
       [words.code[0] ?? '', words.name[0] ?? '', words.price[0] ?? ''],
-      ...dice.times(1, 5, (nth): Value[] => [`C-${nth}`, dice.oneOf(words.names), 4.5 + nth]),
+      ...dice.times(1, 5, (index): Value[] => [`C-${index}`, dice.oneOf(words.names), 4.5 + index]),
     ],
     ...none,
   };

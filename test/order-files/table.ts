@@ -1,4 +1,4 @@
-/** Decides the table of one order: columns, headings, titles, sums, empty and hidden rows, and how amounts are written. */
+/** Generates the table of one order: columns, headings, titles, sums, empty and hidden rows, and notations of amounts. */
 import type { chance } from '../fixtures/random-cart';
 import { LISTS } from './lists';
 import type { Language } from './lists';
@@ -13,10 +13,10 @@ export interface OrderTable {
   readonly titles: number;
   readonly hiddenRows: ReadonlySet<number>;
   readonly hiddenColumns: ReadonlySet<number>;
-  readonly wanted: readonly Wanted[];
+  readonly expected: readonly Wanted[];
   readonly about: readonly string[];
   readonly kinds: readonly string[];
-  /** The place of each column that matters. */
+  /** The index of each relevant column. */
   readonly places: Readonly<Partial<Record<'code' | 'gtin' | 'name' | 'quantity' | 'unit', number>>>;
 }
 
@@ -25,7 +25,7 @@ interface Good {
   readonly ean: string;
   readonly name: string;
   readonly unit: string;
-  /** Undefined: not ordered. */
+  /** Undefined if it is not ordered. */
   readonly amount: number | undefined;
   readonly price: number;
   readonly pack: number;
@@ -49,26 +49,29 @@ type Kind =
   | 'day'
   | 'note';
 
-/** How a file writes its amounts. `point3` is "12.000", `group` "1 200" and "1.200,5" or "1,200.5". */
+/** The notation of a file's amounts. `point3` is "12.000", `group` "1 200" and "1.200,5" or "1,200.5". */
 type Notation = 'plain' | 'comma2' | 'point2' | 'point3' | 'comma3' | 'unit' | 'group';
 
 const withCheck = (body: string): string => {
-  const sum = [...body].reduce((all, digit, nth) => all + Number(digit) * ((body.length - nth) % 2 === 1 ? 3 : 1), 0);
+  const sum = [...body].reduce(
+    (all, digit, index) => all + Number(digit) * ((body.length - index) % 2 === 1 ? 3 : 1),
+    0,
+  );
   return body + ((10 - (sum % 10)) % 10);
 };
 
-function codesOf(dice: Dice): (nth: number) => string {
+function codesOf(dice: Dice): (index: number) => string {
   const start = dice.whole(1001, 8999);
   const style = dice.oneOf(['short', 'short', 'letters', 'digits', 'long', 'zeros', 'slash', 'point'] as const);
-  return (nth) =>
+  return (index) =>
     ({
-      short: `RB-${nth + 1}`,
-      letters: `BAT${(nth % 3) + 1}-${start + nth * 7}`,
-      digits: String(104_000 + start + nth * 13),
-      long: String(10_000_000 + start * 10 + nth),
-      zeros: `000${start + nth}`,
-      slash: `A/${start + nth}-B`,
-      point: `RX${nth + 1}.${start}`,
+      short: `RB-${index + 1}`,
+      letters: `BAT${(index % 3) + 1}-${start + index * 7}`,
+      digits: String(104_000 + start + index * 13),
+      long: String(10_000_000 + start * 10 + index),
+      zeros: `000${start + index}`,
+      slash: `A/${start + index}-B`,
+      point: `RX${index + 1}.${start}`,
     })[style];
 }
 
@@ -76,17 +79,17 @@ function goodsOf(dice: Dice, language: Language, count: number, isDecimal: boole
   const codeOf = codesOf(dice);
   const { names, units } = LISTS[language];
   const isOneUnit = dice.maybe(true, 0.5);
-  return Array.from({ length: count }, (_, nth) => {
+  return Array.from({ length: count }, (_, index) => {
     const whole = dice.oneOf([
       1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 24, 25, 30, 36, 48, 50, 60, 100, 120, 144, 250, 1200, 2500,
     ]);
     const amount = isDecimal && dice.maybe(true, 0.5) ? whole + dice.oneOf([0.5, 0.25, 0.75, 0.2]) : whole;
     return {
-      code: codeOf(nth),
+      code: codeOf(index),
       ean: withCheck(`590${String(100_000_000 + dice.whole(0, 899_999_999))}`),
       name: dice.oneOf(names),
       unit: isOneUnit ? (units[0] ?? '') : dice.oneOf(units),
-      amount: nth > 0 && dice.maybe(true, holes) ? undefined : amount,
+      amount: index > 0 && dice.maybe(true, holes) ? undefined : amount,
       price: dice.whole(50, 99_999) / 100,
       pack: dice.oneOf([1, 5, 6, 10, 12, 24, 48, 100]),
     };
@@ -94,18 +97,18 @@ function goodsOf(dice: Dice, language: Language, count: number, isDecimal: boole
 }
 
 function written(amount: number, notation: Notation, language: Language, unit: string): string {
-  const sign = language === 'en' ? '.' : ',';
-  const plain = String(amount).replace('.', sign);
+  const separator = language === 'en' ? '.' : ',';
+  const plain = String(amount).replace('.', separator);
   if (notation === 'plain') return plain;
   if (notation === 'unit') return `${plain} ${unit}`;
-  // Nobody writes decimal commas below English headings and decimal points.
-  if (notation === 'comma2') return amount.toFixed(2).replace('.', sign);
-  if (notation === 'comma3') return amount.toFixed(3).replace('.', sign);
+  // Files with English headings and decimal points have no decimal commas.
+  if (notation === 'comma2') return amount.toFixed(2).replace('.', separator);
+  if (notation === 'comma3') return amount.toFixed(3).replace('.', separator);
   if (notation === 'point2') return amount.toFixed(2);
   if (notation === 'point3') return amount.toFixed(3);
   const [whole = '', rest] = String(amount).split('.');
   const group = language === 'en' ? ',' : language === 'de' ? '.' : ' ';
-  return whole.replace(/\B(?=(\d{3})+$)/g, group) + (rest === undefined ? '' : sign + rest);
+  return whole.replace(/\B(?=(\d{3})+$)/g, group) + (rest === undefined ? '' : separator + rest);
 }
 
 const money = (value: number, language: Language): string =>
@@ -113,7 +116,7 @@ const money = (value: number, language: Language): string =>
 
 function columnsOf(dice: Dice, hasHeadings: boolean): readonly Kind[] {
   const also = (kind: Kind, share: number): readonly Kind[] => (dice.maybe(true, share) ? [kind] : []);
-  const known: readonly Kind[] = [
+  const kindsKnown: readonly Kind[] = [
     ...(dice.maybe(true, 0.9) ? (['code', ...also('ean', 0.2)] as const) : (['ean'] as const)),
     ...also('name', 0.75),
     'quantity',
@@ -133,8 +136,8 @@ function columnsOf(dice: Dice, hasHeadings: boolean): readonly Kind[] {
         ...also('note', 0.15),
       ]
     : [];
-  const all = [...known, ...extras];
-  // Without headings a person knows them by their order.
+  const all = [...kindsKnown, ...extras];
+  // Without headings a person identifies the columns by their order.
   if (hasHeadings && dice.maybe(true, 0.5)) all.sort(() => dice.whole(0, 1) - 0.5);
   return [...also('line', 0.35), ...all];
 }
@@ -177,7 +180,7 @@ export function tableOf(dice: Dice, language: Language, isSheet: boolean): Order
       ? dice.oneOf(isStrange ? words.strange : isOrdered ? words.ordered : words.quantity)
       : dice.oneOf(words[kind]);
   const isPriced = dice.maybe(true, 0.2);
-  const valueOf = (kind: Kind, good: Good, nth: number): Value => {
+  const valueOf = (kind: Kind, good: Good, index: number): Value => {
     const amounts: Readonly<Partial<Record<Kind, number>>> = {
       price: good.price,
       value: good.price * (good.amount ?? 0),
@@ -193,9 +196,9 @@ export function tableOf(dice: Dice, language: Language, isSheet: boolean): Order
       return notation === 'number' ? good.amount : written(good.amount, notation, language, good.unit);
     }
     const counts: Readonly<Partial<Record<Kind, number>>> = {
-      line: nth + 1,
+      line: index + 1,
       pack: good.pack,
-      stock: good.pack * 7 + nth,
+      stock: good.pack * 7 + index,
       delivered: Math.floor((good.amount ?? 0) / 2),
     };
     const count = counts[kind];
@@ -206,10 +209,10 @@ export function tableOf(dice: Dice, language: Language, isSheet: boolean): Order
       ean: good.ean,
       name: good.name,
       unit: good.unit,
-      makerCode: `M${good.code.length}X-${nth * 3}`,
+      makerCode: `M${good.code.length}X-${index * 3}`,
       tariff: '61161020',
       day: '2026-12-01',
-      note: nth % 4 === 0 ? dice.oneOf(['pilne', 'ABC', 'OK']) : '',
+      note: index % 4 === 0 ? dice.oneOf(['pilne', 'ABC', 'OK']) : '',
     };
     return texts[kind] ?? '';
   };
@@ -217,19 +220,19 @@ export function tableOf(dice: Dice, language: Language, isSheet: boolean): Order
   const rows: Value[][] = [];
   const about: string[] = [];
   const titles = hasHeadings ? (dice.maybe(true, 0.35) ? dice.whole(1, 3) : 0) : 0;
-  for (let nth = 0; nth < titles; nth += 1) rows.push([dice.oneOf(words.titles)]);
+  for (let index = 0; index < titles; index += 1) rows.push([dice.oneOf(words.titles)]);
   if (titles > 0 && dice.maybe(true, 0.4)) rows.push([]);
   const head = kinds.map(headingOf);
   if (hasHeadings) rows.push(head);
   const hiddenRows = new Set<number>();
   const isHiding = isSheet && dice.maybe(true, 0.25);
-  const wanted: Wanted[] = [];
-  goods.forEach((good, nth) => {
-    const isHidden = isHiding && nth > 0 && dice.maybe(true, 0.2);
+  const expected: Wanted[] = [];
+  goods.forEach((good, index) => {
+    const isHidden = isHiding && index > 0 && dice.maybe(true, 0.2);
     if (isHidden) hiddenRows.add(rows.length);
     else if (good.amount !== undefined)
-      wanted.push(wantedOf(good, kinds, kinds.includes('unit') || notation === 'unit'));
-    rows.push(kinds.map((kind) => valueOf(kind, good, nth)));
+      expected.push(wantedOf(good, kinds, kinds.includes('unit') || notation === 'unit'));
+    rows.push(kinds.map((kind) => valueOf(kind, good, index)));
     if (dice.maybe(true, 0.02)) rows.push([]);
   });
   if (hasHeadings && dice.maybe(true, 0.2)) {
@@ -253,7 +256,7 @@ export function tableOf(dice: Dice, language: Language, isSheet: boolean): Order
     titles,
     hiddenRows,
     hiddenColumns,
-    wanted,
+    expected,
     about: [
       hasHeadings ? head.join(' | ') : 'no headings',
       notation,
@@ -284,9 +287,9 @@ const wantedOf = (good: Good, kinds: readonly Kind[], hasUnit: boolean): Wanted 
   ...(hasUnit && { unit: good.unit }),
 });
 
-/** The word stands first, or where the name does; sometimes there is none. */
+/** The word is in the first column or in the name's; some totals have none. */
 function sumRow(dice: Dice, kinds: readonly Kind[], goods: readonly Good[], word: string): readonly Value[] & Value[] {
   const at = dice.oneOf([0, Math.max(0, kinds.indexOf('name')), -1]);
   const sum = goods.reduce((all, { amount }) => all + (amount ?? 0), 0);
-  return kinds.map((kind, nth) => (kind === 'quantity' ? String(sum) : nth === at ? word : ''));
+  return kinds.map((kind, index) => (kind === 'quantity' ? String(sum) : index === at ? word : ''));
 }

@@ -1,4 +1,4 @@
-/** Decides how three makers write one sheet: Excel with shared strings, LibreOffice with styles and cached formulas, a library without places. */
+/** Writes one sheet like three programs: Excel with shared strings, LibreOffice with styles and cached formulas, a library without positions. */
 import { zipOf } from '../ksef/zip';
 
 export type Maker = 'excel' | 'libreoffice' | 'library';
@@ -45,7 +45,7 @@ export function xlsxOf(books: readonly Book[], maker: Maker): Uint8Array<ArrayBu
           `<col min="${at + 1}" max="${at + 1}" width="9" hidden="${maker === 'libreoffice' ? 'true' : '1'}" customWidth="1"/>`,
       );
     const lines = rows.flatMap((row, at) => {
-      // Excel leaves empty rows out.
+      // Excel omits empty rows.
       if (maker === 'excel' && row.every((value) => value === '')) return [];
       const place = maker === 'library' ? '' : ` r="${at + 1}"`;
       const hidden = hiddenRows.has(at) ? ` hidden="${maker === 'libreoffice' ? 'true' : '1'}"` : '';
@@ -56,10 +56,11 @@ export function xlsxOf(books: readonly Book[], maker: Maker): Uint8Array<ArrayBu
   };
   const parts = books.map(sheet);
   const list = books.map(
-    ({ name }, nth) => `<sheet name="${escaped(name)}" sheetId="${nth + 1}" r:id="rId${nth + 1}"/>`,
+    ({ name }, index) => `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
   const rels = books.map(
-    (_, nth) => `<Relationship Id="rId${nth + 1}" Type="${TYPE}/worksheet" Target="worksheets/sheet${nth + 1}.xml"/>`,
+    (_, index) =>
+      `<Relationship Id="rId${index + 1}" Type="${TYPE}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
   );
   const files: Record<string, string> = {
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
@@ -68,7 +69,7 @@ export function xlsxOf(books: readonly Book[], maker: Maker): Uint8Array<ArrayBu
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${rels.join('')}</Relationships>`,
     'xl/styles.xml': `<styleSheet ${MAIN}><cellXfs><xf numFmtId="0"/><xf numFmtId="0"/></cellXfs></styleSheet>`,
   };
-  parts.forEach((xml, nth) => (files[`xl/worksheets/sheet${nth + 1}.xml`] = xml));
+  parts.forEach((xml, index) => (files[`xl/worksheets/sheet${index + 1}.xml`] = xml));
   if (maker !== 'library')
     files['xl/sharedStrings.xml'] =
       `<sst ${MAIN}>${strings.map((text) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`).join('')}</sst>`;

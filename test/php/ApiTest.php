@@ -55,7 +55,7 @@ final class ApiTest extends TestCase
         self::assertNull($this->ask(new Request('POST', '/other', headers: self::JSON)));
     }
 
-    public function testTakesNothingFromElsewhere(): void
+    public function testRefusesCallsOfOtherOrigins(): void
     {
         $with = fn (array $headers): ?int => $this->ask(new Request('POST', '/koszyk', headers: $headers, body: '{}', origin: 'https://shop.example'))?->status;
         self::assertSame(419, $with([]));
@@ -68,6 +68,10 @@ final class ApiTest extends TestCase
         self::assertSame(419, $with(['x-xsrf-token' => 'secret', 'origin' => 'https://shop.example.evil']));
         self::assertTrue((new Csrf('secret'))->allows(new Request('POST', '/kto', form: ['_token' => 'secret'])));
         self::assertFalse((new Csrf('secret'))->allows(new Request('POST', '/kto', form: ['_token' => ['secret']])));
+        // The elements send a form's fields as JSON.
+        self::assertTrue((new Csrf('secret'))->allows(new Request('POST', '/kto', body: '{"_token": "secret"}')));
+        self::assertFalse((new Csrf('secret'))->allows(new Request('POST', '/kto', body: '{"_token": ["secret"]}')));
+        self::assertFalse((new Csrf('secret'))->allows(new Request('POST', '/kto', body: '"_token"')));
         self::assertTrue((new Csrf(null))->allows(new Request('POST', '/kto')));
     }
 
@@ -86,10 +90,10 @@ final class ApiTest extends TestCase
     public function testAddsToTheCartWithScriptsAndWithout(): void
     {
         [$status, $added] = $this->post('/do-koszyka', ['product' => 1, 'quantity' => ' 2 ']);
-        $told = ['status' => 'success', 'name' => 'Klej', 'price' => '52.77', 'quantity' => 2, 'total' => '105.53', 'url' => '/koszyk'];
+        $expected = ['status' => 'success', 'name' => 'Klej', 'price' => '52.77', 'quantity' => 2, 'total' => '105.53', 'url' => '/koszyk'];
         $kinds = ['unit' => 'worek', 'price_net' => '42.90', 'total_net' => '85.80', 'total_gross' => '105.53', 'cart_lines' => 1, 'cart_total_net' => '85.80', 'cart_total_gross' => '105.53'];
         self::assertSame(200, $status);
-        self::assertEquals($told + $kinds, array_intersect_key($added, $told + $kinds));
+        self::assertEquals($expected + $kinds, array_intersect_key($added, $expected + $kinds));
         [$status, $answer] = $this->post('/do-koszyka', ['product' => 1, 'quantity' => '1.5']);
         self::assertSame([422, 'error', 'Klej: podaj ilość liczbą całkowitą.'], [$status, $answer['status'], $answer['errors']['quantity'][0]]);
         self::assertSame(200, $this->post('/do-koszyka', ['id' => '3', 'quantity' => ''])[0]);
@@ -125,8 +129,8 @@ final class ApiTest extends TestCase
     {
         self::assertSame('Klej c2', $this->post('/api/suggest', ['query' => 'c2'])[1]['products'][0]['title']);
         self::assertSame([['key' => 'kl w products'], ['key' => 'kl w products']], $this->post('/api/autocomplete', ['query' => 'kl', 'index' => 'products', 'size' => 10.0])[1]);
-        [, $found] = $this->post('/api/search', ['query' => 'kl', 'productsIndex' => 0, 'contentsIndex' => 0, 'size' => 25]);
-        self::assertSame(['value' => 1], $found['products']['original']['total']);
+        [, $answer] = $this->post('/api/search', ['query' => 'kl', 'productsIndex' => 0, 'contentsIndex' => 0, 'size' => 25]);
+        self::assertSame(['value' => 1], $answer['products']['original']['total']);
         foreach ([-1, 1.5, '1', null] as $page) {
             self::assertSame(422, $this->post('/api/search', ['query' => 'kl', 'productsIndex' => $page, 'contentsIndex' => 0, 'size' => 25])[0]);
         }
@@ -134,15 +138,15 @@ final class ApiTest extends TestCase
         self::assertSame(422, $this->post('/api/suggest', [7])[0]);
     }
 
-    public function testLooksManyUp(): void
+    public function testLooksUpManyRows(): void
     {
-        [, $found] = $this->post('/api/lookup', ['rows' => [['code' => 'KLE-1', 'quantity' => 3], ['name' => 'x', 'code' => null]]]);
-        self::assertSame([1, null], [$found['rows'][0]['product']['id'], $found['rows'][1]['product']]);
+        [, $answer] = $this->post('/api/lookup', ['rows' => [['code' => 'KLE-1', 'quantity' => 3], ['name' => 'x', 'code' => null]]]);
+        self::assertSame([1, null], [$answer['rows'][0]['product']['id'], $answer['rows'][1]['product']]);
         self::assertSame(422, $this->post('/api/lookup', ['rows' => array_fill(0, 101, (object) [])])[0]);
         self::assertSame(422, $this->post('/api/lookup', ['rows' => 'all'])[0]);
     }
 
-    public function testTellsOrdersTokensAndPoints(): void
+    public function testAnswersOrdersTokensAndPoints(): void
     {
         self::assertSame('klej 2', $this->get('/api/zamowienia', ['page' => '2', 'query' => ' klej '])[1]['orders'][0]['number']);
         self::assertSame([200, ['id' => 1, 'lines' => []]], $this->get('/api/zamowienia/1'));
@@ -151,7 +155,7 @@ final class ApiTest extends TestCase
         self::assertSame(3, $this->get('/api/points', ['page' => '3'])[1]['page']);
     }
 
-    public function testLeavesOffWhatAShopHasNot(): void
+    public function testAnswersNoCallOfAMissingPart(): void
     {
         $this->shop = $this->memory->shop(favourites: null, search: null, lookup: null, history: null, tokens: null, lockers: null);
         foreach (['/ajax/modules/favourites/add/product', '/api/suggest', '/api/autocomplete', '/api/search', '/api/lookup'] as $path) {
@@ -230,13 +234,13 @@ final class ApiTest extends TestCase
         self::assertSame(422, http_response_code());
     }
 
-    public function testKeepsListsByName(): void
+    public function testSavesListsByName(): void
     {
         $rows = [['code' => 'KLE-1', 'quantity' => 2.5, 'price' => 1], ['name' => 'Żółta farba', 'quantity' => '3', 'unit' => '']];
         self::assertSame([200, ['id' => 'Budowa', 'name' => 'Budowa', 'rows_count' => 2]], $this->post('/api/listy', ['name' => ' Budowa ', 'rows' => $rows]));
         self::assertSame(['Budowa'], array_column($this->get('/api/listy')[1]['lists'], 'name'));
-        $kept = [['code' => 'KLE-1', 'quantity' => '2.5'], ['name' => 'Żółta farba', 'quantity' => '3']];
-        self::assertSame([200, $kept], [($list = $this->get('/api/listy/Budowa'))[0], $list[1]['rows']]);
+        $saved = [['code' => 'KLE-1', 'quantity' => '2.5'], ['name' => 'Żółta farba', 'quantity' => '3']];
+        self::assertSame([200, $saved], [($list = $this->get('/api/listy/Budowa'))[0], $list[1]['rows']]);
         self::assertSame([404, 422], [$this->get('/api/listy/x')[0], $this->post('/api/listy', ['name' => ' ', 'rows' => []])[0]]);
         self::assertSame(422, $this->post('/api/listy', ['name' => str_repeat('ż', 101), 'rows' => []])[0]);
         self::assertSame(422, $this->post('/api/listy', ['name' => 'x', 'rows' => array_fill(0, 1001, ['code' => '1'])])[0]);

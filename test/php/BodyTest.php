@@ -17,7 +17,7 @@ final class BodyTest extends CartTestCase
     }
 
     /** @dataProvider nonsense */
-    public function testRefusesWhatItCannotRead(string $body, int $status = 400): void
+    public function testRefusesUnreadableBodies(string $body, int $status = 400): void
     {
         self::assertSame([$status, []], array_slice($this->post($body), 0, 2));
     }
@@ -34,7 +34,7 @@ final class BodyTest extends CartTestCase
         yield [str_repeat(' ', 1_000_001), 413];
     }
 
-    public function testShowsABrokenSignOfTheShop(): void
+    public function testShowsAReplacementForABrokenCharacter(): void
     {
         $this->memory->products[3] = new \ShopElements\Cart\Product(3, "\xb3om", 2);
         self::assertSame("\u{fffd}om", $this->done(['add_product' => 3])['items'][0]['product_name']);

@@ -1,6 +1,6 @@
 <?php
 
-/** Shows that no kind of carriers is forgotten where one is set up, and what a carrier says of itself. */
+/** Every kind of carriers can be set up, and each carrier has exactly one kind. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a test speaks to a cart: as a buyer, by bodies of the contract. */
+/** Base class: sends bodies of the contract to a cart as a buyer. */
 
 declare(strict_types=1);
 
@@ -52,8 +52,8 @@ abstract class CartTestCase extends TestCase
     protected function refused(mixed $body, string $slot, string $sentence, int $status = 422): void
     {
         $before = $this->done([]);
-        [$said, $cart, $messages] = $this->post($body);
-        self::assertSame($status, $said);
+        [$actual, $cart, $messages] = $this->post($body);
+        self::assertSame($status, $actual);
         self::assertStringContainsString($sentence, implode(' ', $messages[$slot]['messages'] ?? ['nothing in this slot']));
         self::assertSame('error', $messages[$slot]['status']);
         self::assertTrue($messages[$slot]['scroll']);

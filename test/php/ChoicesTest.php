@@ -43,7 +43,7 @@ final class ChoicesTest extends CartTestCase
         $this->refused(['client_comments' => str_repeat('ż', 2001)], '0', 'najwyżej 2000');
     }
 
-    public function testSavesAnAddressAndSaysEveryFault(): void
+    public function testSavesAnAddressOrNamesEachFault(): void
     {
         $cart = $this->done(['new_address' => ['name' => ' Magazyn '] + self::ADDRESS]);
         self::assertSame('Magazyn', $cart['addresses'][1]['name']);
@@ -70,7 +70,7 @@ final class ChoicesTest extends CartTestCase
         self::assertArrayNotHasKey('inpost_point_code', $this->done(['carrier' => ['id' => 1]]));
     }
 
-    public function testSavesWhoTakesTheParcel(): void
+    public function testSavesTheParcelsContact(): void
     {
         $cart = $this->done(['inpost_contact' => ['email' => ' a@b.example ', 'phone' => '601 234 567']]);
         self::assertSame(['a@b.example', '601 234 567'], [$cart['inpost_email'], $cart['inpost_phone_number']]);

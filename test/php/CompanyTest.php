@@ -20,7 +20,7 @@ final class CompanyTest extends TestCase
     private const NIP = '1234563218';
     private const ROW = ['Regon' => '012345678', 'Nip' => self::NIP, 'Nazwa' => 'NOWAK & SYN  SP. Z O.O.', 'Wojewodztwo' => 'MAZOWIECKIE', 'Miejscowosc' => 'Warszawa', 'KodPocztowy' => '02797', 'Ulica' => 'ul. Jabłoniowa', 'NrNieruchomosci' => '14', 'NrLokalu' => '3', 'Typ' => 'P', 'DataZakonczeniaDzialalnosci' => '', 'MiejscowoscPoczty' => 'Warszawa'];
     /** @var list<string> */
-    private array $asked = [];
+    private array $requests = [];
 
     /** @param array<string, string> ...$rows */
     private static function gus(array ...$rows): string
@@ -41,7 +41,7 @@ final class CompanyTest extends TestCase
     private function registers(?string $gus, ?string $list): PublicRegisters
     {
         $http = function (string $method, string $url, array $headers, string $body) use ($gus, $list): ?string {
-            $this->asked[] = $url;
+            $this->requests[] = $url;
             if (str_contains($url, 'api/search')) {
                 return $list;
             }
@@ -53,23 +53,23 @@ final class CompanyTest extends TestCase
     }
 
     /** [A13] */
-    public function testACompanyIsMappedToTheFormAndNothingElseIsTold(): void
+    public function testMapsACompanyToTheFormsFieldsOnly(): void
     {
-        $found = $this->registers(self::gus(self::ROW), self::list(self::SUBJECT))->find(self::NIP);
-        self::assertEquals(['nip' => self::NIP, 'type' => 'legal', 'country' => 'PL', 'active' => true, 'name' => 'NOWAK & SYN SP. Z O.O.', 'regon' => '012345678', 'street' => 'Jabłoniowa', 'house_no' => '14', 'flat_no' => '3', 'zip_code' => '02-797', 'city' => 'Warszawa', 'post' => 'Warszawa', 'region' => 'mazowieckie', 'krs' => '0000123456'], $found['company']);
-        self::assertSame(['active', [['name' => 'GUS', 'checked_at' => '2026-11-12T09:30:00+01:00'], ['name' => 'MF', 'checked_at' => '2026-11-12T09:30:00+01:00', 'request_id' => 'd2n10-84df1a1']]], [$found['vat_status'], $found['sources']]);
-        self::assertDoesNotMatchRegularExpression('/6110|8001|JAN/', (string) json_encode($found));
+        $company = $this->registers(self::gus(self::ROW), self::list(self::SUBJECT))->find(self::NIP);
+        self::assertEquals(['nip' => self::NIP, 'type' => 'legal', 'country' => 'PL', 'active' => true, 'name' => 'NOWAK & SYN SP. Z O.O.', 'regon' => '012345678', 'street' => 'Jabłoniowa', 'house_no' => '14', 'flat_no' => '3', 'zip_code' => '02-797', 'city' => 'Warszawa', 'post' => 'Warszawa', 'region' => 'mazowieckie', 'krs' => '0000123456'], $company['company']);
+        self::assertSame(['active', [['name' => 'GUS', 'checked_at' => '2026-11-12T09:30:00+01:00'], ['name' => 'MF', 'checked_at' => '2026-11-12T09:30:00+01:00', 'request_id' => 'd2n10-84df1a1']]], [$company['vat_status'], $company['sources']]);
+        self::assertDoesNotMatchRegularExpression('/6110|8001|JAN/', (string) json_encode($company));
     }
 
-    public function testAVillageHasItsNameForAStreetAndALongFlatNumberStaysEmptyWithAMessage(): void
+    public function testUsesAVillagesNameAsStreetAndLeavesOutALongFlatNumber(): void
     {
         $row = ['Ulica' => '', 'Miejscowosc' => 'Wola Nowa', 'NrLokalu' => 'lok. użytk. nr 12', 'Typ' => 'F', 'DataZakonczeniaDzialalnosci' => '2025-06-30'] + self::ROW;
-        $found = $this->registers(self::gus($row), self::list(null))->find(self::NIP);
-        self::assertSame(['Wola Nowa', false, '2025-06-30', 'natural', false], [$found['company']['street'], $found['company']['active'], $found['company']['ended_at'], $found['company']['type'], isset($found['company']['flat_no'])]);
-        self::assertSame(['flat_no'], array_keys($found['messages']));
+        $company = $this->registers(self::gus($row), self::list(null))->find(self::NIP);
+        self::assertSame(['Wola Nowa', false, '2025-06-30', 'natural', false], [$company['company']['street'], $company['company']['active'], $company['company']['ended_at'], $company['company']['type'], isset($company['company']['flat_no'])]);
+        self::assertSame(['flat_no'], array_keys($company['messages']));
     }
 
-    public function testSeveralEntriesAreCandidatesAndNobodyIsNull(): void
+    public function testReturnsCandidatesForSeveralEntriesAndNullForNone(): void
     {
         $two = $this->registers(self::gus(self::ROW, ['Nazwa' => 'Oddział'] + self::ROW), self::list(null))->find(self::NIP);
         self::assertSame([null, ['NOWAK & SYN SP. Z O.O.', 'Oddział']], [$two['company'], array_column($two['candidates'], 'name')]);
@@ -77,7 +77,7 @@ final class CompanyTest extends TestCase
         self::assertSame([null, [], 'none'], [$none['company'], $none['candidates'], $none['vat_status']]);
     }
 
-    public function testWhileOneRegisterIsSilentTheOtherAnswersAndWithoutBothItIsSaid(): void
+    public function testUsesTheOtherRegisterIfOneIsSilentAndThrowsWithoutBoth(): void
     {
         ini_set('error_log', '/dev/null');
         $list = $this->registers(null, self::list(self::SUBJECT))->find(self::NIP);
@@ -88,17 +88,17 @@ final class CompanyTest extends TestCase
         $this->registers(null, null)->find(self::NIP);
     }
 
-    public function testAnAnswerIsKeptForHoursWithItsTime(): void
+    public function testStoresAnAnswerForHoursWithItsTime(): void
     {
         $db = new Db(new PDO('sqlite::memory:'));
         Migrations::run($db);
         $cached = new CachedRegister($this->registers(self::gus(self::ROW), self::list(self::SUBJECT)), $db);
         $first = $cached->find(self::NIP);
-        $asked = count($this->asked);
-        self::assertSame([$first, $asked], [$cached->find(self::NIP), count($this->asked)]);
+        $requests = count($this->requests);
+        self::assertSame([$first, $requests], [$cached->find(self::NIP), count($this->requests)]);
         $db->run('UPDATE {companies} SET checked_at = ?', Db::now(13 * 3600));
         $cached->find(self::NIP);
-        self::assertCount(2 * $asked, $this->asked);
+        self::assertCount(2 * $requests, $this->requests);
     }
 
     /** @return array{int, mixed} */
@@ -111,7 +111,7 @@ final class CompanyTest extends TestCase
     }
 
     /** [A11] */
-    public function testTheCallRefusesAWrongSumIsSilentWithTheRegisterAndIsOffWithoutOne(): void
+    public function testTheCallAnswers400503AndNothingWithoutARegister(): void
     {
         ini_set('error_log', '/dev/null');
         $ask = fn (string $nip, ?CompanyRegister $register): array => $this->post(new MemoryShop(), '/api/firma', ['nip' => $nip], $register);
@@ -124,7 +124,7 @@ final class CompanyTest extends TestCase
     }
 
     /** [A10] */
-    public function testAnAddressForTheInvoiceIsChosenForItAndAWrongNumberRefused(): void
+    public function testChoosesTheInvoicesAddressAndRefusesAWrongNumber(): void
     {
         $memory = new MemoryShop();
         $new = ['name' => 'Nowak i Syn', 'street' => 'Jabłoniowa', 'house_no' => '14', 'flat_no' => '', 'city' => 'Warszawa', 'zip_code' => '02-797', 'post' => 'Warszawa', 'country' => 'PL', 'region' => 'mazowieckie'];

@@ -20,19 +20,19 @@ final class DeliveryTest extends TestCase
         return new Db(new PDO(getenv('SHOP_TEST_DSN') ?: 'sqlite::memory:'), $prefix . bin2hex(random_bytes(3)) . '_');
     }
 
-    public function testIsFreeFromTheValueThatTheShopNames(): void
+    public function testADeliveryIsFreeFromItsValue(): void
     {
         $db = self::db('free');
         Migrations::run($db);
         $db->run("INSERT INTO {carriers} (name, type, net, vat, free_from) VALUES ('Kurier', 'courier', 1990, 23, 12300), ('Odbiór', 'pickup', 0, 23, NULL), ('Paleta', 'courier', 9900, 8, NULL)");
-        $said = static function (int $net, int $discount = 0) use ($db): array {
+        $offered = static function (int $net, int $discount = 0) use ($db): array {
             $lines = [new Line(1, new Product(1, 'Klej', $net), 1, $net)];
             $carriers = (new PdoOffer($db))->carriers(new Buyer('anna'), new Cart(1, $lines, discount: $discount));
             return [array_column($carriers, 'net'), Totals::of($lines, $carriers[0], Rounding::Line, $discount)->wire()['free_delivery']['missing'] ?? null];
         };
-        self::assertSame([[1990, 0, 9900], '0.01'], $said(9999));
-        self::assertSame([[0, 0, 9900], null], $said(10000));
-        self::assertSame([[1990, 0, 9900], '12.30'], $said(10000, 10));
+        self::assertSame([[1990, 0, 9900], '0.01'], $offered(9999));
+        self::assertSame([[0, 0, 9900], null], $offered(10000));
+        self::assertSame([[1990, 0, 9900], '12.30'], $offered(10000, 10));
         self::assertNull(Totals::of([], null, Rounding::Line)->wire()['free_delivery'] ?? null);
         // A price that a trader has given is another one.
         self::assertNull((new PdoOffer($db))->carriers(new Buyer('anna'), new Cart(1, []))[0]->at(500)->freeFrom);
@@ -40,7 +40,7 @@ final class DeliveryTest extends TestCase
         self::assertTrue(Migrations::run($db));
     }
 
-    public function testKnowsTheAddressesOfAShopInAFolder(): void
+    public function testPrefixesThePathsOfAShopInAFolder(): void
     {
         $paths = Paths::under('/sklep');
         self::assertSame(['/sklep/koszyk', [], '/sklep/api/points'], [$paths->cart, $paths->pages, $paths->points]);

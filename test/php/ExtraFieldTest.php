@@ -15,7 +15,7 @@ final class ExtraFieldTest extends CartTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        $this->memory->asked = [
+        $this->memory->extraFields = [
             new ExtraField('number', 'Numer zamówienia', required: true, max: 5, help: 'Trafi na fakturę.'),
             new ExtraField('centre', 'MPK', 'select', options: ['110' => 'Biuro', '210' => 'Budowa']),
             new ExtraField('day', 'Dzień', 'date', ExtraField::DELIVERY, check: fn (string $day): ?string => $day < '2026-01-01' ? 'Za wcześnie.' : null),
@@ -23,13 +23,13 @@ final class ExtraFieldTest extends CartTestCase
         ];
     }
 
-    private function isNoAnswer(array $said, string $sentence): void
+    private function isNoAnswer(array $value, string $sentence): void
     {
-        [$status, , $messages] = $this->post(['extra_field' => $said]);
+        [$status, , $messages] = $this->post(['extra_field' => $value]);
         self::assertSame([422, $sentence], [$status, $messages['extra_field']['messages'][0] ?? '']);
     }
 
-    public function testKeepsWhatIsSaidOfTheOrderAndOfALine(): void
+    public function testStoresFieldsOfTheOrderAndOfALine(): void
     {
         [, $cart] = $this->post(['add_product' => 1]);
         $line = $cart['items'][0]['id'];
@@ -42,7 +42,7 @@ final class ExtraFieldTest extends CartTestCase
         self::assertSame('', $this->post(['extra_field' => ['name' => 'number', 'value' => '']])[1]['extra_fields'][0]['value']);
     }
 
-    public function testRefusesWhatIsNoAnswer(): void
+    public function testRefusesInvalidAnswers(): void
     {
         [, $cart] = $this->post(['add_product' => 1]);
         $this->isNoAnswer(['name' => 'other', 'value' => 'x'], 'Tego pola nie ma w zamówieniu.');
@@ -73,13 +73,13 @@ final class ExtraFieldTest extends CartTestCase
     }
 
     /** @dataProvider answers */
-    public function testKnowsEachType(string $type, string $said, bool $isOne): void
+    public function testChecksEachType(string $type, string $value, bool $isOne): void
     {
-        $fault = (new ExtraField('x', 'X', $type, max: 10))->fault($said, new Texts());
+        $fault = (new ExtraField('x', 'X', $type, max: 10))->fault($value, new Texts());
         self::assertSame($isOne ? null : 'X: nieprawidłowa wartość.', $fault);
     }
 
-    public function testOrdersNothingWithoutWhatIsRequired(): void
+    public function testRefusesAnOrderWithoutARequiredField(): void
     {
         [, $cart] = $this->post(['add_product' => 1]);
         $this->post(['carrier' => ['id' => 3]]);
@@ -98,9 +98,9 @@ final class ExtraFieldTest extends CartTestCase
         self::assertSame(['note' => 'x'], (array) $this->memory->orders[0]['items'][0]['extra_fields']);
     }
 
-    public function testIsAnsweredWithoutScripts(): void
+    public function testFillsFieldsWithoutScripts(): void
     {
-        array_pop($this->memory->asked);
+        array_pop($this->memory->extraFields);
         $this->ready();
         $form = new FormCart($this->shop, $this->buyer);
         self::assertSame(['number', 'centre', 'day'], array_column($form->summary()['fields'], 'name'));
@@ -113,7 +113,7 @@ final class ExtraFieldTest extends CartTestCase
 
     private function askConsents(string $version = '2'): void
     {
-        $this->memory->asked = [
+        $this->memory->extraFields = [
             new ExtraField('terms', 'Akceptuję regulamin sklepu.', 'consent', required: true, version: $version, links: ['regulamin sklepu' => '/regulamin'], error: 'Zaznacz, że akceptujesz regulamin sklepu.'),
             new ExtraField('offers', 'Chcę otrzymywać oferty e-mailem.', 'consent', version: '7', known: '1'),
             new ExtraField('purpose', 'Cel zakupu', 'choice', options: ['private' => 'Prywatnie', 'trade' => 'Zawodowo'], known: 'trade'),
@@ -127,7 +127,7 @@ final class ExtraFieldTest extends CartTestCase
     }
 
     /** [O14] */
-    public function testBeginsWithNothingTickedOrChosen(): void
+    public function testBeginsWithoutTicksAndChoices(): void
     {
         $this->askConsents();
         $cart = $this->ready();
@@ -137,7 +137,7 @@ final class ExtraFieldTest extends CartTestCase
     }
 
     /** [O16] */
-    public function testTakesATickForTheWordingThatIsShownOnly(): void
+    public function testAcceptsATickOnlyForTheDisplayedWording(): void
     {
         $this->askConsents();
         $this->ready();
@@ -156,7 +156,7 @@ final class ExtraFieldTest extends CartTestCase
     }
 
     /** [O17] */
-    public function testKeepsWordingVersionValueAndTimeWithTheOrder(): void
+    public function testStoresWordingVersionValueAndTimeWithTheOrder(): void
     {
         $this->askConsents();
         $this->ready();
@@ -169,7 +169,7 @@ final class ExtraFieldTest extends CartTestCase
     }
 
     /** [O17] */
-    public function testTicksWithoutScriptsWhatItsPageHasShown(): void
+    public function testTicksWithoutScriptsOnlyTheDisplayedConsents(): void
     {
         $this->askConsents();
         $this->ready();

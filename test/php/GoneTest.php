@@ -1,6 +1,6 @@
 <?php
 
-/** Shows that a line whose product is no longer offered leaves the cart with one sentence, and not while something else is done or paid. */
+/** A line whose product is no longer offered leaves the cart with one message, but never during another action or a payment. */
 
 declare(strict_types=1);
 
@@ -15,7 +15,7 @@ use ShopElements\Store\{Db, Migrations, PdoCarts, PdoOffer};
 
 final class GoneTest extends TestCase
 {
-    public function testIsSaidOnceAndNeverUnsaid(): void
+    public function testReportsARemovedLineOnce(): void
     {
         $db = new Db(new PDO(getenv('SHOP_TEST_DSN') ?: 'sqlite::memory:'), 'gone' . bin2hex(random_bytes(3)) . '_');
         Migrations::run($db);
@@ -26,8 +26,8 @@ final class GoneTest extends TestCase
         $cart->lines = array_map(static fn (int $id): Line => new Line(null, $one = $offer->product($id, $anna), 1, $one->net), [1, 2]);
         $carts->save('anna', $cart);
         $say = static function (string $body) use ($calls): array {
-            $said = json_decode($calls->answer($body)->body, true);
-            return [array_column($said['cart']['items'], 'product_id'), $said['messages'][0]['messages'] ?? []];
+            $answer = json_decode($calls->answer($body)->body, true);
+            return [array_column($answer['cart']['items'], 'product_id'), $answer['messages'][0]['messages'] ?? []];
         };
         $db->run('DELETE FROM {products} WHERE id = 1');
         $db->run('UPDATE {carts} SET payment_begun = 1');

@@ -45,37 +45,37 @@ final class HistoryTest extends TestCase
     }
 
     /** @return list<int> the ids of what is found */
-    private function found(string $query, ?Buyer $buyer = null): array
+    private function search(string $query, ?Buyer $buyer = null): array
     {
         $page = $this->history->page($buyer ?? $this->iga, 0, $query);
         self::assertSame($page['total'], count($page['orders']));
         return array_column($page['orders'], 'id');
     }
 
-    public function testShowsABuyersOwnOrdersTheNewestFirst(): void
+    public function testListsABuyersOwnOrdersNewestFirst(): void
     {
         [[$first, $url], [$second]] = [$this->order([1]), $this->order([1, 2], isMaster: true)];
         $page = $this->history->page($this->iga, 0, '');
         self::assertSame([2, 20, [$second, $first]], [$page['total'], $page['size'], array_column($page['orders'], 'id')]);
-        $said = fn (string $name): mixed => $page['orders'][0][$name];
-        self::assertSame([2, '6.00', 'placed', sprintf('ZAM/%05d', $second)], array_map($said, ['lines_count', 'total_net', 'status', 'number']));
+        $field = fn (string $name): mixed => $page['orders'][0][$name];
+        self::assertSame([2, '6.00', 'placed', sprintf('ZAM/%05d', $second)], array_map($field, ['lines_count', 'total_net', 'status', 'number']));
         self::assertSame(['Klej Łódzki', 'Gwoździe'], array_column($this->history->order($this->iga, (string) $second)['lines'], 'name'));
         self::assertSame([null, null], [$this->history->order(new Buyer('ola'), (string) $first), $this->history->order($this->iga, 'x')]);
-        self::assertSame([[], [], [$first]], [$this->history->page($this->iga, 1, '')['orders'], $this->found('', new Buyer('ola')), $this->found(substr($url, 3))]);
+        self::assertSame([[], [], [$first]], [$this->history->page($this->iga, 1, '')['orders'], $this->search('', new Buyer('ola')), $this->search(substr($url, 3))]);
     }
 
-    public function testIsSearchedByWhatWasOrderedAndByNumber(): void
+    public function testSearchesOrdersByProductAndNumber(): void
     {
         [[$first], [$second]] = [$this->order([1]), $this->order([2], isMaster: true)];
-        self::assertSame([[$first], [$first], [$second]], [$this->found('lodzki KLEJ'), $this->found('kle-25'), $this->found('gwoździe')]);
-        self::assertSame([[], []], [$this->found('klej gwozdzie'), $this->found('%')]);
-        self::assertSame([[$second], []], [$this->found("ZAM/0000$second"), $this->found('999')]);
-        self::assertSame([[$second], []], [$this->found("zam/0000$second"), $this->found("00000000-0000-4000-8000-00000000000$second")]);
-        self::assertContains($second, $this->found("$second"));
-        self::assertSame([], $this->found("$second", new Buyer('ola')));
+        self::assertSame([[$first], [$first], [$second]], [$this->search('lodzki KLEJ'), $this->search('kle-25'), $this->search('gwoździe')]);
+        self::assertSame([[], []], [$this->search('klej gwozdzie'), $this->search('%')]);
+        self::assertSame([[$second], []], [$this->search("ZAM/0000$second"), $this->search('999')]);
+        self::assertSame([[$second], []], [$this->search("zam/0000$second"), $this->search("00000000-0000-4000-8000-00000000000$second")]);
+        self::assertContains($second, $this->search("$second"));
+        self::assertSame([], $this->search("$second", new Buyer('ola')));
     }
 
-    public function testHasDocumentsAndTellsWhatIsOverdue(): void
+    public function testReturnsDocumentsAndOverdueAmounts(): void
     {
         [$id, $url] = $this->order([1]);
         $own = fn (): array => $this->history->page($this->iga, 0, '')['orders'][0]['documents'];
@@ -91,7 +91,7 @@ final class HistoryTest extends TestCase
         self::assertArrayNotHasKey('overdue', $this->history->page(new Buyer('ola'), 0, ''));
     }
 
-    public function testShowsAnOrderToItsBuyerAlone(): void
+    public function testShowsAnOrderOnlyToItsBuyer(): void
     {
         [$id, $url] = $this->order([1, 2], isMaster: true);
         $seen = $this->history->seen($this->iga, substr($url, 3));
@@ -137,7 +137,7 @@ final class HistoryTest extends TestCase
         return $seen + ['due' => OrderDue::print($seen, ['orders-url' => '/api/zamowienia'])];
     }
 
-    public function testSaysWhereAnOrderIsTransferredToAndThatItIsPaidOnce(): void
+    public function testReturnsTransferDetailsAndMarksAnOrderPaidOnce(): void
     {
         ['payment' => $payment, 'number' => $number, 'due' => $due, 'id' => $id] = $this->payment('upfront_manual_wire');
         $until = (new \DateTimeImmutable('now', new \DateTimeZone('UTC')))->modify('+7 days');
@@ -149,7 +149,7 @@ final class HistoryTest extends TestCase
         self::assertStringContainsString('Opłacone', $paid['due']);
     }
 
-    public function testAnOrderOnlineIsPaidOnceMayFailAndIsOverInTime(): void
+    public function testSettlesAnOnlineOrderOnceAfterAFailureOrExpiresIt(): void
     {
         $this->db->run("INSERT INTO {payments} (name, is_instant) VALUES ('Online', 1)");
         $payment = (string) $this->db->lastId();
@@ -170,10 +170,10 @@ final class HistoryTest extends TestCase
         };
         $state = fn (int|string $id): ?string => $history->order($this->iga, (string) $id)['payment']['state'] ?? null;
         $stock = fn (): int => (int) $this->db->one('SELECT stock FROM {products} WHERE id = 1')['stock'];
-        ['id' => $id, 'payment' => $said] = $order();
-        self::assertSame(['due', '2.46', 'Online'], [$said['state'], $said['amount'], $said['name']]);
-        self::assertMatchesRegularExpression('~^/z/[\da-f-]{36}/zaplac$~', $said['url']);
-        self::assertEqualsWithDelta(time() + 24 * 3600, strtotime($said['until']), 60);
+        ['id' => $id, 'payment' => $payment] = $order();
+        self::assertSame(['due', '2.46', 'Online'], [$payment['state'], $payment['amount'], $payment['name']]);
+        self::assertMatchesRegularExpression('~^/z/[\da-f-]{36}/zaplac$~', $payment['url']);
+        self::assertEqualsWithDelta(time() + 24 * 3600, strtotime($payment['until']), 60);
         self::assertFalse($due->settle((int) $id, false));
         self::assertSame('failed', $state($id));
         self::assertSame([true, false, false], [$due->settle((int) $id, true), $due->settle((int) $id, true), $due->settle((int) $id, false)]);
@@ -192,14 +192,14 @@ final class HistoryTest extends TestCase
         self::assertSame([null, false], [$state($cancelled), $due->settle((int) $cancelled, true)]);
     }
 
-    public function testSaysThatNothingIsPaidNowWithTheLimitThatIsLeft(): void
+    public function testReturnsTheRemainingLimitForADeferredPayment(): void
     {
         $later = $this->payment('manual_wire', new Buyer('iga', limit: 1000));
         self::assertSame(['deferred', '7.54'], [$later['payment']['state'], $later['payment']['limit_left']]);
         self::assertSame([null, ''], [$this->payment('przy_odbiorze')['payment'], $this->payment('przy_odbiorze')['due']]);
     }
 
-    public function testAPaymentThatWasLeftStandsFirstUntilItIsOrdered(): void
+    public function testListsAnUnfinishedPaymentFirst(): void
     {
         $this->payment('p24');
         $carts = new PdoCarts($this->db, $offer = new PdoOffer($this->db), '/z/');

@@ -129,7 +129,7 @@ final class LaravelTest extends TestCase implements Visitor
         self::assertSame([], $this->memory->carts);
     }
 
-    public function testAnswersAPartnersPageWithoutOne(): void
+    public function testAnswersAPartnersPageWithoutAToken(): void
     {
         $partner = ['Origin' => 'https://partner.example'];
         self::assertSame(204, $this->ask('OPTIONS', '/api/suggest', $partner)->getStatusCode());

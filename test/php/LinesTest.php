@@ -25,7 +25,7 @@ final class LinesTest extends CartTestCase
         self::assertSame(400, $this->post(['add_product' => 1, 'add_product_quantity' => 'dwa'])[0]);
     }
 
-    public function testAddsManyAtOnceAndKeepsTheGoodOnes(): void
+    public function testAddsTheValidOnesOfSeveralProducts(): void
     {
         [$status, $cart, $messages] = $this->post(['add_products' => [['id' => 1, 'quantity' => 2], ['id' => 9, 'quantity' => 1]]]);
         self::assertSame([422, 1], [$status, count($cart['items'])]);
@@ -36,7 +36,7 @@ final class LinesTest extends CartTestCase
         self::assertSame(400, $this->post(['add_products' => ['a' => 1]])[0]);
     }
 
-    public function testJudgesEachQuantityAlone(): void
+    public function testChecksEachQuantityAlone(): void
     {
         $this->done(['add_product' => 1]);
         $cart = $this->done(['add_product' => 2]);

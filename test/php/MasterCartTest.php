@@ -1,6 +1,6 @@
 <?php
 
-/** Shows that a master cart is one order of several carts, and that nothing of it changes while a payment has begun. */
+/** A master cart becomes one order of several carts, and is locked while a payment has begun. */
 
 declare(strict_types=1);
 
@@ -23,7 +23,7 @@ final class MasterCartTest extends CartTestCase
         ]);
     }
 
-    public function testSumsWhatItsChildrenHold(): void
+    public function testSumsItsChildren(): void
     {
         $this->post(['carrier' => ['id' => 1]]);
         [, $cart] = $this->post([]);
@@ -33,8 +33,8 @@ final class MasterCartTest extends CartTestCase
         self::assertSame(['423.50', '443.40'], [$cart['prices']['net'], $cart['prices']['total_net']]);
         self::assertSame(['/platnosc/10', '/platnosc/11'], [$cart['masterPaymentUrl'], $cart['childCarts'][0]['paymentUrl']]);
         $widget = (new Api($this->shop, $this->buyer, new Csrf(null)))->answer(new Request('GET', '/api/koszyki'));
-        $shown = json_decode((string) $widget?->body, true);
-        self::assertSame([3, true, 2], [$shown['count'], $shown['carts'][0]['is_master'], count($shown['carts'][0]['childCarts'][1]['items'])]);
+        $dropdown = json_decode((string) $widget?->body, true);
+        self::assertSame([3, true, 2], [$dropdown['count'], $dropdown['carts'][0]['is_master'], count($dropdown['carts'][0]['childCarts'][1]['items'])]);
     }
 
     public function testChangesTheLinesOfEachChild(): void
@@ -72,7 +72,7 @@ final class MasterCartTest extends CartTestCase
         self::assertSame(400, $this->post(['move' => ['ids' => [[]], 'cartId' => 11]])[0]);
     }
 
-    public function testIsOneOrder(): void
+    public function testBecomesOneOrder(): void
     {
         $this->post(['carrier' => ['id' => 3]]);
         $this->post(['payment' => ['id' => 5]]);

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a shop of a test is: all that a shop may have, in memory. */
+/** A shop for tests: all its parts, in memory. */
 
 declare(strict_types=1);
 
@@ -41,7 +41,7 @@ final class MemoryShop implements
     /** @var array<int, Product> */
     public array $products;
     /** @var list<ExtraField> */
-    public array $asked = [];
+    public array $extraFields = [];
     private int $id = 70;
 
     public function __construct()
@@ -57,7 +57,7 @@ final class MemoryShop implements
     public function shop(mixed ...$other): Shop
     {
         $all = ['carts', 'offer', 'orders', 'keys', 'addresses', 'favourites', 'search', 'lookup', 'history', 'lists', 'tokens', 'lockers'];
-        return new Shop(...($other + array_fill_keys($all, $this) + ['extraFields' => fn (): array => $this->asked]));
+        return new Shop(...($other + array_fill_keys($all, $this) + ['extraFields' => fn (): array => $this->extraFields]));
     }
 
     public function atOnce(string $buyer, Closure $work): mixed
@@ -122,9 +122,9 @@ final class MemoryShop implements
         return $this->keys["$buyer $action $key"] ?? null;
     }
 
-    public function keep(string $buyer, string $action, string $key, string $asked, string $answer): void
+    public function keep(string $buyer, string $action, string $key, string $request, string $answer): void
     {
-        $this->keys["$buyer $action $key"] = ['asked' => $asked, 'answer' => $answer];
+        $this->keys["$buyer $action $key"] = ['asked' => $request, 'answer' => $answer];
     }
 
     public function all(Buyer $buyer): array
@@ -176,8 +176,8 @@ final class MemoryShop implements
 
     public function lists(Buyer $buyer): array
     {
-        $told = static fn (string $name, array $rows): array => ['id' => $name, 'name' => $name, 'rows_count' => count($rows)];
-        return array_map($told, array_keys($this->named), $this->named);
+        $wire = static fn (string $name, array $rows): array => ['id' => $name, 'name' => $name, 'rows_count' => count($rows)];
+        return array_map($wire, array_keys($this->named), $this->named);
     }
 
     public function list(Buyer $buyer, string $id): ?array

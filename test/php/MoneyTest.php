@@ -1,6 +1,6 @@
 <?php
 
-/** Shows that a price is what a person reads in it, or is refused, and that nothing is ordered for nothing. */
+/** Prices are read as people mean them, or refused; an order of priced goods never costs 0. */
 
 declare(strict_types=1);
 
@@ -48,7 +48,7 @@ final class MoneyTest extends CartTestCase
         Money::read($written, 'KLE-25, cena');
     }
 
-    public function testKnowsRatesAsNumbersAndWords(): void
+    public function testReadsRatesAsNumbersAndWords(): void
     {
         $rates = array_map(static fn (int|string $vat): int|string => (new Product(1, 'Klej', 1000, $vat))->vat, [23, '8', '0', 'zw', 'np', 'oo']);
         self::assertSame([23, 8, 0, 'zw', 'np', 'oo'], $rates);
@@ -59,18 +59,18 @@ final class MoneyTest extends CartTestCase
             try {
                 self::fail((string) (new Carrier(1, 'Kurier', 'courier', 1000, $vat))->vat);
             } catch (InvalidArgumentException $fault) {
-                self::assertStringContainsString("\"$vat\" is no VAT rate", $fault->getMessage());
+                self::assertStringContainsString("\"$vat\" is not a VAT rate", $fault->getMessage());
             }
         }
     }
 
-    public function testSaysWhichValueIsNoPrice(): void
+    public function testNamesTheUnreadablePrice(): void
     {
-        $this->expectExceptionMessage('"12.345" is no amount');
+        $this->expectExceptionMessage('"12.345" is not a valid amount');
         Money::read('12.345');
     }
 
-    public function testSellsNothingForGroszeThatAreZloty(): void
+    public function testRefusesGroszeThatAreZloty(): void
     {
         self::assertSame([4290, 4290, 4290, -5], array_map(static fn (int|float|string $net): int => (new Product('KLE-25', 'Klej', $net))->net, [4290, '4290', 4290.0, -5]));
         foreach (['42.90', 42.9, '42,90', '', '1e3', 1e20] as $net) {
@@ -79,19 +79,19 @@ final class MoneyTest extends CartTestCase
                 self::fail("sold for $net");
             } catch (UnreadablePrice $fault) {
                 self::assertStringStartsWith('KLE-25, Klej, net: ', $fault->getMessage());
-                self::assertStringContainsString('is no whole number of grosze', $fault->getMessage());
+                self::assertStringContainsString('is not a valid whole number of grosze', $fault->getMessage());
             }
         }
-        $this->expectExceptionMessage('2, Kurier, net: 19.9 is no whole number of grosze');
+        $this->expectExceptionMessage('2, Kurier, net: 19.9 is not a valid whole number of grosze');
         new Carrier(2, 'Kurier', 'courier', 19.9);
     }
 
-    public function testAsksAPersonAboutATwofoldPrice(): void
+    public function testRefusesAnAmbiguousTypedPrice(): void
     {
         self::assertSame([null, null, null, 123400, 1234], array_map(Money::typed(...), ['1.234', '12.500', '12,500', '1 234', '12,34']));
     }
 
-    public function testPrintsNoPriceThatIsNone(): void
+    public function testPrintsNothingForAnUnreadablePrice(): void
     {
         if (!is_file('/usr/share/php/Twig/autoload.php')) {
             self::markTestSkipped('Twig is not here: apt-get install php-twig');
@@ -100,8 +100,8 @@ final class MoneyTest extends CartTestCase
         $twig = new \Twig\Environment(new \Twig\Loader\ArrayLoader(['page' => '[{{ amount|zloty }}]']));
         $twig->addExtension(new TwigExtension());
         $warned = [];
-        set_error_handler(static function (int $level, string $said) use (&$warned): bool {
-            return $level === E_USER_WARNING && array_push($warned, $said) > 0;
+        set_error_handler(static function (int $level, string $message) use (&$warned): bool {
+            return $level === E_USER_WARNING && array_push($warned, $message) > 0;
         });
         $printed = array_map(static fn (mixed $amount): string => $twig->render('page', ['amount' => $amount]), [
             '12,50', '1 234.50', '42.9000', 47.62, '104999894989500.01', new \Twig\Markup('12.5', 'UTF-8'), 12.345, '', 100 / 3, null, true, 'brak', [],
@@ -112,10 +112,10 @@ final class MoneyTest extends CartTestCase
             ...array_fill(0, 7, '[]'),
         ], $printed);
         self::assertCount(7, $warned);
-        self::assertStringContainsString('12.345 is no amount', $warned[0]);
+        self::assertStringContainsString('12.345 is not a valid amount', $warned[0]);
     }
 
-    public function testOrdersNothingForNothing(): void
+    public function testRefusesAnOrderThatCostsNothing(): void
     {
         $this->memory->products[5] = new Product(5, 'Próbka', 0);
         $this->memory->products[6] = new Product(6, 'Rabat', -500);

@@ -8,7 +8,7 @@ namespace ShopElements\Test;
 
 final class OrderTest extends CartTestCase
 {
-    public function testChangesNothingOnceThePaymentHasBegun(): void
+    public function testLocksTheCartOnceThePaymentHasBegun(): void
     {
         $this->ready();
         $this->memory->carts['anna']->isPaymentBegun = true;
@@ -18,7 +18,7 @@ final class OrderTest extends CartTestCase
         self::assertTrue($this->done([])['payment_init']);
     }
 
-    public function testOrdersWhatWasSeen(): void
+    public function testOrdersTheSeenCartOnly(): void
     {
         $cart = $this->ready();
         $seen = ['cart_id' => "$cart[id]", 'revision' => $cart['revision'], 'total_gross' => 77.25];
@@ -34,7 +34,7 @@ final class OrderTest extends CartTestCase
         self::assertSame(200, $this->post(['confirm' => true, 'seen' => ['delivery_address_id' => '8', 'total_gross' => '77.250']])[0]);
     }
 
-    public function testOrdersNothingThatARuleForbids(): void
+    public function testRefusesAnOrderThatARuleForbids(): void
     {
         $no = function (string $slot, string $sentence, bool $isBack = false): void {
             $this->refused(['confirm' => true], $slot, $sentence);
@@ -73,7 +73,7 @@ final class OrderTest extends CartTestCase
         self::assertSame([], $this->memory->orders);
     }
 
-    public function testAnswersARepetitionAsTheFirst(): void
+    public function testAnswersARepetitionAsTheFirstRequest(): void
     {
         $cart = $this->ready();
         $first = $this->post(['confirm' => true, 'seen' => ['cart_id' => $cart['id']]], 'k');
@@ -92,7 +92,7 @@ final class OrderTest extends CartTestCase
         self::assertCount(3, $this->post($one, 'another')[1]['addresses']);
     }
 
-    public function testRemembersNoRefusal(): void
+    public function testStoresNoRefusalByKey(): void
     {
         $this->done(['add_product' => 1]);
         self::assertSame(422, $this->post(['confirm' => true], 'k')[0]);

@@ -1,6 +1,6 @@
 <?php
 
-/** Shows that pages of other origins get what they are named for, and nobody else anything. */
+/** Partner pages can make the calls that they are allowed, and other origins none. */
 
 declare(strict_types=1);
 
@@ -28,14 +28,14 @@ final class PartnersTest extends TestCase
         return (new Api($shop, new Buyer('anna'), new Csrf('secret')))->answer(new Request($method, $path, headers: $headers, body: $body, origin: 'https://shop.example'));
     }
 
-    public function testAnswersTheBrowsersQuestionBeforeTheCall(): void
+    public function testAnswersThePreflight(): void
     {
-        $asked = $this->ask('OPTIONS', '/api/suggest', 'https://partner.example');
-        self::assertSame([204, 'https://partner.example', 'POST', 'Origin'], [$asked?->status, ...array_map(
-            fn (string $name): ?string => $asked?->headers()[$name] ?? null,
+        $preflight = $this->ask('OPTIONS', '/api/suggest', 'https://partner.example');
+        self::assertSame([204, 'https://partner.example', 'POST', 'Origin'], [$preflight?->status, ...array_map(
+            fn (string $name): ?string => $preflight?->headers()[$name] ?? null,
             ['Access-Control-Allow-Origin', 'Access-Control-Allow-Methods', 'Vary'],
         )]);
-        self::assertArrayNotHasKey('Access-Control-Allow-Credentials', $asked?->headers());
+        self::assertArrayNotHasKey('Access-Control-Allow-Credentials', $preflight?->headers());
         self::assertSame('true', $this->ask('OPTIONS', '/api/lookup', 'https://own.example')?->headers()['Access-Control-Allow-Credentials']);
         foreach (['https://other.example', 'http://partner.example', 'https://partner.example.evil.example', 'null', ''] as $origin) {
             $refused = $this->ask('OPTIONS', '/api/suggest', $origin);
@@ -45,12 +45,12 @@ final class PartnersTest extends TestCase
         self::assertNull($this->ask('OPTIONS', '/api/suggest', 'https://partner.example', partners: []));
     }
 
-    public function testGivesEachPartnerItsCalls(): void
+    public function testAnswersEachPartnersCalls(): void
     {
         $status = fn (string $path, string $origin, string ...$body): ?int => $this->ask('POST', $path, $origin, ...$body)?->status;
-        $found = $this->ask('POST', '/api/suggest', 'https://partner.example');
-        self::assertSame([200, 'https://partner.example', 'no-store'], [$found?->status, $found?->headers()['Access-Control-Allow-Origin'], $found?->headers()['Cache-Control']]);
-        self::assertStringContainsString('Klej klej', (string) $found?->body);
+        $answer = $this->ask('POST', '/api/suggest', 'https://partner.example');
+        self::assertSame([200, 'https://partner.example', 'no-store'], [$answer?->status, $answer?->headers()['Access-Control-Allow-Origin'], $answer?->headers()['Cache-Control']]);
+        self::assertStringContainsString('Klej klej', (string) $answer?->body);
         self::assertSame(200, $status('/api/lookup', 'https://partner.example', '{"rows": []}'));
         self::assertSame(422, $status('/api/lookup', 'https://partner.example', '{}'));
         // Its visitors are nobody here.
@@ -61,7 +61,7 @@ final class PartnersTest extends TestCase
         self::assertArrayNotHasKey('Access-Control-Allow-Origin', $this->ask('POST', '/api/suggest', 'https://other.example')?->headers());
     }
 
-    public function testKeepsTheSessionOfAPartnersPageForThatPageAlone(): void
+    public function testPartitionsTheSessionOfAPartnersPage(): void
     {
         $partners = [new Partner('https://partner.example'), new Partner('https://own.example', withCredentials: true)];
         $of = static fn (string $origin): array => Partners::session(new Request('POST', '/do-koszyka', headers: ['origin' => $origin], origin: 'https://shop.example'), $partners);
@@ -74,13 +74,16 @@ final class PartnersTest extends TestCase
         }
     }
 
-    public function testTellsAPartnersPageWhetherItsCallBroughtACookie(): void
+    public function testReportsToAPartnersPageWhetherTheCookieWasSent(): void
     {
-        $kept = fn (array $more, string $origin = 'https://own.example'): mixed => json_decode((string) $this->add($origin, $more)->body, true)['kept'] ?? null;
-        self::assertSame([false, true], [$kept([]), $kept(['cookie' => 'PHPSESSID=a'])]);
-        // The empty call of the element.
-        self::assertSame(['error', false], array_map(fn (string $key): mixed => json_decode((string) $this->add('https://own.example', [], '{}')->body, true)[$key], ['status', 'kept']));
-        self::assertNull($kept(['cookie' => 'PHPSESSID=a', 'x-xsrf-token' => 'secret'], 'https://shop.example'));
+        $isKept = fn (array $more, string $origin = 'https://own.example'): mixed => json_decode((string) $this->add($origin, $more)->body, true)['kept'] ?? null;
+        self::assertSame([false, true], [$isKept([]), $isKept(['cookie' => 'PHPSESSID=a'])]);
+        // The element's empty call is no failure: no browser shows it in red.
+        $answer = $this->add('https://own.example', [], '{}');
+        self::assertSame(200, $answer->status);
+        self::assertSame(['error', false], array_map(fn (string $key): mixed => json_decode((string) $answer->body, true)[$key], ['status', 'kept']));
+        self::assertSame(422, $this->add('https://own.example', [], '{"product": 99}')->status);
+        self::assertNull($isKept(['cookie' => 'PHPSESSID=a', 'x-xsrf-token' => 'secret'], 'https://shop.example'));
     }
 
     /** @param array<string, string> $more headers */
@@ -93,7 +96,7 @@ final class PartnersTest extends TestCase
         return $answer;
     }
 
-    public function testLetsPagesOfPartnersLoadTheFilesAndNobodyElse(): void
+    public function testServesFilesToPartnersPagesOnly(): void
     {
         $folder = sys_get_temp_dir() . '/files' . bin2hex(random_bytes(3));
         mkdir($folder);

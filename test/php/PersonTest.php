@@ -45,10 +45,10 @@ final class PersonTest extends TestCase
         return $this->post($who, ['extra_field' => ['name' => "contact_$name", 'value' => $value]])[0];
     }
 
-    /** @param array<int, int> $wanted @return array{int, string} id and guid */
-    private function order(string $who, array $wanted): array
+    /** @param array<int, int> $quantities @return array{int, string} id and guid */
+    private function order(string $who, array $quantities): array
     {
-        foreach ($wanted as $id => $quantity) {
+        foreach ($quantities as $id => $quantity) {
             $this->post($who, ['add_products' => [['id' => $id, 'quantity' => $quantity]]]);
         }
         foreach ([['carrier' => ['id' => 1]], ['payment' => ['id' => 1]]] as $choice) {
@@ -68,7 +68,7 @@ final class PersonTest extends TestCase
         return array_column($this->db->all('SELECT stock FROM {products} ORDER BY id'), 'stock');
     }
 
-    public function testAGuestWhoPicksUpSaysWhoHeIs(): void
+    public function testAsksAGuestWhoPicksUpForContactData(): void
     {
         $this->post('guest', ['add_product' => 1]);
         $this->post('guest', ['carrier' => ['id' => 1]]);
@@ -87,7 +87,7 @@ final class PersonTest extends TestCase
         self::assertSame(['1234563218', '1234563218', '1234563218', null, null], array_map(Contact::nip(...), $numbers));
     }
 
-    public function testWhatIsKnownOfACustomerStandsInTheFields(): void
+    public function testFillsContactFieldsFromTheAccount(): void
     {
         $client = ['first_name' => 'Ewa', 'last_name' => 'Zięba', 'phone' => '601202303', 'email' => 'ewa@zieba.example', 'company' => 'Zięba', 'nip' => '1234563218'];
         $this->post('ewa', ['add_product' => 1], $client);
@@ -103,7 +103,7 @@ final class PersonTest extends TestCase
         self::assertSame('601 000 000', ContactFields::in(json_decode($this->db->one('SELECT cart FROM {orders}')['cart'], true))['phone']);
     }
 
-    public function testACancelledOrderGivesBackItsGoodsOnce(): void
+    public function testPutsGoodsOfACancelledOrderBackOnce(): void
     {
         [$id] = $this->order('jan', [1 => 3, 2 => 2, 3 => 4]);
         self::assertSame([2, 7, null], $this->stock());
@@ -115,7 +115,7 @@ final class PersonTest extends TestCase
         self::assertSame('cancelled', $this->db->one('SELECT status FROM {orders}')['status']);
     }
 
-    public function testAGuestsCartAndOrdersMoveToTheAccount(): void
+    public function testMovesAGuestsCartAndOrdersToTheAccount(): void
     {
         [, $guid] = $this->order('guest', [1 => 1]);
         $this->post('guest', ['add_products' => [['id' => 1, 'quantity' => 2], ['id' => 2, 'quantity' => 8]]]);
@@ -140,7 +140,7 @@ final class PersonTest extends TestCase
         self::assertNotNull($history->seen(null, $guid));
     }
 
-    public function testNothingOfTwoCartsIsLost(): void
+    public function testJoinsTwoCartsWithoutALoss(): void
     {
         $line = fn (int $id, int $quantity, int $net, ?bool $isAgreed = false): Line => new Line(null, $this->shop->offer->product($id, new Buyer('')), $quantity, $net, ['note' => "$id"], $isAgreed);
         $guest = new Cart(1, [$line(1, 4, 4290), $line(2, 12, 2190), $line(3, 7, 900, true)], carrier: 1, payment: 2, method: 'blik', locker: ['inpost_point_code' => 'WAW12A'], email: 'jan@nowak.example', voucher: 'LATO', discount: 5, notes: 'rano', extraFields: ['numer' => '7', 'dzien' => '']);
@@ -155,7 +155,7 @@ final class PersonTest extends TestCase
         self::assertSame([[3, 1], 2, []], [array_map(fn (Cart $one): int => count($one->lines), $master->children), $master->carrier, $master->locker]);
     }
 
-    public function testTwoLoginsAtOnceMoveACartOnce(): void
+    public function testMovesACartOnceAtTwoSimultaneousLogins(): void
     {
         $file = sys_get_temp_dir() . '/shop-login-' . bin2hex(random_bytes(4)) . '.sqlite';
         $dsn = getenv('SHOP_TEST_DSN') ?: "sqlite:$file";
@@ -174,7 +174,7 @@ final class PersonTest extends TestCase
         is_file($file) && unlink($file);
     }
 
-    public function testACartUnderPaymentStaysWhereItIs(): void
+    public function testDoesNotMoveACartInPayment(): void
     {
         $this->post('guest', ['add_product' => 1]);
         $this->db->run("UPDATE {carts} SET payment_begun = 1 WHERE buyer = 'guest'");
@@ -183,7 +183,7 @@ final class PersonTest extends TestCase
         self::assertCount(1, $this->shop->carts->look('guest')->lines);
     }
 
-    public function testAnErasedPersonIsNowhere(): void
+    public function testErasesAPersonFromAllTables(): void
     {
         [$id, $guid] = $this->order('jan', [2 => 1]);
         $this->post('jan', ['add_product' => 1]);
@@ -199,7 +199,7 @@ final class PersonTest extends TestCase
         self::assertSame('26.94', (new PdoHistory($this->db))->seen(null, $guid)['cart']['prices']['total_gross'] ?? null);
     }
 
-    public function testAnOrderAsTextHasNoEntities(): void
+    public function testPrintsAnOrderAsTextWithoutEntities(): void
     {
         [, $guid] = $this->order('jan', [2 => 2]);
         $text = OrderPage::text((new PdoHistory($this->db))->seen(null, $guid)['cart'] ?? [], 'Zamówienie ZAM/00001');

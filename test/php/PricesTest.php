@@ -13,8 +13,8 @@ final class PricesTest extends CartTestCase
     public function testLetsTradersChangePrices(): void
     {
         $cart = $this->ready();
-        $price = fn (string $said, mixed $id = null): array => ['add_discount' => [
-            'id' => $id ?? $cart['items'][0]['id'], 'cartId' => $cart['id'], 'discount_price' => $said,
+        $price = fn (string $net, mixed $id = null): array => ['add_discount' => [
+            'id' => $id ?? $cart['items'][0]['id'], 'cartId' => $cart['id'], 'discount_price' => $net,
         ]];
         $this->refused($price('40.00'), 'add_discount', 'tylko przedstawiciel');
         $this->refused(['add_carrier_discount' => ['id' => 1, 'discount_price' => '9.00']], 'add_carrier_discount', 'tylko');
@@ -25,7 +25,7 @@ final class PricesTest extends CartTestCase
         $this->refused($price('999999999.00'), 'add_discount', 'Nieprawidłowa');
         $this->refused($price('40.00', 5), 'add_discount', 'nie ma już w koszyku');
         self::assertSame(400, $this->post($price('40'))[0]);
-        $carrier = fn (int $id, string $said): array => ['add_carrier_discount' => ['id' => $id, 'discount_price' => $said]];
+        $carrier = fn (int $id, string $net): array => ['add_carrier_discount' => ['id' => $id, 'discount_price' => $net]];
         self::assertSame('9.00', $this->done($carrier(1, '9.00'))['carrier']['price']['net']);
         $this->refused($carrier(1, '0.99'), 'add_carrier_discount', 'Minimalna');
         $this->refused($carrier(2, '9.00'), 'add_carrier_discount', 'nie można zmienić');
@@ -40,7 +40,7 @@ final class PricesTest extends CartTestCase
         self::assertSame(array_values($typed), array_map(fn (int|string $one): ?int => Money::typed((string) $one), array_keys($typed)));
     }
 
-    public function testRoundsByOrderWhereTheShopDoes(): void
+    public function testRoundsByOrderIfConfigured(): void
     {
         $this->memory->products[3] = new \ShopElements\Cart\Product(3, 'Śruba', 2, vat: 23);
         $this->memory->products[5] = new \ShopElements\Cart\Product(5, 'Nit', 2, vat: 23);
@@ -56,7 +56,7 @@ final class PricesTest extends CartTestCase
         self::assertSame(['0.02', '0.05', 'WIOSNA'], [$cart['prices']['net'], $cart['prices']['total_gross_only_products'], $cart['voucher']['voucher_code']]);
     }
 
-    public function testComputesWhatNobodyPays(): void
+    public function testCalculatesFreeLinesAndDeliveries(): void
     {
         $this->as(isTrader: true);
         $cart = $this->done(['add_product' => 3, 'add_product_quantity' => 999_999]);

@@ -1,6 +1,6 @@
 <?php
 
-/** Shows that a shop's products come from CSV as Polish spreadsheets write it and go out so that they open there, and that what is wrong has its row. */
+/** Products are read from and written to CSV of Polish spreadsheets; each fault names its row. */
 
 declare(strict_types=1);
 
@@ -12,7 +12,7 @@ use ShopElements\Csv;
 
 final class ProductSheetTest extends TestCase
 {
-    public function testReadsWhatSpreadsheetsSave(): void
+    public function testReadsCsvOfSpreadsheets(): void
     {
         $text = "SKU;Nazwa;Cena netto;Stan;VAT\r\n001;\"Klej \"\"Max\"\";\nworek\";1 234,50;1 200;zw\r\n\r\nZ-2;Żółć;0,5;;8 %\r\n";
         $files = [$text, "\u{feff}$text", (string) iconv('UTF-8', 'CP1250', $text), "\xff\xfe" . mb_convert_encoding($text, 'UTF-16LE'), "sep=;\r\n$text"];
@@ -33,7 +33,7 @@ final class ProductSheetTest extends TestCase
         return ['sku' => $fields['sku'], 'net' => $fields['net'], 'stock' => $fields['stock'], 'vat' => $fields['vat']] + $fields;
     }
 
-    public function testNamesWhatIsWrongInWhichRow(): void
+    public function testNamesEachFaultWithItsRow(): void
     {
         $sheet = ProductSheet::read("SKU;Nazwa;Cena;Stan;VAT\n001;Klej;-1;5;23\n;b;1;1;8\n001;c;2;;\n\nA;;od 5;x;9,5\n");
         self::assertSame([2, 3, 4, 6, 6, 6], array_map(static fn (string $one): int => (int) substr($one, 7), $sheet->faults));

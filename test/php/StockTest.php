@@ -1,6 +1,6 @@
 <?php
 
-/** Shows that an order takes its goods, pays today's price, and that a shop can refuse it while it is stored. */
+/** An order reduces the stock, has the present price, and can be refused by the shop while it is stored. */
 
 declare(strict_types=1);
 
@@ -44,10 +44,10 @@ final class StockTest extends TestCase
         return [$response->status, $answer['cart'], $answer['messages']];
     }
 
-    /** @param array<int, int> $wanted by product @return array<string, mixed> the cart, ready to be ordered */
-    private function buyer(string $who, array $wanted, int $payment = 1): array
+    /** @param array<int, int> $quantities by product @return array<string, mixed> the cart, ready to be ordered */
+    private function buyer(string $who, array $quantities, int $payment = 1): array
     {
-        foreach ($wanted as $id => $quantity) {
+        foreach ($quantities as $id => $quantity) {
             $this->post($who, ['add_products' => [['id' => $id, 'quantity' => $quantity]]]);
         }
         $this->post($who, ['carrier' => ['id' => 1]]);
@@ -70,7 +70,7 @@ final class StockTest extends TestCase
         return (int) $this->db->run('SELECT COUNT(*) FROM {orders}')->fetchColumn();
     }
 
-    public function testTakesWhatIsOrderedOnceForARepeatedKey(): void
+    public function testTakesGoodsOnceForARepeatedKey(): void
     {
         $this->buyer('anna', [1 => 2, 2 => 3, 3 => 7]);
         self::assertSame(200, $this->post('anna', ['confirm' => true], 'k')[0]);
@@ -78,7 +78,7 @@ final class StockTest extends TestCase
         self::assertSame([[3, 6, null], 1], [$this->stock(), $this->orders()]);
     }
 
-    public function testSellsTheLastPieceOnceAndSendsTheOthersBack(): void
+    public function testSellsTheLastPieceOnce(): void
     {
         $this->set('stock', 1);
         $this->buyer('anna', [1 => 1]);
@@ -92,7 +92,7 @@ final class StockTest extends TestCase
         self::assertSame([3, 9, null], $this->stock());
     }
 
-    public function testRefusesEachProductThatIsSoldWhileTheOrderIsStoredAndTakesNothing(): void
+    public function testNamesEachProductSoldMeanwhileAndTakesNothing(): void
     {
         // Between the rules and the storing somebody else has bought: the stock that the rules have judged is that of before.
         $offer = new PdoOffer($this->db);
@@ -108,7 +108,7 @@ final class StockTest extends TestCase
         self::assertFalse($offer->take('x', 1));
     }
 
-    public function testCountsTheCartsOfAMasterCartTogether(): void
+    public function testChecksTheStockForAllCartsOfAMasterCart(): void
     {
         $this->buyer('anna', [3 => 1]);
         $this->shop->carts->atOnce('anna', function (): void {
@@ -123,7 +123,7 @@ final class StockTest extends TestCase
         self::assertSame([200, [0, 9, null]], [$this->post('anna', ['confirm' => true])[0], $this->stock()]);
     }
 
-    public function testLetsTheShopRefuseInASlotOfItsOwn(): void
+    public function testShowsTheShopsRefusalInItsSlot(): void
     {
         $this->shop = $this->shopWith(fn (): never => throw new Refused('payment_id', 'Wybierz inną płatność.', 'Albo zadzwoń.'));
         $this->buyer('anna', [1 => 2]);
@@ -145,10 +145,10 @@ final class StockTest extends TestCase
         self::assertSame(200, $this->post('anna', ['confirm' => true, 'seen' => ['revision' => $now['revision']]])[0]);
     }
 
-    public function testKeepsATradersPriceAndJudgesItAgain(): void
+    public function testKeepsATradersPriceAndChecksItAgain(): void
     {
         $cart = $this->buyer('anna', [1 => 1, 2 => 1]);
-        $price = fn (string $said): array => ['add_discount' => ['id' => $cart['items'][0]['id'], 'cartId' => $cart['id'], 'discount_price' => $said]];
+        $price = fn (string $amount): array => ['add_discount' => ['id' => $cart['items'][0]['id'], 'cartId' => $cart['id'], 'discount_price' => $amount]];
         $this->post('anna', $price('42.00'), isTrader: true);
         $this->set('net', 4200);
         self::assertFalse($this->post('anna', ['client_comments' => 'x'])[1]['has_shop_discount']);
@@ -165,7 +165,7 @@ final class StockTest extends TestCase
         self::assertSame(200, $this->post('anna', ['confirm' => true])[0]);
     }
 
-    public function testKeepsThePriceThatIsBeingPaid(): void
+    public function testKeepsThePriceDuringThePayment(): void
     {
         $cart = $this->buyer('anna', [1 => 1], 2);
         $this->post('anna', ['confirm' => true]);
@@ -182,7 +182,7 @@ final class StockTest extends TestCase
         self::assertSame(['99.00', '121.77'], [$ordered['items'][0]['prices']['net'], $ordered['prices']['total_gross']]);
     }
 
-    public function testKeepsPricesForATimeThatTheShopNames(): void
+    public function testKeepsPricesForTheShopsPeriod(): void
     {
         $this->shop = $this->shopWith(null, pricesStand: 3600);
         $cart = $this->buyer('anna', [1 => 1]);
@@ -196,7 +196,7 @@ final class StockTest extends TestCase
         self::assertSame('99.00', $this->post('anna', [])[1]['items'][0]['prices']['net']);
     }
 
-    public function testKeepsPricesAsLongAsALineIsThereIfTheShopSaysSo(): void
+    public function testKeepsPricesWhileTheLineExistsIfConfigured(): void
     {
         $this->shop = $this->shopWith(null, pricesStand: null);
         $cart = $this->buyer('anna', [1 => 1]);
@@ -211,7 +211,7 @@ final class StockTest extends TestCase
         self::assertSame('99.00', $this->buyer('anna', [1 => 1])['items'][0]['prices']['net']);
     }
 
-    public function testTellsOnceThatAPriceIsAnother(): void
+    public function testReportsAChangedPriceOnce(): void
     {
         $this->buyer('anna', [1 => 1, 2 => 1]);
         $this->set('net', 9900);
@@ -247,7 +247,7 @@ final class StockTest extends TestCase
         self::assertSame([[4290], [4000]], [$net('anna'), $net('ola')]);
     }
 
-    public function testOrdersNothingBelowZero(): void
+    public function testRefusesAnOrderBelowZero(): void
     {
         $this->buyer('anna', [1 => 1]);
         $this->db->run('UPDATE {carriers} SET net = -9000');
@@ -255,7 +255,7 @@ final class StockTest extends TestCase
         self::assertSame([422, ['Wybrana dostawa nie jest dostępna.'], 0], [$status, $messages['0']['messages'], $this->orders()]);
     }
 
-    public function testLetsTheShopRefuseWhatIsAdded(): void
+    public function testLetsTheShopRefuseAnAddition(): void
     {
         $this->shop = $this->shopWith(null, first: static fn (): never => throw new Refused('0', 'Koszyk jest w remoncie.'));
         $api = new Api($this->shop, new Buyer('anna'), new Csrf(null));
@@ -263,7 +263,7 @@ final class StockTest extends TestCase
         self::assertSame([422, 'Koszyk jest w remoncie.'], [$answer?->status, json_decode($answer->body ?? '', true)['message']]);
     }
 
-    public function testTellsTheShopWhenPaidGoodsAreGone(): void
+    public function testThrowsIfPaidGoodsAreSoldOut(): void
     {
         $this->buyer('anna', [1 => 5], 2);
         $this->post('anna', ['confirm' => true]);

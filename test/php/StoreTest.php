@@ -1,6 +1,6 @@
 <?php
 
-/** Shows that the package's tables keep what they are given: in SQLite, and in whatever SHOP_TEST_DSN names. */
+/** The package's tables, in SQLite or in the database of SHOP_TEST_DSN. */
 
 declare(strict_types=1);
 
@@ -48,7 +48,7 @@ final class StoreTest extends TestCase
         return self::$carts->atOnce($buyer, fn (): Cart => self::$carts->open($buyer));
     }
 
-    public function testKeepsARateThatIsAWord(): void
+    public function testStoresARateThatIsAWord(): void
     {
         self::$db->run("INSERT INTO {products} (sku, name, unit, net, vat) VALUES ('ZW', 'Szkolenie', 'szt.', 1000, 'zw')");
         self::$db->run("INSERT INTO {carriers} (name, type, net, vat) VALUES ('Poczta', 'courier', 1000, 'zw')");
@@ -60,7 +60,7 @@ final class StoreTest extends TestCase
     }
 
     /** [B41] */
-    public function testDeletesItsOwnTablesAlone(): void
+    public function testDeletesOnlyItsOwnTables(): void
     {
         $db = new Db(new PDO(getenv('SHOP_TEST_DSN') ?: 'sqlite::memory:'), 'gone' . bin2hex(random_bytes(3)) . '_');
         $there = static fn (): array => array_values(preg_grep("/^$db->prefix/", $db->run(match ($db->dialect) {
@@ -82,7 +82,7 @@ final class StoreTest extends TestCase
         self::assertNull(self::$db->one("SELECT id FROM {carts} WHERE buyer = 'looker'"));
     }
 
-    public function testKeepsEveryFieldOfACart(): void
+    public function testStoresEveryFieldOfACart(): void
     {
         $cart = $this->open('anna');
         self::assertSame(['Płyta', 5, 3180], [$cart->lines[0]->product->name, $cart->lines[0]->quantity, $cart->lines[0]->net]);
@@ -120,7 +120,7 @@ final class StoreTest extends TestCase
         self::$carts->atOnce('ola', fn (): string => self::$carts->place(new Buyer('ola'), $cart, []));
     }
 
-    public function testUndoesWhatHasFailed(): void
+    public function testUndoesAFailedTransaction(): void
     {
         $cart = $this->open('ewa');
         try {
@@ -135,7 +135,7 @@ final class StoreTest extends TestCase
         self::assertSame('', $this->open('ewa')->notes);
     }
 
-    public function testForgetsOldCarts(): void
+    public function testDeletesOldCarts(): void
     {
         $cart = $this->open('old');
         self::$db->run("UPDATE {carts} SET begun_at = '2020-01-01' WHERE id = ?", $cart->id);
@@ -143,7 +143,7 @@ final class StoreTest extends TestCase
         self::assertNull(self::$db->one('SELECT id FROM {lines} WHERE cart_id = ?', $cart->id));
     }
 
-    public function testForgetsCartsByTheirLastUse(): void
+    public function testDeletesCartsByTheirLastUse(): void
     {
         $old = fn (string $who, string ...$columns): int => self::$db->run('UPDATE {carts} SET ' . implode(', ', array_map(fn (string $one): string => "$one = '2020-01-01 00:00:00'", $columns)) . ' WHERE buyer = ?', $who)->rowCount();
         $lines = fn (string $who): int => count(self::$carts->look($who)->lines);
@@ -170,7 +170,7 @@ final class StoreTest extends TestCase
         self::assertGreaterThan($hours, $used());
     }
 
-    public function testForgetsNoMasterCartWhosePaymentHasBegunInPart(): void
+    public function testKeepsAMasterCartWithAPartInPayment(): void
     {
         $cart = $this->open('część');
         $cart->children = [new Cart(0, isPaymentBegun: true), new Cart(0)];
@@ -180,7 +180,7 @@ final class StoreTest extends TestCase
         self::assertCount(2, self::$carts->look('część')->children);
     }
 
-    public function testForgetsNoCartWhileItsOwnerIsAtIt(): void
+    public function testKeepsACartThatItsOwnerIsUsing(): void
     {
         $dsn = getenv('SHOP_TEST_DSN') ?: '';
         if ($dsn === '') {
@@ -195,7 +195,7 @@ final class StoreTest extends TestCase
         self::assertSame(0, self::$carts->look('owner')->id);
     }
 
-    public function testKnowsAKeyForADay(): void
+    public function testStoresAKeyForADay(): void
     {
         $keys = new PdoKeys(self::$db);
         $keys->keep('anna', 'confirm', 'k', '7', '{"ż":1}');
@@ -208,7 +208,7 @@ final class StoreTest extends TestCase
         self::assertCount(1, self::$db->all('SELECT * FROM {keys}'));
     }
 
-    public function testOffersWhatIsInItsTables(): void
+    public function testOffersTheRowsOfItsTables(): void
     {
         $buyer = new Buyer('anna');
         foreach (['0', '-1', 'x', '1x', '99', "1\n", '99999999999999999999'] as $id) {
@@ -221,7 +221,7 @@ final class StoreTest extends TestCase
         self::assertSame([[['id' => 'blik', 'name' => 'BLIK']], true, []], [$online->methods, $online->isInstant, $later->methods]);
     }
 
-    public function testKeepsAddressesAndFavourites(): void
+    public function testStoresAddressesAndFavourites(): void
     {
         $addresses = new PdoAddresses(self::$db);
         $addresses->add(new Buyer('anna'), new Address(null, 'Budowa', 'Polna', '1', '', 'Łódź', '90-001', 'Łódź', 'PL', 'łódzkie'));
@@ -267,7 +267,7 @@ final class StoreTest extends TestCase
         return new PointsFile($file);
     }
 
-    public function testKeepsAnIndexOfManyPointsAndWritesItAnewWhenTheyChange(): void
+    public function testWritesAnIndexOfManyPointsAgainWhenTheyChange(): void
     {
         $file = (string) tempnam(sys_get_temp_dir(), 'points');
         register_shutdown_function(static fn () => array_map(unlink(...), (array) glob("$file*")));
@@ -308,7 +308,7 @@ final class StoreTest extends TestCase
         self::assertSame([1, 'P7', 1, 25, 1, 1], $page(['name' => 'P7']));
     }
 
-    public function testLocatesOnlyWhatLooksLikeAPostCode(): void
+    public function testLocatesOnlyPostCodes(): void
     {
         $points = $this->manyPoints(27_000);
         $points->point('P1');
@@ -322,7 +322,7 @@ final class StoreTest extends TestCase
         self::assertLessThan(0.5 * SLOWER, $cost);
     }
 
-    public function testSaysNoToAddressesAndHistoryThatDatabasesRefuse(): void
+    public function testRefusesTextsThatDatabasesRefuse(): void
     {
         $history = new PdoHistory(self::$db);
         $anna = new Buyer('anna');
@@ -363,8 +363,8 @@ final class StoreTest extends TestCase
         self::assertSame(['Klej'], array_column($search->suggest('kle', $buyer)['products'], 'title'));
         self::assertSame([], $search->suggest('kl', $buyer)['products']);
         self::assertSame([['Klej'], [], []], [$search->complete('k l e', 'products', 5), $search->complete('kle', 'contents', 5), $search->complete('% _', 'products', 5)]);
-        $found = $search->search('e', 0, 0, 25, $buyer);
-        self::assertSame([1, 'Klej <small>A</small>'], [$found['products']['total'], $found['products']['results'][0]['title']]);
+        $page = $search->search('e', 0, 0, 25, $buyer);
+        self::assertSame([1, 'Klej <small>A</small>'], [$page['products']['total'], $page['products']['results'][0]['title']]);
         self::assertSame([1, []], [($page = $search->search('e', 1, 0, 25, $buyer)['products'])['total'], $page['results']]);
         self::assertSame(0, $search->search(" ' ", 0, 0, 25, $buyer)['products']['total']);
         self::assertSame('52.77', $search->find(['code' => 'A'], $buyer)['product']['price_gross']);
@@ -378,13 +378,13 @@ final class StoreTest extends TestCase
         foreach ([['KLA1-1000', 'Klamka Łuk'], ['KLA1-1000X', 'Ankra'], ['GW-1', 'Gwoździe ŻÓŁTE']] as [$sku, $name]) {
             $db->run('INSERT INTO {products} (sku, name, unit, net) VALUES (?, ?, ?, 100)', $sku, $name, 'szt.');
         }
-        $said = static fn (string $query): array => array_column((new PdoSearch($db))->suggest($query, new Buyer('anna'))['products'], 'title');
-        self::assertSame([['Gwoździe ŻÓŁTE'], ['Gwoździe ŻÓŁTE'], ['Klamka Łuk'], []], [$said('gwoździami'), $said('żółtych gwoździ'), $said('klamki'), $said('gwizd')]);
-        $found = fn (string $query): array => array_column((new PdoSearch($db))->suggest($query, new Buyer('anna'))['products'], 'index');
-        self::assertSame(['KLA1-1000', 'KLA1-1000X'], $found('kla11000'));
-        self::assertSame(['KLA1-1000', 'KLA1-1000X'], $found('KLA 1.1000'));
-        self::assertSame([['GW-1'], ['GW-1']], [$found('gwozdzie zolte'), $found('ŻÓŁTE Gwoździe')]);
-        self::assertSame([['KLA1-1000'], []], [$found('łuk'), $found('luk2')]);
+        $titles = static fn (string $query): array => array_column((new PdoSearch($db))->suggest($query, new Buyer('anna'))['products'], 'title');
+        self::assertSame([['Gwoździe ŻÓŁTE'], ['Gwoździe ŻÓŁTE'], ['Klamka Łuk'], []], [$titles('gwoździami'), $titles('żółtych gwoździ'), $titles('klamki'), $titles('gwizd')]);
+        $symbols = fn (string $query): array => array_column((new PdoSearch($db))->suggest($query, new Buyer('anna'))['products'], 'index');
+        self::assertSame(['KLA1-1000', 'KLA1-1000X'], $symbols('kla11000'));
+        self::assertSame(['KLA1-1000', 'KLA1-1000X'], $symbols('KLA 1.1000'));
+        self::assertSame([['GW-1'], ['GW-1']], [$symbols('gwozdzie zolte'), $symbols('ŻÓŁTE Gwoździe')]);
+        self::assertSame([['KLA1-1000'], []], [$symbols('łuk'), $symbols('luk2')]);
         $row = fn (string $code): array => (new PdoSearch($db))->find(['code' => $code], new Buyer('anna'));
         self::assertSame(['KLA1-1000', 'GW-1', null], array_map(fn (string $code): ?string => $row($code)['product']['index'] ?? null, ['kla1 1000', 'gw1', 'kla1']));
         self::assertSame(['KLA1-1000X', 'KLA1-1000'], array_column($row('KLA-11')['candidates'], 'index'));
@@ -416,21 +416,21 @@ final class StoreTest extends TestCase
         $search = new PdoSearch($db);
         $buyer = new Buyer('anna');
         $none = array_map(static fn (int $at): array => ['code' => "nic-takiego $at", 'name' => "śruba ocynkowana długa żółta czego nie ma wcale $at"], range(1, 100));
-        $found = [];
-        self::assertLessThan(1.0 * SLOWER, self::cpu(function () use ($search, $none, $buyer, &$found): void {
-            $found = $search->findAll([...$none, ['code' => 'kla 777.0'], ['name' => 'zolta 29999 SRUBA']], $buyer);
+        $rows = [];
+        self::assertLessThan(1.0 * SLOWER, self::cpu(function () use ($search, $none, $buyer, &$rows): void {
+            $rows = $search->findAll([...$none, ['code' => 'kla 777.0'], ['name' => 'zolta 29999 SRUBA']], $buyer);
         }));
         $mean = array_map(static fn (int $at): array => ['name' => "śruba ocynkowana długa żółta kla /0 m7 x$at 29999"], range(1, 100));
         self::assertLessThan(1.0 * SLOWER, self::cpu(fn (): array => $search->findAll($mean, $buyer)));
-        self::assertSame([['product' => null, 'candidates' => []]], array_values(array_unique(array_slice($found, 0, 100), SORT_REGULAR)));
-        self::assertSame(['KLA-777/0', 'KLA-29999/4'], [$found[100]['product']['index'], $found[101]['candidates'][0]['index']]);
+        self::assertSame([['product' => null, 'candidates' => []]], array_values(array_unique(array_slice($rows, 0, 100), SORT_REGULAR)));
+        self::assertSame(['KLA-777/0', 'KLA-29999/4'], [$rows[100]['product']['index'], $rows[101]['candidates'][0]['index']]);
         foreach (['a b c d e f g h', str_repeat('śruba ', 1000), str_repeat('x', 10_000), 'śruba'] as $query) {
             self::assertLessThan(0.5 * SLOWER, self::cpu(fn (): array => $search->suggest($query, $buyer)), $query);
             self::assertLessThan(0.5 * SLOWER, self::cpu(fn (): array => $search->search($query, 0, 0, 100, $buyer)), $query);
         }
     }
 
-    public function testKeepsListsByTheirNames(): void
+    public function testStoresListsByTheirNames(): void
     {
         [$lists, $anna] = [new PdoLists(self::$db), new Buyer('anna')];
         $first = $lists->keepList($anna, 'Łuk', [['code' => 'A', 'quantity' => '2']]);
@@ -451,7 +451,7 @@ final class StoreTest extends TestCase
         self::assertSame('luk', $lists->keepList($anna, 'luk', [])['name'] ?? '');
     }
 
-    public function testKeepsTheChildrenOfAMasterCart(): void
+    public function testStoresTheChildrenOfAMasterCart(): void
     {
         $cart = $this->open('mistrz');
         [$cart->name, $cart->lines] = ['Osiedle', []];
@@ -513,23 +513,23 @@ final class StoreTest extends TestCase
         self::assertLessThanOrEqual(16, $many);
     }
 
-    public function testOrdersFromTablesOfOnesOwn(): void
+    public function testOrdersFromOwnTables(): void
     {
-        $asked = [];
-        $find = function (array $ids) use (&$asked): array {
-            $asked[] = $ids;
+        $queries = [];
+        $find = function (array $ids) use (&$queries): array {
+            $queries[] = $ids;
             $rows = self::$db->among('SELECT * FROM {products} WHERE id IN (?)', Db::rowIds($ids));
             return array_map(fn (array $row): Product => new Product($row['id'], $row['name'], $row['net']), $rows);
         };
         $offer = new OwnOffer($find, [new Carrier(1, 'Odbiór', 'pickup', 0)], [new Payment(1, 'Pobranie')]);
         $buyer = new Buyer('własny');
         self::assertSame(['Klej', null, []], [$offer->product('1', $buyer)?->name, $offer->product("1' OR 1", $buyer), $offer->byId([])]);
-        self::assertSame([['1'], ["1' OR 1"]], $asked);
+        self::assertSame([['1'], ["1' OR 1"]], $queries);
         self::assertSame(['Odbiór', 'Pobranie'], [$offer->carriers($buyer, new Cart(1))[0]->name, $offer->payments($buyer, new Cart(1))[0]->name]);
-        $told = [];
-        $carts = new PdoCarts(self::$db, $offer, placed: function (Buyer $buyer, Cart $cart, string $guid, array $seen) use (&$told): void {
-            $told[] = [$buyer->key, $cart->lines[0]->product->name, $guid, $seen];
-            if (count($told) > 1) {
+        $placed = [];
+        $carts = new PdoCarts(self::$db, $offer, placed: function (Buyer $buyer, Cart $cart, string $guid, array $seen) use (&$placed): void {
+            $placed[] = [$buyer->key, $cart->lines[0]->product->name, $guid, $seen];
+            if (count($placed) > 1) {
                 throw new \RuntimeException('on purpose');
             }
         });
@@ -540,7 +540,7 @@ final class StoreTest extends TestCase
             $cart = $carts->open('własny');
             return $carts->place($buyer, $cart, ['id' => $cart->id]);
         });
-        [$url, [$first]] = [$order(), $told];
+        [$url, [$first]] = [$order(), $placed];
         self::assertSame(['własny', 'Klej', substr($url, strlen('/zamowienie/'))], array_slice($first, 0, 3));
         self::assertIsInt($first[3]['id']);
         try {
@@ -548,6 +548,6 @@ final class StoreTest extends TestCase
         } catch (\RuntimeException) {
             self::assertCount(1, self::$db->all('SELECT id FROM {orders} WHERE buyer = ?', 'własny'));
         }
-        self::assertCount(2, $told);
+        self::assertCount(2, $placed);
     }
 }

@@ -119,7 +119,7 @@ final class SymfonyTest extends TestCase implements Visitor
         self::assertSame([], $event->getResponse()->headers->getCookies());
     }
 
-    public function testIsABundleOfTwoServices(): void
+    public function testRegistersTwoServices(): void
     {
         (new ShopElementsBundle())->build($container = new ContainerBuilder());
         self::assertTrue($container->getDefinition(SymfonyCalls::class)->hasTag('routing.route_loader'));

@@ -53,17 +53,17 @@ final class TagsTest extends TestCase
      * @param array<string, mixed> $attributes
      * @dataProvider slips
      */
-    public function testTellsASlip(string $tag, array $attributes, string $said): void
+    public function testNamesTheNearestTagOrAttribute(string $tag, array $attributes, string $message): void
     {
         try {
             Elements::tag($tag, $attributes);
             self::fail('it was printed');
         } catch (InvalidArgumentException $slip) {
-            self::assertStringContainsString($said, $slip->getMessage());
+            self::assertStringContainsString($message, $slip->getMessage());
         }
     }
 
-    public function testLeavesASlipOutInAShopThatSells(): void
+    public function testLeavesOutAWrongAttributeIfNotStrict(): void
     {
         Elements::$isStrict = false;
         ini_set('error_log', '/dev/null');

@@ -1,6 +1,6 @@
 <?php
 
-/** Shows that a typed or pasted value is what a person reads in it, or is refused: quantities, days, codes, ids. */
+/** Typed and pasted values are read as people mean them, or refused: quantities, days, codes, ids. */
 
 declare(strict_types=1);
 
@@ -13,7 +13,7 @@ use ShopElements\Http\{Api, CartCalls, Csrf, FormCart, Request};
 
 final class TypedTest extends CartTestCase
 {
-    public function testReadsAnAmountOrNone(): void
+    public function testReadsAnAmountOrRefusesIt(): void
     {
         $read = ['12' => 12, ' 12 ' => 12, '1 200' => 1200, "1\u{a0}200" => 1200, '1.200.000' => 1200000, '12,0' => 12, '12.00' => 12, '12 szt.' => 12, '12SZT' => 12, '0' => 0];
         foreach ($read as $text => $amount) {
@@ -25,7 +25,7 @@ final class TypedTest extends CartTestCase
         self::assertSame([15, 15, null], [Amount::read('15 m2', 'm²'), Amount::read('15m^2', 'm2'), Amount::read('15 m2', '')]);
     }
 
-    public function testOrdersNoQuantityThatNobodyTyped(): void
+    public function testOrdersOnlyTypedQuantities(): void
     {
         $cart = $this->done(['add_product' => 1]);
         $line = $cart['items'][0]['id'];
@@ -44,7 +44,7 @@ final class TypedTest extends CartTestCase
         self::assertSame(12, $this->done([])['items'][0]['quantity']);
     }
 
-    public function testLowersWhatCanNoLongerBeOrdered(): void
+    public function testLowersASoldOutLine(): void
     {
         $cart = $this->done(['add_product' => 1, 'add_product_quantity' => 9]);
         foreach ([0, 4, -3] as $stock) {
@@ -59,16 +59,16 @@ final class TypedTest extends CartTestCase
         }
     }
 
-    public function testSaysWhatAFormWithoutScriptsHasChangedBesides(): void
+    public function testReportsSideEffectsOfAFormWithoutScripts(): void
     {
         $this->done(['add_product' => 1]);
         $this->done(['carrier' => ['id' => 1]]);
         $this->done(['payment' => ['id' => 5]]);
-        [$path, $told] = (new FormCart($this->shop, $this->buyer))->change(['carrier' => '2', 'next' => '1']);
-        self::assertSame(['/koszyk', ['Wybrana płatność nie jest dostępna przy tej dostawie. Wybierz inną.']], [$path, $told]);
+        [$path, $sentences] = (new FormCart($this->shop, $this->buyer))->change(['carrier' => '2', 'next' => '1']);
+        self::assertSame(['/koszyk', ['Wybrana płatność nie jest dostępna przy tej dostawie. Wybierz inną.']], [$path, $sentences]);
     }
 
-    public function testAsksForOneActionABody(): void
+    public function testRefusesTwoActionsInOneBody(): void
     {
         $cart = $this->done(['add_product' => 1]);
         foreach ([['carrier' => ['id' => 1], 'payment' => ['id' => 5]], ['add_product' => 1, 'client_comments' => 'x'], ['remove' => ['id' => 1, 'cartId' => 1], 'quantity' => (object) [], 'cartToUpdate' => 1]] as $two) {
@@ -103,55 +103,55 @@ final class TypedTest extends CartTestCase
         self::assertStringContainsString('"id":"9007199254740993"', Elements::cart(['cart' => ['cart' => ['id' => $large]]]));
     }
 
-    public function testReadsDaysAsTheContractNamesThem(): void
+    public function testReadsDaysInTheContractsFormats(): void
     {
         $days = ['2026-11-12' => '12.11.2026', '2026-11-12T08:00:00Z' => '12.11.2026', '2026-11-12 08:00' => '12.11.2026', '12.11.2026' => '12.11.2026', '5.6.2026' => '05.06.2026'];
-        foreach ($days as $said => $day) {
-            self::assertSame($day, Day::polish($said));
+        foreach ($days as $written => $day) {
+            self::assertSame($day, Day::polish($written));
         }
         date_default_timezone_set('Europe/Warsaw');
         self::assertSame(['26.11.2026', '25.11.2026', '26.11.2026'], array_map(Day::polish(...), ['2026-11-25T23:30:00Z', '2026-11-25 23:30', '2026-11-25 23:30:00.5 +0000']));
         date_default_timezone_set('UTC');
         self::assertSame('12.11.2026', Day::polish('12.11.2026, 08:00'));
-        foreach (['2026-11-12T25:00', '2026-02-30', '31.02.2026', 'Nr 5', '11/12/2026', '2026-11', 'jutro', '', '2026-11-12x', '12.11.26'] as $said) {
-            self::assertSame([$said, null], [Day::polish($said), Day::iso($said)]);
+        foreach (['2026-11-12T25:00', '2026-02-30', '31.02.2026', 'Nr 5', '11/12/2026', '2026-11', 'jutro', '', '2026-11-12x', '12.11.26'] as $noDay) {
+            self::assertSame([$noDay, null], [Day::polish($noDay), Day::iso($noDay)]);
         }
     }
 
     public function testReadsPastedCodes(): void
     {
-        foreach (['00-001', "00\u{2013}001", "00\u{2011}001", "00\u{2212}001", ' 00 - 001 ', 'PL 00-001', 'PL-00-001', "\u{202a}00-001\u{202c}", "00\u{ad}-001"] as $said) {
-            self::assertSame('00-001', Pasted::postCode($said), $said);
-            self::assertSame(200, $this->post(['new_address' => ['zip_code' => $said] + self::ADDRESS])[0]);
+        foreach (['00-001', "00\u{2013}001", "00\u{2011}001", "00\u{2212}001", ' 00 - 001 ', 'PL 00-001', 'PL-00-001', "\u{202a}00-001\u{202c}", "00\u{ad}-001"] as $code) {
+            self::assertSame('00-001', Pasted::postCode($code), $code);
+            self::assertSame(200, $this->post(['new_address' => ['zip_code' => $code] + self::ADDRESS])[0]);
         }
         self::assertSame(['00001', 'SW1A 1AA', '000-01'], array_map(Pasted::postCode(...), ['00001', 'SW1A 1AA', '000-01']));
         $cart = $this->done(['inpost_contact' => ['email' => "\u{feff}a@b.example\u{200b}", 'phone' => "\u{202d}601\u{a0}234\u{2011}567\u{202c}"]]);
         self::assertSame(['a@b.example', '601 234-567'], [$cart['inpost_email'], $cart['inpost_phone_number']]);
     }
 
-    public function testReadsFurtherFieldsAsTheyAreTyped(): void
+    public function testReadsTypedFurtherFields(): void
     {
-        $this->memory->asked = array_map(static fn (string $type): ExtraField => new ExtraField($type, $type, $type), ['text', 'number', 'date', 'tel', 'email']);
-        $said = function (string $name, string $value): array {
+        $this->memory->extraFields = array_map(static fn (string $type): ExtraField => new ExtraField($type, $type, $type), ['text', 'number', 'date', 'tel', 'email']);
+        $answer = function (string $name, string $value): array {
             [$status, $cart] = $this->post(['extra_field' => ['name' => $name, 'value' => $value]]);
             return [$status, array_column($cart['extra_fields'], 'value', 'name')[$name]];
         };
-        self::assertSame([200, '12.5'], $said('number', '12,5'));
-        self::assertSame([200, '2026-11-12'], $said('date', '12.11.2026'));
-        self::assertSame([422, '2026-11-12'], $said('date', '0002-01-01'));
-        self::assertSame([422, '2026-11-12'], $said('date', '12026-01-01'));
-        self::assertSame([200, '+48 601 234 567'], $said('tel', "\u{202a}(+48) 601\u{a0}234 567\u{202c}"));
-        self::assertSame([200, '601-234-567'], $said('tel', "tel. 601\u{2013}234\u{2013}567"));
-        self::assertSame([200, 'jan@łódź.example'], $said('email', 'E-mail: jan@łódź.example'));
-        self::assertSame([422, 'jan@łódź.example'], $said('email', 'jan@@b.example'));
-        self::assertSame([200, '22.510.40.12'], $said('tel', 'tel.: 22.510.40.12'));
-        self::assertSame([200, 'a@b.xn--p1ai'], $said('email', " a@b.xn--p1ai\u{200b}"));
-        self::assertSame([200, "na – palecie"], $said('text', "na – palecie\u{200b} "));
+        self::assertSame([200, '12.5'], $answer('number', '12,5'));
+        self::assertSame([200, '2026-11-12'], $answer('date', '12.11.2026'));
+        self::assertSame([422, '2026-11-12'], $answer('date', '0002-01-01'));
+        self::assertSame([422, '2026-11-12'], $answer('date', '12026-01-01'));
+        self::assertSame([200, '+48 601 234 567'], $answer('tel', "\u{202a}(+48) 601\u{a0}234 567\u{202c}"));
+        self::assertSame([200, '601-234-567'], $answer('tel', "tel. 601\u{2013}234\u{2013}567"));
+        self::assertSame([200, 'jan@łódź.example'], $answer('email', 'E-mail: jan@łódź.example'));
+        self::assertSame([422, 'jan@łódź.example'], $answer('email', 'jan@@b.example'));
+        self::assertSame([200, '22.510.40.12'], $answer('tel', 'tel.: 22.510.40.12'));
+        self::assertSame([200, 'a@b.xn--p1ai'], $answer('email', " a@b.xn--p1ai\u{200b}"));
+        self::assertSame([200, "na – palecie"], $answer('text', "na – palecie\u{200b} "));
     }
 
-    public function testKnowsALineByItsCartAndItsId(): void
+    public function testFindsALineByItsCartAndItsId(): void
     {
-        $this->memory->asked = [new ExtraField('note', 'Uwaga', scope: ExtraField::LINE), new ExtraField('number', 'Numer')];
+        $this->memory->extraFields = [new ExtraField('note', 'Uwaga', scope: ExtraField::LINE), new ExtraField('number', 'Numer')];
         $part = fn (int $id, string $name): Cart => new Cart($id, [new Line(1, new Product($id, $name, 100), 1, 100)]);
         $this->memory->carts['anna'] = new Cart(70, children: [$part(71, 'Cegła A'), $part(72, 'Cegła B')]);
         $cart = $this->done(['extra_field' => ['name' => 'note', 'value' => 'na palecie', 'id' => 1, 'cartId' => 72]]);

@@ -1,6 +1,6 @@
 <?php
 
-/** Shows that a visitor who leaves nothing behind is written nowhere: carts have rows once there is something in them. */
+/** A visit without a change writes no rows: a cart has a row once it contains something. */
 
 declare(strict_types=1);
 
@@ -47,7 +47,7 @@ final class VisitTest extends TestCase
         return (new CartCalls($this->shop, new Buyer($who)))->answer((string) json_encode((object) $body), $key)->status;
     }
 
-    public function testWritesNothingForWhoLooksOrIsRefused(): void
+    public function testWritesNothingForReadsAndRefusals(): void
     {
         $address = array_fill_keys(['name', 'street', 'house_no', 'flat_no', 'city', 'zip_code', 'post', 'country', 'region'], '');
         $bodies = [
@@ -63,10 +63,10 @@ final class VisitTest extends TestCase
         foreach ($bodies as $at => $body) {
             $this->db->run('DELETE FROM {keys}');
             $this->post("visitor $at", $body);
-            self::assertSame($none, $this->rows(), $told = (string) json_encode($body, JSON_PARTIAL_OUTPUT_ON_ERROR));
+            self::assertSame($none, $this->rows(), $text = (string) json_encode($body, JSON_PARTIAL_OUTPUT_ON_ERROR));
             $this->post("visitor $at", $body, 'a key');
             // What is gone already counts as removed, and its key as used.
-            self::assertSame($none, array_replace($this->rows(), ['keys' => 0]), $told);
+            self::assertSame($none, array_replace($this->rows(), ['keys' => 0]), $text);
         }
         $calls = [
             ['GET', '/api/koszyki'], ['GET', '/api/zamowienia'], ['GET', '/api/zamowienia/1'], ['GET', '/api/listy'], ['GET', '/api/listy/1'], ['DELETE', '/api/listy/1'],
@@ -89,7 +89,7 @@ final class VisitTest extends TestCase
         self::assertSame($none, $this->rows());
     }
 
-    public function testWritesOnlyWhatWasDone(): void
+    public function testWritesOnlyChanges(): void
     {
         $api = new Api($this->shop, new Buyer('heart'), new Csrf(null));
         $api->answer(new Request('POST', '/ajax/modules/favourites/add/product', body: '{"id":1}'));

@@ -1,6 +1,6 @@
 <?php
 
-/** Shows that a product of WordPress is what a person reads in its fields, and is not offered if one of them cannot be read. */
+/** A product in WordPress is read from typed fields, and is not offered if one of them is unreadable. */
 
 declare(strict_types=1);
 
@@ -28,7 +28,7 @@ final class WordPressOfferTest extends TestCase
         return (new WordPressOffer(new PdoOffer(new Db(new PDO('sqlite::memory:')))))->product('7', new Buyer('anna'));
     }
 
-    public function testReadsWhatIsTyped(): void
+    public function testReadsTypedFields(): void
     {
         $product = $this->product(net: '1 234,5', unit: 'worek', stock: '1 200', least: '5 worek', step: '5');
         self::assertSame([123450, 1200, 5, 5, 23], [$product?->net, $product?->stock, $product?->least, $product?->step, $product?->vat]);
@@ -39,7 +39,7 @@ final class WordPressOfferTest extends TestCase
         self::assertSame('Klej & fuga <5 cm', $this->product(name: 'Klej &amp; <em>fuga</em> <5 cm', net: '1')?->name);
     }
 
-    public function testTakesFromTheStockAsItIsTyped(): void
+    public function testTakesFromATypedStock(): void
     {
         $this->product(net: '5', unit: 'worek');
         $GLOBALS['wpdb'] = (object) ['postmeta' => 'meta'];
@@ -54,17 +54,17 @@ final class WordPressOfferTest extends TestCase
         self::assertCount(6, $GLOBALS['actions']['shutdown']);
     }
 
-    public function testOffersNothingThatCannotBeRead(): void
+    public function testDoesNotOfferAnUnreadableProduct(): void
     {
         $log = (string) tempnam(sys_get_temp_dir(), 'log');
         ini_set('error_log', $log);
         foreach ([['net' => ''], ['net' => 'od 5'], ['net' => '12.345'], ['net' => '-10'], ['net' => '0,00'], ['net' => '5', 'stock' => '15 m2'], ['net' => '5', 'least' => '2,5'], ['net' => '5', 'step' => '1e3'], ['net' => '5', 'vat' => '8,5']] as $fields) {
             self::assertNull($this->product(...$fields));
         }
-        $said = (string) file_get_contents($log);
+        $lines = (string) file_get_contents($log);
         unlink($log);
-        self::assertSame(8, substr_count($said, 'Shop Elements: '));
-        self::assertStringContainsString('product 7, Klej, is not offered. Cena netto: „od 5” nie jest ceną większą od zera', $said);
-        self::assertStringContainsString('Stan: „15 m2” nie jest liczbą całkowitą.', $said);
+        self::assertSame(8, substr_count($lines, 'Shop Elements: '));
+        self::assertStringContainsString('product 7, Klej, is not offered. Cena netto: „od 5” nie jest ceną większą od zera', $lines);
+        self::assertStringContainsString('Stan: „15 m2” nie jest liczbą całkowitą.', $lines);
     }
 }

@@ -1,6 +1,6 @@
 <?php
 
-/** Shows that an order is filed as one post of WordPress and told by mail, whatever of it fails, and that a cancelled one is cancelled once. */
+/** Orders in WordPress: one post and two mails each, also after failures; an order is cancelled once. */
 
 declare(strict_types=1);
 
@@ -56,7 +56,7 @@ final class WordPressOrdersTest extends TestCase
         $GLOBALS['actions']['shutdown'][0]();
     }
 
-    public function testAnOrderIsOnePostAndTwoMails(): void
+    public function testFilesAnOrderAsOnePostWithTwoMails(): void
     {
         $this->order();
         $this->end();
@@ -77,7 +77,7 @@ final class WordPressOrdersTest extends TestCase
         self::assertSame(["Sklep: e-mail wysłany.\nKupujący: e-mail wysłany."], $GLOBALS['site']['notes']);
     }
 
-    public function testWhatWordPressRefusesIsFiledLater(): void
+    public function testFilesAnOrderLaterIfWordPressRefusesIt(): void
     {
         ini_set('error_log', $log = (string) tempnam(sys_get_temp_dir(), 'log'));
         $GLOBALS['site'] = ['isFull' => true, 'refuses' => 'shop@nowak.example', 'breaks' => 'jan@nowak.example'] + $GLOBALS['site'];
@@ -96,7 +96,7 @@ final class WordPressOrdersTest extends TestCase
         unlink($log);
     }
 
-    public function testOrdersOfBeforeAreFiledWithoutAMail(): void
+    public function testFilesEarlierOrdersWithoutAMail(): void
     {
         $this->order();
         $this->db->run('UPDATE {orders} SET placed_at = ?', Db::now(2 * 86400));
@@ -107,7 +107,7 @@ final class WordPressOrdersTest extends TestCase
         self::assertSame([1, []], [count($GLOBALS['site']['posts']), $GLOBALS['site']['mails']]);
     }
 
-    public function testAStatusIsToldAndACancelledOrderGivesBackItsGoodsOnce(): void
+    public function testMailsAStatusAndPutsGoodsOfACancelledOrderBackOnce(): void
     {
         $this->order();
         $this->end();
@@ -117,9 +117,9 @@ final class WordPressOrdersTest extends TestCase
         $change = $GLOBALS['actions']['transition_post_status'][0];
         $stock = fn (): int => (int) $this->db->one('SELECT stock FROM {products}')['stock'];
         $status = fn (): string => $this->db->one('SELECT status FROM {orders}')['status'];
-        foreach ([['shop-paid', 'shop-new', 3, 'Opłacone', 2], ['shop-sent', 'shop-paid', 3, 'shipped', 3], ['trash', 'shop-sent', 3, 'shipped', 3], ['shop-cancelled', 'shop-sent', 5, 'cancelled', 4], ['shop-cancelled', 'shop-sent', 5, 'cancelled', 5]] as [$new, $old, $left, $said, $mails]) {
+        foreach ([['shop-paid', 'shop-new', 3, 'Opłacone', 2], ['shop-sent', 'shop-paid', 3, 'shipped', 3], ['trash', 'shop-sent', 3, 'shipped', 3], ['shop-cancelled', 'shop-sent', 5, 'cancelled', 4], ['shop-cancelled', 'shop-sent', 5, 'cancelled', 5]] as [$new, $old, $left, $shopStatus, $mails]) {
             $change($new, $old, $post);
-            self::assertSame([$left, $said, $mails], [$stock(), $status(), count($GLOBALS['site']['mails'])], "$old $new");
+            self::assertSame([$left, $shopStatus, $mails], [$stock(), $status(), count($GLOBALS['site']['mails'])], "$old $new");
         }
         self::assertStringStartsWith('Zamówienie ZAM/00001: anulowane', $GLOBALS['site']['mails'][3]['subject']);
         // Of another site, imported: it is nobody's here.
@@ -128,7 +128,7 @@ final class WordPressOrdersTest extends TestCase
         self::assertSame('cancelled', $status());
     }
 
-    public function testOffersOnlyWhatIsConnected(): void
+    public function testOffersOnlyConnectedPayments(): void
     {
         $this->db->run("INSERT INTO {carriers} (name, type, net) VALUES ('Kurier', 'courier', 100), ('Paczkomat', 'parcelLocker', 100)");
         $this->db->run('INSERT INTO {payments} (name, hook) VALUES (?, ?), (?, NULL)', 'Odroczona', Payment::DEFERRED, 'Zwykła');
@@ -139,7 +139,7 @@ final class WordPressOrdersTest extends TestCase
         self::assertSame([['Kurier', 'Paczkomat'], ['Odroczona', 'Zwykła']], $offered());
     }
 
-    public function testABuyerWithoutAMailIsNoFault(): void
+    public function testFilesAnOrderWithoutAMailAddress(): void
     {
         $cart = ['childCarts' => [], 'items' => [], 'cart_name' => 'Koszyk', 'client_comments' => '', 'extra_fields' => [], 'carrier' => null, 'prices' => ['total_net' => '1', 'total_gross' => '1.23']];
         self::assertSame("Sklep: e-mail wysłany.\nKupujący: nie ma adresu e-mail.", WordPressMails::placed('ZAM/00001', $cart, 1));

@@ -1,4 +1,4 @@
-/** Decides which bodies PHP is tried with: those of the contract, broken in all ways that chance finds. */
+/** Random bodies for PHP: bodies of the contract, broken in many ways. */
 import { cartActions } from '../../src/cart/wire/actions';
 
 /** The same numbers for the same seed. */

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what the PHP tests stand on. */
+/** Loads the classes for the PHP tests. */
 
 declare(strict_types=1);
 

@@ -1,4 +1,4 @@
-/** Decides how a test has a page cache before a shop: nginx with the usual recipe for WordPress, and without its line that ignores what the shop says. */
+/** Starts a page cache before a shop: nginx with the usual recipe for WordPress, and without its line that ignores the shop's headers. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how the lines are counted that a server’s requests reach: prepended to each, it adds them to the file COVERED. */
+/** Counts the lines that a server’s requests reach: prepended to each script, it adds them to the file COVERED. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a test has types of carriers answered by PHP: one with its brand a line of JSON comes in, what follows from it goes out. */
+/** Reads types of carriers with their brands, one JSON line each, and prints what PHP derives from them. */
 
 declare(strict_types=1);
 

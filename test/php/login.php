@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what one of several logins at once does: `php test/php/login.php <dsn> <prefix>` moves the guest's cart to the account, three times. */
+/** One of several simultaneous logins: `php test/php/login.php <dsn> <prefix>` moves the guest's cart to the account, three times. */
 
 declare(strict_types=1);
 

@@ -1,4 +1,4 @@
-/** Decides how a test has a MariaDB of its own: in a folder that goes with it, reached by a socket alone. */
+/** Starts a MariaDB for one test: in a temporary folder, reachable by a socket only. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -43,5 +43,5 @@ export async function startMariaDb(folder: string): Promise<MariaDb> {
   };
 }
 
-/** What a program is told that takes host, database, user and password. */
+/** Arguments of a program: host, database, user and password. */
 export const namesOf = ({ socket }: MariaDb): string[] => [`localhost:${socket}`, 'shop', USER, PASSWORD];

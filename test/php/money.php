@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a test has carts computed by PHP: one a line of JSON comes in, its sums go out. */
+/** Reads carts, one JSON line each, and prints the sums that PHP calculates. */
 
 declare(strict_types=1);
 

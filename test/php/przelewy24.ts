@@ -1,4 +1,4 @@
-/** Decides what stands for Przelewy24 in tests: a server that speaks its documented REST protocol, checks every sign, and pays when told to. */
+/** Test server for Przelewy24: implements its documented REST protocol, verifies every signature, and pays on demand. */
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 
@@ -21,7 +21,7 @@ const NOTIFIED = [
 ];
 
 interface Transaction {
-  readonly asked: Body;
+  readonly registered: Body;
   readonly orderId: number;
   /** Grosze. */
   paid: number | undefined;
@@ -74,7 +74,7 @@ export class Przelewy24 {
     if (!Number.isInteger(body['amount']) || Number(body['amount']) < 1) return wrong('Incorrect amount');
     if (body['currency'] !== 'PLN') return wrong('Incorrect currency');
     const id = String(body['sessionId']);
-    const known = [...this.transactions].find(([, { asked }]) => asked['sessionId'] === id);
+    const known = [...this.transactions].find(([, { registered }]) => registered['sessionId'] === id);
     if (what === 'register') {
       const needed = ['description', 'email', 'country', 'language', 'urlReturn', 'urlStatus'];
       const lacking = needed.find((one) => typeof body[one] !== 'string' || body[one] === '');
@@ -82,7 +82,7 @@ export class Przelewy24 {
       if (known !== undefined || id.length > 100) return wrong('Incorrect session');
       const token = randomBytes(17).toString('hex').toUpperCase();
       const orderId = 300_000_000 + this.transactions.size;
-      this.transactions.set(token, { asked: body, orderId, paid: undefined, isVerified: false });
+      this.transactions.set(token, { registered: body, orderId, paid: undefined, isVerified: false });
       return [200, { data: { token }, responseCode: 0 }];
     }
     const one = known?.[1];
@@ -95,20 +95,20 @@ export class Przelewy24 {
   /** What the buyer has done at `/trnRequest/…`; the shop is notified by `notify`. */
   pay(token: string, amount?: number): void {
     const one = this.transactions.get(token);
-    if (one !== undefined) one.paid = amount ?? Number(one.asked['amount']);
+    if (one !== undefined) one.paid = amount ?? Number(one.registered['amount']);
   }
 
   /** Sends the notification of a payment and resolves with the shop's status. `crc`: of somebody who does not know ours. */
   async notify(token: string, change: Body = {}, crc = CRC): Promise<number> {
     const one = this.transactions.get(token);
     if (one === undefined) throw new Error(`${token} was never registered`);
-    const { sessionId, urlStatus, amount } = one.asked;
-    const said = {
+    const { sessionId, urlStatus, amount } = one.registered;
+    const notification = {
       ...{ merchantId: MERCHANT, posId: MERCHANT, sessionId, amount: one.paid ?? amount, originAmount: amount },
       ...{ currency: 'PLN', orderId: one.orderId, methodId: 181, statement: `p24-${one.orderId} łódź/1` },
       ...change,
     };
-    const body = JSON.stringify({ ...said, sign: sign(said, NOTIFIED, crc) });
+    const body = JSON.stringify({ ...notification, sign: sign(notification, NOTIFIED, crc) });
     const headers = { 'Content-Type': 'application/json' };
     const answer = await fetch(String(urlStatus), { method: 'POST', headers, body, redirect: 'manual' });
     return answer.status;

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a test has bodies read and answered by PHP: one a line of JSON text comes in, `[readable, status, slots]` goes out. */
+/** Reads bodies, one JSON text per line, answers them, and prints `[readable, status, slots]`. */
 
 declare(strict_types=1);
 
@@ -10,18 +10,18 @@ use ShopElements\Http\CartCalls;
 use ShopElements\Test\MemoryShop;
 
 require __DIR__ . '/bootstrap.php';
-set_error_handler(fn (int $level, string $said, string $file, int $line) => throw new ErrorException($said, 0, $level, $file, $line));
+set_error_handler(fn (int $level, string $message, string $file, int $line) => throw new ErrorException($message, 0, $level, $file, $line));
 
 $memory = new MemoryShop();
-$memory->asked = [new ExtraField('order_number', 'Numer zamówienia', required: true, max: 30), new ExtraField('0', 'Dzień', 'date'), new ExtraField('x', 'Uwaga', scope: ExtraField::LINE)];
+$memory->extraFields = [new ExtraField('order_number', 'Numer zamówienia', required: true, max: 30), new ExtraField('0', 'Dzień', 'date'), new ExtraField('x', 'Uwaga', scope: ExtraField::LINE)];
 $shop = $memory->shop();
 $buyers = [new Buyer('anna', ['address_city' => 'Łódź'], [['id' => 3, 'name' => 'Sady']], isTrader: true), new Buyer('ola')];
 for ($at = 0; ($line = fgets(STDIN)) !== false; $at += 1) {
     $body = json_decode($line, flags: JSON_THROW_ON_ERROR);
     try {
-        $asked = Fields::parse($body);
-        $name = Actions::nameIn($asked);
-        $name === '' || (Actions::ALL[$name])::read($asked);
+        $fields = Fields::parse($body);
+        $name = Actions::nameIn($fields);
+        $name === '' || (Actions::ALL[$name])::read($fields);
         $isReadable = true;
     } catch (Unreadable) {
         $isReadable = false;

@@ -1,4 +1,4 @@
-/** Decides how a shop in PHP is served to a test, and what of its log is a fault. */
+/** Serves a shop in PHP to a test, and finds the faults in its log. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { missing } from '../../demo/php/server';
 import { freePort } from '../e2e/php';
@@ -35,14 +35,14 @@ export interface Served {
   readonly php: ChildProcess;
   /** With all its workers. */
   stop(): void;
-  /** What PHP has said of warnings and worse. */
+  /** Warnings and worse in PHP's log. */
   faults(): string[];
 }
 
 export async function serve({ cwd, script, env = {}, settings = [], port, workers }: Options): Promise<Served> {
   const address = `127.0.0.1:${port ?? (await freePort())}`;
-  const said = ['display_errors=0', 'log_errors=1', ...settings].flatMap((one) => ['-d', one]);
-  const php = spawn('php', [...said, '-S', address, ...(script === undefined ? [] : [script])], {
+  const options = ['display_errors=0', 'log_errors=1', ...settings].flatMap((one) => ['-d', one]);
+  const php = spawn('php', [...options, '-S', address, ...(script === undefined ? [] : [script])], {
     cwd,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...env, ...(workers !== undefined && { PHP_CLI_SERVER_WORKERS: String(workers) }) },

@@ -1,4 +1,4 @@
-/** Decides how a test has the README's shops: cut out of it, with other tables, installed as it says. */
+/** The README's shops for tests: its code blocks with other tables, installed by its commands. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Decides how the tables are tried by many at once: sessions with ten requests each at the same time, then ten orders each, then ten buyers
+ * Load test of the tables: sessions with ten requests each at the same time, then ten orders each, then ten buyers
  * for each last piece, then orders while prices change, begun payments while old carts are forgotten, and orders whose processes are killed.
  * `php test/php/storm.php <dsn> <sessions>` prints what was counted.
  */
@@ -62,7 +62,7 @@ $end = static function (array $processes): void {
 })();
 $log = tempnam(sys_get_temp_dir(), 'storm');
 $say = static fn(mixed $one): int|false => file_put_contents($log, json_encode($one) . "\n", FILE_APPEND | LOCK_EX);
-$said = static function () use ($log): array {
+$answers = static function () use ($log): array {
     $lines = array_map(json_decode(...), file($log, FILE_IGNORE_NEW_LINES));
     file_put_contents($log, '');
     return $lines;
@@ -76,7 +76,7 @@ $end($spread(static function (Shop $shop, int $place, array $mine) use ($ask, $s
         $say($ask($shop, "s$session", ['add_product' => 1], $key)[0]);
     }
 }));
-$additions = array_count_values($said());
+$additions = array_count_values($answers());
 $db = $connect();
 $counted = $db->all('SELECT quantity, COUNT(*) AS lines_with FROM {lines} GROUP BY quantity');
 $carts = $db->one('SELECT COUNT(*) AS n FROM {carts}')['n'];
@@ -93,7 +93,7 @@ $end($spread(static function (Shop $shop, int $place, array $mine) use ($ask, $s
         $say([$session, $status, $answer['messages']['confirm']['redirect_url'] ?? null]);
     }
 }));
-$acknowledged = array_filter($said(), static fn (array $one): bool => $one[1] === 200);
+$acknowledged = array_filter($answers(), static fn (array $one): bool => $one[1] === 200);
 $urls = array_unique(array_map(static fn (array $one): string => "$one[0] $one[2]", $acknowledged));
 $db = $connect();
 $orders = $db->one('SELECT COUNT(*) AS n, COUNT(DISTINCT cart_id) AS carts FROM {orders}');
@@ -115,7 +115,7 @@ $end($spread(static function (Shop $shop, int $place, array $mine) use ($ask, $s
         $say($ask($shop, "l$session-$place", ['confirm' => true], 'k')[0]);
     }
 }));
-$last = array_count_values($said());
+$last = array_count_values($answers());
 ksort($last);
 $db = $connect();
 $left = $db->one("SELECT SUM(CASE WHEN name = 'Last' THEN stock ELSE 0 END) AS last, SUM(CASE WHEN name = 'Many' THEN 1000 - stock ELSE 0 END) AS many FROM {products}");
@@ -152,10 +152,10 @@ $end($spread(static function (Shop $shop, int $place, array $mine) use ($ask, $s
         } while ($status === 409);
     }
 }));
-$asked = $said();
+$confirmed = $answers();
 $db = $connect();
 $ordered = array_column(array_map(static fn (array $row): array => [$row['buyer'], json_decode($row['cart'], true)['prices']['total_gross']], $db->all("SELECT buyer, cart FROM {orders} WHERE buyer LIKE 'p%'")), 1, 0);
-$bought = array_filter($asked, static fn (array $one): bool => $one[0] === 200);
+$bought = array_filter($confirmed, static fn (array $one): bool => $one[0] === 200);
 $unseen = array_filter($bought, static fn (array $one): bool => $ordered[$one[1]] !== $one[2]);
 
 // Payments have begun in carts of long ago; while they are accepted, strangers begin carts, which clears old ones away, some of them in use again.
@@ -180,7 +180,7 @@ $end($spread(static function (Shop $shop, int $place, array $mine) use ($ask, $s
         };
     }
 }));
-$cleared = $said();
+$cleared = $answers();
 $count = static fn (string ...$kinds): int => count(array_filter($cleared, static fn (array $one): bool => in_array($one[0], $kinds, true) && $one[1]));
 $db = $connect();
 $left['idle'] = $db->one("SELECT COUNT(*) AS n FROM {carts} WHERE used_at = '2020-01-01 00:00:00' AND is_open = 1")['n'];
@@ -207,12 +207,12 @@ foreach ($processes as $process) {
     posix_kill($process, SIGKILL);
 }
 $end($processes);
-$before = $said();
+$before = $answers();
 $end($spread($order));
-$after = array_column($said(), 1, 0);
+$after = array_column($answers(), 1, 0);
 $db = $connect();
-$kept = array_column($db->all("SELECT guid, buyer FROM {orders} WHERE buyer LIKE 'k%'"), 'guid', 'buyer');
-$isKept = static fn (array $one): bool => $after[$one[0]] === $one[1] && $one[1] === '/zamowienie/' . ($kept["k$one[0]"] ?? '');
+$stored = array_column($db->all("SELECT guid, buyer FROM {orders} WHERE buyer LIKE 'k%'"), 'guid', 'buyer');
+$isKept = static fn (array $one): bool => $after[$one[0]] === $one[1] && $one[1] === '/zamowienie/' . ($stored["k$one[0]"] ?? '');
 $all = $db->one("SELECT COUNT(*) AS n FROM {orders} WHERE buyer LIKE 'k%'")['n'];
 $half = $db->one("SELECT COUNT(*) AS n FROM {carts} WHERE buyer LIKE 'k%' AND is_open IS NULL AND id NOT IN (SELECT cart_id FROM {orders})")['n'];
 
@@ -226,7 +226,7 @@ echo json_encode([
     'lastPieces' => $last,
     'left' => array_map(intval(...), $left),
     'ordered' => count($bought),
-    'sentBack' => count($asked) - count($bought),
+    'sentBack' => count($confirmed) - count($bought),
     'unseen' => count($unseen),
     'paid' => $count('paid', 'again'),
     'begunAnew' => $count('used', 'stranger'),

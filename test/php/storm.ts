@@ -1,4 +1,4 @@
-/** Decides what a storm of many processes on one database must have counted (test/php/storm.php). */
+/** Expected counts of a load test of many processes on one database (test/php/storm.php). */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Decides what two visitors do behind a page cache, and what of the first the second may not meet. */
+/** Two visitors behind a page cache: checks that the second receives nothing of the first. */
 import { expect } from 'vitest';
 import { Client, type Sent } from '../../src/tools/conform/client';
 import { addressOf, marker } from '../../src/tools/conform/sample';

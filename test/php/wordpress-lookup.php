@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a pasted list costs in a WordPress of 30,000 products: `php test/php/wordpress-lookup.php <site>` prints what was found and the seconds of the processor. */
+/** Measures the lookup of a pasted list among 30,000 products: `php test/php/wordpress-lookup.php <site>` prints the matches and the processor time in seconds. */
 
 declare(strict_types=1);
 
@@ -26,7 +26,7 @@ $rows = array_map(static fn (int $at): array => match ($at % 3) {
 $used = static fn (): float => ($now = getrusage())['ru_utime.tv_sec'] + $now['ru_stime.tv_sec'] + ($now['ru_utime.tv_usec'] + $now['ru_stime.tv_usec']) / 1e6;
 $search = new WordPressSearch(new WordPressOffer(new PdoOffer(new Db(new PDO('sqlite::memory:')))));
 $begun = $used();
-$found = $search->findAll($rows, new Buyer('anna'));
+$answers = $search->findAll($rows, new Buyer('anna'));
 $seconds = round($used() - $begun, 2);
-$names = array_map(static fn (int $at): array => [$found[$at]['product']['index'] ?? null, count($found[$at]['candidates'])], [2, 3, 4]);
-echo json_encode(['found' => $names, 'products' => count(array_filter(array_column($found, 'product'))), 'seconds' => $seconds]), "\n";
+$names = array_map(static fn (int $at): array => [$answers[$at]['product']['index'] ?? null, count($answers[$at]['candidates'])], [2, 3, 4]);
+echo json_encode(['found' => $names, 'products' => count(array_filter(array_column($answers, 'product'))), 'seconds' => $seconds]), "\n";

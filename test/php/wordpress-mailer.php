@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what stands for WordPress' mailer: what the bridge writes into it. */
+/** Stub of WordPress' mailer, with the fields that the bridge sets. */
 
 declare(strict_types=1);
 

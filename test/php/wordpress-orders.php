@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what stands for WordPress where orders become posts and mails: `$site` has what was written, and says what fails. */
+/** Stub of WordPress for posts and mails of orders: `$site` holds what was written, and which calls fail. */
 
 declare(strict_types=1);
 
@@ -74,11 +74,11 @@ function wp_slash(mixed $one): mixed
     return is_array($one) ? array_map(wp_slash(...), $one) : (is_string($one) ? addslashes($one) : $one);
 }
 
-/** @param array<string, mixed> $asked @return list<int> */
-function get_posts(array $asked): array
+/** @param array<string, mixed> $query @return list<int> */
+function get_posts(array $query): array
 {
-    $found = array_keys(array_column($GLOBALS['site']['posts'], 'post_name'), $asked['name'], true);
-    return array_map(static fn (int $at): int => $at + 1, $found);
+    $places = array_keys(array_column($GLOBALS['site']['posts'], 'post_name'), $query['name'], true);
+    return array_map(static fn (int $at): int => $at + 1, $places);
 }
 
 /** @param array<string, mixed> $note */

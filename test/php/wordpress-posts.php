@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what stands for WordPress where only its posts are read: `$posts` by id, their fields as they were typed. */
+/** Stub of WordPress for reading posts: `$posts` by id, with their fields as typed. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which cookies a test comes to WordPress with: `php test/php/wordpress.php <folder> <port> <login>…` prints one line for each. */
+/** Prints the login cookies of WordPress users, one line each: `php test/php/wordpress.php <folder> <port> <login>…`. */
 
 declare(strict_types=1);
 

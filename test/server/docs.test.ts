@@ -6,7 +6,7 @@ import { entries } from '../../demo/docs/server/reference';
 import { sizesOf } from '../../demo/docs/server/sizes';
 import { slugOf } from '../../demo/docs/state';
 import type { Shop } from '../../demo/server/app';
-import { declarations } from '../../src/tools/manifest/generated';
+import { declarations } from '../../src/tools/manifest/outputs';
 import { suggestions } from '../../src/search/schema';
 import * as v from 'valibot';
 import { workerShop } from '../fixtures/open-shop';

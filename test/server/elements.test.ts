@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { elementLines } from '../../demo/server/pages/elements';
-import type { Needs } from '../../src/tools/pack/needs';
+import type { FilesByTag } from '../../src/tools/pack/files-by-tag';
 import { hasPhp } from '../php/serve';
 
 const folder = mkdtempSync(join(tmpdir(), 'lines-'));
@@ -83,7 +83,7 @@ it('before there is a build, a page still says where its elements will be', () =
 });
 
 it('of the build, a tag that draws itself waits for no view, and the others name theirs', () => {
-  const { tags } = JSON.parse(readFileSync('dist/files.json', 'utf8')) as { tags: Needs };
+  const { tags } = JSON.parse(readFileSync('dist/files.json', 'utf8')) as { tags: FilesByTag };
   expect(tags['shop-favourite']?.view).toEqual([]);
   expect(tags['shop-filters']?.view).toEqual([]);
   for (const name of ['SiteSearch', 'react'])

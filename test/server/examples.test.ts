@@ -3,8 +3,8 @@ import Ajv from 'ajv/dist/2020';
 import { beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { factsOf, type CartActionName } from '../../src/cart/wire/actions';
-import { workerShop } from '../fixtures/open-shop';
 import contract from '../../src/tools/contract/openapi.json' with { type: 'json' };
+import { workerShop } from '../fixtures/open-shop';
 import { Visit } from './visit';
 
 let shop: Shop;

@@ -53,12 +53,12 @@ async function fromThen(route: Route): Promise<void> {
     : route.fulfill({ status: 404 });
 }
 
-const visit = async (as: string, said: string[]): Promise<Page> =>
+const visit = async (as: string, lines: string[]): Promise<Page> =>
   shop.visit('/koszyk', {
     as,
     prepare: async (page) => {
-      page.on('console', (told) => void said.push(told.text()));
-      page.on('pageerror', (error) => void said.push(String(error)));
+      page.on('console', (message) => void lines.push(message.text()));
+      page.on('pageerror', (error) => void lines.push(String(error)));
       await page.route('**/*', (route) =>
         /\/elements\//.test(route.request().url()) ? fromThen(route) : asThen(route),
       );
@@ -68,14 +68,14 @@ const visit = async (as: string, said: string[]): Promise<Page> =>
 it.each(['kupujacy', 'koszyk-glowny'])(
   '%s changes a quantity and orders, and the console says nothing',
   async (who) => {
-    const said: string[] = [];
-    const page = await visit(who, said);
+    const lines: string[] = [];
+    const page = await visit(who, lines);
     await raiseQuantity(page);
     await choose(page);
     await toSummary(page);
     await placeOrder(page);
     const [order] = await shop.db.select().from(orders).orderBy(desc(orders.id)).limit(1);
     expect(page.url()).toContain(order!.guid);
-    expect(said).toEqual([]);
+    expect(lines).toEqual([]);
   },
 );

@@ -69,9 +69,9 @@ it('the README’s snippet works in bare HTML', async () => {
   const snippet = /```html\n([\s\S]*?)```/.exec(readFileSync(here('../../README.md'), 'utf8'))![1]!;
   const page = readFileSync(here('html/index.html'), 'utf8').replace('<!-- README -->', () => snippet);
   writeFileSync(join(project.folder, 'index.html'), page);
-  const { page: shown, errors } = await open(await served(project.folder));
-  await shown.locator('shop-cart [part~="quantity-input"]').first().waitFor();
-  await shown.locator('shop-suggester').getByRole('combobox').fill('fuga');
+  const { page: tab, errors } = await open(await served(project.folder));
+  await tab.locator('shop-cart [part~="quantity-input"]').first().waitFor();
+  await tab.locator('shop-suggester').getByRole('combobox').fill('fuga');
   expect(errors).toEqual([]);
 });
 

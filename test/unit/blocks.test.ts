@@ -1,7 +1,7 @@
 /** Shows that WordPress's editor has each tag under a Polish name, and labels for attributes that there are and that are no JSON. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { declarations } from '../../src/tools/manifest/generated';
+import { declarations } from '../../src/tools/manifest/outputs';
 
 type Words = readonly [title: string, description: string, icon: string, labels: Record<string, string>];
 const { blocks } = JSON.parse(readFileSync('src/php/src/Bridge/blocks.json', 'utf8')) as {

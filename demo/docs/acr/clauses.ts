@@ -1,4 +1,4 @@
-/** Decides what the report says beyond WCAG: clauses of EN 301 549, and what no criterion can tell. */
+/** The report beyond WCAG: clauses of EN 301 549, and gaps that no criterion covers. */
 import { clause, type Criterion, type InBoth } from './criterion';
 
 const noSound = [

@@ -1,4 +1,4 @@
-/** Decides what the accessibility report says of a criterion, in Polish and English. */
+/** One criterion of the accessibility report, in Polish and English. */
 import type { Evidence } from './evidence';
 
 /** As OpenACR names them. */

@@ -1,4 +1,4 @@
-/** Decides how WCAG 2.2, principle 2, is met: what is there can be operated. */
+/** WCAG 2.2, principle 2: operable. */
 import { criterion, type SuccessCriterion } from './criterion';
 
 export const operable: readonly SuccessCriterion[] = [

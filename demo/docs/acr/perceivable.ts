@@ -1,4 +1,4 @@
-/** Decides how WCAG 2.2, principle 1, is met: what is there can be perceived. */
+/** WCAG 2.2, principle 1: perceivable. */
 import { criterion, type SuccessCriterion } from './criterion';
 
 const noMedia = ['Elementy nie mają dźwięku ani wideo.', 'The elements have neither sound nor video.'] as const;

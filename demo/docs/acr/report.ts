@@ -1,4 +1,4 @@
-/** Decides what the accessibility report is: all criteria with their clauses and tests, and the same in OpenACR's words. */
+/** The accessibility report: all criteria with their clauses and tests, also in the OpenACR format. */
 import { readFileSync } from 'node:fs';
 import { documentation, functional, gaps, generic } from './clauses';
 import type { Criterion, SuccessCriterion, Term } from './criterion';

@@ -1,4 +1,4 @@
-/** Decides how WCAG 2.2, principles 3 and 4, are met: what is there can be understood, and read by other programs. */
+/** WCAG 2.2, principles 3 and 4: understandable and robust. */
 import { criterion, type SuccessCriterion } from './criterion';
 
 export const understandable: readonly SuccessCriterion[] = [

@@ -1,4 +1,4 @@
-/** Decides how plain data is written as YAML: a line a value, every text in JSON's quotes, which are YAML's too. */
+/** Writes plain data as YAML: one value per line, every text in JSON quotes. */
 type Plain = string | number | boolean | readonly Plain[] | { readonly [name: string]: Plain };
 
 const isTree = (value: Plain): value is Exclude<Plain, string | number | boolean> => value instanceof Object;

@@ -1,4 +1,4 @@
-/** Decides who answers the calls of an example: the server of its page, the answer of a state, or the mock's shop, which a static site has alone. */
+/** Selects the responder for an example's calls: the page's server, the response of a state, or the mock shop on a static site. */
 import type { Answer } from '../state';
 import { isStatic } from './place-of-site';
 

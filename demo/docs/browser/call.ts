@@ -1,4 +1,4 @@
-/** Decides how one call of an example looks: a line, and behind it what was asked and, to be changed, what was answered. */
+/** One call of an example: a line with the request and an editable response behind it. */
 import { html, nothing } from 'lit';
 import type { Called } from './messages';
 import { coloured } from './panels';

@@ -1,4 +1,4 @@
-/** Decides what an example's frame does with each call of its element: tells it, and answers as the panel of its traffic wants. */
+/** Intercepts the calls in an example's frame: reports them and answers as the traffic panel demands. */
 import { applyNetworkFault } from '../../../src/tools/mock/apply-network-fault';
 import { faults } from '../../../src/tools/mock/network-faults';
 import { IS_FILE } from './answers';

@@ -1,4 +1,4 @@
-/** Decides what the documentation's pages load: the playground, the traffic below it, and the switch of the colour scheme. */
+/** The scripts of the documentation's pages: playground, traffic panel and colour-scheme switch. */
 import './playground';
 import './search';
 import './scheme';

@@ -1,4 +1,4 @@
-/** Decides which control turns an attribute: a tick, a list, a number, a line, or JSON with its fault. */
+/** Selects the control for an attribute: checkbox, list, number, line, or JSON with its error. */
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { isBroken, type Knob } from '../knobs';

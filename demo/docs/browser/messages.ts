@@ -1,4 +1,4 @@
-/** Decides what a playground and the page in its frame tell each other. */
+/** Messages between a playground and the page in its frame. */
 import type { Turned } from '../knobs';
 
 /** To the frame: the state of the example, complete each time. */

@@ -1,4 +1,4 @@
-/** Decides how the snippet and the log of events look below an example. */
+/** The snippet and the event log below an example. */
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { languages, type Language } from '../dialects/dialect';

@@ -1,4 +1,4 @@
-/** Decides where the documentation's own addresses lie: below /elementy/ of the shop, or anywhere, as the static site says by `data-root`. */
+/** URLs of the documentation: below /elementy/ in the shop, or below `data-root` on the static site. */
 
 /** Relative to the page; undefined where the shop serves it. */
 const { root } = document.documentElement.dataset;

@@ -1,4 +1,4 @@
-/** Decides how the state of a playground stands in the address, so that it can be sent to someone: `#play&min=2&:theme=dark`. */
+/** Stores the state of a playground in the URL fragment, so that it can be shared: `#play&min=2&:theme=dark`. */
 import type { Language } from '../dialects/dialect';
 import type { Turned } from '../knobs';
 

@@ -1,4 +1,4 @@
-/** Decides the playground of an element's page: its example in a frame, knobs, the snippet, and what the element tells. */
+/** The playground of an element's page: its example in a frame, knobs, the snippet, and what the element tells. */
 import { fileUrl } from './place-of-site';
 import { LitElement, html, type PropertyValues } from 'lit';
 import { write } from '../dialects/write';

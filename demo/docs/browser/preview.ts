@@ -1,4 +1,4 @@
-/** Decides what happens inside an example's frame: the state it is given, and what it reports of events, warnings and ways out. */
+/** The page inside an example's frame: sets its state, and reports events, warnings and links that leave it. */
 import type { Answer, Step } from '../state';
 import { answerBy } from './answers';
 import { tellCalls } from './calls';

@@ -1,4 +1,4 @@
-/** Decides the switch of the documentation's own colours; a cookie keeps it, so that the server paints it at once. */
+/** The switch of the documentation's own colours; a cookie keeps it, so that the server paints it at once. */
 import { LitElement, html } from 'lit';
 import { pageUrl } from './place-of-site';
 

@@ -1,4 +1,4 @@
-/** Decides how the static site is searched: the suggester asks as ever, and the page answers from the index that was built. */
+/** The search of the static site: intercepts the suggester's calls and answers from the built index. */
 import { engineOf, suggestionsFor, type Found, type Indexed } from '../find/rank';
 import { fileUrl, isStatic, pageUrl } from './place-of-site';
 

@@ -1,4 +1,4 @@
-/** Decides how an example stands in its frame, and what can be chosen about it besides its attributes: width, colours, density, theme. */
+/** The frame of an example and its view settings: width, colours, density, theme. */
 import { html, nothing } from 'lit';
 import { NO_SCRIPTS, slugOf, type State } from '../state';
 import { segments } from './panels';

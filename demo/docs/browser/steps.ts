@@ -1,4 +1,4 @@
-/** Decides how an example is led into a state: what a person would press and type, one after the other. */
+/** Brings an example into a state by pressing and typing, as a user would. */
 import type { Step } from '../state';
 
 const WAIT = 50;

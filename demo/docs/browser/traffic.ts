@@ -1,4 +1,4 @@
-/** Decides the panel of an example's traffic: its calls with their answers, an answer that is given instead, and the fault that befalls all. */
+/** The panel of an example's traffic: its calls with their answers, an answer that is given instead, and the fault that befalls all. */
 import { LitElement, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { faults } from '../../../src/tools/mock/network-faults';

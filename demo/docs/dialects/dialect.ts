@@ -1,4 +1,4 @@
-/** Decides what a template language has to answer, so that one writer writes a snippet in any of them. */
+/** The interface of a template language, so that one writer produces snippets in all of them. */
 import type { Each, JsonValue } from '../tree';
 
 /** What the template knows; only HTML, which is already filled in, looks into it. */

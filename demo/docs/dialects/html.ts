@@ -1,4 +1,4 @@
-/** Decides how a snippet looks as plain HTML: every place is filled in with the template's value. */
+/** Snippets in plain HTML, with the template's values filled in. */
 import { isFrom, type JsonValue } from '../tree';
 import { escapeHtml, scriptJson, type Dialect, type Scope } from './dialect';
 

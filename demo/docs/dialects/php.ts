@@ -1,4 +1,4 @@
-/** Decides how a snippet is written in plain PHP and in Blade, which differ in how a value is reached and printed. */
+/** Snippets in plain PHP and in Blade, which differ in expressions and printing. */
 import { isFrom, type JsonValue } from '../tree';
 import { escapeHtml, indent, isLiteral, scriptJson, type Dialect } from './dialect';
 

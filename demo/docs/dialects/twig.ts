@@ -1,4 +1,4 @@
-/** Decides how a snippet is written in Twig; its escaping holds with automatic escaping and without. */
+/** Snippets in Twig, with escaping that is correct with and without automatic escaping. */
 import { isFrom, type JsonValue } from '../tree';
 import { escapeHtml, indent, isLiteral, scriptJson, type Dialect } from './dialect';
 

@@ -1,4 +1,4 @@
-/** Decides how a snippet is laid out: one element a line, short texts beside their tags, long tags over several lines. */
+/** The layout of a snippet: one element per line, short texts beside their tags, long tags on several lines. */
 import type { Child, Node, Part, Value } from '../tree';
 import { indent, type Dialect, type Language, type Scope } from './dialect';
 import { html } from './html';

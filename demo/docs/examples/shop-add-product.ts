@@ -1,4 +1,4 @@
-/** Decides the example of `<shop-add-product>`: a box that adds products to an offer. */
+/** The example of `<shop-add-product>`: a box that adds products to an offer. */
 import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el, from } from '../tree';

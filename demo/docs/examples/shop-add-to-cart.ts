@@ -1,4 +1,4 @@
-/** Decides the example of `<shop-add-to-cart>`: a product's form, which works without the element too. */
+/** The example of `<shop-add-to-cart>`: a product's form, which works without the element too. */
 import type { Example } from '../example';
 import { el, from, when } from '../tree';
 

@@ -1,4 +1,4 @@
-/** Decides the example of `<shop-address>`: the buyer's address, which is text before the element is ready. */
+/** The example of `<shop-address>`: the buyer's address, which is text before the element is ready. */
 import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el, from, json } from '../tree';

@@ -1,4 +1,4 @@
-/** Decides the example of `<shop-calculator>`: the quantity of a product that is sold by the package and needed by the square metre. */
+/** The example of `<shop-calculator>`: the quantity of a product that is sold by the package and needed by the square metre. */
 import type { Example } from '../example';
 import { el, from, json } from '../tree';
 

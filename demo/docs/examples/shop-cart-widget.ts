@@ -1,4 +1,4 @@
-/** Decides the example of `<shop-cart-widget>`: the header's link to the cart, which becomes a dropdown. */
+/** The example of `<shop-cart-widget>`: the header's link to the cart, which becomes a dropdown. */
 import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el } from '../tree';

@@ -1,4 +1,4 @@
-/** Decides the example of `<shop-cart>`: the visitor's whole cart, as the shop's cart page has it. */
+/** The example of `<shop-cart>`: the visitor's whole cart, as the shop's cart page has it. */
 import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el, from, json, when } from '../tree';

@@ -1,4 +1,4 @@
-/** Decides the example of `<shop-checkbox>`: a yes or no with its label. */
+/** The example of `<shop-checkbox>`: a yes or no with its label. */
 import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el } from '../tree';

@@ -1,4 +1,4 @@
-/** Decides the example of `<shop-config>`: settings that a price below takes over. */
+/** The example of `<shop-config>`: settings that a price below takes over. */
 import type { Example } from '../example';
 import { el, from, json } from '../tree';
 

@@ -1,4 +1,4 @@
-/** Decides the example of `<shop-faq>`: questions that open below each other. */
+/** The example of `<shop-faq>`: questions that open below each other. */
 import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { each, el, from, type Node } from '../tree';

@@ -1,4 +1,4 @@
-/** Decides the example of `<shop-favourite>`: the heart of one product. */
+/** The example of `<shop-favourite>`: the heart of one product. */
 import type { Example } from '../example';
 import { el, from, when } from '../tree';
 

@@ -1,4 +1,4 @@
-/** Decides the example of `<shop-favourites>`: a list whose products leave it when their heart is taken back. */
+/** The example of `<shop-favourites>`: a list whose products leave it when their heart is taken back. */
 import type { Example } from '../example';
 import { each, el, from } from '../tree';
 

@@ -1,4 +1,4 @@
-/** Decides the example of `<shop-filters>`: the filters of a category, two of them chosen. */
+/** The example of `<shop-filters>`: the filters of a category, two of them chosen. */
 import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el, from, json } from '../tree';

@@ -1,4 +1,4 @@
-/** Decides the example of `<shop-form-event>`: a contact form that is counted when it is sent. */
+/** The example of `<shop-form-event>`: a contact form that is counted when it is sent. */
 import type { Example } from '../example';
 import { el } from '../tree';
 

@@ -1,4 +1,4 @@
-/** Decides the example of `<shop-input>`: a post code with its rule. */
+/** The example of `<shop-input>`: a post code with its rule. */
 import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el, from } from '../tree';

@@ -1,4 +1,4 @@
-/** Decides the example of `<shop-locker-map>`: a form that asks for a parcel locker. */
+/** The example of `<shop-locker-map>`: a form that asks for a parcel locker. */
 import type { Example } from '../example';
 import { el } from '../tree';
 

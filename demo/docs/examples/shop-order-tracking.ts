@@ -1,4 +1,4 @@
-/** Decides the example of `<shop-order-tracking>`: the order of a confirmation page, for the page's own measuring. */
+/** The example of `<shop-order-tracking>`: the order of a confirmation page, for the page's own measuring. */
 import type { Example } from '../example';
 import { el, from, json } from '../tree';
 

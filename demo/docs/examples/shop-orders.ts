@@ -1,4 +1,4 @@
-/** Decides the example of `<shop-orders>`: a customer's earlier orders. */
+/** The example of `<shop-orders>`: a customer's earlier orders. */
 import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el } from '../tree';

@@ -1,4 +1,4 @@
-/** Decides the example of `<shop-password-rules>`: two password fields of a registration, which stay the template's own. */
+/** The example of `<shop-password-rules>`: two password fields of a registration, which stay the template's own. */
 import type { Example } from '../example';
 import { el, from, json } from '../tree';
 

@@ -1,4 +1,4 @@
-/** Decides the example of `<shop-quantity>`: a quantity in a product's form. */
+/** The example of `<shop-quantity>`: a quantity in a product's form. */
 import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el, from } from '../tree';

@@ -1,4 +1,4 @@
-/** Decides the example of `<shop-quick-order>`: a list on its way to the cart. */
+/** The example of `<shop-quick-order>`: a list on its way to the cart. */
 import type { Example } from '../example';
 import { el } from '../tree';
 

@@ -1,4 +1,4 @@
-/** Decides the example of `<shop-regulations>`: the tick of a registration, given after the regulations were read. */
+/** The example of `<shop-regulations>`: the tick of a registration, given after the regulations were read. */
 import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el } from '../tree';

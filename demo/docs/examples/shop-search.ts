@@ -1,4 +1,4 @@
-/** Decides the example of `<shop-search>`: the results of a search page. */
+/** The example of `<shop-search>`: the results of a search page. */
 import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el, from } from '../tree';

@@ -1,4 +1,4 @@
-/** Decides the example of `<shop-slider>`: promotions that pass by. */
+/** The example of `<shop-slider>`: promotions that pass by. */
 import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { each, el, from } from '../tree';

@@ -1,4 +1,4 @@
-/** Decides the example of `<shop-suggester>`: the search box of a shop's header. */
+/** The example of `<shop-suggester>`: the search box of a shop's header. */
 import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el } from '../tree';

@@ -1,4 +1,4 @@
-/** Decides the example of `<shop-tabs>`: an account's sections under tabs. */
+/** The example of `<shop-tabs>`: an account's sections under tabs. */
 import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el, from } from '../tree';

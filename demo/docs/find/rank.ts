@@ -1,4 +1,4 @@
-/** Decides what a search through the documentation finds, and in which order; it knows no server, so that the static site asks it in the browser. */
+/** Searches the documentation and ranks the hits. It needs no server: the static site runs it in the browser. */
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { plain } from '../../server/catalogue/haystack';
 import { asked, stemOf, wordsOf } from './words';

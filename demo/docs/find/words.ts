@@ -1,4 +1,4 @@
-/** Decides which words mean the same to the search, in Polish and English, and which forms are one word. */
+/** Words of the search: Polish and English synonyms, and stems. */
 import { plain } from '../../server/catalogue/haystack';
 
 /** Of each line any word finds what the others find. The pages are mostly English, many who ask are Polish. */

@@ -1,4 +1,4 @@
-/** Decides the accessibility report's two pages, English and Polish. */
+/** The accessibility report's two pages, English and Polish. */
 import { reportOf, statementOf } from '../server/accessibility';
 import { createDocsTwig } from '../server/twig';
 import { sectionsOf, type Guide } from './guide';

@@ -1,4 +1,4 @@
-/** Decides which guides there are, in the order of the navigation. */
+/** All guides, in the order of the navigation. */
 import { accessibility, dostepnosc } from './accessibility';
 import { contract } from './contract';
 import { events } from './events';

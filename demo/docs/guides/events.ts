@@ -1,4 +1,4 @@
-/** Decides the guide to events: how to hear them, how to stop an action, all of them. */
+/** The guide to events: how to hear them, how to stop an action, all of them. */
 import { entries, rowsOf } from '../server/reference';
 import { sectionsOf, type Guide } from './guide';
 

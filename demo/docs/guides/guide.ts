@@ -1,4 +1,4 @@
-/** Decides what a guide is: a page of the documentation besides those of the tags. */
+/** A guide: a page of the documentation that is not the page of a tag. */
 import { readFileSync } from 'node:fs';
 import { templateText } from '../find/plain-text';
 

@@ -1,4 +1,4 @@
-/** Decides how a guide that is written as Markdown becomes a page: its sections, its HTML, and its snippets for the tests that run them. */
+/** Turns Markdown files into guides: sections, HTML, and snippets for the tests that run them. */
 import { readFileSync } from 'node:fs';
 import { Marked, type Token, type Tokens } from 'marked';
 import { coloured } from '../coloured';

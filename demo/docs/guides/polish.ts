@@ -1,4 +1,4 @@
-/** Decides which guides exist in Polish too, where their code comes from, and how the two pages lead to each other. */
+/** The Polish guides: their code comes from the English pages, and each pair links to the other. */
 import { questions } from '../questions';
 import type { Guide } from './guide';
 import { polishGuide, snippetsOf, type Snippet } from './markdown';

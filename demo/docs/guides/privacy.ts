@@ -1,4 +1,4 @@
-/** Decides the guide to what is kept and sent; its rows are those that the tests hold every page to. */
+/** The guide to what is kept and sent; its rows are those that the tests hold every page to. */
 import { kept } from '../privacy/kept';
 import { sent } from '../privacy/sent';
 import { sectionsOf, type Guide } from './guide';

@@ -1,4 +1,4 @@
-/** Decides the guide to versions: what may be relied on, how files are laid out and checked. */
+/** The guide to versions: what may be relied on, how files are laid out and checked. */
 import { sectionsOf, type Guide } from './guide';
 
 export const releases: Guide = {

@@ -1,4 +1,4 @@
-/** Decides the documentation's first page. */
+/** The documentation's first page. */
 import { write } from '../dialects/write';
 import { entries } from '../server/reference';
 import { sectionsOf, type Guide } from './guide';

@@ -1,4 +1,4 @@
-/** Decides the table for whoever meets a fault: what is wrong, the message that says it, where it is read, its page. */
+/** The table for whoever meets a fault: what is wrong, the message that says it, where it is read, its page. */
 
 /** `page` is the id of a fault. */
 interface Symptom {

@@ -1,4 +1,4 @@
-/** Decides the guide to colours, type and parts. */
+/** The guide to colours, type and parts. */
 import { entries, rowsOf } from '../server/reference';
 import { themeNames } from '../server/themes';
 import { sectionsOf, type Guide } from './guide';

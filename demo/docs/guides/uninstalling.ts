@@ -1,4 +1,4 @@
-/** Decides the guides to uninstalling: their lists of keys and tables are read where elements and PHP have them. */
+/** The guides to uninstalling: their lists of keys and tables are read where elements and PHP have them. */
 import { readFileSync } from 'node:fs';
 import { kept } from '../privacy/kept';
 import type { Guide } from './guide';

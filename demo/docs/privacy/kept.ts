@@ -1,4 +1,4 @@
-/** Decides what the documentation says that elements keep in the browser, with its reason and its time. */
+/** What elements store in the browser: reason and lifetime. Tests hold the elements to this table. */
 
 export interface Kept {
   readonly place: 'localStorage' | 'sessionStorage' | 'IndexedDB';

@@ -1,4 +1,4 @@
-/** Decides what the documentation says that elements send, and to which of the addresses that a template names. */
+/** What elements send to which URL of the template. Tests hold the elements to this table. */
 
 export interface Sent {
   readonly tag: string;

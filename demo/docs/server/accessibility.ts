@@ -1,4 +1,4 @@
-/** Decides what the accessibility pages show in either language, and the files that go with them. */
+/** Data of the accessibility pages in both languages, and the files of the report. */
 import { Hono } from 'hono';
 import type { TwingEnvironment } from 'twing';
 import type { Criterion, InBoth, Language, Term } from '../acr/criterion';

@@ -1,4 +1,4 @@
-/** Decides how the published contract reads as tables: the calls, the cart's actions, and every shape on the wire. */
+/** The published contract as tables: calls, cart actions, and every shape on the wire. */
 import { readFileSync } from 'node:fs';
 import { pascal } from '../../../src/tools/contract/definitions';
 import { refusals } from '../../../src/tools/contract/refusals';

@@ -1,10 +1,10 @@
-/** Decides what the page of one tag shows, each fact from where it is stated: declaration, example, tests' records, build, last release. */
+/** Data of a tag's page, each fact from its source: declaration, example, test records, build, last release. */
 import { languages, type Scope } from '../dialects/dialect';
 import { write } from '../dialects/write';
 import { keptBy } from '../privacy/kept';
 import { sentBy } from '../privacy/sent';
 import { NO_SCRIPTS, shownIn, slugOf } from '../state';
-import { keysHeard, treeOf } from './heard';
+import { keysHeard, treeOf } from './screen-reader';
 import { rowsOf, sinceWhen, type Entry } from './reference';
 import { sizesOf } from './sizes';
 import { themeNames } from './themes';

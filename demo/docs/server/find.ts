@@ -1,4 +1,4 @@
-/** Decides what can be found in the documentation: elements, their attributes, events and parts, sections with all that they say, questions, faults. */
+/** The search index of the documentation: elements, attributes, events, parts, sections, questions, faults. */
 import { faults } from '../../../src/tools/pack/faults/pages';
 import { engineOf, type Found, type Indexed } from '../find/rank';
 import { guides } from '../guides/all';

@@ -1,4 +1,4 @@
-/** Decides the documentation's addresses: guides, a page a tag, the page inside its frame, and the search. */
+/** The documentation's addresses: guides, a page a tag, the page inside its frame, and the search. */
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';

@@ -1,8 +1,8 @@
-/** Decides what the documentation knows of a tag: its declaration as rows, its example, its knobs. */
+/** The reference of a tag: its declaration as rows, its example, its knobs. */
 import '../../../src/tools/manifest/without-css';
 import { groups, propertyName, type Declaration } from '../../../src/element/declare';
 import { deprecationOf } from '../../../src/element/deprecation';
-import { declarations } from '../../../src/tools/manifest/generated';
+import { declarations } from '../../../src/tools/manifest/outputs';
 import { wordsOf } from '../../../src/tools/manifest/words';
 import { lastRelease, sinceOf } from '../../../src/tools/pack/api/last';
 import type { Example } from '../example';

@@ -1,4 +1,4 @@
-/** Decides what the examples' templates know: a visitor, products and filters of this very shop, so that the elements really work. */
+/** Template data of the examples: a visitor, products and filters of this shop, so that the elements work. */
 import { desc, eq, inArray } from 'drizzle-orm';
 import { PASSWORD_RULES } from '../../server/account/register';
 import { shownCart } from '../../server/cart/load';

@@ -1,7 +1,7 @@
-/** Decides what a page pays for a tag: bytes of the built files, as a browser that knows Brotli gets them. */
+/** Download sizes of a tag: bytes of the built files, compressed with Brotli. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Needs } from '../../../src/tools/pack/needs';
+import type { FilesByTag } from '../../../src/tools/pack/files-by-tag';
 
 /** The box in the header, which most pages have already. */
 const BESIDE = 'shop-suggester';
@@ -25,7 +25,7 @@ export interface Sizes {
 export function sizesOf(tag: string, folder: string): Sizes | undefined {
   const list = join(folder, 'files.json');
   if (!existsSync(list)) return undefined;
-  const { tags } = JSON.parse(readFileSync(list, 'utf8')) as { tags: Needs };
+  const { tags } = JSON.parse(readFileSync(list, 'utf8')) as { tags: FilesByTag };
   const all = (of: string): string[] => {
     const { paint = [], view = [], touched = [] } = tags[of] ?? {};
     return [...paint, ...view, ...touched];

@@ -1,4 +1,4 @@
-/** Decides which example themes the playground offers: the files of demo/themes, which the shop serves at /motywy/. */
+/** The example themes of the playground: the files of demo/themes, served at /motywy/. */
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,4 @@
-/** Decides how the contract's examples read: of each call what is asked, and beside it what is answered. */
+/** The contract's examples: each call with its request and response. */
 import type { Contract } from '../../../src/tools/contract/read';
 
 /** Code as it is shown; an answer without one is told by its status. */

@@ -1,4 +1,4 @@
-/** Decides how the documentation's templates are rendered: with code in colours, and backticks in a sentence as code. */
+/** Twig for the documentation: filters for coloured code and for backticks in sentences. */
 import { createFilter, createMarkup, type TwingEnvironment } from 'twing';
 import { coloured } from '../coloured';
 import { createTwig } from '../../server/pages/twig';

@@ -1,4 +1,4 @@
-/** Decides where the static site's pages lie, and how their links are written so that the site works under any path. */
+/** URLs of the static site: the place of each page, and relative links, so that the site works under any path. */
 
 /** For addresses of the shop that the site has none of: its own pages, and what only a server answers. */
 const GONE = '#';

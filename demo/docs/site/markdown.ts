@@ -1,4 +1,4 @@
-/** Decides how a page reads as Markdown: headings, paragraphs, lists, tables and code of its `<main>`. */
+/** A page as Markdown: headings, paragraphs, lists, tables and code of its `<main>`. */
 import { parseDocument } from 'htmlparser2';
 
 type Nodes = ReturnType<typeof parseDocument>['children'];

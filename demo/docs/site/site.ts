@@ -1,4 +1,4 @@
-/** Decides what the static site consists of: every page as the shop renders it, also as Markdown, the search's index, llms.txt, the contract. */
+/** The files of the static site: every page as the shop renders it and as Markdown, the search index, llms.txt, the contract. */
 import { readFile } from 'node:fs/promises';
 import { faults } from '../../../src/tools/pack/faults/pages';
 import { guides } from '../guides/all';

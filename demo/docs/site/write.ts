@@ -1,4 +1,4 @@
-/** Decides what `npm run site` writes into demo/.site: the whole documentation, to be served by anything, under any path. */
+/** `npm run site`: writes the documentation into demo/.site. Any server can serve it under any path. */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

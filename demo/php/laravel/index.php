@@ -1,6 +1,6 @@
 <?php
 
-/** Decides a shop in Laravel: `php -S localhost:8080 demo/php/laravel/index.php`, on Debian's php-laravel-framework (8.83). */
+/** A shop in Laravel: `php -S localhost:8080 demo/php/laravel/index.php`, on Debian's php-laravel-framework (8.83). */
 
 declare(strict_types=1);
 

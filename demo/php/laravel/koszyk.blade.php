@@ -1,4 +1,4 @@
-{{-- Decides the cart's page of the shop in Laravel. --}}
+{{-- The cart's page of the shop in Laravel. --}}
 <!doctype html>
 <html lang="pl">
 <head><meta charset="utf-8"><title>Koszyk</title>{!! $assets->tags(['shop-cart', 'shop-cart-widget']) !!}</head>

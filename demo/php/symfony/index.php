@@ -1,6 +1,6 @@
 <?php
 
-/** Decides a shop in Symfony: `php -S localhost:8080 demo/php/symfony/index.php`, on Debian's php-symfony-framework-bundle and php-symfony-twig-bundle (5.4). */
+/** A shop in Symfony: `php -S localhost:8080 demo/php/symfony/index.php`, on Debian's php-symfony-framework-bundle and php-symfony-twig-bundle (5.4). */
 
 declare(strict_types=1);
 

@@ -4,7 +4,7 @@
  * Plugin Name: Shop Elements
  * Description: Koszyk i zamówienia dla WordPressa, bez WooCommerce: bloki, skróty [shop-cart] i własny typ produktu.
  *
- * Decides a shop in WordPress (Debian's 6.1), as a plugin. `php demo/php/wordpress/start.php` tries it.
+ * A shop in WordPress (Debian's 6.1), as a plugin. `php demo/php/wordpress/start.php` tries it.
  */
 
 declare(strict_types=1);

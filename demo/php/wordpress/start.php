@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Decides how the shop in WordPress is tried: `php demo/php/wordpress/start.php <folder> <db host> <db> <user> <password> [port [install]]` copies
+ * Starts the shop in WordPress: `php demo/php/wordpress/start.php <folder> <db host> <db> <user> <password> [port [install]]` copies
  * Debian's WordPress into the folder, installs it with two products and a cart's page, and with a port starts it; `install` leaves that out.
  */
 
@@ -20,8 +20,8 @@ if (!is_dir($folder)) {
     file_put_contents("$folder/wp-content/themes/bare/style.css", "/* Theme Name: Bare */\n");
     file_put_contents("$folder/wp-content/themes/bare/index.php", '<!doctype html><html lang="pl"><head><meta charset="utf-8"><?php wp_head() ?></head>'
         . '<body><?php while (have_posts()) { the_post(); the_content(); } wp_footer() ?></body></html>');
-    $said = array_map(fn (string $one): string => var_export($one, true), ['DB_NAME' => $name, 'DB_USER' => $user, 'DB_PASSWORD' => $password, 'DB_HOST' => $host, 'DB_CHARSET' => 'utf8mb4']);
-    $lines = array_map(fn (string $key, string $value): string => "define('$key', $value);", array_keys($said), $said);
+    $values = array_map(fn (string $one): string => var_export($one, true), ['DB_NAME' => $name, 'DB_USER' => $user, 'DB_PASSWORD' => $password, 'DB_HOST' => $host, 'DB_CHARSET' => 'utf8mb4']);
+    $lines = array_map(fn (string $key, string $value): string => "define('$key', $value);", array_keys($values), $values);
     file_put_contents("$folder/wp-config.php", "<?php\n" . implode("\n", $lines) . "\n\$table_prefix = 'wp_';\n"
         . "define('NONCE_KEY', 'of this trial'); define('NONCE_SALT', 'of this trial');\n"
         . "define('WP_HOME', 'http://127.0.0.1:$port'); define('WP_SITEURL', WP_HOME);\n"

@@ -1,4 +1,4 @@
-/** Decides the pages around an account: registration, regulations, help with questions, the client's desk. */
+/** The pages around an account: registration, regulations, help with questions, the client's desk. */
 import { asc, desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { voivodeships } from '../../../src/fields/voivodeships';

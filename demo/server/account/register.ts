@@ -1,4 +1,4 @@
-/** Decides what the shop's forms accept: the same rules as in the page, asked again by the server. */
+/** Server-side validation of the shop's forms, by the same rules as in the page. */
 import * as v from 'valibot';
 import { faultsOf, passwordRules } from '../../../src/account/password/rules';
 import { email, minLength, nip, phone, postCode } from '../../../src/fields/validators';

@@ -1,4 +1,4 @@
-/** Decides which action a posted body asks for and runs it (rule N1). */
+/** Selects the action of a posted body and runs it (rule N1). */
 import * as v from 'valibot';
 import { cartActions, type CartActionName } from '../../../src/cart/wire/actions';
 import type { SeenCart } from '../../../src/cart/wire/seen';

@@ -1,4 +1,4 @@
-/** Decides how addresses are chosen and added (rule A5). */
+/** Selects and adds addresses (rule A5). */
 import { eq } from 'drizzle-orm';
 import type { CartActionBody } from '../../../src/cart/wire/actions';
 import { addressLimits } from '../../../src/http/limits';

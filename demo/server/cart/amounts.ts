@@ -1,4 +1,4 @@
-/** Decides what lines cost, and the goods of a cart: each line is rounded once, net and gross. */
+/** Amounts of lines and the goods total of a cart. Each line is rounded once, net and gross. */
 import { grossOf, toGrosze, type Grosze } from '../money/grosze';
 import { termsOf } from './kinds';
 import type { Line } from './lines';

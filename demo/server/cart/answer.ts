@@ -1,4 +1,4 @@
-/** Decides how a cart looks on the wire. */
+/** Converts a cart to its wire format. */
 import type * as v from 'valibot';
 import type { cartAnswer } from '../../../src/cart/wire/cart';
 import { grossOf, toAmount, toGrosze } from '../money/grosze';

@@ -1,4 +1,4 @@
-/** Decides what the shop asks of some clients besides: further fields of the order, consents, and what they buy for. */
+/** Extra questions for some clients: further order fields, consents, and the purpose of the purchase. */
 import type { LoadedCart } from './load';
 
 export interface Asked {

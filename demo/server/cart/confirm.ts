@@ -1,4 +1,4 @@
-/** Decides how a cart is ordered: once, whatever is repeated, and never while a rule forbids it. */
+/** Places the order of a cart: once, even if repeated, and only if the rules allow it. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { carts } from '../db/schema/carts';

@@ -1,4 +1,4 @@
-/** Decides how carriers, parcel lockers and their contact data are chosen. */
+/** Selects carriers, parcel lockers and their contact data. */
 import { and, eq } from 'drizzle-orm';
 import type { CartActionBody } from '../../../src/cart/wire/actions';
 import { email, phone } from '../../../src/fields/validators';

@@ -1,4 +1,4 @@
-/** Decides how far a trader may change prices (rules T1, T2). */
+/** Limits of a trader's price changes (rules T1, T2). */
 import { eq } from 'drizzle-orm';
 import type { CartActionBody } from '../../../src/cart/wire/actions';
 import { kindOf } from '../../../src/cart/session/kinds';

@@ -1,4 +1,4 @@
-/** Decides what is an answer to what the shop asks besides, and what of it is kept with the order. */
+/** Validates the answers to the extra questions, and selects those stored with the order. */
 import { eq } from 'drizzle-orm';
 import type { CartActionBody } from '../../../src/cart/wire/actions';
 import { email, phone } from '../../../src/fields/validators';

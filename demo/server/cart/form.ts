@@ -1,7 +1,7 @@
-/** Decides which actions a posted form asks for: the cart's first screen sends one where no script does, with all that stands in it. */
+/** Converts a posted form to actions: without scripts the cart's first screen submits all its fields at once. */
 import { readQuantity, stepQuantity } from '../../../src/fields/quantity';
 import { quantityBounds, shownQuantity } from '../../../src/cart/session/quantities';
-import { saidOf } from '../../../src/cart/session/fields';
+import { fieldValue } from '../../../src/cart/session/fields';
 import { placeOf } from '../../../src/cart/wire/extra';
 import { chosenMethod, notesOf, tablesOf } from '../../../src/cart/session/rules';
 import type { Cart } from '../../../src/cart/wire/cart';
@@ -15,7 +15,7 @@ export const declaredIn = (form: Form, cart: Cart): Body[] =>
   cart.extra_fields.flatMap((field) => {
     const { name, version = '' } = field;
     const value = form[`extra[${name}]`] ?? '';
-    if (placeOf(field) !== 'summary' || value === saidOf(field)) return [];
+    if (placeOf(field) !== 'summary' || value === fieldValue(field)) return [];
     return [{ extra_field: { name, value, version: form[`version[${name}]`] ?? version } }];
   });
 
@@ -57,7 +57,7 @@ function fieldsIn(form: Form, cart: Cart): Body[] {
     table.items.flatMap((item) =>
       cart.extra_fields.flatMap((field) => {
         const value = form[`field[${table.id}][${item.id}][${field.name}]`];
-        const isNew = value !== undefined && value !== saidOf(field, {}, { key: '', item });
+        const isNew = value !== undefined && value !== fieldValue(field, {}, { key: '', item });
         return isNew ? [{ extra_field: { name: field.name, value, id: item.id, cartId: table.id } }] : [];
       }),
     ),

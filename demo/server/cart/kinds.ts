@@ -1,4 +1,4 @@
-/** Decides what the shop asks and grants for each kind of carriers; of which kind one is, and that it asks, the package says. */
+/** The shop's terms for each kind of carrier; the package defines the kinds. */
 import { kindOf, type KindName, type KnownNeed } from '../../../src/cart/session/kinds';
 import type { carts } from '../db/schema/carts';
 import type { Grosze } from '../money/grosze';

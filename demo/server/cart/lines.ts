@@ -1,4 +1,4 @@
-/** Decides how cart lines are read together with their products, in the order they were added. */
+/** Reads cart lines with their products, in the order they were added. */
 import { and, asc, eq, gte, ne, sql, type SQL } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import { inStock } from '../catalogue/shelf';

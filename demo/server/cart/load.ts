@@ -1,4 +1,4 @@
-/** Decides what the server knows of a cart while it handles one request, and the row locks that keep requests apart. */
+/** Loads the cart for one request, with row locks that keep requests apart. */
 import {
   and,
   asc,

@@ -1,4 +1,4 @@
-/** Decides how the server collects messages for the cart's slots (rule M1). */
+/** Collects messages for the cart's slots (rule M1). */
 import type { SlotName } from '../../../src/cart/wire/slots';
 
 /** Those of the cart (rule M2), and one of every page that adds. */

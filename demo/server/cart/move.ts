@@ -1,4 +1,4 @@
-/** Decides how lines go from one child of a master cart to another: each is judged alone, the good ones go. */
+/** Moves lines between children of a master cart. Each line is checked alone; valid ones move. */
 import { eq } from 'drizzle-orm';
 import type { CartActionBody } from '../../../src/cart/wire/actions';
 import { sameId } from '../../../src/http/tolerant';

@@ -1,4 +1,4 @@
-/** Decides how order notes and the project are set. */
+/** Sets order notes and the project. */
 import { eq } from 'drizzle-orm';
 import type { CartActionBody } from '../../../src/cart/wire/actions';
 import { sameId } from '../../../src/http/tolerant';

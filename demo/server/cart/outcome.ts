@@ -1,4 +1,4 @@
-/** Decides the shape of an action on the cart: it changes rows and says what happened; the cart is read again after it. */
+/** The shape of an action on the cart: it changes rows and says what happened; the cart is read again after it. */
 import type { Db } from '../db/open';
 import type { LoadedCart } from './load';
 import type { WireMessages } from './messages';

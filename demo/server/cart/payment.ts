@@ -1,4 +1,4 @@
-/** Decides how payments and their methods are chosen. */
+/** Selects payments and their methods. */
 import { eq } from 'drizzle-orm';
 import type { CartActionBody } from '../../../src/cart/wire/actions';
 import { sameId } from '../../../src/http/tolerant';

@@ -1,4 +1,4 @@
-/** Decides what a cart costs with its delivery: the carrier's price, the least to order, VAT by rate. */
+/** Totals of a cart with delivery: carrier price, order minimum, VAT by rate. */
 import { grossOf, toGrosze, type Grosze } from '../money/grosze';
 import { byRate, NORMAL, type Rate } from '../money/rate';
 import { goodsOf, type Totals } from './amounts';

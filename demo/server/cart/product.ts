@@ -1,4 +1,4 @@
-/** Decides how a product gets into the cart: from its page, a listing or the add-product box. */
+/** Adds a product to the cart, from its page, a listing or the add-product box. */
 import { eq, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { addProductsBody } from '../../../src/lookup/schema';

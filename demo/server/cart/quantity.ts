@@ -1,4 +1,4 @@
-/** Decides how quantities change and lines go: each line is judged alone, the good ones are kept. */
+/** Changes quantities and removes lines. Each line is checked alone; valid changes are stored. */
 import { eq } from 'drizzle-orm';
 import type { CartActionBody } from '../../../src/cart/wire/actions';
 import { sameId } from '../../../src/http/tolerant';

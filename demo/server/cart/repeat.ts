@@ -1,4 +1,4 @@
-/** Decides how a repeated `confirm` or `new_address` is known: by Idempotency-Key, within one session. */
+/** Detects a repeated `confirm` or `new_address` by its Idempotency-Key, within one session. */
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { confirmAnswers } from '../db/schema/orders';

@@ -1,4 +1,4 @@
-/** Decides how `POST /koszyk` answers: one transaction per action, the whole cart in every answer. */
+/** `POST /koszyk`: one transaction per action, the whole cart in every response. */
 import { Hono, type Context } from 'hono';
 import type { Db } from '../db/open';
 import { readJson } from '../request/body';
@@ -13,7 +13,7 @@ import { askedBy, isRepetition, remember, remembered } from './repeat';
 import { lockedBy, orderFaults } from './rules';
 import { isAsSeen } from './seen';
 import { text } from './text';
-import { takeTurns } from './turns';
+import { applyScriptedChanges } from './scripted-changes';
 
 interface Outcome {
   readonly status: 200 | 409 | 422;
@@ -39,7 +39,7 @@ export async function perform(tx: Db, sessionId: string, asked: Asked, { key, co
     // The address was saved, its answer was lost: the cart as it is now says so.
     return { status: 200, body: seen !== undefined ? first.answer : answer({}) };
   }
-  const turned = await takeTurns(tx, cart, seen !== undefined && !failed(orderFaults(cart)));
+  const turned = await applyScriptedChanges(tx, cart, seen !== undefined && !failed(orderFaults(cart)));
   if (turned) cart = await loadCart(tx, sessionId);
   if (asked.name === 'load') return { status: 200, body: answer({}) };
   const locked = lockedBy(cart);

@@ -1,4 +1,4 @@
-/** Decides what stops an order on the server, one sentence each, in the slot where the buyer can mend it. */
+/** Reasons that block an order on the server: one sentence each, in the slot where the buyer can correct it. */
 import { goesToAddress, kindOf } from '../../../src/cart/session/kinds';
 import { toAmount, toGrosze, toPolish } from '../money/grosze';
 import { priceFault } from './discounts';

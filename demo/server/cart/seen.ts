@@ -1,4 +1,4 @@
-/** Decides which revision a cart has, and whether an order is for the cart that its buyer saw. */
+/** The revision of a cart, and whether an order matches the cart that its buyer saw. */
 import { createHash } from 'node:crypto';
 import type { SeenCart } from '../../../src/cart/wire/seen';
 import { toDecimal } from '../../../src/http/decimal';

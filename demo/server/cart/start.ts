@@ -1,4 +1,4 @@
-/** Decides how a session gets its cart: a copy of the visitor's prototype, or an empty one after an order. */
+/** The cart of a new session: a copy of the visitor's prototype, or an empty one after an order. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { carts, cartItems, cartTurns } from '../db/schema/carts';

@@ -1,4 +1,4 @@
-/** Decides what becomes of a cart at login: what was put into it before is in the account's cart. */
+/** Merges the guest's cart into the account's cart at login. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { cartItems, carts } from '../db/schema/carts';

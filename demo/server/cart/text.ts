@@ -1,4 +1,4 @@
-/** Decides the Polish sentences that the server says about carts. */
+/** The Polish sentences that the server says about carts. */
 
 export const text = {
   csrf: 'Sesja formularza wygasła. Odśwież stronę i spróbuj ponownie.',

@@ -1,4 +1,4 @@
-/** Decides what the cart dropdown of every page reads (rule W1). */
+/** The carts of the dropdown in every page's header (rule W1). */
 import { Hono } from 'hono';
 import type * as v from 'valibot';
 import type { widgetAnswer } from '../../../src/cart/widget/schema';

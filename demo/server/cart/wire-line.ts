@@ -1,4 +1,4 @@
-/** Decides how a line of the cart looks on the wire. */
+/** Converts a cart line to its wire format. */
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
 import { toWire } from '../money/rate';
 import { mostOf, type Line } from './lines';

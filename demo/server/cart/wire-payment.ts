@@ -1,4 +1,4 @@
-/** Decides how payments look on the wire: their methods, the client's limit, and the address where a begun one goes on. */
+/** Converts payments to their wire format: methods, the client's limit, and the URL of a started payment. */
 import { PROVIDER_PATH } from '../configurator/app';
 import type { CartRow, LoadedCart } from './load';
 

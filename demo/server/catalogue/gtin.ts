@@ -1,4 +1,4 @@
-/** Decides the bar code of a product: of the shop's own range, made of its id, so that a scanner and an invoice find it. */
+/** The bar code of a product: of the shop's own range, made of its id, so that a scanner and an invoice find it. */
 
 /** The range of the shop's own labels: Poland's prefix and a company's number. */
 const RANGE = '5904321';

@@ -1,4 +1,4 @@
-/** Decides how names become what a search compares: lower case, no accents, single spaces. */
+/** Normalises names for the search: lower case, no accents, single spaces. */
 
 /** "Żółta Płytka" → "zolta plytka"; ł has no decomposition, so it is named. */
 export const plain = (text: string): string =>

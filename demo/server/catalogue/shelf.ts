@@ -1,4 +1,4 @@
-/** Decides how products are found for pages: by category and a filter, sorted and paged. */
+/** Finds products for pages: by category and filter, sorted and paged. */
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open';

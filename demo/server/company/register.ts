@@ -1,4 +1,4 @@
-/** Decides which companies the demo's register knows: 500 invented ones, the same on every machine, and those of its visitors. */
+/** The demo's company register: 500 invented companies, the same on every machine, and those of its visitors. */
 import type { Company } from '../../../src/cart/wire/company';
 import * as own from '../seed/companies';
 import { createRandom } from '../seed/random';

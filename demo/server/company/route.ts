@@ -1,4 +1,4 @@
-/** Decides the call that finds a company by its tax number (rules A11, A13). */
+/** The call that finds a company by its tax number (rules A11, A13). */
 import { Hono } from 'hono';
 import type * as v from 'valibot';
 import type { companyAnswer } from '../../../src/cart/wire/company';

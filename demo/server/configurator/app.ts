@@ -1,4 +1,4 @@
-/** Decides the pages of another party's origin: the configurator of project carts and the provider of deferred payments, behind one token. */
+/** The pages of another party's origin: the configurator of project carts and the provider of deferred payments, behind one token. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Hono, type Context } from 'hono';

@@ -1,4 +1,4 @@
-/** Decides how the configurator's server knows whom it let in: a token and a session, made together, for ten minutes. */
+/** Tokens of the configurator's server: each belongs to one session and lasts ten minutes. */
 import { randomUUID } from 'node:crypto';
 
 export interface Pass {

@@ -1,4 +1,4 @@
-/** Decides where drizzle-kit finds the schema and writes migrations: `npx drizzle-kit generate --config demo/server/db/drizzle.config.ts`. */
+/** Configures drizzle-kit: `npx drizzle-kit generate --config demo/server/db/drizzle.config.ts`. */
 import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** Decides how one statement brings rows of several tables: each list is a column of JSON, and comes as `select` would give it. */
+/** Loads rows of several tables with one statement: each list is a JSON column, converted to the rows that `select` returns. */
 import { getTableColumns, sql, type Column, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';

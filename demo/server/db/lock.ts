@@ -1,4 +1,4 @@
-/** Decides that a folder of data has one process: PGlite itself would let two write over each other. */
+/** Locks a data folder to one process: two PGlite instances would overwrite each other. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 const mine = new Set<string>();

@@ -1,4 +1,4 @@
-/** Decides which PostgreSQL the shop runs on: the server of DATABASE_URL, else PGlite in a folder or in memory. */
+/** Opens PostgreSQL: the server of DATABASE_URL, else PGlite in a folder or in memory. */
 import { openAsBlob } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

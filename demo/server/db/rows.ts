@@ -1,3 +1,3 @@
-/** Decides how the rows of a raw statement are read: PGlite and node-postgres both answer with them in a field. */
+/** Rows of a raw statement: PGlite and node-postgres both return them in `rows`. */
 
 export const rowsOf = <T>(result: unknown): readonly T[] => (result as { rows: T[] }).rows;

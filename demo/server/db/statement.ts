@@ -1,4 +1,4 @@
-/** Decides how a long statement is built once, and planned once a connection: both take longer than its work. */
+/** Builds a long statement once and prepares it once per connection: both take longer than running it. */
 import type { SQLWrapper } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Db } from './open';

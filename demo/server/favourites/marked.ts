@@ -1,4 +1,4 @@
-/** Decides which products a session has marked as favourites. What changes them says whether it is so now. */
+/** The favourites of a session. Changes return the new state. */
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { favourites } from '../db/schema/carts';

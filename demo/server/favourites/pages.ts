@@ -1,4 +1,4 @@
-/** Decides what the favourites' page shows, and how a favourite changes by a plain form, without scripts. */
+/** The favourites page and its plain form, which works without scripts. */
 import { asc, inArray } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { priced, selectCards } from '../catalogue/shelf';

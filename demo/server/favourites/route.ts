@@ -1,4 +1,4 @@
-/** Decides how products become favourites by the heart's calls (rule F1). */
+/** The calls of the heart (rule F1). */
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import type { Db } from '../db/open';

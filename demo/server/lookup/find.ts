@@ -1,4 +1,4 @@
-/** Decides which product each row of a list means: by its symbol, its bar code, and where those say nothing, what its words might mean. */
+/** Finds the product of each row of a list: by symbol, by bar code, else by its words. */
 import { inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { LookedUpProduct, LookedUpRow, LookupRow } from '../../../src/lookup/schema';
 import { idOfGtin } from '../catalogue/gtin';

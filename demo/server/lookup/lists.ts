@@ -1,4 +1,4 @@
-/** Decides the calls for kept lists: all of a session, one with its rows, saving under a name, deleting. */
+/** The calls for kept lists: all of a session, one with its rows, saving under a name, deleting. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';

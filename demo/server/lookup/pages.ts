@@ -1,4 +1,4 @@
-/** Decides the page of the quick order. */
+/** The page of the quick order. */
 import { Hono } from 'hono';
 import { SELLER } from '../orders/invoice';
 import type { Render } from '../pages/frame';

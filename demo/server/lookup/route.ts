@@ -1,4 +1,4 @@
-/** Decides the call that looks the rows of a list up. */
+/** The call that looks the rows of a list up. */
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { lookupBody } from '../../../src/lookup/schema';

@@ -1,4 +1,4 @@
-/** Decides how the shop computes money: whole grosze as integers, never fractions. */
+/** Money as integers of grosze, never fractions. */
 
 import { percentOf, type Rate } from '../../../src/http/rate';
 

@@ -1,4 +1,4 @@
-/** Decides which VAT rates the shop has, how they are sent, and how they are written for people. */
+/** The VAT rates of the shop: on the wire and as text. */
 import { compare, type Decimal } from '../../../src/http/decimal';
 import { isUntaxed, percentOf, type Rate } from '../../../src/http/rate';
 import { formatRate } from '../../../src/ui/money';

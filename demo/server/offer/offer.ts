@@ -1,4 +1,4 @@
-/** Decides what an offer holds, and how a product gets into it: the page's document that the add-product box fills. */
+/** An offer and its products, filled by the add-product box of its page. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { selectCards, priced } from '../catalogue/shelf';
 import type { Db } from '../db/open';

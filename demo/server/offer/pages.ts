@@ -1,4 +1,4 @@
-/** Decides the page of an offer: it shows the lines, and takes products from the add-product box and from its plain form alike. */
+/** The page of an offer: it shows the lines, and takes products from the add-product box and from its plain form alike. */
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { addProductBody } from '../../../src/search/schema';

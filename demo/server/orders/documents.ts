@@ -1,4 +1,4 @@
-/** Decides which documents an order has by now, and what the contract is told of them. */
+/** The documents of an order, and their wire format. */
 import type * as v from 'valibot';
 import type { orderDocument } from '../../../src/orders/schema';
 import { dayOf, hashOf, invoiceNumber, invoiceXml, ksefNumberOf, SELLER, TERM } from './invoice';

@@ -1,4 +1,4 @@
-/** Decides how the invoice of an order is written: XML by the FA(3) schema, whose hash the QR code carries. */
+/** Writes an order's invoice as XML by the FA(3) schema. The QR code contains its hash. */
 import { createHash } from 'node:crypto';
 import { crc8 } from '../../../src/orders/ksef';
 import { toAmount, toGrosze } from '../money/grosze';

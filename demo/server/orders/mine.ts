@@ -1,4 +1,4 @@
-/** Decides whose orders a visitor sees: those of this visit, and those that their company has placed in earlier years. */
+/** The orders a visitor may see: those of this session, and their company's of earlier years. */
 import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { literal } from '../catalogue/haystack';
 import type { Db } from '../db/open';

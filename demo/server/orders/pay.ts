@@ -1,4 +1,4 @@
-/** Decides the pages between an order and its payment: the ways to pay, and the stand-in for the provider's page. */
+/** The pages between an order and its payment: the ways to pay, and the stand-in for the provider's page. */
 import { asc, eq, inArray } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import type { Db } from '../db/open';

@@ -1,4 +1,4 @@
-/** Decides what is left to pay of an order: when it is placed, how it is told, when it is over, and that it is paid once. */
+/** Payments of an order: the amount due, start, notification, expiry. Each is paid once. */
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { orderPayment } from '../../../src/orders/schema';

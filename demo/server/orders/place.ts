@@ -1,4 +1,4 @@
-/** Decides how a cart becomes an order: a full copy of what was bought, for how much, by whom and where it goes. */
+/** Turns a cart into an order: a full copy of goods, prices, buyer and addresses. */
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { goesToAddress } from '../../../src/cart/session/kinds';

@@ -1,4 +1,4 @@
-/** Decides the calls of `<shop-orders>`: a page of orders, and one with its lines. */
+/** The calls of `<shop-orders>`: a page of orders, and one with its lines. */
 import { asc, eq, inArray } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Db } from '../db/open';

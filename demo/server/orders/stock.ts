@@ -1,4 +1,4 @@
-/** Decides that an order takes its goods off the shelves, and that the last piece is sold once. */
+/** Takes ordered goods from stock. The last piece is sold once. */
 import { asc, inArray, sql } from 'drizzle-orm';
 import { mostOf, type Line } from '../cart/lines';
 import { quantityFault } from '../cart/quantity';

@@ -1,4 +1,4 @@
-/** Decides the sums of an order in both kinds, as the pages list them: goods, voucher, delivery, VAT, and all together. */
+/** The sums of an order in both kinds, as the pages list them: goods, voucher, delivery, VAT, and all together. */
 import { toAmount, toGrosze, vatBetween } from '../money/grosze';
 import type { ItemRow, OrderRow } from './mine';
 

@@ -1,4 +1,4 @@
-/** Decides what the cart page gives its element: addresses to call, and cart and client as a child script. */
+/** The cart page: the element's URLs, and cart and client as its child JSON. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';

@@ -1,4 +1,4 @@
-/** Decides what a page may load and run: own scripts by nonce, own styles and pictures, and calls to the configurator alone. */
+/** The Content-Security-Policy: own scripts by nonce, own styles and pictures, calls only to the configurator. */
 import { randomBytes } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { ShopEnv } from '../session/session';

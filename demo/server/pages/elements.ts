@@ -1,12 +1,12 @@
-/** Decides which lines a page's head has for its elements: style sheet, script, and what they will ask for, each with its hash; as src/php/src/Assets.php. */
+/** Head tags for a page's elements: style sheet, script and preloads with hashes, as in src/php/src/Assets.php. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importMap, type FileEntry } from '../../../src/tools/pack/integrity';
-import type { Needs } from '../../../src/tools/pack/needs';
+import type { FilesByTag } from '../../../src/tools/pack/files-by-tag';
 
 interface List {
   readonly files: Readonly<Record<string, FileEntry>>;
-  readonly tags: Needs;
+  readonly tags: FilesByTag;
 }
 
 interface Terms {

@@ -1,4 +1,4 @@
-/** Decides how a page is told what became of the form before it: in a cookie that the next look takes away. */
+/** A message for the next page after a form post, in a cookie that is read once. */
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 

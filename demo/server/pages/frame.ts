@@ -1,4 +1,4 @@
-/** Decides what every page knows besides its own data: departments, the visitor, theme, language, the cart's count, token and nonce. */
+/** Data of every page: departments, visitor, theme, language, cart count, token and nonce. */
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { TwingEnvironment } from 'twing';

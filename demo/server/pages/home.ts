@@ -1,4 +1,4 @@
-/** Decides what the front page shows: departments, bestsellers, novelties. */
+/** The front page: departments, bestsellers, novelties. */
 import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { priced, selectCards } from '../catalogue/shelf';

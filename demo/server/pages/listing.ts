@@ -1,4 +1,4 @@
-/** Decides what category and search pages list, from plain GET parameters. */
+/** Category and search pages, from plain GET parameters. */
 import { asc, eq, inArray } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { pagesAround } from '../../../src/ui/pages-around';

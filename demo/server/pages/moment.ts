@@ -1,4 +1,4 @@
-/** Decides how a printed sheet writes a moment: `25.11.2026, 13:42`, as clocks in Poland show it. */
+/** Formats a time for printed sheets in Polish time: `25.11.2026, 13:42`. */
 const format = new Intl.DateTimeFormat('pl', {
   day: 'numeric',
   month: '2-digit',

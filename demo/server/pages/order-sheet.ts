@@ -1,4 +1,4 @@
-/** Decides what the printed confirmation shows besides the order: when it was placed, the VAT of each row, and of all by rate. */
+/** Data of the printed confirmation: the time of the order, VAT per row and per rate. */
 import type { orderItems, orders } from '../db/schema/orders';
 import { grossOf, toAmount, toFigure, toGrosze } from '../money/grosze';
 import { byRate, RATES, toRate, type Rate } from '../money/rate';

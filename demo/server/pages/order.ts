@@ -1,4 +1,4 @@
-/** Decides who sees an order and what its page shows. */
+/** The page of an order, and who may see it. */
 import { and, asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Db } from '../db/open';

@@ -1,4 +1,4 @@
-/** Decides how the cart works without scripts: its printed form is answered with a page, and one plain summary takes the order. */
+/** The cart without scripts: pages that answer its printed form, and a plain summary that takes the order. */
 import * as v from 'valibot';
 import { Hono, type Context } from 'hono';
 import { addressLine } from '../../../src/cart/session/address-line';

@@ -1,4 +1,4 @@
-/** Decides what a product's page shows, and how its plain form puts the product into the cart. */
+/** A product's page, and the form that adds the product to the cart. */
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';

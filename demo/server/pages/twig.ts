@@ -1,4 +1,4 @@
-/** Decides how Twig templates are rendered: from demo/templates, escaped everywhere, with the filters that the templates use. */
+/** Renders Twig templates from demo/templates, with escaping everywhere, and defines their filters. */
 import * as fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {

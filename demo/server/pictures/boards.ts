@@ -1,4 +1,4 @@
-/** Decides how insulation boards, plasterboards and steel profiles look. */
+/** Pictures of insulation boards, plasterboards and steel profiles. */
 import { darker, lighter } from './colour';
 import type { Draw } from './sheet';
 import { dots, solid } from './solid';

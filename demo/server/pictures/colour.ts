@@ -1,4 +1,4 @@
-/** Decides how colours of pictures are lightened, darkened and varied. */
+/** Lightens, darkens and varies colours of pictures. */
 
 const channels = (hex: string): [number, number, number] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];

@@ -1,4 +1,4 @@
-/** Decides how doors and door handles look. */
+/** Pictures of doors and door handles. */
 import { darker } from './colour';
 import { across, downwards } from './metal';
 import type { Draw } from './sheet';

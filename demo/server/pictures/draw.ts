@@ -1,4 +1,4 @@
-/** Decides which drawing a look gets. */
+/** Selects the drawing function for a look. */
 import { createRandom } from '../seed/random';
 import { boards } from './boards';
 import { doors } from './doors';

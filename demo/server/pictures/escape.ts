@@ -1,4 +1,4 @@
-/** Decides how text gets into a drawn picture. */
+/** Escapes text in drawn pictures. */
 
 const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

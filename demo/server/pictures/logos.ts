@@ -1,4 +1,4 @@
-/** Decides the logos of payment methods: a coloured card with a name or a sign. */
+/** The logos of payment methods: a coloured card with a name or a sign. */
 import { canvas, ellipse, label, path, rect } from './svg';
 
 interface Logo {

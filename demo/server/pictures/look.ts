@@ -1,4 +1,4 @@
-/** Decides what a product picture is drawn from: a kind of thing and its colours and texts, stored with the product. */
+/** The data of a product picture: a kind of thing with colours and texts, stored with the product. */
 
 /** The things that can be drawn; each has its own file or function under pictures/. */
 export type LookKind =

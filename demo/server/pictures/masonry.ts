@@ -1,4 +1,4 @@
-/** Decides how blocks, bricks and gutters look. */
+/** Pictures of blocks, bricks and gutters. */
 import { darker, lighter } from './colour';
 import type { Draw } from './sheet';
 import { dots, solid } from './solid';

@@ -1,4 +1,4 @@
-/** Decides the light on round and smooth things. */
+/** The light on round and smooth things. */
 import { darker, lighter } from './colour';
 import { gradient } from './svg';
 

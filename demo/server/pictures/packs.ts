@@ -1,4 +1,4 @@
-/** Decides how packed goods look: buckets, cans, bags, cartridges, boxes, rolls and tapes, with the brand on them. */
+/** Pictures of packed goods: buckets, cans, bags, cartridges, boxes, rolls and tapes, with the brand. */
 import { darker, inkOn, lighter } from './colour';
 import type { Draw } from './sheet';
 import { ellipse, gradient, ground, group, label, path, rect } from './svg';

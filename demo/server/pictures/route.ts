@@ -1,4 +1,4 @@
-/** Decides how drawn pictures are served: made on request, kept by the browser for a day. */
+/** Serves drawn pictures: made on request, cached by the browser for a day. */
 import { eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import type { Db } from '../db/open';

@@ -1,4 +1,4 @@
-/** Decides how goods laid in rows look: mosaics, clinker, pavers, roof tiles and steel sheets. */
+/** Pictures of goods laid in rows: mosaics, clinker, pavers, roof tiles and steel sheets. */
 import type { Random } from '../seed/random';
 import { darker, lighter, mix } from './colour';
 import type { Look } from './look';

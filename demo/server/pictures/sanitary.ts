@@ -1,4 +1,4 @@
-/** Decides how basins, taps, toilets and shower cabins look. */
+/** Pictures of basins, taps, toilets and shower cabins. */
 import { darker, lighter } from './colour';
 import { across, downwards } from './metal';
 import type { Draw } from './sheet';

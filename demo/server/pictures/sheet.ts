@@ -1,4 +1,4 @@
-/** Decides how a sample of flat goods lies: a sheet with rounded corners and a soft shadow. */
+/** A sample of flat goods: a sheet with rounded corners and a soft shadow. */
 import type { Random } from '../seed/random';
 import type { Look } from './look';
 import { group, rect } from './svg';

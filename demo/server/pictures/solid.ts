@@ -1,4 +1,4 @@
-/** Decides how a box is drawn in oblique projection, and the grains on its faces. */
+/** A box in oblique projection, and the grain on its faces. */
 import type { Random } from '../seed/random';
 import { darker, lighter } from './colour';
 import { ellipse, polygon, rect } from './svg';

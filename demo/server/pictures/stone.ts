@@ -1,4 +1,4 @@
-/** Decides how tiles look: floor tiles of stone and concrete, glazed wall tiles. */
+/** Pictures of tiles: floor tiles of stone and concrete, glazed wall tiles. */
 import type { Random } from '../seed/random';
 import { darker, lighter } from './colour';
 import type { Look } from './look';

@@ -1,4 +1,4 @@
-/** Decides the small vocabulary that pictures are drawn with. Pictures of products are 320 by 320, transparent behind the thing. */
+/** The small vocabulary that pictures are drawn with. Pictures of products are 320 by 320, transparent behind the thing. */
 import { escape } from './escape';
 
 export interface Paint {

@@ -1,4 +1,4 @@
-/** Decides how drills, trowels and spirit levels look. */
+/** Pictures of drills, trowels and spirit levels. */
 import { darker, inkOn, lighter } from './colour';
 import { downwards } from './metal';
 import type { Draw } from './sheet';

@@ -1,4 +1,4 @@
-/** Decides how wood looks: laminate boards, herringbone floors, skirtings. */
+/** Pictures of wood: laminate boards, herringbone floors, skirtings. */
 import type { Random } from '../seed/random';
 import { darker, lighter, mix } from './colour';
 import type { Look } from './look';

@@ -1,4 +1,4 @@
-/** Decides the demo's parcel lockers: about 25,000 plausible ones over Poland's towns, the same on every machine, with some dirt. */
+/** The demo's parcel lockers: about 25,000 plausible ones over Poland's towns, the same on every machine, with some dirt. */
 import { plain } from '../catalogue/haystack';
 import { createRandom, type Random } from '../seed/random';
 import { towns, type Town } from './towns';

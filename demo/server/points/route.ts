@@ -1,4 +1,4 @@
-/** Decides how parcel lockers are served: pages in the shape of the InPost points API, with an ETag. */
+/** Serves parcel lockers in pages, in the format of the InPost points API, with an ETag. */
 import { Hono } from 'hono';
 import { metresBetween } from '../../../src/lockers/distance';
 import { allPoints, type Point } from './points';

@@ -1,4 +1,4 @@
-/** Decides which towns have parcel lockers: Poland's, the largest first. Data: GeoNames (CC BY), without the districts of cities. */
+/** Towns with parcel lockers, the largest first. Data: GeoNames (CC BY), without the districts of cities. */
 import { readFileSync } from 'node:fs';
 
 export interface Town {

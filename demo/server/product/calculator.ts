@@ -1,4 +1,4 @@
-/** Decides what a product's calculator is given: its units with their declined names, and how they relate. */
+/** Data of a product's calculator: its units with declined names and ratios. */
 import { inArray } from 'drizzle-orm';
 import type { Priced } from '../catalogue/shelf';
 import type { Db } from '../db/open';

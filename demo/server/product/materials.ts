@@ -1,4 +1,4 @@
-/** Decides what is used up with a product by the square metre, as far as the tables of those products tell. */
+/** Materials used with a product per square metre. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { products } from '../db/schema/catalogue';

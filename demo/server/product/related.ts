@@ -1,4 +1,4 @@
-/** Decides what the shop offers together with a product. */
+/** Products that the shop offers together with a product. */
 import { desc, eq } from 'drizzle-orm';
 import { selectCards } from '../catalogue/shelf';
 import type { Db } from '../db/open';

@@ -1,4 +1,4 @@
-/** Decides how a body is read: what is broken is none, and neither is a text with a NUL, which PostgreSQL cannot store. */
+/** Reads a request body. Returns nothing for malformed bodies and for texts with a NUL, which PostgreSQL cannot store. */
 import type { Context } from 'hono';
 
 const hasNul = (value: unknown): boolean => typeof value === 'string' && value.includes('\0');

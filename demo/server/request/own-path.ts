@@ -1,3 +1,3 @@
-/** Decides where a form may send its visitor back to: a path of this shop. "//elsewhere" and "/\elsewhere" lead away, and so does "/⇥/elsewhere", whose tab browsers leave out. */
+/** Validates the path that a form returns to. Browsers read `//elsewhere`, `/\elsewhere` and `/⇥/elsewhere` as another host. */
 export const ownPath = (raw: unknown, otherwise = '/'): string =>
   typeof raw === 'string' && /^\/(?![/\\])\P{Cc}*$/u.test(raw) ? raw : otherwise;

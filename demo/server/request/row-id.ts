@@ -1,4 +1,4 @@
-/** Decides which ids of a request can be those of a row: PostgreSQL's integers; others would be its error, not an answer. */
+/** Validates row ids of a request: PostgreSQL fails on values outside its integers. */
 import * as v from 'valibot';
 
 const rowId = v.pipe(

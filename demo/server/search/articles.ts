@@ -1,4 +1,4 @@
-/** Decides the articles of the demo's guide, which the site search finds as contents. */
+/** The articles of the demo's guide, which the site search finds as contents. */
 
 interface Article {
   readonly title: string;

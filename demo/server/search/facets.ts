@@ -1,4 +1,4 @@
-/** Decides what a listing can be filtered by, counted from its own products. */
+/** The filters of a listing, counted from its own products. */
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { FilterValues, filterProperty, filters as filtersSchema } from '../../../src/search/filters/schema';

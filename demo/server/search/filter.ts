@@ -1,4 +1,4 @@
-/** Decides which products the filter parameters leave (rule S9): query, br, c, pr and the eight flags. */
+/** Filter parameters of the search (rule S9): query, br, c, pr and the eight flags. */
 import { and, eq, gte, inArray, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import { isRange } from '../../../src/search/filters/query';
 import type { FilterValues } from '../../../src/search/filters/schema';

@@ -1,4 +1,4 @@
-/** Decides how products, categories and articles are looked up for suggestions, the search page and listings. */
+/** Finds products, categories and articles for suggestions, the search page and listings. */
 import { asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Sort } from '../../../src/search/schema';
 import { priced, selectCards, type Priced } from '../catalogue/shelf';

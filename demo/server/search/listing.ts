@@ -1,4 +1,4 @@
-/** Decides how a listing is narrowed by the address's filter parameters, and what it may be filtered by next. */
+/** Narrows a listing by the URL's filter parameters, and lists the filters that remain. */
 import { and, eq, sql } from 'drizzle-orm';
 import { readFilterParams } from '../../../src/search/filters/query';
 import { matches, type Wish } from '../catalogue/shelf';

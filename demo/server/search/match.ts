@@ -1,4 +1,4 @@
-/** Decides what a phrase finds among the products, and in which order: its symbol, then the words in names, brands, categories, texts. */
+/** Matches a phrase with products: symbols first, then words in names, brands, categories and texts. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Asked, Term } from './understand';
 

@@ -1,4 +1,4 @@
-/** Decides the search page, whose results the server shows itself until the element is ready, and the guide's articles. */
+/** The search page, whose results the server shows itself until the element is ready, and the guide's articles. */
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Db } from '../db/open';

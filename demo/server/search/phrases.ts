@@ -1,4 +1,4 @@
-/** Decides which phrases a field is offered, by index: brands, categories, or the beginnings of products' names. */
+/** Phrases for an autocomplete field by index: brands, categories, or beginnings of product names. */
 import { sql } from 'drizzle-orm';
 import { literal, plain } from '../catalogue/haystack';
 import type { Db } from '../db/open';

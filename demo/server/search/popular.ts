@@ -1,4 +1,4 @@
-/** Decides what is offered before anything is typed: what sells best, and the words that lead to most of it. */
+/** Suggestions for an empty search box: bestsellers, and the words that lead to most of them. */
 import { asc, desc, gt, sql } from 'drizzle-orm';
 import { priced, selectCards, inStock } from '../catalogue/shelf';
 import type { Db } from '../db/open';

@@ -1,4 +1,4 @@
-/** Decides what the database needs for searching: a document and a symbol beside each product, its indexes, and the shop's words. */
+/** Prepares the database for the search: a document and a symbol per product, indexes, and the vocabulary. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { rowsOf } from '../db/rows';

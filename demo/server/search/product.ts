@@ -1,4 +1,4 @@
-/** Decides how a product is answered: what a row of a search shows and what it can be ordered by. */
+/** The wire format of a product in search results, including its ordering data. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { availability } from '../../../src/http/availability';

@@ -1,4 +1,4 @@
-/** Decides the searching calls of the shop: suggestions, what is popular, phrases, the site search. None gives anybody a session. */
+/** The searching calls of the shop: suggestions, what is popular, phrases, the site search. None gives anybody a session. */
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { filterValues, type FilterValues } from '../../../src/search/filters/schema';

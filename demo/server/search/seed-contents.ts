@@ -1,4 +1,4 @@
-/** Decides when the guide's articles get into the database: once, into an empty table. */
+/** Fills the table of articles once, if it is empty. */
 import { slugOf } from '../catalogue/haystack';
 import type { Db } from '../db/open';
 import { contents } from '../db/schema/contents';

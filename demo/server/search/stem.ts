@@ -1,4 +1,4 @@
-/** Decides when two Polish words are forms of one: what is left of both, folded and without its ending, is the same. */
+/** Stems Polish words: two forms of a word have the same stem after folding and removing the ending. */
 
 /** The longest first. They are those of nouns and adjectives, which is what goods are called by. */
 const ENDINGS = (

@@ -1,4 +1,4 @@
-/** Decides which words of the trade mean the same, in both directions; a form of a word stands for all of its forms. */
+/** Synonyms of the trade, in both directions. A form of a word represents all its forms. */
 import { plain } from '../catalogue/haystack';
 import { stem } from './stem';
 

@@ -1,3 +1,3 @@
-/** Decides what the shop says of stock in its answers to searches. */
+/** Stock texts in search responses. */
 
 export const stockText = { onRequest: 'Na zamówienie, 2–14 dni', none: 'Chwilowo niedostępny' } as const;

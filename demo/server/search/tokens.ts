@@ -1,4 +1,4 @@
-/** Decides how a typed phrase falls into words, sizes and codes. */
+/** Splits a typed phrase into words, sizes and codes. */
 import { SMALL_WORDS } from '../../../src/search/small-words';
 import { plain } from '../catalogue/haystack';
 

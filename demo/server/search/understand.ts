@@ -1,4 +1,4 @@
-/** Decides what a typed phrase asks the database for: each of its words as typed, its forms, what means the same, and what was meant. */
+/** Expands a typed phrase for the database query: each word with its forms, synonyms and corrections. */
 import { bareCode, SMALL, tokensOf } from './tokens';
 import { synonymsAt, type Phrase } from './synonyms';
 import type { Vocabulary } from './vocabulary';

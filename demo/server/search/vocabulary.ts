@@ -1,4 +1,4 @@
-/** Decides which words of the shop a typed word may mean: its other forms, words that begin so, and words within two letters of it. */
+/** Finds the shop's words for a typed word: other forms, prefixes, and words within two edits. */
 import { plain } from '../catalogue/haystack';
 import { edits } from '../../../src/page/edits';
 import { stem } from './stem';

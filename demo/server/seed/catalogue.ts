@@ -1,4 +1,4 @@
-/** Decides how the catalogue gets into the database: units, brands, categories, products, branches and stock. */
+/** Inserts the catalogue: units, brands, categories, products, branches and stock. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { branches, brands, categories, products, stock, units } from '../db/schema/catalogue';

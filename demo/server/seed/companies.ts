@@ -1,4 +1,4 @@
-/** Decides the invented companies whose people visit the demo; their tax numbers pass the checksum. */
+/** The invented companies whose people visit the demo; their tax numbers pass the checksum. */
 
 export const buyer = {
   company: 'Rembud Kowalczyk sp. z o.o.',

@@ -1,4 +1,4 @@
-/** Decides the shop's carriers, payments, instant-payment methods and which go together. */
+/** The shop's carriers, payments, instant-payment methods and which go together. */
 import type { Db } from '../db/open';
 import { carrierPayments, carriers, paymentMethods, payments } from '../db/schema/delivery';
 import { insertAll } from './insert';

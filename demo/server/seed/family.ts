@@ -1,4 +1,4 @@
-/** Decides what one family of goods says about itself; the generator makes its products from it. */
+/** The data of one product family, from which the generator makes products. */
 import type { LookKind } from '../pictures/look';
 
 /** A colour, decor or flavour of a family: its name in the product's name and its colours in the picture. */

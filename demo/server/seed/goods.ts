@@ -1,4 +1,4 @@
-/** Decides how families become products: every name, SKU, price and stock of the catalogue. */
+/** Generates products from families: name, SKU, price and stock. */
 import { plain, slugOf } from '../catalogue/haystack';
 import { toAmount, toGrosze } from '../money/grosze';
 import type { Look } from '../pictures/look';

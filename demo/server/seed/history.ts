@@ -1,4 +1,4 @@
-/** Decides what one company has ordered in six years: orders with their lines, at the prices of then, the last ones at today's. */
+/** Generates one company's orders of six years: at the prices of their time, the latest at current prices. */
 import { eq, inArray } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { priced, selectCards } from '../catalogue/shelf';

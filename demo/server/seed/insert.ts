@@ -1,4 +1,4 @@
-/** Decides how many rows one INSERT of the seed takes. */
+/** The number of rows per INSERT of the seed. */
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open';
 

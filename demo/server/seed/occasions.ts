@@ -1,4 +1,4 @@
-/** Decides which visitors meet a cart in the middle of something: a payment that has begun, a voucher, a shop that changes meanwhile. */
+/** Visitors with a cart in a special state: a started payment, a voucher, a shop that changes meanwhile. */
 import { samples } from '../company/register';
 import { buyer, fourth, second, third } from './companies';
 import { CARRIER, PAYMENT } from './delivery';

@@ -1,4 +1,4 @@
-/** Decides who can be a visitor of the demo: their company, terms, addresses, projects and cart. */
+/** The visitors of the demo: company, terms, addresses, projects and cart. */
 import { buyer, fourth, second, third } from './companies';
 import { CARRIER, PAYMENT } from './delivery';
 import type { Person } from './person';

@@ -1,4 +1,4 @@
-/** Decides what a visitor of the demo is described by. */
+/** The data of one visitor of the demo. */
 
 /** One thing that happens to a cart: to its nth line, or to a carrier. */
 export interface Turn {

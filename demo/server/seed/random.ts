@@ -1,4 +1,4 @@
-/** Decides the seed's randomness: the same catalogue on every machine. */
+/** The seed's randomness: the same catalogue on every machine. */
 
 export interface Random {
   /** A whole number from `min` to `max`, both included. */

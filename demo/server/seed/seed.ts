@@ -1,4 +1,4 @@
-/** Decides when the database is filled: once, stamped with the seed's version. */
+/** Fills the database once, and stores the version of the seed. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { shopFacts } from '../db/schema/orders';

@@ -1,4 +1,4 @@
-/** Decides the delivery addresses that the demo's clients have saved. */
+/** The delivery addresses that the demo's clients have saved. */
 
 export const SITES = [
   {

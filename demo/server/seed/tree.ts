@@ -1,4 +1,4 @@
-/** Decides the shop's categories: departments and what stands in each. */
+/** The shop's categories: departments and what stands in each. */
 
 export interface Department {
   readonly slug: string;

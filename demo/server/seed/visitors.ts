@@ -1,4 +1,4 @@
-/** Decides how the people of the demo get into the database, each with a prototype cart. */
+/** Inserts the demo's visitors, each with a prototype cart. */
 import type { Db } from '../db/open';
 import { CONFIGURATOR_PATH } from '../configurator/app';
 import { cartItems, carts, cartTurns, vouchers } from '../db/schema/carts';
@@ -11,7 +11,7 @@ import { people as regulars } from './people';
 import type { Person } from './person';
 import type { Random } from './random';
 import { SITES } from './sites';
-import { turnsOf } from './turns';
+import { scriptedChangesOf } from './scripted-changes';
 import { wares, type Ware } from './wares';
 
 const VOUCHERS = [{ code: 'WIOSNA10', percent: 10 }];
@@ -96,7 +96,7 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
       parentId: null,
     });
     fill(master, person.lines);
-    turns.push(...turnsOf(master, person, rows.items, shelf));
+    turns.push(...scriptedChangesOf(master, person, rows.items, shelf));
     for (const [at, name] of children.entries()) {
       cartId += 1;
       rows.carts.push({

@@ -1,4 +1,4 @@
-/** Decides which products stand in the prototype carts. */
+/** The products of the prototype carts. */
 import { asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { categories, products, stock } from '../db/schema/catalogue';

@@ -1,4 +1,4 @@
-/** Decides which sessions have a row, and which a cart: who has done something that stays, until the session's time is over. */
+/** Stores sessions and carts: only for visitors who changed something, until the session expires. */
 import { and, asc, eq, inArray, lt, notExists } from 'drizzle-orm';
 import { lockCart } from '../cart/load';
 import { startFromPrototype } from '../cart/start';

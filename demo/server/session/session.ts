@@ -1,4 +1,4 @@
-/** Decides who a request comes from: a signed cookie, given on the first visit; whoever only looks around leaves no row. */
+/** Identifies the visitor by a signed cookie, set on the first visit. Visitors who only read leave no row. */
 import { randomBytes } from 'node:crypto';
 import { and, eq, exists } from 'drizzle-orm';
 import type { Context } from 'hono';

@@ -1,4 +1,4 @@
-/** Decides how the shop knows again what it has given out: signed by a secret of its database, compared in constant time. */
+/** Signs values with a secret of the database, and compares them in constant time. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open';

@@ -1,4 +1,4 @@
-/** Decides which language the elements speak to a visitor: `?lang=en` or `?lang=pl`, kept in a cookie; the shop's own pages are Polish. */
+/** The language of the elements: `?lang=en` or `?lang=pl`, stored in a cookie. The shop's own pages are Polish. */
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 

@@ -1,4 +1,4 @@
-/** Decides under which example theme the visitor sees the shop: a cookie that a plain form sets; `?motyw=` shows one page under it. */
+/** The visitor's example theme: a cookie set by a plain form. `?motyw=` shows one page in it. */
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';

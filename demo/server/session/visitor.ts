@@ -1,4 +1,4 @@
-/** Decides how the demo's visitor is switched: a plain form, a new session, a fresh copy of that visitor's cart, with the lines of the old one if it says so. */
+/** Switches the demo's visitor: a new session and a fresh copy of that visitor's cart, plus the old lines if requested. */
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Db } from '../db/open';

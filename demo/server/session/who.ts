@@ -1,4 +1,4 @@
-/** Decides what the shop knows of whoever sends a request. */
+/** The visitor of a request: client, trader and terms. */
 
 export interface Session {
   readonly id: string;

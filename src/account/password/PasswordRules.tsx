@@ -12,7 +12,7 @@ import { text } from '../text';
 import css from './password.css?inline';
 import { NO_RULES, rulesOf } from './rules';
 import { usePasswords } from './usePasswords';
-import { useSeen } from './useSeen';
+import { useSeen } from './usePasswordVisibility';
 
 const Dot = icon('M12 12h.01');
 const Eye = icon(

@@ -1,7 +1,7 @@
 /** Decides how the template's own password inputs are watched: judged live, marked when wrong, their form stopped. */
 import { useEffect, useState } from 'react';
 import type { shopPasswordRules } from '../../../elements/shop-password-rules';
-import { useFound } from '../../element/useFound';
+import { useFound } from '../../element/useDomQuery';
 import { useHost } from '../../element/useHost';
 import { TYPING_PAUSE } from '../../page/clock';
 import { useAnnounce } from '../../ui/LiveRegion';

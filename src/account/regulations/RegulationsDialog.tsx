@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { text } from '../text';
 import { askRegulations } from './api';
 import type { Block } from './blocks';
-import { see } from '../../page/see';
+import { see } from '../../page/docs-url';
 
 const words = text.regulations;
 
@@ -80,7 +80,9 @@ function useRegulations(url: string | undefined) {
       (blocks) => isCurrent && setOutcome({ of: attempt, blocks }),
       (error: unknown) => {
         if (!isCurrent || isLeft(error)) return;
-        console.warn(`shop-elements: no regulations at ${attempt.url}`, error, see('no-answer'));
+        // An invalid URL is logged already.
+        if (linkUrl(attempt.url))
+          console.warn(`shop-elements: no regulations at ${attempt.url}`, error, see('no-answer'));
         setOutcome({ of: attempt });
       },
     );

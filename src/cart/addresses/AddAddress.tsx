@@ -1,4 +1,4 @@
-/** Decides how a new address is added: the form's dialog; then one that confirms it and delivers there (rule A7), or the invoice goes to it (rule A10). */
+/** Adds an address in a dialog: the form, then a confirmation that can deliver there (rule A7). An invoice address is used at once (rule A10). */
 import { CircleCheck } from '../../ui/icons';
 import { useRef, useState } from 'react';
 import type { Id } from '../../http/tolerant';
@@ -33,7 +33,7 @@ interface AddAddressProps {
 
 export const styles = [modal, wrongFields, company];
 
-/** The form begins with these and sets them itself: they are not the person's. */
+/** Initial values that the form sets itself; post code and tax number may overwrite them. */
 const { country, region } = blankAddress;
 
 /** Closing the dialog keeps what was typed; only a saved address clears the form. */
@@ -43,7 +43,7 @@ export default function AddAddress({ open, purpose, onClose, onAdded, onDelivere
   const isInvoice = purpose === 'invoice';
   /** Set while the confirmation is open; `id` is undefined if the new address could not be identified. */
   const [added, setAdded] = useState<{ id: Id | undefined }>();
-  const found = useRef<Id>(undefined);
+  const savedId = useRef<Id>(undefined);
   const [ours, setOurs] = useState<Filled>({ country, region });
   const save = async ({ nip, ...typed }: AddressValues) => {
     const { cart } = session.getState();
@@ -53,7 +53,7 @@ export default function AddAddress({ open, purpose, onClose, onAdded, onDelivere
       ...typed,
       ...(cart?.can_add_invoice_address && { ...(nip && { nip }), purpose }),
     });
-    found.current = addedAddress(before, saved(), typed);
+    savedId.current = addedAddress(before, saved(), typed);
     return outcome;
   };
   const onSaved = () => {
@@ -61,7 +61,7 @@ export default function AddAddress({ open, purpose, onClose, onAdded, onDelivere
     form.reset();
     setOurs({ country, region });
     onAdded?.();
-    if (!isInvoice) setAdded({ id: found.current });
+    if (!isInvoice) setAdded({ id: savedId.current });
     else if (invoice) announce(invoiceTo(invoice));
   };
   const form = useForm(blankAddress, addressRules, {

@@ -1,4 +1,4 @@
-/** Decides what `<shop-address>` shows: one address, in the format used throughout the shop. */
+/** The view of `<shop-address>`: one address, in the format used throughout the shop. */
 import type { shopAddress } from '../../../elements/shop-address';
 import type { PropsOf } from '../../element/declare';
 import { uiStyles } from '../../ui/styles';

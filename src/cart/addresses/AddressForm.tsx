@@ -1,4 +1,4 @@
-/** Decides the fields of a new address, and that post code and tax number fill those that nobody has typed (rules A12, A14). */
+/** The fields of a new address. Post code and tax number fill the fields that nobody has typed (rules A12, A14). */
 import { useMemo } from 'react';
 import { voivodeshipOf } from '../../fields/areas';
 import { townOf } from '../../fields/towns';
@@ -19,10 +19,10 @@ const voivodeshipOptions = voivodeships.map((name) => ({ value: name, label: nam
 
 interface AddressFormProps {
   form: Form<AddressValues>;
-  /** What the form set itself: only this follows post code and tax number, what a person typed or chose stays. */
+  /** Values that the form filled in: only these follow post code and tax number; typed and chosen values stay. */
   ours: Filled;
   onOurs: (ours: Filled) => void;
-  /** For an invoice. */
+  /** Adds the tax number field, for an invoice. */
   asksNip: boolean;
 }
 
@@ -38,11 +38,11 @@ export function AddressForm({ form, ours, onOurs, asksNip }: AddressFormProps) {
     onOurs({ ...ours, ...given });
     for (const [name, value] of Object.entries(given)) form.field(name as keyof Filled).onChange(value);
   };
-  /** Sets what may be set; the rest is returned. */
+  /** Fills the fields that may be overwritten, and returns the other values. */
   const fill = (given: Filled): Filled => {
-    const found = fillable(values, ours, given);
-    set(found.set);
-    return found.left;
+    const parts = fillable(values, ours, given);
+    set(parts.set);
+    return parts.left;
   };
   const changeCountry = (country: string) => {
     form.field('country').onChange(country);
@@ -52,13 +52,13 @@ export function AddressForm({ form, ours, onOurs, asksNip }: AddressFormProps) {
     form.field('zip_code').onChange(postCode);
     const [region, town] = [voivodeshipOf(postCode), townOf(postCode)];
     if (!isPoland) return;
-    const found = fillable(values, ours, {
+    const filled = fillable(values, ours, {
       ...(town && { city: town, post: town }),
       ...(region && { region }),
     }).set;
-    set(found);
-    const told = Object.entries(found).map(([name, value]) => `${labels[name as keyof Filled]}: ${value}`);
-    if (told.length > 0) announce(told.join(', '));
+    set(filled);
+    const announced = Object.entries(filled).map(([name, value]) => `${labels[name as keyof Filled]}: ${value}`);
+    if (announced.length > 0) announce(announced.join(', '));
   };
   return (
     <div className="form">
@@ -115,7 +115,7 @@ export function AddressForm({ form, ours, onOurs, asksNip }: AddressFormProps) {
           required
           autoComplete="address-level1"
           onChange={(region) => {
-            // Chosen: it no longer follows, even if it is the same.
+            // A chosen region no longer follows the post code, even if it is the same.
             onOurs({ ...ours, region: '' });
             form.field('region').onChange(region);
           }}

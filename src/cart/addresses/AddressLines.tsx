@@ -1,4 +1,4 @@
-/** Decides how an address is shown: a line for each of its parts, the tax number, the phone. */
+/** Displays an address: one line per part, then tax number and phone. */
 import { text } from '../text';
 import { addressParts } from '../session/address-line';
 import type { Address } from '../wire/address';

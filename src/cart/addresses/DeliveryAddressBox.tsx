@@ -1,4 +1,4 @@
-/** Decides where the order is delivered: 'Adres z rachunku' or 'inny' from the saved addresses; pickup needs none. */
+/** Chooses the delivery address: 'Adres z rachunku', or 'inny' from the saved addresses. */
 import { useEffect, useState } from 'react';
 import { useHost } from '../../element/useHost';
 import { idText } from '../../http/tolerant';
@@ -9,7 +9,7 @@ import { useCart, useCartSettings, useCartState, useExpected, useSaving } from '
 import { overlayOf } from '../session/pending';
 import { deliversToInvoiceAddress, isAddressMissing, isLocked } from '../session/rules';
 import { lacksAddress } from '../session/state';
-import { useLack } from '../parts/useAsked';
+import { useLack } from '../parts/useLack';
 import { text } from '../text';
 import { DialogButton } from '../parts/DialogButton';
 import { useLateDialog } from '../parts/useLateDialog';
@@ -34,7 +34,7 @@ export function DeliveryAddressBox() {
   const unpicked = useLack('no_address', useCartState(lacksAddress));
   const invoice = invoiceAddress(cart, client);
   const invoiceId = cart.invoice_address?.id ?? null;
-  /** True while 'inny' is selected, even before an address is picked: the pending click decides, else the cart. */
+  /** True while 'inny' is selected, even before an address is picked. A pending click has priority over the cart. */
   const other = useCartState((state) => {
     const picked = overlayOf(state).choices.delivery_address;
     return (
@@ -83,7 +83,7 @@ export function DeliveryAddressBox() {
   );
 }
 
-/** The address on the summary. */
+/** The delivery address on the summary. */
 export function DeliveryPlace() {
   const { client } = useCartSettings();
   const cart = useCart();

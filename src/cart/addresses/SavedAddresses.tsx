@@ -1,4 +1,4 @@
-/** Decides how one of the saved addresses is picked: cards, only a few of them at first, with a search of their own. */
+/** Picks one of the saved addresses: a few cards first, a search, and a button for the rest. */
 import { Search } from '../../ui/icons';
 import { useState } from 'react';
 import { TextField } from '../../fields/TextField';
@@ -12,7 +12,7 @@ import { AddressLines } from './AddressLines';
 import { addressParts, searchAddresses } from '../session/address-line';
 import type { Address } from '../wire/address';
 
-/** Up to this many addresses are faster to scan than to search; the rest wait behind a button. */
+/** Up to this many addresses are faster to scan than to search. A button displays the rest. */
 const FEW = 5;
 
 export function SavedAddresses() {
@@ -23,17 +23,17 @@ export function SavedAddresses() {
   const [query, setQuery] = useState('');
   const [isWhole, setWhole] = useState(false);
   const own = deliversToInvoiceAddress(cart) ? undefined : cart.delivery_address;
-  // The invoice address has its own radio button; picked here, it would count as no other address.
+  // The invoice address has its own radio button; picked here, it would not count as 'inny'.
   const saved = cart.addresses.filter(({ id }) => id !== undefined && !sameId(id, cart.invoice_address?.id));
   // The saved addresses may no longer contain the one that the order goes to.
   if (own?.id !== undefined && !saved.some(({ id }) => sameId(id, own.id))) saved.unshift(own);
   const address = saved.find(({ id }) => sameId(id, picked ?? own?.id)) ?? (picked == null ? own : undefined);
   if (saved.length === 0) return address ? <AddressLines address={address} /> : <Nothing />;
 
-  const found = searchAddresses(saved, query);
-  const first = isWhole || query.trim() ? found : found.slice(0, FEW);
+  const matches = searchAddresses(saved, query);
+  const first = isWhole || query.trim() ? matches : matches.slice(0, FEW);
   // The chosen address always stays visible.
-  const shown = saved.filter((one) => first.includes(one) || one === address);
+  const visible = saved.filter((one) => first.includes(one) || one === address);
   return (
     <div className="stack saved-addresses">
       {saved.length > FEW && (
@@ -48,7 +48,7 @@ export function SavedAddresses() {
             before={<Search size={18} aria-hidden="true" />}
           />
           <p className="muted hint" role="status">
-            {query.trim() && (found.length === 0 ? text.addresses.notFound : text.addresses.count(found.length))}
+            {query.trim() && (matches.length === 0 ? text.addresses.notFound : text.addresses.count(matches.length))}
           </p>
         </div>
       )}
@@ -59,18 +59,18 @@ export function SavedAddresses() {
         value={idText(address?.id)}
         busy={saving}
         disabled={isLocked(cart)}
-        options={shown.map((one) => ({ value: idText(one.id) ?? '', ...cardOf(one) }))}
+        options={visible.map((one) => ({ value: idText(one.id) ?? '', ...cardOf(one) }))}
         onChange={(value) => {
           const chosen = saved.find(({ id }) => idText(id) === value);
           if (chosen?.id !== undefined) void session.chooseDeliveryAddress(chosen.id);
         }}
       />
-      {first.length < found.length && (
+      {first.length < matches.length && (
         <Button size="small" onClick={() => setWhole(true)}>
-          {text.addresses.showAll(found.length)}
+          {text.addresses.showAll(matches.length)}
         </Button>
       )}
-      {/* Without an id it cannot be chosen, only shown. */}
+      {/* An address without an id cannot be chosen, only displayed. */}
       {address && address.id === undefined && <AddressLines address={address} />}
     </div>
   );

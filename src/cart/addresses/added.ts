@@ -1,11 +1,11 @@
-/** Decides which of the saved addresses is the one that was just added. */
+/** Identifies the address that was just added among the saved ones. */
 import { idText, type Id } from '../../http/tolerant';
 import type { Address, NewAddress } from '../wire/address';
 
-/** Its id; undefined if the answer does not identify it. */
+/** The id of the added address; undefined if the response does not identify it. */
 export function addedAddress(before: readonly Address[], after: readonly Address[], typed: NewAddress): Id | undefined {
-  const known = new Set(before.map(({ id }) => idText(id)));
-  const added = after.filter(({ id }) => id !== undefined && !known.has(idText(id)));
+  const knownIds = new Set(before.map(({ id }) => idText(id)));
+  const added = after.filter(({ id }) => id !== undefined && !knownIds.has(idText(id)));
   if (added.length === 1) return added[0]?.id;
   // Another address may have been added elsewhere, or this one already existed.
   const same = (added.length > 0 ? added : after).filter(

@@ -1,4 +1,4 @@
-/** Decides what the new-address form accepts, field by field (rules A5, A10). */
+/** Validates the fields of the new-address form (rules A5, A10). */
 import type { NewAddress } from '../wire/address';
 import { lengthBetween, maxLength, minLength, nip } from '../../fields/validators';
 import { addressLimits, type Limit } from '../../http/limits';
@@ -10,7 +10,7 @@ import { text } from '../text';
 
 const words = text.validation;
 
-/** The contract's limits, in the words of the form. */
+/** The contract's length limits, with the form's error messages. */
 const named = ({ min = 0, max }: Limit) => {
   const isLongEnough = check(minLength(min), () => words.min3);
   const isShortEnough = check(maxLength(max), () => text.extra.longest(max));
@@ -19,7 +19,7 @@ const named = ({ min = 0, max }: Limit) => {
 const { house_no, flat_no, zip_code } = addressLimits;
 const region = named(addressLimits.region);
 
-/** What the form holds: all its fields, whether the server takes them or not. */
+/** All fields of the form, including those that the server does not take. */
 export type AddressValues = Readonly<Record<Exclude<keyof NewAddress, 'purpose'>, string>>;
 
 /** An empty form: country PL, first voivodeship (rule A6). */
@@ -36,7 +36,7 @@ export const blankAddress: AddressValues = {
   region: defaultVoivodeship,
 };
 
-/** In the order of the form. `region` is a select of voivodeships for PL, so it is judged for other countries only. */
+/** In the order of the form. `region` is a select of voivodeships for PL, so only other countries validate it. */
 export const addressRules: Rules<AddressValues> = {
   nip: check(
     (value) => value === '' || nip(value),

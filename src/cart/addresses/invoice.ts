@@ -1,11 +1,11 @@
-/** Decides which address the invoice goes to: the cart's invoice address if set, otherwise the client's data (rule A1). */
+/** Returns the invoice address: the cart's, else the client's data (rule A1). */
 import * as v from 'valibot';
 import type { Cart, CartClient } from '../wire/cart';
 import { address, type Address } from '../wire/address';
 import { addressParts } from '../session/address-line';
 import { text } from '../text';
 
-/** Undefined if neither has an address. */
+/** Undefined if neither the cart nor the client has an address. */
 export function invoiceAddress(cart: Cart, client: CartClient | undefined): Address | undefined {
   if (cart.invoice_address) return cart.invoice_address;
   if (client === undefined) return undefined;
@@ -13,13 +13,13 @@ export function invoiceAddress(cart: Cart, client: CartClient | undefined): Addr
   return fromClient.city || fromClient.name || fromClient.last_name ? fromClient : undefined;
 }
 
-/** „Faktura na: …, NIP …”; without a number the name alone. */
+/** „Faktura na: …, NIP …”; the name alone if there is no tax number. */
 export const invoiceTo = (one: Address): string => {
   const { lead } = addressParts(one);
   return text.addresses.invoiceTo(one.nip ? `${lead}, ${text.addresses.nip} ${one.nip}` : lead);
 };
 
-/** The same address, in whose first line stands whom the invoice goes to. */
+/** The same address, with the recipient of the invoice in its first line. */
 export const asInvoice = ({ first_name, last_name, ...one }: Address): Address => ({
   ...one,
   ...(one.name && { first_name, last_name }),

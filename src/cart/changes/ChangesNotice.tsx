@@ -1,4 +1,4 @@
-/** Decides how the person learns what changed since they last saw it: sentences above the cart, also spoken, until dismissed. */
+/** Lists changes that the buyer did not make, above the cart and for screen readers, until dismissed. */
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/Button';
@@ -32,7 +32,7 @@ export function ChangesNotice() {
           .filter(Boolean)
           .join(' '),
       );
-    // The total is no dependency: it also changes with the person's own actions, which useSpokenTotal announces.
+    // The total is not a dependency: the buyer's own actions change it too, and useSpokenTotal announces those.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [changes, currency, announce]);
   if (changes.length === 0) return null;
@@ -61,7 +61,7 @@ export function ChangesNotice() {
   );
 }
 
-/** The total before the first change and now; undefined if it is the same. */
+/** The total before the first change and now; undefined if both are equal. */
 function useSumSentence(): string | undefined {
   const { brand } = useCartSettings();
   const currency = useCurrency();
@@ -72,7 +72,7 @@ function useSumSentence(): string | undefined {
   return was && was !== total ? `${term}: ${was} → ${total}` : undefined;
 }
 
-/** Leads to the changed line; only price and quantity changes have one. */
+/** The button that leads to the changed line; only for price and quantity changes. */
 function Jump({ change }: { change: Change }) {
   const { jumpTo } = useLines();
   if (change.kind !== 'price' && change.kind !== 'quantity') return null;

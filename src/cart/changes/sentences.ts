@@ -1,9 +1,9 @@
-/** Decides the sentence for each kind of change. */
+/** Builds the sentence for each kind of change. */
 import { formatMoney, formatNumber } from '../../ui/money';
 import { text } from '../text';
 import type { Change } from '../session/changes';
 
-/** One sentence; prices in the cart's currency. */
+/** `currency`: of all prices in the sentence. */
 export function changeSentence(change: Change, currency: string): string {
   const { name } = change;
   switch (change.kind) {
@@ -41,11 +41,11 @@ export function changeSentence(change: Change, currency: string): string {
 
 type QuantityChange = Extract<Change, { kind: 'quantity' }>;
 
-/** Only the second figure has the unit: "5 → 1 opak.". */
+/** Only the second quantity has the unit: "5 → 1 opak.". */
 const quantities = ({ from, to, unit }: QuantityChange): [string, string] => [
   formatNumber(String(from)),
   [formatNumber(String(to)), unit].filter(Boolean).join('\u00A0'),
 ];
 
-/** The same change, as shown beside its line. */
+/** The sentence of a quantity change beside its line. */
 export const changedSentence = (change: QuantityChange): string => text.changes.here(...quantities(change));

@@ -1,4 +1,4 @@
-/** Decides how one tax number fills a company's address: the field, the question, what the register answered (rules A11, A12). */
+/** Fills a company's address from its tax number: field, register lookup, result (rules A11, A12). */
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { TextField, type TextFieldProps } from '../../fields/TextField';
 import { nip as isNip, nipDigits } from '../../fields/validators';
@@ -8,71 +8,76 @@ import { useAnnounce } from '../../ui/LiveRegion';
 import { Notice } from '../../ui/Notice';
 import { addressLine } from '../session/address-line';
 import type { Company, CompanyAnswer } from '../wire/company';
-import { askCompany, ownUrl, type Found } from './ask';
+import { lookUpCompany, ownUrl, type LookupResult } from './look-up';
 import { companyFields, type Filled } from './fill';
 import { companyText } from './text';
 
 interface CompanyByNipProps {
   field: Omit<TextFieldProps, 'label'>;
-  /** As in the template; without it nothing is asked. */
+  /** `company-url` as in the template; without it there is no lookup. */
   url: string | undefined;
   labels: Readonly<Record<keyof Filled, string>>;
-  /** Fills what may be filled, and returns what is left for the person to decide. */
+  /** Fills the fields that may be overwritten, and returns the values that the buyer must confirm. */
   fill: (given: Filled) => Filled;
   replace: (given: Filled) => void;
   goTo: (name: string) => void;
 }
 
-export function CompanyByNip({ field, url: said, labels, fill, replace, goTo }: CompanyByNipProps) {
+export function CompanyByNip({ field, url: rawUrl, labels, fill, replace, goTo }: CompanyByNipProps) {
   const announce = useAnnounce();
-  const url = useMemo(() => ownUrl(said), [said]);
+  const url = useMemo(() => ownUrl(rawUrl), [rawUrl]);
   const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<{ nip: string; found: Found }>();
-  /** What was asked last, and what came of it. */
-  const [asked, setAsked] = useState<{ nip: string; found: Found; chosen?: Company | undefined; left: Filled }>();
+  const [answer, setAnswer] = useState<{ nip: string; result: LookupResult }>();
+  /** The last lookup and its result. */
+  const [latest, setLatest] = useState<{
+    nip: string;
+    result: LookupResult;
+    chosen?: Company | undefined;
+    left: Filled;
+  }>();
   const nip = nipDigits(field.value);
-  const now = asked?.nip === nip ? asked : undefined;
+  const now = latest?.nip === nip ? latest : undefined;
 
-  const take = (found: CompanyAnswer, company: Company) => {
+  const take = (result: CompanyAnswer, company: Company) => {
     const left = fill(companyFields(company));
-    setAsked({ nip, found, chosen: company, left });
-    announce(saidOf(found, company).join(' '));
+    setLatest({ nip, result, chosen: company, left });
+    announce(sentencesOf(result, company).join(' '));
   };
-  // With what stands in the form when the answer comes, not when it was asked for.
-  const settle = useEffectEvent((answer: { nip: string; found: Found }) => {
-    const { found } = answer;
+  // An effect event reads the form's values at the time of the response, not of the request.
+  const settle = useEffectEvent((answer: { nip: string; result: LookupResult }) => {
+    const { result } = answer;
     if (answer.nip !== nip) return;
-    if (typeof found === 'object' && found.company) return take(found, found.company);
-    setAsked({ nip, found, left: {} });
-    if (found === 'wrong') goTo('nip');
-    else announce(saidOf(found).join(' '));
+    if (typeof result === 'object' && result.company) return take(result, result.company);
+    setLatest({ nip, result, left: {} });
+    if (result === 'wrong') goTo('nip');
+    else announce(sentencesOf(result).join(' '));
   });
   useEffect(() => {
     if (answer !== undefined) settle(answer);
   }, [answer]);
-  const ask = async () => {
+  const lookUp = async () => {
     if (busy || url === undefined) return;
-    if (!isNip(nip)) return setAnswer({ nip, found: 'wrong' });
+    if (!isNip(nip)) return setAnswer({ nip, result: 'wrong' });
     setBusy(true);
-    setAnswer({ nip, found: await askCompany(url, nip).finally(() => setBusy(false)) });
+    setAnswer({ nip, result: await lookUpCompany(url, nip).finally(() => setBusy(false)) });
   };
   const onReplace = (name: keyof Filled) => {
-    if (asked === undefined) return;
-    const { [name]: value, ...left } = asked.left;
+    if (latest === undefined) return;
+    const { [name]: value, ...left } = latest.left;
     replace({ [name]: value });
-    setAsked({ ...asked, left });
+    setLatest({ ...latest, left });
     goTo(name);
   };
-  const isWrong = now?.found === 'wrong';
+  const isWrong = now?.result === 'wrong';
   return (
     <div
       className="company form__wide"
-      // Enter asks the register, as long as it was not asked about this number; then it saves, as in every other field.
+      // Enter looks up a new number. After that it saves, as in every other field.
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || url === undefined || now !== undefined || nip === '') return;
         if ((event.target as Element).localName !== 'input') return;
         event.preventDefault();
-        void ask();
+        void lookUp();
       }}
     >
       <div className="company__ask">
@@ -85,7 +90,7 @@ export function CompanyByNip({ field, url: said, labels, fill, replace, goTo }: 
           error={isWrong ? companyText.wrong : field.error}
         />
         {url !== undefined && (
-          <Button busy={busy} onClick={() => void ask()}>
+          <Button busy={busy} onClick={() => void lookUp()}>
             {companyText.ask}
           </Button>
         )}
@@ -96,17 +101,17 @@ export function CompanyByNip({ field, url: said, labels, fill, replace, goTo }: 
 }
 
 interface AnswerProps {
-  found: Found;
+  result: LookupResult;
   chosen?: Company | undefined;
   left: Filled;
   labels: CompanyByNipProps['labels'];
-  onChoose: (found: CompanyAnswer, company: Company) => void;
+  onChoose: (result: CompanyAnswer, company: Company) => void;
   onReplace: (name: keyof Filled) => void;
 }
 
-function Answer({ found, chosen, left, labels, onChoose, onReplace }: AnswerProps) {
-  const [sentence = '', ...further] = saidOf(found, chosen);
-  const candidates = typeof found === 'object' && chosen === undefined ? found.candidates : [];
+function Answer({ result, chosen, left, labels, onChoose, onReplace }: AnswerProps) {
+  const [sentence = '', ...further] = sentencesOf(result, chosen);
+  const candidates = typeof result === 'object' && chosen === undefined ? result.candidates : [];
   const names = Object.keys(left) as (keyof Filled)[];
   return (
     <>
@@ -115,7 +120,7 @@ function Answer({ found, chosen, left, labels, onChoose, onReplace }: AnswerProp
           <ul className="company__list">
             {candidates.map((one, at) => (
               <li key={at}>
-                <Button size="small" onClick={() => onChoose(found as CompanyAnswer, one)}>
+                <Button size="small" onClick={() => onChoose(result as CompanyAnswer, one)}>
                   {addressLine({ ...one, nip: one.nip, region: one.region })}
                 </Button>
               </li>
@@ -146,12 +151,12 @@ function Answer({ found, chosen, left, labels, onChoose, onReplace }: AnswerProp
   );
 }
 
-/** The sentences of an answer, for the eye and for screen readers. */
-function saidOf(found: Found, chosen?: Company): string[] {
-  if (typeof found !== 'object') return [companyText.silent];
-  const own = [...found.messages.values()].flatMap(({ messages }) => messages);
-  if (chosen === undefined) return [found.candidates.length > 0 ? companyText.several : companyText.unknown, ...own];
-  const { name, checked_at } = found.sources[0] ?? {};
+/** The sentences of a result, displayed and announced. */
+function sentencesOf(result: LookupResult, chosen?: Company): string[] {
+  if (typeof result !== 'object') return [companyText.silent];
+  const own = [...result.messages.values()].flatMap(({ messages }) => messages);
+  if (chosen === undefined) return [result.candidates.length > 0 ? companyText.several : companyText.unknown, ...own];
+  const { name, checked_at } = result.sources[0] ?? {};
   const from = name && checked_at ? companyText.found(name, formatDay(checked_at, 'short')) : companyText.foundAnywhere;
   const ended = chosen.ended_at ? companyText.ended(formatDay(chosen.ended_at, 'short')) : companyText.endedOnce;
   return [from, ...(chosen.active === false ? [ended] : []), ...own];

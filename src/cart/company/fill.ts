@@ -1,8 +1,8 @@
-/** Decides what a register's company becomes in the form of an address, and which fields may be filled without being asked (rules A12, A14). */
+/** Maps a register's company to the address form, and selects the fields that may be overwritten (rules A12, A14). */
 import { addressLimits } from '../../http/limits';
 import type { Company } from '../wire/company';
 
-/** The fields of the form that a company fills, in their order. */
+/** The form's fields that a company fills, in the form's order. */
 export const FILLED = [
   'name',
   'street',
@@ -14,11 +14,11 @@ export const FILLED = [
   'country',
   'region',
 ] as const;
-/** These are never empty. */
+/** Selects, which are never empty. */
 const CHOSEN: readonly string[] = ['country', 'region'];
 export type Filled = Partial<Record<(typeof FILLED)[number], string>>;
 
-/** What the register lacks is empty, so that nothing stays of a company before; so is what the form would refuse as too long, to be typed. */
+/** Fields that the register lacks become empty, so that no value of a previous company stays. Values too long for the form become empty too. */
 export const companyFields = (company: Company): Filled =>
   Object.fromEntries(
     FILLED.map((name) => {
@@ -27,7 +27,7 @@ export const companyFields = (company: Company): Filled =>
     }).filter(([name, value]) => value !== '' || !CHOSEN.includes(name)),
   );
 
-/** What is set: fields that are empty, or have what the form itself set. What was typed stays, and is `left`. */
+/** `set`: values for fields that are empty or that the form filled. `left`: values for fields that the buyer typed, which stay. */
 export function fillable(values: Readonly<Record<keyof Filled, string>>, ours: Filled, given: Filled) {
   const differing = FILLED.filter((name) => given[name] !== undefined && given[name] !== values[name]);
   const isFree = (name: keyof Filled): boolean => !values[name].trim() || values[name] === ours[name];

@@ -1,4 +1,4 @@
-/** Decides the English texts of an invoice's data and of the company that a tax number finds. */
+/** English texts of invoice data and the company lookup. */
 import type { Translation } from '../../page/texts';
 import type { companyText } from './text';
 

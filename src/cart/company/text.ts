@@ -1,4 +1,4 @@
-/** Decides the Polish texts of an invoice's data and of the company that a tax number finds. */
+/** Polish texts of invoice data and the company lookup. */
 import { phrase } from '../../page/phrase';
 import { texts } from '../../page/texts';
 

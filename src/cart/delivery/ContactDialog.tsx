@@ -1,4 +1,4 @@
-/** Decides how a locker's contact data are given: e-mail and phone in a dialog that closes when they are saved. */
+/** The dialog for a locker's contact data: e-mail and phone. It closes once they are saved. */
 import { TextField } from '../../fields/TextField';
 import { formatEmail, formatPhone } from '../../fields/validators';
 import modal from '../../ui/modal.css?inline';
@@ -12,7 +12,7 @@ import { contactRules } from './forms';
 
 export const styles = [modal, wrongFields];
 
-/** Starts with the known contact; saving closes the dialog, which clears the fields. */
+/** Starts with the known contact. Saving closes the dialog, which resets the fields. */
 export default function ContactDialog({ onClose }: { onClose: () => void }) {
   const { session, client } = useCartSettings();
   const form = useForm(knownContact(useCart(), client), contactRules, {

@@ -1,4 +1,4 @@
-/** Decides how the carrier is chosen: whole-row radio cards with prices, and what the chosen one asks for. */
+/** Chooses the carrier: whole-row radio cards with prices, and the chosen carrier's own fields. */
 import { idText } from '../../http/tolerant';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
@@ -9,7 +9,7 @@ import { PriceButton } from '../pricing/PriceButton';
 import { CARRIER_MINIMUM } from '../pricing/rules';
 import { isUnquoted, kindOf } from '../session/kinds';
 import { isLocked } from '../session/rules';
-import { useLack } from '../parts/useAsked';
+import { useLack } from '../parts/useLack';
 import { text } from '../text';
 import { carrierPrice } from './carriers';
 import { looks } from './kinds';

@@ -1,4 +1,4 @@
-/** Decides how the cart's chosen parcel locker is written: its code, then its address. */
+/** Displays the chosen parcel locker: code, then address. */
 import type { Cart } from '../wire/cart';
 import { lockerAddressText } from './locker-address';
 

@@ -1,4 +1,4 @@
-/** Decides what the later steps show for a parcel locker: the point, and the contact that the carrier writes to. */
+/** The parcel locker on the later steps: the point, and the contact that the carrier writes to. */
 import { Mail, Phone } from '../parts/later-icons';
 import { Card } from '../../ui/Card';
 import { useCart, useCartSettings } from '../parts/CartContext';
@@ -18,7 +18,7 @@ export function LockerBox() {
   const { client } = useCartSettings();
   const { Dialog, ...dialog } = useLateDialog(() => import('./ContactDialog'), 'inpost_contact');
   const account = isLocked(cart) ? undefined : accountContact(cart, client);
-  const known = account !== undefined || hasLockerContact(cart);
+  const hasContact = account !== undefined || hasLockerContact(cart);
   return (
     <>
       <Card title={text.delivery.locker}>
@@ -29,12 +29,12 @@ export function LockerBox() {
       </Card>
       <Card title={text.contact.title} part="contact">
         <div className="stack">
-          {known ? <Contact {...account} /> : <p className="muted">{text.contact.none}</p>}
+          {hasContact ? <Contact {...account} /> : <p className="muted">{text.contact.none}</p>}
           {account && <p className="muted">{text.contact.fromAccount}</p>}
           <Slot name="inpost_contact" />
           {!isLocked(cart) && (
             <DialogButton dialog={dialog} opens="contact">
-              {known ? text.contact.change : text.contact.add}
+              {hasContact ? text.contact.change : text.contact.add}
             </DialogButton>
           )}
         </div>

@@ -1,11 +1,11 @@
-/** Decides how the cart's parcel locker is shown and changed. */
+/** Displays the chosen parcel locker, with the button that changes it. */
 import { useEffect, useRef, useState, type ComponentProps, type ComponentType } from 'react';
 import { pinGlyph } from '../../ui/glyph';
 import { useCart, useCartSettings, useExpected } from '../parts/CartContext';
 import { hasLocker } from '../session/kinds/locker';
 import { isLocked } from '../session/rules';
 import { Notice } from '../../ui/Notice';
-import { useLack } from '../parts/useAsked';
+import { useLack } from '../parts/useLack';
 import { text } from '../text';
 import { DialogButton } from '../parts/DialogButton';
 import { useLateDialog } from '../parts/useLateDialog';
@@ -20,7 +20,7 @@ export function LockerChoice() {
   const lack = useLack('no_locker', !hasLocker(useExpected()));
   const root = useRef<HTMLDivElement>(null);
   const hasTaken = useRef(false);
-  // Taking the offered locker removes the button that had the focus.
+  // Choosing the offered locker removes the focused button.
   useEffect(() => {
     if (has && hasTaken.current) root.current?.querySelector('button')?.focus();
     hasTaken.current = false;

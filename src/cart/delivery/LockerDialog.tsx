@@ -1,4 +1,4 @@
-/** Decides how a parcel locker is picked for the cart: the picker in a dialog that closes when the server has accepted the pick. */
+/** The locker picker in a dialog, which closes once the server has accepted the pick. */
 import { useCallback, useState } from 'react';
 import { Modal } from '../../ui/Modal';
 import modal from '../../ui/modal.css?inline';

@@ -1,4 +1,4 @@
-/** Decides how the locker nearest to the delivery address is offered while none is chosen: one press takes it. */
+/** Offers the locker nearest to the delivery address while none is chosen: one press takes it. */
 import { useEffect, useState } from 'react';
 import type { Elements } from '../../ui/content';
 import { nearLocker, type NearLocker } from '../../lockers/near';
@@ -10,7 +10,7 @@ import { toInpostData } from '../wire/delivery';
 
 interface NearProps {
   pointsUrl: string;
-  /** Called on the press; the button disappears once the server has accepted the pick. */
+  /** Called on the press. The button disappears once the server has accepted the pick. */
   onTake: () => void;
   /** Shown while there is no locker to offer. */
   children: Elements;
@@ -18,7 +18,7 @@ interface NearProps {
   network: string | undefined;
 }
 
-/** The key remounts it for another delivery. */
+/** The key resets the state if the delivery changes. */
 export default function LockerNear(props: Pick<NearProps, 'pointsUrl' | 'onTake' | 'children'>) {
   const network = useCart((cart) => cart.carrier?.network);
   const postCode = useCart(({ delivery_address, invoice_address }) => (delivery_address ?? invoice_address)?.zip_code);
@@ -31,14 +31,14 @@ function Near({ pointsUrl, postCode, network, onTake, children }: NearProps) {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     if (!postCode) return;
-    let isOver = false;
+    let isCancelled = false;
     // If this fails, the picker still lists all lockers.
     nearLocker(pointsUrl, postCode, network).then(
-      (found) => isOver || setNear(found),
+      (locker) => isCancelled || setNear(locker),
       () => {},
     );
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [pointsUrl, postCode, network]);
 

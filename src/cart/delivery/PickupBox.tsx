@@ -1,4 +1,4 @@
-/** Decides what the later steps show where the buyer collects the order: the place instead of an address. */
+/** Displays the pickup place on the later steps, instead of an address. */
 import { Store } from '../parts/icons';
 import { Card } from '../../ui/Card';
 import { useCart } from '../parts/CartContext';

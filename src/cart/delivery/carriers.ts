@@ -1,4 +1,4 @@
-/** Decides how a carrier's price appears to the buyer. */
+/** Formats a carrier's price for the buyer. */
 import { isZero } from '../../http/decimal';
 import type { Prices } from '../../page/currency';
 import { priceText } from '../../ui/price';

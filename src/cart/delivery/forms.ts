@@ -1,4 +1,4 @@
-/** Decides what the form of a locker's contact data accepts (rule D3). */
+/** Validates the form of a locker's contact data (rule D3). */
 import { check, type Rules } from '../../fields/validate';
 import { maxLength, minLength } from '../../fields/validators';
 import { text } from '../text';
@@ -15,13 +15,13 @@ const isEmail = check(
   (one) => /\S@\S/.test(one),
   () => text.validation.email,
 );
-// Rejects only text that cannot be a phone number: the server knows the carrier's own rules.
+// Rejects only texts that cannot be a phone number: the server knows the carrier's rules.
 const isPhone = check(
   (one) => one.replaceAll(/\D/g, '').length >= 3,
   () => text.validation.phone,
 );
 
-/** E-mail and phone are both required, at least 3 characters; longer values must look like an e-mail or a phone number. */
+/** E-mail and phone are required, with at least 3 characters, and must look like an e-mail and a phone number. */
 export const contactRules: Rules<InpostContact> = {
   email: (value) => email(value) ?? isEmail(value),
   phone: (value) => phone(value) ?? isPhone(value),

@@ -1,4 +1,4 @@
-/** Decides how each kind of carriers looks on the first step: its icon, and what its card asks for. The later steps have a table of their own, which loads with them. */
+/** Icon and card content of each kind of carriers on step 1. The later steps have a table of their own, in a later chunk. */
 import type { ComponentType } from 'react';
 import { Mailbox, Package, Store, Truck } from '../parts/icons';
 import type { KindName } from '../session/kinds';

@@ -1,4 +1,4 @@
-/** Decides how each kind of carriers looks on the second step and on the summary. */
+/** Views of each kind of carriers on step 2 and on the summary. */
 import type { ComponentType } from 'react';
 import { DeliveryAddressBox, DeliveryPlace } from '../addresses/DeliveryAddressBox';
 import type { KindName } from '../session/kinds';
@@ -10,11 +10,11 @@ import { LockerBox, LockerPlace } from './LockerBox';
 import { PickupBox, PickupPlace } from './PickupBox';
 
 interface Look {
-  /** Where the goods go, on the second step. */
+  /** The destination on step 2. */
   readonly Box: ComponentType;
-  /** The same on the summary. */
+  /** The destination on the summary. */
   readonly Place: ComponentType;
-  /** Saves what the second step takes without asking; undefined if there is nothing to save. */
+  /** Saves the account's data on leaving step 2; undefined if there is nothing to save. */
   readonly save?: (session: CartSession, cart: Cart, client: CartClient | undefined) => Promise<Outcome> | undefined;
 }
 

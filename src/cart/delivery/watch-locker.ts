@@ -1,4 +1,4 @@
-/** Decides that a locker chosen earlier is checked again: a closed one is reported before the order and counts as not chosen. */
+/** Checks that a locker chosen earlier still operates. A closed one is reported and counts as not chosen. */
 import { isOperating } from '../../lockers/nearest-points';
 import { pickerText } from '../../lockers/text';
 import { kindOf } from '../session/kinds';
@@ -8,17 +8,17 @@ import type { CartSession } from '../session/session';
 
 /** Checks each code once; returns the function that stops watching. A failed check blocks nothing. */
 export function watchLocker(session: CartSession, pointsUrl: string): () => void {
-  const looked = new Set<string>();
-  const look = async (code: string) => {
+  const checked = new Set<string>();
+  const check = async (code: string) => {
     if (!(await isOperating(pointsUrl, code)) && session.closeLocker(code))
-      session.say('inpost', { messages: [pickerText.closed(code)] });
+      session.show('inpost', { messages: [pickerText.closed(code)] });
   };
   const follow = () => {
     const { cart } = session.getState();
     const code = cart && kindOf(cart.carrier) === locker && !isLocked(cart) ? cart.inpost_point_code : undefined;
-    if (!code || looked.has(code)) return;
-    looked.add(code);
-    void look(code);
+    if (!code || checked.has(code)) return;
+    checked.add(code);
+    void check(code);
   };
   follow();
   return session.subscribe(follow);

@@ -1,4 +1,4 @@
-/** Decides what stands between the choices and the totals of the summary: consents and choices, and the page's own words and links. */
+/** Consents and choices on the summary, with the page's own text and links around them. */
 import { useLayoutEffect, useRef } from 'react';
 import { adopt } from '../../element/styles';
 import { useHost } from '../../element/useHost';
@@ -7,8 +7,8 @@ import { RadioCards } from '../../ui/RadioCards';
 import { Checkbox } from '../../fields/Checkbox';
 import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
-import { useLack } from '../parts/useAsked';
-import { isEmpty, isGiven, labelOf, saidOf } from '../session/fields';
+import { useLack } from '../parts/useLack';
+import { isEmpty, isGiven, labelOf, fieldValue } from '../session/fields';
 import { placeOf, type ExtraField } from '../wire/extra';
 import { overlayOf } from '../session/pending';
 import { isLocked } from '../session/rules';
@@ -27,7 +27,7 @@ export function Consents() {
       {fields.length > 0 && <Slot name="extra_field" />}
       {fields.map((field) => {
         const Field = field.type === 'consent' ? Consent : Choice;
-        // Another wording is another question.
+        // A new version of the wording is a new consent.
         return <Field key={`${field.name} ${field.version}`} field={field} />;
       })}
       <div className="consents__legal">
@@ -41,18 +41,18 @@ interface FieldProps {
   readonly field: ExtraField;
 }
 
-/** What the server has, or what was just pressed: nothing is ticked here by anything else. */
+/** The server's value, or the buyer's pending press. The page never ticks a consent itself. */
 function useDeclared(field: ExtraField) {
-  const said = useCartState((state) => saidOf(field, overlayOf(state).fields));
-  const lacks = field.required && isEmpty(field, said);
-  const asked = useLack('missing_consent', lacks);
+  const current = useCartState((state) => fieldValue(field, overlayOf(state).fields));
+  const lacks = field.required && isEmpty(field, current);
+  const lack = useLack('missing_consent', lacks);
   const locked = useCart(isLocked);
-  return { said, lacks, locked, error: asked && lackOf(field) };
+  return { current, lacks, locked, error: lack && lackOf(field) };
 }
 
 function Consent({ field }: FieldProps) {
   const { session } = useCartSettings();
-  const { said, lacks, locked, error } = useDeclared(field);
+  const { current: said, lacks, locked, error } = useDeclared(field);
   const { name, version, required, help } = field;
   return (
     <div className="consents__field" data-empty={lacks ? '' : undefined}>
@@ -83,11 +83,11 @@ const Label = ({ field }: FieldProps) =>
 
 function Choice({ field }: FieldProps) {
   const { session } = useCartSettings();
-  const { said, lacks, locked, error } = useDeclared(field);
+  const { current: said, lacks, locked, error } = useDeclared(field);
   const group = useRef<HTMLDivElement>(null);
   const { name, options, help } = field;
   const clear = () => {
-    // The button goes away with the choice.
+    // The focused button disappears with the choice.
     group.current?.querySelector('input')?.focus();
     void session.declare(name, '');
   };

@@ -1,4 +1,4 @@
-/** Decides where further fields of the order and of its delivery are filled in: a card, with the server's messages about them. */
+/** The card of further fields of the order or its delivery, with the server's messages about them. */
 import { Card } from '../../ui/Card';
 import { useCart, useCartState } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
@@ -12,7 +12,7 @@ export function ExtraFields({ scope }: { scope: 'order' | 'delivery' }) {
   const all = useCart((cart) => cart.extra_fields);
   const locked = useCart(isLocked);
   const fields = all.filter((one) => placeOf(one) === scope);
-  // The slot appears once per step, and only while no field shows the message itself.
+  // The slot appears once per step, and only while no field displays the message itself.
   const isFirst = scope === 'delivery' || all.every((one) => placeOf(one) !== 'delivery');
   return (
     fields.length > 0 && (

@@ -1,18 +1,18 @@
-/** Decides how a further field is filled in: by its type, saved while it is typed, without losing a keystroke. */
+/** The input of one further field. It saves while the buyer types, without losing a keystroke. */
 import { useState } from 'react';
 import { SelectField } from '../../fields/SelectField';
 import { TextField } from '../../fields/TextField';
 import { useSlotPlace } from '../parts/useSlotPlace';
 import { useCartSettings, useCartState, useSaving } from '../parts/CartContext';
-import { labelOf, saidOf } from '../session/fields';
+import { labelOf, fieldValue } from '../session/fields';
 import { fieldKey, lineKey } from '../wire/keys';
 import { overlayOf } from '../session/pending';
 import type { ExtraField } from '../wire/extra';
 import type { CartItem } from '../wire/item';
 import type { Id } from '../../http/tolerant';
 import { text } from '../text';
-import { faultOf, FIRST_DAY, LAST_DAY, typed } from './faults';
-import { shown } from './shown';
+import { fieldError, FIRST_DAY, LAST_DAY, sentValue } from './sent-value';
+import { displayValue } from './display';
 
 interface FieldInputProps {
   readonly field: ExtraField;
@@ -21,7 +21,7 @@ interface FieldInputProps {
   readonly disabled: boolean;
 }
 
-/** A line that has further fields of its own. */
+/** A line and its cart. */
 export interface LineOf {
   readonly item: CartItem;
   readonly cartId: Id;
@@ -33,23 +33,23 @@ export function FieldInput({ field, line, disabled }: FieldInputProps) {
   const item = line?.item;
   const of = line && { item: line.item, key: lineKey(line.cartId, line.item.id) };
   const key = fieldKey(name, of?.key);
-  const saved = useCartState((state) => saidOf(field, overlayOf(state).fields, of));
+  const saved = useCartState((state) => fieldValue(field, overlayOf(state).fields, of));
   const saving = useSaving(key);
   const isPending = useCartState((state) => overlayOf(state).fields[key] !== undefined);
   const isUnsaved = isPending && !saving;
-  // The field says itself why it was refused, and saves it again without the message jumping elsewhere meanwhile.
+  // The field displays its own refusal. While it is saved again, the message must not jump to another place.
   useSlotPlace('extra_field', isPending);
   const refusal = useCartState((state) => state.messages.get('extra_field')?.messages.join(' '));
-  /** While the person types, their own text stays in the field: a server that trims would remove the space before the next word. */
+  /** While the buyer types, the field keeps the typed text: a server that trims would remove the space before the next word. */
   const [written, setWritten] = useState<string>();
-  /** The browser has a day of which parts are missing: its text is empty. */
+  /** The date input is incomplete; browsers report an empty value for it. */
   const [isPart, setPart] = useState(false);
-  const value = written ?? shown(field, saved);
-  const isUnread = written !== undefined && (isPart || typed(field, written) === undefined);
+  const value = written ?? displayValue(field, saved);
+  const isUnread = written !== undefined && (isPart || sentValue(field, written) === undefined);
   const change = (next: string, partly = false) => {
     setWritten(next);
     setPart(partly);
-    const sent = partly ? undefined : typed(field, next);
+    const sent = partly ? undefined : sentValue(field, next);
     if (sent !== undefined) void session.writeField(name, sent, line && { cartId: line.cartId, id: line.item.id });
   };
   const label = item ? text.extra.ofLine(labelOf(field), item.product_name) : labelOf(field);
@@ -67,7 +67,7 @@ export function FieldInput({ field, line, disabled }: FieldInputProps) {
     <div
       className="extra__field"
       data-empty={required && value.trim() === '' ? '' : undefined}
-      // What cannot be read stays, and is marked.
+      // An unreadable text stays in the field, and is marked.
       onBlur={() => isUnread || setWritten(undefined)}
     >
       {item && (
@@ -90,7 +90,7 @@ export function FieldInput({ field, line, disabled }: FieldInputProps) {
           type={type === 'date' || type === 'tel' || type === 'email' ? type : 'text'}
           inputMode={type === 'number' ? 'decimal' : undefined}
           autoComplete={item || type === 'text' || type === 'number' ? 'off' : type === 'date' ? undefined : type}
-          validate={(said) => faultOf(field, said)}
+          validate={(raw) => fieldError(field, raw)}
           blank={isPart ? text.extra.day : undefined}
           unread={isUnread}
           min={type === 'date' ? FIRST_DAY : undefined}

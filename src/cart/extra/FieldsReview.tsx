@@ -1,18 +1,18 @@
-/** Decides which further fields are repeated before ordering and on the printed sheet. */
+/** Lists the further fields on the summary, before ordering. */
 import { Card } from '../../ui/Card';
 import { formatDay } from '../../ui/day';
 import { useCart } from '../parts/CartContext';
 import { ChangeButton } from '../parts/ChangeButton';
-import { labelOf, readable, saidOf } from '../session/fields';
+import { labelOf, readableValue, fieldValue } from '../session/fields';
 import { placeOf } from '../wire/extra';
 import { text } from '../text';
-import { shown } from './shown';
+import { displayValue } from './display';
 
 export function FieldsReview() {
   const cart = useCart();
   const fields = cart.extra_fields.flatMap((field) => {
     const place = placeOf(field);
-    const value = saidOf(field);
+    const value = fieldValue(field);
     const isHere = place !== 'line' && place !== 'summary' && (value !== '' || field.required);
     return isHere ? [{ field, value }] : [];
   });
@@ -32,7 +32,7 @@ export function FieldsReview() {
                 ? text.summary.notChosen
                 : field.type === 'date'
                   ? formatDay(value)
-                  : shown(field, readable(field, value))}
+                  : displayValue(field, readableValue(field, value))}
             </dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-/** Decides where a consent's links stand: in its label where their words occur there, else after it. */
+/** Splits a consent's label into text and links. Links whose words do not occur follow the label. */
 import { linkUrl } from '../../page/safe-url';
 import type { ExtraField } from '../wire/extra';
 
@@ -13,13 +13,13 @@ export function linkedPieces(label: string, links: ExtraField['links']): readonl
       const href = linkUrl(url);
       if (href === undefined || text === '') return pieces;
       const at = pieces.findIndex((one) => one.href === undefined && one.text.includes(text));
-      const found = pieces[at];
-      if (found === undefined) return [...pieces, { text: ' ' }, { text, href }];
-      const from = found.text.indexOf(text);
+      const piece = pieces[at];
+      if (piece === undefined) return [...pieces, { text: ' ' }, { text, href }];
+      const from = piece.text.indexOf(text);
       const around = [
-        { text: found.text.slice(0, from) },
+        { text: piece.text.slice(0, from) },
         { text, href },
-        { text: found.text.slice(from + text.length) },
+        { text: piece.text.slice(from + text.length) },
       ];
       return [...pieces.slice(0, at), ...around.filter((one) => one.text !== ''), ...pieces.slice(at + 1)];
     },

@@ -1,4 +1,4 @@
-/** Decides the same in English. */
+/** English texts of consents and choices. */
 import type { Translation } from '../../page/texts';
 import type { consentText } from './text';
 

@@ -1,4 +1,4 @@
-/** Decides what the summary says of consents and choices; it comes with the later steps. */
+/** Polish texts of consents and choices, loaded with the later steps. */
 import { phrase } from '../../page/phrase';
 import { texts } from '../../page/texts';
 

@@ -1,4 +1,4 @@
-/** Decides whether further fields of these scopes block the next step; fields that are being typed in right now do not. */
+/** Reports which scopes have an empty required field. Fields being typed in do not count as empty. */
 import { useCartState } from '../parts/CartContext';
 import { missingField } from '../session/fields';
 import { overlayOf } from '../session/pending';

@@ -1,6 +1,6 @@
-/** Decides what is said of a required consent or choice that is missing: the shop's own sentence, else one made from its label. */
+/** Builds the sentence for a missing required consent or choice: the shop's own, else one from the label. */
 import { useCartState } from '../parts/CartContext';
-import { isEmpty, labelOf, saidOf } from '../session/fields';
+import { isEmpty, labelOf, fieldValue } from '../session/fields';
 import { placeOf, type ExtraField } from '../wire/extra';
 import { overlayOf } from '../session/pending';
 import { text } from '../text';
@@ -13,11 +13,13 @@ export function lackOf(field: ExtraField): string {
   return name === 'terms' ? consentText.terms : consentText.missing(labelOf(field));
 }
 
-/** Of all that are missing. */
+/** The sentences of all missing consents and choices. */
 export const useLackingConsents = (): string =>
   useCartState((state) =>
     (state.cart?.extra_fields ?? [])
-      .filter((one) => one.required && placeOf(one) === 'summary' && isEmpty(one, saidOf(one, overlayOf(state).fields)))
+      .filter(
+        (one) => one.required && placeOf(one) === 'summary' && isEmpty(one, fieldValue(one, overlayOf(state).fields)),
+      )
       .map(lackOf)
       .join(' '),
   );

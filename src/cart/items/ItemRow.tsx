@@ -1,4 +1,4 @@
-/** Decides how one line of the cart is shown and edited; it renders again only when its own line changes. */
+/** One editable line of the cart. It renders again only when its own line changes. */
 import { memo, useId } from 'react';
 import { QuantityField } from '../../fields/QuantityField';
 import type { Id } from '../../http/tolerant';
@@ -11,7 +11,7 @@ import { useCartSettings } from '../parts/CartContext';
 import { PriceButton } from '../pricing/PriceButton';
 import { text } from '../text';
 import { changedSentence } from '../changes/sentences';
-import type { QuantityChange } from './doings';
+import type { QuantityChange } from './row-status';
 import { ProductName } from './ProductName';
 import { lineKey } from '../wire/keys';
 import { quantityBounds, shownQuantity } from '../session/quantities';
@@ -24,15 +24,15 @@ interface ItemRowProps {
   item: CartItem;
   cartId: Id;
   currency: string;
-  /** A quantity that no answer has judged yet; if undefined, the line's own is shown. */
+  /** A pending quantity. Default: the line's own. */
   edited: number | undefined;
   saving: boolean;
   removing: boolean;
   /** Set if the shop changed the quantity by itself. */
   changed: QuantityChange | undefined;
-  /** On the summary: the notice above names its change. */
+  /** On the summary: the notice above lists this line's change. */
   isNews: boolean;
-  /** Locked carts show values, not fields. */
+  /** Locked carts display values, not fields. */
   locked: boolean;
   isOrder: boolean;
   isFew?: boolean | undefined;
@@ -49,7 +49,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const changed = isOrder ? undefined : props.changed;
   const { session, trader, prices } = useCartSettings();
   const quantity = shownQuantity(item, edited);
-  // Neither accepted nor refused: it is sent again with the next action.
+  // The server has neither accepted nor refused it: the next action sends it again.
   const unsaved = edited !== undefined && !saving;
   const noteId = useId();
   const { net } = item.prices;

@@ -1,4 +1,4 @@
-/** Decides the tables of step 1: one per child of a master cart, one for an ordinary cart, their errors below. */
+/** The tables of step 1: one per child of a master cart, one for an ordinary cart, with error messages below. */
 import { useEffect } from 'react';
 import { Card } from '../../ui/Card';
 import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
@@ -34,7 +34,7 @@ export function ItemsBox() {
   const lines = linesOf(cart);
   const hasBar = hasLineBar(cart);
   const changed = changedLines(changes);
-  const left = ({ id, items }: Cart | ChildCart): readonly CartItem[] => {
+  const visibleItems = ({ id, items }: Cart | ChildCart): readonly CartItem[] => {
     const isLeft = (item: CartItem) => changed.has(lineKey(id, item.id));
     return hasBar ? arranged(searchLines(items, query), order, onlyChanged ? isLeft : undefined) : items;
   };
@@ -43,16 +43,18 @@ export function ItemsBox() {
       <UnreadLines />
       {hasBar && (
         <div className="line-bar only-screen">
-          <LineSearch found={searchLines(lines, query).length} />
-          <LineTools shown={tablesOf(cart).flatMap((table) => left(table).map((item) => lineKey(table.id, item.id)))} />
+          <LineSearch count={searchLines(lines, query).length} />
+          <LineTools
+            visible={tablesOf(cart).flatMap((table) => visibleItems(table).map((item) => lineKey(table.id, item.id)))}
+          />
         </div>
       )}
       {tablesOf(cart).map((table) => {
-        const items = left(table);
+        const items = visibleItems(table);
         const caption = table.cart_name || text.items.caption;
         const all = table.items.length;
-        const gone = table.items.filter(({ id }) => removed.has(lineKey(table.id, id))).length;
-        const count = items.length < all ? text.items.found(items.length, all) : text.items.lines(all - gone);
+        const removedCount = table.items.filter(({ id }) => removed.has(lineKey(table.id, id))).length;
+        const count = items.length < all ? text.items.found(items.length, all) : text.items.lines(all - removedCount);
         return (
           <Card
             key={table.id}
@@ -71,7 +73,7 @@ export function ItemsBox() {
   );
 }
 
-/** How many lines, and once for all of them whether their prices are net or gross; where columns say it, not again. */
+/** The number of lines, and whether prices are net or gross. CSS hides the latter where column headings contain it. */
 function TableHead({ count, rate }: { count: string; rate: string | undefined }) {
   const { prices } = useCartSettings();
   return (

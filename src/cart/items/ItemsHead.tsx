@@ -1,4 +1,4 @@
-/** Decides the columns of a table of lines (rule C9), and their headings if net prices come first. */
+/** The columns of a table of lines (rule C9), with other headings if net prices come first. */
 import type { Prices } from '../../page/currency';
 import { text } from '../text';
 
@@ -12,7 +12,7 @@ const NET_FIRST: Partial<Record<(typeof COLUMNS)[number], string>> = {
   },
 };
 
-/** `removable` adds the column of the remove buttons, whose heading only screen readers get. */
+/** `removable` adds the column of the remove buttons, whose heading is only for screen readers. */
 export const ItemsHead = ({ removable, prices }: { removable: boolean; prices: Prices }) => (
   <thead role="rowgroup" className="items__head">
     <tr role="row" className="items__row">

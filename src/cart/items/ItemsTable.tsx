@@ -1,4 +1,4 @@
-/** Decides how the lines of one cart are listed, and where the focus goes when a removed line disappears or comes back. */
+/** The table of one cart's lines. It moves the focus when a removed line disappears or comes back. */
 import { memo, useCallback, useRef, useState } from 'react';
 import { useHost } from '../../element/useHost';
 import type { Id } from '../../http/tolerant';
@@ -7,7 +7,7 @@ import { useAnnounce } from '../../ui/LiveRegion';
 import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
 import { text } from '../text';
 import { grouping, SIZE } from './chunks';
-import { doingsOf, type Doings } from './doings';
+import { rowStatuses, type RowStatuses } from './row-status';
 import { ItemRow } from './ItemRow';
 import { ItemsHead } from './ItemsHead';
 import { rateOf } from './figures';
@@ -25,15 +25,15 @@ interface ItemsTableProps {
   cartId: Id;
   caption: string;
   locked: boolean;
-  /** Before ordering: short rows, numbered, that a press can lead to. */
+  /** On the summary: short, numbered, focusable rows. */
   isOrder?: boolean;
-  /** So many lines that pictures give way. */
+  /** Hides pictures, for many lines. */
   isDense?: boolean;
-  /** So few lines that each is a stop of the keyboard: by its link, or itself. */
+  /** Makes each line a tab stop, by its link or itself; for few lines. */
   isFew?: boolean | undefined;
-  /** Goes on where another table ends: its columns are known. */
+  /** Continues another table, so that its headings are hidden. */
   isContinued?: boolean;
-  /** The lines' numbers, where this table has only some of them. */
+  /** The lines' numbers, if this table has only some of the lines. */
   numbers?: ReadonlyMap<CartItem, number>;
 }
 
@@ -48,46 +48,46 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false, ..
   const announce = useAnnounce();
   const table = useRef<HTMLTableElement>(null);
   const isLong = items.some(({ prices: of }) => [of.net, of.gross, of.total_gross].some(isLongFigure));
-  // Of the whole table: a search among its lines takes no column away.
+  // From all lines of the cart: a search must not remove a column.
   const isUnpacked = useCart((cart) => !hasPackages(tableOf(cart, cartId)));
   const isOneRate = useCart((cart) => !isOrder && rateOf(tableOf(cart, cartId), prices) !== undefined);
   const [grouped] = useState(() => grouping<CartItem>());
 
-  /** The removed line whose undo button gets the focus once it is rendered. */
-  const wanted = useRef<string>(undefined);
+  /** The id of the removed line whose undo button gets the focus once it is rendered. */
+  const undoFocus = useRef<string>(undefined);
   const remove = useCallback(
     (item: CartItem) => {
       void session.remove(cartId, item.id, { hold: UNDO_TIME });
       // The page may have stopped the removal.
       if (!overlayOf(session.getState()).removed.has(lineKey(cartId, item.id))) return;
-      wanted.current = String(item.id);
+      undoFocus.current = String(item.id);
       linesMoved();
       announce(text.items.removed(item.product_name));
     },
     [session, cartId, announce],
   );
   const takesFocus = useCallback((id: Id) => {
-    const isWanted = wanted.current === String(id);
-    wanted.current = undefined;
-    return isWanted;
+    const isTarget = undoFocus.current === String(id);
+    undoFocus.current = undefined;
+    return isTarget;
   }, []);
-  const gone = useCallback<RemovedRowProps['onGone']>(
+  const handleGone = useCallback<RemovedRowProps['onGone']>(
     (id, row, movesFocus, pressed) => {
       const index = rows(table.current).indexOf(row);
       linesMoved();
       // Wait until the table has its new rows.
       queueMicrotask(() => {
         const line = rows(table.current).find((one) => one.dataset.item === String(id));
-        // The line left the view, by a step or a search, so it can no longer be taken back: send the removal.
+        // A step or a search removed the row from view, so the buyer cannot undo any more: send the removal.
         if (line === undefined) session.hold({ cartId, id }, 0);
         if (movesFocus)
-          (focusIn(line ?? lineAt(table.current, index), pressed === 'pointer') ?? besides(root))?.focus();
+          (focusIn(line ?? lineAt(table.current, index), pressed === 'pointer') ?? fallbackFocus(root))?.focus();
       });
     },
     [session, cartId, root],
   );
 
-  // To screen readers a table without rows, as a search may leave it, is no table.
+  // A search may leave no rows, and screen readers do not announce a table without rows as a table.
   if (items.length === 0) return null;
   return (
     <table
@@ -105,12 +105,12 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false, ..
           key={at}
           items={group}
           isEmpty={!isWhole && at >= AT_FIRST}
-          doings={doingsOf(group, cartId, overlay, changes)}
+          statuses={rowStatuses(group, cartId, overlay, changes)}
           {...{ cartId, currency, locked, isOrder, takesFocus, picked, isFew: order.isFew }}
           from={isCompact || isOrder ? at * SIZE : undefined}
           numbers={order.numbers}
           onRemove={remove}
-          onGone={gone}
+          onGone={handleGone}
         />
       ))}
     </table>
@@ -123,22 +123,22 @@ interface GroupProps
     Pick<RemovedRowProps, 'takesFocus' | 'onGone'> {
   isOrder: boolean;
   numbers: ItemsTableProps['numbers'];
-  doings: Doings;
+  statuses: RowStatuses;
   currency: string;
   onRemove: (item: CartItem) => void;
-  /** Renders only a placeholder: the group's lines come later. */
+  /** Renders only a placeholder; the group's lines are rendered later. */
   isEmpty: boolean;
-  /** How many lines precede the group, if lines are numbered. */
+  /** The number of lines before the group, if lines are numbered. */
   from: number | undefined;
   picked: ReadonlySet<string> | undefined;
 }
 
-/** Groups rendered with the first paint: one already fills a screen. */
+/** Number of groups rendered with the first paint; one fills a screen. */
 const AT_FIRST = 1;
 
 const Group = memo(function Group({
   items,
-  doings,
+  statuses: doings,
   isEmpty,
   from,
   numbers,
@@ -151,25 +151,25 @@ const Group = memo(function Group({
     <tbody role="rowgroup" className="items__group" style={{ '--_lines': items.length } as React.CSSProperties}>
       {(isEmpty ? [] : items).map((item, at) => {
         const line = lineKey(shared.cartId, item.id);
-        const doing = doings.get(line);
-        if (doing?.removed && !shared.locked)
+        const status = doings.get(line);
+        if (status?.removed && !shared.locked)
           return (
             <RemovedRow
               key={item.id}
               {...{ item, takesFocus, onGone }}
               cartId={shared.cartId}
-              sending={doing.removing}
+              sending={status.removing}
             />
           );
         return (
           <ItemRow
             key={item.id}
             item={item}
-            edited={doing?.quantity}
-            saving={doing?.saving ?? false}
-            removing={doing?.removing ?? false}
-            changed={doing?.changed}
-            isNews={shared.isOrder && doing?.isNews === true}
+            edited={status?.quantity}
+            saving={status?.saving ?? false}
+            removing={status?.removing ?? false}
+            changed={status?.changed}
+            isNews={shared.isOrder && status?.isNews === true}
             number={numbers?.get(item) ?? (from === undefined ? undefined : from + at + 1)}
             picked={shared.locked ? undefined : picked?.has(line)}
             {...shared}
@@ -190,11 +190,11 @@ function lineAt(table: HTMLTableElement | null, index: number): HTMLElement | un
   return left[Math.min(index, left.length - 1)];
 }
 
-/** The quantity, where a key still held down is harmless; after a pointer press the bin, as a field would open a phone's keyboard. */
+/** The quantity input, where a key still held down does no harm. After a pointer press the bin, because an input would open a phone's keyboard. */
 const focusIn = (line: HTMLElement | undefined, byPointer: boolean): HTMLElement | null | undefined =>
   line?.querySelector<HTMLElement>(byPointer ? '.items__remove button' : '.items__quantity input') ??
   line?.querySelector('button');
 
-/** Where the focus goes when a table lost its last line: to the search that hid the others, else to the step's title. */
-const besides = (root: ParentNode): HTMLElement | null =>
+/** The focus target after a table lost its last line: the search that hid the others, else the step's title. */
+const fallbackFocus = (root: ParentNode): HTMLElement | null =>
   root.querySelector<HTMLElement>('.line-search input') ?? root.querySelector<HTMLElement>('[data-step-title]');

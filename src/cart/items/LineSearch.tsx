@@ -1,11 +1,11 @@
-/** Decides when a cart gets its own search: once its lines no longer fit on a screen. */
+/** The search field above the lines of a long cart. */
 import { Search } from '../../ui/icons';
 import { memo } from 'react';
 import { TextField } from '../../fields/TextField';
 import { text } from '../text';
 import { useLines } from '../parts/LinesContext';
 
-export const LineSearch = memo(function LineSearch({ found }: { found: number }) {
+export const LineSearch = memo(function LineSearch({ count }: { count: number }) {
   const { chosen, listed, arrange } = useLines();
   return (
     <div className="line-search">
@@ -20,7 +20,7 @@ export const LineSearch = memo(function LineSearch({ found }: { found: number })
         before={<Search size={18} aria-hidden="true" />}
       />
       <p className="muted number" role="status">
-        {listed.query.trim() && (found === 0 ? text.items.notFound : text.items.lines(found))}
+        {listed.query.trim() && (count === 0 ? text.items.notFound : text.items.lines(count))}
       </p>
     </div>
   );

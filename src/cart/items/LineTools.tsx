@@ -1,4 +1,4 @@
-/** Decides what a long cart offers besides its search: sorting, a filter for changed lines, removing or moving several lines at once. */
+/** Tools of a long cart: sorting, a filter for changed lines, removing or moving several lines at once. */
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useAnnounce } from '../../ui/LiveRegion';
@@ -15,8 +15,8 @@ import { text } from '../text';
 import type { CartItem } from '../wire/item';
 import { linesMoved } from './second-press';
 
-/** `shown`: the keys of the lines that match the search. */
-export function LineTools({ shown }: { shown: readonly string[] }) {
+/** `visible`: the keys of the lines that match the search. */
+export function LineTools({ visible }: { visible: readonly string[] }) {
   const { chosen, arrange, picked, pick } = useLines();
   const { order, onlyChanged } = chosen;
   const hasChanges = useCartState(({ changes }) => changedLines(changes).size > 0);
@@ -44,16 +44,16 @@ export function LineTools({ shown }: { shown: readonly string[] }) {
           {picked ? text.items.pickEnd : text.items.pick}
         </Button>
       )}
-      {!locked && picked && <Picked shown={shown} picked={picked} />}
+      {!locked && picked && <Picked visible={visible} picked={picked} />}
     </div>
   );
 }
 
-function Picked({ shown, picked }: { shown: readonly string[]; picked: ReadonlySet<string> }) {
+function Picked({ visible, picked }: { visible: readonly string[]; picked: ReadonlySet<string> }) {
   const { session } = useCartSettings();
   const { pick } = useLines();
   const cart = useCart();
-  const isAll = shown.length > 0 && shown.every((line) => picked.has(line));
+  const isAll = visible.length > 0 && visible.every((line) => picked.has(line));
   const remove = () => {
     linesMoved();
     for (const [line, { cartId, item }] of linesByKey(cart))
@@ -66,7 +66,7 @@ function Picked({ shown, picked }: { shown: readonly string[]; picked: ReadonlyS
         label={text.items.pickAll}
         name="pick-all"
         checked={isAll}
-        onChange={(checked) => pick(checked ? shown : [])}
+        onChange={(checked) => pick(checked ? visible : [])}
       />
       <Button size="small" onClick={remove} blocked={picked.size > 0 ? [] : [text.items.pickNone]}>
         {text.items.removePicked(picked.size)}
@@ -93,7 +93,7 @@ function MovePicked({ picked }: { picked: ReadonlySet<string> }) {
     const { ok } = await session.move(ids, target.id);
     if (!ok) return;
     announce(text.items.moved(nameOf(target), ids.length));
-    // The focus stays on the button, although nothing is left to move.
+    // Keeps the selection mode open, so that the focus stays on the button.
     pick([]);
   };
   return (

@@ -1,4 +1,4 @@
-/** Decides how the lines are shown on the summary: a read-only table for each cart, whose middle a company unfolds. */
+/** The lines on the summary: a read-only table per cart. For a company, the middle of a long order is folded. */
 import { useEffect, useMemo, useState } from 'react';
 import { Card } from '../../ui/Card';
 import { formatMoney } from '../../ui/money';
@@ -16,14 +16,14 @@ import { ItemsTable } from './ItemsTable';
 import { Subtotal } from './Subtotal';
 import { UnreadLines } from './UnreadLines';
 
-/** With more lines pictures give way, so that as many as possible are seen at once. */
+/** With more lines there are no pictures, so that more lines fit on the screen. */
 const PICTURED = 12;
 
 export function OrderTable() {
   const { prices, density } = useCartSettings();
   const { showAll } = useLines();
   const cart = useCart();
-  // Whoever comes straight to the summary has not been on the step that does so.
+  // A buyer who starts on the summary has not visited step 1, which does the same.
   useEffect(showAll, [showAll]);
   const kind = prices === 'net' ? text.summary.netPrices : text.summary.grossPrices;
   const { length } = linesOf(cart);

@@ -1,4 +1,4 @@
-/** Decides how a line names its product: picture, muted index, bold name, and what tells it apart from similar products. */
+/** A line's product: picture, muted index, bold name, and facts that distinguish similar products. */
 import type { Id } from '../../http/tolerant';
 import { linkUrl } from '../../page/safe-url';
 import { useCartSettings, useCurrency } from '../parts/CartContext';
@@ -11,7 +11,7 @@ interface ProductNameProps {
   item: CartItem;
   cartId: Id;
   locked: boolean;
-  /** Before ordering nobody chooses by another unit's price or among alternatives. */
+  /** On the summary: no price per other unit, no alternatives. */
   isOrder: boolean;
 }
 

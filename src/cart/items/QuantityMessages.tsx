@@ -1,4 +1,4 @@
-/** Decides how messages about quantities are shown: below the tables, each with a link to its line. */
+/** Displays messages about quantities below the tables, each with a link to its line. */
 import { Button } from '../../ui/Button';
 import { useCart, useCartState } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
@@ -13,15 +13,15 @@ export function QuantityMessages() {
   const tables = tablesOf(useCart());
   const { jumpTo } = useLines();
   const lines = tables.flatMap((table) => table.items.map((item) => ({ item, table })));
-  const meant = new Set(message?.messages.flatMap((one) => linesOfMessage(lines, one)));
-  /** Two carts may hold the same product: only the cart's name tells which line is meant. */
+  const matches = new Set(message?.messages.flatMap((one) => linesOfMessage(lines, one)));
+  /** Adds the cart's name if two carts contain the same product. */
   const nameOfLine = ({ item, table }: (typeof lines)[number]) =>
-    [...meant].some((one) => one.item !== item && one.item.product_name === item.product_name)
+    [...matches].some((one) => one.item !== item && one.item.product_name === item.product_name)
       ? `${item.product_name}, ${nameOf(table)}`
       : item.product_name;
   return (
     <Slot name="quantity">
-      {[...meant].map((one) => (
+      {[...matches].map((one) => (
         <Button
           key={lineKey(one.table.id, one.item.id)}
           variant="quiet"

@@ -1,4 +1,4 @@
-/** Decides what a removed line shows while it can be taken back, and for how long. */
+/** The placeholder of a removed line, with an undo button for a limited time. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Id } from '../../http/tolerant';
 import { LONGEST_UNDO_TIME, UNDO_TIME } from '../../page/clock';
@@ -13,30 +13,29 @@ export interface RemovedRowProps {
   cartId: Id;
   /** The removal is being sent to the shop. */
   sending: boolean;
-  /** Called once the row is rendered: whether its button gets the focus. */
+  /** Called once the row is rendered; returns whether its button gets the focus. */
   takesFocus: (id: Id) => boolean;
-  /** The row is being removed; `movesFocus`: the focus was in it, or its button was just pressed. */
+  /** Called when the row unmounts. `movesFocus`: the focus was in the row, or its button was just pressed. */
   onGone: (id: Id, row: HTMLElement, movesFocus: boolean, pressed: 'pointer' | 'key' | undefined) => void;
 }
 
 export function RemovedRow({ item, cartId, sending, takesFocus, onGone }: RemovedRowProps) {
   const { session } = useCartSettings();
   const row = useRef<HTMLTableRowElement>(null);
-  /** What took the line back: a pointer or a key. */
+  /** The input that undid the removal. */
   const pressed = useRef<'pointer' | 'key'>(undefined);
   const [time] = useState(heldTime);
   const hold = (ms: number) => session.hold({ cartId, id: item.id }, ms);
 
   useLayoutEffect(() => {
-    const shown = row.current;
-    if (shown === null) return;
-    if (takesFocus(item.id)) shown.querySelector('button')?.focus();
-    return () =>
-      onGone(item.id, shown, shown.matches(':focus-within') || pressed.current !== undefined, pressed.current);
+    const node = row.current;
+    if (node === null) return;
+    if (takesFocus(item.id)) node.querySelector('button')?.focus();
+    return () => onGone(item.id, node, node.matches(':focus-within') || pressed.current !== undefined, pressed.current);
   }, [item.id, takesFocus, onGone]);
 
   useEffect(() => {
-    // A phone may kill a hidden page without any further event.
+    // A phone may kill a hidden page without another event.
     const send = () => document.visibilityState === 'hidden' && session.hold({ cartId, id: item.id }, 0);
     document.addEventListener('visibilitychange', send);
     return () => document.removeEventListener('visibilitychange', send);
@@ -55,13 +54,13 @@ export function RemovedRow({ item, cartId, sending, takesFocus, onGone }: Remove
         <p>{text.items.gone(item.product_name)}</p>
         <span
           className="only-screen"
-          // Not entering: the button comes up under a pointer that rests on the bin.
+          // Not `onPointerEnter`: the button appears under a pointer that rests on the bin.
           onPointerMove={({ pointerType }) => pointerType === 'mouse' && time.stop('pointer', hold)}
           onPointerLeave={() => time.go('pointer', hold)}
-          // Only keyboard focus stops the time: after a pointer press the person is not reading here and waits for the new total.
+          // Only keyboard focus stops the timer: after a pointer press the buyer waits for the new total.
           onFocus={({ target }) => target.matches(':focus-visible') && time.stop('focus', hold)}
           onBlur={() => time.go('focus', hold)}
-          // The key that removed the line may still be held down and would take it back.
+          // The key that removed the line may still be held down and would undo the removal.
           onKeyDown={(event) => event.repeat && event.preventDefault()}
         >
           <Button
@@ -82,7 +81,7 @@ export function RemovedRow({ item, cartId, sending, takesFocus, onGone }: Remove
   );
 }
 
-/** `hold` gets the time left from now, in ms, whenever the timer stops or goes on. */
+/** `hold` receives the remaining time in ms whenever the timer stops or continues. */
 function heldTime() {
   let since = performance.now();
   const end = since + LONGEST_UNDO_TIME;

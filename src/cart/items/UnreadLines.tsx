@@ -1,4 +1,4 @@
-/** Decides how the buyer learns that the cart holds more lines than its tables show, and how to reload it. */
+/** Warns that the cart has lines which could not be read, with a button that reloads it. */
 import { useEffect } from 'react';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { Notice } from '../../ui/Notice';

@@ -1,15 +1,15 @@
-/** Decides how a long table is cut into groups that the browser may skip while they are out of view. */
+/** Splits a long table into groups, whose rendering the browser may skip while they are out of view. */
 
-/** Lines per group: few enough to lay out cheaply, and enough that 5,000 lines make only 200 groups. */
+/** Lines per group: a cheap layout, and only 200 groups for 5,000 lines. */
 export const SIZE = 25;
 
-/** Splits one list repeatedly: a group keeps its identity while its entries do. */
+/** Returns a function that splits a list. A group keeps its identity while its entries do. */
 export function grouping<T>(): (list: readonly T[]) => readonly (readonly T[])[] {
   let before: readonly (readonly T[])[] = [];
   return (list) => (before = chunks(list, before));
 }
 
-/** The list in groups, in order; a group keeps its identity while its entries do (pass the previous result). */
+/** The list in groups. A group with the same entries as in `previous` is the same object. */
 export function chunks<T>(list: readonly T[], previous: readonly (readonly T[])[] = []): readonly (readonly T[])[] {
   const count = Math.ceil(list.length / SIZE);
   return [...Array(count).keys()].map((at) => {

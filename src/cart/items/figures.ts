@@ -1,9 +1,11 @@
-/** Decides which figures a line shows, net or gross first, and which facts stand below the product's name. */
+/** Formats a line's figures, net or gross first, and the facts below the product's name. */
 import { readDay } from '../../page/day';
 import { isZero, rounded, times, type Decimal } from '../../http/decimal';
+import { isUntaxed } from '../../http/rate';
 import type { Prices } from '../../page/currency';
 import { formatMoney, formatNumber, formatRate } from '../../ui/money';
 import { priceText } from '../../ui/price';
+import { vatInFull } from '../summary/breakdown';
 import { text } from '../text';
 import type { Cart, ChildCart } from '../wire/cart';
 import type { CartItem } from '../wire/item';
@@ -14,7 +16,7 @@ const HARD_SPACE = '\u00A0';
 export const netValue = ({ prices, quantity, frontQuantity }: CartItem) =>
   prices.total_net ?? rounded(times(prices.net, frontQuantity ?? quantity), 2);
 
-/** The figures in the column after the net price and at the end of the line. */
+/** `second`: the column after the net price; `sum`: the end of the line. */
 export interface Figures {
   readonly second: string;
   readonly sum: string;
@@ -30,23 +32,25 @@ export function figuresOf(item: CartItem, prices: Prices, currency: string): Fig
     : { second: formatMoney(gross, currency), sum: formatMoney(total_gross, currency) };
 }
 
-/** The price by another unit, and the shop's note; missing facts are left out. */
-export const factsOf = (item: CartItem, prices: Prices, currency: string): string[] =>
-  [priceBeside(item.unit_price?.[prices], item.unit_price?.unit, prices, currency), item.note].filter(
-    (one) => one !== undefined && one !== '',
-  ) as string[];
+/** The price per other unit, a rate without tax if no column has the rates, and the shop's note; missing facts are omitted. */
+export const factsOf = ({ unit_price, vat_rate, note }: CartItem, prices: Prices, currency: string): string[] =>
+  [
+    priceBeside(unit_price?.[prices], unit_price?.unit, prices, currency),
+    prices === 'gross' && isUntaxed(vat_rate) && vatInFull(vat_rate),
+    note,
+  ].filter(Boolean) as string[];
 
-/** So few, in whole units, are the last ones. */
+/** A stock of up to this many whole units is low. */
 const FEW = 5;
 
-/** What stands under the quantity: how much there is, where and when; the last ones, and less than is ordered, are `low`. */
+/** The stock below the quantity: amount, branch, date. `low`: the last pieces, or less than ordered. */
 export function stockOf({ availability, unit, ...item }: CartItem): { stock: string; low: boolean } | undefined {
   if (availability === undefined) return undefined;
   const { quantity, branch, date } = availability;
-  const amount = (shown: string) => [shown, unit].filter(Boolean).join(HARD_SPACE);
+  const amount = (figure: string) => [figure, unit].filter(Boolean).join(HARD_SPACE);
   const left = quantity !== undefined && !isZero(quantity) && /^\d+$/.test(quantity) ? Number(quantity) : undefined;
   const low = left !== undefined && (left <= FEW || left < Number(item.frontQuantity ?? item.quantity));
-  const said = [
+  const parts = [
     quantity &&
       (isZero(quantity)
         ? text.items.unavailable
@@ -56,11 +60,11 @@ export function stockOf({ availability, unit, ...item }: CartItem): { stock: str
     branch,
     date && text.items.from(formatDate(date)),
   ];
-  const stock = availability.text || said.filter(Boolean).join(', ');
+  const stock = availability.text || parts.filter(Boolean).join(', ');
   return stock ? { stock, low: low && !availability.text } : undefined;
 }
 
-/** The one VAT rate of all lines, where net prices come first: the table's head says it instead of a column. */
+/** The VAT rate shared by all lines if net prices come first: the table's head displays it instead of a column. */
 export function rateOf(items: readonly CartItem[], prices: Prices): string | undefined {
   const [rate, ...others] = new Set(items.map((item) => item.vat_rate));
   return prices === 'net' && rate !== undefined && others.length === 0
@@ -68,18 +72,18 @@ export function rateOf(items: readonly CartItem[], prices: Prices): string | und
     : undefined;
 }
 
-/** `2026-11-25` as `25.11.2026`; any other text stays as the shop wrote it. */
+/** `2026-11-25` as `25.11.2026`; any other text unchanged. */
 const formatDate = (date: string): string => readDay(date)?.split('-').reverse().join('.') ?? date;
 
-/** A price where no heading says its kind: with its unit and the word. */
+/** A price without a column heading: with its unit and „netto” or „brutto”. */
 const priceBeside = (amount: Decimal | undefined, unit: string | undefined, prices: Prices, currency: string) =>
   amount && priceText(amount, currency, { unit, word: prices === 'net' ? text.items.netShort : text.items.grossShort });
 
-/** For how much another product can come instead. */
+/** The price of an alternative product. */
 export const insteadOf = (one: CartItem['alternatives'][number], prices: Prices, currency: string) =>
   priceBeside(one[`price_${prices}`], one.unit, prices, currency);
 
-/** A child cart's branch and subtotals, as far as the server sends them. */
+/** A child cart's branch and subtotals, if the server sends them. */
 export function subtotalOf({ department_name, prices }: Cart | ChildCart, currency: string): string | undefined {
   const [net, gross] = [prices?.total_net ?? prices?.net, prices?.total_gross ?? prices?.gross];
   const sum = net && gross && text.items.subtotal(formatMoney(net, currency), formatMoney(gross, currency));

@@ -1,23 +1,23 @@
-/** Decides which lines of a long order a company sees at once, and which only after a press. */
+/** Selects the lines of a company's long order that are visible before unfolding. */
 import { compare, plus, type Decimal } from '../../http/decimal';
 import { lineKey } from '../wire/keys';
 import type { Id } from '../../http/tolerant';
 import type { CartItem } from '../wire/item';
 
-/** Up to so many lines nothing is folded: the law wants what is ordered directly before the button. */
+/** Up to this many lines nothing is folded: the law requires the ordered goods directly before the button. */
 const WHOLE = 60;
 const FIRST = 6;
 const LAST = 4;
 const DEAREST = 5;
 
 export interface Folded {
-  /** The first lines, then those of the middle that always stand there. */
+  /** The first lines, then lines of the middle that are never folded. */
   readonly first: readonly CartItem[];
   readonly rest: readonly CartItem[];
   readonly last: readonly CartItem[];
 }
 
-/** Undefined if all lines stand there. `changed`: the keys of lines that changed without the person's doing. */
+/** Undefined if no line is folded. `changed`: keys of lines that changed without the buyer's action. */
 export function foldedOf(items: readonly CartItem[], cartId: Id, changed: ReadonlySet<string>): Folded | undefined {
   if (items.length <= WHOLE) return undefined;
   const dearest = new Set(
@@ -33,7 +33,7 @@ export function foldedOf(items: readonly CartItem[], cartId: Id, changed: Readon
 
 export const sumOf = (values: readonly Decimal[]): Decimal => values.reduce(plus, '0' as Decimal);
 
-/** A line that has changed stays after the change was acknowledged, so that it does not vanish under the eyes. */
+/** Keeps changed lines unfolded after the change was acknowledged, so that they do not disappear while being read. */
 export function remembering(): (changed: ReadonlySet<string>) => ReadonlySet<string> {
   let all: ReadonlySet<string> = new Set();
   return (changed) => ([...changed].every((key) => all.has(key)) ? all : (all = new Set([...all, ...changed])));

@@ -1,4 +1,4 @@
-/** Decides which lines match a search text, and which line a message is about. */
+/** Finds the lines that match a search text, and the lines that a server message names. */
 import { fold } from '../../fields/fold';
 import type { CartItem } from '../wire/item';
 
@@ -12,7 +12,7 @@ export function searchLines(items: readonly CartItem[], query: string): readonly
   });
 }
 
-/** The lines whose index or full name occurs in the server's sentence; the longest name wins, which several carts may hold. */
+/** The lines whose index or full name occurs in the server's sentence. The longest match wins; several carts may contain it. */
 export function linesOfMessage<Line extends { readonly item: CartItem }>(
   lines: readonly Line[],
   message: string,

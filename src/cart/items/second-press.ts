@@ -1,10 +1,10 @@
-/** Decides which press is the second of a double click and would hit what the first one moved under the pointer. */
+/** Detects the second press of a double click, which would hit whatever the first press moved under the pointer. */
 
 /** The slowest double click, in ms. */
 const DOUBLE = 500;
 let movedAt = -Infinity;
 
-/** Call it when a line has moved and another one took its place. */
+/** Call it when a line has moved and another line took its place. */
 export const linesMoved = (): void => void (movedAt = performance.now());
 
 /** Keyboard clicks are never a second press: their `detail` is 0. */

@@ -1,4 +1,4 @@
-/** Decides what `<shop-order-tracking>` does on the confirmation page: it reports the order to analytics, once, and shows nothing. */
+/** The view of `<shop-order-tracking>`: pushes the purchase event once and renders nothing. */
 import { useEffect } from 'react';
 import type { shopOrderTracking } from '../../../elements/shop-order-tracking';
 import type { PropsOf } from '../../element/declare';

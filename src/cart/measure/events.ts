@@ -1,4 +1,4 @@
-/** Decides the shape of the cart's analytics events: GA4 e-commerce, from the cart or the placed order. */
+/** Builds the cart's analytics events: GA4 e-commerce, from the cart or the placed order. */
 import { pageCurrency } from '../../page/currency';
 import { amount, type DataLayerEvent } from '../../page/data-layer';
 import { shownQuantity } from '../session/quantities';
@@ -6,7 +6,7 @@ import { linesOf } from '../session/rules';
 import type { Cart } from '../wire/cart';
 import type { Order } from '../wire/order';
 
-/** The buyer entered the checkout; `value` is the gross value of the products. */
+/** The checkout event; `value` is the gross value of the products. */
 export const beginCheckout = (cart: Cart): DataLayerEvent => ({
   event: 'begin_checkout',
   ecommerce: {
@@ -24,7 +24,7 @@ export const beginCheckout = (cart: Cart): DataLayerEvent => ({
   },
 });
 
-/** The order was placed (rule G1). */
+/** The purchase event (rule G1). */
 export const purchase = (order: Order, currency: string): DataLayerEvent => ({
   event: 'purchase',
   ecommerce: {

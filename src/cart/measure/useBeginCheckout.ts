@@ -1,4 +1,4 @@
-/** Decides when a checkout counts as begun: the first time that the buyer enters this cart's addresses or summary. */
+/** Pushes `begin_checkout` once per cart, when the buyer first enters the addresses or the summary. */
 import { useEffect, useRef } from 'react';
 import { pushEvent } from '../../page/data-layer';
 import { hashedContact } from '../../page/hashed-contact';
@@ -9,7 +9,7 @@ import { beginCheckout } from './events';
 export function useBeginCheckout(step: Step): void {
   const { session } = useCartSettings();
   const id = useCart((cart) => String(cart.id));
-  /** The id of the cart that this element has counted; the data layer remembers it across a reload. */
+  /** The id of the cart that this element has counted. `pushEvent` remembers it across a reload. */
   const counted = useRef<string>(undefined);
   useEffect(() => {
     const { cart } = session.getState();

@@ -1,4 +1,4 @@
-/** Decides what every step says first of an account that cannot order: one concern, and who helps (rules U6, U9). */
+/** The notice above every step for an account that cannot order: one concern, and who helps (rules U6, U9). */
 import { phoneUrl } from '../../page/safe-url';
 import { Notice, type NoticeStatus } from '../../ui/Notice';
 import { useCart, useCartState, useCurrency } from '../parts/CartContext';
@@ -22,10 +22,10 @@ export function AccountNotice({ step }: { step: Step }) {
   const concern = useConcern();
   const cart = useCart();
   const currency = useCurrency();
-  // A reason that the shop's messages already name has its own notice.
-  const isSaid = useCartState(({ messages }) => concern !== undefined && messages.has(concern));
-  // The limit can be helped on the first step alone; the last has it beside its button.
-  if (concern === undefined || isSaid || (concern === 'limit' && step !== '/')) return null;
+  // The shop's own message about this concern has its own notice.
+  const isReported = useCartState(({ messages }) => concern !== undefined && messages.has(concern));
+  // Step 1 displays the limit here; the summary displays it beside its button.
+  if (concern === undefined || isReported || (concern === 'limit' && step !== '/')) return null;
   return (
     <Notice status={STATUS[concern]} title={concernText(concern, cart, currency)} part="account">
       <Help concern={concern} />

@@ -1,4 +1,4 @@
-/** Decides what stands above the cart: the messages without a place of their own, and the lock with its reason. */
+/** The notices above the cart: lock, changes, account, order, and messages whose slot has no place on the step. */
 import { AccountNotice } from './AccountNotice';
 import { useCartState } from '../parts/CartContext';
 import { ChangesNotice } from '../changes/ChangesNotice';

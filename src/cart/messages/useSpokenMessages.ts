@@ -1,4 +1,4 @@
-/** Decides when the server's messages are spoken to screen readers: each once, when it arrives. */
+/** Announces each of the server's messages to screen readers once, when it arrives. */
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { useCartState } from '../parts/CartContext';

@@ -1,4 +1,4 @@
-/** Decides how notes to the order are written: saved while typing, without losing a keystroke. */
+/** The notes to the order. They are saved while the buyer types, without losing a keystroke. */
 import { useState } from 'react';
 import { TextArea } from '../../fields/TextArea';
 import { Card } from '../../ui/Card';
@@ -13,7 +13,7 @@ export function OrderNotes() {
   const locked = useCart(isLocked);
   const typed = useCartState((state) => overlayOf(state).comments);
   const saving = useSaving('client_comments');
-  /** While the person types, their own text stays in the field: a server that trims would remove the space before the next word. */
+  /** While the buyer types, the field keeps the typed text: a server that trims would remove the space before the next word. */
   const [written, setWritten] = useState<string>();
   const value = written ?? typed ?? notes;
   return (

@@ -1,4 +1,4 @@
-/** Decides who helps an account that cannot order, and what to press: its adviser or branch, or where to pay (rules U8, U9). */
+/** Contact and main button for an account that cannot order: its adviser or branch, or the payment page (rules U8, U9). */
 import { linkUrl, mailUrl, phoneUrl } from '../../page/safe-url';
 import { LinkButton } from '../../ui/LinkButton';
 import type { Concern } from '../session/account';
@@ -31,7 +31,7 @@ export function AccountHelp() {
   );
 }
 
-/** Plain text if there is no address. */
+/** Plain text if there is no `href`. */
 const Link = ({ href, kind, children }: { href: string | undefined; kind?: string; children: string }) =>
   href ? (
     <a className={kind} href={href}>
@@ -41,7 +41,7 @@ const Link = ({ href, kind, children }: { href: string | undefined; kind?: strin
     <span>{children}</span>
   );
 
-/** The step's one green button meanwhile: it pays or calls. Nothing where the page names neither. */
+/** The step's primary button for a blocked account: opens the payment page, or calls. Absent if the page names neither. */
 export function HelpButton({ concern }: { concern: Concern }) {
   const { paymentUrl } = useCartSettings();
   const { phone, isBranch } = useHelper() ?? {};

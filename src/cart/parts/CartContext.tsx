@@ -1,4 +1,4 @@
-/** Decides what every part of the cart's view can reach: the session, its state, the template's settings, the route. */
+/** The context of all cart views: session, state, settings, current step. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { shopCart } from '../../../elements/shop-cart';
 import type { PropsOf } from '../../element/declare';
@@ -29,13 +29,13 @@ type Shared =
 /** Everything here keeps its identity between answers, so that reading it re-renders nothing. */
 export interface CartSettings extends Pick<Attributes, Shared> {
   session: CartSession;
-  /** Where 'Wróć do sklepu' leads. */
+  /** URL of 'Wróć do sklepu'. */
   shopUrl: string;
   /** Origins that redirects and payment links may lead to besides the page's own; undefined: any. */
   origins: Attributes['redirectOrigins'];
-  /** Sends what is still being typed, then goes to the step; resolves when that is done, or refused. */
+  /** Sends typed values, then goes to the step. Resolves after that, or after a refusal. */
   goTo: (step: Step) => Promise<void>;
-  /** Asks the page by a cancelable event, then places the order. */
+  /** Dispatches a cancelable event, then places the order. */
   submit: () => void;
 }
 
@@ -48,18 +48,18 @@ export function useCartSettings(): CartSettings {
   return settings;
 }
 
-/** Selects from the cart's state; the component renders again only when the selection changes, so select values, not new objects. */
+/** Selects from the cart's state. The component renders again only when the selection changes, so select values, not new objects. */
 export function useCartState<T>(select: (state: CartState) => T): T {
   const { session } = useCartSettings();
   const read = () => select(session.getState());
-  // The server snapshot serves src/tools/pack/drawings, which prints the view without a browser.
+  // The third argument is for src/tools/pack/drawings, which renders the view without a browser.
   return useSyncExternalStore(session.subscribe, read, read);
 }
 
 const whole = (cart: Cart): Cart => cart;
 
 /**
- * The loaded cart, or a selection of it; only for parts that are shown when there is one. An answer keeps unchanged parts as the
+ * The loaded cart, or a selection of it; throws if there is no cart. An answer keeps unchanged parts as the
  * same objects, so selecting such a part, a text or a flag does not render again for another line's price.
  */
 export function useCart(): Cart;
@@ -71,14 +71,14 @@ export function useCart(select: (cart: Cart) => unknown = whole): unknown {
   });
 }
 
-/** The cart with what the person chose on it, answered or not: whatever asks what is missing reads this. */
+/** The cart with the buyer's pending choices. Code that looks for gaps reads this cart. */
 export const useExpected = (): Cart => expectedOf(useCart(), useCartState(overlayOf));
 
-/** The person's choice that no answer has settled yet. */
+/** The buyer's pending choice. */
 export const usePending = <Name extends keyof Overlay['choices']>(what: Name): Overlay['choices'][Name] =>
   useCartState((state) => overlayOf(state).choices[what]);
 
-/** Whether an action waits or is under way: 'carrier', 'quantity:12' … */
+/** Whether a change with this key is waiting or under way: 'carrier', 'quantity:12' … */
 export const useSaving = (what: string): boolean => useCartState((state) => overlayOf(state).saving.has(what));
 
 export const useCurrency = (): string => useCartState((state) => state.cart?.currency?.iso_code ?? pageCurrency());

@@ -1,24 +1,24 @@
-/** Decides how a waiting deferred payment is started: on its provider's page, with a token from the configurator's server. */
+/** The button that opens a deferred payment at its provider, with a token from the configurator's server. */
 import { ExternalLink } from '../../ui/icons';
 import { followUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
 import { useCartSettings } from './CartContext';
 import { providerUrl } from '../session/configurator';
-import { useForeignPage } from './useForeignPage';
+import { useExternalPage } from './useExternalPage';
 import { text } from '../text';
 
 interface DeferredPaymentProps {
-  /** The provider's page as the server gave it; never used as a link. */
+  /** The provider's page from the server; never used as a link. */
   paymentUrl: string | undefined;
-  /** Used inside a notice. */
+  /** For a button inside a notice. */
   small?: boolean;
-  /** Tells it apart from similar buttons; follows the label. */
+  /** Added to the label, to distinguish similar buttons. */
   of?: string;
 }
 
 export function DeferredPayment({ paymentUrl, small = false, of = '' }: DeferredPaymentProps) {
   const { origins } = useCartSettings();
-  const page = useForeignPage((token) => {
+  const page = useExternalPage((token) => {
     const base = followUrl(paymentUrl, { origins });
     return base && providerUrl(base, token);
   });

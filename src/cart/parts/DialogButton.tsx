@@ -1,4 +1,4 @@
-/** Decides the small button of a card that opens a dialog which loads late; `opens` is its name for a template's own button (rule D17). */
+/** A card's button that opens a late-loading dialog. `opens` names it for a template's own button (rule D17). */
 import type { ReactElement } from 'react';
 import { Button } from '../../ui/Button';
 import type { LateDialog } from './useLateDialog';

@@ -1,4 +1,4 @@
-/** Decides what the person can do after a failed call: log in if the session has ended, and try again. */
+/** Buttons after a failed request: log in if the session has ended, and try again. */
 import { useState } from 'react';
 import { linkUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
@@ -7,20 +7,20 @@ import { useCartSettings, useCartState } from './CartContext';
 import { text } from '../text';
 import { useKeptFocus } from './useKeptFocus';
 
-/** `retry`: nothing else beside it sends the request again. */
+/** `retry`: adds a retry button; for places without another one. */
 export function FailureHelp({ retry = false }: { retry?: boolean }) {
   const { loginUrl } = useCartSettings();
   const failure = useCartState((state) => state.failure);
   if (failure === undefined) return null;
   const hasEnded = failure.code === 'session' || failure.code === 'csrf';
   const href = hasEnded ? linkUrl(loginUrl) : undefined;
-  // The shop would refuse again what it has judged and refused.
+  // Retrying a refusal would be refused again.
   const again = retry && (failure.code !== 'http' || failure.retryable);
   if (!href && !again) return null;
   return (
     <div className="failure-help">
       {href && (
-        // A new tab, so that this page keeps what was typed.
+        // A new tab, so that this page keeps typed values.
         <LinkButton href={href} size="small" newTab>
           {text.logIn}
         </LinkButton>
@@ -36,7 +36,7 @@ function TryAgain() {
   const [busy, setBusy] = useState(false);
   const tryAgain = async () => {
     setBusy(true);
-    // Unsaved text is sent again; choices are reset to what the shop has.
+    // Sends unsaved text again, and resets choices to the shop's values.
     if ((await session.flush()) && session.getState().failure) await session.load();
     if (!session.getState().failure) session.clear('0');
     setBusy(false);

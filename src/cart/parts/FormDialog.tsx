@@ -1,4 +1,4 @@
-/** Decides the layout of a form in a dialog: refusals and the list of wrong fields above, the buttons that close and save below. */
+/** The layout of a form in a dialog: refusals and wrong fields above, buttons below. */
 import type { Elements } from '../../ui/content';
 import { Button } from '../../ui/Button';
 import { Modal, type ModalProps } from '../../ui/Modal';
@@ -8,7 +8,7 @@ import type { Form } from './useForm';
 
 interface FormDialogProps extends Pick<ModalProps, 'open' | 'title' | 'size'> {
   form: Pick<Form<unknown>, 'busy' | 'close' | 'goTo' | 'ref' | 'refusal' | 'submit' | 'wrong'>;
-  /** The labels of its fields, by name. */
+  /** The labels of the fields, by name. */
   labels?: Readonly<Record<string, string>>;
   cancel: string;
   save: string;
@@ -22,7 +22,7 @@ export const FormDialog = ({ form, labels, cancel, save, lead, children, ...moda
   return (
     <Modal
       {...modal}
-      // The fields describe themselves.
+      // Its fields have their own descriptions.
       describedBy=""
       onClose={close}
       locked={busy}
@@ -40,7 +40,7 @@ export const FormDialog = ({ form, labels, cancel, save, lead, children, ...moda
         <Refusal messages={refusal} />
         {labels && <WrongFields {...form} labels={labels} />}
         {children}
-        {/* Enter submits only with a submit button inside the form; the visible one stands in the dialog's footer. */}
+        {/* Enter submits only with a submit button inside the form; the visible button is in the dialog's footer. */}
         <button type="submit" hidden />
       </form>
     </Modal>

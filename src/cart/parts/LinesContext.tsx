@@ -1,4 +1,4 @@
-/** Decides how a line is found in a long cart: by a search over the lines, and by a jump from a message to the line it is about. */
+/** Search, sorting and selection of lines, and the jump from a message to its line. */
 import {
   createContext,
   startTransition,
@@ -24,18 +24,18 @@ interface Arrangement {
 }
 
 interface Lines {
-  /** What the controls show. */
+  /** The state of the controls. */
   chosen: Arrangement;
-  /** What the table shows: it follows in pieces, so that 500 lines that come back hold up no key. */
+  /** The state of the table. It follows `chosen` in a transition, so that rendering 500 lines does not block typing. */
   listed: Arrangement;
   arrange: (how: Partial<Arrangement>) => void;
   /** The keys of the lines selected for a bulk action; undefined while lines cannot be selected. */
   picked: ReadonlySet<string> | undefined;
   pick: (lines: readonly string[] | undefined) => void;
   toggle: (line: string) => void;
-  /** Goes to the cart's step, shows the line and puts the focus on its quantity. */
+  /** Goes to step 1, displays the line and focuses its quantity. */
   jumpTo: (line: LinePlace) => void;
-  /** False until `showAll`: a long cart shows its first lines before it renders the rest. */
+  /** False until `showAll`: a long cart displays its first lines before it renders the rest. */
   isWhole: boolean;
   showAll: () => void;
 }
@@ -55,7 +55,7 @@ export function LinesProvider({ children }: { children: Elements }) {
   const [chosen, setChosen] = useState<Arrangement>({ query: '', order: 'added', onlyChanged: false });
   const listed = useDeferredValue(chosen);
   const [picked, setPicked] = useState<ReadonlySet<string>>();
-  // A table that the server printed is already complete: none of its lines may disappear, even briefly.
+  // A server-printed table is already complete: no line may disappear, even briefly.
   const [isWhole, setWhole] = useState(() => root.querySelector('.items__group ~ .items__group > tr') !== null);
   useEffect(() => {
     const print = () => flushSync(() => setWhole(true));
@@ -63,15 +63,15 @@ export function LinesProvider({ children }: { children: Elements }) {
     return () => removeEventListener('beforeprint', print);
   }, []);
   const [, render] = useReducer((count: number) => count + 1, 0);
-  /** The line to show once the table contains it: the search may hide it, or another step may be shown. */
-  const wanted = useRef<LinePlace>(undefined);
+  /** The line to focus once the table contains it: the search may hide it, or another step may be displayed. */
+  const target = useRef<LinePlace>(undefined);
 
   useEffect(() => {
-    if (wanted.current === undefined) return;
-    const [cart, item] = [wanted.current.cartId, wanted.current.id].map((id) => CSS.escape(String(id)));
+    if (target.current === undefined) return;
+    const [cart, item] = [target.current.cartId, target.current.id].map((id) => CSS.escape(String(id)));
     const row = root.querySelector<HTMLElement>(`[data-cart="${cart}"] [data-item="${item}"]`);
     if (row === null) return;
-    wanted.current = undefined;
+    target.current = undefined;
     row.scrollIntoView({ block: 'center' });
     const field =
       row.querySelector<HTMLElement>('.items__quantity input') ?? row.querySelector<HTMLElement>('a, button');
@@ -85,20 +85,20 @@ export function LinesProvider({ children }: { children: Elements }) {
       listed,
       arrange,
       picked,
-      // Each line gets its box, or all change theirs.
+      // A transition, because every line gets a checkbox.
       pick: (next: readonly string[] | undefined) => startTransition(() => setPicked(next && new Set(next))),
       toggle: (line: string) =>
         setPicked(
           (now = new Set()) => new Set(now.has(line) ? [...now].filter((one) => one !== line) : [...now, line]),
         ),
       jumpTo({ cartId, id }: LinePlace) {
-        wanted.current = { cartId, id };
+        target.current = { cartId, id };
         arrange({ query: '', onlyChanged: false });
         void goTo('/');
         render();
       },
       isWhole,
-      // A transition renders the rest in pieces and lets presses and key strokes go first.
+      // A transition renders the rest in pieces, between the buyer's presses and keys.
       showAll: () => startTransition(() => setWhole(true)),
     };
   }, [chosen, listed, picked, goTo, isWhole]);

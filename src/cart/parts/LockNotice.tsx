@@ -1,4 +1,4 @@
-/** Decides how the buyer learns of a begun payment: a sentence with the link to it (rule L3). */
+/** The notice of a begun payment, with a link to it (rule L3). */
 import { followUrl } from '../../page/safe-url';
 import { Notice } from '../../ui/Notice';
 import { useCart, useCartSettings } from './CartContext';

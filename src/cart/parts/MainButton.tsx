@@ -1,4 +1,4 @@
-/** Decides a step's one primary action: a press goes on, or leads to what is missing, which stands below; slowness is reported. */
+/** A step's primary button. A press goes on, or leads to the first gap; reasons are listed below. */
 import { useContext, useState } from 'react';
 import type { Content } from '../../ui/content';
 import { flushSync } from 'react-dom';
@@ -8,24 +8,24 @@ import { Button, type ButtonProps } from '../../ui/Button';
 import { useLasting } from '../../ui/useLasting';
 import { useCart, useCartSettings, useCurrency } from './CartContext';
 import { reasonOf } from './reasons';
-import { AskedContext } from './useAsked';
+import { FollowedReasonContext } from './useLack';
 import { isHeld } from '../session/account';
-import { isGap, leadTo, ways, type Blocker } from '../session/ways';
+import { isGap, focusBlocker, blockerTargets, type Blocker } from '../session/blocker-targets';
 import { text } from '../text';
 import { HelpButton } from './AccountHelp';
 import { useConcern } from './useConcern';
 
 interface MainButtonProps extends Pick<ButtonProps, 'icon' | 'iconAfter' | 'busy' | 'part'> {
   children: Content;
-  /** Gaps leave the button ready and lead to themselves; with any other it rests (rule R10). */
+  /** Gaps leave the button enabled, and a press leads to them. Any other blocker disables it (rule R10). */
   blockers: readonly Blocker[];
-  /** What is said of a blocker in place of the usual sentence. */
+  /** Sentences that replace the usual one of a blocker. */
   sentences?: Readonly<Partial<Record<Blocker, string>>>;
-  /** A sentence that blocks nothing. */
+  /** An additional sentence, which does not block the button. */
   hint?: string | undefined;
-  /** What it is doing while busy. */
-  doing?: string | undefined;
-  /** Text shown once it takes long. */
+  /** Text displayed while the button is busy. */
+  progress?: string | undefined;
+  /** Text displayed if it stays busy for long. */
   slow: string;
   /** The button is busy until the promise settles. */
   onClick: () => Promise<unknown> | void;
@@ -35,7 +35,7 @@ export function MainButton({
   blockers,
   hint,
   sentences,
-  doing,
+  progress: doing,
   slow,
   busy = false,
   onClick,
@@ -45,7 +45,7 @@ export function MainButton({
   const { goTo } = useCartSettings();
   const cart = useCart();
   const currency = useCurrency();
-  const { ask } = useContext(AskedContext);
+  const { setReason } = useContext(FollowedReasonContext);
   const [pressed, setPressed] = useState(false);
   const waiting = useLasting(pressed, UNSEEN_WAIT);
   const isSlow = useLasting(busy || pressed, SLOW_WAIT);
@@ -57,29 +57,31 @@ export function MainButton({
       setPressed(false);
     }
   };
-  /** Leads to where the blocker can be fixed; undefined if that is not in the cart. */
-  const wayTo = (blocker: Blocker) => {
-    const way = ways[blocker];
+  /** Returns the function that leads to the blocker's place; undefined if it is not in the cart. */
+  const goToTarget = (blocker: Blocker) => {
+    const way = blockerTargets[blocker];
     if (way === undefined) return undefined;
     return () => {
-      // Render the group's message before the focus reaches the group.
-      flushSync(() => ask(blocker));
-      if (!leadTo(root, blocker)) void goTo(way.step);
+      // Renders the group's message before the focus reaches the group.
+      flushSync(() => setReason(blocker));
+      if (!focusBlocker(root, blocker)) void goTo(way.step);
     };
   };
-  const said = (blocker: Blocker) => {
+  const reasonFor = (blocker: Blocker) => {
     const sentence = sentences?.[blocker] ?? reasonOf(blocker, cart, currency);
-    const onFollow = wayTo(blocker);
+    const onFollow = goToTarget(blocker);
     return onFollow ? { sentence, onFollow } : sentence;
   };
   const concern = useConcern();
   const held = isHeld(concern) ? concern : undefined;
   const rests = blockers.some((one) => !isGap(one));
-  // While the account cannot order, nothing else is asked for (rule U7).
-  const shown = blockers.filter((one) => one === concern);
+  // While the account cannot order, no other reason is displayed (rule U7).
+  const accountBlockers = blockers.filter((one) => one === concern);
   const reasons =
-    held && shown.length === 0 ? [text.account.kept[held]] : (shown.length > 0 ? shown : blockers).map(said);
-  const follow = blockers.map(wayTo).find((way) => way !== undefined);
+    held && accountBlockers.length === 0
+      ? [text.account.kept[held]]
+      : (accountBlockers.length > 0 ? accountBlockers : blockers).map(reasonFor);
+  const follow = blockers.map(goToTarget).find((way) => way !== undefined);
   return (
     <>
       {held && <HelpButton concern={held} />}
@@ -89,13 +91,13 @@ export function MainButton({
         wide
         {...props}
         busy={busy || waiting}
-        // The second click of a double one would order what the first has just found changed.
+        // The second click of a double click would order a cart that the first click has just found changed.
         onClick={({ detail }) => void (detail > 1 || (follow ? follow() : press()))}
         blocked={rests ? reasons : []}
         lacks={hint && !held ? [...reasons, hint] : reasons}
         onBlocked={() => {
           if (follow) follow();
-          // If only unsaved changes block it, the press waits for them.
+          // If only unsaved changes block the button, the press waits for them.
           else if (blockers.every((blocker) => blocker === 'loading')) void press();
         }}
       />

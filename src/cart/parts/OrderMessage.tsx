@@ -1,4 +1,4 @@
-/** Decides what is said about the order: that it is being placed, what the shop says of it, or that its outcome is unknown. */
+/** The order's status: being placed, the shop's message, or an unknown outcome. */
 import { Notice } from '../../ui/Notice';
 import { useCartState } from './CartContext';
 import { ReloadCart } from './ReloadCart';
@@ -7,18 +7,18 @@ import type { Step } from '../session/steps';
 import { text } from '../text';
 import { Slot } from './Slot';
 
-/** After a lost answer the session reloads the cart by itself; if that fails too, the person can reload it here. */
+/** After a lost response the session reloads the cart itself. If that fails too, the buyer can reload it here. */
 export function OrderMessage({ step }: { step: Step }) {
   const isUnknown = useCartState(isOrderUnknown);
   const isPlacing = useCartState(isOrdering) && !isUnknown;
-  const isTold = useCartState((state) => state.messages.has('confirm'));
+  const isReported = useCartState((state) => state.messages.has('confirm'));
   const reload = isUnknown && <ReloadCart />;
   return (
     <>
-      {/* On the summary the button says so. */}
+      {/* On the summary the button displays this text. */}
       {isPlacing && step !== '/summary' && <Notice status="info" messages={[text.summary.placing]} />}
       <Slot name="confirm">{reload}</Slot>
-      {isUnknown && !isTold && (
+      {isUnknown && !isReported && (
         <Notice status="error" messages={[text.summary.unknown]}>
           {reload}
         </Notice>

@@ -1,4 +1,4 @@
-/** Decides what a dialog shows when the server refuses its input: messages of all slots, since the page behind is out of reach. */
+/** Displays a refusal inside a dialog: messages of all slots, because the page behind is out of reach. */
 import { useEffect, useRef } from 'react';
 import { Notice } from '../../ui/Notice';
 import { useCartState } from './CartContext';
@@ -8,12 +8,12 @@ import { text } from '../text';
 import { FailureHelp } from './FailureHelp';
 import { LockNotice } from './LockNotice';
 
-/** `messages` of the last attempt, spoken elsewhere. A begun payment or an order on its way says so itself: both block every change. */
+/** `messages`: of the last attempt; useSpokenMessages announces them. A begun payment and an order under way block every change, so they have notices of their own. */
 export function Refusal({ messages }: { messages: Messages | undefined }) {
   const isPlacing = useCartState(isOrdering);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The pressed button may be a screen below.
+    // The pressed button may be far below.
     if (messages?.size) top.current?.scrollIntoView({ block: 'nearest' });
   }, [messages]);
   return (

@@ -1,4 +1,4 @@
-/** Decides how the person reloads the cart. */
+/** The button that reloads the cart. */
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useCartSettings } from './CartContext';

@@ -1,4 +1,4 @@
-/** Decides how the messages of one slot are shown, and scrolled to if the server asks for it. */
+/** Displays the messages of one slot, and scrolls to them if the server asks for it. */
 import { useEffect, useRef } from 'react';
 import type { Elements } from '../../ui/content';
 import { useHost } from '../../element/useHost';
@@ -9,24 +9,24 @@ import { useCartState } from './CartContext';
 import { FailureHelp } from './FailureHelp';
 import { useSlotPlace } from './useSlotPlace';
 
-/** What the person can do about messages of these slots. */
+/** Help for the buyer below messages of these slots. */
 const help = new Map<string, Elements>([
   ['0', <FailureHelp key="0" retry />],
   ['confirm', <FailureHelp key="confirm" />],
   ['amount_after_deadline', <AccountHelp key="account" />],
 ] satisfies [SlotName, Elements][]);
 
-/** The slot's place: nothing while it is empty. `children` are what the person can do about it. */
+/** The place of a slot; renders nothing while the slot is empty. `children`: help for the buyer, below the messages. */
 export function Slot(props: { name: SlotName; children?: Elements }) {
   useSlotPlace(props.name);
   return <AnySlot {...props} />;
 }
 
-/** Takes slot names as the server sends them, unknown ones included. */
+/** `names`: slots as the server sends them, including unknown ones. */
 export const Slots = ({ names }: { names: Iterable<string> }) =>
   [...names].map((name) => <AnySlot key={name} name={name} />);
 
-/** useSpokenMessages speaks the messages, once for all slots. */
+/** useSpokenMessages announces the messages of all slots. */
 function AnySlot({ name, children }: { name: string; children?: Elements }) {
   const message = useCartState((state) => state.messages.get(name));
   const { root } = useHost();
@@ -34,7 +34,7 @@ function AnySlot({ name, children }: { name: string; children?: Elements }) {
   useEffect(() => {
     if (!message?.scroll) return;
     notice.current?.scrollIntoView({ block: 'center' });
-    // A person whom the message sent to this step has the focus on its title and has done nothing there yet.
+    // If the message led the buyer to this step, the focus is still on the step's title.
     if (root.activeElement?.matches('[data-step-title]')) notice.current?.focus({ preventScroll: true });
   }, [message, root]);
   if (message === undefined) return null;

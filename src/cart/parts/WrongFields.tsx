@@ -1,4 +1,4 @@
-/** Decides how a form lists its wrong fields, each with a link to the field. */
+/** Lists a form's wrong fields, each with a link to its field. */
 import { Check } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { text } from '../text';
@@ -8,7 +8,7 @@ interface WrongFieldsProps extends Pick<Form<unknown>, 'goTo' | 'wrong'> {
   labels: Readonly<Record<string, string>>;
 }
 
-/** A single wrong field has the focus and its own message. A fixed one keeps its line, ticked, so that the fields below do not move. */
+/** Absent for a single wrong field, which has the focus and its own message. A fixed field keeps its line, ticked, so that the fields below do not move. */
 export function WrongFields({ goTo, labels, wrong }: WrongFieldsProps) {
   if (wrong.length < 2) return null;
   const left = wrong.filter(({ message }) => message !== undefined).length;

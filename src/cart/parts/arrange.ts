@@ -1,4 +1,4 @@
-/** Decides the order of the lines, and which remain when only changed ones are shown. */
+/** Sorts the lines, and filters changed ones. */
 import { compare } from '../../http/decimal';
 import { language } from '../../page/language';
 import type { Change } from '../session/changes';
@@ -9,7 +9,7 @@ import type { CartItem } from '../wire/item';
 export const ORDERS = ['added', 'name', 'index', 'value'] as const;
 export type LineOrder = (typeof ORDERS)[number];
 
-/** The keys of lines that changed without the person's doing. */
+/** The keys of lines that changed without the buyer's action. */
 export const changedLines = (changes: readonly Change[]): ReadonlySet<string> =>
   new Set(
     changes.flatMap((one) =>

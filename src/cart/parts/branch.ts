@@ -1,4 +1,4 @@
-/** Decides how a branch is named beside its label: without the label's own word, "Oddział: Warszawa Okęcie". */
+/** Removes the label's own word from a branch's name: "Oddział: Warszawa Okęcie". */
 import { text } from '../text';
 
 export function branchOf(name: string | undefined): string | undefined {

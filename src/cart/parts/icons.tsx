@@ -1,4 +1,4 @@
-/** Decides the outlines of the icons that only the cart uses, by lucide's names; those of the later steps load with them. */
+/** Outlines of the icons that only the cart uses, by lucide's names. Icons of the later steps load with them. */
 import { icon } from '../../ui/icon';
 
 export const ArrowDown = icon('M12 5v14M19 12l-7 7-7-7');

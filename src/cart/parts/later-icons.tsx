@@ -1,4 +1,4 @@
-/** Decides the outlines of the icons that only the cart's later steps use, by lucide's names. */
+/** Outlines of the icons that only the later steps use, by lucide's names. */
 import { icon } from '../../ui/icon';
 
 export const Lock = icon(

@@ -1,13 +1,13 @@
-/** Decides the sentence that says why the person cannot go on. */
+/** Builds the sentence for each blocker. */
 import { priceText } from '../../ui/price';
 import { labelOf, missingField } from '../session/fields';
 import type { Concern } from '../session/account';
 import { limitGap } from '../session/limit';
-import type { Blocker } from '../session/ways';
+import type { Blocker } from '../session/blocker-targets';
 import { text } from '../text';
 import type { Cart } from '../wire/cart';
 
-/** A minimum order names its amount and what is missing, as far as the server sends them. */
+/** The sentence for a minimum order contains its amount and the missing amount, if the server sends them. */
 export function reasonOf(blocker: Blocker, cart: Cart, currency: string): string {
   const { prices } = cart;
   if (blocker === 'missing_field' || blocker === 'missing_line_field') {
@@ -30,7 +30,7 @@ export function concernText(concern: Concern, cart: Cart, currency: string): str
   return text.payment.lacking(priceText(left, currency), priceText(lacking, currency));
 }
 
-/** The sentence of a begun payment: „za koszyk Rembud” where the cart is called „Koszyk Rembud” (rule L3). */
+/** The sentence of a begun payment: „za koszyk Rembud” if the cart is called „Koszyk Rembud” (rule L3). */
 export function lockedSentence(name: string): string {
   const word = `${text.steps['/']} `;
   return text.locked(name.startsWith(word) ? name.slice(word.length) : name);

@@ -1,4 +1,4 @@
-/** Decides how a dialog's form behaves: submit validates all fields, counts the wrong ones, focuses the first; one at a time. */
+/** State of a dialog's form. Submit validates all fields, counts the wrong ones and focuses the first. */
 import { useRef, useState } from 'react';
 import { seenText } from '../../fields/typed-text';
 import { validateAll, type FieldErrors, type Rules } from '../../fields/validate';
@@ -14,9 +14,9 @@ export interface Form<V> {
   wrong: readonly { readonly name: string; readonly message: string | undefined }[];
   goTo: (name: string) => void;
   busy: boolean;
-  /** The server's messages, if it did not accept the last submission. */
+  /** The server's messages about a refused submission. */
   refusal: Messages | undefined;
-  /** Everything a field needs: its name, value, message and rule. */
+  /** The props of a field: name, value, error and validation. */
   field(name: keyof V & string): {
     name: string;
     value: string;
@@ -25,17 +25,17 @@ export interface Form<V> {
     onChange: (value: string) => void;
     validate: (value: string) => string | undefined;
   };
-  /** For the `<form>` around the fields, and for a button outside it. */
+  /** The submit handler of the `<form>`, and of a button outside it. */
   submit: (event?: { preventDefault(): void }) => void;
-  /** The form's node, to find the first wrong field in. */
+  /** Ref of the `<form>`. */
   ref: React.RefObject<HTMLFormElement | null>;
   reset: () => void;
-  /** Closes the dialog and drops the messages about the submission. */
+  /** Closes the dialog and clears the messages about the submission. */
   close: () => void;
 }
 
 interface Saving<V> {
-  /** What is left of a typed value, besides what nobody sees. */
+  /** Normalises a typed value. Default: removes invisible characters. */
   tidy?: { readonly [K in keyof V]?: (value: string) => string };
   save: (values: V) => Promise<Outcome>;
   /** Called after the dialog has closed. */
@@ -48,7 +48,7 @@ const tidied = <V extends Record<keyof V, string>>(values: V, tidy: Saving<V>['t
     Object.entries<string>(values).map(([name, value]) => [name, (tidy?.[name as keyof V] ?? seenText)(value).trim()]),
   ) as V;
 
-/** Calls `save` with valid, tidied values only; the fields keep what was typed until `reset`. A successful save closes the dialog. */
+/** Calls `save` with valid, tidied values only. The fields keep the typed values until `reset`. A successful save closes the dialog. */
 export function useForm<V extends Record<keyof V, string>>(
   blank: V,
   rules: Rules<V>,
@@ -68,11 +68,11 @@ export function useForm<V extends Record<keyof V, string>>(
     event?.preventDefault();
     if (busy) return;
     const given = tidied(values, tidy);
-    const found = validateAll(rules, given);
-    setErrors(found);
-    const wrong = Object.keys(found) as (keyof V & string)[];
+    const fieldErrors = validateAll(rules, given);
+    setErrors(fieldErrors);
+    const wrong = Object.keys(fieldErrors) as (keyof V & string)[];
     setRefused(wrong);
-    // The focused field announces its own message; this announces that there are others.
+    // The focused field announces its own message; this announces the number of wrong fields.
     if (wrong.length > 1) announce(text.validation.wrong(wrong.length));
     if (wrong[0] !== undefined) return goTo(wrong[0]);
     setBusy(true);

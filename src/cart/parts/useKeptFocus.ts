@@ -1,8 +1,8 @@
-/** Decides where the focus goes when the focused element disappears: to the step's title, not to the top of the page. */
+/** Moves the focus to the step's title when the focused element disappears. */
 import { useCallback } from 'react';
 import { useHost } from '../../element/useHost';
 
-/** A stable function; call it once the focused element may be gone. */
+/** Returns a stable function; call it once the focused element may have disappeared. */
 export function useKeptFocus(): () => void {
   const { root } = useHost();
   return useCallback(() => {

@@ -1,4 +1,4 @@
-/** Decides when a rarely used dialog loads: when the page is idle, at the latest on the first press; its slot reports a failure. */
+/** Loads a rarely used dialog when the page is idle, at the latest on the first press. Its slot reports a failed import. */
 import type { SlotName } from '../wire/slots';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { adopt } from '../../element/styles';
@@ -8,13 +8,13 @@ import { whenIdle } from '../../page/idle';
 import type { View } from '../../element/view';
 import { useCartSettings } from './CartContext';
 import { useKeptFocus } from './useKeptFocus';
-import { see } from '../../page/see';
+import { see } from '../../page/docs-url';
 
 export interface LateDialog<Props> {
   /** Undefined before the first opening; then it stays mounted and keeps what was typed. */
   Dialog: ComponentType<Props> | undefined;
   isOpen: boolean;
-  /** The button was pressed and the dialog is still loading. */
+  /** The button was pressed, and the dialog is still loading. */
   loading: boolean;
   open: () => void;
   close: () => void;
@@ -28,11 +28,11 @@ export function useLateDialog<Props>(load: () => Promise<View<Props>>, slot: Slo
   const [isOpen, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
 
-  // A failure here is ignored: the press tries again and reports it.
+  // Ignores a failure here: the press tries again and reports it.
   const prepare = useEffectEvent(() => void load().catch(() => {}));
   useEffect(() => whenIdle(() => prepare()), []);
 
-  // The button may disappear while the dialog is open, with its line or carrier: then the dialog cannot return the focus to it.
+  // The dialog cannot return the focus to a button that disappeared with its line or carrier.
   const keepFocus = useKeptFocus();
   useEffect(() => (isOpen ? keepFocus : undefined), [isOpen, keepFocus]);
 
@@ -46,7 +46,7 @@ export function useLateDialog<Props>(load: () => Promise<View<Props>>, slot: Slo
       setOpen(true);
     } catch (error) {
       console.error(`<${element.localName}> a dialog could not be loaded.`, error, see('load'));
-      session.say(slot, { messages: [elementText.loadFailed] });
+      session.show(slot, { messages: [elementText.loadFailed] });
     } finally {
       setLoading(false);
     }

@@ -1,7 +1,7 @@
-/** Decides which message slots have a place in what is shown now, as the places themselves report it: no list can fall behind the views. */
+/** Registers which message slots the rendered step displays. The places register themselves, so no list can become stale. */
 import { createContext, useContext, useLayoutEffect, useSyncExternalStore } from 'react';
 
-/** Slot names, each as often as it has a place. */
+/** A registry of slot names, each as often as it has a place. */
 export function createSlotPlaces() {
   const names: string[] = [];
   const listeners = new Set<() => void>();
@@ -19,7 +19,7 @@ export function createSlotPlaces() {
         change();
       };
     },
-    /** Undefined until the first place has reported: by then nothing can be known to have none. */
+    /** Undefined until the first place has registered. */
     taken: () => taken,
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -31,13 +31,13 @@ export function createSlotPlaces() {
 const Context = createContext(createSlotPlaces());
 export const SlotPlaces = Context;
 
-/** The component shows the messages of this slot. A layout effect: a message never stands in two places on the screen. */
+/** Registers the component as the slot's place. A layout effect, so that no message is painted in two places. */
 export function useSlotPlace(name: string, isHere = true): void {
   const places = useContext(Context);
   useLayoutEffect(() => (isHere ? places.take(name) : undefined), [places, name, isHere]);
 }
 
-/** Those of the slots that nothing on the screen shows. */
+/** The slots without a place on the screen. */
 export function useHomelessSlots(slots: Iterable<string>): string[] {
   const { subscribe, taken } = useContext(Context);
   const here = useSyncExternalStore(subscribe, taken, taken);

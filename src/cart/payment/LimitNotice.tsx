@@ -1,4 +1,4 @@
-/** Decides that an order above the limit is told beside the order button too, with where to pay; the shop judges. */
+/** Warns beside the order button if the order exceeds the payment's limit. Only the shop can refuse. */
 import { linkUrl } from '../../page/safe-url';
 import { Notice } from '../../ui/Notice';
 import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';

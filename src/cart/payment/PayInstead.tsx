@@ -1,4 +1,4 @@
-/** Decides what replaces the next step of a cart that is being paid: the link to each begun payment. */
+/** Replaces the next step by links to the begun payments. */
 import type { Elements } from '../../ui/content';
 import { followUrl } from '../../page/safe-url';
 import { LinkButton } from '../../ui/LinkButton';
@@ -8,11 +8,11 @@ import { text } from '../text';
 import { DeferredPayment } from '../parts/DeferredPayment';
 
 interface PayInsteadProps {
-  /** The step's own action; without one, the label stays even if the address must not be followed. */
+  /** The step's own action. Without one, the button stays even if its URL is not allowed. */
   children?: Elements;
 }
 
-/** `children` while no payment has begun. */
+/** Renders `children` while no payment has begun. */
 export function PayInstead({ children }: PayInsteadProps) {
   const { origins } = useCartSettings();
   const cart = useCart();

@@ -1,4 +1,4 @@
-/** Decides how the payment is chosen: whole-row radio cards, with the methods of an instant payment inside. */
+/** Chooses the payment: whole-row radio cards, with the methods of an instant payment inside. */
 import { Banknote, Landmark, Wallet, Zap } from '../parts/icons';
 import { idText } from '../../http/tolerant';
 import { Card } from '../../ui/Card';
@@ -7,10 +7,10 @@ import { RadioCards, type RadioCardOption } from '../../ui/RadioCards';
 import { useCart, useCartSettings, useCurrency, usePending, useSaving } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
 import { isLocked, isUpfrontGreyed } from '../session/rules';
-import { useLack } from '../parts/useAsked';
+import { useLack } from '../parts/useLack';
 import { text } from '../text';
 import { PaymentMethods } from './PaymentMethods';
-import { limitOf, methodsOf, paymentKind, type PaymentKind, type ShownLimit } from './payments';
+import { limitOf, methodsOf, paymentKind, type PaymentKind, type DisplayedLimit } from './payments';
 import type { Payment } from '../wire/payment';
 
 export function PaymentBox() {
@@ -70,7 +70,7 @@ function PaymentIcon({ kind }: { kind: PaymentKind }) {
   return <Icon size={22} aria-hidden="true" />;
 }
 
-function Limit({ of: limit }: { of: ShownLimit }) {
+function Limit({ of: limit }: { of: DisplayedLimit }) {
   if (limit.free === undefined) return <span>{limit.sentence}</span>;
   return (
     <span>

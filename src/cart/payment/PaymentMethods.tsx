@@ -1,4 +1,4 @@
-/** Decides how the methods of an instant payment are offered: logo tiles, a few at first, the rest by 'pokaż więcej'. */
+/** Chooses a method of an instant payment: logo tiles, a few at first, the rest by 'pokaż więcej'. */
 import { useState } from 'react';
 import { idText } from '../../http/tolerant';
 import { linkUrl } from '../../page/safe-url';
@@ -23,8 +23,8 @@ export function PaymentMethods({ payment, methods }: PaymentMethodsProps) {
   const [all, setAll] = useState(false);
 
   const value = idText(chosen);
-  // The chosen method never hides behind 'pokaż więcej'.
-  const shown = methods.filter(({ id }, index) => all || index < paymentMethodsVisible || String(id) === value);
+  // The chosen method is always visible.
+  const visible = methods.filter(({ id }, index) => all || index < paymentMethodsVisible || String(id) === value);
   const choose = (picked: string) => {
     const method = methods.find(({ id }) => String(id) === picked);
     if (method) void session.chooseMethod(payment.id, method.id);
@@ -37,7 +37,7 @@ export function PaymentMethods({ payment, methods }: PaymentMethodsProps) {
         name="payment-method"
         layout="grid"
         value={value}
-        options={shown.map(tile)}
+        options={visible.map(tile)}
         onChange={choose}
         busy={saving}
         disabled={locked}

@@ -1,4 +1,4 @@
-/** Decides how a trader changes a net price: a small button next to it, and a dialog with the lowest price allowed. */
+/** The trader's button next to a net price, which opens the price dialog. */
 import { BadgePercent } from '../parts/icons';
 import { IconButton } from '../../ui/IconButton';
 import { text } from '../text';
@@ -10,7 +10,7 @@ interface PriceButtonProps extends Omit<PriceDialogProps, 'onClose'> {
   slot: 'add_discount' | 'add_carrier_discount';
 }
 
-/** For traders only; the parent omits it for buyers and in a locked cart. */
+/** The parent renders it for traders only, and not in a locked cart. */
 export function PriceButton(props: PriceButtonProps) {
   const { Dialog, ...dialog } = useLateDialog(() => import('./PriceDialog'), props.slot);
   return (

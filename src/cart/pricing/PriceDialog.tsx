@@ -1,4 +1,4 @@
-/** Decides what a trader sees and types to change a net price; a refused price keeps the dialog open with the reason. */
+/** The trader's dialog for a net price. A refused price keeps it open with the reason. */
 import { useEffect, useRef } from 'react';
 import { TextField } from '../../fields/TextField';
 import type { Decimal } from '../../http/decimal';
@@ -14,7 +14,7 @@ import { changeOf, priceField, priceMessage, toDiscountPrice } from './rules';
 export const styles = [modal];
 
 export interface PriceDialogProps {
-  /** What the price is of: a product or a carrier. */
+  /** Name of the product or carrier. */
   name: string;
   /** The present net price, if known. */
   current: Decimal | undefined;

@@ -1,4 +1,4 @@
-/** Decides which net prices a trader may give, and to what (rules T1, T2). */
+/** Validates and formats the net prices that a trader may set (rules T1, T2). */
 import { isLess, isPositive, minus, padded, rounded, type Decimal } from '../../http/decimal';
 import { parsePrice } from '../../fields/price';
 import { fieldNumber, formatMoney, formatNumber } from '../../ui/money';
@@ -11,7 +11,7 @@ export const CARRIER_MINIMUM = '1' as Decimal;
 export const priceField = (current: Decimal | undefined): string =>
   current === undefined ? '' : fieldNumber(padded(rounded(current, 2), 2));
 
-/** The error of a typed price as a sentence; undefined if it can be sent. */
+/** The error of a typed price; undefined if it is valid. */
 export function priceMessage(typed: string, minimum: Decimal | undefined, currency: string): string | undefined {
   const price = parsePrice(typed);
   if (price === undefined) return text.pricing.unreadable;
@@ -20,14 +20,14 @@ export function priceMessage(typed: string, minimum: Decimal | undefined, curren
     : undefined;
 }
 
-/** The difference between a typed price and the present one, "−5,3 %"; empty if it is no price, or the same. */
+/** The difference between a typed price and the present one, "−5,3 %"; empty if the text is not a price, or both are equal. */
 export function changeOf(typed: string, current: Decimal | undefined): string {
   const price = parsePrice(typed);
   if (price === undefined || current === undefined || !isPositive(current)) return '';
   const percent = (Number(minus(price, current)) / Number(current)) * 100;
-  const said = formatNumber(Math.abs(percent).toFixed(1));
-  return percent === 0 ? '' : `${percent < 0 ? '−' : '+'}${said}\u00A0%`;
+  const digits = formatNumber(Math.abs(percent).toFixed(1));
+  return percent === 0 ? '' : `${percent < 0 ? '−' : '+'}${digits}\u00A0%`;
 }
 
-/** `discount_price` as the server wants it: two decimals and a point. Only for texts that `priceMessage` passed. */
+/** `discount_price` on the wire: two decimals and a point. Only for texts that `priceMessage` accepts. */
 export const toDiscountPrice = (typed: string): string => padded(parsePrice(typed) ?? ('0' as Decimal), 2);

@@ -1,4 +1,4 @@
-/** Decides how the sheet names who buys, where it goes, how it gets there and how it is paid. */
+/** Buyer, destination, carrier and payment on the printed sheet. */
 import type { Elements } from '../../ui/content';
 import { AddressLines } from '../addresses/AddressLines';
 import { invoiceAddress } from '../addresses/invoice';

@@ -1,4 +1,4 @@
-/** Decides how the summary prints: as a sheet a company could send on, drawn only while the page is printed. */
+/** The printed summary: a sheet that a company can forward, rendered only while printing. */
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { marginsOfSheets, onPrint } from '../../page/printing';
@@ -11,7 +11,7 @@ import { SheetEnd } from './SheetEnd';
 import { SheetLines } from './SheetLines';
 import { orderFields } from './rows';
 
-/** `25.11.2026, 13:40`, as of now where the buyer is. */
+/** The present time in the buyer's time zone: `25.11.2026, 13:40`. */
 const now = (): string =>
   new Intl.DateTimeFormat(language(), {
     day: 'numeric',
@@ -30,7 +30,7 @@ export function PrintSheet() {
         const at = now();
         end();
         end = marginsOfSheets(text.print.foot(at), (page, pages) => text.print.page(page, pages));
-        // The browser prints what stands there when the event is over.
+        // The browser prints the DOM as it is when the event handler returns.
         flushSync(() => setPrinted(at));
       },
       () => {

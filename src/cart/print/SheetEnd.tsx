@@ -1,4 +1,4 @@
-/** Decides the end of the sheet: notes, how long its prices hold, the VAT by rate and what is to pay. */
+/** The end of the printed sheet: notes, validity of the prices, VAT by rate, total. */
 import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
 import { totalOf, totalTerm } from '../summary/breakdown';
 import { text } from '../text';

@@ -1,4 +1,4 @@
-/** Decides the table of the sheet: a body for each cart with its subtotal, then what lessens the sum, and the delivery. */
+/** The table of the printed sheet: one body per cart with its subtotal, then voucher and delivery. */
 import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
 import { subtotalOf } from '../items/figures';
 import { nameOf, tablesOf } from '../session/rules';
@@ -6,7 +6,7 @@ import { text } from '../text';
 import { furtherRows, lineRow, type SheetRow } from './rows';
 
 const COLUMNS = 9;
-/** Longer codes are broken. */
+/** Longer product codes wrap. */
 const LONG = 16;
 
 export function SheetLines() {

@@ -1,9 +1,9 @@
-/** Decides the rows of the printed order: its lines, what lessens them, the delivery, and the VAT by rate. */
+/** Builds the rows of the printed order: lines, voucher, delivery, VAT by rate. */
 import { isPositive, minus, plus, rounded, times, type Decimal } from '../../http/decimal';
 import { isUntaxed, percentOf } from '../../http/rate';
 import { formatNumber, formatRate } from '../../ui/money';
 import { netValue } from '../items/figures';
-import { labelOf, readable, saidOf } from '../session/fields';
+import { labelOf, readableValue, fieldValue } from '../session/fields';
 import { isUnquoted } from '../session/kinds';
 import { shownQuantity } from '../session/quantities';
 import { totalGross } from '../session/rules';
@@ -14,11 +14,11 @@ import type { CartItem } from '../wire/item';
 import { lineKey } from '../wire/keys';
 import type { Id } from '../../http/tolerant';
 
-/** Texts of one row, in the order of the columns; amounts without a sign, which the sheet says once. */
+/** Texts of one row, in the order of the columns. Amounts have no currency; the sheet states it once. */
 export interface SheetRow {
   readonly index: string;
   readonly name: string;
-  /** Small beside the name. */
+  /** Small print beside the name. */
   readonly more: readonly string[];
   readonly quantity: string;
   readonly unit: string;
@@ -48,11 +48,11 @@ export const lineRow = (cart: Cart, cartId: Id, item: CartItem): SheetRow => ({
 
 const fieldsOf = (cart: Cart, cartId: Id, item: CartItem): string[] =>
   cart.extra_fields.flatMap((field) => {
-    const said = field.scope === 'line' && saidOf(field, {}, { key: lineKey(cartId, item.id), item });
-    return said ? [`${labelOf(field)}: ${readable(field, said)}`] : [];
+    const value = field.scope === 'line' && fieldValue(field, {}, { key: lineKey(cartId, item.id), item });
+    return value ? [`${labelOf(field)}: ${readableValue(field, value)}`] : [];
   });
 
-/** What comes after the lines: the voucher's value and the delivery. */
+/** The rows after the lines: the voucher's value and the delivery. */
 export function furtherRows(cart: Cart, brand: string): SheetRow[] {
   const { voucher, carrier, prices } = cart;
   const none = { index: NONE, more: [], quantity: '1', unit: '', rate: NONE };
@@ -89,7 +89,7 @@ export function furtherRows(cart: Cart, brand: string): SheetRow[] {
   ];
 }
 
-/** No server sends the delivery's rate: it is the one of the cart by which its net price becomes its gross price. */
+/** No server sends the delivery's VAT rate: finds the cart's rate that turns the net price into the gross price. */
 function rateOf({ carrier, prices }: Cart): string {
   const { price_net: net, price_gross: gross } = carrier ?? {};
   if (!net || !gross || !isPositive(net)) return NONE;
@@ -106,11 +106,11 @@ export interface VatRow {
   readonly gross: string;
 }
 
-/** By rate as far as the server says so, and all together. */
+/** The VAT by rate, if the server sends it, and the sum. */
 export function vatRows(cart: Cart): {
   readonly rates: readonly VatRow[];
   readonly sum: VatRow;
-  /** What the words among the rates mean. */
+  /** Explanations of rates that are words. */
   readonly legend: readonly string[];
 } {
   const { vat = [], total_net: net = cart.prices?.net } = cart.prices ?? {};
@@ -135,6 +135,6 @@ export function vatRows(cart: Cart): {
 /** The further fields of the order, as `label: value`. */
 export const orderFields = (cart: Cart): string[] =>
   cart.extra_fields.flatMap((field) => {
-    const said = field.scope === 'line' ? '' : saidOf(field);
-    return said === '' ? [] : [`${labelOf(field)}: ${readable(field, said)}`];
+    const value = field.scope === 'line' ? '' : fieldValue(field);
+    return value === '' ? [] : [`${labelOf(field)}: ${readableValue(field, value)}`];
   });

@@ -1,4 +1,4 @@
-/** Decides how a project cart opens its external configurator (rule X1). */
+/** The card of a project cart, which opens its external configurator (rule X1). */
 import { ExternalLink } from '../../ui/icons';
 import { followUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
@@ -7,13 +7,13 @@ import { useCart, useCartSettings } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
 import { text } from '../text';
 import { configuratorUrl } from '../session/configurator';
-import { useForeignPage } from '../parts/useForeignPage';
+import { useExternalPage } from '../parts/useExternalPage';
 
-/** Other carts get only the slot's messages. */
+/** In other carts only the slot's messages. */
 export function ProjectCartBox() {
   const { client, brand, origins } = useCartSettings();
   const cart = useCart();
-  const page = useForeignPage((token) => {
+  const page = useExternalPage((token) => {
     const base = followUrl(cart.abrys_config_url, { origins });
     return base && configuratorUrl(base, token, cart, client, brand);
   });

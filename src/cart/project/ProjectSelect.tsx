@@ -1,4 +1,4 @@
-/** Decides who may choose a project: specialist clients that have projects (rule U2). */
+/** Chooses a project; only for specialist clients that have projects (rule U2). */
 import { SelectField } from '../../fields/SelectField';
 import { idText } from '../../http/tolerant';
 import { Card } from '../../ui/Card';

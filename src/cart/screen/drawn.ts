@@ -1,4 +1,4 @@
-/** Decides what the browser needs to draw the cart when the template brought its data but printed nothing. */
+/** Drawing, values and CSS for a cart whose data the template brought without printing its first screen. */
 import '../../element/lists';
 import { cartStyles } from '../styles';
 

@@ -1,27 +1,27 @@
-/** Decides what the first screen shows of a line's further fields: inputs, or their values if the cart is locked. */
-import type { Values } from '../../element/said';
-import { isEmpty, labelOf, readable, saidOf } from '../session/fields';
+/** Values of a line's further fields for the first screen: inputs, or texts if the cart is locked. */
+import type { Values } from '../../element/template-expression';
+import { isEmpty, labelOf, readableValue, fieldValue } from '../session/fields';
 import { placeOf, type ExtraField } from '../wire/extra';
-import { foldLabel, saidTogether, shown } from '../extra/shown';
+import { foldLabel, joinedValues, displayValue } from '../extra/display';
 import { text } from '../text';
 import type { CartItem } from '../wire/item';
 
 export const isOfLine = (field: ExtraField): boolean => placeOf(field) === 'line';
 
 export function lineFields(all: readonly ExtraField[], item: CartItem, locked: boolean): Values {
-  const fields = all.filter(isOfLine).map((field) => ({ field, said: saidOf(field, {}, { key: '', item }) }));
+  const fields = all.filter(isOfLine).map((field) => ({ field, value: fieldValue(field, {}, { key: '', item }) }));
   return {
-    note: saidTogether(all.filter(isOfLine), (field) => saidOf(field, {}, { key: '', item })),
+    note: joinedValues(all.filter(isOfLine), (field) => fieldValue(field, {}, { key: '', item })),
     fold: foldLabel(all.filter(isOfLine)),
     required: fields.some(({ field }) => field.required),
-    asked: locked ? [] : fields.map(({ field, said }) => asked(field, said, item)),
-    told: (locked ? fields : []).flatMap(({ field, said }) =>
-      said === '' ? [] : [{ told: `${labelOf(field)}: ${readable(field, said)}` }],
+    asked: locked ? [] : fields.map(({ field, value }) => inputOf(field, value, item)),
+    told: (locked ? fields : []).flatMap(({ field, value }) =>
+      value === '' ? [] : [{ told: `${labelOf(field)}: ${readableValue(field, value)}` }],
     ),
   };
 }
 
-function asked(field: ExtraField, said: string, item: CartItem): Values {
+function inputOf(field: ExtraField, current: string, item: CartItem): Values {
   const { name, type, required, options, help } = field;
   const chooses = type === 'select';
   return {
@@ -31,9 +31,9 @@ function asked(field: ExtraField, said: string, item: CartItem): Values {
     kind: type,
     chooses,
     required,
-    lacks: required && isEmpty(field, said),
+    lacks: required && isEmpty(field, current),
     help: chooses ? undefined : help,
-    options: options.map(({ value, label }) => ({ value, title: label ?? value, chosen: value === said })),
-    said: shown(field, said),
+    options: options.map(({ value, label }) => ({ value, title: label ?? value, chosen: value === current })),
+    said: displayValue(field, current),
   };
 }

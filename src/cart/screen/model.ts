@@ -1,6 +1,6 @@
-/** Decides what the first screen says of a cart: every value, flag and list of its drawing, as the views of step 1 have them. */
-import type { Values } from '../../element/said';
-import { absoluteUrl } from '../../page/address';
+/** Values, flags and lists of the cart's drawing, equal to those of the views of step 1. */
+import type { Values } from '../../element/template-expression';
+import { absoluteUrl } from '../../page/url';
 import { followUrl, linkUrl, mailUrl, phoneUrl } from '../../page/safe-url';
 import { pageCurrency } from '../../page/currency';
 import { grouping, SIZE } from '../items/chunks';
@@ -22,8 +22,8 @@ import type { Cart, CartAnswer } from '../wire/cart';
 import type { CartItem } from '../wire/item';
 
 /**
- * Undefined if the first screen cannot show the answer: no cart, an empty one, or one with messages, which the view has to show
- * and speak. `whole`: all lines, not only the first group.
+ * Undefined if the first screen cannot display the answer: no cart, an empty one, or one with messages, which the view displays
+ * and announces. `whole`: all lines, not only the first group.
  */
 export function cartScreen(
   answer: CartAnswer | undefined,
@@ -32,7 +32,7 @@ export function cartScreen(
 ): Values | undefined {
   const cart = answer?.cart;
   if (!cart || rules.isEmpty(cart) || answer.messages.size > 0) return undefined;
-  const { brand, client, trader, prices: shown } = settings;
+  const { brand, client, trader, prices: priceKind } = settings;
   const compact = settings.density === 'compact';
   const free = freeDelivery(cart, currencyOf(cart));
   const currency = currencyOf(cart);
@@ -50,7 +50,7 @@ export function cartScreen(
   return {
     action: absoluteUrl(settings.cartUrl),
     locked: rules.isLocked(cart),
-    netFirst: shown === 'net',
+    netFirst: priceKind === 'net',
     compact,
     shop: linkUrl(settings.shopUrl) ?? absoluteUrl(settings.cartUrl),
     hasPoints: Boolean(settings.pointsUrl),
@@ -75,7 +75,7 @@ export function cartScreen(
       count: text.items.lines(table.items.length),
       hasLines: table.items.length > 0,
       unpacked: !rules.hasPackages(table.items),
-      rate: rateOf(table.items, shown),
+      rate: rateOf(table.items, priceKind),
       rows: String(table.items.length + 1),
       priced: trader,
       subtotal: cart.is_master ? subtotalOf(table, currency) : undefined,
@@ -83,10 +83,10 @@ export function cartScreen(
       groups: grouping<CartItem>()(table.items).map((group, at) => ({
         items:
           whole || at === 0
-            ? group.map((item, nth) => ({
-                ...line(item, shown, currency),
+            ? group.map((item, index) => ({
+                ...line(item, priceKind, currency),
                 ...lineFields(cart.extra_fields, item, rules.isLocked(cart)),
-                nr: String(at * SIZE + nth + 1),
+                nr: String(at * SIZE + index + 1),
               }))
             : [],
       })),
@@ -103,7 +103,7 @@ export function cartScreen(
     notes: rules.notesOf(cart),
     branch: branchOf(cart.department_name),
     hasDiscount: cart.has_discount,
-    totals: totalsRows(cart, brand, currency, shown).map((row) => ({ ...row })),
+    totals: totalsRows(cart, brand, currency, priceKind).map((row) => ({ ...row })),
     free: free?.sentence,
     freeSides: free?.sides,
     part: free?.part,
@@ -114,7 +114,7 @@ export function cartScreen(
 
 const currencyOf = (cart: Cart): string => cart.currency?.iso_code ?? pageCurrency();
 
-/** What the account is told, who helps it, and what it can press. */
+/** The account's concern, its helper and its buttons. */
 function account(cart: Cart, concern: Concern | undefined, settings: ScreenSettings, currency: string): Values {
   const helper = helperOf(cart, settings.contact);
   const { name, phone, email, isBranch } = helper ?? {};
@@ -133,7 +133,7 @@ function account(cart: Cart, concern: Concern | undefined, settings: ScreenSetti
   };
 }
 
-/** Begun payments, and whether links to them replace the next step. */
+/** Begun payments. `goesOn`: no link to them replaces the next step. */
 function paymentsBegun(cart: Cart, { redirectOrigins: origins }: ScreenSettings) {
   const all = rules.begunPayments(cart);
   const deferred = rules.isDeferred(cart);

@@ -1,21 +1,21 @@
-/** Decides how a server prints the cart's first screen: as a declarative shadow root that stands before any script. */
+/** Prints the cart's first screen on a server, as a declarative shadow root that works before any script. */
 import * as v from 'valibot';
 import type { Tree } from '../../element/first-screen';
 import { print } from '../../element/print';
-import { atPage } from '../../page/address';
+import { atPage } from '../../page/url';
 import { cartAnswer, cartClient } from '../wire/cart';
 import { cartScreen } from './model';
 import { plainSettings } from './settings';
 
-/** One entry of `dist/first-screens.json`: the drawing and the CSS of the tag. */
+/** One entry of `dist/first-screens.json`: a tag's drawing and CSS. */
 export interface Screen {
   readonly tree: readonly Tree[];
   readonly css: string;
 }
 
-/** The settings of the tag and `<shop-config>`, and what its form posts. */
+/** Settings of the tag and `<shop-config>`, and the CSRF field of the printed form. */
 export interface Printing extends Partial<typeof plainSettings> {
-  /** The page's own address, absolute. */
+  /** The page's absolute URL. */
   readonly page: string;
   readonly cartUrl: string;
   readonly client?: unknown;
@@ -25,7 +25,7 @@ export interface Printing extends Partial<typeof plainSettings> {
 }
 
 /**
- * `<template shadowrootmode>` for the inside of the tag; empty if only the view can show this cart. `answer` and `client` are the
+ * `<template shadowrootmode>` for the inside of the tag; empty if only the view can display this cart. `answer` and `client` are the
  * tag's JSON; they are parsed as in the browser, and throw if invalid.
  */
 export function printedCart({ tree, css }: Screen, answer: unknown, printing: Printing): string {

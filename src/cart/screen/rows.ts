@@ -1,6 +1,6 @@
-/** Decides what the first screen says of a line, a carrier and a payment. */
+/** Values of a line, a carrier and a payment for the first screen. */
 import type { Prices } from '../../page/currency';
-import type { Values } from '../../element/said';
+import type { Values } from '../../element/template-expression';
 import { nearestMultiples, rulesInCart, stepQuantity } from '../../fields/quantity';
 import { restingReason } from '../../fields/quantity-words';
 import { fieldText } from '../../fields/text';

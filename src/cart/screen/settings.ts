@@ -1,4 +1,4 @@
-/** Decides what the cart's first screen depends on besides the cart. */
+/** Settings of the cart's first screen besides the cart itself. */
 import type { Prices } from '../../page/currency';
 import type { CartClient } from '../wire/cart';
 

@@ -1,10 +1,10 @@
-/** Decides how a press of plus or minus changes a line's quantity before the view is there. */
+/** Steps a line's quantity by plus or minus before the view has loaded. */
 import { readQuantity, rulesInCart, stepQuantity } from '../../fields/quantity';
 import type { Id } from '../../http/tolerant';
 import { quantityBounds, shownQuantity } from '../session/quantities';
 import type { Cart } from '../wire/cart';
 
-/** The new quantity for the field of this name; undefined if there is none in that direction, or its text is no quantity. */
+/** The new quantity for the field of this name. Undefined if there is no step in that direction, or the text is not a quantity. */
 export function stepped(cart: Cart, name: string, typed: string, direction: 1 | -1): number | undefined {
   const named = (cartId: Id, id: Id) => name === `quantity[${cartId}][${id}]`;
   const item = [cart, ...cart.childCarts].flatMap((one) => one.items.filter(({ id }) => named(one.id, id)))[0];

@@ -1,20 +1,20 @@
-/** Decides what an account is told that cannot order, or not by its limit, and who helps it. */
+/** Finds the concern of an account that cannot order, or exceeds its limit, and who helps it. */
 import type { Cart, CartClient } from '../wire/cart';
 import { limitGap } from './limit';
 import { accountStop, isLocked, type AccountStop } from './rules';
 
-/** A limit that is too small blocks nothing. */
+/** An exceeded limit does not block the order. */
 export type Concern = AccountStop | 'limit';
 
-/** What the notice above the cart is about. A cart that is being paid has a sentence of its own. */
+/** The subject of the notice above the cart. A locked cart has none: LockNotice replaces it. */
 export const concernOf = (cart: Cart, client: CartClient | undefined, brand: string): Concern | undefined =>
   isLocked(cart) ? undefined : (accountStop(cart, client, brand) ?? (limitGap(cart) && 'limit'));
 
-/** Only a call or a payment takes it away; the cart waits meanwhile (rule U7). */
+/** Concerns that only a call or a payment resolves; until then the cart cannot be ordered (rule U7). */
 export const isHeld = (concern: Concern | undefined): concern is 'purchase_blocked' | 'amount_after_deadline' =>
   concern === 'purchase_blocked' || concern === 'amount_after_deadline';
 
-/** Whether somebody of the shop can help. */
+/** Whether the notice names a contact of the shop. */
 export const isHelped = (concern: Concern | undefined): boolean => isHeld(concern) || concern === 'no_payments';
 
 interface Ways {
@@ -23,7 +23,7 @@ interface Ways {
   readonly email?: string | undefined;
 }
 
-/** The adviser that the page names, else the branch that serves the cart (rule U9). */
+/** The adviser from the page's settings, else the cart's branch (rule U9). */
 export function helperOf(cart: Cart, contact: Ways | undefined): (Ways & { readonly isBranch: boolean }) | undefined {
   if (contact && (contact.name || contact.phone || contact.email)) return { ...contact, isBranch: false };
   const { department_name: name, department_phone: phone } = cart;

@@ -1,4 +1,4 @@
-/** Decides the parts of an address: name, street, post code and town, the post office if in another town, the country if not Poland. */
+/** Splits an address into parts: name, street, post code and town; post office and country only if they differ. */
 import { countryName, defaultCountry } from '../../fields/countries';
 import { fold } from '../../fields/fold';
 import type { Address } from '../wire/address';
@@ -9,7 +9,7 @@ export const addressLine = (address: Address): string => {
   return [lead, person, street, place].filter(Boolean).join(', ');
 };
 
-/** The addresses that contain every word, ignoring diacritics and case; the list itself for an empty text. */
+/** The addresses that contain every word, ignoring diacritics and case. Returns the list itself for an empty text. */
 export function searchAddresses(addresses: readonly Address[], query: string): readonly Address[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return words.length === 0

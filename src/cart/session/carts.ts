@@ -1,16 +1,17 @@
-/** Decides that one URL is one cart for the whole page, and connects its session to the browser. */
-import { postOrTakeEarly } from './early';
+/** Keeps one session per cart URL for the whole page, and connects it to the browser. */
+import { postOrTakePrefetched } from './prefetch';
 import { createCartSession, type CartSession } from './session';
 import { newCart, type CartState } from './state';
-import { absoluteUrl } from '../../page/address';
-import { onCartNews, tellCartNews } from '../../page/cart-news';
+import { absoluteUrl } from '../../page/url';
+import { onCartChange, broadcastCartChange } from '../../page/cart-changes';
 import { pageClock } from '../../page/clock';
-import { leaveTo, onOnline, onPageHide, onPageRestored } from '../../page/lifecycle';
+import { leaveTo } from '../../page/leave';
+import { onOnline, onPageHide, onPageRestored } from '../../page/lifecycle';
 import { addSlice, shop, shopStore } from '../../store/store';
 
 declare module '../../store/store' {
   interface ShopState {
-    /** By each cart's absolute URL. */
+    /** By the carts' absolute URLs. */
     readonly carts: Readonly<Record<string, CartState>>;
   }
   interface Shop {
@@ -21,11 +22,11 @@ declare module '../../store/store' {
 addSlice('carts', {});
 const cartSessions = (shop.cartSessions ??= new Map<string, CartSession>());
 
-/** The session of the cart at `url`, resolved against the page's address (without `url` that address itself). Loads nothing yet. */
+/** The session of the cart at `url`. Default: the page's URL. It does not load the cart. */
 export function cartSession(url?: string): CartSession {
   const address = absoluteUrl(url);
-  const known = cartSessions.get(address);
-  if (known) return known;
+  const existing = cartSessions.get(address);
+  if (existing) return existing;
 
   const write = (state: CartState) => shopStore.setState(({ carts }) => ({ carts: { ...carts, [address]: state } }));
   write(newCart);
@@ -38,10 +39,10 @@ export function cartSession(url?: string): CartSession {
         const state = carts[address];
         if (state && state !== previous.carts[address]) listener(state);
       }),
-    post: postOrTakeEarly,
+    post: postOrTakePrefetched,
     clock: pageClock,
-    onNews: (listener) => void onCartNews(listener),
-    tellNews: tellCartNews,
+    onChange: (listener) => void onCartChange(listener),
+    broadcastChange: broadcastCartChange,
     onPageHide,
     onPageRestored,
     onOnline,

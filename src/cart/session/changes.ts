@@ -1,4 +1,4 @@
-/** Decides what changed without the person's doing: the difference between what they saw and what an answer shows. */
+/** Lists the differences between two carts that the buyer neither made nor requested. */
 import type { Decimal } from '../../http/decimal';
 import { sameId, type Id } from '../../http/tolerant';
 import { addressLine } from './address-line';
@@ -11,7 +11,7 @@ import { linesByKey } from './lines';
 import { kindOf } from './kinds';
 import type { Cart } from '../wire/cart';
 
-/** One thing that differs from what was shown. Prices are net, per unit. */
+/** One difference from the displayed cart. Prices are net, per unit. */
 export type Change =
   | (LinePlace & { readonly kind: 'price'; readonly name: string; readonly from: Decimal; readonly to: Decimal })
   | (LinePlace & {
@@ -20,7 +20,7 @@ export type Change =
       readonly from: number;
       readonly to: number;
       readonly unit?: string;
-      /** The line's gross value; absent if the person had typed a quantity over it. */
+      /** The line's gross value; absent if the buyer had typed a quantity. */
       readonly total?: { readonly from: Decimal; readonly to: Decimal };
     })
   | (LinePlace & { readonly kind: 'item_removed'; readonly name: string })
@@ -33,33 +33,33 @@ export type Change =
     }
   | { readonly kind: 'carrier_removed'; readonly id: Id; readonly name: string }
   | (LinePlace & { readonly kind: 'item_added'; readonly name: string; readonly to: number })
-  /** Another cart stands in the place of the one that was shown; or only sums or what has no words of its own differ. */
+  /** `cart`: another cart replaced the displayed one. `other`: only sums differ, or values without a sentence of their own. */
   | { readonly kind: 'cart' | 'other'; readonly id: Id; readonly name: string }
   /** A choice that changed elsewhere. `from` and `to` are names; empty if nothing is chosen. For `detail`, `name` is its label. */
   | { readonly kind: Chosen; readonly id: Id; readonly name: string; readonly from: string; readonly to: string };
 
 type Chosen = 'carrier' | 'payment' | 'destination' | 'detail';
 
-/** All differences from what stood on the summary; `known` are those that are reported on every step. */
-export type Review = (before: Cart, after: Cart, post: CartPost, known: readonly Change[]) => readonly Change[];
+/** Returns all differences from the displayed summary. `common`: changes that every step reports. */
+export type Review = (before: Cart, after: Cart, post: CartPost, common: readonly Change[]) => readonly Change[];
 
-/** What the person had seen or done when the answer came. */
+/** The displayed cart and the buyer's changes when the response arrived. */
 export interface Seen {
-  /** Null before the first answer: nothing can have changed then. */
+  /** Null before the first response: no changes then. */
   readonly cart: Cart | null;
-  /** Quantities that the person typed over the cart's, by `lineKey`. */
+  /** Quantities that the buyer typed, by `lineKey`. */
   readonly quantities: Readonly<Record<string, number>>;
-  /** Quantities that no answer has judged yet: what the server says of them is not news. */
+  /** Quantities that are still pending: the server's value for these lines is not reported. */
   readonly pending: Readonly<Record<string, number>>;
-  /** The keys of lines that the person is removing. */
+  /** Keys of lines that the buyer is removing. */
   readonly removed?: ReadonlySet<string>;
-  /** The action that was answered: a change that it asked for is not news. */
+  /** The action of the response; changes that it requested are not reported. */
   readonly post: CartPost;
-  /** Given while the summary is on the screen, where nothing may change without a word. */
+  /** Set while the summary is displayed, where every change is reported. */
   readonly review?: Review | undefined;
 }
 
-/** In the order of the lines. Two different carts (the next one after an order) are not compared line by line. */
+/** The changes in the order of the lines. Two different carts (after an order) are not compared line by line. */
 export function changesBetween(
   { cart: before, quantities, pending, removed, post, review }: Seen,
   after: Cart | null,
@@ -78,17 +78,17 @@ export function changesBetween(
   });
   const chosen = isOrder(post) || review ? [...addedLines(before, after), ...otherChoices(before, after)] : [];
   const all = [...lines, ...carrierChanges(before, after), ...chosen].filter(
-    (change) => !isAsked(change, post, review),
+    (change) => !isExpected(change, post, review),
   );
   return review?.(before, after, post, all) ?? all;
 }
 
-/** Before an order, and on the summary, every change is reported; at other times new lines and choices follow from the person's own actions. */
+/** Every change is reported before an order. At other times new lines and choices result from the buyer's own actions. */
 const isOrder = ({ cause, why }: CartPost): boolean => cause === 'confirm' || why === 'order';
 
-/** After a change elsewhere, removed lines and quantities are seen in the list, but not on the summary; a price is news all the same. */
-const isAsked = (change: Change, { cause, body, why }: CartPost, review: Review | undefined): boolean =>
-  factsOf(cause).asks?.(body, change) ??
+/** Whether the action explains the change. After a change elsewhere, step 1 displays removed lines and quantities anyway; prices are reported. */
+const isExpected = (change: Change, { cause, body, why }: CartPost, review: Review | undefined): boolean =>
+  factsOf(cause).explains?.(body, change) ??
   (!review && why === 'elsewhere' && (change.kind === 'item_removed' || change.kind === 'quantity'));
 
 function lineChanges(
@@ -118,14 +118,14 @@ function carrierChanges(before: Cart, after: Cart): Change[] {
   const offered = after.availableCarriers.some(({ id }) => sameId(id, carrier.id));
   if (!offered) return [{ kind: 'carrier_removed', ...about }];
   const [from, to] = [carrier.price_net, after.carrier?.price_net];
-  const known = sameId(after.carrier?.id, carrier.id) && from !== undefined && to !== undefined;
-  return known && from !== to ? [{ kind: 'carrier_price', ...about, from, to }] : [];
+  const isComparable = sameId(after.carrier?.id, carrier.id) && from !== undefined && to !== undefined;
+  return isComparable && from !== to ? [{ kind: 'carrier_price', ...about, from, to }] : [];
 }
 
 function addedLines(before: Cart, after: Cart): Change[] {
-  const known = linesByKey(before);
+  const linesBefore = linesByKey(before);
   return [...linesByKey(after)].flatMap(([key, { item, cartId }]) =>
-    known.has(key)
+    linesBefore.has(key)
       ? []
       : [{ kind: 'item_added', cartId, id: item.id, name: item.product_name, to: shownQuantity(item) }],
   );
@@ -140,7 +140,7 @@ function otherChoices(before: Cart, after: Cart): Change[] {
   return pairs.flatMap(([kind, from = '', to = '']) => (from === to ? [] : [{ kind, id: kind, name: to, from, to }]));
 }
 
-/** Where the goods go: what the carrier says, or the address. */
+/** The destination of the goods: the kind's own, else the address. */
 function destinationOf(cart: Cart): string {
   const { destination } = kindOf(cart.carrier);
   if (destination) return destination(cart);
@@ -148,7 +148,7 @@ function destinationOf(cart: Cart): string {
   return address ? addressLine(address) : '';
 }
 
-/** The changes still to be reported: each thing once, from what the person saw first to its present value. */
+/** The changes to report: one per subject, from the value displayed first to the present one. */
 export function mergeChanges(old: readonly Change[], next: readonly Change[]): readonly Change[] {
   if (next.length === 0) return old;
   const merged = new Map(old.map((change) => [changeKey(change), change]));
@@ -162,12 +162,12 @@ export function mergeChanges(old: readonly Change[], next: readonly Change[]): r
   return [...merged.values()].filter((change) => !('from' in change) || String(change.from) !== String(change.to));
 }
 
-/** The `from` values of the earlier change; a total that was unknown then stays unknown. */
+/** The `from` values of the earlier change. A total that was unknown then stays unknown. */
 function sinceThen(before: Extract<Change, { from: unknown }>, change: Change): Partial<Change> {
   if (before.kind !== 'quantity' || change.kind !== 'quantity') return { from: before.from } as Partial<Change>;
   const total = before.total && change.total && { from: before.total.from, to: change.total.to };
   return { from: before.from, total } as Partial<Change>;
 }
 
-/** The same text for what happened to the same thing. */
+/** Equal for changes of the same kind and subject. */
 export const changeKey = (change: Change): string => `${change.kind} ${placeKey(change)}`;

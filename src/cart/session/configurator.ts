@@ -1,14 +1,14 @@
-/** Decides the address of the external configurator for a project cart, and when there can be none (rules X1, X3). */
+/** Builds the URL of a project cart's external configurator (rules X1, X3). */
 import type { Cart, CartClient } from '../wire/cart';
 import type { Token } from '../wire/token';
 
-/** The buyer's ids come from the template's client data, whose keys contain the brand. */
-const idOf = (client: CartClient | undefined, key: string): string => {
+/** Reads an id from the template's client data, whose keys contain the brand. */
+const clientId = (client: CartClient | undefined, key: string): string => {
   const value = client?.[key];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/** The configurator's page with its query; `base` is a checked address. Undefined if token, session or project id is missing. */
+/** The configurator's URL; `base` is a validated URL. Undefined if token, session or project id is missing. */
 export function configuratorUrl(
   base: string,
   { token, sessionid }: Token,
@@ -21,8 +21,8 @@ export function configuratorUrl(
   const query = {
     token,
     sessionid,
-    user_id: idOf(client, `${brand}_id`),
-    trader_id: idOf(client, `trader_${brand}_id`),
+    user_id: clientId(client, `${brand}_id`),
+    trader_id: clientId(client, `trader_${brand}_id`),
     cart_id: String(cart.id),
     cart_n: cart.cart_name ?? '',
     user_n: cart.client_name_abrys ?? cart.client_name ?? '',
@@ -33,7 +33,7 @@ export function configuratorUrl(
   return url.href;
 }
 
-/** The deferred-payment provider's page: the cart's payment address with the same token. */
+/** The URL of the deferred-payment provider: the cart's payment URL with the token. */
 export function providerUrl(paymentUrl: string, { token, sessionid }: Token): string | undefined {
   if (!token || !sessionid) return undefined;
   const url = new URL(paymentUrl);

@@ -1,25 +1,25 @@
-/** Decides how an order is placed at most once: one key per state of the cart in all tabs, and what makes the outcome unknown. */
+/** The idempotency key of an order: equal for equal carts in all tabs, kept while the outcome is unknown. */
 import { jsonText } from '../../http/json';
 import type { Failure } from '../../http/failure';
 import { browserTexts } from '../../page/storage';
 import { newUuid } from '../../page/uuid';
-import { saidIn } from './fields';
+import { fieldTexts } from './fields';
 import { linesOf, notesOf } from './rules';
 import type { Cart } from '../wire/cart';
 
-/** Shared by the browser's tabs until the cart is gone: every key of that cart derives from it. */
-const seedPlace = (url: string): string => `shop-elements.confirm ${url}`;
-/** The key under which the order may have been placed, and the id of its cart. */
-const unknownPlace = (url: string): string => `shop-elements.unknown ${url}`;
+/** Storage key of the seed, which all tabs share until the cart is gone. Every order key of the cart derives from it. */
+const seedKey = (url: string): string => `shop-elements.confirm ${url}`;
+/** Storage key of an order with an unknown outcome: its idempotency key and cart id. */
+const unknownKey = (url: string): string => `shop-elements.unknown ${url}`;
 
-/** The length of a UUID, and of its last group, which tells the states of a cart apart. */
+/** The length of a UUID, and of its last group, which holds the fingerprint of the cart. */
 const UUID = 36;
 const DIGITS = 12;
 
-/** What stands there may be the page's, or another release's. */
+/** The stored text may come from the page or another release. */
 const isKey = (text = ''): boolean => /^[\da-f-]{36}$/.test(text);
 
-/** How long an unknown outcome binds the cart to its key, in seconds: by then even slow shops have emptied the cart. */
+/** How long a cart keeps its key after an unknown outcome, in seconds. By then even slow shops have emptied the cart. */
 const UNKNOWN_SECONDS = 600;
 
 /**
@@ -28,32 +28,32 @@ const UNKNOWN_SECONDS = 600;
  * keeps that order's key whatever changes: the order may have been placed.
  */
 export function confirmKey(url: string, cart: Cart): string {
-  const unknown = browserTexts.get(unknownPlace(url)) ?? '';
+  const unknown = browserTexts.get(unknownKey(url)) ?? '';
   const key = unknown.slice(0, UUID);
   if (isKey(key) && unknown.slice(UUID + 1) === String(cart.id)) return key;
   prepareConfirmKey(url);
-  return (browserTexts.get(seedPlace(url)) ?? '').slice(0, -DIGITS) + fingerprint(orderText(cart));
+  return (browserTexts.get(seedKey(url)) ?? '').slice(0, -DIGITS) + fingerprint(orderText(cart));
 }
 
 /** Called as soon as there is a cart: two tabs that order at the same moment have no time to agree on a seed. */
 export function prepareConfirmKey(url: string): void {
-  if (!isKey(browserTexts.get(seedPlace(url)))) browserTexts.set(seedPlace(url), newUuid());
+  if (!isKey(browserTexts.get(seedKey(url)))) browserTexts.set(seedKey(url), newUuid());
 }
 
-/** Call it when the order may have been placed under this key. */
-export const keepUnknownKey = (url: string, cart: Cart, key: string): void =>
-  browserTexts.set(unknownPlace(url), `${key} ${cart.id}`, UNKNOWN_SECONDS);
+/** Call it before an order is sent: its outcome is unknown until the response. */
+export const storeUnknownKey = (url: string, cart: Cart, key: string): void =>
+  browserTexts.set(unknownKey(url), `${key} ${cart.id}`, UNKNOWN_SECONDS);
 
-export const forgetUnknownKey = (url: string): void => browserTexts.remove(unknownPlace(url));
+export const forgetUnknownKey = (url: string): void => browserTexts.remove(unknownKey(url));
 
-/** Call it when the cart is gone: buying the same products again is another order. */
+/** Call it when the cart is gone: ordering the same products again is a new order. */
 export function forgetConfirmKey(url: string): void {
   forgetUnknownKey(url);
-  browserTexts.remove(seedPlace(url));
+  browserTexts.remove(seedKey(url));
 }
 
 /**
- * Everything that is ordered: carts with equal text are the same order. The rest is left out: an image URL that the server signs
+ * The ordered data as text: carts with equal texts are the same order. The rest is omitted: an image URL that the server signs
  * anew with each answer makes no new order.
  */
 export const orderText = (cart: Cart): string =>
@@ -63,13 +63,13 @@ export const orderText = (cart: Cart): string =>
     [cart.prices, cart.voucher, cart.carrier, cart.payment, cart.payment_params, cart.project?.id],
     [cart.invoice_address, cart.delivery_address, cart.inpost_point_code, cart.inpost_email, cart.inpost_phone_number],
     notesOf(cart),
-    // These add nothing to an ordinary cart, whose keys stay as they were: further fields, and which child a line is in.
-    ...saidIn(cart),
+    // Further fields, and the child of each line. Both are empty for an ordinary cart, so that its keys stay the same.
+    ...fieldTexts(cart),
     ...(cart.is_master ? [cart.childCarts.map(({ id, items }) => [id, items.length])] : []),
   ]);
 
 /**
- * Whether the order may have been placed although no answer confirms it. Refusals (4xx) are certain. Lost or unreadable answers
+ * Whether the order may have been placed although no response confirms it. Refusals (4xx) are certain. Lost or unreadable responses
  * and every 5xx are not, nor is a bare conflict: an earlier `confirm` may have caused it.
  */
 export function isOutcomeUnknown({ code, status = 0 }: Failure, isExplained: boolean): boolean {
@@ -77,7 +77,7 @@ export function isOutcomeUnknown({ code, status = 0 }: Failure, isExplained: boo
   return code === 'session' ? status < 400 : code !== 'csrf';
 }
 
-/** A 48-bit hash of the text (cyrb53) in hexadecimal. It only has to tell the states of one cart apart; it protects nothing. */
+/** A 48-bit hash of the text (cyrb53) in hexadecimal. It distinguishes the states of one cart; it is not for security. */
 function fingerprint(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

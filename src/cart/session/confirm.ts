@@ -1,8 +1,8 @@
-/** Decides how the order is placed: locked from the click until the outcome is known, sent once, and only for what is on the screen. */
+/** Places the order: locks the cart from the press until the outcome is known, sends once, and only what the screen displayed. */
 import { padded } from '../../http/decimal';
 import { followUrl } from '../../page/safe-url';
 import type { SeenCart } from '../wire/seen';
-import { confirmKey, forgetUnknownKey, isOutcomeUnknown, keepUnknownKey, orderText } from './confirm-key';
+import { confirmKey, forgetUnknownKey, isOutcomeUnknown, storeUnknownKey, orderText } from './confirm-key';
 import { versionsIn } from '../wire/extra';
 import { isLocked } from './rules';
 import { error, IGNORED, type Outcome, type Settled } from './messages';
@@ -10,55 +10,55 @@ import type { Cart } from '../wire/cart';
 import type { CartState } from './state';
 import type { CartSync } from './sync';
 import { text } from '../text';
-import type { CartWorld } from './world';
+import type { CartEnvironment } from './environment';
 
-/** `goToStart`: the server sends the person back to route `/`. `unknown`: the order may have been placed (nothing was sent again). */
+/** `goToStart`: the server sends the buyer back to route `/`. `unknown`: the order may have been placed; it was sent once. */
 export interface ConfirmOutcome extends Outcome {
   readonly goToStart: boolean;
   readonly unknown: boolean;
 }
 
 /**
- *     click   click                  answer
- *     |lock   |ignored               |cart and messages committed, events told, lock released or redirect followed
+ *     click   click                  response
+ *     |lock   |ignored               |cart and messages committed, events dispatched, lock released or redirect followed
  *     |flush->|look->|confirm ------>|
- *                    |               x answer lost, or a silent success: lock kept, the cart is loaded; its answer releases the lock
- *                    x the cart differs from what stood on the screen: the changes are shown, the lock is released
+ *                    |               x response lost, or a silent success: lock stays, the cart is loaded; that response releases the lock
+ *                    x the cart differs from the screen: the changes are displayed, the lock is released
  *
- * A cart with a `revision` needs no look: its server refuses a cart that was not seen.
+ * A cart with a `revision` is not loaded before ordering: its server refuses an outdated cart.
  */
 export async function confirmOrder(
   url: string,
-  world: CartWorld,
+  environment: CartEnvironment,
   sync: CartSync,
   origins: readonly string[] | undefined,
 ): Promise<ConfirmOutcome> {
-  const pressed = world.read();
+  const pressed = environment.read();
   if (sync.isBlocked() || pressed.cart === null || pressed.unseen) return outcome(IGNORED);
-  // Set synchronously, so that the second click of a double click already finds it.
+  // Set synchronously, so that the second click of a double click is ignored.
   sync.update({ order: 'flushing' });
 
   const saved = await sync.flush();
-  const flushed = world.read();
+  const flushed = environment.read();
   const isChecked = saved && (flushed.cart?.revision !== undefined || (await look()));
-  const { cart } = world.read();
+  const { cart } = environment.read();
   const doubt = isChecked ? doubtOf(pressed, flushed, cart) : undefined;
-  if (doubt !== undefined) sync.tell('confirm', error(doubt));
+  if (doubt !== undefined) sync.show('confirm', error(doubt));
   if (!isChecked || cart === null || doubt !== undefined) {
     sync.update({ order: 'idle' });
-    return outcome({ ok: false, messages: world.read().messages });
+    return outcome({ ok: false, messages: environment.read().messages });
   }
 
   const key = confirmKey(url, cart);
   const body = { confirm: true, seen: seenOf(cart) } as const;
   sync.update({ order: 'sent' });
-  // Stored before sending: a tab that dies before the answer can no longer record that the outcome is unknown.
-  keepUnknownKey(url, cart, key);
+  // Stored before sending: a tab that is closed before the response cannot store it any more.
+  storeUnknownKey(url, cart, key);
   const settled = await sync.send({ cause: 'confirm', body, idempotencyKey: key });
   const { answer, failure } = settled.reply ?? {};
   const isSilent = settled.ok && settled.messages.size === 0 && isStillToOrder();
   if (isSilent || (failure && isOutcomeUnknown(failure, answer !== undefined))) {
-    if (isSilent) sync.tell('confirm', error(text.summary.unknown));
+    if (isSilent) sync.show('confirm', error(text.summary.unknown));
     sync.update({ order: 'lost' });
     void sync.send({ cause: 'load', body: {} });
     return { ...outcome(settled), ok: false, unknown: true };
@@ -66,22 +66,22 @@ export async function confirmOrder(
   forgetUnknownKey(url);
   const isLeaving = follow(settled);
   sync.update({ order: isLeaving ? 'leaving' : 'idle' });
-  // The order was accepted, but the answer does not say what cart is left.
+  // The order was accepted, but the response does not contain the next cart.
   if (settled.ok && !isLeaving && answer?.cart === undefined) void sync.send({ cause: 'load', body: {} });
   return outcome(settled);
 
-  /** Loads what the server would sell now; a failure is reported beside the order button. */
+  /** Loads the server's present cart. A failure is displayed beside the order button. */
   async function look(): Promise<boolean> {
     const { ok, messages } = await sync.send({ cause: 'load', body: {}, why: 'order' });
     if (ok) return true;
-    sync.untell('0');
-    sync.tell('confirm', error(...(messages.get('0')?.messages ?? [])));
+    sync.hide('0');
+    sync.show('confirm', error(...(messages.get('0')?.messages ?? [])));
     return false;
   }
 
-  /** The cart is unchanged, so another press would order it again. */
+  /** The cart is unchanged after the order, so another press would order it again. */
   function isStillToOrder(): boolean {
-    const { cart: left } = world.read();
+    const { cart: left } = environment.read();
     return left !== null && !isLocked(left) && confirmKey(url, left) === key;
   }
 
@@ -91,13 +91,13 @@ export async function confirmOrder(
     if (raw === undefined) return false;
     const target = followUrl(raw, { origins });
     const showAddress = () =>
-      ok && sync.tell('confirm', { ...error(text.summary.redirectRefused(raw)), status: 'success' });
-    if (target !== undefined) return world.leaveTo(target, () => void stayed(showAddress));
+      ok && sync.show('confirm', { ...error(text.summary.redirectRefused(raw)), status: 'success' });
+    if (target !== undefined) return environment.leaveTo(target, () => void stayed(showAddress));
     showAddress();
     return false;
   }
 
-  /** The address opened no page, but perhaps a download. The order stays locked until a fresh cart has arrived. */
+  /** The URL opened no page, but perhaps a download. The order stays locked until a fresh cart has arrived. */
   async function stayed(showAddress: () => void): Promise<void> {
     if (!(await sync.send({ cause: 'load', body: {} })).ok) return;
     showAddress();
@@ -105,14 +105,14 @@ export async function confirmOrder(
   }
 }
 
-/** The sentence to show if the order would differ from the screen at the press. `flushed`: after the person's changes were saved. */
+/** The error if the order would differ from the screen at the press. `flushed`: the state after the buyer's changes were saved. */
 function doubtOf(pressed: CartState, flushed: CartState, now: Cart | null): string | undefined {
   const before = pressed.cart;
   const after = flushed.cart;
-  // A missing cart needs no sentence: the view shows that it is gone.
+  // A missing cart needs no sentence: the view displays an empty cart.
   if (before === null || after === null || now === null) return undefined;
   if (orderText(after) !== orderText(now)) return text.summary.cartChanged;
-  // With nothing pending, all must be unchanged. Otherwise the order changes, but not its total, its addresses or the reported changes.
+  // Without pending changes, everything must be unchanged. Otherwise the order changes, but not its total, addresses or reported changes.
   if (pressed.pending.length === 0)
     return orderText(before) === orderText(after) ? undefined : text.summary.cartChanged;
   if (before.prices?.total_gross !== after.prices?.total_gross) return text.summary.totalChanged;
@@ -123,7 +123,7 @@ function doubtOf(pressed: CartState, flushed: CartState, now: Cart | null): stri
   return isSame ? undefined : text.summary.cartChanged;
 }
 
-/** The part of the cart that counts as seen; absent values are left out. */
+/** The displayed values that the order states; absent values are omitted. */
 const seenOf = (cart: Cart): SeenCart => {
   const { id, revision, prices, delivery_address } = cart;
   const consents = versionsIn(cart);

@@ -1,4 +1,4 @@
-/** Decides what the person may go on with: the cart as it is once the server accepts what they chose, so that a choice being saved is no gap (rule O23). */
+/** The cart as it will be once the server accepts pending choices: a choice being saved is no gap (rule O23). */
 import { sameId, type Id } from '../../http/tolerant';
 import type { Cart } from '../wire/cart';
 import type { Overlay } from './pending';

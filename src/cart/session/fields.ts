@@ -1,4 +1,4 @@
-/** Decides the values of further fields, and which required one is still empty. */
+/** Reads the values of further fields, and finds required ones that are empty. */
 import type { Cart } from '../wire/cart';
 import { placeOf, type ExtraField, type Place } from '../wire/extra';
 import type { CartItem } from '../wire/item';
@@ -9,8 +9,8 @@ import { linesOf } from './rules';
 
 export const labelOf = ({ label, name }: ExtraField): string => label || name;
 
-/** The pending value, else the cart's; that of the line with this key if `item` is given. */
-export function saidOf(
+/** The pending value of a field, else the cart's. With `line`: the line's value. */
+export function fieldValue(
   { name, value, version }: ExtraField,
   fields: Overlay['fields'] = {},
   line?: { readonly key: string; readonly item: Pick<CartItem, 'extra_fields'> },
@@ -19,37 +19,37 @@ export function saidOf(
   return fields[fieldKey(name, line?.key, version)] ?? saved ?? '';
 }
 
-/** The shop chooses the names, and no name of its own may find what every object has. */
+/** Reads an own property only: the shop chooses the names, for example `toString`. */
 const ownValue = (values: CartItem['extra_fields'], name: string): string | null | undefined =>
   values && Object.hasOwn(values, name) ? values[name] : undefined;
 
-/** The label of an option; any other value as it is written. */
-export const readable = ({ options }: ExtraField, said: string): string =>
-  options.find(({ value }) => value === said)?.label ?? said;
+/** The label of an option; any other value unchanged. */
+export const readableValue = ({ options }: ExtraField, raw: string): string =>
+  options.find(({ value }) => value === raw)?.label ?? raw;
 
-export const isGiven = (said: string): boolean => said === '1';
+export const isGiven = (raw: string): boolean => raw === '1';
 
-/** Nothing but `1` is a tick. */
-export const isEmpty = ({ type }: ExtraField, said: string): boolean =>
-  type === 'consent' ? !isGiven(said) : said.trim() === '';
+/** A consent is empty unless its value is `1`. */
+export const isEmpty = ({ type }: ExtraField, raw: string): boolean =>
+  type === 'consent' ? !isGiven(raw) : raw.trim() === '';
 
-/** The first required field that is empty, in the order or in a line. */
+/** The first empty required field, of the order or of a line. */
 export function missingField(cart: Cart, places: readonly Place[], fields?: Overlay['fields']): ExtraField | undefined {
   for (const field of cart.extra_fields) {
     const place = placeOf(field);
     if (!field.required || !places.includes(place)) continue;
     if (place !== 'line') {
-      if (isEmpty(field, saidOf(field, fields))) return field;
+      if (isEmpty(field, fieldValue(field, fields))) return field;
       continue;
     }
-    if ([...linesByKey(cart)].some(([key, { item }]) => isEmpty(field, saidOf(field, fields, { key, item }))))
+    if ([...linesByKey(cart)].some(([key, { item }]) => isEmpty(field, fieldValue(field, fields, { key, item }))))
       return field;
   }
   return undefined;
 }
 
-/** All values of further fields, to tell whether two orders are the same; empty if the shop has no such fields. */
-export const saidIn = (cart: Cart): unknown[] =>
+/** All values of further fields, for the comparison of two orders; empty if the shop has no such fields. */
+export const fieldTexts = (cart: Cart): unknown[] =>
   cart.extra_fields.length === 0
     ? []
     : [

@@ -1,4 +1,4 @@
-/** Decides of which kind a carrier is, and what its kind still asks for. */
+/** Finds a carrier's kind, and what its kind still requires. */
 import { isZero } from '../../http/decimal';
 import type { Cart } from '../wire/cart';
 import type { Carrier } from '../wire/delivery';
@@ -22,14 +22,14 @@ type Typed = Pick<Carrier, 'type'> | undefined;
 export const kindOf = (carrier: Typed, brand?: string): KnownKind =>
   kinds.find(({ isOf }) => isOf?.(carrier?.type ?? '', brand)) ?? courier;
 
-/** The goods go to an address of the buyer. */
+/** Whether the goods go to an address of the buyer. */
 export const goesToAddress = (carrier: Typed): boolean => kindOf(carrier).destination === undefined;
 
-/** The price has not been quoted yet; any other price of zero is free. */
+/** Whether the price has not been quoted yet. For other kinds a price of zero means free delivery. */
 export const isUnquoted = (carrier: Carrier | undefined, brand: string): boolean =>
   kindOf(carrier, brand).isQuoted === true && isZero(carrier?.price_net);
 
-/** What is asked for on this step, and not chosen yet. */
+/** The kind's first unmet need on this step. */
 export const unmet = <Step extends Need['step']>(
   cart: Cart,
   step: Step,

@@ -1,4 +1,4 @@
-/** Decides what a payment's limit leaves of an order. */
+/** Compares an order with the limit of its payment. */
 import { isLess, minus, type Decimal } from '../../http/decimal';
 import { sameId } from '../../http/tolerant';
 import type { Cart } from '../wire/cart';
@@ -9,7 +9,7 @@ import { isUpfront, totalGross } from './rules';
 const limitedPayment = ({ availablePayments: all, payment }: Cart): Payment | undefined =>
   payment ? all.find(({ id }) => sameId(id, payment.id)) : all.find(({ hook_name }) => hook_name === 'manual_wire');
 
-/** What is left of the payment's limit, and what it lacks to the total; undefined if the limit is enough or unknown. */
+/** The remaining limit, and the amount by which the total exceeds it. Undefined if the limit is sufficient or unknown. */
 export function limitGap(cart: Cart): { left: Decimal; lacking: Decimal } | undefined {
   const limited = limitedPayment(cart);
   const left =

@@ -1,11 +1,11 @@
-/** Decides which lines a cart has, each by its key. */
+/** Lists the lines of a cart by their keys. */
 import type { Id } from '../../http/tolerant';
 import type { Cart } from '../wire/cart';
 import type { CartItem } from '../wire/item';
 import { lineKey } from '../wire/keys';
 import { tablesOf } from './rules';
 
-/** Up to so many lines none is passed over on the way to the order button (rule O22). */
+/** Up to this many lines, the way to the order button skips no line (rule O22). */
 export const FEW = 8;
 
 /** Every line of the cart by its key, in order, with its cart's id. */

@@ -1,5 +1,5 @@
-/** Decides which messages stay on the screen when several actions are answered in quick succession. */
-import { share } from '../../http/share';
+/** Merges the messages of several responses that arrive in quick succession. */
+import { share } from '../../http/reuse-unchanged';
 import { failureText } from '../../http/text';
 import { factsOf, type CartActionName } from '../wire/actions';
 import { isAccepted, isAnswered, type CartReply } from '../wire/reply';
@@ -9,20 +9,23 @@ import { hasError } from './rules';
 import type { Messages, SlotMessages } from '../../http/messages';
 import { text } from '../text';
 
-/** The messages of one reply: the server's, or a sentence of ours if the server could not say anything. */
+/** The messages of one reply: the server's, else our own sentence about the failure. */
 export function messagesOf(cause: CartActionName, { answer, failure }: CartReply): Messages {
-  const said = answer?.messages ?? new Map<string, SlotMessages>();
-  if (failure === undefined || failure.code === 'leaving') return said;
+  const received = answer?.messages ?? new Map<string, SlotMessages>();
+  if (failure === undefined || failure.code === 'leaving') return received;
   if (cause === 'confirm' && isOutcomeUnknown(failure, answer !== undefined))
-    return new Map([...said, ['confirm', error(...(said.get('confirm')?.messages ?? []), text.summary.unknown)]]);
-  if (said.size > 0) return said;
+    return new Map([
+      ...received,
+      ['confirm', error(...(received.get('confirm')?.messages ?? []), text.summary.unknown)],
+    ]);
+  if (received.size > 0) return received;
   const isOrder = cause === 'confirm';
-  // A cart in the answer means that it is no longer the one to be ordered.
+  // A refusal with a cart means that the ordered cart has changed.
   const why = isOrder && answer?.cart ? text.summary.cartChanged : failureText(failure);
   return new Map([[isOrder ? 'confirm' : '0', error(why)]]);
 }
 
-/** Whether the server carried out the action: its answer has no error in the action's own slot; for an order, in any slot. */
+/** Whether the server carried out the action: no error in the action's own slot; for an order, no error in any slot. */
 const isDone = (cause: CartActionName, reply: CartReply): boolean =>
   cause === 'confirm'
     ? // A missing status reads as error, so a redirect counts as success whatever the status.
@@ -33,7 +36,7 @@ const isDone = (cause: CartActionName, reply: CartReply): boolean =>
 /** The result of one action. `ok: false` with no messages: it was ignored, because the cart is locked or being ordered. */
 export interface Outcome {
   readonly ok: boolean;
-  /** The messages of this reply; the screen may show more (`CartState.messages`). */
+  /** The messages of this reply; the screen may display more (`CartState.messages`). */
   readonly messages: Messages;
 }
 
@@ -50,56 +53,56 @@ export const settledBy = (cause: CartActionName, reply: CartReply): Settled => (
   reply,
 });
 
-const brought = (slot: string): string => `brought ${slot}`;
+const pinKey = (slot: string): string => `brought ${slot}`;
 
 interface Run {
-  /** The person's first action while nothing is under way: drops the kept messages. */
+  /** Call it for the buyer's first action while no request is under way: unpins all messages. */
   begin(): void;
-  /** Keeps messages that no server sends a second time: they survive answers until `begin`, or until the slot's own action is answered. */
+  /** Pins messages that no server sends a second time: they survive responses until `begin`, or until the response to the slot's own action. */
   bring(messages: Messages): void;
-  /** The shown messages with such a message in its slot, and without. */
-  tell(shown: Messages, slot: SlotName, message: SlotMessages): Messages;
-  untell(shown: Messages, slot: string): Messages;
+  /** Adds a pinned message to the displayed ones; `hide` removes a slot's messages. */
+  show(displayed: Messages, slot: SlotName, message: SlotMessages): Messages;
+  hide(displayed: Messages, slot: string): Messages;
   /**
-   * The messages to show after this reply. Messages equal to those in `before` stay the same objects; refusals are new each time,
-   * so that they are spoken and scrolled to.
+   * The messages to display after this reply. Messages equal to those in `before` stay the same objects; refusals are new each time,
+   * so that they are announced and scrolled to.
    */
   add(job: string, cause: CartActionName, reply: CartReply, before: Messages): Messages;
 }
 
 /**
- * Each answer replaces the messages (rule M3). But if actions are queued, the next answer may come at once, before the
+ * Each response replaces the messages (rule M3). But if actions are queued, the next response may come at once, before the
  * person can read why the first action was refused:
  *
- *     typed 7, chose a carrier | quantity refused | carrier answered      the refusal stays until the person's next action
+ *     typed 7, chose a carrier | quantity refused | carrier saved      the refusal stays until the buyer's next action
  *
- * So an error or warning about an action survives the answers to other actions of the same run.
+ * So an error or warning about an action survives the responses to other actions of the same run.
  */
 export function createRun(): Run {
-  const told = new Map<string, readonly [slot: string, message: SlotMessages]>();
-  const bring = (messages: Messages) => messages.forEach((message, slot) => told.set(brought(slot), [slot, message]));
+  const pinned = new Map<string, readonly [slot: string, message: SlotMessages]>();
+  const pin = (messages: Messages) => messages.forEach((message, slot) => pinned.set(pinKey(slot), [slot, message]));
   return {
-    begin: () => told.clear(),
-    bring,
-    tell(shown, slot, message) {
-      bring(new Map([[slot, message]]));
-      return new Map(shown).set(slot, message);
+    begin: () => pinned.clear(),
+    bring: pin,
+    show(displayed, slot, message) {
+      pin(new Map([[slot, message]]));
+      return new Map(displayed).set(slot, message);
     },
-    untell(shown, slot) {
-      told.forEach(([place], job) => place === slot && told.delete(job));
-      return shown.has(slot) ? new Map([...shown].filter(([name]) => name !== slot)) : shown;
+    hide(displayed, slot) {
+      pinned.forEach(([place], job) => place === slot && pinned.delete(job));
+      return displayed.has(slot) ? new Map([...displayed].filter(([name]) => name !== slot)) : displayed;
     },
     add(job, cause, reply, before) {
       const latest = messagesOf(cause, reply);
-      const shown = new Map(latest);
-      told.delete(job);
+      const displayed = new Map(latest);
+      pinned.delete(job);
       const { slot: ownSlot } = factsOf(cause);
-      told.delete(brought(ownSlot ?? ''));
-      for (const [slot, message] of told.values()) if (!shown.has(slot)) shown.set(slot, message);
+      pinned.delete(pinKey(ownSlot ?? ''));
+      for (const [slot, message] of pinned.values()) if (!displayed.has(slot)) displayed.set(slot, message);
       const slot = reply.answer ? ownSlot : [...latest.keys()][0];
       const own = slot === undefined ? undefined : latest.get(slot);
-      if (slot !== undefined && (own?.status === 'error' || own?.status === 'warning')) told.set(job, [slot, own]);
-      const same = share(before, shown);
+      if (slot !== undefined && (own?.status === 'error' || own?.status === 'warning')) pinned.set(job, [slot, own]);
+      const same = share(before, displayed);
       return reply.failure && cause !== 'load' ? new Map([...same, ...latest]) : same;
     },
   };

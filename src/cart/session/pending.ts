@@ -1,28 +1,30 @@
-/** Decides what a pending change is: how it waits, what the overlay shows for it, and what of it survives a reply. */
+/** Pending changes: how each waits, what the overlay displays for it, and what a response leaves of it. */
 import type { Job } from '../../http/queue';
 import { STEPPING_PAUSE, TYPING_PAUSE } from '../../page/clock';
 import { factsOf } from '../wire/actions';
-import type { Over } from '../wire/actions/action';
+import type { OverlayDraft } from '../wire/actions/action';
 import type { CartPost } from '../wire/api';
 import { lineIn } from '../wire/keys';
 import { isAccepted, type CartReply } from '../wire/reply';
 import { linesByKey } from './lines';
 
 /**
- * A change that no answer has settled.
+ * A change that no response has settled.
  *
- * - `held`: a removal that can be taken back;
+ * - `held`: a removal that can be undone;
  * - `saving`: it waits in the queue, or is under way;
- * - `unsaved`: the server has not judged it (no connection, session over), or has refused notes. It is sent again before the next action.
+ * - `unsaved`: the server has not decided (no connection, session expired), or has refused notes. The next action sends it again first.
  */
 export interface Pending {
   readonly post: CartPost;
   readonly stage: 'held' | 'saving' | 'unsaved';
 }
 
-/** Each part as the newest change of it has it. */
+/** The values that the views display over the cart's. Of several changes of one value the newest counts. */
 export type Overlay = {
-  readonly [Name in keyof Over]: Over[Name] extends Set<infer Key> ? ReadonlySet<Key> : Readonly<Over[Name]>;
+  readonly [Name in keyof OverlayDraft]: OverlayDraft[Name] extends Set<infer Key>
+    ? ReadonlySet<Key>
+    : Readonly<OverlayDraft[Name]>;
 } & {
   /** Changes that wait or are under way, by the keys of `keysOf`. */
   readonly saving: ReadonlySet<string>;
@@ -33,12 +35,12 @@ const overlays = new WeakMap<readonly Pending[], Overlay>();
 /** Returns the same object for the same list. */
 export function overlayOf({ pending }: { readonly pending: readonly Pending[] }): Overlay {
   let overlay = overlays.get(pending);
-  if (overlay === undefined) overlays.set(pending, (overlay = layOver(pending)));
+  if (overlay === undefined) overlays.set(pending, (overlay = applyPending(pending)));
   return overlay;
 }
 
-function layOver(pending: readonly Pending[]): Overlay {
-  const over: Over = {
+function applyPending(pending: readonly Pending[]): Overlay {
+  const over: OverlayDraft = {
     quantities: {},
     comments: undefined,
     fields: {},
@@ -46,32 +48,32 @@ function layOver(pending: readonly Pending[]): Overlay {
     locker: undefined,
     removed: new Set(),
   };
-  for (const { post } of pending) factsOf(post.cause).lay?.(over, post.body, post.hold !== undefined);
+  for (const { post } of pending) factsOf(post.cause).apply?.(over, post.body, post.hold !== undefined);
   return { ...over, saving: new Set(pending.flatMap(({ post, stage }) => (stage === 'saving' ? keysOf(post) : []))) };
 }
 
-/** The keys of a change, as the views use them; those of a line's contain its `lineKey`. `load` has none. */
+/** The keys of a change, as the views use them. Keys of a line's change contain its `lineKey`; `load` has no keys. */
 export const keysOf = ({ cause, body }: CartPost): string[] => factsOf(cause).keys?.(body) ?? [cause];
 
 /** The same action with another body. */
 const withBody = (post: CartPost, body: CartPost['body']): CartPost => ({ ...post, body }) as CartPost;
 
-/** The change without the keys that `isOver` matches; an empty list if none is left. */
-export function without(post: CartPost, isOver: (key: string) => boolean): CartPost[] {
-  if (!keysOf(post).some(isOver)) return [post];
-  const left = factsOf(post.cause).part?.(post.body, isOver);
+/** The change without the keys that `isOmitted` matches; an empty list if no key remains. */
+export function omitKeys(post: CartPost, isOmitted: (key: string) => boolean): CartPost[] {
+  if (!keysOf(post).some(isOmitted)) return [post];
+  const left = factsOf(post.cause).part?.(post.body, isOmitted);
   return left ? [withBody(post, left)] : [];
 }
 
-/** What stays pending after a reply. A choice or a removal always ends with its reply. */
-export function unsettled(post: CartPost, reply: CartReply): CartPost[] {
+/** The change if it stays pending after its reply, as a list. A choice or a removal always ends with its reply. */
+export function stillPending(post: CartPost, reply: CartReply): CartPost[] {
   const { isTyped, slot, endsWith } = factsOf(post.cause);
-  const isOver = isTyped && !post.isDeclared ? isAccepted(reply, slot) : (endsWith?.(reply) ?? true);
-  return isOver ? [] : [post];
+  const isSettled = isTyped && !post.isDeclared ? isAccepted(reply, slot) : (endsWith?.(reply) ?? true);
+  return isSettled ? [] : [post];
 }
 
-/** Whether a change is about a line that the answer's cart no longer has; always false without a cart. */
-export function lineIsGone({ answer }: CartReply): (key: string) => boolean {
+/** Returns a test for keys of lines that the response's cart no longer has; always false without a cart. */
+export function isRemovedBy({ answer }: CartReply): (key: string) => boolean {
   if (!answer?.cart) return () => false;
   const lines = linesByKey(answer.cart);
   return (key) => {
@@ -81,12 +83,12 @@ export function lineIsGone({ answer }: CartReply): (key: string) => boolean {
 }
 
 /** The old list if it is equal, so that nothing renders. */
-export const kept = (old: readonly Pending[], next: readonly Pending[]): readonly Pending[] =>
+export const reuseIfEqual = (old: readonly Pending[], next: readonly Pending[]): readonly Pending[] =>
   old.length === next.length && next.every(({ post, stage }, at) => old[at]?.post === post && old[at].stage === stage)
     ? old
     : next;
 
-/** The change as a job of the queue. Choices, notes and prices are absolute: a newer one replaces one that still waits. */
+/** The change as a job of the queue. Choices, notes and prices are absolute values: a newer one replaces a waiting one. */
 export function jobOf(post: CartPost, delay?: number): Job<CartPost> {
   const { queued, once, merge, isTyped } = factsOf(post.cause);
   const pause =

@@ -1,17 +1,17 @@
-/** Decides how one action is posted so that its reply has a cart: a success without one leaves the change open until the cart is loaded. */
+/** Posts one action, and loads the cart if a success comes without one. */
 import type { CartPost } from '../wire/api';
 import type { CartReply } from '../wire/reply';
-import type { CartWorld } from './world';
+import type { CartEnvironment } from './environment';
 
 export const LOAD = { cause: 'load', body: {} } as const;
 
-/** The cart is loaded at once, and the change stays on the screen until then. */
-export async function postWhole(url: string, world: CartWorld, post: CartPost): Promise<CartReply> {
-  const reply = await world.post(url, post);
+/** The change stays pending until the cart has been loaded. */
+export async function postWhole(url: string, environment: CartEnvironment, post: CartPost): Promise<CartReply> {
+  const reply = await environment.post(url, post);
   const isOpen =
     post.cause !== 'load' && post.cause !== 'confirm' && !reply.failure && reply.answer?.cart === undefined;
   if (!isOpen) return reply;
-  const { answer, failure } = await world.post(url, LOAD);
+  const { answer, failure } = await environment.post(url, LOAD);
   const messages = new Map([...(answer?.messages ?? []), ...(reply.answer?.messages ?? [])]);
   return failure ? { failure } : { answer: { ...answer, messages } };
 }

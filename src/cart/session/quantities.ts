@@ -1,11 +1,11 @@
-/** Decides which quantity a line shows. */
+/** Quantity and bounds that a line displays. */
 import type { CartItem } from '../wire/item';
 
-/** The quantity typed and not yet judged, else the server's `frontQuantity`, else its `quantity`. */
+/** The pending quantity, else the server's `frontQuantity`, else its `quantity`. */
 export const shownQuantity = (item: CartItem, edited?: number): number =>
   edited ?? Number(item.frontQuantity ?? item.quantity);
 
-/** Bounds as numbers; if the server sends none, the field's defaults (minimum 1, step 1) apply. */
+/** The bounds as numbers. If the server sends none, the field's defaults apply (minimum 1, step 1). */
 export const quantityBounds = ({ min, max, step }: CartItem) => ({
   min: min === undefined ? undefined : Number(min),
   max: max === undefined ? undefined : Number(max),

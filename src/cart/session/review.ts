@@ -1,4 +1,4 @@
-/** Decides what is reported while the summary is on the screen: everything that differs from what stood there, wherever it was changed. */
+/** Reports every difference from the displayed summary, wherever it was made. */
 import { sameId } from '../../http/tolerant';
 import { text } from '../text';
 import { factsOf } from '../wire/actions';
@@ -6,18 +6,18 @@ import type { Cart } from '../wire/cart';
 import { addressLine } from './address-line';
 import type { Change, Review } from './changes';
 import { orderText } from './confirm-key';
-import { isGiven, labelOf, readable, saidOf } from './fields';
+import { isGiven, labelOf, readableValue, fieldValue } from './fields';
 import { placeOf, type ExtraField } from '../wire/extra';
 import { linesByKey } from './lines';
 import { chosenMethod, nameOf, notesOf, projectName } from './rules';
 
-const shownAs = (field: ExtraField): string => {
-  const said = saidOf(field);
-  if (field.type !== 'consent') return readable(field, said);
-  return isGiven(said) ? '✓' : '';
+const displayedValue = (field: ExtraField): string => {
+  const value = fieldValue(field);
+  if (field.type !== 'consent') return readableValue(field, value);
+  return isGiven(value) ? '✓' : '';
 };
 
-/** What the order consists of besides lines, carrier, payment and destination, as texts by name. */
+/** The order's details besides lines, carrier, payment and destination, as texts by name. */
 function detailsOf(cart: Cart): ReadonlyMap<string, { readonly label: string; readonly value: string }> {
   const { invoice_address, voucher, project, payment, inpost_email, inpost_phone_number, extra_fields } = cart;
   const paid = cart.availablePayments.find(({ id }) => sameId(id, payment?.id));
@@ -32,7 +32,7 @@ function detailsOf(cart: Cart): ReadonlyMap<string, { readonly label: string; re
       ['contact', text.contact.title, [inpost_email, inpost_phone_number].filter(Boolean).join(', ')],
       ...extra_fields
         .filter((one) => placeOf(one) !== 'line')
-        .map((field) => [`field ${field.name}`, labelOf(field), shownAs(field)]),
+        .map((field) => [`field ${field.name}`, labelOf(field), displayedValue(field)]),
       ...extra_fields
         .filter(({ type }) => type === 'consent')
         .map((field) => [`version ${field.name}`, text.extra.version(labelOf(field)), field.version]),
@@ -40,7 +40,7 @@ function detailsOf(cart: Cart): ReadonlyMap<string, { readonly label: string; re
         lineFields.map((field) => [
           `${key} ${field.name}`,
           text.extra.ofLine(labelOf(field), item.product_name),
-          readable(field, saidOf(field, {}, { key, item })),
+          readableValue(field, fieldValue(field, {}, { key, item })),
         ]),
       ),
     ].map(([name = '', label = '', value = '']) => [name, { label, value }]),
@@ -51,20 +51,20 @@ function detailChanges(before: Cart, after: Cart): readonly Change[] {
   const [was, is] = [detailsOf(before), detailsOf(after)];
   return [...new Map([...was, ...is])].flatMap(([id, { label }]) => {
     const [from, to] = [was.get(id)?.value ?? '', is.get(id)?.value ?? ''];
-    // Those of a line that is gone or new are part of that change.
+    // Details of a removed or added line are part of that change.
     return from === to || !was.has(id) || !is.has(id) ? [] : [{ kind: 'detail', id, name: label, from, to }];
   });
 }
 
-/** Not the revision alone, which a server may change for what no buyer sees. */
+/** Without the revision, which a server may change for data that no buyer sees. */
 const seenText = (cart: Cart): string => orderText({ ...cart, revision: undefined });
 
-export const orderReview: Review = (before, after, post, known) => {
+export const orderReview: Review = (before, after, post, common) => {
   if (!sameId(before.id, after.id))
     return post.cause === 'load' ? [{ kind: 'cart', id: after.id, name: nameOf(after) }] : [];
-  // The notes and fields that the person typed on an earlier step may be answered only now: they are no news.
-  const all = [...known, ...(factsOf(post.cause).isTyped ? [] : detailChanges(before, after))];
-  // The person's own change moves the sums too.
+  // A late response to notes and fields that the buyer typed on an earlier step: not reported.
+  const all = [...common, ...(factsOf(post.cause).isTyped ? [] : detailChanges(before, after))];
+  // The buyer's own change alters the sums too.
   const isTheirs = post.cause !== 'load' && post.cause !== 'confirm';
   return all.length > 0 || isTheirs || seenText(before) === seenText(after)
     ? all

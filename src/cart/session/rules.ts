@@ -1,4 +1,4 @@
-/** Decides what the cart allows: every rule is a pure function of the server's cart. */
+/** The cart's rules, as pure functions of the server's cart. */
 import * as v from 'valibot';
 import { isPositive, isZero, type Decimal } from '../../http/decimal';
 import { sameId, type Id } from '../../http/tolerant';
@@ -9,21 +9,21 @@ import type { Cart, CartClient, ChildCart, Project } from '../wire/cart';
 import type { Messages } from '../../http/messages';
 import { goesToAddress, isUnquoted, unmet, type KnownNeed } from './kinds';
 
-/** A refusal may come with status 200, and in any slot. */
+/** A refusal may have status 200, and be in any slot. */
 export const hasError = (messages: Messages): boolean =>
   [...messages.values()].some(({ status }) => status === 'error');
 
-/** The carts that hold lines: the children of a master cart, or the cart itself. */
+/** The carts that contain lines: the children of a master cart, or the cart itself. */
 export const tablesOf = (cart: Cart): readonly (Cart | ChildCart)[] => (cart.is_master ? cart.childCarts : [cart]);
 
 /** Whether lines may be moved from one child of a master cart to another. */
 export const canMoveLines = (cart: Cart): boolean =>
   cart.is_master && cart.can_move_lines && cart.childCarts.length > 1;
 
-/** Every line of the cart, including those of its children. */
+/** All lines of the cart, including those of its children. */
 export const linesOf = (cart: Cart): readonly CartItem[] => tablesOf(cart).flatMap((table) => table.items);
 
-/** The lines of one of its tables. */
+/** The lines of the table with this id. */
 export const tableOf = (cart: Cart, id: Id): readonly CartItem[] =>
   tablesOf(cart).find((table) => sameId(table.id, id))?.items ?? [];
 
@@ -40,7 +40,7 @@ export const isLocked = (cart: Cart): boolean =>
   cart.childs_payment_init.length > 0 ||
   cart.childCarts.some((child) => child.payment_init);
 
-/** The begun payments and their URLs: one per child, else the master's, else the cart's own. */
+/** The begun payments and their URLs: one per child, else the master cart's, else the cart's own. */
 export function begunPayments(cart: Cart): { name: string; url: string | undefined }[] {
   const begun = cart.childs_payment_init.map(String);
   const children = cart.childCarts.filter((one) => one.payment_init || begun.includes(String(one.id)));
@@ -51,33 +51,33 @@ export function begunPayments(cart: Cart): { name: string; url: string | undefin
   return isLocked(cart) ? [{ name: nameOf(cart), url: cart.paymentUrl }] : [];
 }
 
-/** The id stands in for a missing name, so that carts can be told apart. */
+/** The id replaces a missing name, so that carts can be distinguished. */
 export const nameOf = ({ cart_name, id }: Cart | ChildCart): string => cart_name || String(id);
 
 export const hasPayments = (cart: Cart): boolean => cart.availablePayments.length > 0;
 
-/** The delivery address is the invoice address while it is absent or has the same id. */
+/** Whether the goods go to the invoice address: the delivery address is absent, or has the same id. */
 export const deliversToInvoiceAddress = (cart: Cart): boolean =>
   cart.delivery_address === undefined || sameId(cart.delivery_address.id, cart.invoice_address?.id);
 
-/** There are payments to choose from, and none is chosen. */
+/** Payments are offered, and none is chosen. */
 export const lacksPayment = (cart: Cart): boolean => hasPayments(cart) && cart.payment === undefined;
 
-/** Servers print a missing address as one with empty fields. */
-const says = ({ street, city, zip_code }: Address): boolean => Boolean(street || city || zip_code);
-const isSaid = (one: Address | undefined): boolean => one !== undefined && (one.id !== undefined || says(one));
+/** Servers print a missing address as an address with empty fields. */
+const isFilled = ({ street, city, zip_code }: Address): boolean => Boolean(street || city || zip_code);
+const hasContent = (one: Address | undefined): boolean => one !== undefined && (one.id !== undefined || isFilled(one));
 
-/** The order needs an address, and neither the cart nor the client's data has one. */
+/** The delivery needs an address, and neither the cart nor the client's data has one. */
 export const isAddressMissing = (cart: Cart, client: CartClient | undefined): boolean =>
   cart.carrier !== undefined &&
   goesToAddress(cart.carrier) &&
-  !isSaid(cart.delivery_address) &&
-  !isSaid(cart.invoice_address) &&
-  !(client && says(v.parse(address, client)));
+  !hasContent(cart.delivery_address) &&
+  !hasContent(cart.invoice_address) &&
+  !(client && isFilled(v.parse(address, client)));
 
 /**
- * How many of the three steps can be entered: 0 while nothing is loaded or the cart is empty. `lacksAddress`: the buyer wants
- * another address and has picked none.
+ * How many of the three steps can be entered: 0 while no cart is loaded or it is empty. `lacksAddress`: the buyer chose
+ * 'inny' and has picked no address.
  */
 export function stepAvailability(cart: Cart | null, client?: CartClient, lacksAddress = false): 0 | 1 | 2 | 3 {
   if (cart === null || isEmpty(cart)) return 0;
@@ -101,7 +101,7 @@ export function cartBlockers(cart: Cart): CartBlocker[] {
 /** The cart is below the shop's minimum order. */
 export const isBelowMinimum = ({ prices }: Cart): boolean => isPositive(prices?.minimum_order?.missing);
 
-/** Why the buyer cannot leave 'Dane adresowe'. Missing contact data do not block the button: a click asks for them. */
+/** Why the buyer cannot leave 'Dane adresowe'. Missing contact data do not block the button: a click opens their form. */
 export type AddressBlocker = 'no_payments' | 'no_address' | 'missing_address';
 export function addressBlockers(cart: Cart, client: CartClient | undefined, lacksAddress: boolean): AddressBlocker[] {
   const missing = isAddressMissing(cart, client);
@@ -123,7 +123,7 @@ export type SubmitBlocker =
   | 'minimum_order';
 /** A required further field is empty. */
 export type FieldBlocker = 'missing_field' | 'missing_line_field' | 'missing_consent';
-/** In this order one is told at a time (rule U6): what only the shop can take away comes first. */
+/** By priority, because only one is displayed (rule U6). Concerns that only the shop can resolve come first. */
 const STOPS = [
   'purchase_blocked',
   'amount_after_deadline',
@@ -136,7 +136,7 @@ export type AccountStop = (typeof STOPS)[number];
 export const isAmountAfterDeadline = (cart: Cart): boolean =>
   cart.client_amount_after_deadline !== undefined && !isZero(cart.client_amount_after_deadline);
 
-/** Shown from the first step on; undefined for an account that can order. */
+/** The account's first concern, displayed on all steps. Undefined for an account that can order. */
 export function accountStop(cart: Cart, client: CartClient | undefined, brand: string): AccountStop | undefined {
   const is: Record<AccountStop, boolean> = {
     purchase_blocked: client?.is_purchase_blocked ?? false,
@@ -148,7 +148,7 @@ export function accountStop(cart: Cart, client: CartClient | undefined, brand: s
   return STOPS.find((one) => is[one]);
 }
 
-/** Returns all reasons at once, so that each can stand next to the button; of what the account lacks, the first alone. */
+/** All blockers, each displayed next to the button. Of the account's concerns only the first. */
 export function submitBlockers(
   cart: Cart,
   client: CartClient | undefined,
@@ -165,7 +165,7 @@ export function submitBlockers(
   ];
 }
 
-/** A payment's limit counts as exceeded while it has an overdue amount. */
+/** A payment's limit counts as exceeded if it has an overdue amount. */
 export const isLimitExceeded = (payment: Payment): boolean => isPositive(payment.merchantLimit?.amount_after_deadline);
 
 export const isUpfront = ({ hook_name }: Payment): boolean => hook_name === 'upfront_manual_wire';
@@ -174,26 +174,26 @@ export const isUpfrontGreyed = (payment: Payment): boolean => isUpfront(payment)
 /** The gross amount to pay. */
 export const totalGross = ({ prices }: Cart): Decimal | undefined => prices?.total_gross ?? prices?.gross;
 
-/** The method chosen for this payment; a method chosen for another payment does not count. */
+/** The method chosen for this payment. A method chosen for another payment does not count. */
 export function chosenMethod(params: Cart['payment_params'], payment: Payment): PaymentMethod | undefined {
   const { payment_id = payment.id, method_id } = params?.payment_method ?? {};
   const methods = payment.additional_data?.payment_methods ?? [];
   return sameId(payment_id, payment.id) ? methods.find(({ id }) => sameId(id, method_id)) : undefined;
 }
 
-/** The chosen payment and, if one is, its method. */
+/** The names of the chosen payment and method. */
 export function paymentNames({ payment, payment_params, availablePayments }: Cart): string | undefined {
   const paid = availablePayments.find(({ id }) => sameId(id, payment?.id));
   const method = paid && chosenMethod(payment_params, paid);
   return [payment?.name ?? paid?.name, method?.name].filter(Boolean).join(' – ') || undefined;
 }
 
-/** The order notes are read from `client_comments`, else `notes`. */
+/** The order notes: `client_comments`, else `notes`. */
 export const notesOf = (cart: Cart): string => cart.client_comments ?? cart.notes ?? '';
 
 export const projectName = ({ id, name, identifier }: Project): string =>
   [identifier, name].filter(Boolean).join(' – ') || String(id);
 
-/** The chosen payment is deferred: its provider is reached through a token (rule P6). */
+/** Whether the chosen payment is deferred: opening its provider requires a token (rule P6). */
 export const isDeferred = (cart: Cart): boolean =>
   cart.availablePayments.some(({ id, hook_name }) => hook_name === 'deferred_payment' && sameId(id, cart.payment?.id));

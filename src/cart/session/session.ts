@@ -1,7 +1,7 @@
-/** Decides how the page's elements use one cart: one method per action, whatever else is under way. */
+/** The cart's session: one method per action, callable at any time. */
 import type { Failure } from '../../http/failure';
 import type { Id } from '../../http/tolerant';
-import { reportFault } from '../../page/fault';
+import { reportFault } from '../../page/report-uncaught';
 import { newUuid } from '../../page/uuid';
 import type { CartActionBody, CartActionName } from '../wire/actions';
 import type { CartPost } from '../wire/api';
@@ -18,92 +18,92 @@ import type { Cart, CartAnswer } from '../wire/cart';
 import type { SlotMessages } from '../../http/messages';
 import { withoutLocker, type CartState } from './state';
 import { createSync, type CartSync } from './sync';
-import type { CartWorld } from './world';
+import type { CartEnvironment } from './environment';
 
-/** One answer, as the page's events report it. `cause` is the action; `ok: false` for a refusal or failure. */
+/** One response, as the page's events report it. `cause`: the action. `ok: false`: a refusal or failure. */
 export interface CartAnswered extends Outcome {
   readonly cause: CartActionName;
   readonly previous: Cart | null;
   readonly cart: Cart | null;
   readonly failure: Failure | undefined;
-  /** What this answer changed without the person's doing. */
+  /** Changes in this response that the buyer did not make. */
   readonly changes: readonly Change[];
 }
 
 /**
- * One cart of the page: `cartSession(url)` of carts.ts, the same for every element with the same URL. Actions resolve when the
- * server has answered; none rejects. All but `load` are ignored while a payment is initiated or the order is being placed.
+ * One cart of the page: `cartSession(url)` of carts.ts, one for all elements with the same URL. Actions resolve when the
+ * server has responded, and never reject. All but `load` are ignored while a payment is initiated or the order is being placed.
  */
 export interface CartSession extends Pick<CartSync, 'flush' | 'hold' | 'takeBack' | 'review'> {
   /** Absolute. */
   readonly url: string;
   getState(): CartState;
   subscribe(listener: (state: CartState) => void): () => void;
-  /** Called after every answer and failure of an action, in order; before a redirect is followed. */
+  /** Calls the listener after every response and failure of an action, in order, before a redirect is followed. */
   onAnswer(listener: (answer: CartAnswered) => void): () => void;
-  /** Called before each action of the person except `confirm`; a listener that returns false stops it. */
+  /** Calls the listener before each action of the buyer except `confirm`. A listener that returns false cancels the action. */
   onAction(listener: (post: CartPost) => boolean): () => void;
 
-  /** Shows the template's answer, unless the server has already given one. */
+  /** Displays the cart from the template, unless the server has already responded. */
   begin(answer: CartAnswer): void;
   load(): Promise<Outcome>;
   /** `isStep`: a press of the stepper; the request waits for further presses. */
   setQuantity(cartId: Id, itemId: Id, quantity: number, isStep?: boolean): Promise<Outcome>;
-  /** `hold`, in ms: the line looks removed, and the request waits that long for `takeBack`; `flush` and leaving the page send it. */
+  /** `hold`, in ms: the line looks removed, and the request waits that long for `takeBack`. `flush` and leaving the page send it. */
   remove(cartId: Id, itemId: Id, options?: { hold?: number }): Promise<Outcome>;
   /** Moves lines of a master cart into one of its children, if the cart has `can_move_lines`. */
   move(ids: readonly Id[], cartId: Id): Promise<Outcome>;
   choose(what: 'carrier' | 'payment' | 'project' | 'invoice_address', id: Id): Promise<Outcome>;
   chooseMethod(paymentId: Id, methodId: Id): Promise<Outcome>;
-  /** Null if the client data serve as invoice address ('Adres z rachunku'). */
+  /** Null: the client data are the invoice address ('Adres z rachunku'). */
   chooseDeliveryAddress(id: Id | null): Promise<Outcome>;
-  /** Chooses 'inny' or drops it; nothing is sent before an address is picked. */
+  /** Chooses 'inny', or not. The request follows once an address is picked. */
   wantOtherAddress(wants: boolean): void;
   addAddress(fields: NewAddress): Promise<Outcome>;
   saveContact(contact: InpostContact): Promise<Outcome>;
   chooseLocker(point: InpostData): Promise<Outcome>;
-  /** The locker with this code no longer operates and counts as not chosen. False if another one is chosen by now. */
+  /** Marks the locker with this code as closed: it counts as not chosen. Returns false if another locker is chosen by now. */
   closeLocker(code: string): boolean;
-  /** Order notes while they are typed; sent 800 ms after the last key. */
+  /** Saves the order notes, 800 ms after the last key. */
   writeComments(text: string): Promise<Outcome>;
-  /** A further field while it is typed, sent like the notes; of the order, or of a line. */
+  /** Saves a further field of the order or a line, 800 ms after the last key. */
   writeField(name: string, value: string, line?: LinePlace): Promise<Outcome>;
-  /** A consent or a choice, sent at once; `version` is that of the wording that was read. */
+  /** Saves a consent or a choice at once. `version`: of the displayed wording. */
   declare(name: string, value: string, version?: string): Promise<Outcome>;
-  /** `price` net, two decimals and a point. */
+  /** `price`: net, two decimals and a point. */
   addDiscount(cartId: Id, itemId: Id, price: string): Promise<Outcome>;
   addCarrierDiscount(carrierId: Id, price: string): Promise<Outcome>;
-  /** Places the order once, however often it is called. Follows `redirect_url` itself; `origins` restricts the targets. */
+  /** Places the order once, however often it is called. Follows `redirect_url`; `origins` restricts its targets. */
   confirm(options?: { origins?: readonly string[] | undefined }): Promise<ConfirmOutcome>;
 
-  /** Shows a message of our own in a slot until the person's next action; by default an error that scrolls into view. */
-  say(
+  /** Displays our own message in a slot until the buyer's next action. Default: an error that scrolls into view. */
+  show(
     slot: SlotName,
     message: { messages: readonly string[]; status?: SlotMessages['status']; scroll?: boolean },
   ): void;
   clear(slot: string): void;
-  /** Changes that an earlier page of this tab told and nobody acknowledged. */
-  tellChanges(kept: Pick<CartState, 'changes' | 'before'>): void;
-  /** The person has seen and dismissed `CartState.changes`. */
+  /** Displays unacknowledged changes of an earlier page of this tab. */
+  restoreChanges(stored: Pick<CartState, 'changes' | 'before'>): void;
+  /** Clears `CartState.changes`, which the buyer has acknowledged. */
   dismissChanges(): void;
 }
 
-/** What stands under the action's name in its body. */
+/** The value under the action's name in its body. */
 type ValueOf<Name extends CartActionName> = Name extends unknown
   ? CartActionBody<Name>[Name & keyof CartActionBody<Name>]
   : never;
 
-/** Creates the session of the cart at `url` in the given world; carts.ts passes the real one. */
+/** Creates the session of the cart at `url`. carts.ts passes the browser's environment; tests pass their own. */
 export function createCartSession(
   url: string,
-  world: CartWorld & { subscribe: CartSession['subscribe'] },
+  environment: CartEnvironment & { subscribe: CartSession['subscribe'] },
 ): CartSession {
   const listeners = new Set<(answer: CartAnswered) => void>();
   const guards = new Set<(post: CartPost) => boolean>();
-  const sync = createSync(url, world, {
+  const sync = createSync(url, environment, {
     allows: (post) => [...guards].every((allows) => allows(post)),
     onReply({ cause }, { ok, messages, reply }, previous, changes) {
-      const { cart } = world.read();
+      const { cart } = environment.read();
       if (cart !== null && !isEmpty(cart)) prepareConfirmKey(url);
       else if (reply?.failure === undefined) forgetConfirmKey(url);
       const answered = { cause, ok, messages, previous, changes, cart, failure: reply?.failure };
@@ -118,26 +118,26 @@ export function createCartSession(
     },
   });
   const { send, update } = sync;
-  /** Posts what stands under the action's own name alone. */
+  /** Sends an action whose body has only the action's own name. */
   const act = <Name extends CartActionName>(cause: Name, value: ValueOf<Name>, more?: Partial<CartPost>) =>
     send({ ...more, cause, body: { [cause]: value } } as CartPost);
 
   let loading: Promise<Outcome> | undefined;
   /** Elements that appear at the same time share one load. */
   const load = () => {
-    if (world.read().status === 'failed') update({ status: 'loading' });
+    if (environment.read().status === 'failed') update({ status: 'loading' });
     loading ??= send({ cause: 'load', body: {} }).finally(() => {
       loading = undefined;
     });
     return loading;
   };
-  /** The last address not confirmed as saved. It may have been saved all the same, so sending it again unchanged reuses the key. */
-  let lastAddress: { readonly said: string; readonly key: string } | undefined;
+  /** The last address without a successful response. It may have been saved, so sending it again unchanged reuses the key. */
+  let lastAddress: { readonly json: string; readonly key: string } | undefined;
 
   return {
     url,
-    getState: world.read,
-    subscribe: world.subscribe,
+    getState: environment.read,
+    subscribe: environment.subscribe,
     onAnswer(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -162,8 +162,8 @@ export function createCartSession(
       if (!sync.isBlocked()) update({ otherAddress });
     },
     async addAddress(fields) {
-      const said = JSON.stringify(fields);
-      if (lastAddress?.said !== said) lastAddress = { said, key: newUuid() };
+      const json = JSON.stringify(fields);
+      if (lastAddress?.json !== json) lastAddress = { json, key: newUuid() };
       const outcome = await act('new_address', fields, { idempotencyKey: lastAddress.key });
       if (outcome.ok) lastAddress = undefined;
       return outcome;
@@ -171,7 +171,7 @@ export function createCartSession(
     saveContact: (contact) => act('inpost_contact', contact),
     chooseLocker: (point) => act('inpost_data', point),
     closeLocker(closedLocker) {
-      const { cart } = world.read();
+      const { cart } = environment.read();
       if (cart?.inpost_point_code !== closedLocker || sync.isBlocked()) return false;
       update({ closedLocker, cart: withoutLocker(cart, closedLocker) });
       return true;
@@ -182,11 +182,11 @@ export function createCartSession(
     addDiscount: (cartId, id, price) => act('add_discount', { id, cartId, discount_price: price }),
     addCarrierDiscount: (id, price) => act('add_carrier_discount', { id, discount_price: price }),
     flush: sync.flush,
-    confirm: ({ origins } = {}) => confirmOrder(url, world, sync, origins),
-    say: (slot, { messages, status = 'error', scroll = true }) =>
-      sync.tell(slot, { ...error(...messages), status, scroll }),
-    clear: sync.untell,
-    tellChanges: (kept) => update({ ...kept, unseen: true }),
+    confirm: ({ origins } = {}) => confirmOrder(url, environment, sync, origins),
+    show: (slot, { messages, status = 'error', scroll = true }) =>
+      sync.show(slot, { ...error(...messages), status, scroll }),
+    clear: sync.hide,
+    restoreChanges: (stored) => update({ ...stored, unseen: true }),
     dismissChanges: () => update({ changes: [], before: undefined, unseen: false }),
   };
 }

@@ -1,7 +1,7 @@
-/** Decides what the page knows about one cart, and how a reply changes that. */
+/** The state of one cart, and how a response changes it. */
 import type { Failure } from '../../http/failure';
 import type { Decimal } from '../../http/decimal';
-import { share } from '../../http/share';
+import { share } from '../../http/reuse-unchanged';
 import { sameId } from '../../http/tolerant';
 import type { CartPost } from '../wire/api';
 import { isAnswered, type CartReply } from '../wire/reply';
@@ -15,9 +15,9 @@ import { deliversToInvoiceAddress, hasError, isLocked, totalGross } from './rule
 /**
  * The progress of an order.
  *
- *     idle -> flushing -> sent -> leaving          the redirect is followed
- *      ^         |         | \-> lost -> unknown   the answer was lost; the cart is loaded; it may have been ordered or not
- *      \---------+---------+---------------/       refused; cart differs from the screen; the next answered action
+ *     idle -> flushing -> sent -> leaving          follows the redirect
+ *      ^         |         | \-> lost -> unknown   response lost; loads the cart; it may have been ordered or not
+ *      \---------+---------+---------------/       refused; cart differs from the screen; response to the next action
  *
  * From `flushing` to `lost` the cart is closed to changes and to a second order.
  */
@@ -27,22 +27,22 @@ export type OrderState = 'idle' | 'flushing' | 'sent' | 'leaving' | 'lost' | 'un
 export interface CartState {
   /** `failed`: no cart could be loaded yet. Once there is a cart, it stays `ready`, whatever fails later. */
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Null until the first answer, and after an answer with `cart: null` (status `ready`). */
+  /** Null until the first response, and after a response with `cart: null` (status `ready`). */
   readonly cart: Cart | null;
   readonly messages: Messages;
-  /** Changes that the person has not dismissed yet. */
+  /** Changes that the buyer has not dismissed yet. */
   readonly changes: readonly Change[];
-  /** What was to pay before the first of them; undefined without one. */
+  /** The total before the first change; undefined without changes. */
   readonly before: Decimal | undefined;
-  /** Something has changed on the summary without the person's doing, and they have not acknowledged it: nothing is ordered. */
+  /** The summary has unacknowledged changes that the buyer did not make. They block the order. */
   readonly unseen: boolean;
-  /** The last failure; the next successful answer clears it. */
+  /** The last failure; the next successful response clears it. */
   readonly failure: Failure | undefined;
-  /** The person's changes that no answer has settled, oldest first; `overlayOf` says what they lay over the cart. */
+  /** The buyer's pending changes, oldest first. `overlayOf` returns the values to display over the cart's. */
   readonly pending: readonly Pending[];
-  /** The code of a locker that no longer operates: it counts as not chosen, whatever the server's cart says. */
+  /** The code of a closed locker: it counts as not chosen, whatever the server's cart contains. */
   readonly closedLocker: string | undefined;
-  /** 'inny' is chosen, but no address yet. */
+  /** The buyer chose 'inny', but no address yet. */
   readonly otherAddress: boolean;
   readonly order: OrderState;
 }
@@ -71,14 +71,14 @@ export const isOrderUnknown = ({ order }: CartState): boolean => order === 'lost
 
 export const isSaving = ({ pending }: CartState): boolean => pending.some(({ stage }) => stage === 'saving');
 
-/** The server has not answered some changes yet: its sums are still those before them. */
+/** Some changes have no response yet: the server's sums do not include them. */
 export const isStale = ({ pending }: CartState): boolean => pending.some(({ stage }) => stage !== 'unsaved');
 
-/** The cart, without the locker if that one no longer operates. */
+/** The cart without its locker if that one is closed. */
 export const withoutLocker = <Shown extends Cart | null | undefined>(cart: Shown, closed: string | undefined): Shown =>
   cart && closed !== undefined && cart.inpost_point_code === closed ? { ...cart, inpost_point_code: undefined } : cart;
 
-/** With 'inny' the buyer wants another address: without one the order would silently go to the invoice address. */
+/** The buyer chose 'inny', but no address: the order would silently go to the invoice address. */
 export const lacksAddress = ({ cart, otherAddress, pending }: CartState): boolean =>
   cart !== null &&
   otherAddress &&
@@ -93,10 +93,10 @@ export function withReply(
   reply: CartReply,
   next: Pick<CartState, 'messages' | 'pending' | 'changes' | 'unseen'>,
 ): CartState {
-  const cart = isGone(reply) ? null : share(state.cart, reply.answer?.cart ?? state.cart);
+  const cart = isRemoved(reply) ? null : share(state.cart, reply.answer?.cart ?? state.cart);
   const done = isAnswered(reply);
   const leaving = reply.failure?.code === 'leaving';
-  const isOver =
+  const isObsolete =
     cart === null || isLocked(cart) || (reply.answer?.cart && !deliversToInvoiceAddress(reply.answer.cart));
   const isSame = sameId(state.cart?.id, cart?.id);
   const changes = isSame ? mergeChanges(state.changes, next.changes) : next.changes;
@@ -111,17 +111,17 @@ export function withReply(
     failure: leaving ? state.failure : reply.failure,
     pending: next.pending,
     closedLocker: state.closedLocker,
-    otherAddress: state.otherAddress && !isOver,
+    otherAddress: state.otherAddress && !isObsolete,
     order: done ? orderAfter(state.order, post) : state.order,
   };
 }
 
-/** After a lost answer the button stays locked until the cart has been loaded; the next action ends the unknown outcome. */
+/** After a lost response the button stays locked until the cart has been loaded. The next action ends the unknown outcome. */
 function orderAfter(order: OrderState, { cause }: CartPost): OrderState {
   if (order !== 'lost' && order !== 'unknown') return order;
   return cause === 'load' ? 'unknown' : 'idle';
 }
 
-/** A success with a null cart: the last line was removed, or the cart was ordered or cleared. A refusal says nothing about the cart. */
-const isGone = (reply: CartReply): boolean =>
+/** A success with a null cart: the last line was removed, or the cart was ordered or cleared. A null cart in a refusal means nothing. */
+const isRemoved = (reply: CartReply): boolean =>
   isAnswered(reply) && reply.answer.cart === null && !hasError(reply.answer.messages);

@@ -1,7 +1,7 @@
-/** Decides how the shown cart and the server's cart stay in sync: what is sent, sent again, and loaded again. */
+/** Keeps the displayed cart and the server's cart in sync: sends, sends again, reloads. */
 import { createQueue, type Job } from '../../http/queue';
 import { OTHER_TABS_PAUSE } from '../../page/clock';
-import { reportFault } from '../../page/fault';
+import { reportFault } from '../../page/report-uncaught';
 import type { CartPost } from '../wire/api';
 import type { CartReply } from '../wire/reply';
 import type { CartAnswer } from '../wire/cart';
@@ -9,98 +9,98 @@ import type { SlotMessages } from '../../http/messages';
 import type { SlotName } from '../wire/slots';
 import { changesBetween, type Change, type Review } from './changes';
 import { createRun, IGNORED, settledBy, type Settled } from './messages';
-import { jobOf, kept, keysOf, lineIsGone, overlayOf, unsettled, without, type Pending } from './pending';
+import { jobOf, reuseIfEqual, keysOf, isRemovedBy, overlayOf, stillPending, omitKeys, type Pending } from './pending';
 import type { LinePlace } from '../wire/keys';
 import { LOAD, postWhole } from './post';
 import { isLocked } from './rules';
 import { isOrdering, withoutLocker, withReply, type CartState } from './state';
-import { forgetUnanswered, keepUnanswered, takeUnanswered } from './unanswered';
-import type { CartWorld } from './world';
+import { forgetPending, storePending, takePending } from './pending-storage';
+import type { CartEnvironment } from './environment';
 
 const removalOf = (remove: LinePlace): string => keysOf({ cause: 'remove', body: { remove } }).join();
 
 /** The session's callbacks. */
 interface Listening {
-  /** Whether the page allows the person's action. */
+  /** Whether the page's listeners allow the buyer's action. */
   allows(post: CartPost): boolean;
   onReply(post: CartPost, settled: Settled, previous: CartState['cart'], changes: readonly Change[]): void;
 }
 
 export interface CartSync {
-  /** Shows the template's answer; ignored once the server has answered. */
+  /** Displays the cart from the template; ignored once the server has responded. */
   begin(answer: CartAnswer): void;
-  /** All actions but `load` and `confirm` are the person's: ignored while the cart is locked or being ordered, or if the page stops it. */
+  /** Actions other than `load` and `confirm` are ignored while the cart is locked or being ordered, or if the page cancels them. */
   send(post: CartPost, delay?: number): Promise<Settled>;
-  /** Sends what waits, and again what could not be saved; resolves to false if something was refused or is still unsaved. */
+  /** Sends waiting and unsaved changes. Resolves to false if one was refused or is still unsaved. */
   flush(): Promise<boolean>;
-  /** A held removal waits this many ms from now; 0 sends it. */
+  /** Makes a held removal wait this many ms from now; 0 sends it. */
   hold(line: LinePlace, ms: number): void;
-  /** Takes a held removal back; false if it is already on its way. */
+  /** Undoes a held removal; returns false if it is already under way. */
   takeBack(line: LinePlace): boolean;
   update(change: Partial<CartState>): void;
-  /** From now on the summary is on the screen, until the returned function is called. */
+  /** Reports all differences while the summary is displayed, until the returned function is called. */
   review(differences: Review): () => void;
-  /** Shows a message of ours in a slot until the person's next action. */
-  tell(slot: SlotName, message: SlotMessages): void;
-  untell(slot: string): void;
+  /** Displays our own message in a slot until the buyer's next action. */
+  show(slot: SlotName, message: SlotMessages): void;
+  hide(slot: string): void;
   isBlocked(): boolean;
 }
 
-export function createSync(url: string, world: CartWorld, { allows, onReply }: Listening): CartSync {
+export function createSync(url: string, env: CartEnvironment, { allows, onReply }: Listening): CartSync {
   const run = createRun();
   let refused = 0;
   let review: Review | undefined;
-  /** How many elements of the page show the summary. */
+  /** How many elements of the page display the summary. */
   let reviewers = 0;
 
-  /** A subscriber that throws must not block the queue for ever. */
+  /** A subscriber that throws must not block the queue. */
   const write = (state: CartState) => {
     try {
-      world.write(state);
+      env.write(state);
     } catch (error) {
       reportFault(error);
     }
   };
   const update = (change: Partial<CartState>) => {
-    const state = world.read();
+    const state = env.read();
     const names = Object.keys(change) as (keyof CartState)[];
     if (names.some((name) => change[name] !== state[name])) write({ ...state, ...change });
   };
   const isLockedNow = () => {
-    const { cart } = world.read();
+    const { cart } = env.read();
     return cart !== null && isLocked(cart);
   };
-  const isBlocked = () => isOrdering(world.read()) || isLockedNow();
+  const isBlocked = () => isOrdering(env.read()) || isLockedNow();
 
   const queue = createQueue<CartPost, CartReply, Settled>({
-    clock: world.clock,
+    clock: env.clock,
     onChange: () => update({ pending: pendingWith(unsaved()) }),
-    send: ({ body }) => postWhole(url, world, body),
+    send: ({ body }) => postWhole(url, env, body),
     commit,
   });
   const isBusy = () => queue.jobs().some(({ isHeld }) => !isHeld);
 
-  const unsaved = () => world.read().pending.flatMap(({ post, stage }) => (stage === 'unsaved' ? [post] : []));
+  const unsaved = () => env.read().pending.flatMap(({ post, stage }) => (stage === 'unsaved' ? [post] : []));
 
-  /** The queue's changes, and unsaved ones unless the queue has a newer change of the same thing. */
+  /** The queue's changes, and unsaved ones unless the queue has a newer change with the same key. */
   function pendingWith(unsaved: readonly CartPost[]): readonly Pending[] {
     const queued = queue
       .jobs()
       .filter(({ job }) => job.body.cause !== 'load')
       .map(({ job, isHeld }): Pending => ({ post: job.body, stage: isHeld ? 'held' : 'saving' }));
     const newer = new Set(queued.flatMap(({ post }) => keysOf(post)));
-    const older = unsaved.flatMap((post) => without(post, (key) => newer.has(key)));
-    return kept(world.read().pending, [...older.map((post): Pending => ({ post, stage: 'unsaved' })), ...queued]);
+    const older = unsaved.flatMap((post) => omitKeys(post, (key) => newer.has(key)));
+    return reuseIfEqual(env.read().pending, [...older.map((post): Pending => ({ post, stage: 'unsaved' })), ...queued]);
   }
 
-  function commit(job: Job<CartPost>, said: CartReply): Settled {
-    const before = world.read();
-    const reply = said.answer?.cart
-      ? { ...said, answer: { ...said.answer, cart: withoutLocker(said.answer.cart, before.closedLocker) } }
-      : said;
+  function commit(job: Job<CartPost>, received: CartReply): Settled {
+    const before = env.read();
+    const reply = received.answer?.cart
+      ? { ...received, answer: { ...received.answer, cart: withoutLocker(received.answer.cart, before.closedLocker) } }
+      : received;
     const { body: post } = job;
-    const isGone = lineIsGone(reply);
-    const left = [...unsaved(), ...unsettled(post, reply)].flatMap((one) => without(one, isGone));
+    const isLineRemoved = isRemovedBy(reply);
+    const left = [...unsaved(), ...stillPending(post, reply)].flatMap((one) => omitKeys(one, isLineRemoved));
     const pending = pendingWith(left);
     const had = overlayOf(before);
     const seen = {
@@ -115,61 +115,61 @@ export function createSync(url: string, world: CartWorld, { allows, onReply }: L
     const messages = run.add(job.key, post.cause, reply, before.messages);
     const unseen = review !== undefined && changes.length > 0;
     const next = withReply(before, post, reply, { messages, changes, pending, unseen });
-    const isOver = next.cart === null || isLocked(next.cart);
-    write(isOver ? { ...next, pending: pendingWith([]) } : next);
-    // Cancel what must no longer be sent: changes of a cart that is now locked, held removals of lines that are gone.
+    const isClosed = next.cart === null || isLocked(next.cart);
+    write(isClosed ? { ...next, pending: pendingWith([]) } : next);
+    // Cancels changes of a cart that is now locked, and held removals of lines that are gone.
     queue.cancel(
       ({ body, held }) =>
-        body.cause !== 'load' && (isLockedNow() || (held === true && (isOver || keysOf(body).some(isGone)))),
+        body.cause !== 'load' && (isLockedNow() || (held === true && (isClosed || keysOf(body).some(isLineRemoved)))),
       IGNORED,
     );
     const settled = settledBy(post.cause, reply);
     if (!settled.ok && post.cause !== 'load') refused++;
-    // A refusal with a cart is news for other tabs too: a payment begun elsewhere, a price that rose.
+    // Other tabs need a refusal's cart too: a payment begun elsewhere, a price that rose.
     const isNews = reply.answer && (!reply.failure || reply.answer.cart);
-    if (isNews && post.cause !== 'load') world.tellNews();
+    if (isNews && post.cause !== 'load') env.broadcastChange();
     onReply(post, settled, before.cart, changes);
-    if (post.cause === 'load' && reply.answer?.cart) sendAgain(takeUnanswered(url, reply.answer.cart));
+    if (post.cause === 'load' && reply.answer?.cart) sendAgain(takePending(url, reply.answer.cart));
     return settled;
   }
 
   function send(post: CartPost, delay?: number): Promise<Settled> {
     const isOfPerson = post.cause !== 'load' && post.cause !== 'confirm';
     if (isOfPerson && (isBlocked() || !allows(post))) return Promise.resolve(IGNORED);
-    // While the order waited, an answer may have locked the cart.
+    // While the order waited, a response may have locked the cart.
     if (post.cause === 'confirm' && isLockedNow()) return Promise.resolve(IGNORED);
     if (post.cause !== 'load' && !isBusy()) run.begin();
-    // Unsaved changes go out first, so that screen and server agree afterwards.
+    // Sends unsaved changes first, so that screen and server agree afterwards.
     sendAgain(unsaved(), keysOf(post));
     return queue.push(jobOf(post, delay));
   }
 
-  /** Skips changes for which a newer one is on its way. */
+  /** Skips changes with a newer one under way. */
   function sendAgain(posts: readonly CartPost[], newer: readonly string[] = []): void {
-    const { saving } = overlayOf(world.read());
+    const { saving } = overlayOf(env.read());
     const isNewer = (key: string) => newer.includes(key) || saving.has(key);
-    for (const one of posts.flatMap((post) => without(post, isNewer))) void queue.push(jobOf(one, 0));
+    for (const one of posts.flatMap((post) => omitKeys(post, isNewer))) void queue.push(jobOf(one, 0));
   }
 
-  world.onNews(() => void send({ ...LOAD, why: 'elsewhere' }, OTHER_TABS_PAUSE));
-  world.onPageRestored(() => {
-    // A page restored from the back/forward cache still has its changes.
-    forgetUnanswered(url);
-    // The person has come back from the redirect. An order still being placed, or with a lost answer, keeps its lock.
-    if (world.read().order === 'leaving') update({ order: 'idle' });
+  env.onChange(() => void send({ ...LOAD, why: 'elsewhere' }, OTHER_TABS_PAUSE));
+  env.onPageRestored(() => {
+    // A page restored from the back/forward cache still has its changes in memory.
+    forgetPending(url);
+    // The buyer came back from the redirect. An order still being placed, or with a lost response, stays locked.
+    if (env.read().order === 'leaving') update({ order: 'idle' });
     void send(LOAD);
   });
-  world.onPageHide(() => {
+  env.onPageHide(() => {
     queue.flushOnHide();
-    keepUnanswered(url, world.read());
+    storePending(url, env.read());
   });
-  world.onOnline(() => {
-    if (world.read().failure) void send(LOAD);
+  env.onOnline(() => {
+    if (env.read().failure) void send(LOAD);
   });
 
   return {
     begin({ cart, messages }) {
-      if (world.read().status !== 'loading') return;
+      if (env.read().status !== 'loading') return;
       run.bring(messages);
       update(cart === undefined ? { messages } : { status: 'ready', cart, messages });
     },
@@ -192,8 +192,8 @@ export function createSync(url: string, world: CartWorld, { allows, onReply }: L
         if (--reviewers === 0) review = undefined;
       };
     },
-    tell: (slot, message) => update({ messages: run.tell(world.read().messages, slot, message) }),
-    untell: (slot) => update({ messages: run.untell(world.read().messages, slot) }),
+    show: (slot, message) => update({ messages: run.show(env.read().messages, slot, message) }),
+    hide: (slot) => update({ messages: run.hide(env.read().messages, slot) }),
     isBlocked,
   };
 }

@@ -1,4 +1,4 @@
-/** Decides how the cart looks while it loads: a spinner, and shapes of the real size so that nothing jumps. */
+/** The loading cart: a spinner, and shapes of the real size so that the layout does not shift. */
 import { useEffect } from 'react';
 import { Card } from '../../ui/Card';
 import { prepareMoney } from '../../ui/money';

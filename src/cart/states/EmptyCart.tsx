@@ -1,4 +1,4 @@
-/** Decides what an empty cart says and where it leads (rule C7). */
+/** The empty cart, with a link back to the shop (rule C7). */
 import { ArrowLeft, ShoppingCart } from '../../ui/icons';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '../../ui/LinkButton';
@@ -6,7 +6,7 @@ import { useCartSettings, useCartState } from '../parts/CartContext';
 import { Slots } from '../parts/Slot';
 import { text } from '../text';
 
-/** `wasFilled`: the cart had lines until now, and the focus may have been among them. */
+/** `wasFilled`: the cart just lost its last line, which may have had the focus. */
 export function EmptyCart({ wasFilled }: { wasFilled: boolean }) {
   const { shopUrl } = useCartSettings();
   const messages = useCartState((state) => state.messages);

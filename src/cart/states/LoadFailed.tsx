@@ -1,4 +1,4 @@
-/** Decides what is shown if the cart could not be loaded: why, and a retry. */
+/** The error of a cart that could not be loaded, with a retry button. */
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { useCartSettings, useCartState } from '../parts/CartContext';

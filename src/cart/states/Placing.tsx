@@ -1,4 +1,4 @@
-/** Decides what is shown between a placed order and its confirmation page. */
+/** Displayed between a placed order and its confirmation page. */
 import { Spinner } from '../../ui/Spinner';
 import { text } from '../text';
 

@@ -1,4 +1,4 @@
-/** Decides what is shown if a step's code could not be loaded: the failure, and a retry. */
+/** The error of a step whose code could not be loaded, with a retry button. */
 import { elementText } from '../../element/text';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';

@@ -1,4 +1,4 @@
-/** Decides the content of step 2, 'Dane adresowe'. */
+/** The content of step 2, 'Dane adresowe'. */
 import { ArrowLeft, ArrowRight } from '../../ui/icons';
 import { InvoiceBox } from '../addresses/InvoiceBox';
 import { ExtraFields } from '../extra/ExtraFields';
@@ -23,7 +23,7 @@ export function AddressesStep() {
   const { Box, save } = looks[kindOf(cart.carrier).name];
   const goOn = async () => {
     const saved = await save?.(session, cart, client);
-    // If the server refuses, the reason stands in the box.
+    // After a refusal, the box displays the reason.
     if (saved === undefined || saved.ok) await goTo('/summary');
   };
   return (

@@ -1,4 +1,4 @@
-/** Decides the content of step 1, 'Koszyk'. */
+/** The content of step 1, 'Koszyk'. */
 import { ArrowLeft, ArrowRight } from '../../ui/icons';
 import { LinkButton } from '../../ui/LinkButton';
 import { useCart, useCartSettings, useExpected } from '../parts/CartContext';

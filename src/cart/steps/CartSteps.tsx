@@ -1,4 +1,4 @@
-/** Decides which step is shown, and that entering one moves the focus to its title. */
+/** Displays the current step, and moves the focus to its title on entering. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHost } from '../../element/useHost';
 import { whenIdle } from '../../page/idle';
@@ -17,8 +17,8 @@ import { CartSkeleton } from '../states/CartSkeleton';
 import { STEPS, stepNumber, type Step } from '../session/steps';
 import { createSlotPlaces, SlotPlaces } from '../parts/useSlotPlace';
 import { useContent } from './useContent';
-import { AskedContext } from '../parts/useAsked';
-import { leadTo, leadToError, type Blocker } from '../session/ways';
+import { FollowedReasonContext } from '../parts/useLack';
+import { focusBlocker, focusFirstError, type Blocker } from '../session/blocker-targets';
 
 export function CartSteps({ step }: { step: Step }) {
   const { session, client, goTo, pointsUrl } = useCartSettings();
@@ -27,21 +27,21 @@ export function CartSteps({ step }: { step: Step }) {
   );
   const host = useHost();
   const root = useRef<HTMLDivElement>(null);
-  const [asked, ask] = useState<Blocker>();
-  const context = useMemo(() => ({ asked, ask }), [asked]);
+  const [reason, setReason] = useState<Blocker>();
+  const context = useMemo(() => ({ reason, setReason }), [reason]);
   const [places] = useState(createSlotPlaces);
-  const shown = useRef(step);
-  /** An order's answer that sends the person back to the start. */
+  const lastStep = useRef(step);
+  /** The message of an order's response that sends the buyer back to step 1. */
   const sentBack = useCartState(({ messages }) => {
-    const said = messages.get('confirm');
-    return said?.goToStep ? said : undefined;
+    const message = messages.get('confirm');
+    return message?.goToStep ? message : undefined;
   });
-  const followed = useRef(sentBack);
+  const handledRefusal = useRef(sentBack);
   useBeginCheckout(step);
   useEffect(() => {
     if (!pointsUrl) return;
     let end = () => {};
-    // Loaded when the page is idle, so that nothing waits for it; if it fails, the server still refuses the order.
+    // Loads when the page is idle. If the import fails, the server still refuses the order.
     const stop = whenIdle(
       () =>
         void import('../delivery/watch-locker').then(
@@ -58,26 +58,26 @@ export function CartSteps({ step }: { step: Step }) {
   const isThere = Content !== undefined;
   useEffect(() => {
     if (!isThere) return;
-    const isNew = shown.current !== step;
-    shown.current = step;
+    const isNew = lastStep.current !== step;
+    lastStep.current = step;
     const { messages } = session.getState();
-    // A success message was read on its own step; the order's may contain the payment address, so it stays.
+    // Clears success messages, which were read on their own step. The order's message may contain the payment URL, so it stays.
     for (const [slot, { status }] of isNew ? messages : [])
       if (status === 'success' && slot !== 'confirm') session.clear(slot);
     const enter = () => {
-      if (!isNew || leadTo(host.root, asked)) return;
-      ask(undefined);
-      // A line that was jumped to already has the focus.
+      if (!isNew || focusBlocker(host.root, reason)) return;
+      setReason(undefined);
+      // `jumpTo` may already have focused a line.
       if (host.root.activeElement?.closest('.cart__columns')) return;
       root.current?.querySelector<HTMLElement>('[data-step-title]')?.focus({ preventScroll: true });
       root.current?.scrollIntoView({ block: 'start' });
     };
-    const isSentBack = step === '/' && followed.current !== sentBack && sentBack !== undefined;
-    if (step === '/') followed.current = sentBack;
+    const isSentBack = step === '/' && handledRefusal.current !== sentBack && sentBack !== undefined;
+    if (step === '/') handledRefusal.current = sentBack;
     if (!isSentBack) return enter();
-    // Not before each message has found its place on this step, which takes a second rendering.
-    queueMicrotask(() => leadToError(host.root, messages) || enter());
-  }, [step, isThere, session, host, asked, sentBack]);
+    // Waits for the second rendering, which gives each message its place on this step.
+    queueMicrotask(() => focusFirstError(host.root, messages) || enter());
+  }, [step, isThere, session, host, reason, sentBack]);
 
   return (
     <div ref={root} className="cart__steps">
@@ -91,14 +91,14 @@ export function CartSteps({ step }: { step: Step }) {
           available: stepNumber(id) <= Math.max(available, 1),
         }))}
       />
-      <AskedContext value={context}>
+      <FollowedReasonContext value={context}>
         <LinesProvider>
           <SlotPlaces value={places}>
             <MessagesAbove step={step} />
             {Content ? <Content step={step} /> : hasFailed ? <StepMissing onRetry={retry} /> : <CartSkeleton />}
           </SlotPlaces>
         </LinesProvider>
-      </AskedContext>
+      </FollowedReasonContext>
     </div>
   );
 }

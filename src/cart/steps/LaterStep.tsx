@@ -1,4 +1,4 @@
-/** Decides which of the later steps is shown: both come in one chunk, loaded once the first step is there. */
+/** Steps 2 and 3, in one chunk that loads once step 1 is displayed. */
 import type { Step } from '../session/steps';
 import { AddressesStep } from './AddressesStep';
 import { SummaryStep } from './SummaryStep';

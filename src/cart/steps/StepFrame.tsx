@@ -1,13 +1,13 @@
-/** Decides the frame of a step: title and way back, its content, and what stands beside it where there is room. */
+/** The frame of a step: title, way back, content, and a second column where there is room. */
 import type { Elements } from '../../ui/content';
 
 export interface StepFrameProps {
   title: string;
-  /** The link to the previous page, next to the title. */
+  /** The way back, next to the title. */
   back: Elements;
   children: Elements;
   side: Elements;
-  /** Added to the class of the columns. */
+  /** Suffix of the columns' class. */
   variant?: string;
 }
 
@@ -20,7 +20,7 @@ export const StepFrame = ({ title, back, children, side, variant = '' }: StepFra
       {back}
     </div>
     <div className={`cart__columns${variant}`}>
-      {/* Browsers scroll to a field's caret but ignore its scroll margins, so the bar may cover the field; of a line to order all is shown. */}
+      {/* Browsers scroll to a field's caret but ignore its scroll margins, so the bar may cover the field. On the summary, scrolls to the whole line. */}
       <div
         className="cart__main stack stack--wide"
         onFocus={({ target }) =>

@@ -1,22 +1,22 @@
-/** Decides what stands beside the content of steps 1 and 2: the totals, and the one primary action, on a phone in a bar at the bottom. */
+/** The second column of steps 1 and 2: totals and the primary button, on a phone a bar at the bottom. */
 import { useRef } from 'react';
 import type { Elements } from '../../ui/content';
 import { Card } from '../../ui/Card';
-import { Echo } from '../messages/Echo';
+import { RepeatedError } from '../messages/RepeatedError';
 import { BarTotal } from '../summary/BarTotal';
 import { Totals } from '../summary/Totals';
 import { text } from '../text';
 import { StepFrame, type StepFrameProps } from './StepFrame';
-import { useTall } from '../parts/useTall';
+import { useIsBarTooTall } from '../parts/useIsBarTooTall';
 
 interface StepLayoutProps extends Omit<StepFrameProps, 'side' | 'variant'> {
-  /** The primary button with its hints. */
+  /** The primary button with its reasons. */
   action: Elements;
 }
 
 export function StepLayout({ action, ...frame }: StepLayoutProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const isTall = useTall(bar);
+  const isTall = useIsBarTooTall(bar);
   return (
     <StepFrame
       {...frame}
@@ -27,7 +27,7 @@ export function StepLayout({ action, ...frame }: StepLayoutProps) {
           </Card>
           <div ref={bar} className={`cart__bar${isTall ? ' cart__bar--tall' : ''}`} part="action">
             <BarTotal />
-            <Echo />
+            <RepeatedError />
             {action}
           </div>
         </div>

@@ -1,11 +1,11 @@
-/** Decides the content of step 3, 'Podsumowanie i płatność': the lines, then what was chosen, then the totals with the one order button. */
+/** The content of step 3, 'Podsumowanie i płatność': lines, choices, totals, and the one order button. */
 import { useLayoutEffect, useRef } from 'react';
 import { adopt } from '../../element/styles';
 import { useHost } from '../../element/useHost';
 import { ArrowLeft } from '../../ui/icons';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { Echo } from '../messages/Echo';
+import { RepeatedError } from '../messages/RepeatedError';
 import { useCart, useCartSettings } from '../parts/CartContext';
 import { OrderTable } from '../items/OrderTable';
 import { LeadBar } from '../summary/LeadBar';
@@ -15,14 +15,14 @@ import { Totals } from '../summary/Totals';
 import { Consents } from '../extra/Declared';
 import { PrintSheet } from '../print/PrintSheet';
 import { FieldsReview } from '../extra/FieldsReview';
-import { keepChanges } from '../session/kept-changes';
+import { persistChanges } from '../session/changes-storage';
 import { orderReview } from '../session/review';
 import { linesOf } from '../session/rules';
 import { text } from '../text';
 import { StepFrame } from './StepFrame';
 import { summaryStyles } from './summary-styles';
 
-/** So many lines, what was chosen, and the order are on one desktop screen; with more the order stands beside the last lines. */
+/** Up to this many lines fit on one desktop screen together with choices and order. With more, the order is displayed beside the last lines. */
 const BESIDE = 10;
 
 export function SummaryStep() {
@@ -32,7 +32,7 @@ export function SummaryStep() {
   const order = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => adopt(root, summaryStyles), [root]);
   useLayoutEffect(() => {
-    keepChanges(session);
+    persistChanges(session);
     return session.review(orderReview);
   }, [session]);
   return (
@@ -61,7 +61,7 @@ export function SummaryStep() {
                 <Consents />
                 <Totals />
                 <div className="order__action" part="action">
-                  <Echo />
+                  <RepeatedError />
                   <SubmitBox />
                 </div>
               </Card>

@@ -1,4 +1,4 @@
-/** Decides which style sheets the summary adopts when it comes, after those of the cart. */
+/** The style sheets that the summary adopts after those of the cart. */
 import itemsDense from '../items/items-dense.css?inline';
 import itemsOrder from '../items/items-order.css?inline';
 import sheet from '../print/sheet.css?inline';

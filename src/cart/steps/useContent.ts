@@ -1,13 +1,13 @@
-/** Decides what a step shows: the first at once, the others when their code has loaded. */
+/** Loads the content of a step: step 1 is in the first chunk, the others load later. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '../../page/idle';
 import type { Step } from '../session/steps';
 import { CartStep } from './CartStep';
-import { see } from '../../page/see';
+import { see } from '../../page/docs-url';
 
 let Later: ComponentType<{ step: Step }> | undefined;
 
-/** Never rejects: a step that failed to load says so in its own place. */
+/** Never rejects: a step that failed to load displays an error in its place. */
 async function loadLater(): Promise<boolean> {
   try {
     Later ??= (await import('./LaterStep')).LaterStep;
@@ -17,7 +17,7 @@ async function loadLater(): Promise<boolean> {
   return Later !== undefined;
 }
 
-/** Await it before going to the step, so that the previous step stays until then. */
+/** Resolves once the step's code has loaded. Await it before going to the step, so that the previous step stays until then. */
 export const stepArrived = async (step: Step): Promise<unknown> => step === '/' || Later || loadLater();
 
 interface StepContent {
@@ -28,21 +28,21 @@ interface StepContent {
 }
 
 export function useContent(step: Step): StepContent {
-  const [tries, setTries] = useState({ failed: 0, wanted: 1 });
+  const [tries, setTries] = useState({ failed: 0, attempt: 1 });
   const Content = step === '/' ? CartStep : Later;
   const isMissing = Content === undefined;
-  const { failed, wanted } = tries;
+  const { failed, attempt } = tries;
   useEffect(() => {
     if (!isMissing) return whenIdle(() => void loadLater());
     let isHere = true;
-    void loadLater().then((isThere) => isHere && setTries({ failed: isThere ? 0 : wanted, wanted }));
+    void loadLater().then((isThere) => isHere && setTries({ failed: isThere ? 0 : attempt, attempt }));
     return () => {
       isHere = false;
     };
-  }, [isMissing, wanted]);
+  }, [isMissing, attempt]);
   return {
     Content,
-    hasFailed: isMissing && failed === wanted,
-    retry: () => setTries(({ wanted: last }) => ({ failed: 0, wanted: last + 1 })),
+    hasFailed: isMissing && failed === attempt,
+    retry: () => setTries(({ attempt: last }) => ({ failed: 0, attempt: last + 1 })),
   };
 }

@@ -1,4 +1,4 @@
-/** Decides which step the address shows, and corrects an address that may not be entered (rule R4). */
+/** Reads the step from the URL, and redirects from a step that may not be entered (rule R4). */
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Routes } from '../../page/routes';
 import { useCartSettings, useCartState } from '../parts/CartContext';
@@ -7,10 +7,12 @@ import { diversion, stepOf, type Step } from '../session/steps';
 
 export function useStep(routes: Routes): Step {
   const { session, client } = useCartSettings();
-  const wanted = stepOf(useSyncExternalStore(routes.subscribe, routes.current, routes.current));
-  // While the order is being placed the cart may already be the next, empty one: nothing redirects meanwhile.
+  const requested = stepOf(useSyncExternalStore(routes.subscribe, routes.current, routes.current));
+  // While the order is being placed, the cart may already be the next, empty one: no redirect.
   const diverted = (state: CartState) =>
-    state.cart === null || isOrdering(state) ? undefined : diversion(wanted, state.cart, client, lacksAddress(state));
+    state.cart === null || isOrdering(state)
+      ? undefined
+      : diversion(requested, state.cart, client, lacksAddress(state));
   const step = useCartState((state) => diverted(state)?.step);
   const need = useCartState((state) => diverted(state)?.need);
   useEffect(() => {
@@ -18,10 +20,10 @@ export function useStep(routes: Routes): Step {
     routes.go(step, { replace: true });
     if (need === undefined) return;
     const { slot, message } = need;
-    const said = session.getState().messages.get(slot);
-    // Keep the server's own reason, for example that the locker is out of order.
-    const why = said?.status === 'error' ? said.messages : [];
-    session.say(slot, { messages: [...new Set([...why, message()])] });
-  }, [step, need, wanted, routes, session]);
-  return step ?? wanted;
+    const current = session.getState().messages.get(slot);
+    // Keeps the server's own reason, for example that the locker is out of order.
+    const why = current?.status === 'error' ? current.messages : [];
+    session.show(slot, { messages: [...new Set([...why, message()])] });
+  }, [step, need, requested, routes, session]);
+  return step ?? requested;
 }

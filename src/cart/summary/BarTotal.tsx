@@ -1,4 +1,4 @@
-/** Decides how a bar names the sum to pay. */
+/** The total in a bar. */
 import { isStale } from '../session/state';
 import { totalOf, totalTerm } from './breakdown';
 import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/CartContext';

@@ -1,4 +1,4 @@
-/** Decides how the order button is reached where it is not on the screen: a bar with the sum that leads to the last line; it never orders. */
+/** The summary's bar while the order button is off screen: total, and a button that scrolls to the last line. It never orders. */
 import { useRef, type RefObject } from 'react';
 import { ArrowDown } from '../parts/icons';
 import { Button } from '../../ui/Button';
@@ -7,25 +7,25 @@ import { BarTotal } from './BarTotal';
 import { useCart, useCartState } from '../parts/CartContext';
 import { FEW } from '../session/lines';
 import { isLocked, linesOf } from '../session/rules';
-import { leadTo } from '../session/ways';
-import { useTall } from '../parts/useTall';
+import { focusBlocker } from '../session/blocker-targets';
+import { useIsBarTooTall } from '../parts/useIsBarTooTall';
 import { text } from '../text';
 
 export function LeadBar({ order }: { order: RefObject<HTMLElement | null> }) {
   const { root } = useHost();
   const bar = useRef<HTMLDivElement>(null);
-  const isTall = useTall(bar);
+  const isTall = useIsBarTooTall(bar);
   const unseen = useCartState((state) => state.unseen);
   const count = useCart((cart) => linesOf(cart).length);
   const locked = useCart(isLocked);
   const lead = () => {
-    if (unseen && leadTo(root, 'changed')) return;
+    if (unseen && focusBlocker(root, 'changed')) return;
     const lines = [...root.querySelectorAll<HTMLElement>('.items__row[data-item]')];
     const last = lines.at(-1);
     const end = bar.current?.getBoundingClientRect().top ?? 0;
     const next = lines.length <= FEW ? lines.find((line) => line.getBoundingClientRect().bottom > end) : undefined;
     order.current?.scrollIntoView({ block: 'end' });
-    // Where the order and what comes before it do not fit together, the line comes first: of few the next that was not on the screen.
+    // If a line would leave the screen, scrolls to it first: with few lines to the next one not yet seen, else to the last.
     const isPassed = (line: HTMLElement | undefined) => line && line.getBoundingClientRect().top < 0;
     const line = isPassed(next) ? next : last;
     line?.focus({ preventScroll: true });

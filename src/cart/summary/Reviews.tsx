@@ -1,4 +1,4 @@
-/** Decides what the buyer reviews below the lines: delivery, shipping, buyer, payment, project, notes; each is short and links to its step. */
+/** The buyer's choices below the lines of the summary: one short row each, with a link to its step. */
 import { useId } from 'react';
 import type { Content, Elements } from '../../ui/content';
 import { invoiceAddress, invoiceTo } from '../addresses/invoice';
@@ -68,7 +68,7 @@ function PaymentReview() {
   );
 }
 
-/** A company by its name and tax number; who has none by their address. */
+/** A company's name and tax number; without a tax number, name and address. */
 function named(address: Address): string {
   const { lead, street, place } = addressParts(address);
   const tax = address.nip && `${text.addresses.nip}\u00A0${address.nip}`;
@@ -113,7 +113,7 @@ function ProjectReview() {
   );
 }
 
-/** Takes no room while nothing was written. */
+/** Renders nothing without notes. */
 export function NotesReview() {
   const notes = notesOf(useCart());
   return (

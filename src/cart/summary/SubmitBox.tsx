@@ -1,4 +1,4 @@
-/** Decides how the order is placed: one button with all its reasons, or the link to each begun payment. */
+/** The order button with all its reasons, or links to the begun payments. */
 import { Lock } from '../parts/later-icons';
 import { useState } from 'react';
 import { useCart, useCartSettings, useCartState, useExpected } from '../parts/CartContext';
@@ -48,7 +48,7 @@ function Submit() {
           ...(consents ? ['missing_consent' as const] : []),
         ]}
         sentences={{ missing_consent: consents }}
-        doing={useDoing()}
+        progress={useProgress()}
         slow={text.summary.slow}
         onClick={submit}
       >
@@ -58,8 +58,8 @@ function Submit() {
   );
 }
 
-/** An order that waits for unsaved changes says so, and then that it is being placed; one that is sent at once needs no text. */
-function useDoing(): string | undefined {
+/** Text for an order that waits for unsaved changes, and then is being placed. An order that is sent at once needs no text. */
+function useProgress(): string | undefined {
   const ordering = useCartState(isOrdering);
   const saves = useCartState((state) => state.order === 'flushing' && isSaving(state));
   const [waited, setWaited] = useState(false);

@@ -1,4 +1,4 @@
-/** Decides how the broken-down value of the order is shown. */
+/** The breakdown of the order's value. */
 import { isStale } from '../session/state';
 import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
 import { text } from '../text';

@@ -1,4 +1,4 @@
-/** Decides how the order's value is broken down: all figures are the server's; only differences between two of them are computed here. */
+/** Breaks down the order's value. All figures are the server's; only differences between two of them are computed here. */
 import { isPositive, minus, plus, type Decimal } from '../../http/decimal';
 import { isUntaxed, type Rate } from '../../http/rate';
 import type { Prices } from '../../page/currency';
@@ -26,7 +26,7 @@ export interface TotalsRow {
 
 type Row = readonly [term: string, value: string | undefined];
 
-/** The rows above the total, as far as the server sends them; with net prices first, each VAT rate has a row between net and gross. */
+/** The rows above the total, if the server sends their values. With net prices first, each VAT rate has a row between net and gross. */
 export function totalsRows(cart: Cart, brand: string, currency: string, prices: Prices = 'gross'): TotalsRow[] {
   const money = (amount: Decimal | undefined) => amount && formatMoney(amount, currency);
   const { weight, pallets } = cart.prices ?? {};
@@ -77,7 +77,7 @@ function netRows(cart: Cart, brand: string, money: Money): Row[] {
 function vatRows({ prices }: Cart, money: Money): Row[] {
   if (prices === undefined) return [];
   const { vat, total_net, total_gross } = prices;
-  if (vat.length > 0) return vat.map((row) => [text.totals.vatOf(rateInFull(row.rate)), money(row.vat)]);
+  if (vat.length > 0) return vat.map((row) => [vatInFull(row.rate), money(row.vat)]);
   return [[text.totals.vat, total_net && total_gross && money(minus(total_gross, total_net))]];
 }
 
@@ -85,7 +85,9 @@ function vatRows({ prices }: Cart, money: Money): Row[] {
 export const rateInFull = (rate: Rate): string =>
   isUntaxed(rate) ? `${formatRate(rate)} – ${text.totals.untaxed[rate]}` : formatRate(rate);
 
-/** The distance to free delivery: the missing amount, both sides of it in the threshold's own kind, and the part reached, `0.6234`. */
+export const vatInFull = (rate: Rate): string => text.totals.vatOf(rateInFull(rate));
+
+/** The distance to free delivery: the missing amount, value and threshold in the threshold's kind (net or gross), and the share reached, `0.6234`. */
 export function freeDelivery({ prices }: Cart, currency: string) {
   const { missing, net, gross } = prices?.free_delivery ?? {};
   if (missing === undefined || !isPositive(missing)) return undefined;

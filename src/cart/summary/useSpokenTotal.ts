@@ -1,14 +1,14 @@
-/** Decides when the total is spoken to screen readers: once the person's changes are answered and it has changed. */
+/** Announces a changed total to screen readers once the buyer's changes are saved. */
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../ui/LiveRegion';
 
 /** Presses on a stepper follow each other faster than this, in ms. */
 const PAUSE = 700;
 
-/** `total` as spoken. A total that changes although nothing was saved comes from the shop or another tab: it is not spoken here. */
+/** `total`: the announced sentence. A change without saving comes from the shop or another tab; ChangesNotice announces it. */
 export function useSpokenTotal(total: string, saving: boolean): void {
   const announce = useAnnounce();
-  const known = useRef(total);
+  const spoken = useRef(total);
   const acted = useRef(false);
   useEffect(() => {
     if (saving) {
@@ -16,12 +16,12 @@ export function useSpokenTotal(total: string, saving: boolean): void {
       return;
     }
     if (!acted.current) {
-      known.current = total;
+      spoken.current = total;
       return;
     }
     const timer = setTimeout(() => {
-      if (known.current !== total) announce(total, known.current);
-      known.current = total;
+      if (spoken.current !== total) announce(total, spoken.current);
+      spoken.current = total;
       acted.current = false;
     }, PAUSE);
     return () => clearTimeout(timer);

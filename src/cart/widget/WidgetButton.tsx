@@ -1,4 +1,4 @@
-/** Decides how the cart dropdown's button looks, and what stands in its place where no carts can be read. Only drawings are made of it. */
+/** The cart dropdown's button, or the template's link if the carts cannot be read. It only serves to generate the drawing. */
 import type { shopCartWidget } from '../../../elements/shop-cart-widget';
 import type { PropsOf } from '../../element/declare';
 import { ShoppingCart } from '../../ui/icons';
@@ -9,9 +9,9 @@ import widget from './widget.css?inline';
 export const styles = [...uiStyles, widget];
 
 interface WidgetButtonProps extends Pick<PropsOf<typeof shopCartWidget>, 'count'> {
-  /** Undefined until the carts are read. */
+  /** Undefined until the carts are loaded. */
   label?: string;
-  /** The count as it is written: a badge has room for two digits. */
+  /** The displayed count: a badge has room for two digits. */
   shown?: string;
   isOpen?: boolean;
   isGivenUp?: boolean;

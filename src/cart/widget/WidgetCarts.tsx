@@ -1,35 +1,35 @@
-/** Decides how a cart looks in the dropdown: name, branch, first lines, sum, and a link to it (to a child cart by its name). */
+/** The carts in the open dropdown. It only serves to generate the drawing. */
 import { linkUrl } from '../../page/safe-url';
 import type { Prices } from '../../page/currency';
 import { Check } from '../../ui/icons';
 import { LinkButton } from '../../ui/LinkButton';
-import { amountOf, headOf, restOf, shownOf, sumsOf, valueOf } from './lines';
+import { amountOf, headOf, restOf, firstItems, sumsOf, valueOf } from './lines';
 import type { WidgetAnswer, WidgetCart } from './schema';
 import { text } from './text';
 
-interface Shown {
+interface ViewOptions {
   readonly before: WidgetAnswer | undefined;
   readonly prices: Prices;
   readonly currency: string;
 }
 
-export function WidgetCarts({ carts, ...shown }: Shown & { carts: readonly WidgetCart[] }) {
+export function WidgetCarts({ carts, ...options }: ViewOptions & { carts: readonly WidgetCart[] }) {
   return (
     <ul className="widget__carts">
       {carts.map((cart) => (
         <li key={cart.id} className="widget__cart" part="cart">
-          <CartHead cart={cart} prices={shown.prices} />
+          <CartHead cart={cart} prices={options.prices} />
           {cart.is_master ? (
             cart.childCarts.map((child) => (
               <div key={child.id} className="widget__child">
-                <CartHead cart={child} prices={shown.prices} href={linkUrl(child.url)} />
-                <Items cart={child} {...shown} />
+                <CartHead cart={child} prices={options.prices} href={linkUrl(child.url)} />
+                <Items cart={child} {...options} />
               </div>
             ))
           ) : (
-            <Items cart={cart} {...shown} />
+            <Items cart={cart} {...options} />
           )}
-          <Sums cart={cart} {...shown} />
+          <Sums cart={cart} {...options} />
           {linkUrl(cart.url) && (
             <div className="widget__part">
               <LinkButton href={linkUrl(cart.url)} variant="primary" wide>
@@ -56,14 +56,14 @@ function CartHead({ cart, prices, href }: { cart: OneCart; prices: Prices; href?
   );
 }
 
-function Items({ cart, before, prices, currency }: Shown & { cart: OneCart }) {
+function Items({ cart, before, prices, currency }: ViewOptions & { cart: OneCart }) {
   const rest = restOf(cart.items);
   return (
     <ul className="widget__items">
-      {shownOf(cart, before).map((item, index) => {
+      {firstItems(cart, before).map((item, index) => {
         const [image, value] = [linkUrl(item.image), valueOf(item, prices, currency)];
         return (
-          // The dropdown's lines have no id; as they are read-only, the index will do.
+          // The dropdown's lines have no id. They are read-only, so the index is a sufficient key.
           <li key={index} className={item.isNew ? 'widget__item widget__item--new' : 'widget__item'}>
             {image ? (
               <img src={image} alt="" width="40" height="40" loading="lazy" />
@@ -89,7 +89,7 @@ function Items({ cart, before, prices, currency }: Shown & { cart: OneCart }) {
   );
 }
 
-function Sums({ cart, prices, currency }: Omit<Shown, 'before'> & { cart: WidgetCart }) {
+function Sums({ cart, prices, currency }: Omit<ViewOptions, 'before'> & { cart: WidgetCart }) {
   const sums = sumsOf(cart, prices, currency);
   return (
     sums.length > 0 && (

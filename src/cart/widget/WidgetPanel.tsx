@@ -1,4 +1,4 @@
-/** Decides what the open dropdown holds: the carts, or why there are none. Only a drawing is made of it, which any further button retries. */
+/** The panel of the open dropdown: carts, skeleton or error. It only serves to generate the drawing; any button in it except the links retries. */
 import { linkUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';

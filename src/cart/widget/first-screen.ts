@@ -1,13 +1,14 @@
-/** Decides what the cart dropdown does, without React: it loads its carts, follows every change of them, opens and closes. */
+/** The cart dropdown without React: loads its carts, follows their changes, opens and closes. */
 import type { shopCartWidget } from '../../../elements/shop-cart-widget';
 import type { PropsOf } from '../../element/declare';
 import type { Life } from '../../element/first-screen';
 import type { Island } from '../../element/island';
 import { adopt } from '../../element/styles';
-import { absoluteUrl } from '../../page/address';
-import { onCartNews, onLinesChange } from '../../page/cart-news';
+import { diagnoseSuspect } from '../../element/diagnose-if-needed';
+import { absoluteUrl } from '../../page/url';
+import { onCartChange, onLinesChange } from '../../page/cart-changes';
 import { onPageRestored } from '../../page/lifecycle';
-import { whileOpen } from '../../page/while-open';
+import { whileOpen } from '../../page/on-dismiss';
 import { shopStore } from '../../store/store';
 import { css, panelPainter } from './screen/panel';
 import { loadWidget, widgetOf } from './state';
@@ -37,39 +38,40 @@ export function begin(island: Island): Life {
     const isHopeless = state.hopeless && data === undefined;
     if (wasHopeless !== isHopeless) {
       wasHopeless = isHopeless;
-      // Then the template's link, if any, replaces the button; not under the focus, where nothing may move.
+      // Replaces the button by the template's link, unless the focus is inside.
       if (!element.matches(':focus-within')) isGivenUp = isHopeless && element.childElementCount > 0;
     }
     const label = data && text.label(text.products(data.count));
     island.paint({ count: data?.count ?? given.count, label, isOpen, isGivenUp });
     paintPanel(isOpen ? { ...state, prices: given.prices, currency: given.currency } : undefined);
   };
-  const turn = () => {
+  const toggle = () => {
     isOpen = !isOpen;
     unwatch();
-    unwatch = isOpen ? whileOpen(widget, turn) : () => {};
+    unwatch = isOpen ? whileOpen(widget, toggle) : () => {};
     if (isOpen) {
       element.dispatchEvent(new CustomEvent('shop-cart-widget-opened', { bubbles: true, composed: true }));
       const { data, loading, failed } = widgetOf(url());
-      // The request failed, or a navigation that was then cancelled aborted it.
+      // The request failed, or a cancelled navigation aborted it.
       if (!loading && (data === undefined || failed)) load();
     }
     paint();
   };
 
+  diagnoseSuspect(island);
   adopt(root, css);
   widget.addEventListener('click', ({ target }) => {
     const pressed = (target as Element).closest('button');
-    if (pressed === button) turn();
+    if (pressed === button) toggle();
     else if (pressed) load();
   });
-  if (deeds.presses.length % 2 === 1) turn();
+  if (deeds.presses.length % 2 === 1) toggle();
   deeds.forget();
   return {
     paint,
     follow() {
       followed = undefined;
-      const ends = [onLinesChange(load), onCartNews(load), onPageRestored(load)];
+      const ends = [onLinesChange(load), onCartChange(load), onPageRestored(load)];
       ends.push(
         shopStore.subscribe((now, before) => {
           if (now.widgets[url()] !== before.widgets[url()]) paint();

@@ -1,4 +1,4 @@
-/** Decides what the cart dropdown's data are on the wire. */
+/** Wire schema of the cart dropdown's data. */
 import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
 import { count, flag, having, id, list, maybe, text } from '../../http/tolerant';
@@ -36,12 +36,12 @@ export const widgetCart = v.object({
 });
 export type WidgetCart = v.InferOutput<typeof widgetCart>;
 
-/** Answer of the cart widget's URL. `count` is the badge, `cartsUrl` the list of all carts. */
+/** Response of the cart widget's URL. `count`: the badge. `cartsUrl`: the page of all carts. */
 export const widgetAnswer = v.object({
   count: v.optional(v.fallback(count, 0), 0),
   cartsUrl: maybe(text),
   carts: list(widgetCart, 'cart of the cart widget'),
 });
 export type WidgetAnswer = v.InferOutput<typeof widgetAnswer>;
-/** The answer as the URL gives it: unrelated JSON must not pass for an empty list of carts. */
+/** Unrelated JSON must not count as an empty list of carts. */
 export const offeredWidget = having(['carts', 'count'], widgetAnswer);

@@ -1,19 +1,19 @@
-/** Decides what the page knows of the dropdown's carts, and when it loads them: once per URL, and again if they changed meanwhile. */
+/** The store slice of the dropdown's carts, and their loading: once per URL, and again after a change. */
 import { offeredWidget, type WidgetAnswer } from './schema';
 import { failureOf, isLeft } from '../../http/failure';
 import { request } from '../../http/request';
-import { share } from '../../http/share';
-import { absoluteUrl } from '../../page/address';
+import { share } from '../../http/reuse-unchanged';
+import { absoluteUrl } from '../../page/url';
 import { addSlice, shop, shopStore } from '../../store/store';
 
 export interface WidgetState {
-  /** Undefined until the first answer. A failed reload keeps the last good one. */
+  /** Undefined until the first response. A failed reload keeps the last good one. */
   readonly data: WidgetAnswer | undefined;
-  /** The answer before the last change. */
+  /** The response before the last change. */
   readonly before?: WidgetAnswer | undefined;
   readonly loading: boolean;
   readonly failed: boolean;
-  /** A retry will not help: the URL answers with something else. */
+  /** A retry will not help: the URL returns other data. */
   readonly hopeless: boolean;
 }
 
@@ -23,7 +23,7 @@ declare module '../../store/store' {
     readonly widgets: Readonly<Record<string, WidgetState>>;
   }
   interface Shop {
-    /** URLs to load again: the answer under way may be older than the change. */
+    /** URLs to load again, because the response under way may be older than the change. */
     again?: Set<string>;
   }
 }
@@ -45,7 +45,7 @@ const write = (url: string, change: Partial<WidgetState>) =>
 
 const again = (shop.again ??= new Set());
 
-/** Loads now; if a load is already under way, another one follows it. */
+/** Loads now. If a load is already under way, another one follows. */
 export async function loadWidget(raw: string): Promise<void> {
   const url = absoluteUrl(raw);
   if (widgetOf(url).loading) return void again.add(url);
@@ -55,7 +55,7 @@ export async function loadWidget(raw: string): Promise<void> {
     write(url, withAnswer(widgetOf(url), answer));
   } catch (error) {
     const failure = failureOf(error);
-    // An aborted request of a page being left is no failure; the page loads again if it comes back.
+    // A request aborted by leaving the page is no failure. A restored page loads again.
     write(url, { loading: false, ...(!isLeft(failure) && { failed: true, hopeless: !failure.retryable }) });
   }
   if (again.delete(url)) await loadWidget(url);

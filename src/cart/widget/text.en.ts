@@ -1,4 +1,4 @@
-/** Decides the English texts of the cart dropdown. */
+/** English texts of the cart dropdown. */
 import type { Translation } from '../../page/texts';
 import type { text } from './text';
 

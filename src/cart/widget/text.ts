@@ -1,4 +1,4 @@
-/** Decides the Polish texts of the cart dropdown. */
+/** Polish texts of the cart dropdown. */
 import { phrase } from '../../page/phrase';
 import { texts } from '../../page/texts';
 

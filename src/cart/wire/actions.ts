@@ -1,4 +1,4 @@
-/** Decides which actions a cart has (rule N1): what each posts under its own name, and what is known of it, stands in its file. */
+/** The table of all cart actions (rule N1). Each action's body and facts are in its own file. */
 import type * as v from 'valibot';
 import type { Facts } from './actions/action';
 import { carrier, delivery_address, invoice_address, payment, payment_method, project } from './actions/choices';
@@ -13,7 +13,7 @@ import { new_address } from './actions/new-address';
 import { quantity } from './actions/quantity';
 import { remove } from './actions/remove';
 
-/** In the order of the contract; the order is the last that is tried, because it ends the cart. */
+/** In the order of the contract. The kit tries `confirm` last, because it ends the cart. */
 export const cartActions = {
   load,
   quantity,

@@ -1,4 +1,4 @@
-/** Decides what an address is on the wire, plain or with the `address_` prefix (rule A8). */
+/** Wire schema of an address, plain or with the `address_` prefix (rule A8). */
 import * as v from 'valibot';
 import { id, maybe, text } from '../../http/tolerant';
 import { wire, type Reads } from '../../http/wire';
@@ -38,15 +38,15 @@ function unprefixed(raw: unknown): unknown {
 }
 
 type Fields = v.InferInput<typeof fields>;
-type Either = Omit<Fields, 'country'> & {
+type FieldInput = Omit<Fields, 'country'> & {
   readonly country?: Fields['country'] | { readonly iso_code?: string | null };
 };
 /** Each field under either name. */
-type Said = Either & { readonly [K in keyof Either as `address_${K}`]?: Either[K] };
+type AddressInput = FieldInput & { readonly [K in keyof FieldInput as `address_${K}`]?: FieldInput[K] };
 
-/** An address in an answer. `country` is a two-letter code, `nip` the tax number under either of its names. */
+/** An address in a response. `country`: two-letter code. `nip`: the tax number, under either of its names. */
 export const address = v.pipe(
-  v.unknown() as Reads<Said>,
+  v.unknown() as Reads<AddressInput>,
   wire({ as: fields }),
   v.transform(unprefixed),
   fields,
@@ -58,7 +58,7 @@ export const address = v.pipe(
 );
 export type Address = v.InferOutput<typeof address>;
 
-/** Body of `new_address`; `region` is the voivodeship where the country is PL. The last two go to carts with `can_add_invoice_address` only. */
+/** Body of `new_address`. `region`: the voivodeship for country PL. `nip` and `purpose`: only for carts with `can_add_invoice_address`. */
 export const newAddress = v.object({
   name: limited(addressLimits.name),
   street: limited(addressLimits.street),

@@ -1,33 +1,33 @@
-/** Decides how a cart action is posted and what of the reply is usable, success and refusal alike (rules N1, C2). */
+/** Posts a cart action, and reads the response of successes and refusals alike (rules N1, C2). */
 import * as v from 'valibot';
 import { Failure, failureOf } from '../../http/failure';
 import { request } from '../../http/request';
-import { share } from '../../http/share';
+import { share } from '../../http/reuse-unchanged';
 import type { CartActionBody, CartActionName } from './actions';
 import { offeredCart, type CartAnswer } from './cart';
 import type { CartReply } from './reply';
 import { messages } from '../../http/messages';
 
-/** One action as it is posted. */
+/** One action to post. */
 export type CartPost = {
   [Name in CartActionName]: {
     readonly cause: Name;
     readonly body: CartActionBody<Name>;
     readonly idempotencyKey?: string;
-    /** For a load: the cart was changed elsewhere (another tab, a product added on this page), or it is about to be ordered. */
+    /** For a load: the cart was changed elsewhere (another tab, a product added on this page), or is about to be ordered. */
     readonly why?: 'elsewhere' | 'order';
-    /** For a quantity: one press of a stepper, which others may follow at once. */
+    /** For a quantity: one press of a stepper; more may follow at once. */
     readonly isStep?: boolean;
-    /** For a further field: a consent or a choice. It goes out at once, ends with its answer, and is never sent again by itself. */
+    /** For a further field: a consent or a choice. It is sent at once, ends with its response, and is never sent again automatically. */
     readonly isDeclared?: boolean;
-    /** How long a removal can be taken back before it is sent, in ms. */
+    /** For a removal: how long it can be undone before it is sent, in ms. */
     readonly hold?: number | undefined;
   };
 }[CartActionName];
 
 export type PostCart = (url: string, post: CartPost) => Promise<CartReply>;
 
-/** Parts of an answer that equal the previous one stay the same objects, so that memoized selections still hold. */
+/** Parts equal to the previous response stay the same objects, so that memoized selections stay valid. */
 let before: unknown;
 const answerOfCart = v.pipe(
   v.unknown(),
@@ -46,7 +46,7 @@ export const postCart: PostCart = async (url, { cause, body, idempotencyKey }) =
       keepalive: cause !== 'load',
       ...(idempotencyKey !== undefined && { headers: { 'Idempotency-Key': idempotencyKey } }),
     });
-    // A load without a cart must not pass for an empty cart.
+    // A load without a cart must not count as an empty cart.
     const isBare = cause === 'load' && answer.cart === undefined;
     return isBare ? { answer, failure: new Failure('shape') } : { answer };
   } catch (error) {
@@ -56,10 +56,12 @@ export const postCart: PostCart = async (url, { cause, body, idempotencyKey }) =
   }
 };
 
-/** The messages in an error's body; they survive even if the cart in it cannot be read. */
+/** The messages in an error's body, even if its cart cannot be read. */
 function refusalOf(body: unknown): CartAnswer | undefined {
   const whole = v.safeParse(offeredCart, body);
   if (whole.success && (whole.output.cart || whole.output.messages.size > 0)) return whole.output;
-  const said = v.safeParse(refusal, body);
-  return said.success && said.output.messages.size > 0 ? { cart: null, messages: said.output.messages } : undefined;
+  const parsed = v.safeParse(refusal, body);
+  return parsed.success && parsed.output.messages.size > 0
+    ? { cart: null, messages: parsed.output.messages }
+    : undefined;
 }

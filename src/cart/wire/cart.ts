@@ -1,4 +1,4 @@
-/** Decides what the cart, its messages and its client are on the wire. */
+/** Wire schemas of the cart, its messages and its client. */
 import * as v from 'valibot';
 import { messages } from '../../http/messages';
 import { decimal } from '../../http/decimal';
@@ -14,10 +14,10 @@ import { chosenPayment, payment, paymentParams } from './payment';
 const vatRow = v.object({ rate, net: maybe(decimal), vat: decimal, gross: maybe(decimal) });
 const net = maybe(decimal);
 const gross = maybe(decimal);
-/** How much is missing; zero or less means nothing is. */
+/** The missing amount; zero or less if nothing is missing. */
 const missing = maybe(decimal);
 
-/** Totals of a cart, in its currency. `voucher_value` is what the voucher takes off, `weight` in kilograms. */
+/** Totals of a cart, in its currency. `voucher_value`: the amount deducted by the voucher. `weight`: in kilograms. */
 export const cartPrices = v.object({
   net,
   gross,
@@ -46,7 +46,7 @@ const common = {
   payment_init: flag,
 };
 
-/** A cart inside a master cart. `unread`: how many of its lines could not be read, although they would be ordered. */
+/** A cart inside a master cart. `unread`: number of lines that could not be read, although they would be ordered. */
 export const childCart = v.pipe(
   v.object(common),
   v.transform(({ items, ...rest }) => ({ ...rest, items: items.read, unread: items.broken.length })),
@@ -61,7 +61,7 @@ const discount = v.pipe(
   })),
 );
 
-/** Whom the law protects how far: only the server knows. */
+/** The buyer's legal status, which only the server knows. */
 const buyer = v.picklist(['company', 'sole-trader', 'consumer']);
 
 const fields = v.object({
@@ -108,7 +108,7 @@ const fields = v.object({
 const linesIn = (child: unknown): number => entriesOf(Object(child).items, 'cart line').length;
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
-/** `unread` counts the unread lines of the same carts as `tablesOf`, including those of a child cart without an id. */
+/** `unread`: number of unread lines of the carts in `tablesOf`, including a child cart without an id. */
 const counted = v.pipe(
   fields,
   v.transform(({ items, childCarts: { read: childCarts, broken }, ...rest }) => ({
@@ -119,7 +119,7 @@ const counted = v.pipe(
       ? sum([...childCarts.map(({ unread }) => unread), ...broken.map(linesIn)])
       : items.broken.length,
   })),
-  // If no line can be read, the cart must not pass for an empty one.
+  // A cart without readable lines must not count as empty.
   v.check(
     ({ unread, is_master, items, childCarts }) =>
       unread === 0 || (is_master ? childCarts : [{ items }]).some((table) => table.items.length > 0),
@@ -127,15 +127,15 @@ const counted = v.pipe(
   ),
 );
 
-/** The whole cart as every answer carries it; absent fields are undefined. */
+/** The whole cart, as in every response; absent fields are undefined. */
 export const cart = v.intersect([counted, discount]);
 export type Cart = v.InferOutput<typeof cart>;
 
-/** Every answer of the cart URL. `cart: null` says that there is none (on a failure nothing); an absent one leaves the shown cart. */
+/** Every response of the cart URL. `cart: null`: the cart is gone (without meaning in a refusal). Absent: the displayed cart stays. */
 export const cartAnswer = v.object({ cart: v.optional(v.nullable(cart)), messages: v.optional(messages, {}) });
 export type CartAnswer = v.InferOutput<typeof cartAnswer>;
 
-/** An answer that has a cart or messages: unrelated JSON (`{"error": "…"}`) must not pass for an empty cart. */
+/** A response with a cart or messages: unrelated JSON (`{"error": "…"}`) must not count as an empty cart. */
 export const offeredCart = having(['cart', 'messages'], cartAnswer);
 
 const clientData = {
@@ -164,6 +164,6 @@ const clientFields = {
 type ClientFields = v.InferInput<v.ObjectSchema<typeof clientFields, undefined>>;
 const client = v.looseObject(clientFields);
 
-/** The buyer as the template knows them: the `client` attribute. `{brand}_id` and `trader_{brand}_id` stay as extra keys. */
+/** The buyer's data in the `client` attribute. `{brand}_id` and `trader_{brand}_id` stay as extra keys. */
 export const cartClient = client as v.GenericSchema<ClientFields & Further, v.InferOutput<typeof client>>;
 export type CartClient = v.InferOutput<typeof cartClient>;

@@ -1,4 +1,4 @@
-/** Decides what `company-url` is asked and answers: a company by its tax number, as public registers have it. */
+/** Wire schemas of `company-url`: finds a company by its tax number, as public registers have it. */
 import * as v from 'valibot';
 import { having, list, maybe, text } from '../../http/tolerant';
 import { messages } from '../../http/messages';
@@ -6,7 +6,7 @@ import { addressLimits, limited } from '../../http/limits';
 
 export const companyBody = v.object({ nip: limited(addressLimits.nip) });
 
-/** Ready for the form of an address: the server has already mapped what the register says. `ended_at` only where `active` is false. */
+/** A company in the fields of the address form; the server has mapped the register's data. `ended_at`: only if `active` is false. */
 export const company = v.object({
   nip: maybe(text),
   name: maybe(text),
@@ -26,10 +26,10 @@ export const company = v.object({
 });
 export type Company = v.InferOutput<typeof company>;
 
-/** Which register was asked, and when. */
+/** The register, and the time of the lookup. */
 const companySource = v.object({ name: text, checked_at: maybe(text), request_id: maybe(text) });
 
-/** `company` is null for an unknown number, and where there are several `candidates`. */
+/** `company`: null for an unknown number, or if there are several `candidates`. */
 export const companyAnswer = v.object({
   company: maybe(company),
   candidates: list(company, 'company'),
@@ -40,5 +40,5 @@ export const companyAnswer = v.object({
 });
 export type CompanyAnswer = v.InferOutput<typeof companyAnswer>;
 
-/** Unrelated JSON must not pass for "nobody has this number". */
+/** Unrelated JSON must not count as an unknown number. */
 export const offeredCompany = having(['company'], companyAnswer);

@@ -1,11 +1,11 @@
-/** Decides what carriers and the chosen parcel locker are on the wire. */
+/** Wire schemas of carriers and the chosen parcel locker. */
 import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
 import { id, maybe, text } from '../../http/tolerant';
 import type { Point } from '../../lockers/point';
 import { contactLimits, limited, lockerLimit } from '../../http/limits';
 
-/** A carrier that can be chosen. `type` is parcelLocker, pickup, transport{Brand} or the server's own word. */
+/** An offered carrier. `type`: parcelLocker, pickup, transport{Brand} or the server's own value. */
 export const carrier = v.object({
   id,
   name: text,
@@ -16,7 +16,7 @@ export const carrier = v.object({
 });
 export type Carrier = v.InferOutput<typeof carrier>;
 
-/** The chosen carrier; its price comes as `price: {gross, net}` or flat. */
+/** The chosen carrier. Servers send its price as `price: {gross, net}` or as flat fields. */
 export const chosenCarrier = v.pipe(
   v.object({ ...carrier.entries, price: maybe(v.object({ gross: maybe(decimal), net: maybe(decimal) })) }),
   v.transform(({ price, ...rest }): Carrier => ({
@@ -39,7 +39,7 @@ export const inpostFields = {
   inpost_phone_number: maybe(text),
 };
 
-/** Body of `inpost_data`: all seven fields, empty text where the point has none. */
+/** Body of `inpost_data`: all seven fields, empty texts for absent values. */
 export const inpostData = v.object({
   inpost_point_code: limited(lockerLimit),
   inpost_point_street: limited(lockerLimit),
@@ -55,7 +55,7 @@ export type InpostData = v.InferOutput<typeof inpostData>;
 export const inpostContact = v.object({ email: limited(contactLimits.email), phone: limited(contactLimits.phone) });
 export type InpostContact = v.InferOutput<typeof inpostContact>;
 
-/** The body of `inpost_data` for a picked point: all seven fields. */
+/** The body of `inpost_data` for a picked point. */
 export const toInpostData = ({ name, details }: Pick<Point, 'name' | 'details'>): InpostData => ({
   inpost_point_code: name,
   inpost_point_street: details.street,

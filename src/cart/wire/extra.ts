@@ -1,4 +1,4 @@
-/** Decides what further fields of an order are on the wire: questions that a shop adds without code of ours. */
+/** Wire schemas of an order's further fields: questions that a shop adds by configuration. */
 import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
 import { byName, flag, list, maybe, text } from '../../http/tolerant';
@@ -10,7 +10,7 @@ const scopes = v.picklist(['order', 'line', 'delivery']);
 const option = v.object({ value: text, label: maybe(text) });
 const link = v.object({ text, url: text });
 
-/** `"MPK 12"`, or `{"value": "12", "label": "MPK 12"}`. */
+/** An option: `"MPK 12"`, or `{"value": "12", "label": "MPK 12"}`. */
 export const offered = v.pipe(
   v.unknown() as Reads<string | number | v.InferInput<typeof option>>,
   wire({ as: v.union([text, option]) }),
@@ -18,7 +18,7 @@ export const offered = v.pipe(
   option,
 );
 
-/** One field; `value` is what the order holds so far. An unknown type reads as text, an unknown scope as the order's. */
+/** One field. `value`: the order's present value. An unknown type reads as `text`, an unknown scope as `order`. */
 export const extraField = v.object({
   name: v.pipe(text, v.minLength(1)),
   label: maybe(text),
@@ -38,12 +38,12 @@ export const extraField = v.object({
 });
 export type ExtraField = v.InferOutput<typeof extraField>;
 
-/** Where a field is asked for: consents and choices on the summary, whatever their scope. */
+/** Where a field is displayed: consents and choices on the summary, whatever their scope. */
 export type Place = ExtraField['scope'] | 'summary';
 export const placeOf = ({ type, scope }: ExtraField): Place =>
   type === 'consent' || type === 'choice' ? 'summary' : scope;
 
-/** The version of each consent that is shown, ticked or not; undefined if there is none. */
+/** The version of each displayed consent, ticked or not; undefined without consents. */
 export function versionsIn({
   extra_fields,
 }: {

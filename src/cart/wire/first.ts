@@ -1,4 +1,4 @@
-/** Decides which fields of a cart were in the first contract, 1.0: never changed. What a schema has besides is an addition. */
+/** The cart's fields in contract 1.0, which never change. Any other field of a schema is an addition. */
 export const first = {
   cart: [
     ...['id', 'cart_name', 'department_name', 'items', 'prices', 'paymentUrl', 'payment_init'],

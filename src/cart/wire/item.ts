@@ -1,4 +1,4 @@
-/** Decides what a cart line is on the wire. */
+/** Wire schema of a cart line. */
 import * as v from 'valibot';
 import { availability } from '../../http/availability';
 import { decimal } from '../../http/decimal';
@@ -6,7 +6,7 @@ import { rate } from '../../http/rate';
 import { flag, id, list, maybe, text } from '../../http/tolerant';
 import { fieldValues } from './extra';
 
-/** Prices of one line, in the cart's currency. `minimal_price_net` is the lowest net price a trader may give; without `total_net` the value is unit price × quantity. */
+/** Prices of one line, in the cart's currency. `minimal_price_net`: lowest net price that a trader may set. `total_net`. Default: unit price × quantity. */
 export const itemPrices = v.object({
   oryginal_net: maybe(decimal),
   net: decimal,
@@ -16,7 +16,7 @@ export const itemPrices = v.object({
   minimal_price_net: maybe(decimal),
 });
 
-/** A price per another unit than the one it is sold in, for example per m². */
+/** A price per unit other than the sales unit, for example per m². */
 const unitPrice = v.object({ net: maybe(decimal), gross: maybe(decimal), unit: text });
 /** A product that can replace the line's. */
 const alternative = v.object({

@@ -1,4 +1,4 @@
-/** Decides what a placed order is on the wire, for analytics. */
+/** Wire schema of a placed order, for analytics. */
 import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
 import { list, maybe, text } from '../../http/tolerant';

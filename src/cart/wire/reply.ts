@@ -1,12 +1,12 @@
-/** Decides what a cart's server has said to an action: carried out, refused for good, or nothing that counts. */
+/** Classifies the server's response to an action: success, refusal, or failure. */
 import type { Failure } from '../../http/failure';
 import type { CartAnswer } from './cart';
 import type { SlotName } from './slots';
 
 /**
  * - success: `answer` alone;
- * - refusal: both; the server has judged the action and says why in `answer.messages`;
- * - failure: `failure` alone; it is unknown whether the server got the action and what it did.
+ * - refusal: both; the server refused the action, with reasons in `answer.messages`;
+ * - failure: `failure` alone; it is unknown whether the server received the action and what it did.
  */
 export interface CartReply {
   readonly answer?: CartAnswer;
@@ -14,16 +14,16 @@ export interface CartReply {
 }
 
 /**
- * Whether the server has judged the action: carried it out, or refused it for good. Temporary trouble (no connection, 5xx, 429,
- * session over) judges nothing, even if its answer has messages.
+ * Whether the server has decided: it carried out the action, or refused it permanently. Temporary errors (no connection, 5xx, 429,
+ * session expired) are no decision, even with messages.
  */
 export const isJudged = ({ answer, failure }: CartReply): boolean =>
   answer !== undefined && (failure === undefined || (failure.code === 'http' && !failure.retryable));
 
-/** Neither a refusal nor a failure by its status. */
+/** A success by its HTTP status. */
 export const isAnswered = (reply: CartReply): reply is { readonly answer: CartAnswer } =>
   reply.answer !== undefined && reply.failure === undefined;
 
-/** Whether it was carried out: a refusal may come with status 200, as an error in the action's own slot. */
+/** Whether the server carried out the action: a refusal may have status 200 and an error in the action's own slot. */
 export const isAccepted = (reply: CartReply, slot?: SlotName): boolean =>
   isAnswered(reply) && reply.answer.messages.get(slot ?? '')?.status !== 'error';

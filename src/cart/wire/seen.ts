@@ -1,9 +1,9 @@
-/** Decides what an order says of the cart that its buyer has seen. */
+/** Wire schema of the cart state that the buyer has seen, sent with an order. */
 import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
 import { id, text } from '../../http/tolerant';
 
-/** What stood on the screen when the order was pressed, without values that the cart lacks. A server whose cart differs refuses (409). */
+/** The displayed values when the buyer pressed the order button, without values that the cart lacks. A server with a different cart refuses (409). */
 export const seenCart = v.object({
   cart_id: v.optional(id),
   revision: v.optional(text),

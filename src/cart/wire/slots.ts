@@ -1,6 +1,6 @@
-/** Decides the names of the cart's message slots. Messages in a server's other slots stand above the cart. */
+/** The cart's message slots. Messages in other slots of a server appear above the cart. */
 
-/** What the contract says of the place of each; the views draw it (`<Slot name="…">`). `0` is about nothing in particular. */
+/** The place of each slot, as in the contract; the views render it (`<Slot name="…">`). `0`: general messages. */
 export const slots = {
   '0': 'above the cart',
   quantity: 'the lines',

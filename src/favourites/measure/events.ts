@@ -1,4 +1,4 @@
-/** Decides the analytics event for marking a favourite: GA4's add_to_wishlist. */
+/** Builds the `add_to_wishlist` analytics event. */
 import type { DataLayerEvent } from '../../page/data-layer';
 
 interface Marked {

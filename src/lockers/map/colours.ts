@@ -1,5 +1,5 @@
 /** The map's colours, read from the element's style sheet, so that the map follows accent and colour scheme. */
-import { present } from '../../page/present';
+import { present } from '../../page/assert-defined';
 import type { Scheme } from './style';
 
 /** CSS colours that any canvas can parse. */

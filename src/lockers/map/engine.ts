@@ -16,7 +16,7 @@ import { LockersFeed } from './feed';
 import { addLayers, CLUSTERS_LAYER, LOCKERS, LOCKERS_LAYER, lockersData, setMarks, type Mark } from './layers';
 import { putPictures } from './pictures';
 import { styleOf } from './style';
-import { see } from '../../page/see';
+import { see } from '../../page/docs-url';
 
 /** South-west and north-east of Poland. */
 const POLAND: [[number, number], [number, number]] = [
@@ -145,7 +145,7 @@ export class LockersMap {
   }
 
   /** Connects a reused map to a new picker. */
-  take(events: MapEvents): void {
+  connect(events: MapEvents): void {
     this.#events = events;
     this.#map.resize();
     if (!this.#ready) return;

@@ -1,6 +1,6 @@
 /** Pictures of clusters, lockers and marks, drawn once per colour scheme at twice the screen's resolution. */
 import type { Map as MapLibre } from 'maplibre-gl';
-import { present } from '../../page/present';
+import { present } from '../../page/assert-defined';
 import type { MapColours } from './colours';
 
 const RATIO = 2;

@@ -1,9 +1,8 @@
 /** Decides how one order is followed on its confirmation: asked for again while a payment is awaited and the page is looked at (rule P11). */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isLeft } from '../../http/failure';
 import { pageClock } from '../../page/clock';
-import { isPageShown, onPageRestored, onPageShown } from '../../page/lifecycle';
-import { see } from '../../page/see';
+import { onPageRestored } from '../../page/lifecycle';
+import { isPageVisible, onPageVisible } from '../../page/visibility';
 import { askOrder } from '../api';
 import type { WholeOrder } from '../schema';
 import { isAwaited } from './state';
@@ -34,7 +33,7 @@ export function useFollowed(
       const mine = (asked += 1);
       const goOn = (isWaiting: boolean) => {
         if (mine !== asked || !isWaiting) return;
-        cancel = pageClock.after(pause, () => isPageShown() && ask());
+        cancel = pageClock.after(pause, () => isPageVisible() && ask());
         pause = Math.min(LAST_PAUSE, pause * 1.5);
       };
       askOrder(url, id).then(
@@ -43,14 +42,11 @@ export function useFollowed(
           take(now);
           goOn(now.payment !== undefined && isAwaited(now.payment));
         },
-        (error: unknown) => {
-          if (!isLeft(error)) console.warn('shop-elements: no order', error, see('no-answer'));
-          goOn(true);
-        },
+        () => goOn(true),
       );
     };
     ask();
-    const stops = [onPageShown(ask), onPageRestored(ask)];
+    const stops = [onPageVisible(ask), onPageRestored(ask)];
     return () => {
       asked = -1;
       cancel();

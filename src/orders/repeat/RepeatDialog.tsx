@@ -15,7 +15,7 @@ import { isUnchanged, sumOf } from '../plan';
 import type { EarlierOrder, WholeOrder } from '../schema';
 import { useSettings } from '../SettingsContext';
 import { text } from '../text';
-import { Trouble } from '../Trouble';
+import { Trouble } from '../LoadError';
 import { RepeatEntry } from './RepeatEntry';
 import { headOf, type RepeatOutcome } from './Repeated';
 import { useRepeat, type Chosen, type Plan } from './useRepeat';

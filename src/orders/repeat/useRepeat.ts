@@ -1,10 +1,9 @@
 /** Decides how an order is ordered again: its lines are loaded and looked up, the ticked ones are added in one go. */
-import { see } from '../../page/see';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { failureOf, isLeft, type Failure } from '../../http/failure';
 import type { WantedProduct } from '../../lookup/added';
 import { addProducts, askLookup, type Added } from '../../lookup/api';
-import { tellCartNews } from '../../page/cart-news';
+import { broadcastCartChange } from '../../page/cart-changes';
 import { planOf, rowOf, sureOf, toAdd, type Currencies, type Entry, type Offer } from '../plan';
 import type { WholeOrder } from '../schema';
 
@@ -51,7 +50,6 @@ export function useRepeat({ ask, lookupUrl, addUrl, currency, onPlan, onAdded }:
         if (isNewest) take(order, planOf(lines, rows, currencies), currencies);
       } catch (error) {
         if (!isNewest || isLeft(error)) return;
-        console.warn('shop-elements: an order could not be looked up', error, see('no-answer'));
         setFailure(failureOf(error));
       }
     }
@@ -80,12 +78,11 @@ export function useRepeat({ ask, lookupUrl, addUrl, currency, onPlan, onAdded }:
     setAdding('yes');
     try {
       const added = await addProducts(addUrl, products);
-      tellCartNews();
+      broadcastCartChange();
       onAdded(products, added);
       setAdding('no');
     } catch (error) {
       if (isLeft(error)) return;
-      console.warn('shop-elements: an order could not be ordered again', error, see('no-answer'));
       setAdding(failureOf(error));
     }
   }

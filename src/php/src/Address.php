@@ -19,11 +19,11 @@ final class Address
     public function link(?string $raw): ?string
     {
         $raw = self::clean($raw ?? '');
-        if ($raw === '' || !preg_match(self::PARTS, $raw, $said) || !preg_match(self::PARTS, $this->page, $here)) {
+        if ($raw === '' || !preg_match(self::PARTS, $raw, $match) || !preg_match(self::PARTS, $this->page, $here)) {
             return null;
         }
-        [, $scheme, $host, $path] = array_map(strval(...), $said + ['', '', '', '']);
-        [$query, $fragment] = [$said[4] ?? '', $said[5] ?? ''];
+        [, $scheme, $host, $path] = array_map(strval(...), $match + ['', '', '', '']);
+        [$query, $fragment] = [$match[4] ?? '', $match[5] ?? ''];
         $isOwn = $host === '' && !str_starts_with($raw, '//') && $scheme === '';
         $scheme = strtolower($scheme === '' ? $here[1] : $scheme);
         $host = $isOwn ? $here[2] : strtolower($host);
@@ -62,7 +62,7 @@ final class Address
 
     private function origin(string $url): string
     {
-        return preg_match('~^https?://[^/?#]+~', (string) $this->link($url), $found) === 1 ? $found[0] : '';
+        return preg_match('~^https?://[^/?#]+~', (string) $this->link($url), $match) === 1 ? $match[0] : '';
     }
 
     private static function clean(string $raw): string
@@ -75,24 +75,24 @@ final class Address
     /** Resolves `.` and `..`. */
     private static function path(string $path): string
     {
-        $kept = [];
+        $segments = [];
         $parts = explode('/', ltrim($path, '/') === $path ? $path : substr($path, 1));
         foreach ($parts as $at => $part) {
             $dots = str_ireplace('%2e', '.', $part);
             $isLast = $at === count($parts) - 1;
             if ($dots === '..') {
-                array_pop($kept);
+                array_pop($segments);
             } elseif ($dots !== '.') {
-                $kept[] = $part;
+                $segments[] = $part;
             }
             if ($isLast && ($dots === '.' || $dots === '..')) {
-                $kept[] = '';
+                $segments[] = '';
             }
         }
-        return '/' . self::escaped(implode('/', $kept), ' "<>`{}');
+        return '/' . self::escaped(implode('/', $segments), ' "<>`{}');
     }
 
-    /** Writes as %XX what a browser does: these characters, control characters, and everything beyond ASCII. */
+    /** Escapes the same characters as a browser: these, control characters, and everything beyond ASCII. */
     private static function escaped(string $text, string $signs): string
     {
         $pattern = '/[\x00-\x1f\x7f-\xff' . preg_quote($signs, '/') . ']/';

@@ -42,7 +42,7 @@ final class Assets
      * @param string|null $nonce of the page's Content-Security-Policy
      * @param string $language its texts load before the elements, which contain Polish
      * @param list<string> $printed the tags whose first screen the page contains already
-     * @param bool $chunks the browser checks what is imported later too, by an import map of about 6 KB: see `importMap()`
+     * @param bool $chunks the browser checks later imports too, by an import map of about 6 KB: see `importMap()`
      */
     public function tags(array $tags, ?string $nonce = null, string $language = 'pl', array $printed = [], bool $chunks = false): string
     {
@@ -70,8 +70,8 @@ final class Assets
     }
 
     /**
-     * The hashes of all modules (rule D19). It stands before the first module script or preload, and is the page's only import map;
-     * a strict policy wants the nonce on it.
+     * The import map with the hashes of all modules (rule D19). Print it before the first module script or preload, as the page's only import map;
+     * a strict policy requires its nonce.
      */
     public function importMap(?string $nonce = null): string
     {

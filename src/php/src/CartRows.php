@@ -8,6 +8,7 @@ namespace ShopElements;
 
 use ShopElements\Cart\CarrierKind;
 use ShopElements\Cart\Money;
+use ShopElements\Cart\VatRate;
 
 final class CartRows
 {
@@ -45,7 +46,7 @@ final class CartRows
         return $this->isNetFirst ? 'net' : 'gross';
     }
 
-    /** A price where no heading says its kind: with its unit and the word. */
+    /** A price without a heading: with its unit and kind. */
     private function beside(?string $amount, ?string $unit): ?string
     {
         return $this->price($amount, $unit, $this->words->say("cart.items.{$this->kind()}Short"));
@@ -97,13 +98,21 @@ final class CartRows
             : ['second' => (string) $this->money($prices['gross']), 'sum' => $this->money($prices['total_gross'])];
     }
 
-    /** Its price per other unit, and the shop's note. @return list<string> */
+    /** `VAT 23 %`, or `VAT zw. – zwolnione z VAT`. */
+    public function vat(string $rate): string
+    {
+        $meaning = isset(VatRate::WORDS[$rate]) ? " – {$this->words->say("cart.totals.untaxed.$rate")}" : '';
+        return $this->words->say('cart.totals.vatOf', ['rate' => Words::rate($rate) . $meaning]);
+    }
+
+    /** Price by another unit, a rate without tax if no column has the rates, and the shop's note. @return list<string> */
     private function facts(array $item): array
     {
         $by = $item['unit_price'];
         $price = $this->beside($by[$this->kind()] ?? null, $by['unit'] ?? null);
         $facts = [
             (string) $price,
+            !$this->isNetFirst && isset(VatRate::WORDS[$item['vat_rate'] ?? '']) ? $this->vat($item['vat_rate']) : '',
             (string) $item['note'],
         ];
         return array_values(array_filter($facts, fn (string $one): bool => $one !== ''));
@@ -122,7 +131,7 @@ final class CartRows
         $of = fn (string $with, ?string ...$parts): string => implode($with, array_filter($parts, fn (?string $one): bool => (string) $one !== ''));
         $left = (string) $is['quantity'];
         $isLow = preg_match('/^\d+$/D', $left) === 1 && $left !== '0' && ((int) $left <= self::FEW || (int) $left < (float) ($item['frontQuantity'] ?? $item['quantity']));
-        $said = $of(
+        $texts = $of(
             ', ',
             match (true) {
                 $left === '' => null,
@@ -133,10 +142,10 @@ final class CartRows
             $is['branch'],
             (string) $is['date'] === '' ? null : $this->words->say('cart.items.from', ['date' => Day::polish($is['date'])]),
         );
-        return $said === '' ? [] : ['stock' => $said, 'low' => $isLow];
+        return $texts === '' ? [] : ['stock' => $texts, 'low' => $isLow];
     }
 
-    /** What the head of a table says of its lines. @param list<array<string, mixed>> $items @return array<string, mixed> */
+    /** The headings of a table of lines. @param list<array<string, mixed>> $items @return array<string, mixed> */
     public function head(array $items): array
     {
         $rates = array_unique(array_column($items, 'vat_rate'));
@@ -153,27 +162,27 @@ final class CartRows
         $prices = $table['prices'] ?? [];
         $net = $this->money($prices['total_net'] ?? $prices['net'] ?? null);
         $gross = $this->money($prices['total_gross'] ?? $prices['gross'] ?? null);
-        $said = [
+        $texts = [
             ...((string) $table['department_name'] === '' ? [] : [$table['department_name']]),
             ...($net === null || $gross === null ? [] : [$this->words->say('cart.items.subtotal', ['net' => $net, 'gross' => $gross])]),
         ];
-        return $said === [] ? null : implode(' · ', $said);
+        return $texts === [] ? null : implode(' · ', $texts);
     }
 
     /** Why minus or plus is blocked, and the nearest whole packages, if needed (rules Q1, Q2, Q3). @return array<string, ?string> */
     private function steps(float $value, array $item): array
     {
-        $orOne = fn (?string $told): int => $told !== null && preg_match('/^\d{1,15}$/D', $told) && (int) $told > 1 ? (int) $told : 1;
+        $orOne = fn (?string $count): int => $count !== null && preg_match('/^\d{1,15}$/D', $count) && (int) $count > 1 ? (int) $count : 1;
         [$min, $step] = [$orOne($item['min']), $orOne($item['step'])];
         $max = $item['max'] === null ? self::NO_MOST : (int) floor((float) $item['max']);
         if ($isOut = $max < $min) {
             [$min, $max] = [1, (int) max(1, floor($value))];
         }
-        [$least, $most] = [(int) ceil($min / $step) * $step, intdiv($max, $step) * $step];
-        $down = min((ceil($value / $step) - 1) * $step, $most);
-        $up = max((floor($value / $step) + 1) * $step, $least);
-        $can = fn (float $next): bool => $next >= $least && $next <= $most;
-        $isPacked = $step > 1 && $least <= $most;
+        [$first, $last] = [(int) ceil($min / $step) * $step, intdiv($max, $step) * $step];
+        $down = min((ceil($value / $step) - 1) * $step, $last);
+        $up = max((floor($value / $step) + 1) * $step, $first);
+        $can = fn (float $next): bool => $next >= $first && $next <= $last;
+        $isPacked = $step > 1 && $first <= $last;
         $written = fn (int $amount): string => Words::number((string) $amount) . ((string) $item['unit'] === '' ? '' : "\u{a0}{$item['unit']}");
         $say = fn (string $key, string $name, int $plain, int $packed): string => (string) preg_replace('/\.\.$/D', '.', $isPacked
             ? $this->words->say("fields.{$key}By", ['step' => $step, $name => $written($packed)])
@@ -185,8 +194,8 @@ final class CartRows
         }
         $nearest = implode(' lub ', array_map(fn (int $one): string => Words::number((string) $one), $near));
         return [
-            'least' => $can($down) ? null : $say('least', 'min', $min, $least),
-            'most' => $isOut ? $this->words->say('fields.unorderable') : ($can($up) ? null : $say('most', 'max', $max, $most)),
+            'least' => $can($down) ? null : $say('least', 'min', $min, $first),
+            'most' => $isOut ? $this->words->say('fields.unorderable') : ($can($up) ? null : $say('most', 'max', $max, $last)),
             'hint' => $item['step'] === null || $near === [] ? null : $this->words->say('fields.steps', ['step' => Words::number($item['step']), 'nearest' => $nearest]),
         ];
     }
@@ -228,7 +237,7 @@ final class CartRows
         $isOurs = ($way['payment_id'] ?? $one['id']) === $one['id'];
         $ids = array_column($methods, 'id');
         $chosen = $isOurs && in_array($way['method_id'] ?? null, $ids, true) ? $way['method_id'] : null;
-        $shown = array_filter($methods, fn (array $method, int $at): bool => $at < $this->methodsVisible || $method['id'] === $chosen, ARRAY_FILTER_USE_BOTH);
+        $visible = array_filter($methods, fn (array $method, int $at): bool => $at < $this->methodsVisible || $method['id'] === $chosen, ARRAY_FILTER_USE_BOTH);
         return [
             'value' => $one['id'],
             'title' => $one['name'],
@@ -243,7 +252,7 @@ final class CartRows
                 'title' => $method['name'],
                 'logo' => $this->address->link($method['imgUrl']),
                 'checked' => $method['id'] === $chosen,
-            ], $shown)),
+            ], $visible)),
             'hasMore' => count($methods) > $this->methodsVisible,
             'lacksMethod' => $chosen === null,
         ];

@@ -7,14 +7,13 @@ declare(strict_types=1);
 namespace ShopElements;
 
 use ShopElements\Cart\CarrierKind;
-use ShopElements\Cart\VatRate;
 
 final class CartScreen
 {
     /** Below this many lines, scanning is faster than searching. */
     private const SEARCHED_FROM = 20;
     private const GROUP = 25;
-    /** Only a call or a payment takes these away. */
+    /** The buyer cannot resolve these in the cart: only a phone call or a payment does. */
     private const HELD = ['purchase_blocked', 'amount_after_deadline'];
 
     /** @param array<string, mixed> $screens of `dist/first-screens.json` */
@@ -53,7 +52,7 @@ final class CartScreen
     /** @return ?array<string, mixed> the drawing's values, with all lines */
     public function values(array $answer, array $given): ?array
     {
-        // As the browser will read it: the shop's own objects count as the JSON they encode to.
+        // The browser receives the shop's own objects as the JSON that they encode to.
         $answer = json_decode((string) json_encode($answer), true) ?? [];
         $cart = ($answer['messages'] ?? []) === [] || (array) $answer['messages'] === [] ? Wire::cart($answer['cart'] ?? null) : null;
         $lines = array_merge([], ...array_column($cart['tables'] ?? [], 'items'));
@@ -123,7 +122,7 @@ final class CartScreen
                 'subtotal' => $cart['is_master'] ? $rows->subtotal($table) : null,
                 'wide' => preg_grep('/^[^.]{7}/', array_merge([], ...array_map(fn (array $one): array => array_values(array_intersect_key($one['prices'], ['net' => 0, 'gross' => 0, 'total_gross' => 0])), $table['items']))) !== [],
                 'groups' => array_map(fn (array $group, int $at): array => ['items' => array_map(
-                    fn (array $item, int $nth): array => [...$rows->line($item), ...$fields->line($item, self::isLocked($cart)), 'nr' => (string) ($at * self::GROUP + $nth + 1)],
+                    fn (array $item, int $index): array => [...$rows->line($item), ...$fields->line($item, self::isLocked($cart)), 'nr' => (string) ($at * self::GROUP + $index + 1)],
                     $group,
                     array_keys($group),
                 )], $groups = array_chunk($table['items'], self::GROUP), array_keys($groups)),
@@ -166,7 +165,7 @@ final class CartScreen
         return !$isSaid($cart['delivery_address']) && !$isSaid($cart['invoice_address']) && !$says($client['address'] ?? null);
     }
 
-    /** The one thing that the account is told: why it cannot order, or that its limit is too small. */
+    /** The sentence for the account: the reason why it cannot order, or that its limit is too small. */
     private function concern(array $cart, ?array $client, bool $isUnpriced, ?string $gap): ?string
     {
         return self::isLocked($cart) ? null : array_key_first(array_filter([
@@ -179,10 +178,10 @@ final class CartScreen
         ]));
     }
 
-    /** What it is told, who helps, and what it can press. @return array<string, mixed> */
+    /** Its sentence, contact and buttons. @return array<string, mixed> */
     private function account(array $cart, ?string $concern, ?array $contact, ?string $settle, ?string $gap, Words $words, CartRows $rows): array
     {
-        $of = fn (?array $one): array => array_filter(array_map(fn (string $key): string => (string) ($one[$key] ?? ''), ['name' => 'name', 'phone' => 'phone', 'email' => 'email']), fn (string $said): bool => $said !== '');
+        $of = fn (?array $one): array => array_filter(array_map(fn (string $key): string => (string) ($one[$key] ?? ''), ['name' => 'name', 'phone' => 'phone', 'email' => 'email']), fn (string $text): bool => $text !== '');
         $isBranch = $of($contact) === [];
         $helper = $isBranch ? $of(['name' => $cart['department_name'], 'phone' => $cart['department_phone']]) : $of($contact);
         [$phone, $email] = [$helper['phone'] ?? null, $helper['email'] ?? null];
@@ -232,7 +231,7 @@ final class CartScreen
         ], $all);
     }
 
-    /** What the limit of the chosen payment, else of the deferred transfer, leaves, and by how much that falls short of the total. */
+    /** The remaining limit of the chosen payment, else of the deferred transfer, and the amount missing to the total. */
     private function gap(array $cart, Words $words, CartRows $rows): ?string
     {
         $is = fn (array $one): bool => $cart['payment'] === null ? $one['hook_name'] === 'manual_wire' : $one['id'] === $cart['payment']['id'];
@@ -266,8 +265,8 @@ final class CartScreen
             [$words->say('cart.totals.weight'), $weight === null ? null : Words::number($weight) . "\u{a0}kg"],
             [$words->say('cart.totals.pallets'), $pallets === null ? null : Words::number($pallets)],
         ];
-        $shown = array_values(array_filter($all, fn (array $row): bool => (string) $row[1] !== ''));
-        return array_map(fn (array $row): array => ['term' => $row[0], 'value' => $row[1]], $shown);
+        $filled = array_values(array_filter($all, fn (array $row): bool => (string) $row[1] !== ''));
+        return array_map(fn (array $row): array => ['term' => $row[0], 'value' => $row[1]], $filled);
     }
 
     /** @return list<array{string, ?string}> */
@@ -294,7 +293,7 @@ final class CartScreen
         [$net, $value] = [$prices['net'] ?? null, $prices['voucher_value']['net'] ?? null];
         $isReduced = CartRows::isPositive($value) && $net !== null;
         $vat = array_map(fn (array $row): array => [
-            $words->say('cart.totals.vatOf', ['rate' => Words::rate($row['rate']) . (isset(VatRate::WORDS[$row['rate']]) ? " – {$words->say("cart.totals.untaxed.$row[rate]")}" : '')]),
+            $rows->vat($row['rate']),
             $rows->money($row['vat']),
         ], $prices['vat'] ?? []);
         $isKnown = isset($prices['total_net'], $prices['total_gross']);
@@ -344,13 +343,13 @@ final class CartScreen
     /** @param array<string, mixed> $cart */
     private static function reason(string $key, array $cart, Words $words, CartRows $rows): string
     {
-        $least = $cart['prices']['minimum_order'] ?? [];
-        if ($key !== 'minimum_order' || ($least['missing'] ?? null) === null) {
+        $minimum = $cart['prices']['minimum_order'] ?? [];
+        if ($key !== 'minimum_order' || ($minimum['missing'] ?? null) === null) {
             return $words->say("cart.blockers.$key");
         }
-        $name = ($least['net'] ?? null) !== null ? 'Net' : (($least['gross'] ?? null) !== null ? 'Gross' : '');
-        $amount = $name === '' ? [] : ['amount' => (string) $rows->money($least[strtolower($name)])];
+        $name = ($minimum['net'] ?? null) !== null ? 'Net' : (($minimum['gross'] ?? null) !== null ? 'Gross' : '');
+        $amount = $name === '' ? [] : ['amount' => (string) $rows->money($minimum[strtolower($name)])];
         $word = $name === '' ? null : $words->say($name === 'Net' ? 'cart.items.netShort' : 'cart.items.grossShort');
-        return $words->say("cart.totals.minimum$name", [...$amount, 'missing' => (string) $rows->price($least['missing'], null, $word)]);
+        return $words->say("cart.totals.minimum$name", [...$amount, 'missing' => (string) $rows->price($minimum['missing'], null, $word)]);
     }
 }

@@ -13,33 +13,33 @@ final class Contact
     private const HOST = '(?:[\p{L}0-9](?:[\p{L}0-9-]{0,61}[\p{L}0-9])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])';
 
     /** "tel. (+48) 601…" → "+48 601…" */
-    public static function phone(string $said): string
+    public static function phone(string $text): string
     {
-        return (string) preg_replace(['/^(?:tel(?:efon)?|kom|mobile|phone)\b[ .:]*/iu', '/^\((\+[0-9]{1,3})\)/'], ['', '$1'], Pasted::code($said));
+        return (string) preg_replace(['/^(?:tel(?:efon)?|kom|mobile|phone)\b[ .:]*/iu', '/^\((\+[0-9]{1,3})\)/'], ['', '$1'], Pasted::code($text));
     }
 
-    public static function isPhone(string $said): bool
+    public static function isPhone(string $text): bool
     {
-        return preg_match(self::PHONE, trim((string) preg_replace('/[\s.-]+/u', ' ', self::phone($said)))) === 1;
+        return preg_match(self::PHONE, trim((string) preg_replace('/[\s.-]+/u', ' ', self::phone($text)))) === 1;
     }
 
     /** "e-mail: jan@…" → "jan@…" */
-    public static function email(string $said): string
+    public static function email(string $text): string
     {
-        return (string) preg_replace('/^(?:mailto|e-?mail) *: */i', '', Pasted::code($said));
+        return (string) preg_replace('/^(?:mailto|e-?mail) *: */i', '', Pasted::code($text));
     }
 
-    public static function isEmail(string $said): bool
+    public static function isEmail(string $text): bool
     {
-        $address = self::email($said);
+        $address = self::email($text);
         $isAddress = preg_match('/^' . self::LOCAL . '(?:\.' . self::LOCAL . ')*@' . self::HOST . '$/Diu', $address) === 1;
         return $isAddress && mb_strlen($address) <= 254 && strpos($address, '@') <= 64;
     }
 
     /** The ten digits of "PL 123-456-32-18", if their checksum is right; null if not. */
-    public static function nip(string $said): ?string
+    public static function nip(string $text): ?string
     {
-        $groups = (string) preg_replace(['/^NIP\b[ .:]*/i', '/[\s.-]+/u', '/^PL ?/i'], ['', ' ', ''], Pasted::code($said));
+        $groups = (string) preg_replace(['/^NIP\b[ .:]*/i', '/[\s.-]+/u', '/^PL ?/i'], ['', ' ', ''], Pasted::code($text));
         $digits = str_replace(' ', '', $groups);
         if (preg_match('/^(?:[0-9]{10}|[0-9]{3} [0-9]{3} [0-9]{2} [0-9]{2}|[0-9]{3} [0-9]{2} [0-9]{2} [0-9]{3})$/D', $groups) !== 1 || count_chars($digits, 3) === $digits[0]) {
             return null;

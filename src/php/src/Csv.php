@@ -12,7 +12,7 @@ final class Csv
     private const FORMULA = '/^[=+\-@\t\r]/';
     private const GUARDED = "/^'(?=[=+\-@\t\r])/";
 
-    /** Rows by their number in the file, from 1; empty ones are left out. @return array<int, list<string>> none if it is no text */
+    /** Rows by their number in the file, from 1; empty ones are left out. @return array<int, list<string>> empty if the file is no text */
     public static function read(string $bytes): array
     {
         $text = match (true) {
@@ -23,13 +23,13 @@ final class Csv
         $text = str_contains($text, "\0") ? '' : (string) preg_replace('/\r\n?/', "\n", $text);
         $first = preg_match('/^sep=([;,\t])\n/', $text, $named) === 1 ? $named[1] : null;
         $head = substr($text, 0, strcspn($text, "\n"));
-        $counts = array_map(static fn (string $sign): int => substr_count($head, $sign), [';' => ';', "\t" => "\t", ',' => ',']);
-        $sign = $first ?? (string) array_search(max($counts), $counts, true);
+        $counts = array_map(static fn (string $delimiter): int => substr_count($head, $delimiter), [';' => ';', "\t" => "\t", ',' => ',']);
+        $delimiter = $first ?? (string) array_search(max($counts), $counts, true);
         $file = fopen('php://temp', 'r+');
         fwrite($file, $text);
         rewind($file);
         $rows = [];
-        for ($at = 1; is_array($row = fgetcsv($file, null, $sign, '"', '')); $at++) {
+        for ($at = 1; is_array($row = fgetcsv($file, null, $delimiter, '"', '')); $at++) {
             $row = array_map(static fn (?string $cell): string => (string) preg_replace(self::GUARDED, '', trim((string) $cell)), $row);
             if (($first === null || $at > 1) && array_filter($row, static fn (string $cell): bool => $cell !== '') !== []) {
                 $rows[$at] = $row;

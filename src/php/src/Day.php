@@ -16,9 +16,9 @@ final class Day
     private const POLISH = '/^([0-9]{1,2})\.([0-9]{1,2})\.([0-9]{4})(?:,? ' . self::TIME . ')?$/D';
 
     /** As 2026-11-12, for a time with a zone the local day; null if it is no day. */
-    public static function iso(string $said): ?string
+    public static function iso(string $text): ?string
     {
-        $line = trim($said);
+        $line = trim($text);
         if (preg_match(self::ISO, $line, $of) === 1) {
             [$year, $month, $day] = [$of[1], $of[2], $of[3]];
         } elseif (preg_match(self::POLISH, $line, $of) === 1) {
@@ -35,10 +35,10 @@ final class Day
             : sprintf('%04d-%02d-%02d', $year, $month, $day);
     }
 
-    /** As 12.11.2026; what is no day stays as it came. */
-    public static function polish(string $said): string
+    /** A day as 12.11.2026; any other text stays as it is. */
+    public static function polish(string $text): string
     {
-        $iso = self::iso($said);
-        return $iso === null ? $said : implode('.', array_reverse(explode('-', $iso)));
+        $iso = self::iso($text);
+        return $iso === null ? $text : implode('.', array_reverse(explode('-', $iso)));
     }
 }

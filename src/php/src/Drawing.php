@@ -52,8 +52,8 @@ final class Drawing
             return $inner;
         }
         $attributes = '';
-        foreach ($tree[1] as $key => $said) {
-            $text = self::said($said, $scopes, $place);
+        foreach ($tree[1] as $key => $expression) {
+            $text = self::attribute($expression, $scopes, $place);
             $attributes .= $text === null ? '' : " $key=\"" . self::escaped($text) . '"';
         }
         // The HTML parser drops a textarea's first line break.
@@ -61,20 +61,20 @@ final class Drawing
         return "<$name$attributes>" . (in_array($name, self::VOID, true) ? '' : "$line$inner</$name>");
     }
 
-    private static function said(mixed $said, array $scopes, string $place): ?string
+    private static function attribute(mixed $expression, array $scopes, string $place): ?string
     {
-        if (is_array($said)) {
-            return self::said($said[self::holds($said[0], $scopes) ? 1 : 2], $scopes, $place);
+        if (is_array($expression)) {
+            return self::attribute($expression[self::holds($expression[0], $scopes) ? 1 : 2], $scopes, $place);
         }
-        return $said === null ? null : self::text($said, $scopes, $place);
+        return $expression === null ? null : self::text($expression, $scopes, $place);
     }
 
     /** Null if one of its values is missing. */
-    private static function text(string $said, array $scopes, string $place): ?string
+    private static function text(string $expression, array $scopes, string $place): ?string
     {
         $text = '';
-        foreach (preg_split('/\{([^}]+)\}/', $said, -1, PREG_SPLIT_DELIM_CAPTURE) as $nth => $part) {
-            $value = $nth % 2 === 0 ? $part : self::place($part, $scopes, $place);
+        foreach (preg_split('/\{([^}]+)\}/', $expression, -1, PREG_SPLIT_DELIM_CAPTURE) as $index => $part) {
+            $value = $index % 2 === 0 ? $part : self::place($part, $scopes, $place);
             if ($value === null) {
                 return null;
             }
@@ -83,13 +83,13 @@ final class Drawing
         return $text;
     }
 
-    private static function place(string $said, array $scopes, string $place): ?string
+    private static function place(string $expression, array $scopes, string $place): ?string
     {
-        if ($said[0] === '?') {
-            [$when, $text] = explode(':', substr($said, 1), 2);
+        if ($expression[0] === '?') {
+            [$when, $text] = explode(':', substr($expression, 1), 2);
             return self::holds($when, $scopes) ? $text : '';
         }
-        [$name, $other] = [...explode('|', $said, 2), null];
+        [$name, $other] = [...explode('|', $expression, 2), null];
         if ($name[0] === '=') {
             return $other ?? '';
         }
@@ -98,14 +98,14 @@ final class Drawing
     }
 
     /** Evaluates a condition: `a|b&!c`, `kind=locker`; an empty list counts as false. */
-    private static function holds(string $said, array $scopes): bool
+    private static function holds(string $expression, array $scopes): bool
     {
-        foreach (explode('|', $said) as $all) {
+        foreach (explode('|', $expression) as $all) {
             $isTrue = true;
             foreach (explode('&', $all) as $one) {
-                [$name, $wanted] = [...explode('=', ltrim($one, '!'), 2), null];
+                [$name, $expected] = [...explode('=', ltrim($one, '!'), 2), null];
                 $value = self::see($name, $scopes);
-                $is = $wanted === null ? $value !== null && $value !== '' && $value !== false && $value !== [] : $value === $wanted;
+                $is = $expected === null ? $value !== null && $value !== '' && $value !== false && $value !== [] : $value === $expected;
                 $isTrue = $isTrue && $is !== str_starts_with($one, '!');
             }
             if ($isTrue) {

@@ -17,7 +17,7 @@ final class Json
     {
         $isLarge = static fn (string $digits): bool => strlen($digits) > strlen(self::MOST) || strcmp($digits, self::MOST) > 0;
         $json = json_encode($data, $flags | JSON_THROW_ON_ERROR);
-        $quoted = static fn (array $found): string => $isLarge($found[2] ?? '') ? "\"$found[0]\"" : $found[0];
+        $quoted = static fn (array $match): string => $isLarge($match[2] ?? '') ? "\"$match[0]\"" : $match[0];
         return preg_replace_callback(self::TOKEN, $quoted, $json) ?? $json;
     }
 }

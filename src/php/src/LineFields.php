@@ -20,15 +20,15 @@ final class LineFields
     /** @param array<string, mixed> $item @return array{note: string, fold: string, required: bool, asked: list<array<string, mixed>>, told: list<array<string, string>>} */
     public function line(array $item, bool $isLocked): array
     {
-        [$asked, $told, $notes] = [[], [], []];
+        [$inputs, $texts, $notes] = [[], [], []];
         foreach ($this->fields as $field) {
-            $said = self::said($field, $item);
+            $value = self::valueOf($field, $item);
             $labels = array_column(array_reverse($field['options']), 'label', 'value');
-            $notes[] = $labels[$said] ?? $said;
+            $notes[] = $labels[$value] ?? $value;
             if (!$isLocked) {
-                $asked[] = $this->asked($field, $said, $item['product_name']);
-            } elseif ($said !== '') {
-                $told[] = ['told' => self::label($field) . ': ' . ($labels[$said] ?? $said)];
+                $inputs[] = $this->input($field, $value, $item['product_name']);
+            } elseif ($value !== '') {
+                $texts[] = ['told' => self::label($field) . ': ' . ($labels[$value] ?? $value)];
             }
         }
         $first = $this->fields[0] ?? null;
@@ -36,17 +36,17 @@ final class LineFields
             'note' => implode(', ', array_filter($notes, fn (string $one): bool => !self::isEmpty($one))),
             'fold' => $first === null || $first['name'] === 'note' ? $this->words->say('cart.extra.addNote') : $this->words->say('cart.extra.add', ['label' => self::label($first)]),
             'required' => in_array(true, array_column($this->fields, 'required'), true),
-            'asked' => $asked,
-            'told' => $told,
+            'asked' => $inputs,
+            'told' => $texts,
         ];
     }
 
-    /** Asks for the fields that must be filled in first; null if none. @param list<array<string, mixed>> $lines */
+    /** The sentence about required fields that are empty; null if there are none. @param list<array<string, mixed>> $lines */
     public function lacking(array $lines): ?string
     {
         foreach ($this->fields as $field) {
             foreach ($field['required'] ? $lines : [] as $item) {
-                if (self::isEmpty(self::said($field, $item))) {
+                if (self::isEmpty(self::valueOf($field, $item))) {
                     return $this->words->say('cart.extra.missing', ['label' => self::label($field)]);
                 }
             }
@@ -55,7 +55,7 @@ final class LineFields
     }
 
     /** @param array<string, mixed> $field @return array<string, mixed> */
-    private function asked(array $field, string $said, string $product): array
+    private function input(array $field, string $value, string $product): array
     {
         $chooses = $field['type'] === 'select';
         return [
@@ -65,14 +65,14 @@ final class LineFields
             'kind' => $field['type'],
             'chooses' => $chooses,
             'required' => $field['required'],
-            'lacks' => $field['required'] && self::isEmpty($said),
+            'lacks' => $field['required'] && self::isEmpty($value),
             'help' => $chooses ? null : $field['help'],
             'options' => array_map(static fn (array $one): array => [
                 'value' => $one['value'],
                 'title' => $one['label'] ?? $one['value'],
-                'chosen' => $one['value'] === $said,
+                'chosen' => $one['value'] === $value,
             ], $field['options']),
-            'said' => $said,
+            'said' => $value,
         ];
     }
 
@@ -81,13 +81,13 @@ final class LineFields
         return (string) $field['label'] === '' ? $field['name'] : $field['label'];
     }
 
-    private static function said(array $field, array $item): string
+    private static function valueOf(array $field, array $item): string
     {
         return $item['extra_fields'][$field['name']] ?? '';
     }
 
-    private static function isEmpty(string $said): bool
+    private static function isEmpty(string $value): bool
     {
-        return Wire::trimmed($said) === '';
+        return Wire::trimmed($value) === '';
     }
 }

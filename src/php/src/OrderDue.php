@@ -16,7 +16,7 @@ final class OrderDue
     ];
 
     /**
-     * With the tag around it, so that details are copied and the payment is asked for again.
+     * Prints the tag around it, which adds buttons to copy details and loads the payment's state.
      *
      * @param array{id: int|string, payment: ?array<string, mixed>} $order as `PdoHistory::seen` returns it
      * @param array<string, mixed> $attributes such as `Paths::of('shop-orders')`
@@ -49,7 +49,7 @@ final class OrderDue
             default => [],
         } + (isset($payment['limit_left']) ? ['Wolny limit po tym zamówieniu' => Money::shown($payment['limit_left'])] : []);
         $state = $transfer === null ? self::STATES[$payment['state']] ?? '' : 'Czekamy na przelew' . ($until === null ? '' : " do $until");
-        $list = implode('', array_map(static fn (string $term, string $said): string => "<dt>$term</dt><dd>" . htmlspecialchars($said) . '</dd>', array_keys($facts), $facts));
+        $list = implode('', array_map(static fn (string $term, string $text): string => "<dt>$term</dt><dd>" . htmlspecialchars($text) . '</dd>', array_keys($facts), $facts));
         $term = isset($payment['url']) && $until !== null ? "<p>Zapłać do $until. Do tego czasu trzymamy dla Ciebie towar i ceny.</p>" : '';
         $link = isset($payment['url']) ? '<p><a href="' . htmlspecialchars($payment['url']) . "\">Zapłać $amount</a></p>" : '';
         return $state === '' ? '' : "<p><strong>$state</strong></p>" . ($list === '' ? '' : "<dl>$list</dl>") . $term . $link;

@@ -12,22 +12,22 @@ final class Pasted
     private const SPACES = '/[\p{Zs}\t]/u';
     private const DASHES = '/[\x{2010}-\x{2015}\x{2212}\x{fe58}\x{fe63}\x{ff0d}]/u';
 
-    /** Without invisible signs, trimmed; for names, notes and the like, which keep their dashes. */
-    public static function text(string $said): string
+    /** Removes invisible characters and trims; for names, notes and similar texts, which keep their dashes. */
+    public static function text(string $text): string
     {
-        return trim((string) preg_replace([self::INVISIBLE, self::SPACES], ['', ' '], $said));
+        return trim((string) preg_replace([self::INVISIBLE, self::SPACES], ['', ' '], $text));
     }
 
     /** Also with plain dashes: for codes, numbers and addresses of mail. */
-    public static function code(string $said): string
+    public static function code(string $text): string
     {
-        return (string) preg_replace(self::DASHES, '-', self::text($said));
+        return (string) preg_replace(self::DASHES, '-', self::text($text));
     }
 
-    /** "PL 00 – 001" → "00-001"; what is no Polish post code stays as it is. */
-    public static function postCode(string $said): string
+    /** "PL 00 – 001" → "00-001"; any other text stays as it is. */
+    public static function postCode(string $text): string
     {
-        $code = self::code($said);
+        $code = self::code($text);
         return preg_match('/^(?:PL[ -]*)?([0-9]{2}) ?- ?([0-9]{3})$/Di', $code, $parts) === 1 ? "$parts[1]-$parts[2]" : $code;
     }
 }

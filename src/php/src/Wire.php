@@ -18,7 +18,7 @@ final class Wire
         return $raw === '' ? null : self::text($raw);
     }
 
-    /** A number that a browser would round is none. */
+    /** Rejects a number that a browser would round. */
     public static function text(mixed $raw): ?string
     {
         $isExact = (is_int($raw) || is_float($raw)) && abs($raw) <= self::MOST_EXACT;
@@ -45,16 +45,16 @@ final class Wire
     /** Undoes the notation of very large and very small numbers. */
     private static function number(int|float $number): string
     {
-        // A browser has no other whole numbers.
+        // Browsers represent no larger whole numbers exactly.
         $text = (string) json_encode(abs($number) > self::MOST_EXACT ? (float) $number : $number);
         if (!preg_match('/^(-?)(\d)\.(\d*?)0*e([+-]\d+)$/D', $text, $parts)) {
             return $number == 0 ? '0' : $text;
         }
-        [, $sign, $whole, $rest, $shift] = $parts;
-        return (int) $shift < 0 ? "{$sign}0." . str_repeat('0', -1 - (int) $shift) . $whole . $rest : $sign . $whole . str_pad($rest, (int) $shift, '0');
+        [, $minus, $whole, $rest, $shift] = $parts;
+        return (int) $shift < 0 ? "{$minus}0." . str_repeat('0', -1 - (int) $shift) . $whole . $rest : $minus . $whole . str_pad($rest, (int) $shift, '0');
     }
 
-    /** As a browser trims. */
+    /** Trims the same characters as a browser. */
     public static function trimmed(string $text): string
     {
         return (string) preg_replace('/^[\t-\r\p{Z}\x{feff}]+|[\t-\r\p{Z}\x{feff}]+$/Du', '', $text);
@@ -65,7 +65,7 @@ final class Wire
         return in_array($raw, [true, 1, 1.0, '1', 'true'], true);
     }
 
-    /** In a browser's order: entries with number keys come first, by number. @return list<mixed> */
+    /** Values in a browser's order: numeric keys come first, by number. @return list<mixed> */
     private static function list(mixed $raw): array
     {
         $numbered = is_array($raw) ? array_filter($raw, is_int(...), ARRAY_FILTER_USE_KEY) : [];
@@ -74,7 +74,7 @@ final class Wire
     }
 
     /**
-     * Reads what a shape of Shapes says; null if it is not there, or cannot be read. A list is without its unreadable entries.
+     * Reads a value by a shape of `Shapes`; null if it is missing or unreadable. Unreadable entries of a list are left out.
      *
      * @param string|array<string, mixed> $shape
      */
@@ -143,14 +143,14 @@ final class Wire
         return self::read(Shapes::OPTION, is_array($raw) ? $raw : ['value' => $raw]);
     }
 
-    /** A line’s values by name; none if one of them cannot be read. @return array<array-key, ?string> */
+    /** A line’s values by name; empty if one of them cannot be read. @return array<array-key, ?string> */
     private static function fieldValues(mixed $raw): array
     {
-        $said = is_array($raw) ? array_map(self::text(...), $raw) : [];
-        return array_filter($said, is_null(...)) === array_filter((array) $raw, is_null(...)) ? $said : [];
+        $fields = is_array($raw) ? array_map(self::text(...), $raw) : [];
+        return array_filter($fields, is_null(...)) === array_filter((array) $raw, is_null(...)) ? $fields : [];
     }
 
-    /** With or without the `address_` prefix (rule A8); an empty list is no address. @return ?array<string, ?string> */
+    /** An address with or without the `address_` prefix (rule A8); an empty list is no address. @return ?array<string, ?string> */
     public static function address(mixed $raw): ?array
     {
         if (!is_array($raw) || array_is_list($raw)) {

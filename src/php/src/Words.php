@@ -71,14 +71,14 @@ final class Words
     /** With exactly this many decimal places; halves are rounded away from zero. */
     public static function rounded(string $amount, int $places): string
     {
-        $sign = str_starts_with($amount, '-') ? '-' : '';
+        $minus = str_starts_with($amount, '-') ? '-' : '';
         [$whole, $rest] = [...explode('.', ltrim($amount, '-'), 2), ''];
         $digits = $whole . str_pad(substr($rest, 0, $places), $places, '0');
         if ((int) ($rest[$places] ?? '0') >= 5) {
             $digits = self::next($digits);
         }
         $whole = substr($digits, 0, strlen($digits) - $places);
-        return $sign . $whole . ($places === 0 ? '' : '.' . substr($digits, -$places));
+        return $minus . $whole . ($places === 0 ? '' : '.' . substr($digits, -$places));
     }
 
     /** Adds one to a number of any length. */

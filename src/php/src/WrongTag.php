@@ -13,7 +13,7 @@ final class WrongTag extends InvalidArgumentException
     /**
      * @param string $url of the page about this fault
      * @param string|list<string> $kind of the attribute, as in `Elements::ATTRIBUTES`; `none` if the tag has no such attribute
-     * @param string $nearest the existing name that is most similar; empty if none is
+     * @param string $nearest the most similar existing name, or empty
      */
     public function __construct(
         string $message,

@@ -2,7 +2,7 @@
 import { typedNumber } from '../../fields/amount';
 import { LARGEST } from '../../fields/quantity';
 import { isLess, minus, plus, rounded, times, toDecimal, type Decimal } from '../../http/decimal';
-import { present } from '../../page/present';
+import { present } from '../../page/assert-defined';
 import { fieldNumber } from '../../ui/money';
 import type { Unit } from '../schema';
 

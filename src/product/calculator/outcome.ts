@@ -1,6 +1,6 @@
 /** Computes the ordered and displayed amounts from the calculator's state (rules K1, K2, K8). */
 import { isLess, minus, plus, rounded, times, toDecimal, type Decimal } from '../../http/decimal';
-import { present } from '../../page/present';
+import { present } from '../../page/assert-defined';
 import { amountOf, isArea, type CalculatorSettings, type CalculatorState } from './state';
 
 /** The result for display and for the event. */

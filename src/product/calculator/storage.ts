@@ -1,6 +1,6 @@
 /** Stores a calculator's input for its product until an order is placed (rule K6), and restores it. */
 import * as v from 'valibot';
-import { keepUntilOrder, keptUntilOrder } from '../../page/until-order';
+import { keepUntilOrder, keptUntilOrder } from '../../page/stored-calculation';
 import {
   isUnmeasured,
   isUnread,

@@ -1,7 +1,8 @@
 /** The view of `<shop-add-to-cart>`: the template's form or its own, and the dialogs around adding to the cart. */
+import { useEffect } from 'react';
 import type { shopAddToCart } from '../../../elements/shop-add-to-cart';
 import type { PropsOf } from '../../element/declare';
-import { useFound } from '../../element/useFound';
+import { useFound } from '../../element/useDomQuery';
 import { useHost } from '../../element/useHost';
 import checkbox from '../../fields/checkbox.css?inline';
 import { fieldStyles } from '../../fields/styles';
@@ -22,6 +23,13 @@ export default function AddToCart(props: Props) {
   const wrapsForm = useFound(element, () => element.querySelector('form') !== null);
   // Without both there is nothing to post: the page may insert the template's form later.
   const isOwn = !wrapsForm && (props.action !== undefined || props.productId !== undefined);
+  const isEmpty = !wrapsForm && !isOwn;
+  useEffect(() => {
+    if (isEmpty)
+      void import('../../element/diagnostics').then(({ warnOfMissing }) =>
+        warnOfMissing(element.localName, 'a form, action or product-id'),
+      );
+  }, [isEmpty, element]);
   return (
     <LiveRegion>
       {isOwn ? <OwnForm {...props} busy={ordering.busy} onOrder={ordering.order} /> : <slot />}

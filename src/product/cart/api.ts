@@ -1,6 +1,6 @@
 /** Adds a product to the cart, and turns failures into sentences (rule B3). */
 import * as v from 'valibot';
-import { resolverOf } from '../../http/address';
+import { resolverOf } from '../../http/call-url';
 import { failureOf, type Failure } from '../../http/failure';
 import { request } from '../../http/request';
 import { failureText } from '../../http/text';

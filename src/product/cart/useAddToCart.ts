@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import type { shopAddToCart } from '../../../elements/shop-add-to-cart';
 import type { shopSearch } from '../../../elements/shop-search';
 import { useHost } from '../../element/useHost';
-import { tellCartNews } from '../../page/cart-news';
+import { broadcastCartChange } from '../../page/cart-changes';
 import { pushEvent } from '../../page/data-layer';
 import { addedToCart } from '../data-layer/events';
 import type { AddToCartAnswer } from '../schema';
@@ -59,7 +59,7 @@ export function useOrdering({ onRequest, productId, currency, withCredentials }:
         setStage({ is: 'added', answer: added.answer });
         pushEvent(addedToCart(added.answer, productId, currency));
         emit('shop-product-added-to-cart', { answer: added.answer, fields: order.fields });
-        tellCartNews();
+        broadcastCartChange();
       } else if (added.code !== undefined) {
         setStage({ is: 'refused', messages: added.messages });
         if (added.quantity.length > 0) showQuantityError(element, added.quantity.join('\n'));

@@ -1,13 +1,12 @@
-/** Decides what happens to each pasted row: the product is found by its SKU and added, one row at a time, and each row gets a verdict. */
+/** Adds pasted rows one at a time: finds each product by its SKU, adds it, and gives the row a verdict. */
 import { csvOf } from '../csv';
 import type { SuggestedProduct, Suggestions } from '../schema';
 import { pasteText } from './text';
 import type { PastedRow } from './rows';
-import { see } from '../../page/see';
 
 export interface Verdict {
   readonly state: 'waiting' | 'adding' | 'added' | 'failed';
-  /** The product's title, or why it was not added. */
+  /** The product's title, or the reason for the failure. */
   readonly text: string;
 }
 
@@ -17,7 +16,7 @@ const failed = (text: string): Verdict => ({ state: 'failed', text });
 export interface BatchSetup {
   readonly find: (sku: string) => Promise<Suggestions>;
   readonly add: (product: SuggestedProduct, quantity: string | undefined) => Promise<unknown>;
-  /** The server's words for a failure; undefined if it has none. */
+  /** The reason for a failure; undefined if unknown. */
   readonly reason: (error: unknown) => string | undefined;
   readonly onVerdict: (row: number, verdict: Verdict) => void;
   readonly isStopped: () => boolean;
@@ -42,13 +41,12 @@ async function addRow(row: PastedRow, { find, add, reason }: BatchSetup): Promis
     await add(product, row.quantity);
     return { state: 'added', text: product.title };
   } catch (error) {
-    console.warn('shop-elements: a pasted row was not added', error, see('no-answer'));
     return failed(reason(error) ?? pasteText.notAsked);
   }
 }
 
 /**
- * The product with exactly this SKU, or a sentence why there is none. If a server sends no SKU (`index`), its answer must have
+ * The product with exactly this SKU, or a sentence about the failure. If a server sends no SKU (`index`), its response must have
  * exactly one product: a guess would order the wrong thing.
  */
 export function bySku({ products }: Suggestions, sku: string): SuggestedProduct | string {

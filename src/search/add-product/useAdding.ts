@@ -1,6 +1,6 @@
-/** Decides how products are added, chosen or pasted: one at a time, with a single reload of the page after the last. */
+/** Adds chosen and pasted products one at a time, and reloads the page once after the last. */
 import { useRef, useState } from 'react';
-import { tellCartNews } from '../../page/cart-news';
+import { broadcastCartChange } from '../../page/cart-changes';
 import { onPageHide } from '../../page/lifecycle';
 import { reloadPage } from '../../page/reload';
 import { tabTexts } from '../../page/storage';
@@ -13,19 +13,20 @@ import { failureReason } from '../../http/failure-reason';
 import { createLine } from './line';
 import type { PastedRow } from './rows';
 import { addedCount, usePaste } from './usePaste';
-import { see } from '../../page/see';
+import { see } from '../../page/docs-url';
+import { logRefusal } from '../log-refusal';
 
 const RETURNING = 'shop-add-product.returning';
 const SECONDS = 30;
 
-/** Reloads the page to show the added product, and keeps what is being typed for after the reload. */
+/** Reloads the page to show the added product, and stores the typed text for after the reload. */
 function reloadAndReturn(typed: () => string): void {
-  // Saved as late as possible, because the person may type on until the page is gone.
+  // Stores as late as possible, because the person may continue to type.
   onPageHide(() => tabTexts.set(RETURNING, typed(), SECONDS));
   reloadPage();
 }
 
-/** The text being typed before the reload; undefined without one, and on every further call. */
+/** The text typed before the reload. Undefined without a reload, and from the second call on. */
 export function returningText(): string | undefined {
   const text = tabTexts.get(RETURNING);
   tabTexts.remove(RETURNING);
@@ -34,12 +35,12 @@ export function returningText(): string | undefined {
 
 interface Setup {
   readonly find: (sku: string) => Promise<Suggestions>;
-  /** Rejects on failure: for a product chosen by hand that is logged, and `onFailed` may restore the typed text (rule S7). */
+  /** Rejects on failure; for a chosen product `onFailed` may then restore the typed text (rule S7). */
   readonly post: (product: SuggestedProduct, quantity?: string) => Promise<unknown>;
-  /** Asks the page, which may prevent the reload. */
+  /** Dispatches an event by which the page may prevent the reload. */
   readonly mayReload: (product: SuggestedProduct, quantity?: string) => boolean;
   readonly onFailed: (product: SuggestedProduct) => void;
-  /** The field's present text. */
+  /** The field's current text. */
   readonly typed: () => string;
 }
 
@@ -58,8 +59,8 @@ export function useAdding({ find, post, mayReload, onFailed, typed }: Setup) {
 
   const send = async (product: SuggestedProduct, quantity?: string) => {
     await post(product, quantity);
-    // The page's document may be a cart.
-    tellCartNews();
+    // The page's document may be a cart, so the others reload.
+    broadcastCartChange();
     if (!mayReload(product, quantity)) return;
     reloads.current = true;
     setRefreshes(true);
@@ -73,7 +74,7 @@ export function useAdding({ find, post, mayReload, onFailed, typed }: Setup) {
     (pasted) => announce(pasteText.result(addedCount(pasted), pasted.rows.length)),
   );
   const rest = () => {
-    // Pasted rows that were not added must be seen before a reload.
+    // The person must see pasted rows that were not added before a reload.
     if (!reloads.current || !line.isIdle() || table.hasLeft()) return;
     reloads.current = false;
     reloadAndReturn(typed);
@@ -89,13 +90,13 @@ export function useAdding({ find, post, mayReload, onFailed, typed }: Setup) {
       setStatus(boxText.added(title));
       announce(boxText.added(title));
     } catch (error) {
-      console.warn('shop-elements: a product could not be added', error, see('no-answer'));
       setStatus('');
       onFailed(product);
+      logRefusal(error);
     }
   };
   return {
-    says: status,
+    status,
     add: (product: SuggestedProduct): void => void line.during(() => addOne(product)).then(rest),
     pasted: table.pasted,
     paste: (rows: readonly PastedRow[]): void => void line.during(() => table.run(rows)).then(rest),

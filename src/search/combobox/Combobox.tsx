@@ -1,7 +1,7 @@
 /** The form of a search box with a list below it. */
 import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ClipboardEvent, Ref, SubmitEvent } from 'react';
-import { present } from '../../page/present';
+import { present } from '../../page/assert-defined';
 import type { Elements } from '../../ui/content';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { boxText } from '../text';
@@ -63,8 +63,8 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
       announce,
       onChange: () => notify(),
     });
-    const subscribe = (look: () => void) => {
-      notify = look;
+    const subscribe = (onChange: () => void) => {
+      notify = onChange;
       return made.stop;
     };
     return { box: made, follow: subscribe };

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { shopFilters } from '../../../elements/shop-filters';
 import type { PropsOf } from '../../element/declare';
 import { useHost } from '../../element/useHost';
-import { absoluteUrl } from '../../page/address';
+import { absoluteUrl } from '../../page/url';
 import { linkUrl } from '../../page/safe-url';
 import { shopStore } from '../../store/store';
 import { Button } from '../../ui/Button';

@@ -5,7 +5,7 @@ import { useHost } from '../../element/useHost';
 import { isFailure } from '../../http/failure';
 import { requestPage } from '../../http/page-document';
 import { failureText } from '../../http/text';
-import { pageAddress } from '../../page/address';
+import { pageAddress } from '../../page/url';
 import { moveTo, onQueryMove } from '../../page/query';
 import { filterText } from './text';
 import { renew } from './fresh-list';
@@ -64,7 +64,7 @@ export function useLiveList(isLive: boolean, selector: string | undefined): Live
       return null;
     }
   };
-  const take = (page: Document): boolean => {
+  const applyPage = (page: Document): boolean => {
     const [list, fresh] = [listIn(document), listIn(page)];
     if (list === null || fresh === null) return false;
     const index = [...document.querySelectorAll(element.localName)].indexOf(element);
@@ -83,7 +83,7 @@ export function useLiveList(isLive: boolean, selector: string | undefined): Live
     try {
       const page = await requestPage(address, controller.signal);
       if (controller.signal.aborted) return;
-      if (take(page)) {
+      if (applyPage(page)) {
         listUrl.current = address.split('#', 1)[0];
         if (isEntry) moveTo(address, true);
       } else failure = filterText.failed;

@@ -2,7 +2,7 @@
 import { lazy, memo, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { linkUrl } from '../../page/safe-url';
-import { see } from '../../page/see';
+import { see } from '../../page/docs-url';
 import { ProductPrices, StockLine } from '../ProductFacts';
 import type { SearchResult } from '../schema';
 import { ResultText, ResultTitle } from './ResultText';

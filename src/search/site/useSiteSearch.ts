@@ -1,6 +1,6 @@
-/** Decides how the site search runs: the address says what is wanted, and the shown results stay until that arrives. */
+/** State of the site search: the URL is the target, and the displayed results stay until its response arrives. */
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { isFailure, isLeft } from '../../http/failure';
+import { failureOf, isLeft } from '../../http/failure';
 import { failureText } from '../../http/text';
 import { onPageRestored } from '../../page/lifecycle';
 import { changeQuery, onQueryMove, readQuery } from '../../page/query';
@@ -8,7 +8,6 @@ import type { SearchResults } from './api';
 import { resultsFor } from './screen/prefetch-results';
 import { containsLocation, isSameLocation, pagesOf, readLocation, writeLocation } from './location';
 import type { SearchLocation } from './location';
-import { see } from '../../page/see';
 
 /** Results and the place they belong to. */
 export interface DisplayedResults {
@@ -17,23 +16,23 @@ export interface DisplayedResults {
 }
 
 export interface SiteSearch {
-  /** The place that the address asks for. */
+  /** The place in the URL. */
   readonly target: SearchLocation;
-  /** What is shown meanwhile, and after a failure. */
+  /** The displayed results; they stay while others load, and after a failure. */
   readonly displayed: DisplayedResults | undefined;
   readonly isAsking: boolean;
   /** A sentence for the person. */
   readonly failure: string | undefined;
-  /** `isEntry`: adds a history entry, so that Back leads to the present place. */
+  /** `isEntry`: adds a history entry, so that Back returns to the current place. */
   go(place: SearchLocation, isEntry?: boolean): void;
 }
 
 interface State extends Omit<SiteSearch, 'go' | 'shown'> {
-  /** `asked` is the place that was requested; its answer may also contain `place`. */
+  /** `requested` is the place of the request; its response may also contain `place`. */
   readonly displayed: (DisplayedResults & { readonly requested: SearchLocation }) | undefined;
 }
 
-/** Starts a request, perhaps for the same place. What is shown stays until the answer; an empty phrase shows nothing. */
+/** Starts a request, perhaps for the same place. The displayed results stay until the response; an empty phrase removes them. */
 function startLoading(target: SearchLocation, displayed?: State['displayed']): State {
   const isAsking = target.query !== '';
   const stays =
@@ -59,9 +58,9 @@ export function useSiteSearch(
   }
 
   const { target, isAsking } = state;
-  const take = useEffectEvent((answer: SearchResults) => {
+  const accept = useEffectEvent((answer: SearchResults) => {
     const page = Math.max(0, pagesOf(answer[target.kind].total) - 1);
-    // An old link, or fewer results than before: go to the last page instead of showing an empty one.
+    // For an old link, or fewer results than before, go to the last page instead of an empty one.
     if (target.page > page) {
       const last = { ...target, page, from: Math.min(target.from, page) };
       write(last);
@@ -75,12 +74,11 @@ export function useSiteSearch(
     if (target.query === '') return;
     let isNewest = true;
     resultsFor(element, url, target, before()).then(
-      (answer) => isNewest && take(answer),
+      (answer) => isNewest && accept(answer),
       (error: unknown) => {
-        // The page is being left; if it is restored, it requests again.
+        // The person leaves the page; if it is restored, it requests again.
         if (!isNewest || isLeft(error)) return;
-        console.warn('shop-elements: no search results', error, see('no-answer'));
-        const failure = (isFailure(error) && failureText(error)) || undefined;
+        const failure = failureText(failureOf(error)) || undefined;
         setState((now) => ({ ...now, isAsking: false, failure }));
       },
     );
@@ -89,7 +87,7 @@ export function useSiteSearch(
     };
   }, [element, url, target]);
 
-  // A link within the page changes the place too.
+  // A link within the page also changes the place.
   const onMoved = useEffectEvent(() => isSameLocation(addressed(), target) || ask(addressed()));
   const onRestored = useEffectEvent(() => isAsking && ask(target));
   useEffect(() => {

@@ -1,8 +1,8 @@
-/** Decides what the suggester knows before any typing, from the first focus on: recent searches, popular entries, the adviser. */
+/** The suggester's entries before any typing, from the first focus on: recent searches, popular entries, the adviser. */
 import * as v from 'valibot';
-import { see } from '../../page/see';
 import { askPopular } from '../api';
 import type { Credentials } from '../api';
+import { logRefusal } from '../log-refusal';
 import { forgetSearches, recentSearches, rememberSearch } from '../recent';
 import { popular as popularSchema } from '../schema';
 import { NO_DEFAULTS } from './sections';
@@ -16,7 +16,7 @@ interface Setup {
   readonly contact: DefaultSuggestions['contact'];
 }
 
-/** `onChange` is called when more is known. */
+/** Calls `onChange` after each change. */
 export function createDefaultSuggestions(setup: () => Setup, onChange: () => void) {
   let current: DefaultSuggestions | undefined;
   const update = (more: Partial<DefaultSuggestions>) => {
@@ -25,7 +25,7 @@ export function createDefaultSuggestions(setup: () => Setup, onChange: () => voi
   };
   return {
     get: () => current ?? NO_DEFAULTS,
-    /** Called at each focus, as another tab may have searched meanwhile; the shop is asked only once. */
+    /** Called at each focus, because another tab may have searched meanwhile. Sends one request per page. */
     refresh(): void {
       const { popularUrl, popular, credentials, noRecent, contact } = setup();
       const isFirst = current === undefined;
@@ -33,10 +33,7 @@ export function createDefaultSuggestions(setup: () => Setup, onChange: () => voi
       if (!isFirst) return;
       if (popular !== undefined) update({ popular: v.parse(v.fallback(popularSchema, NO_DEFAULTS.popular), popular) });
       if (popularUrl === undefined) return;
-      askPopular(popularUrl, credentials).then(
-        (answer) => update({ popular: answer }),
-        (error: unknown) => console.warn('shop-elements: nothing popular', error, see('no-answer')),
-      );
+      askPopular(popularUrl, credentials).then((answer) => update({ popular: answer }), logRefusal);
     },
     remember(phrase: string): void {
       if (!setup().noRecent) rememberSearch(phrase);

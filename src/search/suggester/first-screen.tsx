@@ -5,6 +5,7 @@ import { markDrawn, type Life } from '../../element/first-screen';
 import type { Island } from '../../element/island';
 import { pageContact } from '../../element/page-account';
 import { adopt } from '../../element/styles';
+import { diagnoseSuspect } from '../../element/diagnose-if-needed';
 import { followFieldset, isInDisabledFieldset } from '../../page/fieldset';
 import { linkUrl } from '../../page/safe-url';
 import { createAnnouncer } from '../../ui/announcer';
@@ -17,9 +18,8 @@ import { followTemplate } from '../follow-template';
 import { priced } from '../priced';
 import { templateField, templateForm } from '../template-form';
 import { panelText } from '../text';
+import { countOptions, restingPanel, resultsPanel, spoken, type Option, type Panel } from './sections';
 import { createDefaultSuggestions } from './default-suggestions';
-import { countOptions, resultsPanel, restingPanel, spoken } from './sections';
-import type { Option, Panel } from './sections';
 import { css } from './panel-css.generated';
 import { SuggestionList } from './SuggestionList';
 
@@ -27,7 +27,7 @@ type SuggesterElement = HTMLElement & PropsOf<typeof shopSuggester>;
 
 export function begin(island: Island): Life {
   const { element, root, deeds } = island;
-  const suggester = element as SuggesterElement;
+  const tag = element as SuggesterElement;
   const form = root.querySelector('form') as HTMLFormElement;
   const [input, button] = [...form.querySelectorAll('input, button')] as [HTMLInputElement, HTMLButtonElement];
   const [icon] = button.children;
@@ -40,18 +40,17 @@ export function begin(island: Island): Life {
   region.setAttribute('role', 'status');
   region.setAttribute('aria-live', 'polite');
   const announcer = createAnnouncer((text) => (region.textContent = text));
-  const template = templateForm(suggester);
-  const credentials = () => (suggester.withCredentials ? 'include' : 'same-origin');
-  /** The phrase to search exactly as typed. */
-  let literal: string | undefined;
+  const template = templateForm(tag);
+  const credentials = () => (tag.withCredentials ? 'include' : 'same-origin');
+  let literal: string | undefined; // Searched exactly as typed.
   /** The last initial text of the box. */
-  let initial = suggester.value === undefined ? undefined : input.defaultValue;
+  let initial = tag.value === undefined ? undefined : input.defaultValue;
 
   const defaults = createDefaultSuggestions(
     () => ({
-      popularUrl: suggester.popularUrl,
-      popular: suggester.popular,
-      noRecent: suggester.noRecent,
+      popularUrl: tag.popularUrl,
+      popular: tag.popular,
+      noRecent: tag.noRecent,
       credentials: credentials(),
       contact: pageContact(),
     }),
@@ -61,13 +60,10 @@ export function begin(island: Island): Life {
     setup: () => ({
       ...SUGGEST,
       // Without `url` it is a plain search box.
-      minimum: suggester.url === undefined ? Infinity : SUGGEST.minimum,
+      minimum: tag.url === undefined ? Infinity : SUGGEST.minimum,
       async ask(query) {
-        const request = askSuggestions(suggester.url, query, {
-          credentials: credentials(),
-          literal: literal === query,
-        });
-        return resultsPanel(await priced(suggester.currency, request), query, defaults.get());
+        const request = askSuggestions(tag.url, query, { credentials: credentials(), literal: literal === query });
+        return resultsPanel(await priced(tag.currency, request), query, defaults.get());
       },
       count: countOptions,
       spoken,
@@ -84,12 +80,12 @@ export function begin(island: Island): Life {
 
   /** The URL that searches a phrase, for opening it in a new tab. */
   const hrefOf = (phrase: string): string | undefined => {
-    const [own, action] = [template.own(), linkUrl(suggester.searchUrl)];
+    const [own, action] = [template.own(), linkUrl(tag.searchUrl)];
     const theirs = own ?? (action === undefined ? template.around() : null);
     const address = theirs?.method === 'get' ? linkUrl(theirs.getAttribute('action')) : own ? undefined : action;
     if (address === undefined) return undefined;
     const there = new URL(address);
-    there.searchParams.set(suggester.name, phrase);
+    there.searchParams.set(tag.name, phrase);
     return there.href;
   };
   const pick = (event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'preventDefault'>, option: Option) => {
@@ -126,12 +122,9 @@ export function begin(island: Island): Life {
   const set = (name: string, value: string | undefined) =>
     value === undefined ? input.removeAttribute(name) : input.setAttribute(name, value);
   function paint(): void {
-    const disabled = suggester.disabled || isInDisabledFieldset(element);
-    island.paint({
-      disabled,
-      placeholder: suggester.placeholder ?? (templateField(suggester)?.placeholder || undefined),
-    });
-    const action = linkUrl(suggester.searchUrl);
+    const disabled = tag.disabled || isInDisabledFieldset(element);
+    island.paint({ disabled, placeholder: tag.placeholder ?? (templateField(tag)?.placeholder || undefined) });
+    const action = linkUrl(tag.searchUrl);
     if (action === undefined) form.removeAttribute('action');
     else form.action = action;
     const { answer, query, open, active, isLate } = box.seen();
@@ -143,13 +136,14 @@ export function begin(island: Island): Life {
     else if (icon && button.firstChild !== icon) button.replaceChildren(icon);
     // Not remove(): Prototype.js replaces it with a function that requires a parent.
     if (answer === undefined) return void panel.parentNode?.removeChild(panel);
-    const { currency, prices } = suggester;
+    const { currency, prices } = tag;
     paintInside(panel, SuggestionList({ answer, query, active, listId, currency, prices, pick, hrefOf }));
     panel.hidden = !open;
     if (panel.parentNode === null) form.append(panel);
     box.reveal();
   }
 
+  diagnoseSuspect(island);
   adopt(root, css);
   root.append(region);
   markDrawn(element, root);
@@ -159,7 +153,7 @@ export function begin(island: Island): Life {
     (event) => {
       defaults.remember(input.value);
       close();
-      if (linkUrl(suggester.searchUrl) !== undefined) return;
+      if (linkUrl(tag.searchUrl) !== undefined) return;
       event.preventDefault();
       if (!template.around()) ask();
     },
@@ -188,12 +182,12 @@ export function begin(island: Island): Life {
 
   return {
     paint() {
-      if (initial !== suggester.value) clear((initial = suggester.value));
+      if (initial !== tag.value) clear((initial = tag.value));
       paint();
     },
     follow() {
       const ends = [
-        followTemplate(suggester, input, template, clear, () => suggester.value),
+        followTemplate(tag, input, template, clear, () => tag.value),
         followFieldset(element, paint),
         box.stop,
         () => void announcer.stop(),

@@ -14,11 +14,11 @@ const fileAt = (address: string, files: Files): string | undefined =>
 
 /** The files of which the page says another hash, or none where it has a map. */
 export function wrongHashes(page: string, files: Files): string[] {
-  const said = new Map<string, string>();
+  const hashes = new Map<string, string>();
   const note = (address: string | undefined, hash: unknown): void => {
     const file = address === undefined ? undefined : fileAt(address, files);
-    if (file !== undefined && typeof hash === 'string' && said.get(file) !== '') {
-      said.set(file, hash === files[file]?.integrity ? hash : '');
+    if (file !== undefined && typeof hash === 'string' && hashes.get(file) !== '') {
+      hashes.set(file, hash === files[file]?.integrity ? hash : '');
     }
   };
   for (const [tag] of page.matchAll(/<(?:script|link)\b[^>]*>/gi))
@@ -26,6 +26,6 @@ export function wrongHashes(page: string, files: Files): string[] {
   const map = /<script\b[^>]*type=["']?importmap\b[^>]*>([^]*?)<\/script>/i.exec(page)?.[1];
   const { integrity = {} } = JSON.parse(map ?? '{}') as { integrity?: Record<string, unknown> };
   for (const [address, hash] of Object.entries(integrity)) note(address, hash);
-  const wanted = map === undefined ? [] : Object.keys(integrityMap(files, ''));
-  return [...new Set([...wanted, ...said.keys()])].filter((file) => !said.get(file)).sort();
+  const required = map === undefined ? [] : Object.keys(integrityMap(files, ''));
+  return [...new Set([...required, ...hashes.keys()])].filter((file) => !hashes.get(file)).sort();
 }

@@ -4,8 +4,8 @@ import { passOn } from '../conform/watch/proxy';
 import type { Pages } from '../mock/command';
 import { fileAt } from './file-at';
 
-const missing = (said: string): Response =>
-  Response.json({ cart: null, messages: { 0: { status: 'error', messages: [said] } } }, { status: 404 });
+const missing = (message: string): Response =>
+  Response.json({ cart: null, messages: { 0: { status: 'error', messages: [message] } } }, { status: 404 });
 
 /** `/`, `/koszyk` and `/koszyk.html` map to files as usual. */
 function ofFolder(folder: string): Pages {

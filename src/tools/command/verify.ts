@@ -57,10 +57,10 @@ export async function compared(place: string, reference: string): Promise<Outcom
   const needed = Object.keys(filesOf(reference)).map((path) => path.replaceAll('\\', '/'));
   const known = listed(reference);
   // A server sends compressed files as the file itself, and cannot list its folder.
-  const asked = base === undefined ? known : needed;
+  const compared = base === undefined ? known : needed;
   const different: string[] = [];
   const missing: string[] = [];
-  const left = [...asked];
+  const left = [...compared];
   const work = async (): Promise<void> => {
     for (let path = left.shift(); path !== undefined; path = left.shift()) {
       const content = await look(path);
@@ -70,7 +70,7 @@ export async function compared(place: string, reference: string): Promise<Outcom
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return {
-    same: asked.length - different.length - missing.length,
+    same: compared.length - different.length - missing.length,
     different: different.sort(),
     missing: missing.filter((path) => needed.includes(path)).sort(),
     extra: base === undefined ? listed(place).filter((path) => !known.includes(path)) : [],
@@ -82,9 +82,9 @@ const plain = (path: string): string => path.replaceAll(/\p{C}/gu, '?');
 
 /** Throws if there is none. */
 async function pageAt(place: string): Promise<string> {
-  const found = /^https?:\/\//.test(place) ? await fetched(new URL(place)) : readFileSync(place);
-  if (found === undefined) throw new Error(`There is no page ${place}.`);
-  return String(found);
+  const content = /^https?:\/\//.test(place) ? await fetched(new URL(place)) : readFileSync(place);
+  if (content === undefined) throw new Error(`There is no page ${place}.`);
+  return String(content);
 }
 
 /** Resolves with the exit code. `own` is the package's dist/. */

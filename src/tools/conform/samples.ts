@@ -38,8 +38,8 @@ export const actionNames = Object.keys(cartActions) as CartActionName[];
 
 /** Undefined if the cart offers nothing to try the action on: a shop of contract 1.0 has no `move` and no `extra_field`. */
 export function bodyOf(name: CartActionName, cart: Cart, project?: Id): object | undefined {
-  const { tried, samples } = factsOf(name);
-  return tried ? tried(offeredBy(cart, project)) : samples.good;
+  const { trialBody, samples } = factsOf(name);
+  return trialBody ? trialBody(offeredBy(cart, project)) : samples.good;
 }
 
 /** One body per action that this cart offers something to try on. */

@@ -103,7 +103,7 @@ export const ofOtherCalls: Readonly<Record<string, string>> = {
   'AddToCartAnswer.cart_total_net': 'Net total of the cart, with the added product.',
   'AddToCartAnswer.cart_total_gross': 'Gross total of the cart, with the added product.',
   'AddToCartAnswer.kept':
-    'For a partner’s page with cookies: whether the request had a cookie. After `false` the element sends an empty body once more. A second `false` means that the browser stores no cart there.',
+    'For a partner’s page with cookies: whether the request had a cookie. After `false` the element sends an empty body once more: answer it with 200. A second `false` means that the browser stores no cart there.',
   'AddToCartAnswer.related': 'Products often bought with it.',
   'AddToCartAnswer.errors': 'Texts, or lists of texts by field.',
   'AddToCartAnswer.price': 'Unit price, without stating net or gross. `price_net` and `price_gross` are read first.',

@@ -1,4 +1,4 @@
-/** Generates `Shapes.php`, by which PHP reads the fields of a cart, from the schemas. */
+/** Writes `Shapes.php` from the schemas: the fields that PHP reads of a cart's response. */
 import { cart, cartClient, childCart } from '../../cart/wire/cart';
 import { address } from '../../cart/wire/address';
 import { chosenCarrier } from '../../cart/wire/delivery';
@@ -124,7 +124,7 @@ export const shapes = {
 
 export const phpShapes = (): string => `<?php
 
-/** Decides which fields of a cart's answer are read, and how: written by \`npm run manifest\` from the schemas (src/tools/contract/php-shapes.ts). */
+/** The fields of a cart's response, and how each is read: written by \`npm run manifest\` from the schemas (src/tools/contract/php-shapes.ts). */
 
 declare(strict_types=1);
 

@@ -2,12 +2,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Declaration } from '../../element/declare';
-import { FILES, pageOf } from '../../page/see';
+import { FILES, pageOf } from '../../page/docs-url';
 import { filesIn } from './files';
 import { languageOf } from './language';
 import { lint } from './lint';
 import { hints, mended, type Problem } from './problem';
-import { sarifOf, type Found } from './sarif';
+import { sarifOf, type FileProblems } from './sarif';
 
 export const usage = `shop-elements lint <files or folders> [--fix] [--json | --sarif] [--docs <url>] [--version] [--help]
   Finds what is wrong with our tags: names, ends, quotes, attributes and values, what they need, JSON and how it is printed,
@@ -26,7 +26,7 @@ const sentence = (path: string, { line, column, rule, message }: Problem): strin
   `${path}:${line}:${column}  ${rule}  ${message}\n`;
 
 /** A fix may reveal faults that the first one hid, so the fixed text is read once more. */
-function lintFile(path: string, declarations: readonly Declaration[], isMending: boolean): Found {
+function lintFile(path: string, declarations: readonly Declaration[], isMending: boolean): FileProblems {
   const text = readFileSync(path, 'utf8');
   const language = languageOf(path) ?? 'html';
   const problems = lint(text, language, declarations, true);
@@ -82,15 +82,15 @@ export function lintCommand(
     print(`No templates in ${positionals.join(', ')}.\n`);
     return 2;
   }
-  const found = paths
+  const failing = paths
     .map((path) => lintFile(path, declarations, values.fix))
     .filter(({ problems }) => problems.length > 0);
-  const count = found.reduce((sum, { problems }) => sum + problems.filter(({ rule }) => !hints.has(rule)).length, 0);
-  if (values.sarif) print(`${JSON.stringify(sarifOf(found, version, skipped, pageOfRule), null, 2)}\n`);
-  else if (values.json) print(`${JSON.stringify(found, null, 2)}\n`);
+  const count = failing.reduce((sum, { problems }) => sum + problems.filter(({ rule }) => !hints.has(rule)).length, 0);
+  if (values.sarif) print(`${JSON.stringify(sarifOf(failing, version, skipped, pageOfRule), null, 2)}\n`);
+  else if (values.json) print(`${JSON.stringify(failing, null, 2)}\n`);
   else {
-    for (const { path, problems } of found) for (const one of problems) print(sentence(path, one));
-    const broken = new Set(found.flatMap(({ problems }) => problems.map(({ rule }) => rule)));
+    for (const { path, problems } of failing) for (const one of problems) print(sentence(path, one));
+    const broken = new Set(failing.flatMap(({ problems }) => problems.map(({ rule }) => rule)));
     for (const rule of broken) print(`${rule}: ${pageOfRule(rule)}\n`);
     print(
       `${paths.length} ${paths.length === 1 ? 'file' : 'files'}, ${count} ${count === 1 ? 'problem' : 'problems'}.\n`,

@@ -1,5 +1,5 @@
 /** Decides what is wrong with one attribute of our tags: its name, its value, the escaping of its JSON. */
-import { isAnywhere } from '../../element/anywhere';
+import { isAnywhere } from '../../element/global-attributes';
 import { WRONG, type Attribute } from '../../element/attributes';
 import type { Declaration } from '../../element/declare';
 import { texts as pageTexts } from '../../element/page-texts';
@@ -7,12 +7,12 @@ import { decodeEntities } from '../../ui/entities';
 import { attributeProblem, printsOf } from './escaping';
 import type { Template } from './template';
 import type { Tell } from './problem';
-import { meant } from './known';
+import { suggestion } from './names';
 import { flagIn } from './language';
 import { checkJsonNumbers, checkNumber } from './numbers';
 import type { TagAttribute } from './tags';
 import { checkTexts } from './texts';
-import { isDynamic } from './signs';
+import { isDynamic } from './mask-characters';
 
 export function checkAttribute(template: Template, one: TagAttribute, declaration: Declaration): void {
   const { tag, attributes } = declaration;
@@ -25,7 +25,7 @@ export function checkAttribute(template: Template, one: TagAttribute, declaratio
     const names = Object.keys(attributes);
     // Only the property's spelling, or _ instead of -: no other name can be meant.
     const same = names.find((name) => name.replaceAll('-', '') === one.name.replaceAll(/[-_]/g, ''));
-    const hint = same ? ` Did you mean ${same}?` : meant(one.name, new Set(names));
+    const hint = same ? ` Did you mean ${same}?` : suggestion(one.name, new Set(names));
     const list = ` It has: ${names.join(', ') || 'none'}.`;
     return tell(
       'unknown-attribute',

@@ -1,5 +1,5 @@
 /** Decides where Blade's directives end, and which of them print. */
-import { PRINTED, STEERING } from './signs';
+import { PRINTED, STEERING } from './mask-characters';
 
 const PRINTING = [
   'json',

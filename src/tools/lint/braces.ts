@@ -1,5 +1,5 @@
 /** Decides where the braces of Smarty, Latte and Svelte end, and which of them print. */
-import { PRINTED, STEERING } from './signs';
+import { PRINTED, STEERING } from './mask-characters';
 
 type Braced = 'smarty' | 'latte' | 'svelte';
 
@@ -53,13 +53,13 @@ export function closingBrace(text: string, opens: number): number {
   signs.lastIndex = opens;
   let depth = 0;
   let quote = '';
-  for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
-    const [sign] = found;
-    if (sign === '\\') signs.lastIndex++;
-    else if (quote !== '') quote = sign === quote ? '' : quote;
-    else if (sign === '{') depth++;
-    else if (sign !== '}') quote = sign;
-    else if (--depth === 0) return found.index + 1;
+  for (let match = signs.exec(text); match !== null; match = signs.exec(text)) {
+    const [character] = match;
+    if (character === '\\') signs.lastIndex++;
+    else if (quote !== '') quote = character === quote ? '' : quote;
+    else if (character === '{') depth++;
+    else if (character !== '}') quote = character;
+    else if (--depth === 0) return match.index + 1;
   }
   return text.length;
 }

@@ -1,7 +1,7 @@
 /** Decides what is wrong with a template's button that commands one of our elements: its tag, its command, the id that it names. */
 import type { Tree } from './tree';
-import { meant, slipOf, type Known } from './known';
-import { STEERING, isDynamic } from './signs';
+import { suggestion, slipOf, type Known } from './names';
+import { STEERING, isDynamic } from './mask-characters';
 import type { Tag, TagAttribute } from './tags';
 import type { Template } from './template';
 
@@ -59,7 +59,7 @@ function checkCommand({ tell }: Template, tag: Tag, { target, named, command, is
     return tell('unknown-command', named.at, `commandfor does nothing without a command.${list}`);
   if (commands.has(value) || (POPOVER.test(value) && attributeOf(target, 'popover') !== undefined)) return;
   const isBare = commands.has(`--${value}`);
-  const hint = isBare ? ` Did you mean --${value}?` : meant(value, commands) || list;
+  const hint = isBare ? ` Did you mean --${value}?` : suggestion(value, commands) || list;
   tell(
     'unknown-command',
     command.valueAt,

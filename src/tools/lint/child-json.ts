@@ -5,13 +5,13 @@ import { texts as pageTexts } from '../../element/page-texts';
 import { jsonFault } from '../../page/json-fault';
 import { checkMeaning, expected, jsonProblem } from './attribute';
 import { printsOf, scriptProblem } from './escaping';
-import { meant } from './known';
+import { suggestion } from './names';
 import { checkJsonNumbers } from './numbers';
 import type { Template } from './template';
 import type { Tell } from './problem';
 import type { Tag } from './tags';
 import { checkTexts } from './texts';
-import { PRINTED, STEERING } from './signs';
+import { PRINTED, STEERING } from './mask-characters';
 
 /** The JSON's content, as far as the template shows it; undefined if only the server knows it. */
 export function checkChildJson(
@@ -59,7 +59,7 @@ function checkKeys(
     const at = atKey(key);
     const declared = known.get(key);
     if (declared === undefined) {
-      const hint = meant(key, known, (one) => `"${one}"`) || ` It has: ${[...known.keys()].join(', ')}.`;
+      const hint = suggestion(key, known, (one) => `"${one}"`) || ` It has: ${[...known.keys()].join(', ')}.`;
       tell('unknown-attribute', at, `<${tag}> has no attribute for the key "${key}".${hint}`);
     } else if (!isDynamic && value !== null && declared.accept(value) === WRONG) {
       tell('wrong-value', at, `"${key}" is wrong: ${expected(declared)}.`);
@@ -76,9 +76,9 @@ function keysOf(text: string, { end, content = '' }: Tag, tell: Tell): ReadonlyM
   const places = new Map<string, number>();
   const first = new Set<string>();
   let depth = 0;
-  for (const { 0: sign, 1: key, 2: colon, index } of text.slice(end, end + content.length).matchAll(SIGN)) {
-    if (/^[{[]$/.test(sign)) depth++;
-    else if (/^[}\]]$/.test(sign)) depth--;
+  for (const { 0: token, 1: key, 2: colon, index } of text.slice(end, end + content.length).matchAll(SIGN)) {
+    if (/^[{[]$/.test(token)) depth++;
+    else if (/^[}\]]$/.test(token)) depth--;
     if (key === undefined || colon === undefined) continue;
     if (!places.has(key)) places.set(key, end + index);
     if (depth !== 1) continue;

@@ -3,21 +3,21 @@ import { propertyName, type Declaration } from '../../element/declare';
 import type { Template } from './template';
 import type { Tag } from './tags';
 import type { Node } from './tree';
-import { PRINTED } from './signs';
+import { PRINTED } from './mask-characters';
 
 const JSON_TYPE = /^\s*((text|application)\/(x-)?)?json5?\b/i;
 const LOOKS_LIKE_JSON = new RegExp(`^\\s*(?:\\{\\s*["}${PRINTED}]|${PRINTED}[${PRINTED}\\s]*$)`);
 
 /** The first JSON script among the children; reports the others, which are never read. */
 export function childScript({ tell }: Template, { tag, children }: Node): Tag | undefined {
-  let found: Tag | undefined;
+  let script: Tag | undefined;
   for (const child of children) {
     if (child.name !== 'script') continue;
     const type = child.attributes.find((one) => one.name === 'type');
     if (type?.value?.toLowerCase() === 'application/json') {
-      if (found !== undefined)
+      if (script !== undefined)
         tell('child-script', child.at, `<${tag.name}> reads its first JSON script only, and this is another one.`);
-      found ??= child;
+      script ??= child;
     } else if (type?.value !== undefined && JSON_TYPE.test(type.value)) {
       tell('child-script', type.valueAt, `<${tag.name}> reads a child script of the type "application/json" only.`, {
         from: type.valueAt - type.quote.length,
@@ -31,7 +31,7 @@ export function childScript({ tell }: Template, { tag, children }: Node): Tag | 
         text: '<script type="application/json">',
       });
   }
-  return found;
+  return script;
 }
 
 /** Reports JSON that is meant for an outer tag but is not its child. */

@@ -24,8 +24,8 @@ function slotAround(node: Node): string | undefined {
   let slot: string | undefined;
   for (let at: Node | undefined = node; at !== undefined; at = at.parent) {
     if (at.tag.name === 'shop-cart') return slot;
-    const said = valueOf(at.tag, 'slot');
-    slot = said !== undefined && PLACES.test(said) ? said : undefined;
+    const slotName = valueOf(at.tag, 'slot');
+    slot = slotName !== undefined && PLACES.test(slotName) ? slotName : undefined;
   }
   return undefined;
 }

@@ -4,21 +4,21 @@ import { propertyName, type Declaration } from '../../element/declare';
 import { decodeEntities } from '../../ui/entities';
 import { checkAttribute } from './attribute';
 import { checkBoundNumber } from './numbers';
-import type { Known } from './known';
+import type { Known } from './names';
 import { isComponent } from './language';
 import type { Template } from './template';
 import { checkEvent } from './scripts';
 import type { Tag, TagAttribute } from './tags';
-import { isDynamic } from './signs';
+import { isDynamic } from './mask-characters';
 
 /** `:cart-url`, `v-bind:cart-url`: the attribute that an expression is bound to. */
 const BOUND = /^(?::|v-bind:)([\w-]+)$/;
 /** The attribute that a component binds, or names by its property: `:mainUnit` is `main-unit`. */
 function attributeOf(name: string, { attributes }: Declaration): string | undefined {
   if (Object.hasOwn(attributes, name)) return undefined;
-  const said = BOUND.exec(name)?.[1];
-  const same = Object.keys(attributes).find((one) => propertyName(one).toLowerCase() === (said ?? name));
-  return same ?? said;
+  const boundName = BOUND.exec(name)?.[1];
+  const same = Object.keys(attributes).find((one) => propertyName(one).toLowerCase() === (boundName ?? name));
+  return same ?? boundName;
 }
 
 const LISTENS = /^(?:@|v-on:|on:|on)(shop-[\w-]+)/;
@@ -73,7 +73,7 @@ export function checkElement(
   for (const [name, { required }] of Object.entries(declaration.attributes)) {
     if (!required || bound.has(name) || child.get(propertyName(name)) || (isBranched && seen.has(name))) continue;
     if (seen.get(name)?.value) continue;
-    tell('required', tag.at, `<${declaration.tag}> needs ${name}: without it it neither asks nor saves anything.`);
+    tell('required', tag.at, `<${declaration.tag}> needs ${name}: without it the element sends no requests.`);
   }
   if (!isBranched) checkContradictions(template, tag, declaration, seen, bound, child);
 }
@@ -104,9 +104,9 @@ function checkContradictions(
   };
   const at = (name: string): number => seen.get(name)?.at ?? tag.at;
   for (const [low, high] of PAIRS) {
-    const [least, most] = [numberOf(low), numberOf(high)];
-    if (least !== undefined && most !== undefined && least > most)
-      return tell('contradiction', at(high), `${low} is ${least}, and ${high} is ${most}: nothing fits both.`);
+    const [lower, upper] = [numberOf(low), numberOf(high)];
+    if (lower !== undefined && upper !== undefined && lower > upper)
+      return tell('contradiction', at(high), `${low} is ${lower}, and ${high} is ${upper}: nothing fits both.`);
   }
   const has = (name: string): boolean =>
     name in attributes && (seen.has(name) || bound.has(name) || Boolean(child.get(propertyName(name))));

@@ -1,6 +1,6 @@
 /** Decides what is wrong with how a template prints JSON, whole or in part, into an attribute or a child script. */
 import { inAttribute, inScript, type Language } from './language';
-import { PRINTED, STEERING } from './signs';
+import { PRINTED, STEERING } from './mask-characters';
 
 /** A part of the template that prints something, as written there. */
 interface Print {

@@ -49,15 +49,15 @@ function isUngrouped(given: readonly string[], at: number): boolean {
 }
 
 function groupingOf(source: string, language: Language): string | undefined {
-  const found = GROUPING.exec(source);
-  if (found !== null) {
-    const [whole, pipe, sign] = found;
-    const opens = found.index + whole.length - 1;
+  const match = GROUPING.exec(source);
+  if (match !== null) {
+    const [whole, pipe, opening] = match;
+    const opens = match.index + whole.length - 1;
     const parts = /^(?::(?:"[^"]*"|'[^']*'|[^|:}\s]+))*/.exec(source.slice(opens))?.[0] ?? '';
     const given =
-      sign === '('
+      opening === '('
         ? argumentsAt(source, opens)
-        : sign === ':'
+        : opening === ':'
           ? [...parts.matchAll(/:("[^"]*"|'[^']*'|[^:]+)/g)].map(([, one = '']) => one)
           : [];
     return isUngrouped(given, pipe === undefined ? 3 : 2) ? undefined : 'number_format';
@@ -72,16 +72,16 @@ function groupingOf(source: string, language: Language): string | undefined {
 export function formatterOf(source: string, language: Language): string | undefined {
   // An expression that does not end takes the rest of its file.
   if (source.length > LONGEST) return undefined;
-  const found =
+  const match =
     (language === 'script' ? null : FILTER.exec(source)) ??
     CALL.exec(source) ??
     DIRECTIVE.exec(source) ??
     METHOD.exec(source) ??
     NAMED.exec(source);
   const grouping = groupingOf(source, language);
-  const at = grouping === undefined ? found?.index : source.search(/\bnumber/);
+  const at = grouping === undefined ? match?.index : source.search(/\bnumber/);
   const printed = SPRINTF.exec(source)?.[2]?.replaceAll(/%[-+\d.'$]*[a-zA-Z]/g, '');
   if (at === undefined) return printed !== undefined && /[\p{L},%€$]/u.test(printed) ? 'sprintf' : undefined;
   if (UNDONE_BEFORE.test(source.slice(0, at)) || UNDONE_AFTER.test(source.slice(at))) return undefined;
-  return grouping ?? found?.[1];
+  return grouping ?? match?.[1];
 }

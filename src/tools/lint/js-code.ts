@@ -31,35 +31,35 @@ export function readJs(text: string): JsCode {
     const inLiteral = literal?.depth === undefined ? literal : undefined;
     const pattern = inLiteral === undefined ? IN_CODE : IN_TEMPLATE;
     pattern.lastIndex = at;
-    const found = pattern.exec(text);
-    if (found === null) break;
-    const { 0: sign, index } = found;
-    at = index + sign.length;
+    const match = pattern.exec(text);
+    if (match === null) break;
+    const { 0: token, index } = match;
+    at = index + token.length;
     if (inLiteral !== undefined) {
-      if (sign === '\\') at++;
-      else if (sign === '${') {
+      if (token === '\\') at++;
+      else if (token === '${') {
         inLiteral.depth = 0;
         inLiteral.holes.push({ from: index, to: text.length });
       } else {
         open.pop();
         strings.push({ from: inLiteral.from, to: index, kind: 'literal', holes: inLiteral.holes });
       }
-    } else if (sign.startsWith('//') || sign.startsWith('/*')) comments.push({ from: index, to: at });
-    else if (sign === '`') open.push({ from: at, holes: [], depth: undefined });
-    else if (sign === '/') {
+    } else if (token.startsWith('//') || token.startsWith('/*')) comments.push({ from: index, to: at });
+    else if (token === '`') open.push({ from: at, holes: [], depth: undefined });
+    else if (token === '/') {
       REGEX.lastIndex = index;
       if (isExpecting(index) && REGEX.test(text)) at = REGEX.lastIndex;
-    } else if (/^['"]/.test(sign)) {
-      const isClosed = sign.length > 1 && sign.endsWith(sign.charAt(0));
+    } else if (/^['"]/.test(token)) {
+      const isClosed = token.length > 1 && token.endsWith(token.charAt(0));
       if (isClosed) strings.push({ from: index + 1, to: at - 1, kind: 'script' });
-    } else if (sign === '}' && literal?.depth === 0) {
+    } else if (token === '}' && literal?.depth === 0) {
       const hole = literal.holes.at(-1);
       if (hole !== undefined) hole.to = at;
       literal.depth = undefined;
     } else {
-      if (literal?.depth !== undefined) literal.depth += sign === '{' ? 1 : sign === '}' ? -1 : 0;
+      if (literal?.depth !== undefined) literal.depth += token === '{' ? 1 : token === '}' ? -1 : 0;
       GOES_ON.lastIndex = at;
-      if (sign !== '\n' || !(isExpecting(index) || GOES_ON.test(text))) stops.push(index);
+      if (token !== '\n' || !(isExpecting(index) || GOES_ON.test(text))) stops.push(index);
     }
   }
   let code = '';

@@ -6,7 +6,7 @@ import { checkDeepScript, childScript } from './child-script';
 import { checkElement } from './element';
 import { readJs } from './js-code';
 import { checkConsents } from './declared';
-import { knownOf, meant, type Known } from './known';
+import { knownOf, suggestion, type Known } from './names';
 import type { Language } from './language';
 import { mask } from './mask';
 import { checkNesting } from './nesting';
@@ -19,7 +19,7 @@ import { checkStyles } from './styles';
 import { tagsOf, type Tag } from './tags';
 import type { Template } from './template';
 import { checkEnds, treeOf } from './tree';
-import { PRINTED } from './signs';
+import { PRINTED } from './mask-characters';
 
 /** `{count}` and `%COUNT%`: replaced before the page is shown. */
 const PLACEHOLDER = /^\s*(\{+[\w.-]+\}|[%#[:@])/;
@@ -117,13 +117,13 @@ function checkHtml(template: Template, known: Known, isWhole: boolean): readonly
 }
 
 /** A misspelt end tag is reported only if no start tag has the same misspelling. */
-function checkName({ masked, tell }: Template, { name, at, isEnd }: Tag, { tags }: Known, told: Set<string>): void {
+function checkName({ masked, tell }: Template, { name, at, isEnd }: Tag, { tags }: Known, reported: Set<string>): void {
   // An incomplete name is part of a pattern.
-  if (tags.has(name) || !LIKE_OURS.test(name) || (isEnd && told.has(name))) return;
+  if (tags.has(name) || !LIKE_OURS.test(name) || (isEnd && reported.has(name))) return;
   // `<shop-{{ kind }}>`: only the server knows the name.
   if (/[-_]$/.test(name) || masked[at + (isEnd ? 2 : 1) + name.length] === PRINTED) return;
-  const hint = meant(name.replace('_', '-'), tags, (one) => `<${isEnd ? '/' : ''}${one}>`);
+  const hint = suggestion(name.replace('_', '-'), tags, (one) => `<${isEnd ? '/' : ''}${one}>`);
   if (!name.startsWith('shop-') && hint === '') return;
-  told.add(name);
+  reported.add(name);
   tell('unknown-tag', at, `<${isEnd ? '/' : ''}${name.slice(0, 60)}> is no tag of ours.${hint}`);
 }

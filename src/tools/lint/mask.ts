@@ -3,7 +3,7 @@ import { directiveAt } from './blade';
 import { bracesAt, isBraced, plainAt } from './braces';
 import type { Language } from './language';
 import { readPhp, type PhpCode } from './php-code';
-import { PRINTED, STEERING } from './signs';
+import { PRINTED, STEERING } from './mask-characters';
 
 interface Part {
   readonly opens: string;
@@ -37,8 +37,8 @@ const partsIn = (language: Language): readonly Part[] =>
 /** The language's parts in order, each from its first character to after its last. */
 export function* partsOf(text: string, language: Language) {
   const candidates = /[<{@]/g;
-  for (let found = candidates.exec(text); found !== null; found = candidates.exec(text)) {
-    const at = found.index;
+  for (let match = candidates.exec(text); match !== null; match = candidates.exec(text)) {
+    const at = match.index;
     const plain = plainAt(text, at, language);
     if (plain !== undefined) {
       candidates.lastIndex = plain;
@@ -80,6 +80,6 @@ export function mask(text: string, language: Language): string {
 
 /** An unclosed part extends to the end, as in PHP. */
 function endOf(text: string, from: number, closes: string): number {
-  const found = text.indexOf(closes, from);
-  return found < 0 ? text.length : found + closes.length;
+  const index = text.indexOf(closes, from);
+  return index < 0 ? text.length : index + closes.length;
 }

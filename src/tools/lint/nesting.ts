@@ -2,7 +2,7 @@
 import type { Template } from './template';
 import type { Tag } from './tags';
 import type { Node } from './tree';
-import { STEERING, isDynamic } from './signs';
+import { STEERING, isDynamic } from './mask-characters';
 
 /** They show sections of the page, which may contain any tag, even the same one. */
 const HOLDS_ITSELF = /^shop-(tabs|faq|slider)$/;
@@ -30,7 +30,7 @@ export function checkNesting({ masked, tell }: Template, node: Node, tags: reado
       return say(`<${name}> cannot stand in <${around}>: what can be pressed does not nest.`);
   if (outer !== undefined || !NEEDS.test(name)) return;
   const content = tags.slice(node.index + 1, node.last);
-  const has = (wanted: string): boolean => content.some((one) => one.name === wanted && !one.isEnd);
+  const has = (tagName: string): boolean => content.some((one) => one.name === tagName && !one.isEnd);
   const isKnown = isWhole && node.end !== undefined && !isDynamic(masked.slice(tag.end, node.end.at));
   if (name === 'shop-add-to-cart' && inside.has('form')) {
     if (has('form'))

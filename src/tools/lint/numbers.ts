@@ -5,7 +5,7 @@ import { formatterOf } from './formatted';
 import { inNumber } from './language';
 import type { Template } from './template';
 import type { TagAttribute } from './tags';
-import { PRINTED, STEERING } from './signs';
+import { PRINTED, STEERING } from './mask-characters';
 
 const isNumber = (kind: string | undefined): boolean => kind === 'number' || kind === 'integer';
 

@@ -1,9 +1,12 @@
 /** Decides what is wrong with a page as a whole: duplicate settings or ids, and how it loads our files. */
-import type { Known } from './known';
+import { languageModules } from '../../texts/languages';
+import type { Known } from './names';
 import type { Template } from './template';
 import type { Tag, TagAttribute } from './tags';
 import { checkModule, isModule } from './scripts';
-import { STEERING, isDynamic } from './signs';
+import { STEERING, isDynamic } from './mask-characters';
+
+const TEXTS = new RegExp(`\\belements\\/(?:dist\\/)?((?:${languageModules.join('|')})\\.js)`);
 
 export function checkPage(template: Template, tags: readonly Tag[], known: Known): void {
   const { masked, tell } = template;
@@ -28,8 +31,9 @@ export function checkPage(template: Template, tags: readonly Tag[], known: Known
     if (tag.name === 'script') {
       const path = checkSource(template, tag, 'src', known) ?? '';
       hasIndex ||= /\belements\/(dist\/)?index\.js/.test(path);
-      if (hasIndex && /\belements\/(dist\/)?texts-en\.js/.test(path))
-        tell('module-order', tag.at, 'texts-en.js has to stand before index.js: what is drawn by then is Polish.');
+      const texts = TEXTS.exec(path)?.[1];
+      if (hasIndex && texts !== undefined)
+        tell('module-order', tag.at, `${texts} has to stand before index.js: what is drawn by then is Polish.`);
     }
     if (tag.name === 'link') checkSource(template, tag, 'href', known);
   }

@@ -20,8 +20,8 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 
 /** The next match of the pattern; the end of the text if there is none. */
 function next(pattern: RegExp, text: string, at: number): number {
-  const found = text.slice(at).search(pattern);
-  return found < 0 ? text.length : at + found;
+  const offset = text.slice(at).search(pattern);
+  return offset < 0 ? text.length : at + offset;
 }
 
 /** Reads from after the `<?`. */
@@ -30,16 +30,16 @@ export function readPhp(text: string, start: number): PhpCode {
   const stops: number[] = [];
   let at = start;
   for (let token = tokenAt(text, at); token !== undefined; token = tokenAt(text, at)) {
-    const { sign, behind } = token;
-    if (sign === '?>') return { end: behind, strings, stops };
-    if (sign === '//' || sign === '#') at = next(/\n|\?>/, text, behind);
-    else if (sign === '/*') at = next(/\*\//, text, behind) + 2;
-    else if (sign === "'" || sign === '"') {
-      const inside = matchAt(sign === "'" ? SINGLE : DOUBLE, text, behind)?.[0] ?? '';
+    const { kind, behind } = token;
+    if (kind === '?>') return { end: behind, strings, stops };
+    if (kind === '//' || kind === '#') at = next(/\n|\?>/, text, behind);
+    else if (kind === '/*') at = next(/\*\//, text, behind) + 2;
+    else if (kind === "'" || kind === '"') {
+      const inside = matchAt(kind === "'" ? SINGLE : DOUBLE, text, behind)?.[0] ?? '';
       const to = behind + inside.length;
-      strings.push({ from: behind, to, kind: sign === "'" ? 'single' : 'double' });
+      strings.push({ from: behind, to, kind: kind === "'" ? 'single' : 'double' });
       at = to + 1;
-    } else if (sign === '<<<') {
+    } else if (kind === '<<<') {
       const [opening, quote, name] = matchAt(HEREDOC, text, behind) ?? [];
       at = behind + (opening?.length ?? 0);
       if (name === undefined) continue;
@@ -54,7 +54,7 @@ export function readPhp(text: string, start: number): PhpCode {
   return { end: text.length, strings, stops };
 }
 
-function tokenAt(text: string, at: number): { readonly sign: string; readonly behind: number } | undefined {
-  const found = matchAt(TOKEN, text, at);
-  return found === null ? undefined : { sign: found[0], behind: found.index + found[0].length };
+function tokenAt(text: string, at: number): { readonly kind: string; readonly behind: number } | undefined {
+  const match = matchAt(TOKEN, text, at);
+  return match === null ? undefined : { kind: match[0], behind: match.index + match[0].length };
 }

@@ -1,5 +1,5 @@
 /** Decides what a finding of the linter contains: its rule, its place, its message, and a fix if one is certain. */
-import { countBefore } from './places';
+import { countBefore } from './count-before';
 
 /** The rules, and what each of them finds. */
 export const rules = {

@@ -1,7 +1,7 @@
 /** Decides how findings are written for code scanning: SARIF 2.1.0 (docs.oasis-open.org/sarif/sarif/v2.1.0). */
 import { hints, rules, type Problem } from './problem';
 
-export interface Found {
+export interface FileProblems {
   readonly path: string;
   readonly problems: readonly Problem[];
 }
@@ -9,7 +9,7 @@ export interface Found {
 const address = (path: string): string => path.replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/');
 
 export const sarifOf = (
-  found: readonly Found[],
+  files: readonly FileProblems[],
   version: string,
   skipped: readonly string[],
   pageOfRule: (rule: Problem['rule']) => string,
@@ -36,7 +36,7 @@ export const sarifOf = (
           toolExecutionNotifications: skipped.map((text) => ({ level: 'note', message: { text } })),
         },
       ],
-      results: found.flatMap(({ path, problems }) =>
+      results: files.flatMap(({ path, problems }) =>
         problems.map(({ rule, message, line, column }) => ({
           ruleId: rule,
           level: hints.has(rule) ? 'note' : 'error',

@@ -1,12 +1,13 @@
 /** Decides which names of ours are misspelt in a script: events, tags in queries, modules. */
-import { meant, slipOf, type Known } from './known';
+import { languageModules } from '../../texts/languages';
+import { suggestion, slipOf, type Known } from './names';
 import type { Tell } from './problem';
 
 const EVENT = /\b(?:addEventListener|removeEventListener|on|one|off|once)\s*\(\s*(['"`])(shop[\w:.-]+)\1/g;
 const TAG =
   /(?:\b(?:querySelector(?:All)?|closest|matches|getElementsByTagName|createElement|whenDefined|customElements\.get)|\$)\s*(?:<[\w\s|]*>)?\(\s*['"`](shop-[a-z][\w-]*)(?=[\s'"`.:#[,>+~])/g;
 const MODULE = /\b(?:from|import|require)\s*\(?\s*(['"`])([^'"`\n]{1,300})\1/g;
-const EXPORTS = ['react', 'vue', 'svelte', 'texts-en', 'texts.json', 'custom-elements.json', 'package.json'];
+const EXPORTS = ['react', 'vue', 'svelte', ...languageModules, 'texts.json', 'custom-elements.json', 'package.json'];
 
 /** `code` is a script without its comments; `offset` is where it begins in its file. */
 export function checkScript(code: string, offset: number, known: Known, tell: Tell): void {
@@ -28,7 +29,7 @@ const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z
 export function checkEvent(name: string, at: number, { events, tags }: Known, tell: Tell): void {
   if (events.has(name)) return;
   const same = [...events].find((one) => lettersOf(one) === lettersOf(name));
-  const hint = same === undefined ? meant(name, events) : ` Did you mean ${same}?`;
+  const hint = same === undefined ? suggestion(name, events) : ` Did you mean ${same}?`;
   if (same === undefined && !name.startsWith('shop-')) return;
   if (hint !== '' || [...tags.keys()].some((tag) => name.startsWith(`${tag}-`)))
     tell('unknown-event', at, `No tag sends ${name}.${hint}`);

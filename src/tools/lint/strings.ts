@@ -3,7 +3,7 @@ import type { Code, CodeString } from './code';
 import type { Language } from './language';
 import { partsOf } from './mask';
 import { tagsOf } from './tags';
-import { PRINTED } from './signs';
+import { PRINTED } from './mask-characters';
 
 /** A text whose every character has its place in the template. */
 export interface Statement {
@@ -83,13 +83,13 @@ function statementOf(text: string, strings: readonly CodeString[]): Statement {
         at = hole.to;
       }
     };
-    for (const { 0: sign, index: found } of text.slice(from, to).matchAll(special[kind])) {
-      passHoles(from + found);
-      if (from + found < at) continue;
-      add(at, from + found);
-      at = from + found + sign.length;
-      const literal = /^\\([^\d\sxue])$/.exec(sign)?.[1];
-      if (literal === undefined) add(from + found, at, PRINTED);
+    for (const { 0: escape, index } of text.slice(from, to).matchAll(special[kind])) {
+      passHoles(from + index);
+      if (from + index < at) continue;
+      add(at, from + index);
+      at = from + index + escape.length;
+      const literal = /^\\([^\d\sxue])$/.exec(escape)?.[1];
+      if (literal === undefined) add(from + index, at, PRINTED);
       else add(at - 1, at, escapes[literal]);
     }
     passHoles(to);

@@ -1,6 +1,6 @@
 /** Decides which names of ours are misspelt in a style sheet: parts, custom properties, tags in selectors. */
 import { nearest } from '../../element/nearest';
-import { slipOf, type Known } from './known';
+import { slipOf, type Known } from './names';
 import type { Tell } from './problem';
 
 const COMMENT = /\/\*[^]*?(?:\*\/|$)/g;

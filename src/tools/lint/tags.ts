@@ -1,6 +1,6 @@
 /** Decides where a masked template has tags, attributes and the content of scripts and styles, as read by htmlparser2. */
 import { Tokenizer } from 'htmlparser2';
-import { PRINTED, STEERING } from './signs';
+import { PRINTED, STEERING } from './mask-characters';
 
 export interface TagAttribute {
   readonly name: string;

@@ -17,8 +17,8 @@ export function checkTexts(
     const own = Object.hasOwn(known, key) ? known[key] : undefined;
     const names = own?.placeholders ?? [];
     if (own === undefined) {
-      const meant = nearest(key, Object.keys(known));
-      const hint = meant ? `Did you mean "${meant}"?` : 'texts.json lists them all.';
+      const similar = nearest(key, Object.keys(known));
+      const hint = similar ? `Did you mean "${similar}"?` : 'texts.json lists them all.';
       tell('unknown-text', atKey(key), `There is no text "${key}". ${hint}`);
     } else if (!isDynamic && names.length > 0 && !fits(text, names)) {
       const needed = names.map((name) => `{${name}}`).join(', ');

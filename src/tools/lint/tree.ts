@@ -1,8 +1,8 @@
 /** Decides which tag contains which, and which of ours are not closed. */
-import { countBefore } from './places';
+import { countBefore } from './count-before';
 import type { Tell } from './problem';
 import type { Tag } from './tags';
-import { STEERING } from './signs';
+import { STEERING } from './mask-characters';
 
 export interface Node {
   readonly tag: Tag;
@@ -85,7 +85,7 @@ export function checkEnds(
     if (isOurs(name)) tell('unclosed', index, `A space before ${name} makes it no tag.`);
   const lost = new Map<string, Tag[]>();
   for (const end of ends) lost.set(end.name, [...(lost.get(end.name)?.slice(-1) ?? []), end]);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const lastOf = new Map<string, Node>();
   const steering = [...masked.matchAll(new RegExp(`${STEERING}+`, 'g'))].map(({ index }) => index);
   const isBranched = (from: number, to: number): boolean => countBefore(steering, from) < countBefore(steering, to);
@@ -100,7 +100,7 @@ export function checkEnds(
     if (next !== undefined && isBranched(node.tag.end, next.tag.at)) continue;
     const later = lost.get(name)?.at(-1);
     if (later !== undefined && later.at > node.tag.at && isBranched(node.tag.end, later.at)) continue;
-    told.add(name);
+    reported.add(name);
     const where = node.end === undefined ? 'all that follows is inside it' : `</${node.end.name}> comes first`;
     tell('unclosed', node.tag.at, `<${name}> is not ended: ${where}. Write </${name}>.`);
   }
@@ -108,7 +108,7 @@ export function checkEnds(
   for (const end of ends) {
     const from = before.get(end.name) ?? 0;
     before.set(end.name, end.end);
-    if (!isOurs(end.name) || told.has(end.name) || !isWhole || isBranched(from, end.at)) continue;
+    if (!isOurs(end.name) || reported.has(end.name) || !isWhole || isBranched(from, end.at)) continue;
     tell('unclosed', end.at, `</${end.name}> ends nothing: no <${end.name}> is open here.`);
   }
 }

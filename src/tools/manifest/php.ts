@@ -3,21 +3,21 @@ import type { Attribute } from '../../element/attributes';
 import type { Declaration } from '../../element/declare';
 import { wordsOf } from './words';
 
-type Said = Pick<Attribute<unknown>, 'kind' | 'type'>;
+type Typed = Pick<Attribute<unknown>, 'kind' | 'type'>;
 
 /** The attribute's type for PHPStan. */
-const typeOf = (said: Said): string =>
+const typeOf = (attribute: Typed): string =>
   ({
     text: 'string|int',
     tokens: 'string|list<string>',
     flag: 'bool',
     number: 'int|float|string',
     integer: 'int|string',
-    oneOf: wordsOf(said)
+    oneOf: wordsOf(attribute)
       .map((one) => `'${one}'`)
       .join('|'),
     json: 'array<array-key, mixed>|object',
-  })[said.kind];
+  })[attribute.kind];
 
 const quoted = (text: string): string => `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
 
@@ -43,7 +43,7 @@ export function phpTagsOf(tags: readonly Declaration[]): string {
   });
   return `<?php
 
-/** Decides which tags and attributes there are. Written by \`npm run manifest\`; do not edit. */
+/** Tags and attributes. Written by \`npm run manifest\`; do not edit. */
 
 declare(strict_types=1);
 

@@ -17,7 +17,7 @@ export const themeOf = (declarations: readonly Declaration[]): string => {
   ].join('\n');
 };
 
-/** For the elements that declare a height; src/tools/pack/place.ts adds those that need more than that. */
+/** For the elements that declare a height; src/tools/pack/reserved-space.ts adds those that need more than that. */
 export const placesOf = (declarations: readonly Declaration[]): string =>
   [
     '/* Decides the place of the elements that declare a height; written by `npm run manifest`. */',

@@ -57,12 +57,12 @@ export function bundledOf(bundle: Rolldown.OutputBundle): Bundled[] {
   };
   const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
   const folders = new Set(modules.flatMap(foldersOf).map((folder) => folder.replace(/\/$/, '')));
-  const found = [...folders].map((folder): Bundled => {
+  const packagesInBundle = [...folders].map((folder): Bundled => {
     const { name, version, license } = json(join(folder, 'package.json')) as Bundled;
     const integrity = locked[folder.slice(folder.indexOf('node_modules/'))]?.integrity;
     if (integrity === undefined) throw new Error(`${name} is bundled and not in package-lock.json.`);
     return { name, version, license, folder, integrity };
   });
-  if (modules.some((id) => OUTLINES.test(id))) found.push(LUCIDE);
-  return found.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  if (modules.some((id) => OUTLINES.test(id))) packagesInBundle.push(LUCIDE);
+  return packagesInBundle.toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }

@@ -12,7 +12,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'element',
     tags: ['$initial'],
-    test: /\/src\/element\/(?!loader|buttons|older-|text\.en|page-|further-|lists|print)|\/src\/page\/(config|see)|\/src\/favourites\/changes/,
+    test: /\/src\/element\/(?!loader|buttons|older-|text\.en|page-|further-|lists|print)|\/src\/page\/(config|docs-url)|\/src\/favourites\/changes/,
     priority: 9,
   },
   // Only for elements without a drawing.
@@ -39,14 +39,14 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // What is read before any view, and asks nothing: the template's data, texts, amounts.
   {
     name: 'data',
-    test: /node_modules\/valibot\/|\/src\/(http\/(wire|tolerant|decimal|messages|availability)|page\/(address|routes|currency|language|phrase|texts|safe-url|see)|fields\/typed-text|ui\/(money|price)|element\/lists)/,
+    test: /node_modules\/valibot\/|\/src\/(http\/(wire|tolerant|decimal|messages|availability)|page\/(url|routes|currency|language|phrase|texts|safe-url|docs-url)|fields\/typed-text|ui\/(money|price)|element\/lists)/,
     minShareCount: 2,
     priority: 8,
   },
   // What asks a server, without a view too: dropdown, search box, a cart that the template did not bring.
   {
     name: 'sent',
-    test: /node_modules\/zustand\/esm\/vanilla\.|\/src\/(http\/(request|csrf|failure\.|json|share|address)|store\/store|page\/(lifecycle|clock|tokens|tabs|cart-news|query|digest|hashed-contact)|fields\/fold)/,
+    test: /node_modules\/zustand\/esm\/vanilla\.|\/src\/(element\/diagnose-if-needed|http\/(request|csrf|failure\.|json|reuse-unchanged|call-url)|store\/store|page\/(lifecycle|clock|tokens|tabs|cart-changes|query|digest|hashed-contact)|fields\/fold)/,
     minShareCount: 2,
     priority: 7.9,
   },
@@ -62,21 +62,21 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // What the search box has in common with all views although it needs no React.
   {
     name: 'jsx',
-    test: /node_modules\/react\/(cjs\/react-)?jsx-runtime|\/src\/(ui\/(safe-html|SafeHtml|entities|announcer|Spinner)|page\/(present|fieldset|storage))\./,
+    test: /node_modules\/react\/(cjs\/react-)?jsx-runtime|\/src\/(ui\/(safe-html|SafeHtml|entities|announcer|Spinner)|page\/(assert-defined|fieldset|storage))\./,
     priority: 7.7,
   },
   // With what views have of the page; not the days, which few have.
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|nearest|anywhere|lists|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|test-|notes|json-fault|token-state|while-open|worker-url|fragment|scroll)|ui\/leaves-group)/,
+    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|nearest|global-attributes|lists|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|test-|notes|json-fault|token-state|on-dismiss|worker-url|fragment|scroll|leave|visibility)|ui\/leaves-group)/,
     priority: 7,
   },
   // Asks for a cart before its view does.
-  { name: 'early', test: /\/src\/cart\/(session\/early|wire\/api)/, priority: 6.7 },
+  { name: 'early', test: /\/src\/cart\/(session\/prefetch|wire\/api)/, priority: 6.7 },
   // The cart's drawing before its view loads, as far as the view needs it too. Only its own sheets: with all that are shared, cart, dropdown, search and hearts each loaded those of the others, 3.9 KB.
   {
     name: 'screen',
-    test: /\/src\/(cart\/(session\/(rules|kinds|account|limit)|text\.ts|styles|[a-z]+\/(branch|breakdown|carriers|payments|locker-address|chunks|figures|long|reasons|shown)\.ts|pricing\/rules)|ui\/(text|styles)\.ts|fields\/(quantity-words|text|styles|price)\.ts)|\/src\/(cart\/.*(?<!wrong-fields)|fields\/.*|ui\/(?!modal|pages|table|select|sections).*)\.css\?inline/,
+    test: /\/src\/(cart\/(session\/(rules|kinds|account|limit)|text\.ts|styles|[a-z]+\/(branch|breakdown|carriers|payments|locker-address|chunks|figures|long|reasons|display)\.ts|pricing\/rules)|ui\/(text|styles)\.ts|fields\/(quantity-words|text|styles|price)\.ts)|\/src\/(cart\/.*(?<!wrong-fields)|fields\/.*|ui\/(?!modal|pages|table|select|sections).*)\.css\?inline/,
     minShareCount: 2,
     priority: 6.5,
   },
@@ -86,13 +86,13 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // What the search box does and lists, without React.
   {
     name: 'box',
-    test: /\/src\/(search\/(asking|combobox\/(box|keys)|suggester\/(first-screen|panel-css|known|sections|SuggestionList|ProductLine)|ProductFacts|MarkedTitle|marked|fold|small-words|availability|spoken|priced|recent|follow-template)|ui\/paint)/,
+    test: /\/src\/(search\/(debounced-request|log-refusal|combobox\/(box|keys)|suggester\/(first-screen|panel-css|default-suggestions|sections|SuggestionList|ProductLine)|ProductFacts|MarkedTitle|marked|fold|small-words|availability|spoken|priced|recent|follow-template)|ui\/paint)/,
     priority: 5.6,
   },
   // The requests of the search page, which are sent before React loads.
   {
     name: 'finding',
-    test: /\/src\/search\/(filter-names|filters\/(schema|query)|site\/(api|text|place|screen\/(early|model)))\.ts/,
+    test: /\/src\/search\/(filter-names|filters\/(schema|query)|site\/(api|text|location|screen\/(prefetch-results|model)))\.ts/,
     priority: 5.45,
   },
   // Ordering a product, from its own form and from search results.

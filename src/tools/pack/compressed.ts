@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { sure } from './sure.ts';
+import { assertDefined } from './assert-defined.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -17,7 +17,7 @@ export const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',
   async writeBundle({ dir }, bundle) {
-    const folder = sure(dir, 'folder to build into');
+    const folder = assertDefined(dir, 'folder to build into');
     const files = Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file));
     await Promise.all(
       files.flatMap((file) => {

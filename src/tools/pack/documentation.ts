@@ -37,7 +37,7 @@ const forReaders: ReadonlySet<string | undefined> = new Set([
   'body',
   'samples',
   'mayChange',
-  'tried',
+  'trialBody',
 ]);
 
 /** Functions that build a declaration or an attribute return it. */

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { bundledOf, type Bundled } from './bundled.ts';
 
 /** Packages that come without a licence file, and the file beside this one that has the text. */
-const KEPT: Readonly<Record<string, string>> = {
+const COPIED: Readonly<Record<string, string>> = {
   // https://github.com/davidjerleke/embla-carousel/blob/v8.6.0/LICENSE
   'embla-carousel': 'embla-carousel',
   // https://github.com/bitovi/react-to-web-component/blob/main/LICENSE
@@ -18,12 +18,12 @@ const KEPT: Readonly<Record<string, string>> = {
 };
 
 function textOf({ name, folder }: Bundled): string {
-  const own = folder && readdirSync(folder).find((file) => /^(licen[cs]e|copying)/i.test(file));
-  const kept = KEPT[name];
+  const own = folder && readdirSync(folder).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
+  const file = COPIED[name];
   if (own && folder) return readFileSync(join(folder, own), 'utf8').trim();
-  if (kept === undefined)
+  if (file === undefined)
     throw new Error(`${name} is bundled and comes without its licence: see src/tools/pack/licences.ts.`);
-  return readFileSync(new URL(`licences/${kept}.txt`, import.meta.url), 'utf8').trim();
+  return readFileSync(new URL(`licences/${file}.txt`, import.meta.url), 'utf8').trim();
 }
 
 const entryOf = (one: Bundled): string => `## ${one.name} - ${one.version} (${one.license})\n\n${textOf(one)}\n`;

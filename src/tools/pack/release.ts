@@ -6,7 +6,7 @@ import { differences, objections } from './api/compare';
 import { lastRelease, writeRelease } from './api/last';
 import { surface } from './api/surface';
 import { released, unreleasedOf } from './changelog';
-import { faultsOf, type Manifest } from './packed';
+import { faultsOf, type Manifest } from './package-contents';
 import { isScope, scoped } from './scope';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
@@ -15,11 +15,11 @@ const read = (path: string): string => readFileSync(repository + path, 'utf8');
 /** Passes the command's output through, and throws if it fails. */
 const run = (command: string, ...args: string[]): void =>
   void execFileSync(command, args, { cwd: repository, stdio: 'inherit' });
-const said = (command: string, ...args: string[]): string =>
+const outputOf = (command: string, ...args: string[]): string =>
   execFileSync(command, args, { cwd: repository, encoding: 'utf8' });
 
 function checkPackage(): void {
-  const [packed] = JSON.parse(said('npm', 'pack', '--dry-run', '--json', '--ignore-scripts')) as [
+  const [packed] = JSON.parse(outputOf('npm', 'pack', '--dry-run', '--json', '--ignore-scripts')) as [
     { files: { path: string }[] },
   ];
   const files = packed.files.map(({ path }) => path);
@@ -31,16 +31,16 @@ function checkPackage(): void {
 /** Throws if the version is too low for the changes, or if the changelog omits one. */
 async function checkVersion(version: string): Promise<void> {
   const { version: last, surface: before } = lastRelease();
-  const found = differences(before, surface());
-  const against = objections(last, { version, unreleased: unreleasedOf(read('CHANGELOG.md')), found });
+  const changes = differences(before, surface());
+  const against = objections(last, { version, unreleased: unreleasedOf(read('CHANGELOG.md')), changes });
   if (against.length > 0) throw new Error(against.join('\n'));
 }
 
 async function release(version: string | undefined, scope: string | undefined): Promise<void> {
   const isAsked = /^\d+\.\d+\.\d+$/.test(version ?? '') && (scope === undefined || isScope(scope));
   if (version === undefined || !isAsked) throw new Error('npm run release -- 0.2.0, or 0.2.0 @scope');
-  if (said('git', 'status', '--porcelain') !== '') throw new Error('There are changes that are not committed.');
-  if (said('git', 'tag', '--list', `v${version}`) !== '') throw new Error(`There is a tag v${version}.`);
+  if (outputOf('git', 'status', '--porcelain') !== '') throw new Error('There are changes that are not committed.');
+  if (outputOf('git', 'tag', '--list', `v${version}`) !== '') throw new Error(`There is a tag v${version}.`);
   await checkVersion(version);
   const changelog = released(read('CHANGELOG.md'), version, new Date().toISOString().slice(0, 10));
   run('npm', 'run', 'check');

@@ -25,9 +25,9 @@ export function writeTypes(repository: string, folder: string, roots: Readonly<R
       const file = join(folder, `${path}.d.ts`);
       mkdirSync(dirname(file), { recursive: true });
       // The types of late imports (views) and of style sheets are internal.
-      const wanted = [...text.matchAll(RELATIVE)].map(([, , to = '']) => joinPath(dirnameOf(path), to));
+      const imported = [...text.matchAll(RELATIVE)].map(([, , to = '']) => joinPath(dirnameOf(path), to));
       writeFileSync(file, text.replace(RELATIVE, '$1$2.js$3'));
-      for (const to of wanted) put(to, byPath[to] ?? readFileSync(join(emitted, `${to}.d.ts`), 'utf8'));
+      for (const to of imported) put(to, byPath[to] ?? readFileSync(join(emitted, `${to}.d.ts`), 'utf8'));
     };
     const byPath: Record<string, string> = Object.fromEntries(
       Object.entries(roots).map(([name, text]) => [`elements/${name}`, text]),

@@ -61,7 +61,7 @@ export default defineConfig(({ mode }): UserConfig => {
           cssTarget: ['chrome125', 'safari18', 'firefox128'],
           rolldownOptions: {
             input: { 'shop-elements': 'src/tools/pack/script.ts' },
-            // Vite's own chunk loading; there are no chunks here. The script's address is known while it begins: see.ts asks it for a chunk's.
+            // Vite's own chunk loading; there are no chunks here. The script's address is known while it begins: docs-url.ts asks it for a chunk's.
             transform: {
               define: {
                 'import.meta.url': "(document.currentScript?.src ?? '').replace(/[^/]*$/, 'chunks/element-')",

@@ -1,5 +1,5 @@
 /** Decides what `shop-elements/testing` offers to a test: the buyer's actions, each of which waits until the shop has answered. */
-import { finder, type Find, type Found, type Options, type Place } from './find';
+import { finder, type Find, type Locator, type Options, type Locators } from './find';
 import type { ThingOf } from './things';
 
 type Field = Extract<ThingOf<'shop-cart'>, 'name' | 'street' | 'house_no' | 'flat_no' | 'zip_code' | 'city' | 'post'>;
@@ -22,7 +22,7 @@ export interface CartPage<L> {
   order(): Promise<void>;
 }
 
-export function shopCart<L extends Found<L>>(page: Place<L>, options: Options = {}): CartPage<L> {
+export function shopCart<L extends Locator<L>>(page: Locators<L>, options: Options = {}): CartPage<L> {
   const find = finder(page, 'shop-cart', options);
   /** Totals are busy until the shop has answered. */
   const saved = (): Promise<void> =>
@@ -72,7 +72,7 @@ export interface SuggesterPage<L> {
   choose(suggestion: string): Promise<void>;
 }
 
-export function shopSuggester<L extends Found<L>>(place: Place<L>, options: Options = {}): SuggesterPage<L> {
+export function shopSuggester<L extends Locator<L>>(place: Locators<L>, options: Options = {}): SuggesterPage<L> {
   const find = finder(place, 'shop-suggester', options);
   return {
     find,
@@ -89,7 +89,7 @@ export interface AddToCartPage<L> {
   toCart(): Promise<void>;
 }
 
-export function shopAddToCart<L extends Found<L>>(place: Place<L>, options: Options = {}): AddToCartPage<L> {
+export function shopAddToCart<L extends Locator<L>>(place: Locators<L>, options: Options = {}): AddToCartPage<L> {
   const find = finder(place, 'shop-add-to-cart', options);
   return {
     find,
@@ -109,7 +109,7 @@ export interface FavouritePage<L> {
 }
 
 /** If a page has several, pass the container of one. */
-export function shopFavourite<L extends Found<L>>(place: Place<L>, options: Options = {}): FavouritePage<L> {
+export function shopFavourite<L extends Locator<L>>(place: Locators<L>, options: Options = {}): FavouritePage<L> {
   const find = finder(place, 'shop-favourite', options);
   const press = async (now: 'add' | 'remove', then: 'add' | 'remove'): Promise<void> => {
     await find(now).click();
@@ -125,7 +125,7 @@ export interface QuickOrderPage<L> {
   add(): Promise<void>;
 }
 
-export function shopQuickOrder<L extends Found<L>>(place: Place<L>, options: Options = {}): QuickOrderPage<L> {
+export function shopQuickOrder<L extends Locator<L>>(place: Locators<L>, options: Options = {}): QuickOrderPage<L> {
   const find = finder(place, 'shop-quick-order', options);
   return {
     find,

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from
 import { chevronGlyph } from '../glyph';
 import { uiStyles } from '../styles';
 import { groupsOf } from './options';
-import { openBeside } from './place';
+import { openBeside } from './anchor';
 import { useNativeSelect, type NativeSelect } from './useNativeSelect';
 import css from './select.css?inline';
 import { useSelectKeys } from './useSelectKeys';

@@ -1,4 +1,4 @@
-/** Shows what a person who sees nothing hears, from the first key to the last, in the ten main tasks of a buyer: each a committed text. */
+/** Tests the announcements of the ten main tasks of a buyer, from the first key to the last: each transcript is committed. */
 import { describe, expect, it } from 'vitest';
 import { sampled } from '../../e2e/sample';
 import { useShop } from '../../e2e/shop';
@@ -7,7 +7,7 @@ import { fileOf, tasks } from './tasks';
 
 const shop = useShop();
 
-describe('what is heard of', () => {
+describe('the screen reader transcript matches for', () => {
   it.each(sampled(tasks, 5).map((task) => [task.name, task] as const))('%s', async (_, task) => {
     const reader = await readerOf(shop, task.path, task.as);
     await task.keys(reader);

@@ -1,11 +1,12 @@
 /** Decides what is measured of a cold cart's page: printed by the server, or brought as JSON, beside the same page that no script ever changes. */
 import { gzipSync } from 'node:zlib';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { elementLines } from '../../../demo/server/pages/elements';
 import { folders } from '../runner/build';
 import { certificate } from '../runner/certificate';
 import type { Case } from '../runner/case';
 import { compare, type Marks } from '../runner/rounds';
+import { fillCart } from '../runner/fill';
 import { ratioRow } from '../runner/rows';
 import { withShop, type Fetch } from '../runner/shop';
 
@@ -66,18 +67,6 @@ async function marksOf(page: Page): Promise<Marks> {
   return page.evaluate(() => ({ ...(globalThis as unknown as { coldCart: Marks }).coldCart }));
 }
 
-/** The demo's buyer has eight lines, and more once they are added; its visitor of 500 lines is become by the shop's own form. */
-async function fill({ request }: BrowserContext, url: string, lines: number): Promise<void> {
-  const form = await (await request.get(`${url}/oddzialy`)).text();
-  const _token = /name="_token" value="([^"]+)"/.exec(form)?.[1] ?? '';
-  if (lines === 500) await request.post(`${url}/kto`, { form: { _token, kto: 'koszyk-500', back: '/oddzialy' } });
-  const headers = { 'X-CSRF-TOKEN': _token };
-  for (let product = 1, known = 8; known < lines && lines < 500; product++) {
-    const answer = await request.post(`${url}/koszyk`, { headers, data: { add_product: product } });
-    known = ((await answer.json()) as { cart: { items: unknown[] } }).cart.items.length;
-  }
-}
-
 export const coldCart: Case = {
   name: 'cold-cart',
   title: 'A cold cart',
@@ -94,7 +83,7 @@ the printed page without any script. Blocked is what tasks take beyond 50 ms, un
             cpu: 4,
             slow4G: true,
             async prepare(page) {
-              await fill(page.context(), url, lines);
+              await fillCart(page.context(), url, lines);
               await page.addInitScript(watch);
             },
             act: marksOf,

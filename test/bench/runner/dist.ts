@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Needs } from '../../../src/tools/pack/needs';
+import type { FilesByTag } from '../../../src/tools/pack/files-by-tag';
 import { folders } from './build';
 
 const text = (file: string): string => readFileSync(join(folders['dist']!, file), 'utf8');
@@ -37,7 +37,7 @@ export const ever = (file: string, isLeftOut: (file: string) => boolean): string
 
 /** The ways on which the cart comes, each with its files: `paint` is the part of the first two that stands before all else. */
 export function cartWays(): Readonly<Record<'paint' | 'printed' | 'lines' | 'json' | 'small' | 'whole', string[]>> {
-  const { tags } = JSON.parse(text('files.json')) as { tags: Needs };
+  const { tags } = JSON.parse(text('files.json')) as { tags: FilesByTag };
   const { paint, view, draw = [] } = tags['shop-cart']!;
   const whole = ever('shop-cart.js', isOfMap);
   return {

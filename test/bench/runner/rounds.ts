@@ -14,6 +14,8 @@ export interface Trial extends Conditions {
   readonly rounds?: number;
   /** One page a candidate for all rounds: its code is warm. Otherwise each round has a fresh profile. */
   readonly warm?: boolean;
+  /** Milliseconds that one visit may take; 60,000 by default. */
+  readonly patience?: number;
   /** Before the navigation. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Milliseconds, or anything else that is counted. */
@@ -45,8 +47,8 @@ export class Samples {
 export const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
 const PATIENCE = 60_000;
 
-const tooLate = (): Promise<never> =>
-  new Promise((_, fail) => void setTimeout(() => fail(new Error(`nothing within ${PATIENCE} ms`)), PATIENCE).unref());
+const tooLate = (patience: number): Promise<never> =>
+  new Promise((_, fail) => void setTimeout(() => fail(new Error(`nothing within ${patience} ms`)), patience).unref());
 
 interface Visit {
   readonly context: BrowserContext;
@@ -82,7 +84,7 @@ async function slowNetwork(session: CDPSession): Promise<void> {
 
 /** `url` gives a candidate's address. */
 export async function compare(browser: Browser, url: (candidate: string) => string, trial: Trial): Promise<Samples> {
-  const { candidates, rounds = ROUNDS, warm = false, cpu = 1, prepare, act } = trial;
+  const { candidates, rounds = ROUNDS, warm = false, cpu = 1, patience = PATIENCE, prepare, act } = trial;
   const samples = new Samples(trial);
   const begin = async (candidate: string): Promise<Visit> => {
     const one = await open(browser, trial);
@@ -103,7 +105,7 @@ export async function compare(browser: Browser, url: (candidate: string) => stri
     try {
       await page.bringToFront();
       await known?.slowDown(cpu);
-      const marks = await Promise.race([act(page, candidate, round), tooLate()]);
+      const marks = await Promise.race([act(page, candidate, round), tooLate(patience)]);
       // A page that is slowed down takes the processor's time even while it rests.
       if (warm) await slowDown(1);
       return marks;

@@ -1,6 +1,6 @@
 /** Shows `<shop-input>` and `<shop-checkbox>` as controls of the template's form: when they speak, and when the form waits. */
 import { expect } from '@open-wc/testing';
-import { faultsOf, heard, page, sent, settled, within } from '../product/page';
+import { faultsOf, eventsOf, page, sent, settled, within } from '../product/page';
 import { press, type, wait } from '../ui/stage';
 import { until } from '../settled';
 
@@ -169,7 +169,7 @@ describe('<shop-input>', () => {
     });
 
   it('tells input for each change and change when it is left', async () => {
-    const [inputs, changes] = [heard('input'), heard('change')];
+    const [inputs, changes] = [eventsOf('input'), eventsOf('change')];
     const { field, element } = await input('');
     field.focus();
     type(field, 'a');
@@ -236,7 +236,7 @@ async function checkbox(attributes: string, inner = '') {
 
 describe('<shop-checkbox>', () => {
   it('submits its value while it is ticked', async () => {
-    const changes = heard('change');
+    const changes = eventsOf('change');
     const { form, box, element } = await checkbox('label="Zgadzam się" value="tak"');
     expect(sent(form)).to.deep.equal({});
     box.click();

@@ -1,6 +1,6 @@
 /** Shows `<shop-password-rules>` beside a template's own inputs: live ticks, the quoted messages, the form that waits. */
 import { expect } from '@open-wc/testing';
-import { buttonIn, faultsOf, heard, page, settled, within } from '../product/page';
+import { buttonIn, faultsOf, eventsOf, page, settled, within } from '../product/page';
 import { type } from '../ui/stage';
 import { until } from '../settled';
 
@@ -53,7 +53,7 @@ describe('<shop-password-rules>', () => {
   });
 
   it('reads what a password manager fills in, which may fire no input', async () => {
-    const checked = heard('shop-password-checked');
+    const checked = eventsOf('shop-password-checked');
     const { first, again, met } = await form();
     for (const one of [first, again]) {
       one.value = 'Haslo123!';
@@ -68,7 +68,7 @@ describe('<shop-password-rules>', () => {
   });
 
   it('ticks them while the password is typed', async () => {
-    const checked = heard('shop-password-checked');
+    const checked = eventsOf('shop-password-checked');
     const { first, met } = await form();
     type(first, 'Haslo1');
     await settled();

@@ -1,6 +1,6 @@
 /** Shows `<shop-regulations>`: ticked only in its dialog, unticked by its label, wanted by its form. */
 import { expect } from '@open-wc/testing';
-import { buttonIn, faultsOf, heard, page, scriptedServer, sent, settled, within } from '../product/page';
+import { buttonIn, faultsOf, eventsOf, page, scriptedServer, sent, settled, within } from '../product/page';
 import type { Call } from '../product/page';
 
 let calls: Call[];
@@ -33,7 +33,7 @@ async function regulations(attributes = 'required', inner = '<p>Treść regulami
 
 describe('<shop-regulations>', () => {
   it('is accepted only in the dialog [U5]', async () => {
-    const changes = heard('change');
+    const changes = eventsOf('change');
     const { box, click, dialog, press, form } = await regulations();
     await click(box);
     expect([box.checked, dialog() !== null, sent(form)]).to.deep.equal([false, true, {}]);

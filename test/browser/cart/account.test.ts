@@ -27,7 +27,7 @@ describe('a limit that is smaller than the order', () => {
   });
   const sentence = 'Wolny limit 5 200,00 zł, brakuje 3 187,45 zł.';
 
-  it('is told on the first step, with whom to ask, and beside both buttons, which it does not block [P5]', async () => {
+  it('is displayed on step 1 with a contact, and beside both buttons without blocking them [P5]', async () => {
     const stage = await cartStage(limited({ remaining_amount: '5200.00' }), { contact, 'payment-url': '/naleznosci' });
     const told = card(stage, 'account');
     expect(plain(told.innerText)).to.contain(sentence).and.to.contain('poproś opiekuna o większy limit: 22 510 40 12.');
@@ -39,13 +39,13 @@ describe('a limit that is smaller than the order', () => {
     expect(links(card(stage, 'action'))).to.deep.equal({ 'Ureguluj płatności': absolute('/naleznosci') });
     expect(stage.button('Zamawiam z obowiązkiem zapłaty').ariaDisabled).to.equal(null);
   });
-  it('is told before a payment is chosen too, where it is the deferred transfer’s', async () => {
+  it('is displayed for the deferred transfer before a payment is chosen', async () => {
     const stage = await cartStage({ ...limited({ remaining_amount: '5200.00' }), payment: null });
     expect(plain(card(stage, 'account').innerText))
       .to.contain(sentence)
       .and.to.contain('o większy limit.');
   });
-  it('is the bank’s to tell with factoring, in a sentence that ends once', async () => {
+  it('names the bank with factoring, in a sentence with one final dot', async () => {
     const stage = await cartStage(
       limited({ factoring: true, bank_name: 'Bank Kupiecki S.A.', remaining_amount: '5200.00' }),
     );
@@ -71,7 +71,7 @@ describe('an account that cannot order', () => {
     },
   ];
   for (const { reason, press, kept, is } of held)
-    it(`hears from the first step on, once: ${reason} [U6, U7, U8]`, async () => {
+    it(`gets one reason on every step: ${reason} [U6, U7, U8]`, async () => {
       const stage = await cartStage(
         { client_amount_after_deadline: '3846.20', carrier: undefined, payment: null },
         { client: client(is), contact, 'payment-url': '/naleznosci' },
@@ -91,7 +91,7 @@ describe('an account that cannot order', () => {
         true,
       );
     });
-  it('has the same button on the summary, above the order’s, which rests [U7]', async () => {
+  it('has the same button on the summary, above the disabled order button [U7]', async () => {
     const stage = await cartStage({}, { client: client({ is_purchase_blocked: true }), contact });
     await toSummary(stage);
     const action = card(stage, 'action');
@@ -99,7 +99,7 @@ describe('an account that cannot order', () => {
     expect(stage.button('Zamawiam z obowiązkiem zapłaty').ariaDisabled).to.equal('true');
     expect(card(stage, 'account').innerText).to.contain('Zakupy na tym koncie są zablokowane.');
   });
-  it('walks all steps as a test client, and orders nothing [U10]', async () => {
+  it('can visit all steps as a test client, but cannot order [U10]', async () => {
     const stage = await cartStage({}, { client: client({ is_test: true }), contact });
     await toSummary(stage);
     const told = card(stage, 'account').innerText;
@@ -108,7 +108,7 @@ describe('an account that cannot order', () => {
     expect(stage.button('Zamawiam z obowiązkiem zapłaty').ariaDisabled).to.equal('true');
     expect(card(stage, 'action').innerText).to.contain('Konto testowe nie może składać zamówień.');
   });
-  it('calls the branch where no adviser is named [U9]', async () => {
+  it('calls the branch without an adviser [U9]', async () => {
     const stage = await cartStage(
       {
         availablePayments: [],
@@ -125,7 +125,7 @@ describe('an account that cannot order', () => {
     expect(stage.button('Przejdź do danych adresowych').ariaDisabled).to.equal('true');
     expect(card(stage, 'action').innerText).not.to.contain('Wybierz');
   });
-  it('keeps a long e-mail address inside a phone, and a phone number in one piece', async () => {
+  it('wraps a long e-mail address on a phone, but not a phone number', async () => {
     const email = 'zamowienia.hurtowe.materialy.budowlane@oddzial-poznan.skladnica.example.com';
     const stage = await cartStage(
       {},
@@ -137,7 +137,7 @@ describe('an account that cannot order', () => {
     expect(notice.scrollWidth).to.equal(notice.clientWidth);
     expect(notice.querySelector('a')!.getClientRects().length).to.equal(1);
   });
-  it('has it below the shop’s own sentence too', async () => {
+  it('has its contact below the shop’s own message too', async () => {
     const own = 'Zamówienie będzie możliwe po opłaceniu zaległych faktur na kwotę 3846,20 zł';
     const stage = await cartStage(
       { client_amount_after_deadline: '3846.20' },
@@ -148,7 +148,7 @@ describe('an account that cannot order', () => {
     await until(() => notice.innerText.includes('Twój opiekun'), 'the adviser');
     expect(Object.keys(links(card(stage, 'action')))).to.deep.equal(['Ureguluj płatności']);
   });
-  it('is told without help where the page names nobody, and what is no number or address is text', async () => {
+  it('has no contact without settings, and displays invalid numbers and addresses as text', async () => {
     const stage = await cartStage({}, { client: client({ is_purchase_blocked: true }) });
     await until(() => stage.text().includes('Zakupy na tym koncie są zablokowane.'), 'the sentence');
     expect(stage.text()).not.to.contain('Twój opiekun');
@@ -157,7 +157,7 @@ describe('an account that cannot order', () => {
     await until(() => stage.text().includes('wew. 3'), 'the adviser');
     expect(links(stage.root.querySelector('.cart__messages')!)).to.deep.equal({});
   });
-  it('is looked after by the one whom the page names in <shop-config>, as an attribute or in its child script', async () => {
+  it('uses the contact of <shop-config>, from its attribute or its child script', async () => {
     for (const config of [
       Object.assign(document.createElement('shop-config')),
       Object.assign(document.createElement('shop-config'), {

@@ -25,7 +25,7 @@ const chosen = (stage: CartStage) => said(cards(stage).find(({ checked }) => che
 const other = ({ root }: CartStage) => root.querySelector<HTMLInputElement>('input[value="other"]')!;
 
 describe('a saved address', () => {
-  it('that is not among the saved ones is chosen in their list all the same', async () => {
+  it('missing from the list is added to it as the chosen one', async () => {
     const stage = await atAddresses({ delivery_address: site, addresses: [depot] });
     expect(chosen(stage)).to.deep.equal(['Budowa', 'Kwiatowa 1, Poznań']);
     expect(cards(stage)).to.have.length(2);
@@ -35,13 +35,13 @@ describe('a saved address', () => {
     ['with', site],
     ['without', { ...site, id: null }],
   ] as const)
-    it(`${what} an id is shown where none are saved`, async () => {
+    it(`${what} an id is displayed without saved addresses`, async () => {
       const stage = await atAddresses({ delivery_address, addresses: [] });
       expect(stage.root.querySelector<HTMLElement>('[part~="delivery-address"]')!.innerText).to.contain('Kwiatowa 1');
       expect(stage.text()).not.to.contain('Nie masz jeszcze zapisanych adresów.');
     });
 
-  it('is not the invoice’s, which is offered once: picked as another it would be none', async () => {
+  it('is never the invoice address, which has its own radio button', async () => {
     const stage = await atAddresses({ addresses: [invoice, site] });
     other(stage).click();
     await settled();
@@ -50,7 +50,7 @@ describe('a saved address', () => {
     expect(stage.text()).to.contain('Wybierz adres');
   });
 
-  it('is a card that names its tax number, and one press sends the order there', async () => {
+  it('is a card with its tax number, and one press delivers there', async () => {
     const stage = await atAddresses({ addresses: [site, depot] });
     other(stage).click();
     await settled();
@@ -71,7 +71,7 @@ describe('many saved addresses', () => {
     house_no: String(at),
   }));
 
-  it('are the first few, the chosen one wherever it stands, and the rest by a button', async () => {
+  it('display the first few, the chosen one, and the rest by a button', async () => {
     const stage = await atAddresses({ delivery_address: many[40]!, addresses: many });
     expect(cards(stage)).to.have.length(6);
     expect(chosen(stage)![0]).to.equal('Budowa 41');
@@ -79,7 +79,7 @@ describe('many saved addresses', () => {
     await until(() => cards(stage).length === 60, 'all of them');
   });
 
-  it('are searched, without regard to accents; the chosen one stays', async () => {
+  it('can be searched, ignoring accents; the chosen one stays', async () => {
     const stage = await atAddresses({ delivery_address: many[40]!, addresses: [...many, { ...depot, city: 'Łódź' }] });
     const search = stage.root.querySelector<HTMLInputElement>('input[name="address-search"]')!;
     type(search, 'lodz magazyn');
@@ -91,7 +91,7 @@ describe('many saved addresses', () => {
     expect(chosen(stage)![0]).to.equal('Budowa 41');
   });
 
-  it('have no search while they are few', async () => {
+  it('have no search for few addresses', async () => {
     const stage = await atAddresses({ delivery_address: many[0]!, addresses: many.slice(0, 5) });
     expect(cards(stage)).to.have.length(5);
     expect(stage.root.querySelector('input[name="address-search"]')).to.equal(null);
@@ -124,7 +124,7 @@ describe('a new address', () => {
   }
   const submit = (stage: CartStage) => stage.button('Dodaj adres').click();
 
-  it('is delivered to with one press, and the cart shows it', async () => {
+  it('is chosen for delivery with one press', async () => {
     const stage = await filled();
     const saved = { ...typed, id: 14 };
     stage.answer({ cart: { addresses: [depot, saved] } });
@@ -139,7 +139,7 @@ describe('a new address', () => {
     await until(() => stage.root.activeElement === cards(stage).find(({ checked }) => checked), 'the focus');
   });
 
-  it('that the shop will not deliver to says so in the dialog', async () => {
+  it('displays a refusal of the delivery in the dialog', async () => {
     const stage = await filled();
     stage.answer({ cart: { addresses: [depot, { ...typed, id: 14 }] } });
     submit(stage);
@@ -150,7 +150,7 @@ describe('a new address', () => {
     await until(() => dialog(stage)?.innerText.includes('Tam nie dowozimy.'), 'the reason');
   });
 
-  it('of which the answer says nothing is only confirmed', async () => {
+  it('is only confirmed if the response does not identify it', async () => {
     const stage = await filled();
     stage.answer({ cart: { addresses: [depot] } });
     submit(stage);
@@ -158,7 +158,7 @@ describe('a new address', () => {
     expect(dialog(stage)!.innerText).not.to.contain('Dostarcz na ten adres');
   });
 
-  it('has the voivodeship of its post code', async () => {
+  it('gets the voivodeship of its post code', async () => {
     const stage = await opened();
     expect(field(stage, 'region').value).to.equal('dolnośląskie');
     type(field(stage, 'zip_code'), '60-166');
@@ -167,7 +167,7 @@ describe('a new address', () => {
     await until(() => field(stage, 'region').value === 'mazowieckie', 'the next one');
   });
 
-  it('has the town and post of a code of one town, and keeps what was typed [A14]', async () => {
+  it('gets town and post of an unambiguous post code, and keeps typed values [A14]', async () => {
     const stage = await opened();
     type(field(stage, 'zip_code'), '60-166');
     await until(() => field(stage, 'city').value === 'Poznań', 'the town');
@@ -178,7 +178,7 @@ describe('a new address', () => {
     expect(field(stage, 'city').value).to.equal('Skórzewo');
   });
 
-  it('keeps the voivodeship that was chosen by hand', async () => {
+  it('keeps a voivodeship chosen by hand', async () => {
     const stage = await opened();
     const region = field(stage, 'region') as unknown as HTMLSelectElement;
     region.value = 'opolskie';
@@ -189,7 +189,7 @@ describe('a new address', () => {
     expect(field(stage, 'region').value).to.equal('opolskie');
   });
 
-  it('that is refused lists what is wrong, each line leads to its field and is ticked once that is right', async () => {
+  it('lists wrong fields; each entry leads to its field and is ticked once fixed', async () => {
     const stage = await opened();
     submit(stage);
     await until(() => dialog(stage)?.innerText.includes('Pola do poprawy: 6'), 'the list');
@@ -213,7 +213,7 @@ describe('a new address', () => {
     await until(() => dialog(stage)?.innerText.includes('Pola do poprawy: 0'), 'nothing left');
   });
 
-  it('of which one field alone is wrong has the focus there, and no list', async () => {
+  it('focuses a single wrong field, without a list', async () => {
     const stage = await filled();
     type(field(stage, 'city'), 'P');
     submit(stage);
@@ -221,7 +221,7 @@ describe('a new address', () => {
     expect(dialog(stage)!.querySelector('.wrong__field')).to.equal(null);
   });
 
-  it('is filled by the browser: each field says what it is for', async () => {
+  it('has an autocomplete attribute on each field', async () => {
     const stage = await opened();
     const tokens = [...dialog(stage)!.querySelectorAll<HTMLInputElement>('input, select')].map(
       (one) => one.autocomplete,
@@ -245,7 +245,7 @@ describe('a locker’s contact', () => {
   const atLocker = (client: object, cart = {}) =>
     atAddresses({ carrier: locker, ...chosenLocker, customer: null, ...cart }, { client: JSON.stringify(client) });
 
-  it('is the account’s where that has both, shown before, and saved once by going on', async () => {
+  it('is the account’s if complete, and saved once on going on', async () => {
     const stage = await atLocker({ email: 'anna@nowak.pl', phone: '601 202 317' });
     expect(stage.text()).to.contain('601 202 317');
     expect(stage.text()).not.to.contain('Nie podano danych kontaktowych.');
@@ -258,7 +258,7 @@ describe('a locker’s contact', () => {
     ]);
   });
 
-  it('is asked for where something is missing, and begins with what is known', async () => {
+  it('opens its form if incomplete, with the known values', async () => {
     const stage = await atLocker({ email: 'anna@nowak.pl' });
     expect(stage.text()).to.contain('Nie podano danych kontaktowych.');
     stage.button('Podsumowanie zamówienia').click();
@@ -274,7 +274,7 @@ describe('a locker’s contact', () => {
     expect(stage.root.activeElement).to.equal(field('phone'));
   });
 
-  it('that the shop does not take keeps the buyer there, with the reason', async () => {
+  it('refused by the shop keeps the buyer on the step, with the reason', async () => {
     const stage = await atLocker({ email: 'anna@nowak.pl', phone: '601 202 317' });
     const messages = { inpost_contact: { messages: ['Numer jest zablokowany.'] } };
     stage.answer(() => Response.json({ cart: null, messages }, { status: 422 }));

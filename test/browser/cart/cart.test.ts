@@ -12,7 +12,7 @@ const chooseTransport = ({ root }: CartStage) =>
   root.querySelector<HTMLInputElement>('input[type=radio][value="4"]')!.click();
 
 describe('the table of a cart', () => {
-  it('has its columns, the package flag in words, and money as Poles write it [C9]', async () => {
+  it('has its columns, the package flag as a word, and Polish amounts [C9]', async () => {
     const stage = await cartStage({
       items: [aLine({ is_package: true, prices: { net: '1234.5', gross: '1518.44', total_gross: '12345.67' } })],
     });
@@ -23,11 +23,11 @@ describe('the table of a cart', () => {
     expect(cells).to.include('Tak');
     expect(cells).to.include('12\u00A0345,67\u00A0zł');
   });
-  it('shows the front quantity where there is one [Q5]', async () => {
+  it('displays frontQuantity if present [Q5]', async () => {
     const stage = await cartStage({ items: [aLine({ quantity: 12, frontQuantity: 3 })] });
     expect(quantity(stage).value).to.equal('3');
   });
-  it('makes the first lines of many at once, the others right after, and all of them for a printer', async () => {
+  it('renders the first lines of many at once, the others right after, and all for printing', async () => {
     const items = [...Array(300).keys()].map((id) => aLine({ id: id + 1 }));
     const lines = ({ root }: CartStage) => root.querySelectorAll('[data-item]').length;
     const printed = await cartStage({ items });
@@ -64,7 +64,7 @@ describe('the table of a cart', () => {
     expect(changed.has(rows[2]!)).to.equal(false);
     expect(written).to.equal(0);
   });
-  it('says that a quantity is being saved only where that takes its time', async () => {
+  it('displays that a quantity is being saved only if it takes long', async () => {
     const stage = await cartStage({ items: [aLine({ quantity: 3 })] });
     let end = () => {};
     stage.answer(() => {
@@ -83,7 +83,7 @@ describe('the table of a cart', () => {
   });
 });
 
-describe('a cart that the template brought along', () => {
+describe('a cart from the template', () => {
   const odd = `</script><b title="x">Gres & 'spoiwo'</b>`;
   const brought = () => ({ cart: aWireCart({ items: [aLine({ product_name: odd })] }), messages: {} });
   const cartOf = async (data: string): Promise<HTMLElement> => {
@@ -112,13 +112,13 @@ describe('a cart that the template brought along', () => {
   });
   afterEach(() => void (globalThis.fetch = real));
 
-  it('is shown before the server has answered, and can be worked with', async () => {
+  it('is displayed and usable before the server’s response', async () => {
     const { shadowRoot } = await cartOf(JSON.stringify({ cart: brought() }));
     await until(() => shadowRoot!.querySelector('[part~="quantity-input"]'), 'the line');
     expect(shadowRoot!.querySelector('.product__name')!.textContent).to.equal(odd);
   });
 
-  it('is as good as absent where it cannot be read, with one warning', async () => {
+  it('is ignored with one warning if it cannot be read', async () => {
     for (const cart of [{ error: 'no' }, 'no', { cart: { items: [] } }]) {
       const warnings = await warned(async () => {
         const { shadowRoot } = await cartOf(JSON.stringify({ cart }));
@@ -131,7 +131,7 @@ describe('a cart that the template brought along', () => {
 
 describe('a message', () => {
   for (const slot of [...Object.keys(slots), 'a_slot_of_tomorrow']) {
-    it(`in the slot ${slot} is shown once and spoken [M2]`, async () => {
+    it(`in slot ${slot} is displayed once and announced [M2]`, async () => {
       const stage = await cartStage();
       stage.answer({ messages: { [slot]: { messages: [`Komunikat ${slot}`] } } });
       chooseTransport(stage);
@@ -148,7 +148,7 @@ describe('a message', () => {
       );
     });
   }
-  it('about a quantity leads to its line [M4]', async () => {
+  it('about a quantity links to its line [M4]', async () => {
     const stage = await cartStage({ items: [aLine({ id: 5, index: 'KLEJ-9' })] });
     stage.answer({
       cart: { items: [aLine({ id: 5, index: 'KLEJ-9' })] },
@@ -162,7 +162,7 @@ describe('a message', () => {
 });
 
 describe('a quantity', () => {
-  it('is sent once, 250 ms after the last click, addressed to its cart [Q4]', async () => {
+  it('is sent once, 250 ms after the last click, with its cart’s id [Q4]', async () => {
     const stage = await cartStage({ id: 7, items: [aLine({ id: 5, quantity: 3 })] });
     for (let click = 0; click < 4; click++) {
       stage.button('Zwiększ').click();
@@ -173,7 +173,7 @@ describe('a quantity', () => {
     await aTimeout(300);
     expect(posted(stage, 'quantity').map(({ body }) => body)).to.deep.equal([{ quantity: { 5: 7 }, cartToUpdate: 7 }]);
   });
-  it('that is typed is sent on Enter, clamped to the bounds', async () => {
+  it('is sent on Enter, clamped to the bounds', async () => {
     const stage = await cartStage({ items: [aLine({ id: 5, quantity: 3, max: 40 })] });
     quantity(stage).focus();
     type(quantity(stage), '99');
@@ -183,7 +183,7 @@ describe('a quantity', () => {
     await until(() => posted(stage, 'quantity').length === 1, 'the request');
     expect(posted(stage, 'quantity')[0]!.body['quantity']).to.deep.equal({ 5: 40 });
   });
-  it('that is no number of the line’s unit is posted by nothing, and the step is not left before it is right [Q7]', async () => {
+  it('that is invalid for the line’s unit is not sent, and keeps the buyer on the step [Q7]', async () => {
     const stage = await cartStage({ items: [aLine({ id: 5, quantity: 3, unit: 'opak.' })] });
     const field = quantity(stage);
     for (const typed of ['15 m2', '20 (2 opak.)', '10x25', '3-5', '1/2', '1e3', '-5', '1,2,3']) {
@@ -205,7 +205,7 @@ describe('a quantity', () => {
     await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
     expect(posted(stage, 'quantity').map(({ body }) => body['quantity'])).to.deep.equal([{ 5: 15 }]);
   });
-  it('that the shop has in parts is written as its language does', async () => {
+  it('with decimals is formatted in the page’s language', async () => {
     const stage = await cartStage({ items: [aLine({ id: 5, quantity: '2.5' })] });
     expect(quantity(stage).value).to.equal('2,5');
   });
@@ -218,7 +218,7 @@ describe('a quantity', () => {
 });
 
 describe('the page', () => {
-  it('can stop a change before it is sent', async () => {
+  it('can cancel a change before it is sent', async () => {
     const stage = await cartStage();
     const actions: string[] = [];
     stage.element.addEventListener('shop-cart-change', (event) => {
@@ -230,7 +230,7 @@ describe('the page', () => {
     expect(actions).to.deep.equal(['carrier']);
     expect(posted(stage, 'carrier')).to.have.length(0);
   });
-  it('hears of each answer with what changed', async () => {
+  it('receives an event with the changes after each response', async () => {
     const stage = await cartStage({ items: [aLine({ id: 5, product_name: 'Gres', quantity: 3 })] });
     const heard: { cause: string; changes: { kind: string }[] }[] = [];
     document.addEventListener('shop-cart-changed', (event) => heard.push((event as CustomEvent).detail), {
@@ -255,7 +255,7 @@ describe('the page', () => {
     expect(heard[0]!.changes).to.deep.equal([{ kind: 'price', cartId: 7, id: 5, name: 'Gres', from: '10', to: '9' }]);
     await until(() => stage.text().includes('Koszyk się zmienił'), 'the sentence');
   });
-  it('hears of a failure', async () => {
+  it('receives an event after a failure', async () => {
     const stage = await cartStage();
     const failures: { code: string; retryable: boolean }[] = [];
     stage.element.addEventListener('shop-error', (event) => failures.push((event as CustomEvent).detail));
@@ -271,7 +271,7 @@ describe('the page', () => {
 });
 
 describe('every request', () => {
-  it('carries X-Requested-With and asks for JSON [N2]', async () => {
+  it('sends X-Requested-With and accepts JSON [N2]', async () => {
     const stage = await cartStage();
     expect(stage.posts[0]!.headers.get('X-Requested-With')).to.equal('XMLHttpRequest');
     expect(stage.posts[0]!.headers.get('Accept')).to.equal('application/json');
@@ -280,7 +280,7 @@ describe('every request', () => {
 });
 
 describe('attributes', () => {
-  it('payment-methods-visible decides how many methods stand before „pokaż więcej” [P1]', async () => {
+  it('payment-methods-visible sets the number of methods before „pokaż więcej” [P1]', async () => {
     const methods = Array.from({ length: 6 }, (_, id) => ({ id: `m${id}`, name: `Metoda ${id}` }));
     const instant = {
       ...wire,
@@ -297,12 +297,12 @@ describe('attributes', () => {
     stage.button('pokaż więcej').click();
     await until(() => stage.root.querySelectorAll('[value^="m"]').length === 6, 'all methods');
   });
-  it('submit-label names the order button', async () => {
+  it('submit-label sets the order button’s label', async () => {
     const stage = await cartStage({}, { 'submit-label': 'Zamawiam i płacę' });
     stage.button('Podsumowanie').click();
     await until(() => stage.text().includes('Zamawiam i płacę'), 'the label');
   });
-  it('brand names the shop’s own transport [N11]', async () => {
+  it('brand identifies the shop’s own transport [N11]', async () => {
     const own = { ...transport, type: 'transportBudmax', price_net: '0' };
     const stage = await cartStage({ availableCarriers: [own], carrier: own }, { brand: 'budmax' });
     await until(() => stage.text().includes('do wyceny'), 'the words instead of a price');
@@ -310,7 +310,7 @@ describe('attributes', () => {
 });
 
 describe('a payment', () => {
-  it('on account has another picture than one in advance', async () => {
+  it('on account has another icon than one in advance', async () => {
     const { root } = await cartStage({
       availablePayments: [wire, { ...wire, id: 2, hook_name: 'upfront_manual_wire' }],
     });
@@ -319,7 +319,7 @@ describe('a payment', () => {
     expect(pictures[0]).not.to.equal(pictures[1]);
   });
 
-  it('says what there is to the limit, once', async () => {
+  it('displays the remaining limit once', async () => {
     const { root } = await cartStage({
       availablePayments: [wire, { ...wire, id: 2, merchantLimit: { remaining_amount: '1500.00' } }],
     });
@@ -337,14 +337,14 @@ describe('a payment', () => {
 });
 
 describe('a locker carrier', () => {
-  it('without a locker says so and keeps the next step closed, with its reason [D2]', async () => {
+  it('without a locker displays the gap and blocks the next step [D2]', async () => {
     const stage = await cartStage({ availableCarriers: [courier, locker], carrier: locker });
     const next = stage.button('Przejdź do danych adresowych');
     expect(stage.button('Dane adresowe').getAttribute('aria-disabled')).to.equal('true');
     const reasons = stage.root.getElementById(next.getAttribute('aria-describedby')!);
     expect(reasons!.textContent).to.contain('Nie wybrano paczkomatu');
   });
-  it('without contact data answers the way to the summary with the sentence [R6]', async () => {
+  it('without contact data displays an error on the way to the summary [R6]', async () => {
     const stage = await cartStage({ carrier: locker, ...chosenLocker });
     stage.button('Przejdź do danych adresowych').click();
     await until(() => stage.text().includes('Dane kontaktowe do wysyłki'), 'the addresses');
@@ -352,7 +352,7 @@ describe('a locker carrier', () => {
     await until(() => stage.root.querySelector('[part~="inpost_contact"]'), 'the message');
     expect(stage.text()).to.contain('Proszę, podać dane kontaktowe do wysyłki.');
   });
-  it('shows „Wymagane minimum 3 znaki” under short contact data [D3]', async () => {
+  it('displays „Wymagane minimum 3 znaki” below short contact data [D3]', async () => {
     const stage = await cartStage({ carrier: locker, ...chosenLocker });
     stage.button('Przejdź do danych adresowych').click();
     await until(() => stage.text().includes('Dane kontaktowe do wysyłki'), 'the addresses');
@@ -366,15 +366,15 @@ describe('a locker carrier', () => {
   });
 });
 
-describe('a hostile answer', () => {
-  it('shows a script address as text, never as a link [H3]', async () => {
+describe('a hostile response', () => {
+  it('displays a script URL as text, never as a link [H3]', async () => {
     const stage = await cartStage({ payment_init: true, paymentUrl: 'javascript:alert(1)' });
     expect(stage.text()).to.contain('Płatność została rozpoczęta za koszyk Łazienka');
     expect([...stage.root.querySelectorAll('a')].filter((link) => link.href.startsWith('javascript'))).to.have.length(
       0,
     );
   });
-  it('never leaves a blank cart [N7]', async () => {
+  it('never results in a blank cart [N7]', async () => {
     const stage = await cartStage(() => Response.json({ cart: { id: null, items: 'x' } }));
     await until(() => stage.text().includes('Nie udało się wczytać koszyka'), 'the failure');
     stage.answer({ cart: {} });

@@ -47,7 +47,7 @@ async function opened(
   return stage;
 }
 
-it('one number and two presses of Enter give the invoice’s data: the second one saves [A10, A11]', async () => {
+it('a tax number and two presses of Enter fill and save the invoice data [A10, A11]', async () => {
   const stage = await opened();
   expect(stage.root.activeElement).to.equal(field(stage, 'nip'));
   type(field(stage, 'nip'), '123-456-32-18');
@@ -71,7 +71,7 @@ it('one number and two presses of Enter give the invoice’s data: the second on
   await until(() => stage.text().includes('Faktura na: Nowak i Syn sp. z o.o., NIP 1234563218'), 'the summary');
 });
 
-it('what was typed stays, and is replaced by a press each [A12]', async () => {
+it('typed values stay, and one press each replaces them [A12]', async () => {
   const stage = await opened();
   type(field(stage, 'nip'), NIP);
   type(field(stage, 'name'), 'Nowak');
@@ -84,7 +84,7 @@ it('what was typed stays, and is replaced by a press each [A12]', async () => {
   expect(dialog(stage).innerText).not.to.contain('W rejestrze jest inaczej:');
 });
 
-it('what is typed while the register is asked stays, and another number is not filled by the answer [A12]', async () => {
+it('values typed during the lookup stay, and the result of another number is ignored [A12]', async () => {
   const stage = await opened();
   let answer: (response: Response) => void = () => {};
   answers = () => new Promise((resolve) => (answer = resolve));
@@ -120,7 +120,7 @@ for (const [sentence, answer] of [
     () => Response.json({ company, messages: { flat_no: { messages: ['Numer lokalu jest za długi.'] } } }),
   ],
 ] as const)
-  it(`an answer is told: ${sentence} [A11]`, async () => {
+  it(`a lookup displays and announces: ${sentence} [A11]`, async () => {
     const stage = await opened();
     answers = answer;
     type(field(stage, 'nip'), NIP);
@@ -130,7 +130,7 @@ for (const [sentence, answer] of [
     expect(field(stage, 'nip').value).to.equal(NIP);
   });
 
-it('of several entries one is chosen', async () => {
+it('one of several companies can be chosen', async () => {
   const stage = await opened();
   answers = () =>
     Response.json({
@@ -146,7 +146,7 @@ it('of several entries one is chosen', async () => {
   await says(stage, 'Dane z rejestru GUS');
 });
 
-it('a number without a right check sum is not asked about, and no number is asked about twice at once', async () => {
+it('a number with a wrong check sum is not looked up, and no number twice at once', async () => {
   const stage = await opened();
   type(field(stage, 'nip'), '1234563219');
   enter(stage);
@@ -164,13 +164,13 @@ it('a number without a right check sum is not asked about, and no number is aske
   await says(stage, 'Dane z rejestru GUS');
 });
 
-it('without an address to ask, or with one of another origin, the number is typed only', async () => {
+it('without a company-url of the page’s origin there is no lookup', async () => {
   const stage = await opened({}, { 'company-url': 'https://other.example/api/firma' });
   expect(dialog(stage).innerText).not.to.contain('Pobierz dane firmy');
   expect(field(stage, 'nip')).not.to.equal(null);
 });
 
-it('a cart that does not take the invoice’s data asks for none, and an address goes out as before', async () => {
+it('a cart without can_add_invoice_address has no invoice form, and new addresses have no tax number', async () => {
   const stage = await cartStage({ invoice_address: null });
   stage.button('Przejdź do danych adresowych').click();
   await until(() => stage.text().includes('Dane do faktury'), 'the addresses');

@@ -41,7 +41,7 @@ const box = ({ root }: CartStage, name: string) => root.querySelector<HTMLInputE
 const order = (stage: CartStage) => stage.root.querySelector<HTMLButtonElement>('[part~="submit"]')!;
 
 describe('consents and choices', () => {
-  it('stand between what was chosen and the totals, unticked, and on no other step [O17]', async () => {
+  it('are between choices and totals of the summary only, unticked [O17]', async () => {
     const stage = await cartStage(asked(TERMS, OFFERS, PURPOSE));
     expect(stage.text()).not.to.contain('oferty');
     stage.button('Przejdź do danych adresowych').click();
@@ -70,7 +70,7 @@ describe('consents and choices', () => {
     expect(box(stage, 'terms').closest('label')!.textContent).to.equal(TERMS.label);
   });
 
-  it('a required one that is missing says why beside the button; a press leads to it and marks it [O15]', async () => {
+  it('a missing required one is a reason beside the button; a press leads to it and marks it [O15]', async () => {
     const stage = await onSummary(asked(TERMS, OFFERS));
     expect(stage.root.querySelector('[part~="reasons"]')!.textContent).to.equal(REASON);
     expect(box(stage, 'terms').ariaInvalid).to.equal(null);
@@ -84,7 +84,7 @@ describe('consents and choices', () => {
     await until(() => !stage.text().includes(REASON), 'the reason went');
   });
 
-  it('the shop’s own sentence wins, others are made from the label, and all are said [O15]', async () => {
+  it('the shop’s own sentence has priority over one from the label; all are displayed [O15]', async () => {
     const stage = await onSummary(
       asked({ ...TERMS, error: 'Bez regulaminu nie sprzedamy.' }, { ...OFFERS, required: true }),
     );
@@ -93,7 +93,7 @@ describe('consents and choices', () => {
     );
   });
 
-  it('a tick goes out at once with its version, and the order says what was read [O16]', async () => {
+  it('a tick is sent at once with its version, and the order states the versions [O16]', async () => {
     const stage = await onSummary(asked(TERMS, OFFERS));
     stage.answer({ cart: asked({ ...TERMS, value: '1' }, OFFERS) });
     box(stage, 'terms').click();
@@ -109,7 +109,7 @@ describe('consents and choices', () => {
     expect(seen.consents).to.deep.equal({ terms: '2', offers: '7' });
   });
 
-  it('a refused or unanswered tick is gone, and nothing sends it again [O14]', async () => {
+  it('a refused or lost tick is removed and not sent again [O14]', async () => {
     const stage = await onSummary(asked(TERMS));
     const refusal = { messages: ['Zmieniła się treść.'], status: 'error' };
     stage.answer({ cart: asked({ ...TERMS, version: '3' }), messages: { extra_field: refusal } });
@@ -126,7 +126,7 @@ describe('consents and choices', () => {
     expect(posted(stage, 'extra_field')).to.have.length(2);
   });
 
-  it('another wording from elsewhere is named, unticked, and holds the order [O16]', async () => {
+  it('another wording from elsewhere is reported, unticked, and blocks the order [O16]', async () => {
     const stage = await onSummary(asked({ ...TERMS, value: '1' }));
     expect(box(stage, 'terms').checked).to.equal(true);
     stage.answer({
@@ -140,7 +140,7 @@ describe('consents and choices', () => {
     expect(stage.root.querySelector('[part~="reasons"]')!.textContent).to.contain(REASON);
   });
 
-  it('a choice is never required by the page, and can be taken back [O14]', async () => {
+  it('a choice has no default, and can be cleared [O14]', async () => {
     const stage = await onSummary(asked(PURPOSE));
     expect(stage.root.querySelector('[part~="reasons"]')).to.equal(null);
     stage.answer({ cart: asked({ ...PURPOSE, value: 'trade' }) });
@@ -158,7 +158,7 @@ describe('consents and choices', () => {
     expect((stage.root.activeElement as HTMLInputElement).name).to.equal('extra-purpose');
   });
 
-  it('the page’s own words and links have their places on the first step and the summary [O17]', async () => {
+  it('the page’s own text and links have slots on step 1 and the summary [O17]', async () => {
     const stage = await onSummary(cart);
     for (const slot of ['before-summary', 'legal'])
       expect(stage.root.querySelector(`[part~="consents"] slot[name="${slot}"]`)).not.to.equal(null);

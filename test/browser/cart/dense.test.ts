@@ -18,8 +18,8 @@ const rows = ({ root }: CartStage) => [...root.querySelectorAll<HTMLElement>('[d
 const heads = ({ root }: CartStage) =>
   [...root.querySelectorAll('[role="columnheader"]')].map((one) => one.textContent);
 
-describe('net first', () => {
-  it('has the rate and the net value of a line, and sums from net by VAT to gross', async () => {
+describe('prices="net"', () => {
+  it('displays rate and net value per line, and totals from net by VAT to gross', async () => {
     const stage = await cartStage(
       {
         items: [aLine({ vat_rate: 23 })],
@@ -38,7 +38,7 @@ describe('net first', () => {
   });
 });
 
-describe('lines close together', () => {
+describe('compact lines', () => {
   afterEach(() => setViewport({ width: 1280, height: 800 }));
   it('are at most 44 px high on a desktop, so that 60 of them take three screens', async () => {
     await setViewport({ width: 1280, height: 900 });
@@ -50,7 +50,7 @@ describe('lines close together', () => {
     expect(stage.root.querySelector<HTMLElement>('.items__package')!.offsetWidth).to.equal(0);
     expect(stage.root.querySelector('[data-item] .product__name')!.getAttribute('title')).to.include('nr 60');
   });
-  it('are at most 104 px high on a phone, with three lines of a name that is not cut off', async () => {
+  it('are at most 104 px high on a phone, with a name of three rows that is not cut off', async () => {
     await setViewport({ width: 360, height: 740 });
     const stage = await cartStage({ items: manyLines(8) }, { density: 'compact' });
     await until(() => stage.root.querySelector('.cart--compact'), 'the close lines');
@@ -58,7 +58,7 @@ describe('lines close together', () => {
     // No window of WebKitGTK's is narrower than 447 px.
     expect(stage.element.scrollWidth).to.be.at.most(innerWidth);
   });
-  it('have the column of packages where one is sold by the package', async () => {
+  it('have the package column if a line is sold by the package', async () => {
     const stage = await cartStage({ items: [aLine({ is_package: true }), aLine()] }, { density: 'compact' });
     expect(stage.root.querySelector<HTMLElement>('.items__package')!.offsetWidth).to.be.above(0);
   });
@@ -70,14 +70,14 @@ describe('a long cart', () => {
     select.value = value;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   };
-  it('stands in another order where one is chosen', async () => {
+  it('can be sorted', async () => {
     const stage = await cartStage({ items: manyLines(20) });
     await order(stage, 'name');
     await until(() => rows(stage)[0]!.dataset['item'] === '20', 'the order by name');
     await order(stage, 'added');
     await until(() => rows(stage)[0]!.dataset['item'] === '1', 'the order as added');
   });
-  it('has several of its lines removed at once, each of which can be taken back', async () => {
+  it('removes several lines at once, each with its own undo', async () => {
     const stage = await cartStage({ items: manyLines(20) });
     stage.button('Zaznacz produkty').click();
     await until(() => stage.root.querySelector('.items__pick'), 'the boxes');
@@ -97,7 +97,7 @@ describe('a long cart', () => {
     { id: 71, cart_name: 'Budowa Strzeszyn', items: first },
     { id: 72, cart_name: 'Magazyn', items: second },
   ];
-  it('has several of its lines moved into another child cart, where the shop says that it can', async () => {
+  it('moves several lines into another child cart if can_move_lines is set', async () => {
     const lines = manyLines(20);
     const stage = await cartStage({
       is_master: true,
@@ -145,7 +145,7 @@ describe('a long cart', () => {
     expect(stage.text()).not.to.include('zmieni');
   });
 
-  it('has no such choice without the shop’s word, or with a single child', async () => {
+  it('does not offer to move lines without can_move_lines, or with a single child', async () => {
     for (const cart of [
       { is_master: true, childCarts: childrenOf(manyLines(20), [aLine({ id: 99 })]) },
       { is_master: true, can_move_lines: true, childCarts: [{ id: 71, cart_name: 'Magazyn', items: manyLines(20) }] },
@@ -158,8 +158,8 @@ describe('a long cart', () => {
   });
 });
 
-describe('what a line says besides', () => {
-  it('is stock, price by unit, remark, and products that may stand in for it', async () => {
+describe('further facts', () => {
+  it('of a line are stock, price per unit, note and alternatives', async () => {
     const stage = await cartStage({
       items: [
         aLine({
@@ -181,7 +181,7 @@ describe('what a line says besides', () => {
     expect(details.querySelector('a')!.getAttribute('href')).to.include('/produkt/gres-terrano');
     expect(details.innerText).to.include('12,50\u00A0zł/opak.\u00A0brutto');
   });
-  it('is of the whole cart what is missing to free delivery, and to the smallest order', async () => {
+  it('of the cart are the amounts missing to free delivery and to the minimum order', async () => {
     const stage = await cartStage({
       prices: {
         gross: '90',

@@ -31,7 +31,7 @@ const goTo = async (stage: CartStage, button: string, sign: string) => {
 };
 
 describe('further fields of the order', () => {
-  it('stand with the address and the order, by their types, and are saved while they are typed', async () => {
+  it('are displayed with address and order, by their types, and saved while typed', async () => {
     const stage = await cartStage({ ...chosen, extra_fields: FIELDS });
     await goTo(stage, 'Przejdź do danych adresowych', 'Dane zamówienia');
     expect(stage.text()).to.contain('Dane dostawy');
@@ -52,7 +52,7 @@ describe('further fields of the order', () => {
     expect(review).to.contain('1\u00A0grudnia\u00A02026');
   });
 
-  it('a required one that is empty is a reason, which leads to the field', async () => {
+  it('an empty required field is a reason that leads to it', async () => {
     const stage = await cartStage({ ...chosen, extra_fields: FIELDS });
     await goTo(stage, 'Przejdź do danych adresowych', 'Dane zamówienia');
     const reason = stage.button('Uzupełnij: Numer zamówienia.');
@@ -62,7 +62,7 @@ describe('further fields of the order', () => {
     await until(() => !stage.text().includes('Uzupełnij: Numer zamówienia.'), 'the reason went');
   });
 
-  it('a day is saved when it is whole and plausible, never the years on the way to it', async () => {
+  it('a date is saved once it is complete and plausible', async () => {
     const stage = await cartStage({ ...chosen, extra_fields: FIELDS.slice(3) });
     await goTo(stage, 'Przejdź do danych adresowych', 'Dane dostawy');
     const day = field(stage, 'day');
@@ -83,7 +83,7 @@ describe('further fields of the order', () => {
     expect(posted(stage, 'extra_field')[0]!.body).to.deep.equal({ extra_field: { name: 'day', value: '2026-11-30' } });
   });
 
-  it('a number is written as its language does, and a text that is none is not saved', async () => {
+  it('a number is formatted in the page’s language, and an invalid text is not saved', async () => {
     const stage = await cartStage({
       ...chosen,
       extra_fields: [{ name: 'weight', label: 'Waga', type: 'number', scope: 'delivery', value: '2.5' }],
@@ -104,7 +104,7 @@ describe('further fields of the order', () => {
     expect(weight.value).to.equal('12,5');
   });
 
-  it('what the server refuses is said at the field, and what was typed stays', async () => {
+  it('a refusal is displayed at the field, and the typed text stays', async () => {
     const stage = await cartStage({ ...chosen, extra_fields: FIELDS });
     await goTo(stage, 'Przejdź do danych adresowych', 'Dane zamówienia');
     stage.answer(() =>
@@ -121,7 +121,7 @@ describe('further fields of the order', () => {
     ).to.equal('true');
   });
 
-  it('of a line stand in the line, with its id', async () => {
+  it('of a line are in the line, and sent with its id', async () => {
     const lines = [aLine({ id: 12, extra_fields: { note: 'Na paletę' } }), aLine({ id: 13, index: 'B' })];
     const stage = await cartStage({ ...chosen, items: lines, extra_fields: [NOTE] });
     const inputs = stage.root.querySelectorAll<HTMLInputElement>('[part~="line-fields"] input');
@@ -133,7 +133,7 @@ describe('further fields of the order', () => {
     });
   });
 
-  it('are in no event of the page’s measuring', async () => {
+  it('are in no analytics event', async () => {
     const layer = ((globalThis as { dataLayer?: unknown[] }).dataLayer ??= []);
     const secret = FIELDS.map((one) => ({ ...one, value: `tajne-${one.name}` }));
     const items = [aLine({ id: 12, extra_fields: { note: 'tajne-note' } })];

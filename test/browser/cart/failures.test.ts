@@ -24,14 +24,14 @@ async function failing(how: () => Response, attributes: Record<string, string> =
   return stage;
 }
 
-describe('a session that has ended', () => {
-  it('has the way to log in inside its notice, in a tab of its own: here stays what has been typed [M6]', async () => {
+describe('the notice of an expired session', () => {
+  it('has a login link that opens a new tab; typed values stay [M6]', async () => {
     const stage = await failing(loggedOut);
     expect(notice(stage)!.innerText).to.contain('Sesja wygasła – zaloguj się ponownie.');
     const link = logIn(notice(stage)!)!;
     expect([link.href, link.target]).to.deep.equal([new URL('/logowanie', location.href).href, '_blank']);
   });
-  it('goes on where it was once the person has logged in there', async () => {
+  it('retries successfully after the login in the other tab', async () => {
     const stage = await failing(loggedOut);
     quantity(stage).focus();
     type(quantity(stage), '11');
@@ -44,11 +44,11 @@ describe('a session that has ended', () => {
     expect(posted(stage, 'quantity').map(({ body }) => body['quantity'])).to.deep.equal([{ 5: 11 }, { 5: 11 }]);
     expect(quantity(stage).value).to.equal('11');
   });
-  it('has none where the page names no such address, or one that may not be followed', async () => {
+  it('has no link without a valid login-url', async () => {
     for (const attributes of [{}, { 'login-url': 'javascript:alert(1)' }] as Record<string, string>[])
       expect(logIn((await failing(loggedOut, attributes)).root) === undefined).to.equal(true);
   });
-  it('has it where the cart did not even load, and beside an order', async () => {
+  it('has the link after a failed load, and beside the order button', async () => {
     const unloaded = await cartStage(loggedOut, login);
     await until(() => logIn(unloaded.root), 'the way to log in');
     expect(unloaded.button('Spróbuj ponownie').textContent).to.equal('Spróbuj ponownie');
@@ -65,8 +65,8 @@ describe('a session that has ended', () => {
   });
 });
 
-describe('a call that failed', () => {
-  it('is tried again by a button inside its message, which ends with it; the focus is not lost [M6]', async () => {
+describe('a failed request', () => {
+  it('has a retry button, which removes the message and keeps the focus [M6]', async () => {
     const stage = await failing(broken);
     expect(notice(stage)!.innerText).to.contain('Sklep nie mógł wykonać tej operacji. Spróbuj ponownie.');
     expect(logIn(stage.root) === undefined).to.equal(true);
@@ -84,14 +84,14 @@ describe('a call that failed', () => {
     await settled();
     expect(notice(stage) === null).to.equal(true);
   });
-  it('says so again where it fails again', async () => {
+  it('displays a new message after another failure', async () => {
     const stage = await failing(broken);
     stage.button('Spróbuj ponownie').click();
     await until(() => posted(stage, 'load').length === 2, 'the second try');
     await until(() => stage.button('Spróbuj ponownie').ariaBusy === null, 'the answer');
     expect(notice(stage)!.innerText).to.contain('Sklep nie mógł wykonać tej operacji.');
   });
-  it('has its button beside the main button too while the message is out of view', async () => {
+  it('repeats its retry button beside the main button while the message is out of view', async () => {
     const stage = await cartStage({ items: [...Array(60).keys()].map((id) => aLine({ id: id + 1 })) });
     stage.answer(broken);
     const carrier = stage.root.querySelector<HTMLInputElement>('input[type=radio][value="4"]')!;
@@ -103,7 +103,7 @@ describe('a call that failed', () => {
     expect(again()!.closest('[aria-hidden="true"]') === null).to.equal(true);
     expect(bar.innerText).to.contain('Sklep nie mógł wykonać tej operacji.');
   });
-  it('that the shop has looked at and refused is not offered once more', async () => {
+  it('has no retry button if the shop refused the action', async () => {
     const refused = { cart: null, messages: { 0: { messages: ['Tego nie dowozimy.'] } } };
     const stage = await failing(() => Response.json(refused, { status: 422 }));
     expect(notice(stage)!.innerText).to.contain('Tego nie dowozimy.');

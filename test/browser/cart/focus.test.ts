@@ -23,7 +23,7 @@ async function titleHasFocus(stage: CartStage): Promise<void> {
   );
 }
 
-it('a price dialog whose line another tab removes leaves the focus on the step’s title', async () => {
+it('a price dialog whose line is removed elsewhere moves the focus to the step’s title', async () => {
   const [gone, left] = [aLine({ product_name: 'Gres' }), aLine({ product_name: 'Klej' })];
   const stage = await cartStage({ items: [gone, left] }, { trader: '' });
   await opened(stage, 'Zmień cenę: Gres');
@@ -32,7 +32,7 @@ it('a price dialog whose line another tab removes leaves the focus on the step�
   await titleHasFocus(stage);
 });
 
-it('a price dialog has its price selected, and says by how much another one differs', async () => {
+it('a price dialog selects its price, and displays the difference of another one', async () => {
   const stage = await cartStage(
     { items: [aLine({ product_name: 'Gres', prices: { net: '40.00', gross: '49.20', total_gross: '49.20' } })] },
     { trader: '' },
@@ -45,7 +45,7 @@ it('a price dialog has its price selected, and says by how much another one diff
   await until(() => stage.text().replaceAll('\u00A0', ' ').includes('Obecna cena: 40,00 zł −5 %'), 'no difference');
 });
 
-it('the lockers of a carrier that is offered no more do so too, and what has happened is said', async () => {
+it('a locker dialog whose carrier is no longer offered moves the focus too, and the change is announced', async () => {
   const stage = await cartStage({ carrier: locker }, { 'points-url': '/points' });
   await opened(stage, 'Wybierz paczkomat');
   stage.answer({ cart: { carrier: null, availableCarriers: [] } });

@@ -49,13 +49,13 @@ async function shown(width: number, font: string, attributes: Record<string, str
 describe('the lines of a cart', () => {
   afterEach(() => setViewport({ width: 1280, height: 800 }));
   for (const font of ['Inter', "'DejaVu Sans'"]) {
-    it(`are at most 72 px high at 1280 in ${font}, with a folded note [C18, C19]`, async () => {
+    it(`are at most 72 px high at 1280 px in ${font}, with a folded note [C18, C19]`, async () => {
       const stage = await shown(1280, font);
       expect(highest(stage)).to.be.at.most(72);
       expect(cut(stage).map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
       expect(stage.root.querySelector('summary')!.innerText.trim()).to.equal('Dodaj uwagę');
     });
-    it(`are 44 px high where they are compact, with a folded note, in ${font} [C19]`, async () => {
+    it(`are 44 px high if compact, with a folded note, in ${font} [C19]`, async () => {
       const stage = await shown(1280, font, { density: 'compact', prices: 'net' });
       expect(highest(stage)).to.be.at.most(44);
       expect(cut(stage).map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
@@ -73,14 +73,14 @@ describe('the lines of a cart', () => {
       group.style.contentVisibility = 'visible';
     expect(stage.root.querySelector<HTMLElement>('.items')!.offsetHeight).to.be.at.most(36_000);
   });
-  it('that are removed are strips of 40 px, and the head counts what is left [C20]', async () => {
+  it('are strips of 40 px once removed, and the head counts the others [C20]', async () => {
     const stage = await shown(1280, 'Inter');
     stage.button('Usuń z koszyka').click();
     await until(() => stage.root.querySelector('.items__row--removed'), 'the strip');
     expect(stage.root.querySelector<HTMLElement>('.items__row--removed')!.offsetHeight).to.be.within(40, 41);
     expect(stage.root.querySelector('.items__said')!.textContent).to.contain('7\u00A0pozycji');
   });
-  it('say a written note in one row, and keep a required one open [C18]', async () => {
+  it('display a note in one row, and keep a required one open [C18]', async () => {
     const written = lines(8).map((line) => ({ ...line, extra_fields: { note: 'Klatka B, II piętro' } }));
     const stage = await shown(1280, 'Inter', {}, { items: written });
     expect(stage.root.querySelector('summary')!.textContent).to.equal('Klatka B, II piętro · Zmień');

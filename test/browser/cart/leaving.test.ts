@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { settled, until } from '../settled';
 import { cartStage } from './cart';
 
-it('a request that a navigation breaks off brings neither a message nor an event [N10]', async () => {
+it('a request aborted by a navigation causes no message and no event [N10]', async () => {
   const stage = await cartStage();
   const told: unknown[] = [];
   stage.element.addEventListener('shop-error', (event) => told.push(event.detail));

@@ -58,7 +58,7 @@ function typed(root: ShadowRoot, text: string) {
 }
 
 describe('<shop-locker-map>', () => {
-  it('says that no locker was chosen when its form was refused, and is silent again when that is reset', async () => {
+  it('displays an error on submit without a locker, and hides it on reset', async () => {
     const { form, root } = await picker('required');
     const message = () => root.querySelector<HTMLElement>('[part~="notice-error"] p')?.innerText;
     expect(message()).to.equal(undefined);
@@ -70,7 +70,7 @@ describe('<shop-locker-map>', () => {
     expect(message()).to.equal(undefined);
   });
 
-  it('begins anew with another address: what was marked among the lockers of the first is none of its own', async () => {
+  it('resets its selection for another points-url', async () => {
     const { element, root, names, bar } = await picker();
     root.querySelectorAll<HTMLElement>('[part~="locker"] input')[2]!.click();
     await settled();
@@ -81,7 +81,7 @@ describe('<shop-locker-map>', () => {
     expect(bar()).to.equal('');
   });
 
-  it('shows whose points they are where there are several carriers’, and only those that are wanted', async () => {
+  it('displays the network if there are several, and only points of the requested one', async () => {
     const { root, names } = await picker('', '/points-c');
     const chips = [...root.querySelectorAll<HTMLInputElement>('.chip input')];
     expect(chips.slice(0, 2).map(({ name }) => name)).to.deep.equal([
@@ -95,7 +95,7 @@ describe('<shop-locker-map>', () => {
     await until(() => names().length === 3, 'the others did not come back');
   });
 
-  it('shows the nearest by one request, chooses none, and takes the nearest or the marked one by one press [D13] [D14]', async () => {
+  it('displays the nearest lockers by one request, chooses none, and takes one by one press [D13] [D14]', async () => {
     const { element, root, names, bar } = await picker('near="60-166 Poznań"', '/points-d');
     expect(asked).to.deep.equal(['60-166']);
     expect(names().map((name) => name.slice(0, 6))).to.deep.equal(['POZ01M', 'POZ02A', 'POZ03M']);
@@ -116,7 +116,7 @@ describe('<shop-locker-map>', () => {
     expect(asked).to.deep.equal(['60-166']);
   });
 
-  it('asks for all lockers at the first letter, once [D13]', async () => {
+  it('requests all lockers once, at the first typed character [D13]', async () => {
     const { root, names } = await picker('near="60-166 Poznań"', '/points-e');
     for (const text of ['K', 'KR', 'KRA']) {
       typed(root, text);
@@ -127,7 +127,7 @@ describe('<shop-locker-map>', () => {
     expect(root.querySelector('.lockers__foot')).to.equal(null);
   });
 
-  it('asks for nothing without a post code, before it is searched [D15]', async () => {
+  it('sends no request without a post code before a search [D15]', async () => {
     const { root, names } = await picker('near=" "', '/points-f', 0);
     await settled();
     expect([asked, names()]).to.deep.equal([[], []]);
@@ -135,7 +135,7 @@ describe('<shop-locker-map>', () => {
     await until(() => names().length === 2, 'the lockers never came');
   });
 
-  it('asks nobody whose points are wanted where all are of one carrier', async () => {
+  it('has no network choice if all points belong to one network', async () => {
     const { root } = await picker();
     expect([...root.querySelectorAll<HTMLInputElement>('.chip input')].map(({ name }) => name)).to.deep.equal([
       'locker-always',

@@ -23,7 +23,7 @@ async function long(): Promise<CartStage> {
 }
 
 describe('in a cart of 500 lines', () => {
-  it('the search shows what is typed before the table has it, and says how many lines it found with the table', async () => {
+  it('the search field responds before the table, and the count follows with the table', async () => {
     const stage = await long();
     type(search(stage), 'Gres 499.');
     await answered();
@@ -37,7 +37,7 @@ describe('in a cart of 500 lines', () => {
     await until(() => rows(stage).length === 500, 'all lines again');
   });
 
-  it('the order is chosen before the table has it', async () => {
+  it('the sort order responds before the table', async () => {
     const stage = await long();
     const order = stage.root.querySelector<HTMLSelectElement>('select[name="line-order"]')!;
     order.value = 'name';
@@ -47,7 +47,7 @@ describe('in a cart of 500 lines', () => {
     await until(() => rows(stage)[0]!.dataset['item'] === '500', 'the lines by name');
   });
 
-  it('lines get their boxes after the press that asks for them', async () => {
+  it('the checkboxes of lines are rendered after the press', async () => {
     const stage = await long();
     const boxes = () => stage.root.querySelectorAll('[data-item] input[type="checkbox"]').length;
     stage.button('Zaznacz produkty').click();
@@ -56,7 +56,7 @@ describe('in a cart of 500 lines', () => {
     await until(() => boxes() === 500, 'a box for each line');
   });
 
-  it('a message leads to its line, though the search hides it', async () => {
+  it('a message leads to its line, although the search hides it', async () => {
     const stage = await long();
     stage.answer({ cart: { id: 7, items: lines }, messages: { quantity: { messages: ['NR-500: za mało'] } } });
     stage.button('Zwiększ').click();

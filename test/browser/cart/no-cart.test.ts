@@ -21,13 +21,13 @@ const emptied = async (messages = {}, action = 'Usuń z koszyka', step = '#/') =
 };
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
-it('the last line removed leaves an empty cart, with the focus on its title, and the page is told', async () => {
+it('removing the last line displays the empty cart, focuses its title and dispatches an event', async () => {
   const { stage, changed } = await emptied();
   await until(() => stage.root.activeElement?.textContent === 'Twój koszyk', 'the focus');
   expect(changed).to.deep.equal([null]);
 });
 
-it('an empty cart leads on by what the page has put into it, which nobody sees beside lines', async () => {
+it('the empty cart displays the page’s slot `empty`, which a cart with lines hides', async () => {
   const stage = await cartStage({ items: [aLine()] });
   const ways = Object.assign(document.createElement('nav'), {
     slot: 'empty',
@@ -43,7 +43,7 @@ it('an empty cart leads on by what the page has put into it, which nobody sees b
   expect(stage.root.querySelector<HTMLSlotElement>('slot[name=empty]')!.assignedElements()).to.deep.equal([ways]);
 });
 
-it('an order that takes the cart away is told of in its place, and spoken', async () => {
+it('an order that empties the cart displays and announces its message', async () => {
   const said = 'Zamówienie zostało przyjęte.';
   const messages = { confirm: { messages: [said], status: 'success' } };
   const { stage } = await emptied(messages, 'Zamawiam z obowiązkiem zapłaty', '#/summary');

@@ -1,4 +1,4 @@
-/** Shows what the built `<shop-cart>` says of an order on whichever step the person is, and how one with an unknown outcome is looked for. */
+/** Shows what the built `<shop-cart>` says of an order on whichever step the buyer is, and how one with an unknown outcome is looked for. */
 import { expect } from '@open-wc/testing';
 import { aLine, aWireCart, chosenLocker, locker, lockerContact } from '../../fixtures/cart';
 import { settled, until } from '../settled';
@@ -29,7 +29,7 @@ async function ordered(stage: CartStage): Promise<void> {
   await until(() => posted(stage, 'confirm').length > 0, 'the order');
 }
 
-it('an order that is being placed is told of on the step that the person has gone back to', async () => {
+it('an order under way is displayed on earlier steps', async () => {
   const stage = await atSummary();
   let give = () => {};
   const refused = { cart: null, messages: { confirm: { messages: ['Brak towaru w magazynie.'] } } };
@@ -43,7 +43,7 @@ it('an order that is being placed is told of on the step that the person has gon
   expect(stage.text()).not.to.contain(placing);
 });
 
-it('an order that is being placed is told of in a dialog too, which is not taken meanwhile', async () => {
+it('an order under way is displayed in a dialog, whose input is not sent meanwhile', async () => {
   const stage = await atSummary();
   stage.answer(() => new Promise(() => {}));
   await ordered(stage);
@@ -55,7 +55,7 @@ it('an order that is being placed is told of in a dialog too, which is not taken
   expect(dialog()!.innerText).to.contain(placing);
 });
 
-it('a locker that the order has lost sends back to its choice, with the shop’s reason', async () => {
+it('an order refused for its locker leads back to the locker choice, with the shop’s reason', async () => {
   const chosen = { carrier: locker, ...chosenLocker, ...lockerContact };
   const stage = await atSummary(chosen);
   const messages = { inpost: { messages: ['Paczkomat KRA01M jest nieczynny.'] } };
@@ -66,7 +66,7 @@ it('a locker that the order has lost sends back to its choice, with the shop’s
   expect(card()).to.contain('Paczkomat KRA01M jest nieczynny.');
 });
 
-it('an order with an unknown outcome is told of once on each step, with a way to look at the cart again', async () => {
+it('an order with an unknown outcome is displayed once on each step, with a reload button', async () => {
   const stage = await atSummary();
   stage.answer(() => new Response('', { status: 502 }));
   await ordered(stage);
@@ -81,7 +81,7 @@ it('an order with an unknown outcome is told of once on each step, with a way to
   expect(posted(stage, 'confirm').length).to.equal(1);
 });
 
-it('an order that waits for the last changes says so as long as it does, and then that it goes out', async () => {
+it('an order that waits for changes displays that, then that it is being placed', async () => {
   const stage = await cartStage({ items: [aLine({ id: 5, quantity: 3 })] }, { routing: 'hash' });
   await settled();
   const saving = 'Zapisujemy ostatnie zmiany, a potem złożymy zamówienie…';
@@ -112,7 +112,7 @@ it('an order that waits for the last changes says so as long as it does, and the
   expect(times(stage, placing)).to.equal(1);
 });
 
-it('a press while the last changes are being saved is carried out after them', async () => {
+it('a press while changes are being saved orders after them', async () => {
   const stage = await cartStage({ items: [aLine({ id: 5, quantity: 3 })] }, { routing: 'hash' });
   await settled();
   const quantity = stage.root.querySelector<HTMLInputElement>('[part~="quantity-input"]')!;

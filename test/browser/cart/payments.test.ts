@@ -9,7 +9,7 @@ const links = ({ root }: CartStage) =>
   [...root.querySelectorAll('a[href*="/platnosc/"]')].map((one) => [one.textContent, one.getAttribute('href')]);
 const payment = (id: number) => new URL(`/platnosc/${id}`, location.href).href;
 
-it('two child carts that are being paid are told of and paid each by itself', async () => {
+it('two child carts with begun payments have a notice and a link each', async () => {
   const stage = await cartStage({
     is_master: true,
     childCarts: [child(71, 'Budowa Strzeszyn'), child(72, 'Magazyn')],
@@ -34,7 +34,7 @@ it('two child carts that are being paid are told of and paid each by itself', as
 describe('a cart that is being paid', () => {
   const primary = ({ root }: CartStage) =>
     root.querySelector<HTMLElement>('[part~="action"] [part~="button-primary"]')!;
-  it('is paid on every step: the primary button is the way to the payment [L4]', async () => {
+  it('has the payment link as primary button on every step [L4]', async () => {
     const stage = await cartStage({ payment_init: true, paymentUrl: '/platnosc/7' });
     for (const [step, content] of [
       ['Koszyk', 'Dostawa'],
@@ -48,7 +48,7 @@ describe('a cart that is being paid', () => {
       );
     }
   });
-  it('goes on to its next step where no address of a payment may be followed', async () => {
+  it('has the next-step button if no payment URL may be followed', async () => {
     const stage = await cartStage({ payment_init: true, paymentUrl: 'javascript:alert(1)' });
     expect(primary(stage).textContent).to.equal('Przejdź do danych adresowych');
   });

@@ -32,7 +32,7 @@ async function removed() {
 }
 
 describe('a removed line', () => {
-  it('becomes a row to take it back by, which has the focus; nothing is sent yet, and the sums are those before [C11]', async () => {
+  it('becomes a row with a focused undo button; nothing is sent, and the sums stay [C11]', async () => {
     const stage = await removed();
     expect(row(stage, 1).innerText).to.match(/Usunięto „Gres 1”\.\s+Cofnij/);
     expect(row(stage, 1).querySelectorAll('input')).to.have.length(0);
@@ -45,7 +45,7 @@ describe('a removed line', () => {
     await until(() => spoken().includes('Usunięto z koszyka: Gres 1'), 'the spoken sentence');
   });
 
-  it('comes back with its quantity and the focus in it, and the shop has heard nothing', async () => {
+  it('comes back with its quantity focused, without a request', async () => {
     const stage = await removed();
     active(stage)!.click();
     await until(() => active(stage) === field(stage, 1), 'the focus in the field');
@@ -53,7 +53,7 @@ describe('a removed line', () => {
     expect(stage.root.querySelector('[part~="totals"]')!.getAttribute('aria-busy')).to.equal('false');
   });
 
-  it('is removed with its cart’s id when the page is put out of sight; the focus goes to the next line’s quantity', async () => {
+  it('is sent with its cart’s id when the page is hidden; the focus moves to the next quantity', async () => {
     const stage = await removed();
     outOfSight();
     await until(() => row(stage, 1) === null, 'the row is gone');
@@ -61,14 +61,14 @@ describe('a removed line', () => {
     await until(() => active(stage) === field(stage, 2), 'the focus on the next line');
   });
 
-  it('is removed before the next step', async () => {
+  it('is sent before the next step', async () => {
     const stage = await removed();
     stage.button('Przejdź do danych adresowych').click();
     await has(stage, 'Dane adresowe');
     expect(posted(stage, 'remove')).to.have.length(1);
   });
 
-  it('is removed by itself after ten seconds, though not while the keyboard is at its button', async () => {
+  it('is sent after ten seconds, but not while its button has the keyboard focus', async () => {
     const stage = await two();
     await afterDoubleClick();
     point(stage.button('Usuń z koszyka: Gres 1'));
@@ -79,7 +79,7 @@ describe('a removed line', () => {
     await waitUntil(() => posted(stage, 'remove').length === 1, 'the request', { timeout: 3000 });
   });
 
-  it('is back with a message where the shop refuses', async () => {
+  it('comes back with a message if the shop refuses', async () => {
     const stage = await removed();
     stage.answer(() =>
       Response.json({ cart: null, messages: { 0: { messages: ['Zestaw jest nierozłączny.'] } } }, { status: 422 }),
@@ -89,7 +89,7 @@ describe('a removed line', () => {
     await until(() => active(stage) === field(stage, 1), 'the focus on the line');
   });
 
-  it('does not come back, and takes no other one along, by a double click', async () => {
+  it('ignores the second click of a double click', async () => {
     const stage = await two();
     await afterDoubleClick();
     point(stage.button('Usuń z koszyka: Gres 1'));
@@ -110,7 +110,7 @@ describe('a removed line', () => {
     expect(posted(stage, 'remove')).to.have.length(0);
   });
 
-  it('stays on the screen where the page says no', async () => {
+  it('stays if the page cancels the event', async () => {
     const stage = await two();
     stage.element.addEventListener('shop-cart-change', (event) => event.preventDefault());
     stage.button('Usuń z koszyka: Gres 1').click();
@@ -118,7 +118,7 @@ describe('a removed line', () => {
     expect(stage.text()).not.to.contain('Usunięto');
   });
 
-  it('in a cart of carts is one of its own cart', async () => {
+  it('of a master cart is sent with its child’s id', async () => {
     const children = [8, 9].map((id) => ({ id, cart_name: `Budowa ${id}`, items: [line(id * 10)] }));
     const stage = await cartStage({ id: 7, is_master: true, childCarts: children });
     stage.button('Usuń z koszyka: Gres 80').click();
@@ -132,7 +132,7 @@ describe('a removed line', () => {
     expect(posted(stage, 'remove')[0]!.body).to.deep.equal({ remove: { id: 90, cartId: 9 } });
   });
 
-  it('that was the last one takes the focus to the empty cart’s title', async () => {
+  it('that was the last one moves the focus to the empty cart’s title', async () => {
     const stage = await cartStage({ id: 7, items: [line(1)] });
     stage.answer({ cart: { id: 7, items: [] } });
     stage.button('Usuń z koszyka').focus();
@@ -142,7 +142,7 @@ describe('a removed line', () => {
     await until(() => active(stage)?.textContent === 'Twój koszyk', 'the focus on the title');
   });
 
-  it('that was the last one of a search gives the focus to the search', async () => {
+  it('that was the last match moves the focus to the search', async () => {
     const lines = [...Array(20).keys()].map((id) => aLine({ id: id + 1, index: `NR-${id + 1}` }));
     const stage = await cartStage({ id: 7, items: lines });
     const search = stage.root.querySelector<HTMLInputElement>('input[type="search"]')!;
@@ -166,7 +166,7 @@ describe('a typed 0', () => {
     return stage;
   };
 
-  it('asks whether the line is to be removed; Enter leads to the answer, and a yes can be taken back [Q6]', async () => {
+  it('opens a removal question; Enter focuses its answer, and a removal can be undone [Q6]', async () => {
     const stage = await asked();
     press(field(stage, 1), 'Enter');
     await until(() => active(stage)?.textContent === 'Usuń', 'the focus on the answer');
@@ -176,7 +176,7 @@ describe('a typed 0', () => {
     expect(stage.posts.map(({ action }) => action)).to.deep.equal(['load']);
   });
 
-  it('is taken back by Escape, in the field and at the answer, and by „Zostaw”', async () => {
+  it('is reverted by Escape, in the field and at the answer, and by „Zostaw”', async () => {
     for (const leave of [
       (stage: CartStage) => press(field(stage, 1), 'Escape'),
       (stage: CartStage) => press(stage.button('Zostaw 3'), 'Escape'),
@@ -190,7 +190,7 @@ describe('a typed 0', () => {
     }
   });
 
-  it('that is left without an answer becomes the quantity before, visibly', async () => {
+  it('reverts to the previous quantity on blur', async () => {
     const stage = await asked();
     stage.button('Usuń z koszyka: Gres 2').focus();
     await has(stage, 'Wpisano 0. Ilość bez zmian: 3.');
@@ -199,7 +199,7 @@ describe('a typed 0', () => {
     expect(stage.posts).to.have.length(1);
   });
 
-  it('may go on to 05', async () => {
+  it('may continue as 05', async () => {
     const stage = await asked();
     type(field(stage, 1), '05');
     press(field(stage, 1), 'Enter');
@@ -208,8 +208,8 @@ describe('a typed 0', () => {
   });
 });
 
-describe('a quantity that the shop has changed', () => {
-  it('says so on its line and above the cart, with the sum before and now', async () => {
+describe('a quantity changed by the shop', () => {
+  it('is displayed on its line and above the cart, with both totals', async () => {
     const packs = (quantity: number, total_gross: string) =>
       line(1, { quantity, unit: 'opak.', prices: { net: '64.37', gross: '79.18', total_gross } });
     const stage = await cartStage({ items: [packs(5, '395.90')], prices: { total_gross: '420.50' } });

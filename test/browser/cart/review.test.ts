@@ -31,7 +31,7 @@ const otherTab = () => {
 };
 
 describe('the summary', () => {
-  it('names what another tab has changed, its reason leads there, and it orders once that was seen [O12, O7]', async () => {
+  it('lists changes of another tab, leads to them, and orders once they are acknowledged [O12, O7]', async () => {
     const stage = await onSummary();
     const submit = stage.button('Zamawiam z obowiązkiem zapłaty');
     expect(submit.getAttribute('aria-disabled')).to.equal(null);

@@ -23,7 +23,7 @@ const within = (table: HTMLElement, name: string) => {
 };
 
 describe('lines with the same id in two carts [C15]', () => {
-  it('are removed and taken back each alone', async () => {
+  it('are removed and restored separately', async () => {
     const stage = await cartStage(master());
     within(tables(stage)[1]!, 'Usuń').click();
     await until(() => stage.text().includes('Usunięto „Cegła”.'), 'the removal');
@@ -35,7 +35,7 @@ describe('lines with the same id in two carts [C15]', () => {
     expect(posted(stage, 'remove')).to.deep.equal([]);
   });
 
-  it('fail, are changed and are led to each alone', async () => {
+  it('fail, change and get the focus separately', async () => {
     const stage = await cartStage(master());
     stage.answer(() => new Response('', { status: 500 }));
     within(tables(stage)[1]!, 'Zwiększ').click();
@@ -50,7 +50,7 @@ describe('lines with the same id in two carts [C15]', () => {
     await until(() => tables(stage)[1]!.contains(stage.root.activeElement), 'the line of that cart');
   });
 
-  it('have their own further fields, and the call names the cart', async () => {
+  it('have their own further fields, sent with the cart’s id', async () => {
     const stage = await cartStage(master());
     const note = tables(stage)[1]!.querySelector<HTMLInputElement>('[name="extra-note"]')!;
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(note, 'x');
@@ -62,7 +62,7 @@ describe('lines with the same id in two carts [C15]', () => {
     expect(tables(stage)[0]!.querySelector<HTMLInputElement>('[name="extra-note"]')!.value).to.equal('');
   });
 
-  it('are told apart where a message names their product', async () => {
+  it('are distinguished by the cart’s name in a message about their product', async () => {
     const stage = await cartStage(master(), {}, { quantity: { messages: ['CEG: najwięcej 2'] } });
     stage.button('Pokaż: Cegła, Dach').click();
     await until(() => tables(stage)[1]!.contains(stage.root.activeElement), 'the line of that cart');

@@ -42,7 +42,7 @@ for (const [what, url] of [
   ['none', undefined],
 ] as const)
   describe(`eight lines with ${what}, at 320 px`, () => {
-    it('are all seen before the button by whoever presses the bar [O22]', async function (this: Patient) {
+    it('are all displayed before the button by presses on the bar [O22]', async function (this: Patient) {
       this.timeout(20_000);
       const stage = await summaryOf(eight(url));
       const look = watch(stage);
@@ -53,7 +53,7 @@ for (const [what, url] of [
       expect(look()).to.deep.equal({ lines: 8, button: true });
     });
 
-    it('are all seen before the button by whoever tabs to it [O22]', async function (this: Patient) {
+    it('are all displayed before the button by the Tab key [O22]', async function (this: Patient) {
       this.timeout(20_000);
       const stage = await summaryOf(eight(url));
       const look = watch(stage);
@@ -66,12 +66,12 @@ for (const [what, url] of [
     });
   });
 
-it('of nine lines without links none is a stop of the keyboard: the bar leads over them [O22]', async () => {
+it('nine lines without links are no tab stops: the bar leads over them [O22]', async () => {
   const { root } = await summaryOf([...eight(undefined), aLine({ id: 9, url: undefined })]);
   expect(root.querySelectorAll('tr[data-item][tabindex="0"]').length).to.equal(0);
 });
 
-it('where the order stands beside ten lines in a low window, its button comes no sooner than the last of them [O22]', async () => {
+it('beside ten lines in a low window, the order button appears no sooner than the last line [O22]', async () => {
   const stage = await summaryOf([...eight(undefined), ...eight(undefined).slice(0, 2)], [1280, 640]);
   const { root } = stage;
   const [line, button] = [[...root.querySelectorAll('tr[data-item]')].at(-1)!, root.querySelector('[part~="submit"]')!];

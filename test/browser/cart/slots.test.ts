@@ -44,7 +44,7 @@ const isPlaced = ({ root }: CartStage, slot: string): boolean =>
 
 describe('a message of the shop', () => {
   for (const [what, cart] of Object.entries(carts))
-    it(`stands on each step of a cart ${what}, whatever its slot is called [M2]`, async () => {
+    it(`is displayed on each step of a cart ${what}, whatever its slot [M2]`, async () => {
       const stage = await cartStage(cart as never);
       stage.answer({ cart: cart as never, messages });
       for (const step of ['Koszyk', 'Dane adresowe', 'Podsumowanie i płatność']) {
@@ -67,7 +67,7 @@ describe('a message of the shop', () => {
       }
     });
 
-  it('has the place that its slot is named for, on some step of some cart [M2]', () => {
+  it('has its slot’s place on some step of some cart [M2]', () => {
     // The address form is a dialog, and shows what was said of its last attempt.
     const own = Object.keys(slots).filter((slot) => slot !== '0' && slot !== 'new_address');
     expect([...placed]).to.have.members(own);

@@ -13,25 +13,25 @@ async function toAddresses(stage: CartStage): Promise<void> {
   await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
 }
 
-describe('the main button of a step that something blocks', () => {
-  it('leads to the carriers where none is chosen [R7]', async () => {
+describe('a blocked main button', () => {
+  it('leads to the carriers if none is chosen [R7]', async () => {
     const stage = await cartStage({ carrier: null });
     stage.button(goOn).click();
     expect(stage.root.activeElement === stage.root.querySelector('[part~="delivery"] input')).to.equal(true);
   });
-  it('leads to the button of the lockers where none is chosen', async () => {
+  it('leads to the locker button if no locker is chosen', async () => {
     const stage = await cartStage({ carrier: locker }, { 'points-url': '/points' });
     await until(() => stage.text().includes('Wybierz paczkomat'), 'the button');
     stage.button(goOn).click();
     expect(stage.root.activeElement === stage.button('Wybierz paczkomat')).to.equal(true);
   });
-  it('rests and leads to who helps where there are no payments', async () => {
+  it('is disabled without payments, and leads to the account’s contact', async () => {
     const stage = await cartStage({ availablePayments: [] });
     expect(stage.button(goOn).ariaDisabled).to.equal('true');
     stage.button(goOn).click();
     expect(stage.root.activeElement!.part.contains('account')).to.equal(true);
   });
-  it('leads to the saved addresses where another one is meant, and none picked', async () => {
+  it('leads to the saved addresses if ’inny’ is chosen without an address', async () => {
     const stage = await cartStage({ addresses: [{ id: 12, name: 'Budowa', street: 'Klimczaka', city: 'Warszawa' }] });
     await toAddresses(stage);
     stage.root.querySelector<HTMLInputElement>('input[value="other"]')!.click();
@@ -40,7 +40,7 @@ describe('the main button of a step that something blocks', () => {
     stage.button(toSummary).click();
     expect(stage.root.activeElement === stage.root.querySelector('input[name="saved-address"]')).to.equal(true);
   });
-  it('leads to the choice of an address where a guest has none, and none is chosen beforehand [A9]', async () => {
+  it('leads a guest without an address to the unselected address choice [A9]', async () => {
     const stage = await cartStage({ invoice_address: null, delivery_address: null, carrier: transport });
     await toAddresses(stage);
     const chosen = (): number => stage.root.querySelectorAll('input[name="delivery-address"]:checked').length;
@@ -49,7 +49,7 @@ describe('the main button of a step that something blocks', () => {
     expect(stage.root.activeElement!.getAttribute('name')).to.equal('delivery-address');
     expect(chosen()).to.equal(0);
   });
-  it('leads to where another delivery is chosen, from an order whose transport is not priced', async () => {
+  it('leads from an unpriced transport to the carriers', async () => {
     const stage = await cartStage({ carrier: { ...transport, price_net: '0', price_gross: '0' } });
     await toAddresses(stage);
     stage.button(toSummary).click();
@@ -57,7 +57,7 @@ describe('the main button of a step that something blocks', () => {
     stage.button('Zamawiam z obowiązkiem zapłaty').click();
     expect(stage.root.activeElement === stage.button('Zmień: Dostawa')).to.equal(true);
   });
-  it('stays where it is when nothing on the page can mend the reason', async () => {
+  it('does not move the focus if the cart cannot fix the reason', async () => {
     const stage = await cartStage({ client_amount_after_deadline: '12.00' });
     await toAddresses(stage);
     stage.button(toSummary).click();
@@ -69,7 +69,7 @@ describe('the main button of a step that something blocks', () => {
   });
 });
 
-describe('the main button, while the last changes are being saved', () => {
+describe('the main button, while changes are being saved', () => {
   /** A carrier has been chosen, and the button pressed; the server answers with `give()`. */
   const saving = async () => {
     const cart = aWireCart();
@@ -82,7 +82,7 @@ describe('the main button, while the last changes are being saved', () => {
     return { stage, give: () => give() };
   };
 
-  it('is busy, says when that takes long, and goes on once they are [R8]', async function (this: {
+  it('is busy, displays a text if it takes long, and goes on afterwards [R8]', async function (this: {
     timeout(ms: number): void;
   }) {
     this.timeout(15_000);
@@ -92,7 +92,7 @@ describe('the main button, while the last changes are being saved', () => {
     give();
     await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
   });
-  it('goes on with the quantity that has been typed meanwhile', async () => {
+  it('goes on with a quantity typed meanwhile', async () => {
     const { stage, give } = await saving();
     const quantity = stage.root.querySelector<HTMLInputElement>('[part~="quantity-input"]')!;
     quantity.focus();
@@ -106,9 +106,9 @@ describe('the main button, while the last changes are being saved', () => {
   });
 });
 
-describe('what will stop the order whatever is chosen', () => {
+describe('a concern of the account', () => {
   const notices = ({ root }: CartStage) => [...root.querySelectorAll<HTMLElement>('[part~="account"]')];
-  it('is known on each step, above the cart, and stops nobody from going on [O2]', async () => {
+  it('is displayed above each step, and does not block the next step [O2]', async () => {
     const client = JSON.stringify({ first_name: 'Anna', last_name: 'Nowak', is_purchase_blocked: true });
     const stage = await cartStage({ client_amount_after_deadline: '12.00' }, { client });
     await until(() => stage.text().includes('Zakupy na tym koncie są zablokowane'), 'the sentence');
@@ -118,19 +118,19 @@ describe('what will stop the order whatever is chosen', () => {
     await toAddresses(stage);
     expect(notices(stage).length).to.equal(1);
   });
-  it('is said by the shop alone where it says so itself', async () => {
+  it('is not repeated if the shop’s own message names it', async () => {
     const own = 'Zamówienie będzie możliwe po opłaceniu zaległych faktur na kwotę 12,00 zł';
     const messages = { amount_after_deadline: { messages: [own] } };
     const stage = await cartStage({ client_amount_after_deadline: '12.00' }, {}, messages);
     await until(() => stage.text().includes(own), 'the shop’s sentence');
     expect(stage.text()).not.to.contain('Masz zaległe płatności:');
   });
-  it('is known beside the carriers where the transport is not priced', async () => {
+  it('is displayed beside the carriers for an unpriced transport', async () => {
     const stage = await cartStage({ carrier: { ...transport, price_net: '0', price_gross: '0' } });
     const delivery = stage.root.querySelector<HTMLElement>('[part~="delivery"]')!;
     expect(delivery.innerText).to.contain('Transport nie został jeszcze wyceniony.');
   });
-  it('is not said of a cart that is being paid', async () => {
+  it('is not displayed for a locked cart', async () => {
     const carrier = { ...transport, price_net: '0', price_gross: '0' };
     const stage = await cartStage({ payment_init: true, client_amount_after_deadline: '12.00', carrier });
     expect(notices(stage).length).to.equal(0);
@@ -142,14 +142,14 @@ describe('the total', () => {
     ['.totals__row--strong', '.cart__bar-total'].map((where) =>
       root.querySelector<HTMLElement>(where)!.innerText.replaceAll(/\s+/g, ' ').trim(),
     );
-  it('says that it is without delivery while the transport is not priced, on each step and in the bar', async () => {
+  it('is labelled as without delivery for an unpriced transport, on each step and in the bar', async () => {
     const stage = await cartStage({ carrier: { ...transport, price_net: '0', price_gross: '0' } });
     const both = Array(2).fill('Do zapłaty brutto (bez dostawy) 61,50 zł');
     expect(said(stage)).to.deep.equal(both);
     await toAddresses(stage);
     expect(said(stage)).to.deep.equal(both);
   });
-  it('is spoken once when what the person has done makes it another one', async () => {
+  it('is announced once after the buyer’s changes', async () => {
     const stage = await cartStage({});
     const spoken: string[] = [];
     const live = stage.root.querySelector('[aria-live="polite"]')!;
@@ -175,13 +175,13 @@ describe('the total', () => {
     await aTimeout(1500);
     expect(spoken.filter(Boolean)).to.deep.equal(['Do zapłaty brutto: 102,00 zł']);
   });
-  it('says nothing of the kind where the delivery is priced, or free', async () => {
+  it('has its usual label if the delivery has a price or is free', async () => {
     expect(said(await cartStage({}))).to.deep.equal(Array(2).fill('Do zapłaty brutto 61,50 zł'));
     expect(said(await cartStage({ carrier: pickup }))).to.deep.equal(Array(2).fill('Do zapłaty brutto 61,50 zł'));
   });
 });
 
-it('a cart that is being paid neither asks for a payment method nor offers more of them', async () => {
+it('a locked cart has no hint and no button for payment methods', async () => {
   const payment_methods = ['BLIK', 'mBank', 'PKO', 'ING'].map((name) => ({ id: name, name }));
   const availablePayments = [{ id: 1, name: 'Online', additional_data: { payment_methods } }];
   const hint = 'Wybierz metodę płatności – dzięki temu przejdziesz od razu do swojego banku.';
@@ -192,7 +192,7 @@ it('a cart that is being paid neither asks for a payment method nor offers more 
 });
 
 describe('a message', () => {
-  it('of success ends when the person goes to another step; an error stays, and that an order is placed', async () => {
+  it('of success is removed on the next step; errors and the order’s message stay', async () => {
     const stage = await cartStage({});
     stage.answer({
       messages: {

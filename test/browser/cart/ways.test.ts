@@ -45,8 +45,8 @@ function listen({ root }: CartStage): string[] {
   return said;
 }
 
-describe('an order without a payment, where there is one to choose', () => {
-  it('is not sent: the gap stands beside its button, and leads to the payments [P2]', async () => {
+describe('an order without a chosen payment', () => {
+  it('is not sent: the reason beside the button leads to the payments [P2]', async () => {
     const stage = await cartStage(unpaid);
     await toSummary(stage);
     expect(stage.button(order).ariaDisabled).to.equal(null);
@@ -57,14 +57,14 @@ describe('an order without a payment, where there is one to choose', () => {
     expect(stage.root.activeElement === card(stage, 'payment').querySelector('input')).to.equal(true);
     expect(posted(stage, 'confirm').length).to.equal(0);
   });
-  it('is led there by a press on the order button too', async () => {
+  it('leads to the payments by a press on the order button', async () => {
     const stage = await cartStage(unpaid);
     await toSummary(stage);
     stage.button(order).click();
     await until(() => errorIn(stage, 'payment'), 'the payments');
     expect(stage.root.activeElement === card(stage, 'payment').querySelector('input')).to.equal(true);
   });
-  it('is a gap on the first step: its button looks ready and leads there, and the step bar goes on [R10, R11]', async () => {
+  it('is a gap on step 1: the button looks enabled and leads there, the step bar works [R10, R11]', async () => {
     const stage = await cartStage(unpaid);
     expect(card(stage, 'action').innerText).to.contain(choosePayment);
     expect(stage.button(goOn).ariaDisabled).to.equal(null);
@@ -79,12 +79,12 @@ describe('an order without a payment, where there is one to choose', () => {
   });
 });
 
-describe('a choice whose answer is still to come', () => {
+describe('a pending choice', () => {
   for (const [what, lacking, chosen, gap] of [
     ['carrier', { carrier: null }, {}, 'Wybierz sposób dostawy.'],
     ['payment', unpaid, { ...unpaid, payment: wire }, choosePayment],
   ] as const)
-    it(`is no gap: a press right after the ${what} was chosen goes on once it is saved [O23]`, async () => {
+    it(`of the ${what} is no gap: the next press goes on once it is saved [O23]`, async () => {
       const stage = await cartStage(lacking);
       expect(card(stage, 'action').innerText).to.contain(gap);
       let answer = () => {};
@@ -102,9 +102,9 @@ describe('a choice whose answer is still to come', () => {
     });
 });
 
-describe('a delivery without any address', () => {
+describe('a delivery without an address', () => {
   const nowhere = { invoice_address: null };
-  it('stops before the summary, and leads to where an address is given [A4]', async () => {
+  it('blocks the summary, and leads to the address choice [A4]', async () => {
     const stage = await cartStage(nowhere);
     stage.button(goOn).click();
     await until(() => stage.text().includes('Podaj adres dostawy.'), 'the reason');
@@ -116,15 +116,15 @@ describe('a delivery without any address', () => {
     expect(box.contains(stage.root.activeElement)).to.equal(true);
     expect(isInView(errorIn(stage, 'delivery-address')!)).to.equal(true);
   });
-  it('goes on with the address of the client’s data, and where nothing is brought', async () => {
+  it('goes on with the client’s address, and for pickup', async () => {
     const client = JSON.stringify({ first_name: 'Anna', last_name: 'Nowak', address_city: 'Kraków' });
     await toSummary(await cartStage(nowhere, { client }));
     await toSummary(await cartStage({ ...nowhere, carrier: pickup }));
   });
 });
 
-describe('a press on the main button that is blocked', () => {
-  it('shows which group lacks something, to the eye too, until it has it', async () => {
+describe('a press on a blocked main button', () => {
+  it('outlines the group with a gap until it is filled', async () => {
     const stage = await cartStage({ carrier: null });
     expect(errorIn(stage, 'delivery')).to.equal(null);
     stage.button(goOn).click();
@@ -136,7 +136,7 @@ describe('a press on the main button that is blocked', () => {
     group.querySelector('input')!.click();
     await until(() => errorIn(stage, 'delivery') === null, 'the end of the error');
   });
-  it('shows the locker that is lacking, and its reason is a way there itself', async () => {
+  it('outlines the missing locker, and its reason leads there', async () => {
     const stage = await cartStage({ carrier: locker }, { 'points-url': '/points' });
     await until(() => stage.text().includes('Wybierz paczkomat'), 'the button');
     const reason = [...card(stage, 'action').querySelectorAll('button')].find(
@@ -146,7 +146,7 @@ describe('a press on the main button that is blocked', () => {
     expect(errorIn(stage, 'locker')!.innerText).to.contain('Nie wybrano paczkomatu');
     expect(stage.root.activeElement === stage.button('Wybierz paczkomat')).to.equal(true);
   });
-  it('forgets it with the step', async () => {
+  it('is forgotten when the step is left', async () => {
     const stage = await cartStage(unpaid);
     stage.button(choosePayment).click();
     expect(errorIn(stage, 'payment') !== null).to.equal(true);
@@ -158,7 +158,7 @@ describe('a press on the main button that is blocked', () => {
   });
 });
 
-describe('an order that the shop sends back to the first step', () => {
+describe('an order sent back to step 1', () => {
   const refused = (slot: string) => ({
     messages: {
       [slot]: { messages: ['Tej płatności nie można teraz użyć.'], status: 'error', scroll: true },
@@ -166,7 +166,7 @@ describe('an order that the shop sends back to the first step', () => {
     },
   });
   for (const width of [360, 780])
-    it(`ends at what the shop says, in a cart of 500 lines at ${width} px`, async function (this: Patient) {
+    it(`focuses the shop’s message in a cart of 500 lines at ${width} px`, async function (this: Patient) {
       this.timeout(60_000);
       const stage = await cartStage({ items: long() });
       stage.element.style.width = `${width}px`;
@@ -181,7 +181,7 @@ describe('an order that the shop sends back to the first step', () => {
       expect(message()!.contains(stage.root.activeElement)).to.equal(true);
       expect(said).to.deep.equal(['Tej płatności nie można teraz użyć.']);
     });
-  it('ends at the first error where the shop wants none to be seen first', async () => {
+  it('focuses the first error without `scroll`', async () => {
     const stage = await cartStage({ items: long().slice(0, 60) });
     await toSummary(stage);
     stage.answer({
@@ -197,7 +197,7 @@ describe('an order that the shop sends back to the first step', () => {
     expect(isInView(message()!)).to.equal(true);
     expect(message()!.contains(stage.root.activeElement)).to.equal(true);
   });
-  it('begins at the step’s title where nothing is said', async () => {
+  it('focuses the step’s title without messages', async () => {
     const stage = await cartStage();
     await toSummary(stage);
     stage.answer({ messages: { confirm: { messages: [], status: 'error', goToStep: true } } });
@@ -207,7 +207,7 @@ describe('an order that the shop sends back to the first step', () => {
   });
 });
 
-it('a reason’s way ends at its group in a cart of 500 lines at 360 px', async function (this: Patient) {
+it('a reason leads to its group in a cart of 500 lines at 360 px', async function (this: Patient) {
   this.timeout(60_000);
   const stage = await cartStage({ items: long(), ...unpaid });
   stage.element.style.width = '360px';
@@ -219,7 +219,7 @@ it('a reason’s way ends at its group in a cart of 500 lines at 360 px', async 
   expect(card(stage, 'payment').contains(stage.root.activeElement)).to.equal(true);
 });
 
-it('who is sent back for a locker is at what is said of it', async () => {
+it('a redirect for a missing locker focuses its message', async () => {
   const chosen = {
     carrier: locker,
     inpost_point_code: 'KRA01M',
@@ -236,7 +236,7 @@ it('who is sent back for a locker is at what is said of it', async () => {
   expect(isInView(message()!)).to.equal(true);
 });
 
-it('a line of a change that is jumped to from another step is in view and has the focus', async () => {
+it('a jump from another step scrolls to the changed line and focuses it', async () => {
   const lines = [...Array(60).keys()].map((id) => aLine({ id: id + 1, product_name: `Produkt ${id + 1}` }));
   const stage = await cartStage({ items: lines });
   stage.button(goOn).click();

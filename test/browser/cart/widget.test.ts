@@ -50,8 +50,8 @@ async function opened(attributes = '', config = '') {
   };
 }
 
-describe('the opened dropdown of the carts', () => {
-  it('says that the carts did not come where the address is misprinted, and keeps the button', async () => {
+describe('<shop-cart-widget>, opened', () => {
+  it('displays an error for a wrong URL, and keeps the button', async () => {
     const place = await page('<shop-cart-widget url="http://[" count="3"></shop-cart-widget>', ['shop-cart-widget']);
     const element = place.querySelector('shop-cart-widget')!;
     const button = buttonIn(element, 'Koszyk');
@@ -61,7 +61,7 @@ describe('the opened dropdown of the carts', () => {
     expect(within(element, '.widget__panel').textContent).to.contain('Nie udało się wczytać koszyka.');
   });
 
-  it('writes a count over 99 as "99+" before its view and in it, and says the whole number', async () => {
+  it('displays a count over 99 as "99+", with the whole number for screen readers', async () => {
     const { calls, restore } = scriptedServer();
     const place = await page('<shop-cart-widget url="/api/koszyki" count="100"></shop-cart-widget>', [
       'shop-cart-widget',
@@ -78,7 +78,7 @@ describe('the opened dropdown of the carts', () => {
     expect(within(element, 'button').getAttribute('aria-label')).to.equal('Koszyk, 120\u00A0produktów');
   });
 
-  it('shows the template’s own link, no number, and says so once where its address has no carts', async () => {
+  it('displays the template’s link without a number, and one console error, if the URL returns no carts', async () => {
     const { calls, restore } = scriptedServer();
     const { told, stop } = listen('warn');
     const place = await page('<shop-cart-widget url="/nie-ma"><a href="/koszyk">Twój koszyk</a></shop-cart-widget>', [
@@ -104,7 +104,7 @@ describe('the opened dropdown of the carts', () => {
     expect(buttonIn(element, 'Koszyk').textContent).to.contain('3');
   });
 
-  it('keeps the button that has the focus, and offers another try beside the template’s link', async () => {
+  it('keeps a focused button, and displays a retry button beside the template’s link', async () => {
     const { calls, restore } = scriptedServer();
     const place = await page(
       '<shop-cart-widget url="/nie-teraz"><a href="/koszyk">Twój koszyk</a></shop-cart-widget>',
@@ -127,7 +127,7 @@ describe('the opened dropdown of the carts', () => {
     expect(await faultsOf(place)).to.deep.equal([]);
   });
 
-  it('says no number that nobody has said, and a nought that the template has said', async () => {
+  it('displays no unknown count, but a zero from the template', async () => {
     const { restore } = scriptedServer();
     const place = await page(
       '<shop-cart-widget url="/x"></shop-cart-widget><shop-cart-widget url="/x" count="0"></shop-cart-widget>',
@@ -140,7 +140,20 @@ describe('the opened dropdown of the carts', () => {
     expect(within(place.querySelector('shop-cart-widget')!, '[part=count]').checkVisibility()).to.equal(false);
   });
 
-  it('asks once more when it is opened after a navigation, called off since, has broken the first request off', async () => {
+  it('logs a misspelt attribute once, without loading React', async () => {
+    const { told, stop } = listen('warn');
+    const { restore } = scriptedServer();
+    await page('<shop-cart-widget class="a" id="b" lang="pl" data-x url="/x" cuont="2"></shop-cart-widget>'.repeat(2), [
+      'shop-cart-widget',
+    ]);
+    restore();
+    await until(() => told.length > 0, 'no warning').finally(stop);
+    expect(told.map((line) => line.replace(/ \S+$/, ''))).to.deep.equal([
+      '<shop-cart-widget> has no attribute cuont. Did you mean count?',
+    ]);
+  });
+
+  it('repeats a request aborted by a cancelled navigation when it is opened', async () => {
     const { calls, restore } = scriptedServer();
     const place = await page('<shop-cart-widget url="/api/koszyki-zerwane"></shop-cart-widget>', ['shop-cart-widget']);
     const element = place.querySelector('shop-cart-widget')!;
@@ -155,7 +168,7 @@ describe('the opened dropdown of the carts', () => {
     expect(within(element, '.widget__panel').textContent).to.contain('Budowa Naramowice');
   });
 
-  it('links each child cart that has an address of its own, by its name', async () => {
+  it('links each child cart that has a URL', async () => {
     const { place, element } = await opened();
     const links = [...element.shadowRoot!.querySelectorAll('a')].map((one) => [one.textContent, one.pathname]);
     expect(links).to.deep.equal([
@@ -166,7 +179,7 @@ describe('the opened dropdown of the carts', () => {
     expect(await faultsOf(place)).to.deep.equal([]);
   });
 
-  it('writes prices in the page’s currency, in złoty where it has none, and in its own before both', async () => {
+  it('formats prices in its own currency, else the page’s, else złoty', async () => {
     const plain = await opened();
     expect(plain.prices()).to.deep.equal(['2 opak. × 617,25 zł', '1 234,50 zł', '3 703,50 zł', '3 010,98 zł']);
     const paged = await opened('', '<shop-config currency="EUR"></shop-config>');
@@ -175,7 +188,7 @@ describe('the opened dropdown of the carts', () => {
     expect(own.prices()[1]).to.equal('1 234,50 CZK');
   });
 
-  it('repaints its lines where they are: the focus stays, and there are as many as the answer has', async () => {
+  it('repaints its lines in place: the focus stays', async () => {
     const { calls, restore } = scriptedServer();
     const place = await page('<shop-cart-widget url="/api/koszyki-te-same"></shop-cart-widget>', ['shop-cart-widget']);
     const element = place.querySelector('shop-cart-widget')!;
@@ -199,7 +212,7 @@ describe('the opened dropdown of the carts', () => {
     restore();
   });
 
-  it('goes on where it is moved to; what is taken out asks no more, and again when it is back', async () => {
+  it('works after a move in the page; sends no request while removed', async () => {
     const { calls, restore } = scriptedServer();
     const place = await page('<shop-cart-widget url="/api/koszyki-obok"></shop-cart-widget>', ['shop-cart-widget']);
     const element = place.querySelector('shop-cart-widget')!;
@@ -228,7 +241,7 @@ describe('the opened dropdown of the carts', () => {
     expect(element.shadowRoot!.querySelector('.widget__panel')).to.equal(null);
   });
 
-  it('marks what was just added, says net or gross once, and links all carts only if there are two [B36]', async () => {
+  it('marks added items, states net or gross once, and links all carts only if there are two [B36]', async () => {
     const { calls, restore } = scriptedServer();
     const place = await page('<shop-cart-widget url="/api/koszyki-dwa" prices="net"></shop-cart-widget>', [
       'shop-cart-widget',

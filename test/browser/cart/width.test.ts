@@ -39,7 +39,7 @@ for (const [tag, element] of Object.entries({ 'shop-cart': CART, 'shop-calculato
         expect(width).to.be.at.most(700);
       });
 
-    it('has room in a table’s cell', async () => {
+    it('fits into a table cell', async () => {
       const width = await widthOf(tag, `<table><tr><td>${element}</td><td>Obok</td></tr></table>`);
       expect(width).to.be.at.least(280);
     });

@@ -128,6 +128,18 @@ describe('a template’s button', () => {
     expect(quick.shadowRoot!.querySelector('dialog')).to.equal(null);
   });
 
+  it('logs an id that no element has, and a command without its two dashes [D18]', async () => {
+    const of = await template(`<button command="--open" commandfor="nigdzie">A</button>${aButton('open')}` + WIDGET);
+    const { told, stop } = listen('warn');
+    const warnings = () => told.filter((line) => line.endsWith('faults.html#command'));
+    for (const selector of ['button', 'form button', 'button']) press(of(selector));
+    await until(() => warnings().length > 1, 'no warning').finally(stop);
+    expect(warnings().map((line) => line.replace(/ \S+$/, ''))).to.deep.equal([
+      'No element has the id nigdzie of commandfor.',
+      '<shop-cart-widget> has nothing to open now by the command open.',
+    ]);
+  });
+
   it('opens a template’s own dialog, and one that is prevented nothing', async () => {
     const of = await template(
       '<form><button type="button" command="show-modal" commandfor="#id">Szybkie zamówienie</button></form>' +

@@ -1,6 +1,6 @@
 /** Shows hearts: painted without React, woken by a touch, in step all over the page; and the list that unmarked products leave. */
 import { expect } from '@open-wc/testing';
-import { committed, faultsOf, heard, mountOf, page, scriptedServer, settled, within } from '../product/page';
+import { committed, faultsOf, eventsOf, mountOf, page, scriptedServer, settled, within } from '../product/page';
 import { until } from '../settled';
 import type { Call } from '../product/page';
 
@@ -19,7 +19,7 @@ const button = (element: Element) => within<HTMLButtonElement>(element, 'button'
 const isOn = (element: Element) => button(element).classList.contains('heart--active');
 
 describe('<shop-favourite>', () => {
-  it('paints its resting state by itself, and stays without React', async () => {
+  it('draws its first screen without loading React', async () => {
     const place = await page(heart() + heart('active'));
     const [off, on] = [...place.querySelectorAll('shop-favourite')] as unknown as [HTMLElement, HTMLElement];
     expect([isOn(off), isOn(on)]).to.deep.equal([false, true]);
@@ -33,7 +33,7 @@ describe('<shop-favourite>', () => {
     expect([mountOf(off), mountOf(on)]).to.deep.equal([undefined, undefined]);
   });
 
-  it('without a product posts nothing, and the console says what it needs', async () => {
+  it('without a product sends nothing, and logs the missing attribute', async () => {
     const { warn } = console;
     const told: unknown[] = [];
     console.warn = (said: unknown) => void told.push(said);
@@ -44,11 +44,11 @@ describe('<shop-favourite>', () => {
     button(element).click();
     await settled();
     console.warn = warn;
-    expect(told).to.deep.equal(['<shop-favourite> needs product-id: without it it neither asks nor saves anything.']);
+    expect(told).to.deep.equal(['<shop-favourite> needs product-id: without it the element sends no requests.']);
     expect(calls).to.have.length(0);
   });
 
-  it('follows its attributes while it rests', async () => {
+  it('follows its attributes before React', async () => {
     const place = await page(heart());
     const element = place.querySelector('shop-favourite')!;
     element.setAttribute('active', '');
@@ -57,8 +57,8 @@ describe('<shop-favourite>', () => {
     expect(isOn(element)).to.equal(false);
   });
 
-  it('marks with the first press, which comes before React [F1]', async () => {
-    const told = heard('shop-favourite-changed');
+  it('marks with the first press, before React [F1]', async () => {
+    const told = eventsOf('shop-favourite-changed');
     (globalThis as { dataLayer?: unknown[] }).dataLayer = [];
     const place = await page(heart('price="71,99"'));
     const element = place.querySelector('shop-favourite')!;
@@ -81,14 +81,14 @@ describe('<shop-favourite>', () => {
     });
   });
 
-  it('unmarks by the other address [F1]', async () => {
+  it('unmarks by remove-url [F1]', async () => {
     const place = await page(heart('active remove-url="/usun"'));
     button(place.querySelector('shop-favourite')!).click();
     await until(() => calls.length === 1, 'no call');
     expect(calls[0]!.url).to.equal('/usun');
   });
 
-  it('agrees with every heart of its product, resting or not, now or later [F3]', async () => {
+  it('agrees with every heart of its product, before and after React [F3]', async () => {
     const place = await page(heart() + heart() + heart());
     const [first, second, third] = [...place.querySelectorAll('shop-favourite')] as unknown as [
       HTMLElement,
@@ -108,8 +108,8 @@ describe('<shop-favourite>', () => {
     expect(isOn(late)).to.equal(true);
   });
 
-  it('goes back and says so when the server does not take it [F2]', async () => {
-    const errors = heard('shop-error');
+  it('reverts and displays an error if the server refuses [F2]', async () => {
+    const errors = eventsOf('shop-error');
     const place = await page(heart());
     const element = place.querySelector('shop-favourite')!;
     button(element).click();
@@ -120,8 +120,8 @@ describe('<shop-favourite>', () => {
     expect(errors).to.deep.equal([{ code: 'refused', message: 'Nie udało się zapisać ulubionych.', retryable: false }]);
   });
 
-  it('tells once what became of it, however often it is pressed while it is saved', async () => {
-    const told = heard('shop-favourite-changed');
+  it('dispatches one event for several presses while saving', async () => {
+    const told = eventsOf('shop-favourite-changed');
     const element = (await page(heart())).querySelector('shop-favourite')!;
     button(element).click();
     await until(() => calls.length === 1, 'no call');
@@ -131,8 +131,8 @@ describe('<shop-favourite>', () => {
     expect([told, button(element).ariaBusy]).to.deep.equal([[{ productId: String(product), active: true }], null]);
   });
 
-  it('tells nothing where it is in the end as it was', async () => {
-    const told = heard('shop-favourite-changed');
+  it('dispatches no event if the state is the same in the end', async () => {
+    const told = eventsOf('shop-favourite-changed');
     const element = (await page(heart())).querySelector('shop-favourite')!;
     button(element).click();
     await until(() => calls.length === 1, 'no call');
@@ -143,8 +143,8 @@ describe('<shop-favourite>', () => {
     expect([told, isOn(element)]).to.deep.equal([[], false]);
   });
 
-  it('says once that it was not saved, until it is left', async () => {
-    const errors = heard('shop-error');
+  it('displays its error once, until blur', async () => {
+    const errors = eventsOf('shop-error');
     const element = (await page(heart())).querySelector('shop-favourite')!;
     button(element).focus();
     button(element).click();
@@ -159,8 +159,8 @@ describe('<shop-favourite>', () => {
     expect(said()).to.equal(false);
   });
 
-  it('says nothing of a call that leaving the page has broken off', async () => {
-    const errors = heard('shop-error');
+  it('displays no error for a request aborted by leaving the page', async () => {
+    const errors = eventsOf('shop-error');
     const place = await page(heart());
     const element = place.querySelector('shop-favourite')!;
     button(element).click();
@@ -172,7 +172,7 @@ describe('<shop-favourite>', () => {
     expect(errors).to.deep.equal([]);
   });
 
-  it('says so in whole, though its card is small and clips what stands out', async () => {
+  it('displays its whole error although its card clips overflow', async () => {
     const place = await page(
       `<div style="width: 60px; height: 60px; overflow: hidden; white-space: nowrap">${heart()}</div>`,
     );
@@ -190,7 +190,7 @@ describe('<shop-favourite>', () => {
     expect(seen === element).to.equal(true);
   });
 
-  it('has nothing that axe objects to, resting, awake or failed', async () => {
+  it('has no axe violations before React, after it and with an error', async () => {
     const place = await page(heart() + heart('active'));
     expect(await faultsOf(place), 'resting').to.deep.equal([]);
     const element = place.querySelector('shop-favourite')!;
@@ -211,7 +211,7 @@ describe('<shop-favourites>', () => {
     return { place, items: () => place.querySelectorAll('li').length };
   };
 
-  it('loses an item once the server has unmarked it, and moves the focus to the next [F4]', async () => {
+  it('removes an item once the server has unmarked it, and moves the focus to the next [F4]', async () => {
     const { place, items } = await list();
     const [first, second] = [...place.querySelectorAll('shop-favourite')] as unknown as [HTMLElement, HTMLElement];
     button(first).focus();
@@ -223,7 +223,7 @@ describe('<shop-favourites>', () => {
     expect(document.activeElement === second).to.equal(true);
   });
 
-  it('loses what was unmarked before it came itself, and the focus stays in it', async () => {
+  it('removes items unmarked before it loaded, and keeps the focus inside', async () => {
     const place = await page(`<ul><li data-product-id="${product}">${heart('active')}</li></ul>`);
     const element = place.querySelector('shop-favourite')!;
     button(element).click();
@@ -240,7 +240,7 @@ describe('<shop-favourites>', () => {
     expect(document.activeElement === late).to.equal(true);
   });
 
-  it('takes the focus itself where the next item has no heart', async () => {
+  it('gets the focus itself if the next item has no heart', async () => {
     const { place } = await list();
     const [first, second] = [...place.querySelectorAll('shop-favourite')] as unknown as [HTMLElement, HTMLElement];
     second.remove();

@@ -1,7 +1,8 @@
 /** Shows `<shop-orders>`: pages of orders with their documents, and an order again, after it was said what has changed. */
 import { expect } from '@open-wc/testing';
+import { listen } from '../element/probe';
 import { until } from '../settled';
-import { buttonIn, faultsOf, heard, page, scriptedServer, settled, within, type Call } from '../product/page';
+import { buttonIn, faultsOf, eventsOf, page, scriptedServer, settled, within, type Call } from '../product/page';
 
 const TAG = 'shop-orders';
 const address = location.href;
@@ -165,7 +166,7 @@ describe('<shop-orders>', () => {
 
   it('opens the details: documents, KSeF number, transfer title, lines', async () => {
     const { element, place } = await opened({ orders: [anOrder(7, { documents: [anInvoice()] })], total: 1 });
-    const told = heard('shop-order-opened');
+    const told = eventsOf('shop-order-opened');
     const button = buttonIn(element, 'Szczegóły');
     button.click();
     await settled();
@@ -248,7 +249,7 @@ describe('<shop-orders>', () => {
       expect(textOf(element, 'dialog')).to.contain('Nic się nie zmieniło');
       expect(textOf(element, 'dialog')).to.contain('580,00\u00A0zł');
       expect(await faultsOf(place)).to.deep.equal([]);
-      const told = heard('shop-order-repeated');
+      const told = eventsOf('shop-order-repeated');
       buttonIn(element, 'Dodaj 2').click();
       await settled();
       expect(calls).to.have.length(4);
@@ -293,7 +294,8 @@ describe('<shop-orders>', () => {
       expect(textOf(element, '[part~=order] [part~=notice-warning]')).to.contain('Gres: Zostało 5.');
     });
 
-    it('tries again where prices could not be checked, and says where nobody knows what was added', async () => {
+    it('retries after a failed price check, and reports an unknown result; each failed call logs one line [E10]', async () => {
+      const { told, stop } = listen('warn');
       const { element } = await opened(pageOf(1, 1));
       buttonIn(element, 'Zamów ponownie').click();
       await settled();
@@ -308,7 +310,12 @@ describe('<shop-orders>', () => {
       buttonIn(element, 'Dodaj 2').click();
       await settled();
       await calls[4]!.fail();
+      stop();
       expect(textOf(element, 'dialog')).to.contain('Sprawdź koszyk.');
+      expect(told.map((line) => line.split(' ')[2]!.replace(location.origin, ''))).to.deep.equal([
+        '/api/lookup:',
+        '/koszyk:',
+      ]);
     });
   });
 });

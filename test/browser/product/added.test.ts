@@ -1,4 +1,4 @@
-/** Shows what is said of a product that is in the cart: by `<shop-add-to-cart>`, in its dialog and in its notice. */
+/** Tests the dialog and the notice of `<shop-add-to-cart>` about an added product. */
 import { expect } from '@open-wc/testing';
 import { faultsOf, page, scriptedServer, settled, within } from './page';
 
@@ -14,7 +14,7 @@ async function added(attributes: string, answer: object) {
   await calls.at(-1)!.answer(answer);
   restore();
   const element = place.querySelector('shop-add-to-cart')!;
-  return { place, said: (part: string) => within<HTMLElement>(element, part).innerText.replaceAll('\u00A0', ' ') };
+  return { place, textOf: (part: string) => within<HTMLElement>(element, part).innerText.replaceAll('\u00A0', ' ') };
 }
 
 const ANSWER = {
@@ -36,10 +36,10 @@ const ANSWER = {
   cart_total_gross: '17210.52',
 };
 
-describe('a product that is in the cart', () => {
-  it('is told in a dialog with its price by the unit, its value in both kinds, and what the cart holds now [B35]', async () => {
-    const { place, said } = await added('prices="net"', ANSWER);
-    const lines = said('[part~=added]').split(/\s*\n+\s*/);
+describe('an added product', () => {
+  it('opens a dialog with its price per unit, its value in both kinds, and the cart’s total [B35]', async () => {
+    const { place, textOf } = await added('prices="net"', ANSWER);
+    const lines = textOf('[part~=added]').split(/\s*\n+\s*/);
     expect(lines.join('|')).to.equal(
       [
         'GRE1-1012 · Cerampol|Gres Loft|Cena netto|58,49 zł/opak.|Ilość|10 opak. = 14,4 m²',
@@ -49,10 +49,10 @@ describe('a product that is in the cart', () => {
     expect(await faultsOf(place)).to.deep.equal([]);
   });
 
-  it('is told in a notice of three lines [B35]', async () => {
-    const { place, said } = await added('added="notice"', ANSWER);
+  it('shows a notice of three lines [B35]', async () => {
+    const { place, textOf } = await added('added="notice"', ANSWER);
     expect(
-      said('.added-notice')
+      textOf('.added-notice')
         .split(/\s*\n+\s*/)
         .slice(0, 3),
     ).to.deep.equal(['Dodano: 10 opak. × 71,94 zł brutto', 'Gres Loft', 'W koszyku: 9 pozycji, 17 210,52 zł brutto']);

@@ -1,16 +1,16 @@
-/** Shows that `<shop-calculator>` keeps what was entered for its product, offers to clear it, and forgets it with an order. */
+/** Tests that `<shop-calculator>` stores the input of its product, offers to clear it, and removes it with an order. */
 import { expect } from '@open-wc/testing';
 import { calculator } from './measured';
-import { buttonIn, committed, heard, sent, settled, within } from './page';
+import { buttonIn, committed, eventsOf, sent, settled, within } from './page';
 
 const again = () => calculator('show-calculator product-id="12" price-pack="10"');
 const notesOf = (element: HTMLElement) => within<HTMLElement>(element, '.calculator__notes').textContent;
 
-describe('what was entered into <shop-calculator>', () => {
+describe('<shop-calculator product-id>', () => {
   beforeEach(() => localStorage.removeItem('shop-elements.calculated'));
   afterEach(() => localStorage.removeItem('shop-elements.calculated'));
 
-  it('is there again for the product, with its rooms, and can be cleared [K6]', async () => {
+  it('restores the input of its product, with its rooms, and can clear it [K6]', async () => {
     const first = await again();
     within<HTMLElement>(first.element, 'summary').click();
     await first.enter(within(first.element, '[name="width"]'), '3');
@@ -18,7 +18,7 @@ describe('what was entered into <shop-calculator>', () => {
     expect(notesOf(first.element)).to.equal('');
 
     const { element, unit, main, form } = await again();
-    const changes = heard('change');
+    const changes = eventsOf('change');
     expect([unit.value, sent(form), element.value]).to.deep.equal(['13,2', { quantity: '10' }, 10]);
     expect(within(element, '[name="width"]').value).to.equal('3');
     expect(notesOf(element)).to.contain('Tak jak ostatnio.');
@@ -29,7 +29,7 @@ describe('what was entered into <shop-calculator>', () => {
     expect((await again()).main.value).to.equal('1');
   });
 
-  it('is not that of another product, and of none without an id', async () => {
+  it('does not restore another product’s input, and none without an id', async () => {
     const { main, enter } = await again();
     await enter(main, '5');
     expect((await calculator('product-id="13"')).main.value).to.equal('1');
@@ -37,7 +37,7 @@ describe('what was entered into <shop-calculator>', () => {
     expect((await again()).main.value).to.equal('5');
   });
 
-  it('goes with the form’s reset', async () => {
+  it('removes the stored input on the form’s reset', async () => {
     const { main, enter, form } = await again();
     await enter(main, '5');
     form.reset();
@@ -45,7 +45,7 @@ describe('what was entered into <shop-calculator>', () => {
     expect((await again()).main.value).to.equal('1');
   });
 
-  it('gives way to what was typed into the native field before the script was there', async () => {
+  it('prefers text typed into the native field before the script', async () => {
     const { main, enter } = await again();
     await enter(main, '5');
     const form = document.createElement('form');
@@ -60,7 +60,7 @@ describe('what was entered into <shop-calculator>', () => {
     expect(sent(form)).to.deep.equal({ quantity: '3' });
   });
 
-  it('is said no longer to be of before once something is entered', async () => {
+  it('removes the note about restored input after a change', async () => {
     const { main, enter } = await again();
     await enter(main, '5');
     const next = await again();

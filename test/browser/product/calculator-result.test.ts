@@ -1,4 +1,4 @@
-/** Shows what `<shop-calculator>` says of its result where the template tells it more: the stock, the pallets, what belongs to it. */
+/** Tests further results of `<shop-calculator>`: stock, pallets, materials. */
 import { expect } from '@open-wc/testing';
 import { calculator } from './measured';
 import { buttonIn, settled, within } from './page';
@@ -7,7 +7,7 @@ const notesOf = (element: HTMLElement) =>
   within<HTMLElement>(element, '.calculator__notes').textContent.replaceAll('\u00A0', ' ');
 
 describe('the result of <shop-calculator>', () => {
-  it('says that more is ordered than there is, and never holds that up [K7]', async () => {
+  it('warns about an order above the stock, and never blocks it [K7]', async () => {
     const { element, main, form, enter } = await calculator('stock="484"');
     await enter(main, '484');
     expect(notesOf(element)).to.equal('');
@@ -16,7 +16,7 @@ describe('the result of <shop-calculator>', () => {
     expect(form.checkValidity()).to.equal(true);
   });
 
-  it('says nothing of a stock before anybody has entered an amount', async () => {
+  it('has no stock warning before any input', async () => {
     const { element } = await calculator('stock="0"');
     expect(notesOf(element)).to.equal('');
     buttonIn(element, 'Zwiększ').click();
@@ -24,7 +24,7 @@ describe('the result of <shop-calculator>', () => {
     expect(notesOf(element)).to.contain('Zamawiasz o 2 opak. więcej, niż jest w magazynie (0 opak.).');
   });
 
-  it('counts full pallets and what is left besides', async () => {
+  it('counts full pallets and the rest', async () => {
     const { main, sums, enter } = await calculator('units-on-pallet="32"');
     await enter(main, '31');
     expect(sums()).not.to.contain('palety');
@@ -42,7 +42,7 @@ describe('the result of <shop-calculator>', () => {
   const materialsOf = (element: HTMLElement) =>
     element.shadowRoot!.querySelector('.materials')?.textContent.replaceAll('\u00A0', ' ');
 
-  it('names even the least of what is used up, and nothing where nothing is needed', async () => {
+  it('shows even the smallest amount of a material, and none if nothing is needed', async () => {
     const { element, unit, sums, enter } = await calculator(`materials='${MATERIALS}'`);
     for (const area of ['0,1', '0,01']) {
       await enter(unit, area);
@@ -53,7 +53,7 @@ describe('the result of <shop-calculator>', () => {
     expect([materialsOf(element), sums()]).to.deep.equal([undefined, 'Zamawiasz–Wartość–']);
   });
 
-  it('has the packages of what is used up with it, once an area is asked for, and nothing of what cannot be read', async () => {
+  it('shows the packages of materials after an area is entered, without unreadable materials', async () => {
     const { element, unit, main, enter } = await calculator(`materials='${MATERIALS}'`);
     expect(materialsOf(element)).to.equal(undefined);
     await enter(unit, '22,51');

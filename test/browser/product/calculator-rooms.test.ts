@@ -1,4 +1,4 @@
-/** Shows how `<shop-calculator>` measures rooms where the template says what for: names, walls without their doors and windows, the spare by pattern. */
+/** Tests the rooms of `<shop-calculator>` with a named surface: names, walls without doors and windows, the spare by pattern. */
 import { expect } from '@open-wc/testing';
 import { calculator } from './measured';
 import { buttonIn, faultsOf, sent, settled, within } from './page';
@@ -41,7 +41,7 @@ describe('the rooms of <shop-calculator>', () => {
     expect(await faultsOf(element.parentElement!)).to.deep.equal([]);
   });
 
-  it('have names, by which they are removed', async () => {
+  it('have names, which their remove buttons repeat', async () => {
     const { element, press, field, enter } = await measuring('surface="floor"');
     const groups = () => [...element.shadowRoot!.querySelectorAll('.room')].map(({ ariaLabel }) => ariaLabel);
     await press('Dodaj pomieszczenie');
@@ -55,7 +55,7 @@ describe('the rooms of <shop-calculator>', () => {
     );
   });
 
-  it('take their spare from how it is laid, as a beginning', async () => {
+  it('take an initial spare from the laying pattern', async () => {
     const { element, unit, press, field, enter } = await measuring('show-patterns');
     const pressed = () =>
       [...element.shadowRoot!.querySelectorAll('[aria-pressed="true"]')].map(({ textContent }) => textContent);
@@ -70,7 +70,7 @@ describe('the rooms of <shop-calculator>', () => {
     expect([unit.value, pressed()]).to.deep.equal(['22,4', []]);
   });
 
-  it('are as plain as ever where the template says nothing', async () => {
+  it('are plain without the attributes', async () => {
     const { element, words } = await measuring('');
     expect(words()).to.equal('Szerokośćm×DługośćmDodaj pomieszczenieZapas%');
     expect(element.shadowRoot!.querySelectorAll('.rooms input')).to.have.length(3);

@@ -1,12 +1,12 @@
-/** Shows `<shop-calculator>` in a template's form: its rules as a person meets them, and what the form sends. */
+/** Tests `<shop-calculator>` in a template's form: its rules in use, and the submitted data. */
 import { expect } from '@open-wc/testing';
 import { press, type } from '../ui/stage';
 import { calculator, noteOf } from './measured';
-import { buttonIn, faultsOf, heard, page, sent, settled, within } from './page';
+import { buttonIn, faultsOf, eventsOf, page, sent, settled, within } from './page';
 import { until } from '../settled';
 
 describe('<shop-calculator>', () => {
-  it('clears the main amount when a unit amount is typed, and the other way round', async () => {
+  it('typing a unit amount clears the main amount, and vice versa', async () => {
     const { unit, main, enter } = await calculator();
     expect(main.value).to.equal('1');
     await enter(unit, '12.96');
@@ -15,19 +15,18 @@ describe('<shop-calculator>', () => {
     expect([unit.value, main.value]).to.deep.equal(['', '5']);
   });
 
-  it('is heard once typing has paused, with what does not suffice', async () => {
+  it('announces its result after a pause in typing, with any shortage', async () => {
     const { element, unit, enter } = await calculator('max="5" price-note="netto"');
-    const said: string[] = [];
+    const announced: string[] = [];
     const region = within<HTMLElement>(element, '[role="status"]');
-    new MutationObserver(() => region.textContent && said.push(region.textContent.replaceAll('\u00A0', ' '))).observe(
-      region,
-      { childList: true, characterData: true, subtree: true },
-    );
+    new MutationObserver(
+      () => region.textContent && announced.push(region.textContent.replaceAll('\u00A0', ' ')),
+    ).observe(region, { childList: true, characterData: true, subtree: true });
     await enter(unit, '1');
     await enter(unit, '10');
-    expect(said).to.deep.equal([]);
-    await until(() => said.length === 2, 'nothing was said');
-    expect(said).to.deep.equal([
+    expect(announced).to.deep.equal([]);
+    await until(() => announced.length === 2, 'nothing was said');
+    expect(announced).to.deep.equal([
       'Zamawiasz 5 opak. = 7,2 m2, wartość 359,95 zł netto',
       'Największa możliwa ilość nie wystarczy: zabraknie 2,8 m2.',
     ]);
@@ -42,13 +41,13 @@ describe('<shop-calculator>', () => {
     expect(sent(form)).to.deep.equal({ quantity: '4' });
   });
 
-  it('shows what is ordered and left over, with the price', async () => {
+  it('shows the ordered amount and the surplus, with the price', async () => {
     const { unit, sums, enter } = await calculator();
     await enter(unit, '12');
     expect(sums()).to.equal('Zamawiasz9 opak.= 12,96 m2Nadwyżka0,96 m2Wartość647,91 zł');
   });
 
-  it('says in its own sentence that the greatest quantity does not suffice, and shows no surplus', async () => {
+  it('has a sentence about an insufficient maximum, and shows no surplus', async () => {
     const { element, unit, sums, enter } = await calculator('max="5"');
     await enter(unit, '20');
     expect(sums()).to.equal('Potrzebujesz20 m2Zamawiasz5 opak.= 7,2 m2Wartość359,95 zł');
@@ -56,7 +55,7 @@ describe('<shop-calculator>', () => {
     expect(notes).to.contain('Największa możliwa ilość nie wystarczy: zabraknie 12,8 m2.');
   });
 
-  it('adds rooms up, with a spare of 10 per cent, into the amount', async () => {
+  it('adds rooms with a spare of 10 per cent into the amount', async () => {
     const { element, unit, form, enter } = await calculator('show-calculator');
     within<HTMLElement>(element, 'summary').click();
     const field = (name: string, row = 0) =>
@@ -78,7 +77,7 @@ describe('<shop-calculator>', () => {
     expect(unit.value).to.equal('15,51');
   });
 
-  it('refuses letters visibly: they stay, the field says why, and no result of before is offered', async () => {
+  it('keeps letters with an error at the field, and shows no earlier result', async () => {
     const { element, unit, main, sums, form, enter } = await calculator('show-calculator');
     const notes = () => within<HTMLElement>(element, '.calculator__notes').textContent;
     await enter(unit, '12,96');
@@ -99,7 +98,7 @@ describe('<shop-calculator>', () => {
   });
 
   for (const typed of ['15 szt.', '20 (2 opak.)', '10x25', '3-5', '1/2', '1e3', '-5', '1,2,3', '1.234', '0'])
-    it(`orders nothing by "${typed}" m2 [K3]`, async () => {
+    it(`orders nothing for "${typed}" m2 [K3]`, async () => {
       const { element, unit, sums, form, enter } = await calculator();
       await enter(unit, typed);
       unit.blur();
@@ -113,23 +112,23 @@ describe('<shop-calculator>', () => {
       expect([form.checkValidity(), sent(form)]).to.deep.equal([false, {}]);
     });
 
-  it('leaves the caret where it is when a point becomes the comma', async () => {
+  it('keeps the caret when a point becomes a comma', async () => {
     const { unit } = await calculator();
     unit.focus();
     type(unit, '1234');
     await settled();
-    for (const [at, sign] of [
+    for (const [at, separator] of [
       [2, '.'],
       [3, '5'],
     ] as const) {
-      unit.setRangeText(sign, at, at, 'end');
+      unit.setRangeText(separator, at, at, 'end');
       unit.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
       await settled();
     }
     expect([unit.value, unit.selectionStart]).to.deep.equal(['12,534', 4]);
   });
 
-  it('refuses letters in a room, whose amount of before goes', async () => {
+  it('rejects letters in a room, and removes its earlier amount', async () => {
     const { element, unit, main, sums, form, enter } = await calculator('show-calculator');
     within<HTMLElement>(element, 'summary').click();
     const [width, length, spare] = ['width', 'length', 'spare'].map((name) => within(element, `[name="${name}"]`));
@@ -155,7 +154,7 @@ describe('<shop-calculator>', () => {
     expect([unit.value, form.checkValidity()]).to.deep.equal(['12', true]);
   });
 
-  it('asks whether a very long side was meant in centimetres, reads it so with one press, and never waits for that', async () => {
+  it('asks whether a very long side is in centimetres, converts it by one press, and never blocks', async () => {
     const { element, unit, form, enter } = await calculator('show-calculator');
     within<HTMLElement>(element, 'summary').click();
     const width = within(element, '[name="width"]');
@@ -170,7 +169,7 @@ describe('<shop-calculator>', () => {
     expect(noteOf(element, width)).to.equal('m');
   });
 
-  it('keeps the amount while rooms are measured that nothing can be computed from', async () => {
+  it('keeps the amount while rooms have no computable area', async () => {
     const place = await page(
       `<form><shop-calculator name="quantity" value="7" show-calculator unit='{"short_name":"m2","decimals":2}'></shop-calculator></form>`,
       ['shop-calculator'],
@@ -183,7 +182,7 @@ describe('<shop-calculator>', () => {
     expect(sent(place.querySelector('form')!)).to.deep.equal({ quantity: '7' });
   });
 
-  it('shows an area once, with two decimals, and orders by all of them [K5]', async () => {
+  it('displays an area with two decimals, and orders by all of them [K5]', async () => {
     const { element, unit, enter, form } = await calculator('show-calculator');
     within<HTMLElement>(element, 'summary').click();
     await enter(within(element, '[name="spare"]'), '0');
@@ -194,7 +193,7 @@ describe('<shop-calculator>', () => {
     expect(rooms).not.to.contain('Powierzchnia z zapasem');
   });
 
-  it('says the area of rooms where it stands in no field', async () => {
+  it('shows the area of rooms if no field contains it', async () => {
     const place = await page(`<shop-calculator show-calculator main-unit='{"short_name":"m²"}'></shop-calculator>`, [
       'shop-calculator',
     ]);
@@ -209,7 +208,7 @@ describe('<shop-calculator>', () => {
     expect(within(element, '.quantity__input').value).to.equal('18');
   });
 
-  it('shows what is ordered by another amount as an amount, not as a hint', async () => {
+  it('shows an amount derived from another field as an amount, not as a hint', async () => {
     const { unit, main, enter } = await calculator();
     await enter(unit, '12,96');
     expect(main.placeholder).to.equal('9');
@@ -217,11 +216,11 @@ describe('<shop-calculator>', () => {
     expect(colour()).to.equal(getComputedStyle(main).color);
     await enter(unit, '');
     expect(main.placeholder).to.equal('1');
-    // WebKit does not tell the style of a placeholder.
+    // WebKit does not return the style of a placeholder.
     if (!navigator.vendor.startsWith('Apple')) expect(colour()).not.to.equal(getComputedStyle(main).color);
   });
 
-  it('steps by its buttons and arrow keys from what would be ordered', async () => {
+  it('steps by buttons and arrow keys from the ordered amount', async () => {
     const { element, unit, main, enter } = await calculator('step="6"');
     await enter(unit, '12,96');
     buttonIn(element, 'Zwiększ').click();
@@ -232,17 +231,17 @@ describe('<shop-calculator>', () => {
     expect(main.value).to.equal('6');
   });
 
-  it('tells of a change at each press, at Enter, and when a field is left', async () => {
+  it('dispatches change at each press, on Enter, and on blur', async () => {
     const { element, form, unit, main, enter } = await calculator('show-calculator');
-    const told: string[] = [];
-    element.addEventListener('change', () => told.push(`${sent(form)['quantity']}`));
+    const events: string[] = [];
+    element.addEventListener('change', () => events.push(`${sent(form)['quantity']}`));
     for (const times of [1, 2]) {
       buttonIn(element, 'Zwiększ').click();
       await settled();
-      expect(told).to.have.length(times);
+      expect(events).to.have.length(times);
     }
     await enter(main, '8');
-    expect(told).to.deep.equal(['2', '3']);
+    expect(events).to.deep.equal(['2', '3']);
     press(main, 'Enter');
     await settled();
     main.blur();
@@ -252,12 +251,12 @@ describe('<shop-calculator>', () => {
     await enter(within(element, '[name="width"]'), '3');
     await enter(within(element, '[name="length"]'), '4');
     within(element, '[name="length"]').blur();
-    expect(told).to.deep.equal(['2', '3', '8', '1', '10']);
+    expect(events).to.deep.equal(['2', '3', '8', '1', '10']);
   });
 
-  it('tells of no change that a script has made, or its bounds', async () => {
+  it('dispatches no change for a script’s value or bounds', async () => {
     const { element, main } = await calculator('min="5"');
-    const changes = heard('change');
+    const changes = eventsOf('change');
     main.focus();
     main.blur();
     element.value = 7;
@@ -267,7 +266,7 @@ describe('<shop-calculator>', () => {
     expect(changes).to.deep.equal([]);
   });
 
-  it('keeps its bounds when it is left, never while typing', async () => {
+  it('applies its bounds on blur, never while typing', async () => {
     const { main, form, enter } = await calculator('min="5" max="8"');
     expect(sent(form)).to.deep.equal({ quantity: '5' });
     await enter(main, '99');
@@ -277,7 +276,7 @@ describe('<shop-calculator>', () => {
     expect([main.value, sent(form)]).to.deep.equal(['8', { quantity: '8' }]);
   });
 
-  it('cannot be ordered if the greatest quantity is below the least: plus rests, the form is not sent [Q8]', async () => {
+  it('cannot be ordered if the maximum is below the minimum: plus is disabled, the form is not sent [Q8]', async () => {
     const { element, main, sums, form } = await calculator('min="5" max="3" value="7"');
     expect([main.value, element.value, sent(form)]).to.deep.equal(['7', 7, { quantity: '7' }]);
     expect(sums()).to.contain('7 opak.');
@@ -287,9 +286,9 @@ describe('<shop-calculator>', () => {
     expect(element.shadowRoot?.textContent).to.contain('nie można teraz zamówić');
   });
 
-  it('tells of the amount, once each time it changes', async () => {
-    const amounts = heard('shop-amount-changed');
-    const inputs = heard('input');
+  it('dispatches the amount once per change', async () => {
+    const amounts = eventsOf('shop-amount-changed');
+    const inputs = eventsOf('input');
     const { unit, enter } = await calculator();
     await enter(unit, '12,96');
     expect(amounts).to.deep.equal([
@@ -306,7 +305,7 @@ describe('<shop-calculator>', () => {
     expect(inputs).to.have.length(1);
   });
 
-  it('shows a quantity error under it', async () => {
+  it('shows a quantity error below it', async () => {
     const { element, main } = await calculator();
     element.error = 'Najmniej 3 opakowania.';
     await settled();
@@ -314,7 +313,7 @@ describe('<shop-calculator>', () => {
     expect(main.getAttribute('aria-invalid')).to.equal('true');
   });
 
-  it('is reset with its form, and set by a script', async () => {
+  it('follows its form’s reset and a script’s value', async () => {
     const { element, unit, main, form, enter } = await calculator('value="2"');
     await enter(unit, '12,96');
     form.reset();
@@ -325,7 +324,7 @@ describe('<shop-calculator>', () => {
     expect([main.value, sent(form)]).to.deep.equal(['7', { quantity: '7' }]);
   });
 
-  it('keeps what is needed where the page chooses another package or other bounds', async () => {
+  it('keeps the needed amount if the page changes package or bounds', async () => {
     const { element, unit, form, enter, sums } = await calculator();
     await enter(unit, '20');
     element.setAttribute('unit-value', '2,5');
@@ -340,7 +339,7 @@ describe('<shop-calculator>', () => {
     expect([unit.value, sent(form)]).to.deep.equal(['20', { quantity: '8' }]);
   });
 
-  it('forgets a typed amount with its form, though it orders as many as at first', async () => {
+  it('clears a typed amount on its form’s reset, even with an equal order', async () => {
     const { unit, main, form, enter } = await calculator();
     await enter(unit, '0,5');
     form.reset();
@@ -348,13 +347,13 @@ describe('<shop-calculator>', () => {
     expect([unit.value, main.value, sent(form)]).to.deep.equal(['', '1', { quantity: '1' }]);
   });
 
-  it('offers no more rooms while it is disabled', async () => {
+  it('offers no rooms while disabled', async () => {
     const { element } = await calculator('show-calculator disabled');
     const names = [...element.shadowRoot!.querySelectorAll('button')].map((one) => one.ariaLabel ?? one.textContent);
     expect(names).to.deep.equal(['Zmniejsz ilość', 'Zwiększ ilość']);
   });
 
-  it('submits nothing while it is disabled', async () => {
+  it('submits nothing while disabled', async () => {
     const { form, place } = await calculator();
     const fieldset = document.createElement('fieldset');
     fieldset.disabled = true;
@@ -366,7 +365,7 @@ describe('<shop-calculator>', () => {
     expect(sent(form)).to.deep.equal({ quantity: '1' });
   });
 
-  it('takes over from the native field inside it, with what was typed there', async () => {
+  it('takes over from the native field inside it, with its typed text', async () => {
     const place = await page('<form></form>');
     const form = place.querySelector('form')!;
     const element = document.createElement('shop-calculator');
@@ -384,7 +383,7 @@ describe('<shop-calculator>', () => {
     expect(document.activeElement === element).to.equal(true);
   });
 
-  it('has nothing that axe objects to', async () => {
+  it('axe finds nothing', async () => {
     const { place, element, unit, enter } = await calculator('show-calculator step="6" error="Za mało."');
     within<HTMLElement>(element, 'summary').click();
     await enter(unit, '12,96');

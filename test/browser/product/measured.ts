@@ -1,11 +1,11 @@
-/** Decides what a test of the calculator needs: one of tiles in a template's form, its fields, and what stands below them. */
+/** Helpers for tests of the calculator: one for tiles in a template's form, its fields, and the texts below them. */
 import { type } from '../ui/stage';
 import { page, settled, within } from './page';
 
 const TILES = `main-unit='{"short_name":"opak.","name_c":"opakowaniach"}' unit='{"short_name":"m2","name_c":"metrach kwadratowych","decimals":2}'
   unit-value="1,44" price-pack="71.99"`;
 
-/** What stands below a field; its unit, which describes it too, comes before. */
+/** The text below a field. Its other description is the unit. */
 export const noteOf = (element: HTMLElement, field: Element) =>
   within<HTMLElement>(element, `[id="${field.getAttribute('aria-describedby')?.split(' ').at(-1)}"]`).textContent;
 

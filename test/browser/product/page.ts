@@ -1,4 +1,4 @@
-/** Decides how a test meets an element as a template would write it: HTML in, rendered element and scripted server out. */
+/** Helpers for an element in a test, used like in a template: HTML in, rendered element and scripted server out. */
 
 import 'axe-core';
 import type { AxeResults } from 'axe-core';
@@ -8,7 +8,7 @@ import { until } from '../settled';
 export { settled };
 
 /**
- * The HTML in the page; every tag named in `wait` has its view committed. `script` is a file of the build, `/dist/shop-x.js`, or the
+ * Puts HTML into the page, and waits for the views of the tags in `wait`. `script` is a file of the build, `/dist/shop-x.js`, or the
  * probe that has some tags.
  */
 export async function page(html: string, wait: readonly string[] = [], script = 'shop-selling'): Promise<HTMLElement> {
@@ -18,11 +18,11 @@ export async function page(html: string, wait: readonly string[] = [], script = 
   place.id = 'page';
   place.innerHTML = html;
   document.body.append(place);
-  // Such a form goes nowhere, and the test's page stays; its events are the same.
+  // Keeps the test's page: such a form dispatches the same events, but does not navigate.
   for (const form of place.querySelectorAll('form:not([action])')) form.setAttribute('method', 'dialog');
   for (const tag of wait) {
     const element = place.querySelector<HTMLElement>(tag)!;
-    // What rests until it is touched.
+    // Elements that wait for a touch.
     element.dispatchEvent(new PointerEvent('pointerover'));
     await committed(element);
   }
@@ -30,7 +30,7 @@ export async function page(html: string, wait: readonly string[] = [], script = 
   return place;
 }
 
-/** Waits until React has filled an element, its root holding the mount, or until one without a view lives. */
+/** Waits until React has rendered an element, or until an element without a view is live. */
 export const committed = (element: HTMLElement): Promise<void> =>
   until(
     () => (mountOf(element)?.childNodes.length ?? 0) > 0 || isLive(element),
@@ -42,21 +42,21 @@ const isLive = (element: HTMLElement): boolean => !mountOf(element) && element.m
 export const mountOf = (element: HTMLElement): Element | null | undefined =>
   [...(element.shadowRoot?.children ?? [])].find(({ localName }) => localName.startsWith('shop-mount'));
 
-/** The one node in an element's root. */
+/** The node that the selector matches in an element's root. */
 export function within<E extends Element = HTMLInputElement>(element: Element, selector: string): E {
-  const found = element.shadowRoot?.querySelector<E>(selector);
-  if (!found) throw new Error(`nothing in <${element.localName}> matches ${selector}`);
-  return found;
+  const node = element.shadowRoot?.querySelector<E>(selector);
+  if (!node) throw new Error(`nothing in <${element.localName}> matches ${selector}`);
+  return node;
 }
 
 export const buttonIn = (element: Element, text: string): HTMLButtonElement => {
   const all = [...element.shadowRoot!.querySelectorAll('button')];
-  const found = all.find((one) => one.textContent.includes(text) || one.getAttribute('aria-label')?.includes(text));
-  if (!found) throw new Error(`no button „${text}” in <${element.localName}>`);
-  return found;
+  const button = all.find((one) => one.textContent.includes(text) || one.getAttribute('aria-label')?.includes(text));
+  if (!button) throw new Error(`no button „${text}” in <${element.localName}>`);
+  return button;
 };
 
-/** What a form would send now. */
+/** The current data of a form. */
 export const sent = (form: HTMLFormElement): Record<string, FormDataEntryValue> =>
   Object.fromEntries(new FormData(form));
 
@@ -67,7 +67,7 @@ export interface Call {
   fail(): Promise<void>;
 }
 
-/** Puts a scripted server in the place of the network until `restore()`. */
+/** Replaces the network by a scripted server until `restore()`. */
 export function scriptedServer(): { calls: Call[]; restore: () => void } {
   const original = globalThis.fetch;
   const calls: Call[] = [];
@@ -91,19 +91,19 @@ export function scriptedServer(): { calls: Call[]; restore: () => void } {
   return { calls, restore: () => void (globalThis.fetch = original) };
 }
 
-/** Counts an event's occurrences on the document, with their details. */
-export function heard(name: string): unknown[] {
+/** Collects the details of an event on the document. */
+export function eventsOf(name: string): unknown[] {
   const details: unknown[] = [];
   document.addEventListener(name, (event) => void details.push((event as CustomEvent).detail));
   return details;
 }
 
-/** Axe's findings in the page, one line each; the page's own frame is not judged. */
+/** Axe's findings in the page, one line each; rules about the whole page are off. */
 export async function faultsOf(place: HTMLElement): Promise<string[]> {
-  // A dialog that is still fading in has pale letters.
+  // A dialog that is still fading in has too little contrast.
   const isOpen = [...place.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot?.querySelector('dialog[open]'));
   if (isOpen) await new Promise((done) => setTimeout(done, 350));
-  // Not an ES module: it puts itself on the window.
+  // Not an ES module: it defines a global.
   const { axe } = globalThis as unknown as { axe: { run(place: Element, options: object): Promise<AxeResults> } };
   const { violations } = await axe.run(place, { rules: { region: { enabled: false } } });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

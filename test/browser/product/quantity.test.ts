@@ -1,7 +1,7 @@
-/** Shows `<shop-quantity>` as a control of the template's form. */
+/** Tests `<shop-quantity>` as a control of the template's form. */
 import { expect } from '@open-wc/testing';
 import { press, type, wait } from '../ui/stage';
-import { buttonIn, committed, faultsOf, heard, page, sent, settled, within } from './page';
+import { buttonIn, committed, faultsOf, eventsOf, page, sent, settled, within } from './page';
 import { until } from '../settled';
 
 async function quantity(attributes = '') {
@@ -13,7 +13,7 @@ async function quantity(attributes = '') {
 }
 
 describe('<shop-quantity>', () => {
-  it('submits with the template’s form, and is reset with it', async () => {
+  it('submits and resets with the template’s form', async () => {
     const { element, form, input } = await quantity('value="6" step="6"');
     expect(sent(form)).to.deep.equal({ quantity: '6' });
     buttonIn(element, 'Zwiększ').click();
@@ -25,7 +25,7 @@ describe('<shop-quantity>', () => {
   });
 
   for (const bounds of ['max="0"', 'min="5" max="3"'])
-    it(`cannot be ordered by ${bounds}: plus rests, the reason stands below, the form is not sent [Q8]`, async () => {
+    it(`cannot be ordered by ${bounds}: plus is disabled, the reason is below, the form is not sent [Q8]`, async () => {
       const { element, form, input } = await quantity(`value="7" ${bounds}`);
       await until(() => within(element, '[part~="notice-warning"]'));
       expect(within(element, '[part~="notice-warning"]').textContent).to.contain('nie można teraz zamówić');
@@ -36,26 +36,26 @@ describe('<shop-quantity>', () => {
       await until(() => form.checkValidity(), 'it can be ordered again');
     });
 
-  it('judges what is typed when it is left, within the bounds; until then only the form has it', async () => {
+  it('validates typing on blur, within the bounds; until then only the form has the value', async () => {
     const { form, input } = await quantity('max="60"');
-    const told = [heard('input'), heard('change')];
+    const events = [eventsOf('input'), eventsOf('change')];
     input.focus();
     type(input, '99');
     await settled();
-    // A tap on the form's button leaves the focus here on iOS, and a script may send the form.
-    expect([input.value, sent(form), told]).to.deep.equal(['99', { quantity: '60' }, [[], []]]);
+    // On iOS a tap on the form's button leaves the focus here; also a script may submit the form.
+    expect([input.value, sent(form), events]).to.deep.equal(['99', { quantity: '60' }, [[], []]]);
     press(input, 'Enter');
     await settled();
-    expect([input.value, sent(form), told.map(({ length }) => length)]).to.deep.equal([
+    expect([input.value, sent(form), events.map(({ length }) => length)]).to.deep.equal([
       '60',
       { quantity: '60' },
       [1, 1],
     ]);
   });
 
-  it('gives the form nothing while its text is no quantity, and is marked when the form is submitted [Q7]', async () => {
+  it('submits nothing while its text is no quantity, and is marked on submit [Q7]', async () => {
     const { element, form, input } = await quantity('value="4" unit="szt."');
-    const changes = heard('change');
+    const changes = eventsOf('change');
     input.focus();
     type(input, '15 m2');
     await settled();
@@ -74,7 +74,7 @@ describe('<shop-quantity>', () => {
     ]);
   });
 
-  it('drops a text that is no quantity when its form is reset', async () => {
+  it('drops an invalid text on its form’s reset', async () => {
     const { form, input } = await quantity('value="4"');
     input.focus();
     type(input, '3-5');
@@ -85,8 +85,8 @@ describe('<shop-quantity>', () => {
     expect([input.value, sent(form), form.checkValidity()]).to.deep.equal(['4', { quantity: '4' }, true]);
   });
 
-  it('reads what was typed into the native field inside it before it was ready, or marks it [Q7]', async () => {
-    for (const [typed, shown, posted] of [
+  it('reads the text typed into the native field inside it, or marks it [Q7]', async () => {
+    for (const [typed, displayed, posted] of [
       ['12', '12', { quantity: '12' }],
       ['1 200', '1200', { quantity: '1200' }],
       ['15 m2', '15 m2', {}],
@@ -99,16 +99,16 @@ describe('<shop-quantity>', () => {
       const field = () => within<HTMLInputElement>(element, 'input');
       element.dispatchEvent(new PointerEvent('pointerover'));
       await committed(element);
-      await until(() => field().value === shown);
+      await until(() => field().value === displayed);
       await settled();
-      expect([field().value, sent(place.querySelector('form')!)]).to.deep.equal([shown, posted]);
+      expect([field().value, sent(place.querySelector('form')!)]).to.deep.equal([displayed, posted]);
       place.remove();
     }
   });
 
-  it('is what it was when Escape takes the typing back', async () => {
+  it('restores its value on Escape', async () => {
     const { form, input } = await quantity('value="4"');
-    const inputs = heard('input');
+    const inputs = eventsOf('input');
     input.focus();
     type(input, '7');
     await settled();
@@ -119,14 +119,14 @@ describe('<shop-quantity>', () => {
     expect([input.value, sent(form), inputs.length]).to.deep.equal(['4', { quantity: '4' }, 0]);
   });
 
-  it('keeps Escape to itself while something is typed: neither the dialog around it nor the page hears of it', async () => {
+  it('stops Escape while typing: neither the surrounding dialog nor the page receives it', async () => {
     const { place, input } = await quantity('value="4"');
     const keys: string[] = [];
     place.addEventListener('keydown', ({ key }) => void keys.push(key));
     input.focus();
     type(input, '7');
     await settled();
-    // Prevented: the browser does not close a native dialog for it.
+    // preventDefault keeps the browser from closing a native dialog.
     expect(press(input, 'Escape')).to.equal(false);
     await settled();
     expect([input.value, keys]).to.deep.equal(['4', []]);
@@ -138,7 +138,7 @@ describe('<shop-quantity>', () => {
     ['999', 'Wpisano 999. Największa ilość to 10.'],
     ['2', 'Wpisano 2. Najmniejsza ilość to 5.'],
   ] as const) {
-    it(`says beside the field, and aloud, why ${typed} did not stay`, async () => {
+    it(`shows and announces why ${typed} did not stay`, async () => {
       const { element, input } = await quantity('min="5" max="10" value="10"');
       input.focus();
       type(input, typed);
@@ -151,7 +151,7 @@ describe('<shop-quantity>', () => {
     });
   }
 
-  it('says nothing of a quantity that stays', async () => {
+  it('announces nothing for a quantity that stays', async () => {
     const { element, input } = await quantity('min="5" max="10"');
     input.focus();
     type(input, '7');
@@ -166,7 +166,7 @@ describe('<shop-quantity>', () => {
     ['min="5" max="3"', 5],
     ['min="5" max="3" value="7"', 7],
   ] as const) {
-    it(`goes into its bounds where the template left it outside: ${attributes}`, async () => {
+    it(`is clamped to its bounds: ${attributes}`, async () => {
       const { element, form, input } = await quantity(attributes);
       expect([input.value, element.value, sent(form)]).to.deep.equal([`${amount}`, amount, { quantity: `${amount}` }]);
       form.reset();
@@ -175,7 +175,7 @@ describe('<shop-quantity>', () => {
     });
   }
 
-  it('becomes 1 where nothing or zero was typed', async () => {
+  it('becomes 1 for nothing or zero', async () => {
     const { element, form, input } = await quantity('value="4" unit="szt."');
     input.focus();
     type(input, '0');
@@ -185,13 +185,13 @@ describe('<shop-quantity>', () => {
     expect(element.shadowRoot!.textContent).to.contain('Wpisano 0. Najmniejsza ilość to 1\u00A0szt.');
   });
 
-  it('is focused by focus(), as its label does', async () => {
+  it('is focused by focus() and by its label', async () => {
     const { element, input } = await quantity();
     element.focus();
     expect(element.shadowRoot!.activeElement === input).to.equal(true);
   });
 
-  it('has nothing that axe objects to, in any state', async () => {
+  it('axe finds nothing in any state', async () => {
     for (const state of ['', 'disabled', 'error="Za mało."', 'value="7" step="6" unit="opak."']) {
       const { place } = await quantity(state);
       expect(await faultsOf(place), state).to.deep.equal([]);

@@ -1,8 +1,8 @@
-/** Shows the preview of a file's columns in `<shop-quick-order>`: what was taken as what is said, and can be put right. */
+/** Tests the preview of a file's columns in `<shop-quick-order>`: it shows their meanings, and corrects them. */
 import { expect } from '@open-wc/testing';
 import { buttonIn, faultsOf, scriptedServer, settled, within, type Call } from '../product/page';
 import { until } from '../settled';
-import { aProduct, drop, fields, found, has, opened, paste, press, TAG, type } from './stage';
+import { aProduct, drop, fields, lookupAnswer, has, opened, paste, press, TAG, type } from './stage';
 
 let calls: Call[];
 let restore: () => void;
@@ -16,17 +16,17 @@ afterEach(() => {
 });
 
 const ORDER = 'Symbol;Nazwa;Ilość;Zapas\nA-1;Gres;4;90\nA-2;Klej;2;80\nA-3;Fuga;;70\n';
-/** A price list: two columns of figures, and nobody knows which one is ordered. */
+/** A price list with two columns of numbers: the ordered one is uncertain. */
 const PRICES = 'A-1;Gres;4,50;12,25\nA-2;Klej;2,00;30,50\n';
 
 const csv = (name: string, text: string) => new File([text], name);
-const said = (element: HTMLElement) =>
+const messagesOf = (element: HTMLElement) =>
   [...element.shadowRoot!.querySelectorAll('.notice__body')].map((one) =>
     [...one.querySelectorAll('p, li')].map(({ textContent }) => textContent),
   );
 const rows = (element: HTMLElement) =>
   fields(element)
-    .map(({ value }, nth) => [value, fields(element, 'quantity-input')[nth]!.value])
+    .map(({ value }, index) => [value, fields(element, 'quantity-input')[index]!.value])
     .filter(([code]) => code !== '');
 const selects = (element: HTMLElement) => [
   ...element.shadowRoot!.querySelectorAll<HTMLSelectElement>('.preview select'),
@@ -46,23 +46,23 @@ const preview = (element: HTMLElement) => until(() => element.shadowRoot!.queryS
 const spoken = (element: HTMLElement, text: string) =>
   until(() => within(element, '[role=status]').textContent.includes(text), `„${text}” was not spoken`);
 
-/** A file that was read and looked up, with its preview open. */
+/** Reads and looks up a file, and opens its preview. */
 async function openedPreview(): Promise<HTMLElement> {
   const element = await opened();
   await drop(element, csv('zamowienie.csv', ORDER));
   await until(() => calls.length === 1, 'nothing was asked');
-  await calls[0]!.answer(found(aProduct(1), aProduct(2)));
+  await calls[0]!.answer(lookupAnswer(aProduct(1), aProduct(2)));
   buttonIn(element, 'Popraw kolumny').click();
   await preview(element);
   return element;
 }
 
 describe('<shop-quick-order>, the columns of a file', () => {
-  it('says in one line which column was taken as what, and which rows were left out and why [B21]', async () => {
+  it('lists in one line the columns, and the rows left out with reasons [B21]', async () => {
     const element = await opened();
     await drop(element, csv('zamowienie.csv', ORDER));
     await has(element, 'odczytano 2');
-    expect(said(element)).to.deep.equal([
+    expect(messagesOf(element)).to.deep.equal([
       [
         'zamowienie.csv: odczytano 2\u00A0pozycje.',
         'Kolumny: Symbol – „Symbol”, Nazwa – „Nazwa”, Ilość – „Ilość”',
@@ -71,9 +71,9 @@ describe('<shop-quick-order>, the columns of a file', () => {
     ]);
   });
 
-  it('says of each of several files what was read, and of a list that is full how many rows are not in it', async () => {
+  it('has a message for each of several files, and counts rows beyond the maximum', async () => {
     const element = await opened();
-    const many = Array.from({ length: 1100 }, (_, nth) => `P-${nth};2`).join('\n');
+    const many = Array.from({ length: 1100 }, (_, index) => `P-${index};2`).join('\n');
     await drop(
       element,
       csv('a.csv', 'Symbol;Ilość\nA-1;4\nA-2;5\n'),
@@ -81,7 +81,7 @@ describe('<shop-quick-order>, the columns of a file', () => {
       csv('c.pdf', '%PDF-1.7'),
     );
     await has(element, 'c.pdf');
-    expect(said(element)).to.deep.equal([
+    expect(messagesOf(element)).to.deep.equal([
       ['a.csv: odczytano 2\u00A0pozycje.', 'Kolumny: Symbol – „Symbol”, Ilość – „Ilość”'],
       [
         'b.csv: odczytano 998\u00A0pozycji.',
@@ -89,11 +89,11 @@ describe('<shop-quick-order>, the columns of a file', () => {
         'Lista jest pełna: nie wczytano 102\u00A0pozycji.',
         'Lista mieści 1\u00A0000\u00A0pozycji. Dodaj te do koszyka, a potem resztę.',
       ],
-      [said(element)[2]![0]],
+      [messagesOf(element)[2]![0]],
     ]);
   });
 
-  it('is put right in place: the rows follow at once, and what was found for them stays [B22]', async () => {
+  it('are corrected in place: the rows follow at once, and keep their lookup results [B22]', async () => {
     const element = await openedPreview();
     const focused = () => element.shadowRoot!.activeElement?.textContent;
     await until(() => focused() === 'Kolumny: zamowienie.csv', 'the focus on the heading');
@@ -105,25 +105,25 @@ describe('<shop-quick-order>, the columns of a file', () => {
       ['A-3', '70'],
     ]);
     await spoken(element, 'Z tej tabeli: 3\u00A0pozycje. Pierwsza: A-1 · Gres · ilość 90.');
-    // Only the row that nothing was known of is looked up.
+    // Only the row with an unknown product is looked up.
     expect((calls[1]!.body as { rows: unknown[] }).rows).to.have.length(1);
     buttonIn(element, 'Gotowe').click();
     await settled();
-    expect(said(element)[0]).to.include('Kolumny: Symbol – „Symbol”, Nazwa – „Nazwa”, Ilość – „Zapas”');
+    expect(messagesOf(element)[0]).to.include('Kolumny: Symbol – „Symbol”, Nazwa – „Nazwa”, Ilość – „Zapas”');
     expect(element.shadowRoot!.activeElement?.part.contains('notice')).to.equal(true);
   });
 
-  it('leaves what was typed elsewhere where it is, and Escape leaves all as it was', async () => {
+  it('keep rows typed elsewhere in place, and Escape restores all', async () => {
     const element = await opened();
     await paste(element, 'Z-1\t7\nZ-2\t8');
-    await calls[0]!.answer(found(aProduct(7), aProduct(8)));
+    await calls[0]!.answer(lookupAnswer(aProduct(7), aProduct(8)));
     await drop(element, csv('zamowienie.csv', ORDER));
     await until(() => calls.length === 2, 'nothing was asked');
-    await calls[1]!.answer(found(aProduct(1), aProduct(2)));
+    await calls[1]!.answer(lookupAnswer(aProduct(1), aProduct(2)));
     const last = fields(element).at(-1)!;
     type(last, 'Z-3');
     await press(last, 'Enter');
-    await calls[2]!.answer(found(aProduct(9)));
+    await calls[2]!.answer(lookupAnswer(aProduct(9)));
     const before = rows(element);
     buttonIn(element, 'Popraw kolumny: zamowienie.csv').click();
     await preview(element);
@@ -139,7 +139,7 @@ describe('<shop-quick-order>, the columns of a file', () => {
     expect(rows(element)).to.deep.equal(before);
   });
 
-  it('opens by itself where it is not certain, and nothing is in the list before the person has said yes [B23]', async () => {
+  it('open by themselves if uncertain, and no row is in the list before the person confirms [B23]', async () => {
     const element = await opened();
     await drop(element, csv('cennik.csv', PRICES));
     await preview(element);
@@ -155,14 +155,14 @@ describe('<shop-quick-order>, the columns of a file', () => {
     ]);
   });
 
-  it('is asked of one file after the other, and cancelled nothing is read until it is opened again', async () => {
+  it('open file after file, and a cancelled one is read only after opening it again', async () => {
     const element = await opened();
     await drop(element, csv('a.csv', PRICES), csv('b.csv', PRICES));
     await preview(element);
     buttonIn(element, 'Anuluj').click();
     await settled();
     expect(within(element, '.preview__title').textContent).to.equal('Kolumny: b.csv');
-    expect(said(element)[0]).to.deep.equal(['a.csv: jeszcze nie wczytano. Sprawdź, co jest w której kolumnie.']);
+    expect(messagesOf(element)[0]).to.deep.equal(['a.csv: jeszcze nie wczytano. Sprawdź, co jest w której kolumnie.']);
     buttonIn(element, 'Anuluj').click();
     await settled();
     expect([rows(element), calls]).to.deep.equal([[], []]);
@@ -173,7 +173,7 @@ describe('<shop-quick-order>, the columns of a file', () => {
     expect(rows(element)).to.have.length(2);
   });
 
-  it('is the same for a pasted table', async () => {
+  it('are the same for a pasted table', async () => {
     const element = await opened();
     await paste(element, PRICES.replaceAll(';', '\t'));
     await preview(element);
@@ -181,7 +181,7 @@ describe('<shop-quick-order>, the columns of a file', () => {
     expect([rows(element), calls]).to.deep.equal([[], []]);
   });
 
-  it('does not bring back rows that are in the cart', async () => {
+  it('do not restore rows that are in the cart', async () => {
     const element = await opened();
     await drop(element, csv('zamowienie.csv', ORDER));
     await until(() => calls.length === 1, 'nothing was asked');
@@ -194,7 +194,7 @@ describe('<shop-quick-order>, the columns of a file', () => {
     expect(element.shadowRoot!.textContent).not.to.contain('Popraw kolumny');
   });
 
-  it('is complete for a screen reader and a finger: labels, sizes, a table that scrolls by itself, and axe finds nothing', async () => {
+  it('are accessible: labels, sizes, a table that scrolls by itself, no findings of axe', async () => {
     const element = await openedPreview();
     element.style.inlineSize = '360px';
     await settled();

@@ -1,8 +1,8 @@
-/** Shows `<shop-quick-order>`: rows by paste, key, scanner and file, each with its verdict, and only what is right in the cart. */
+/** Tests `<shop-quick-order>`: rows by paste, key, scanner and file, each with a verdict; only valid ones reach the cart. */
 import { expect } from '@open-wc/testing';
-import { buttonIn, faultsOf, heard, scriptedServer, settled, within, type Call } from '../product/page';
+import { buttonIn, faultsOf, eventsOf, scriptedServer, settled, within, type Call } from '../product/page';
 import { until } from '../settled';
-import { aProduct, drop, fields, found, has, opened, paste, press, TAG, type, verdicts } from './stage';
+import { aProduct, drop, fields, lookupAnswer, has, opened, paste, press, TAG, type, verdicts } from './stage';
 
 const FA = 'http://crd.gov.pl/wzor/2025/06/25/13775/';
 const address = location.href;
@@ -20,9 +20,9 @@ afterEach(() => {
 });
 
 describe('<shop-quick-order>', () => {
-  it('says of each pasted row what is right and what is not, in one request', async () => {
+  it('shows a verdict for each pasted row, with one request', async () => {
     const element = await opened();
-    const told = heard('shop-rows-looked-up');
+    const events = eventsOf('shop-rows-looked-up');
     await paste(
       element,
       'Symbol\tIlość\tJ.m.\nA-1\t4\t\nA-2\t5\t\nA-3\t90\t\nA-4\t20\tm2\nA-5\tdużo\t\nA-6\t1\t\nA-7\t2\t\n',
@@ -31,7 +31,7 @@ describe('<shop-quick-order>', () => {
     expect((calls[0]!.body as { rows: unknown[] }).rows).to.have.length(7);
     await calls[0]!.answer({
       rows: [
-        ...found(
+        ...lookupAnswer(
           aProduct(1),
           aProduct(2, { step: 4, unit: 'opak.' }),
           aProduct(3, { max: 30 }),
@@ -51,17 +51,17 @@ describe('<shop-quick-order>', () => {
       'Pasują 2 produkty – wybierz właściwy.',
       'Nie znaleziono produktu. Popraw symbol albo wpisz nazwę.',
     ]);
-    expect(told).to.deep.equal([{ found: 2, left: 5 }]);
+    expect(events).to.deep.equal([{ found: 2, left: 5 }]);
     expect(within(element, '.foot__sum').textContent).to.equal('Razem netto120,00\u00A0zł');
   });
 
-  it('is mended in place, and adds what is right in one call; the rest stays', async () => {
+  it('corrects rows in place, and adds the valid ones by one request; the others stay', async () => {
     const element = await opened();
-    const events = [heard('shop-rows-add'), heard('shop-rows-added'), heard('shop-order-repeated')];
+    const events = [eventsOf('shop-rows-add'), eventsOf('shop-rows-added'), eventsOf('shop-order-repeated')];
     await paste(element, 'A-1\t4\nA-3\t90\nA-6\t1\nA-7\t2');
     await calls[0]!.answer({
       rows: [
-        ...found(aProduct(1), aProduct(3, { max: 30 })).rows,
+        ...lookupAnswer(aProduct(1), aProduct(3, { max: 30 })).rows,
         { product: null, candidates: [aProduct(6), aProduct(66)] },
         { product: null },
       ],
@@ -92,7 +92,7 @@ describe('<shop-quick-order>', () => {
     expect(events.map((one) => one.length)).to.deep.equal([1, 1, 0]);
   });
 
-  it('a name that is pasted into a field goes where the caret is, a list of rows does not', async () => {
+  it('pastes a name at the caret, but not a list of rows', async () => {
     const element = await opened();
     const [field] = fields(element);
     type(field!, 'Gres szary');
@@ -102,10 +102,10 @@ describe('<shop-quick-order>', () => {
     expect(fields(element)).to.have.length(3);
   });
 
-  it('posts nothing where the page prevents it, and loses nothing where no answer comes', async () => {
+  it('posts nothing if the page prevents it, and keeps all rows after a failure', async () => {
     const element = await opened();
     await paste(element, 'A-1\t4\nA-2\t1');
-    await calls[0]!.answer(found(aProduct(1), aProduct(2)));
+    await calls[0]!.answer(lookupAnswer(aProduct(1), aProduct(2)));
     element.addEventListener('shop-rows-add', (event) => event.preventDefault(), { once: true });
     buttonIn(element, 'Dodaj do koszyka 2').click();
     await settled();
@@ -117,13 +117,13 @@ describe('<shop-quick-order>', () => {
     expect(fields(element).map(({ value }) => value)).to.deep.equal(['A-1', 'A-2', '']);
   });
 
-  it('is used by the keyboard alone: Enter looks up and goes to the next row, arrows change the quantity', async () => {
+  it('works by the keyboard alone: Enter looks up and goes to the next row, arrows change the quantity', async () => {
     const element = await opened();
     const [first, second] = fields(element);
     type(first!, 'A-1');
     await press(first!, 'Enter');
     await until(() => element.shadowRoot!.activeElement === second, 'the next row has no focus');
-    await calls[0]!.answer(found(aProduct(1, { step: 6, min: 6 })));
+    await calls[0]!.answer(lookupAnswer(aProduct(1, { step: 6, min: 6 })));
     const quantity = fields(element, 'quantity-input')[0]!;
     expect([quantity.value, verdicts(element)[0]]).to.deep.equal(['6', 'Nie podano ilości – przyjęto 6\u00A0szt.']);
     quantity.focus();
@@ -134,7 +134,7 @@ describe('<shop-quick-order>', () => {
     expect([quantity.value, verdicts(element)[0]]).to.deep.equal(['6', 'Podano 2,5, najmniej można kupić 6\u00A0szt.']);
   });
 
-  it('takes a scanner’s burst wherever the focus is; the same code again is one more', async () => {
+  it('reads a scanner’s burst wherever the focus is; the same code again adds one', async () => {
     const element = await opened();
     const scan = async (target: EventTarget) => {
       for (const key of [...'5901234123457', 'Enter'])
@@ -145,7 +145,7 @@ describe('<shop-quick-order>', () => {
     expect((calls[0]!.body as { rows: unknown[] }).rows).to.deep.equal([
       { code: '5901234123457', gtin: '5901234123457', quantity: '1' },
     ]);
-    await calls[0]!.answer(found(aProduct(1)));
+    await calls[0]!.answer(lookupAnswer(aProduct(1)));
     await scan(buttonIn(element, 'Wczytaj plik'));
     expect(calls).to.have.length(1);
     expect(fields(element, 'quantity-input')[0]!.value).to.equal('2');
@@ -156,7 +156,7 @@ describe('<shop-quick-order>', () => {
     expect(quantity.value).to.equal('3');
   });
 
-  it('reads a dropped invoice, and sends nothing of it but what is looked up', async () => {
+  it('reads a dropped invoice, and sends only the lookup', async () => {
     const element = await opened('lookup-url="/api/lookup" cart-url="/koszyk" seller-nip="526-587-76-35"');
     const line = (inner: string) => `<FaWiersz>${inner}</FaWiersz>`;
     const xml = `<Faktura xmlns="${FA}"><Podmiot1><NIP>5265877635</NIP></Podmiot1><Podmiot2><NIP>1111111111</NIP></Podmiot2><Fa><P_2>FV/1</P_2><RodzajFaktury>VAT</RodzajFaktury>${line('<P_7>Gres</P_7><Indeks>A-1</Indeks><P_8A>szt</P_8A><P_8B>4.000</P_8B><P_9A>99</P_9A>')}${line('<P_7>Klej</P_7><P_8B>2</P_8B>')}${line('<P_7>Rabat</P_7><P_8B>1</P_8B><P_11>-9</P_11>')}</Fa></Faktura>`;
@@ -167,12 +167,12 @@ describe('<shop-quick-order>', () => {
       { code: 'A-1', name: 'Gres', quantity: '4', unit: 'szt' },
       { name: 'Klej', quantity: '2' },
     ]);
-    await calls[0]!.answer(found(aProduct(1), aProduct(2)));
+    await calls[0]!.answer(lookupAnswer(aProduct(1), aProduct(2)));
     expect(verdicts(element)).to.deep.equal(['Gotowe', 'Czy o ten produkt chodzi? Znaleziono 1.']);
     expect(buttonIn(element, 'Dodaj do koszyka').textContent).to.equal('Dodaj do koszyka 1\u00A0pozycję');
   });
 
-  it('says a sentence of hostile and foreign files, and does nothing else', async () => {
+  it('shows a sentence for hostile and foreign files, and does nothing else', async () => {
     const element = await opened();
     for (const [content, sentence] of [
       [
@@ -197,11 +197,11 @@ describe('<shop-quick-order>', () => {
     expect(calls).to.deep.equal([]);
   });
 
-  it('stops and goes on with a thousand rows, a hundred a call', async () => {
+  it('stops and resumes with a thousand rows, a hundred per request', async () => {
     const element = await opened();
-    await paste(element, Array.from({ length: 1000 }, (_, nth) => `A-${nth}\t1`).join('\n'));
-    const answer = (nth: number) =>
-      calls[nth]!.answer(found(...Array.from({ length: 100 }, (_, at) => aProduct(nth * 100 + at))));
+    await paste(element, Array.from({ length: 1000 }, (_, index) => `A-${index}\t1`).join('\n'));
+    const answer = (index: number) =>
+      calls[index]!.answer(lookupAnswer(...Array.from({ length: 100 }, (_, at) => aProduct(index * 100 + at))));
     await answer(0);
     await until(() => calls.length === 2, 'the second hundred was not asked for');
     buttonIn(element, 'Zatrzymaj').click();
@@ -213,7 +213,7 @@ describe('<shop-quick-order>', () => {
     await until(() => fields(element).length === 1000, 'not all rows are there');
   });
 
-  it('without a lookup URL rows are asked for one by one', async () => {
+  it('looks up rows one by one without a lookup URL', async () => {
     const element = await opened('suggest-url="/api/suggest" cart-url="/koszyk"');
     await paste(element, 'A-1\t1\nA-2\t1');
     expect(calls.map(({ body }) => body)).to.deep.equal([{ query: 'A-1' }]);
@@ -224,21 +224,21 @@ describe('<shop-quick-order>', () => {
     expect(verdicts(element)).to.deep.equal(['Gotowe', 'Czy o ten produkt chodzi? Znaleziono 1.']);
   });
 
-  it('says what went wrong where nobody answers, and asks again', async () => {
+  it('shows the failure of a lookup, and retries', async () => {
     const element = await opened();
     await paste(element, 'A-1\t1\nA-2\t1');
     await calls[0]!.answer('<html><title>zaloguj się</title></html>');
     expect(verdicts(element)[0]).to.equal('Sesja wygasła – zaloguj się ponownie.');
     buttonIn(element, 'Sprawdź ponownie').click();
     await settled();
-    await calls[1]!.answer(found(aProduct(1), aProduct(2)));
+    await calls[1]!.answer(lookupAnswer(aProduct(1), aProduct(2)));
     expect(verdicts(element)).to.deep.equal(['Gotowe', 'Gotowe']);
   });
 
-  it('keeps lists by name', async () => {
+  it('saves lists by name', async () => {
     const element = await opened('lookup-url="/api/lookup" cart-url="/koszyk" lists-url="/api/listy?x=1"');
     await paste(element, 'A-1\t4\nA-2\t1');
-    await calls[0]!.answer(found(aProduct(1), aProduct(2)));
+    await calls[0]!.answer(lookupAnswer(aProduct(1), aProduct(2)));
     buttonIn(element, 'Listy').click();
     await until(() => calls.length === 2, 'lists were not asked for');
     await calls[1]!.answer({ lists: [{ id: 7, name: 'Łazienka', rows_count: 12 }] });
@@ -262,18 +262,18 @@ describe('<shop-quick-order>', () => {
     expect(fields(element).map(({ value }) => value)).to.deep.equal(['A-1', 'A-2', 'B-1', '']);
   });
 
-  it('axe finds nothing, with every kind of row and with a dialog', async () => {
+  it('axe finds nothing with every kind of row and with a dialog', async () => {
     const element = await opened('lookup-url="/api/lookup" cart-url="/koszyk" lists-url="/api/listy"');
     await paste(element, 'A-1\t4\nA-2\t5\nA-3\t90\nA-6\t1\nA-7\t2');
     await calls[0]!.answer({
       rows: [
-        ...found(aProduct(1), aProduct(2, { step: 4 }), aProduct(3, { max: 30 })).rows,
+        ...lookupAnswer(aProduct(1), aProduct(2, { step: 4 }), aProduct(3, { max: 30 })).rows,
         { product: null, candidates: [aProduct(6)] },
         { product: null },
       ],
     });
     const place = document.querySelector<HTMLElement>('#page')!;
-    // The main button is on its way from grey to its colour.
+    // The main button's colour is in transition.
     await until(
       () =>
         element.shadowRoot!.getAnimations().length === 0 &&

@@ -1,7 +1,7 @@
-/** Shows what stays in `<shop-quick-order>` when the shop refuses rows, in whatever form it says so: nothing refused counts as added. */
+/** Tests which rows stay in `<shop-quick-order>` after refusals in any format: no refused row counts as added. */
 import { expect } from '@open-wc/testing';
-import { buttonIn, heard, scriptedServer, settled, within, type Call } from '../product/page';
-import { aProduct, fields, found, has, opened, paste, TAG, verdicts } from './stage';
+import { buttonIn, eventsOf, scriptedServer, settled, within, type Call } from '../product/page';
+import { aProduct, fields, lookupAnswer, has, opened, paste, TAG, verdicts } from './stage';
 
 const GONE = 'Produkt wycofany ze sprzedaży';
 let calls: Call[];
@@ -17,12 +17,12 @@ afterEach(() => {
 
 const aLine = (more: object) => ({ id: 1, product_name: 'Gres', quantity: 4, unit: 'szt.', ...more });
 
-/** Two rows, of the products 5001 and 5003, added; the answer is still to come. */
+/** Adds two rows, of the products 5001 and 5003; the response is pending. */
 async function adding() {
   const element = await opened();
-  const added = heard('shop-rows-added');
+  const added = eventsOf('shop-rows-added');
   await paste(element, 'A-5001\t4\nA-5003\t2');
-  await calls[0]!.answer(found(aProduct(5001), aProduct(5003)));
+  await calls[0]!.answer(lookupAnswer(aProduct(5001), aProduct(5003)));
   buttonIn(element, 'Dodaj do koszyka 2').click();
   await settled();
   return {
@@ -51,7 +51,7 @@ describe('<shop-quick-order>, refused', () => {
         expect(added).to.deep.equal([{ added: [{ id: 5001, quantity: '4' }], refused: [{ id: 5003, quantity: '2' }] }]);
       });
 
-  it('keeps all rows after an error that names none, ready to be added again, and says so [B24]', async () => {
+  it('keeps all rows after an error without a product, ready to be added again, and shows it [B24]', async () => {
     const { element, added, codes } = await adding();
     await calls[1]!.answer({
       cart: { id: 1, items: [aLine({})] },
@@ -68,7 +68,7 @@ describe('<shop-quick-order>, refused', () => {
     expect(calls).to.have.length(3);
   });
 
-  it('keeps what the answered cart does not show, though nothing was said; success is one green sentence, the rest amber [B38]', async () => {
+  it('keeps a row that the cart in the response lacks; success is one green sentence, the rest amber [B38]', async () => {
     const { element, codes } = await adding();
     await calls[1]!.answer({ cart: { id: 1, items: [aLine({ product_id: 5001 })] }, messages: {} });
     await has(element, 'Dodano do koszyka 1');

@@ -1,4 +1,4 @@
-/** Decides how a test meets `<shop-quick-order>`: opened, typed into, pasted into, files dropped on it. */
+/** Helpers for `<shop-quick-order>` in a test: open it, type, paste, drop files. */
 import { page, settled, within } from '../product/page';
 import { until } from '../settled';
 
@@ -8,7 +8,7 @@ export async function opened(attributes = 'lookup-url="/api/lookup" cart-url="/k
   const place = await page(`<${TAG} ${attributes}></${TAG}>`, [TAG], `/dist/${TAG}.js`);
   return place.querySelector<HTMLElement>(TAG)!;
 }
-export const aProduct = (id: number, said: object = {}) => ({
+export const aProduct = (id: number, facts: object = {}) => ({
   id,
   index: `A-${id}`,
   title: `Gres nr ${id}`,
@@ -17,14 +17,14 @@ export const aProduct = (id: number, said: object = {}) => ({
   price_gross: '12.30',
   min: 1,
   step: 1,
-  ...said,
+  ...facts,
 });
-export const found = (...products: (object | null)[]) => ({ rows: products.map((product) => ({ product })) });
+export const lookupAnswer = (...products: (object | null)[]) => ({ rows: products.map((product) => ({ product })) });
 
 export const fields = (element: HTMLElement, part = 'code') => [
   ...element.shadowRoot!.querySelectorAll<HTMLInputElement>(`[part~=${part}]`),
 ];
-/** As a keystroke would: React looks for what it has not set itself. */
+/** Like a keystroke: React compares with the value it has set itself. */
 export function type(field: HTMLInputElement, text: string): void {
   field.focus();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
@@ -34,7 +34,7 @@ export async function press(target: EventTarget, key: string): Promise<void> {
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
   await settled();
 }
-/** `isDone`: by default that anything has changed below the field. */
+/** `isDone`: by default, any change below the field. */
 export async function paste(element: HTMLElement, text: string, isDone?: () => boolean): Promise<void> {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
@@ -42,7 +42,7 @@ export async function paste(element: HTMLElement, text: string, isDone?: () => b
   const section = within(element, 'section');
   const before = section.textContent;
   fields(element)[0]!.dispatchEvent(Object.assign(event, { clipboardData }));
-  // The reader of tables is loaded when something is pasted.
+  // The reader of tables loads on the first paste.
   await until(isDone ?? (() => section.textContent !== before), 'nothing was pasted');
   await settled();
 }

@@ -1,4 +1,4 @@
-/** Shows how `<shop-add-product>` adds: by hand at speed, and from a pasted table with a verdict per row. */
+/** Tests how `<shop-add-product>` adds: by hand at speed, and from a pasted table with a verdict per row. */
 import { expect } from '@open-wc/testing';
 import { aProduct, paste, placed, realWorld, settled } from './script';
 import type { Box } from './script';
@@ -8,7 +8,7 @@ import { until } from '../settled';
 const TAG = 'shop-add-product';
 stage(TAG);
 
-/** A box on a page that has something better to do than reload. */
+/** A box on a page that prevents the reload. */
 async function box(): Promise<Box & { added: unknown[] }> {
   const one = await placed('<shop-add-product url="/s" add-url="/oferta"></shop-add-product>', TAG);
   const added: unknown[] = [];
@@ -23,7 +23,7 @@ const rows = ({ root }: Box): string[] =>
   [...root.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent).join(' | '));
 
 describe('<shop-add-product> by hand', () => {
-  it('marks the first product, and Enter adds it: the field is free for the next one', async () => {
+  it('marks the first product; Enter adds it and clears the field', async () => {
     const one = await box();
     one.type('gres');
     await pauses.end();
@@ -37,7 +37,7 @@ describe('<shop-add-product> by hand', () => {
     expect(one.root.querySelector('.adding')!.textContent).to.equal('Dodano: Gres Calva nr 5');
   });
 
-  it('adds by its button too, one post after the other [S7]', async () => {
+  it('adds by its button too, one request after the other [S7]', async () => {
     const one = await box();
     for (const id of [1, 2]) {
       one.type(`gres ${id}`);
@@ -54,7 +54,7 @@ describe('<shop-add-product> by hand', () => {
     expect(posts().map(({ body }) => body)).to.deep.equal([{ add_product: 1 }, { add_product: 2 }]);
   });
 
-  it('Enter before the answer asks at once, and adds what is found alone', async () => {
+  it('sends at once on Enter before the response, and adds a sole product', async () => {
     const one = await box();
     one.type('GRE1-1234');
     one.root.querySelector('form')!.requestSubmit();
@@ -63,7 +63,7 @@ describe('<shop-add-product> by hand', () => {
     expect(calls[1]!.body).to.deep.equal({ add_product: 9 });
   });
 
-  it('Enter before the answer adds nothing where several are found', async () => {
+  it('adds nothing on Enter before a response with several products', async () => {
     const one = await box();
     one.type('gres');
     one.root.querySelector('form')!.requestSubmit();
@@ -72,7 +72,7 @@ describe('<shop-add-product> by hand', () => {
     expect(one.entries()).to.have.length(2);
   });
 
-  it('Enter after more was typed asks for that, and does not add what an older text has found', async () => {
+  it('Enter after more typing searches the new text and adds no product of the old one', async () => {
     const one = await box();
     one.type('GRE');
     await pauses.end();
@@ -86,24 +86,24 @@ describe('<shop-add-product> by hand', () => {
     expect(calls[2]!.body).to.deep.equal({ add_product: 9 });
   });
 
-  it('only logs a refusal, and gives the typed text back [S7]', async () => {
+  it('logs one line about a refusal, and restores the typed text [S7]', async () => {
     const one = await box();
     const warn = console.warn;
-    const told: unknown[] = [];
-    console.warn = (...words: unknown[]) => void told.push(words[0]);
+    const lines: string[] = [];
+    console.warn = (line: string) => void lines.push(line);
     one.type('gres');
     await pauses.end();
     await calls[0]!.answer({ products: [aProduct(5)] });
     await one.press('Enter');
     await calls[1]!.answer({ messages: {} }, 422);
     console.warn = warn;
-    expect(told).to.deep.equal(['shop-elements: a product could not be added']);
+    expect(lines).to.deep.equal(['shop-elements: the server refused the request']);
     expect([one.field.value, one.added.length]).to.deep.equal(['gres', 0]);
   });
 });
 
 describe('<shop-add-product> from a pasted table', () => {
-  it('adds row by row with a verdict each; the rest can be downloaded', async () => {
+  it('adds row by row with a verdict each; the failed rows can be downloaded', async () => {
     const one = await box();
     expect(paste(one.field, 'Symbol\tIlość\nA-1\t2,5\nB-2\t3\nC-3\tdużo\nD-4\t1\n')).to.equal(false);
     await settled();
@@ -136,7 +136,7 @@ describe('<shop-add-product> from a pasted table', () => {
     );
   });
 
-  it('puts the focus into the field when its rows are closed', async () => {
+  it('moves the focus to the field when the rows are closed', async () => {
     const one = await box();
     paste(one.field, 'A-1\t2\nB-2\t3');
     await settled();
@@ -152,7 +152,7 @@ describe('<shop-add-product> from a pasted table', () => {
     ]);
   });
 
-  it('takes its turn with what is chosen by hand; each post outlives the page', async () => {
+  it('shares one queue with products added by hand; each request outlives the page', async () => {
     const one = await box();
     one.type('gres');
     await pauses.end();

@@ -1,4 +1,4 @@
-/** Shows how `<shop-autocomplete>` asks, offers keys, and brings its text into the form around it. */
+/** Tests how `<shop-autocomplete>` requests and offers keys, and passes its text to the surrounding form. */
 import { expect } from '@open-wc/testing';
 import { placed, settled } from './script';
 import { calls, pauses, stage } from './stage';
@@ -7,9 +7,9 @@ const TAG = 'shop-autocomplete';
 stage(TAG, 1000);
 
 describe('<shop-autocomplete>', () => {
-  it('asks 1000 ms after the last keystroke for 10 keys of its index [S6]', async () => {
+  it('requests 10 keys of its index 1000 ms after the last keystroke [S6]', async () => {
     const one = await placed('<shop-autocomplete url="/k" index="marki"></shop-autocomplete>', TAG);
-    // The test runner has timers of this length too.
+    // The test runner also has timers of this length.
     const others = pauses.running();
     one.type('ce');
     expect(pauses.running()).to.equal(others);
@@ -20,7 +20,7 @@ describe('<shop-autocomplete>', () => {
     expect(calls[0]!.body).to.deep.equal({ query: 'cera', index: 'marki', size: 10 });
   });
 
-  it('puts the chosen key into the field and the form, and says so', async () => {
+  it('writes the chosen key into the field and the form, and dispatches an event', async () => {
     const one = await placed('<form><shop-autocomplete url="/k" name="marka"></shop-autocomplete></form>', TAG);
     const keys: string[] = [];
     one.element.addEventListener('shop-autocomplete-selected', (event) => keys.push(event.detail.key));
@@ -35,19 +35,19 @@ describe('<shop-autocomplete>', () => {
     expect(new FormData(one.element.closest('form')!).get('marka')).to.equal('Cerampol');
   });
 
-  it('is a control of the form: a reset takes the text back, a disabled fieldset disables it, and it tells of its changes', async () => {
+  it('is a control of the form: reset restores the text, a disabled fieldset disables it, and it dispatches change', async () => {
     const one = await placed(
       '<form><fieldset><shop-autocomplete url="/k" name="marka" value="Start"></shop-autocomplete></fieldset></form>',
       TAG,
     );
     const form = one.element.closest('form')!;
     const sent = () => new FormData(form).get('marka');
-    const told: string[] = [];
-    for (const type of ['input', 'change']) form.addEventListener(type, () => told.push(`${type} ${String(sent())}`));
+    const events: string[] = [];
+    for (const type of ['input', 'change']) form.addEventListener(type, () => events.push(`${type} ${String(sent())}`));
     expect([one.field.value, sent()]).to.deep.equal(['Start', 'Start']);
     one.type('cer');
     one.field.blur();
-    expect(told).to.deep.equal(['input cer', 'change cer']);
+    expect(events).to.deep.equal(['input cer', 'change cer']);
     form.reset();
     await settled();
     expect([one.field.value, sent()]).to.deep.equal(['Start', 'Start']);
@@ -62,13 +62,13 @@ describe('<shop-autocomplete>', () => {
     one.type('cer');
     await pauses.end();
     await calls[0]!.answer([{ key: 'Cerampol' }]);
-    told.length = 0;
+    events.length = 0;
     one.entries()[0]!.click();
     one.field.blur();
-    expect(told).to.deep.equal(['input Cerampol', 'change Cerampol']);
+    expect(events).to.deep.equal(['input Cerampol', 'change Cerampol']);
   });
 
-  it('opens no list again after a choice, though more was typed before it', async () => {
+  it('does not reopen the list after a choice, even with later typing before it', async () => {
     const one = await placed('<shop-autocomplete url="/k"></shop-autocomplete>', TAG);
     one.type('cer');
     await pauses.end();
@@ -79,7 +79,7 @@ describe('<shop-autocomplete>', () => {
     expect([one.field.value, one.panel()!.hidden, calls.length]).to.deep.equal(['Cerampol', true, 1]);
   });
 
-  it('asks for as many keys as `size` says, and shows no more', async () => {
+  it('requests as many keys as `size`, and shows no more', async () => {
     const one = await placed('<shop-autocomplete url="/k" size="1"></shop-autocomplete>', TAG);
     one.type('cer');
     await pauses.end();

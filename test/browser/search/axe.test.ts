@@ -1,4 +1,4 @@
-/** Shows that axe finds nothing in any state of the search elements, in light and dark. */
+/** Tests that axe finds nothing in any state of the search elements, in light and dark. */
 import { expect } from '@open-wc/testing';
 import type { AxeResults } from 'axe-core';
 import { aProduct, paste, placed, realWorld, scriptNetwork, scriptPauses, settled } from './script';
@@ -17,18 +17,21 @@ const filters = {
   properties: [{ id: 8, name: 'Grubość', is_numeric: true, values: [{ id: 1, name: '8' }] }],
 };
 
-/** Each state: what stands in the page, and how one gets there. */
+/** Each state: its HTML, and the steps that lead to it. */
 const states: Readonly<Record<string, () => Promise<Box>>> = {
   'a resting suggester': () => placed('<shop-suggester url="/s"></shop-suggester>', 'shop-suggester'),
   'a disabled suggester': () => placed('<shop-suggester url="/s" disabled></shop-suggester>', 'shop-suggester'),
   'open suggestions with a marked one': async () => {
-    const one = await asked('<shop-suggester url="/s"></shop-suggester>', 'shop-suggester', { products, categories });
+    const one = await answered('<shop-suggester url="/s"></shop-suggester>', 'shop-suggester', {
+      products,
+      categories,
+    });
     await one.press('ArrowDown');
     return one;
   },
   'a suggester that found nothing': () =>
-    asked('<shop-suggester url="/s"></shop-suggester>', 'shop-suggester', { products: [], categories: [] }),
-  'products to add': () => asked('<shop-add-product url="/s"></shop-add-product>', 'shop-add-product', { products }),
+    answered('<shop-suggester url="/s"></shop-suggester>', 'shop-suggester', { products: [], categories: [] }),
+  'products to add': () => answered('<shop-add-product url="/s"></shop-add-product>', 'shop-add-product', { products }),
   'a pasted table': async () => {
     const one = await placed('<shop-add-product url="/s" add-url="/o"></shop-add-product>', 'shop-add-product');
     one.element.addEventListener('shop-product-added', (event) => event.preventDefault());
@@ -40,7 +43,7 @@ const states: Readonly<Record<string, () => Promise<Box>>> = {
     return one;
   },
   'phrases of an autocompletion': () =>
-    asked('<shop-autocomplete url="/s"></shop-autocomplete>', 'shop-autocomplete', [{ key: 'Gres' }]),
+    answered('<shop-autocomplete url="/s"></shop-autocomplete>', 'shop-autocomplete', [{ key: 'Gres' }]),
   'an empty search page': () => placed('<shop-search url="/s"></shop-search>', 'shop-search'),
   'a waiting search page': () => placed('<shop-search url="/s" query="gres"></shop-search>', 'shop-search'),
   'search results': async () => {
@@ -54,7 +57,7 @@ const states: Readonly<Record<string, () => Promise<Box>>> = {
     await settled();
     await calls[0]!.answer({ products: results, contents: results });
     one.root.querySelector<HTMLElement>('.pages button:last-child')!.click();
-    // By then whatever fades has faded.
+    // All fades have ended by now.
     await new Promise((done) => setTimeout(done, 600));
     return one;
   },
@@ -71,7 +74,7 @@ const states: Readonly<Record<string, () => Promise<Box>>> = {
     ),
 };
 
-async function asked(html: string, tag: string, answer: unknown): Promise<Box> {
+async function answered(html: string, tag: string, answer: unknown): Promise<Box> {
   const one = await placed(html, tag);
   one.type('gres');
   await pauses.end();
@@ -94,15 +97,15 @@ describe('axe finds nothing in', () => {
   for (const [name, state] of Object.entries(states)) {
     for (const scheme of ['light', 'dark']) {
       it(`${name}, ${scheme}`, async () => {
-        // axe takes a page without a background for a white one.
+        // axe assumes a white page if it has no background.
         document.documentElement.style.cssText = `color-scheme: ${scheme}; background: Canvas; color: CanvasText`;
         if (name.includes('phrases')) pauses = scriptPauses(1000);
         const { element } = await state();
         await import('axe-core' as string);
         const { axe } = globalThis as unknown as { axe: { run(node: Element): Promise<AxeResults> } };
         const { violations } = await axe.run(element);
-        const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-        expect(said).to.deep.equal([]);
+        const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+        expect(findings).to.deep.equal([]);
       });
     }
   }

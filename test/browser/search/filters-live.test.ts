@@ -1,4 +1,4 @@
-/** Shows how `<shop-filters live>` applies what is ticked to the page's own list, and how it filters the site search on its page. */
+/** Tests how `<shop-filters live>` applies ticks to the page's own list, and filters the site search of its page. */
 import { expect } from '@open-wc/testing';
 import { placed, settled } from './script';
 import type { Box } from './script';
@@ -73,11 +73,11 @@ afterEach(() => {
 });
 
 describe('<shop-filters live>', () => {
-  it('applies a tick at once: the list is what the address answers, which is then the page’s; focus stays', async () => {
+  it('applies a tick at once: loads the filtered URL, takes its list, and keeps the focus', async () => {
     const one = await box();
     let entries = 0;
     const push = history.pushState.bind(history);
-    // Its length ends at fifty.
+    // The list has at most fifty entries.
     history.pushState = (...entry) => ((entries += 1), push(...entry));
     tick(one, '2').focus();
     tick(one, '2').click();
@@ -99,7 +99,7 @@ describe('<shop-filters live>', () => {
     );
   });
 
-  it('applies what was ticked in the template’s form before the view was there, and asks nothing where nothing was', async () => {
+  it('applies ticks made in the template’s form before the view, and sends nothing without any', async () => {
     const form = '<form><input type="checkbox" name="br[]" value="2"><input name="c[min]" value="10,00"></form>';
     await box(form);
     await settled();
@@ -113,7 +113,7 @@ describe('<shop-filters live>', () => {
     expect(query(calls[0]!.url)).to.equal('?sort=cena&br[]=2&c[min]=10');
   });
 
-  it('breaks the first question off where another tick follows', async () => {
+  it('aborts the first request on another tick', async () => {
     const one = await box();
     tick(one, '1').click();
     await settled();
@@ -124,7 +124,7 @@ describe('<shop-filters live>', () => {
     expect([list().textContent, one.root.querySelectorAll('.chip').length]).to.deep.equal(['Oba', 2]);
   });
 
-  it('leaves the list with a message where none comes, and tries again by one press', async () => {
+  it('keeps the list with a message after a failure, and retries by one press', async () => {
     const one = await box();
     tick(one, '2').click();
     await settled();
@@ -141,7 +141,7 @@ describe('<shop-filters live>', () => {
     ]);
   });
 
-  it('Back shows the list before, with its ticks', async () => {
+  it('restores the last list and its ticks on Back', async () => {
     const one = await box();
     tick(one, '2').click();
     await settled();
@@ -153,7 +153,7 @@ describe('<shop-filters live>', () => {
     expect([list().textContent, tick(one, '2').checked, location.href]).to.deep.equal(['Stary', false, page]);
   });
 
-  it('a chip takes its filter away, and the focus goes to the next one', async () => {
+  it('a chip removes its filter, and the focus moves to the next chip', async () => {
     const one = await placed(`${filters({ values: { br: [1, 2] } })}<div id="lista"></div>`, 'shop-filters');
     const [first, second] = one.root.querySelectorAll<HTMLAnchorElement>('.chip');
     first!.focus();
@@ -164,7 +164,7 @@ describe('<shop-filters live>', () => {
     expect([tick(one, '1').checked, tick(one, '2').checked]).to.deep.equal([false, true]);
   });
 
-  it('a control beside the list applies too, keeps the focus in the new list, and wins over the base’s', async () => {
+  it('an outer control applies too, keeps the focus in the new list, and takes precedence over the base URL', async () => {
     const sort = '<select name="sort" form="f"><option>cena</option><option>nazwa</option></select>';
     const one = await box('<form id="f"></form>', sort);
     tick(one, '2').click();
@@ -180,7 +180,7 @@ describe('<shop-filters live>', () => {
     expect(document.activeElement === list().querySelector('select')).to.equal(true);
   });
 
-  it('asks nothing for a search among a filter’s entries, and for a price when it is left', async () => {
+  it('sends nothing for a search among a filter’s entries, and applies a price on blur', async () => {
     const one = await box();
     const price = one.root.querySelector<HTMLInputElement>('[name="c[min]"]')!;
     price.value = '1 234,5';
@@ -194,7 +194,7 @@ describe('<shop-filters live>', () => {
 });
 
 describe('<shop-filters> beside <shop-search>', () => {
-  it('filters its results without a reload, and shows what they can be filtered by', async () => {
+  it('filters the results without a reload, and shows the filters of the response', async () => {
     history.replaceState(null, '', '?query=gres');
     const bodies: Record<string, unknown>[] = [];
     globalThis.fetch = async (_, init = {}) => {

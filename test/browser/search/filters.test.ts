@@ -1,11 +1,11 @@
-/** Shows how `<shop-filters>` lists, narrows and sends what can be filtered: exactly the parameters that a shop knows, by GET. */
+/** Tests how `<shop-filters>` lists, narrows and submits filters: exactly a shop's parameters, by GET. */
 import { expect } from '@open-wc/testing';
 import { until } from '../settled';
 import { placed, settled } from './script';
 import type { Box } from './script';
 
 const TAG = 'shop-filters';
-const values = (...names: string[]) => names.map((name, nth) => ({ id: nth + 1, name, count: 10 - nth }));
+const values = (...names: string[]) => names.map((name, index) => ({ id: index + 1, name, count: 10 - index }));
 const FILTERS = {
   brands: values('Cerampol', 'Granitera', 'Nordstein', 'Łódzka', 'Żubr'),
   properties: [
@@ -22,7 +22,7 @@ const box = (data: object, inner = '', base = '/kategoria/gres', attributes = ''
     TAG,
   );
 const form = ({ root }: Box) => root.querySelector('form')!;
-/** What the browser would send: the form data event included. */
+/** The form data that the browser would submit, including the formdata event. */
 const sent = (one: Box): string[] => [...new FormData(form(one))].map(([name, value]) => `${name}=${String(value)}`);
 const field = (one: Box, name: string, value?: string) =>
   [...form(one).querySelectorAll<HTMLInputElement>('input')].find(
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('<shop-filters>', () => {
-  it('still sends what is chosen and no longer offered, until its chip takes it back', async () => {
+  it('still submits chosen filters that are no longer offered, until their chip removes them', async () => {
     const chosen = { br: [1, 99], pr: { 7: [2, 98], 8: { min: '7' }, 55: ['x'], 56: { max: '9' } } };
     const one = await box({ values: chosen });
     expect(sent(one).sort()).to.deep.equal(
@@ -47,7 +47,7 @@ describe('<shop-filters>', () => {
     expect([...one.root.querySelectorAll('.chip')].map((chip) => chip.textContent)).to.include('Marka: 99');
   });
 
-  it('takes a range below zero, with a hyphen as with a minus', async () => {
+  it('accepts a range below zero, with a hyphen or a minus', async () => {
     const properties = [{ id: 9, name: 'Temperatura', is_numeric: true, values: values('-25', '80') }];
     const one = await box({ filters: { ...FILTERS, properties }, values: { pr: { 9: { min: '-20.5' } } } });
     expect([field(one, 'pr[9][min]').value, form(one).checkValidity()]).to.deep.equal(['-20,5', true]);
@@ -62,13 +62,13 @@ describe('<shop-filters>', () => {
     expect(form(one).checkValidity()).to.equal(false);
   });
 
-  it('filters the page that it stands on where its base address is misprinted', async () => {
+  it('filters the current page if the base URL is invalid', async () => {
     const one = await box({}, '', 'http://[');
     expect(new URL(form(one).action).pathname).to.equal(location.pathname);
     expect(sent(one)).to.deep.equal([]);
   });
 
-  it('shows 3 entries, "pokaż wszystkie" the rest, and a search box only where there are more than 3 [S10]', async () => {
+  it('shows 3 entries, "pokaż wszystkie" the rest, and a search box only for more than 3 [S10]', async () => {
     const one = await box({});
     expect(seen(one, 'Marka')).to.have.length(3);
     expect(form(one).querySelectorAll('.group__search')).to.have.length(1);
@@ -80,7 +80,7 @@ describe('<shop-filters>', () => {
     expect(more.getAttribute('aria-expanded')).to.equal('true');
   });
 
-  it('finds an entry without accents, and keeps what is ticked but not seen', async () => {
+  it('finds an entry without diacritics, and keeps ticked hidden entries', async () => {
     const one = await box({ values: { br: [1] } });
     const search = form(one).querySelector<HTMLInputElement>('.group__search input')!;
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
@@ -91,7 +91,7 @@ describe('<shop-filters>', () => {
     expect(sent(one)).to.deep.equal(['br[]=1']);
   });
 
-  it('sends exactly the parameters that a shop knows, and nothing that is empty [S9]', async () => {
+  it('submits exactly the parameters that a shop knows, and no empty ones [S9]', async () => {
     const one = await box({});
     expect(sent(one)).to.deep.equal([]);
     field(one, 'query').value = 'mat';
@@ -115,7 +115,7 @@ describe('<shop-filters>', () => {
     expect([form(one).method, new URL(form(one).action).pathname]).to.deep.equal(['get', '/kategoria/gres']);
   });
 
-  it('has the range’s bounds as hints, and the flags’ counts; a kind that nothing has is not offered', async () => {
+  it('shows a range’s bounds as placeholders and the flags’ counts, and omits a flag without products', async () => {
     const one = await box({});
     expect([field(one, 'pr[8][min]').placeholder, field(one, 'pr[8][max]').placeholder]).to.deep.equal(['7', '12']);
     expect([...seen(one, 'Oferta')].map((entry) => entry.textContent)).to.deep.equal([
@@ -126,7 +126,7 @@ describe('<shop-filters>', () => {
     expect(field(one, 'on_sale')).to.equal(undefined);
   });
 
-  it('shows what is chosen as chips, each a link to the list without it', async () => {
+  it('shows chosen filters as chips, each a link to the list without it', async () => {
     const one = await box(
       { values: { query: 'mat', br: [1, '4'], c: { min: '10' }, pr: { 7: ['2'], 8: { max: 9 } }, is_new: '1' } },
       '',
@@ -149,7 +149,7 @@ describe('<shop-filters>', () => {
     expect(seen(one, 'Marka')).to.have.length(4);
   });
 
-  it('names the currency of prices, which is the page’s', async () => {
+  it('uses the page’s currency for prices', async () => {
     const legend = (one: Box) => field(one, 'c[min]').closest('fieldset')!.querySelector('legend')!.textContent;
     expect(legend(await box({}))).to.equal('Cena netto (zł)');
     const config = document.body.appendChild(document.createElement('shop-config'));
@@ -160,7 +160,7 @@ describe('<shop-filters>', () => {
     config.remove();
   });
 
-  it('leaves the template’s own form while the page is busy, until somebody reaches for it', async () => {
+  it('keeps the template’s own form while the page is busy, until the person uses it', async () => {
     const idle = globalThis.requestIdleCallback;
     const rests: (() => void)[] = [];
     globalThis.requestIdleCallback = (then) => rests.push(then as () => void);
@@ -174,13 +174,13 @@ describe('<shop-filters>', () => {
     await until(() => one.matches(':state(shown)'), 'the view never came');
   });
 
-  it('takes over what was ticked in the template’s own form', async () => {
+  it('takes over ticks of the template’s own form', async () => {
     const plain = '<form><input type="checkbox" name="br[]" value="2" checked><input name="c[min]" value="5"></form>';
     const one = await box({}, plain);
     expect(sent(one)).to.deep.equal(['br[]=2', 'c[min]=5']);
   });
 
-  it('keeps what the template’s own form has no control for', async () => {
+  it('keeps filters without a control in the template’s own form', async () => {
     const plain = '<form><input type="checkbox" name="br[]" value="2"><input name="query" value="mat"></form>';
     const chosen = { query: 'stary', br: [2, 4], c: { min: '10' }, pr: { 7: ['2'], 8: { max: '9' } }, is_new: true };
     const one = await box({ values: chosen }, plain);
@@ -188,8 +188,8 @@ describe('<shop-filters>', () => {
     expect(field(one, 'c[min]').value).to.equal('10');
   });
 
-  it('leaves the focus with who is in the template’s own form', async () => {
-    // At once: the view comes within a few milliseconds.
+  it('keeps the focus on a control of the template’s own form', async () => {
+    // At once, because the view arrives within a few milliseconds.
     new MutationObserver((_, watching) => {
       const theirs = document.querySelector<HTMLElement>('shop-filters form [value="2"]');
       theirs?.focus();
@@ -202,7 +202,7 @@ describe('<shop-filters>', () => {
     expect(one.root.activeElement === field(one, 'br[]', '2')).to.equal(true);
   });
 
-  it('lets a control beside the list submit what is ticked in it, and its own value', async () => {
+  it('lets an outer control submit the ticked filters and its own value', async () => {
     const inner = '<form id="f"><input name="br[]" type="checkbox" value="2"></form>';
     const one = await box({}, inner, '/kategoria/gres?sort=a');
     const sort = document.createElement('select');

@@ -1,4 +1,4 @@
-/** Decides how a test holds the network and the time of a search box in its hands. */
+/** Scripts the network and the timers of a search box in a test. */
 
 import { settled, until } from '../settled';
 
@@ -12,19 +12,19 @@ export interface ScriptedCall {
   fail(): Promise<void>;
 }
 
-// Pages of other test files share the origin's: what was searched for there is none of this one's.
-const kept = new Map<string, string>();
+// Isolates this file from the recent searches of other test files, which share the origin's storage.
+const stored = new Map<string, string>();
 const ownStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
-  getItem: (key) => kept.get(key) ?? null,
-  setItem: (key, text) => void kept.set(key, text),
-  removeItem: (key) => void kept.delete(key),
+  getItem: (key) => stored.get(key) ?? null,
+  setItem: (key, text) => void stored.set(key, text),
+  removeItem: (key) => void stored.delete(key),
 };
 Object.defineProperty(globalThis, 'localStorage', { value: ownStorage });
 
 const realTimeout = globalThis.setTimeout.bind(globalThis);
 const realFetch = globalThis.fetch;
 
-/** From here on every request waits for the test's answer. */
+/** From now on every request waits for the test's response. */
 export function scriptNetwork(): ScriptedCall[] {
   const calls: ScriptedCall[] = [];
   globalThis.fetch = (url, init = {}) =>
@@ -47,13 +47,13 @@ export function scriptNetwork(): ScriptedCall[] {
 }
 
 export interface Pauses {
-  /** Pauses that are running now, of this length. */
+  /** The number of running timers of this length. */
   running(): number;
-  /** Lets all of them end. */
+  /** Ends all of them. */
   end(): Promise<void>;
 }
 
-/** From here on timers of `ms` run only when the test says so; all others run as ever. */
+/** From now on timers of `ms` run only on `end`; all others run normally. */
 export function scriptPauses(ms: number): Pauses {
   const waiting = new Map<number, () => void>();
   let last = 1e9;
@@ -92,13 +92,13 @@ export interface Box {
   press(key: string, init?: KeyboardEventInit): Promise<boolean>;
 }
 
-/** An element of the page's HTML, once its view is there: something that `view` selects. */
+/** An element of the page's HTML with its view, which `view` selects. */
 export async function placed(html: string, tag: string, view = 'form, section, div'): Promise<Box> {
   await import('/test-results/probe/shop-searching.js' as string);
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = html;
   const element = host.querySelector<HTMLElement>(tag)!;
-  // A touch, because a resting box waits for one, or for the page to have nothing to do.
+  // A touch, because a box at rest waits for one or for an idle page.
   element.dispatchEvent(new PointerEvent('pointerover'));
   const isThere = () => element.matches(':state(shown)') && element.shadowRoot!.querySelector(view) !== null;
   await until(isThere, 'the view was never there');
@@ -137,8 +137,8 @@ export const aProduct = (id: number, more: Record<string, unknown> = {}) => ({
 });
 
 /**
- * The person pastes a text; false where the box took it. Only Chromium and WebKit let a script say what a ClipboardEvent
- * carries, so an ordinary event is given it.
+ * Pastes a text; false if the box handled it. Only Chromium and WebKit let a script set the data of a ClipboardEvent,
+ * so a plain event gets the data.
  */
 export function paste(field: HTMLElement, text: string): boolean {
   const event = new Event('paste', { bubbles: true, composed: true, cancelable: true });

@@ -1,4 +1,4 @@
-/** Shows `<shop-search>` as the search of a shop: rows with price, stock and button, order, more below, the corrected phrase. */
+/** Tests `<shop-search>` as a shop's search: rows with price, stock and button, order, more results, correction. */
 import { expect } from '@open-wc/testing';
 import { placed, realWorld, scriptNetwork, settled } from './script';
 import type { Box, ScriptedCall } from './script';
@@ -6,10 +6,10 @@ import { until } from '../settled';
 
 const TAG = 'shop-search';
 const page = location.href;
-const product = (nth: number, more: object = {}) => ({
-  id: nth,
-  index: `GRE-${nth}`,
-  title: `Gres nr ${nth}`,
+const product = (index: number, more: object = {}) => ({
+  id: index,
+  index: `GRE-${index}`,
+  title: `Gres nr ${index}`,
   image: null,
   unit: 'opak.',
   price_net: '100.00',
@@ -19,12 +19,12 @@ const product = (nth: number, more: object = {}) => ({
   max: 12,
   step: 2,
   description: 'Opis',
-  links: [{ url: `/p/${nth}` }],
+  links: [{ url: `/p/${index}` }],
   ...more,
 });
 const filters = { brands: [{ id: 1, name: 'Granitera', count: 3 }], properties: [] };
 const hits = (from: number, count: number, total: number) => ({
-  original: { results: Array.from({ length: count }, (_, nth) => product(from + nth)), total: { value: total } },
+  original: { results: Array.from({ length: count }, (_, index) => product(from + index)), total: { value: total } },
 });
 const answer = (from: number, count: number, total: number, more: object = {}) => ({
   products: hits(from, count, total),
@@ -37,7 +37,7 @@ const answer = (from: number, count: number, total: number, more: object = {}) =
 let calls: ScriptedCall[];
 const box = (attributes = 'query="gres"'): Promise<Box> =>
   placed(`<shop-search url="/wyniki" ${attributes}></shop-search>`, TAG);
-async function found(reply: unknown, attributes?: string): Promise<Box> {
+async function displayed(reply: unknown, attributes?: string): Promise<Box> {
   const one = await box(attributes);
   await settled();
   await calls[0]!.answer(reply);
@@ -58,42 +58,42 @@ afterEach(() => {
 });
 
 describe('<shop-search> as a shop', () => {
-  it('shows code, name, stock and both prices; the net one first where the page wants it', async () => {
-    const one = await found(answer(1, 1, 1), 'query="gres" prices="net"');
+  it('shows code, name, stock and both prices; the net price first if the page sets it', async () => {
+    const one = await displayed(answer(1, 1, 1), 'query="gres" prices="net"');
     expect(text(one.root.querySelector('.result'))).to.equal(
       'GRE-1 Gres nr 1 Opis Dostępne: 36 opak. 100,00 zł/opak. netto 123,00 zł brutto',
     );
   });
 
-  it('orders from the row: within the bounds, to the product’s own address', async () => {
-    const one = await found(answer(1, 1, 1), 'query="gres" add-url="/kup/{id}"');
+  it('orders from the row: within the bounds, at the product’s own URL', async () => {
+    const one = await displayed(answer(1, 1, 1), 'query="gres" add-url="/kup/{id}"');
     await until(() => button(one, 'Dodaj do koszyka'), 'no button');
     const field = one.root.querySelector<HTMLInputElement>('.quantity__input')!;
     expect([field.value, field.ariaLabel]).to.deep.equal(['2', 'Ilość: Gres nr 1']);
     button(one, 'Zwiększ ilość').click();
     await settled();
-    const told: unknown[] = [];
-    one.element.addEventListener('shop-product-added-to-cart', (event) => told.push(event.detail.fields));
+    const events: unknown[] = [];
+    one.element.addEventListener('shop-product-added-to-cart', (event) => events.push(event.detail.fields));
     button(one, 'Dodaj do koszyka: Gres nr 1').click();
     await settled();
     expect([new URL(calls[1]!.url).pathname, calls[1]!.body]).to.deep.equal(['/kup/1', { id: '1', quantity: '4' }]);
     await calls[1]!.answer({ status: 'success', name: 'Gres nr 1', price: '100', quantity: '4', url: '/koszyk' });
     await until(() => one.root.querySelector('dialog[open]'), 'not told');
     expect(text(one.root.querySelector('dialog'))).to.contain('Dodano do koszyka');
-    expect(told).to.deep.equal([{ id: '1', quantity: '4' }]);
+    expect(events).to.deep.equal([{ id: '1', quantity: '4' }]);
   });
 
-  it('has no button where the page names no address, and lines of text where nothing of a product is said', async () => {
+  it('has no button without an add URL, and plain text for hits without product facts', async () => {
     const plain = { title: 'Gres', description: 'Opis', links: [{ url: '/p' }] };
-    const one = await found({ products: { original: { results: [product(1), plain], total: 2 } }, contents: null });
+    const one = await displayed({ products: { original: { results: [product(1), plain], total: 2 } }, contents: null });
     expect([button(one, 'Dodaj do koszyka'), one.root.querySelectorAll('.result--product').length]).to.deep.equal([
       undefined,
       1,
     ]);
   });
 
-  it('sorts, which is an entry of the history: Back takes it back', async () => {
-    const one = await found(answer(1, 2, 2));
+  it('sorts with a history entry: Back restores the order', async () => {
+    const one = await displayed(answer(1, 2, 2));
     const select = one.root.querySelector('select')!;
     expect([...select.options].map(({ text }) => text)).to.deep.equal([
       'Najtrafniejsze',
@@ -114,8 +114,8 @@ describe('<shop-search> as a shop', () => {
     expect(calls[2]!.body).not.to.have.property('sort');
   });
 
-  it('shows more below what is there, asks for that page alone, and the address keeps both ends', async () => {
-    const one = await found(answer(0, 25, 60));
+  it('shows more below, requests only that page, and stores both ends in the URL', async () => {
+    const one = await displayed(answer(0, 25, 60));
     button(one, 'Pokaż więcej').click();
     await settled();
     expect(calls[1]!.body).to.include({ productsIndex: 1 });
@@ -133,7 +133,7 @@ describe('<shop-search> as a shop', () => {
     expect([rows(one), new URLSearchParams(location.search).has('from')]).to.deep.equal([25, false]);
   });
 
-  it('has all of it again when one comes back', async () => {
+  it('shows all loaded pages again on return', async () => {
     history.replaceState(null, '', '?query=gres&productsIndex=2&from=1');
     const one = await box('');
     await settled();
@@ -144,8 +144,8 @@ describe('<shop-search> as a shop', () => {
     expect(one.root.textContent).to.contain('26–60 z 60');
   });
 
-  it('says what was searched instead, and searches literally by one press', async () => {
-    const one = await found(answer(1, 1, 1, { corrected: 'bateria' }), 'query="bateira"');
+  it('shows the corrected phrase, and searches the typed one by one press', async () => {
+    const one = await displayed(answer(1, 1, 1, { corrected: 'bateria' }), 'query="bateira"');
     expect(one.root.querySelector('h2')!.textContent).to.equal('Wyniki dla „bateria”');
     expect(one.field.value).to.equal('bateira');
     button(one, 'Szukaj dokładnie „bateira”').click();
@@ -155,11 +155,14 @@ describe('<shop-search> as a shop', () => {
     expect(one.root.querySelector('h2')!.textContent).to.equal('Wyniki dla „bateira”');
   });
 
-  it('names the adviser where nothing was found, and takes the filters off by one press', async () => {
+  it('shows the adviser without results, and removes the filters by one press', async () => {
     const config = document.body.appendChild(document.createElement('shop-config'));
     config.setAttribute('contact', '{"name":"Ewa Nowak","phone":"22 510 40 12"}');
     history.replaceState(null, '', '?query=gres&br[]=1');
-    const one = await found({ products: { original: { results: [], total: 0 } }, filters, values: { br: [1] } }, '');
+    const one = await displayed(
+      { products: { original: { results: [], total: 0 } }, filters, values: { br: [1] } },
+      '',
+    );
     config.remove();
     expect(calls[0]!.body['filters']).to.include({ is_new: false }).and.to.have.deep.property('br', ['1']);
     expect(text(one.root.querySelector('[part=contact]'))).to.equal('Zapytaj opiekuna: Ewa Nowak, 22 510 40 12');

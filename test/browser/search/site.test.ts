@@ -1,4 +1,4 @@
-/** Shows how `<shop-search>` asks page by page and kind by kind, while the address follows. */
+/** Tests how `<shop-search>` loads page by page and kind by kind, while the URL follows. */
 import { expect } from '@open-wc/testing';
 import { placed, realWorld, scriptNetwork, settled } from './script';
 import type { Box, ScriptedCall } from './script';
@@ -8,10 +8,10 @@ const TAG = 'shop-search';
 const page = location.href;
 const hits = (count: number, total: number, what = 'Gres') => ({
   original: {
-    results: Array.from({ length: count }, (_, nth) => ({
-      title: `${what} <sup>${nth}</sup>`,
+    results: Array.from({ length: count }, (_, index) => ({
+      title: `${what} <sup>${index}</sup>`,
       description: 'Opis',
-      links: [{ url: `/p/${nth}` }],
+      links: [{ url: `/p/${index}` }],
     })),
     total: { value: total },
   },
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('<shop-search>', () => {
-  it('asks for what the template says, and shows results with totals [S8]', async () => {
+  it('requests the template’s phrase, and shows results with totals [S8]', async () => {
     const one = await box('query="gres"');
     const totals: unknown[] = [];
     one.element.addEventListener('shop-searched', (event) => totals.push(event.detail));
@@ -51,7 +51,7 @@ describe('<shop-search>', () => {
     expect(one.root.querySelector<HTMLAnchorElement>('.result a')!.pathname).to.equal('/p/0');
   });
 
-  it('changes the kind by an arrow key alone: with Alt it is the page before', async () => {
+  it('changes the kind by an arrow key; Alt and an arrow is the browser’s Back', async () => {
     const one = await box('query="gres"');
     await settled();
     await calls[0]!.answer({ products: hits(25, 60), contents: hits(2, 2) });
@@ -67,7 +67,7 @@ describe('<shop-search>', () => {
     expect(location.search).to.contain('kind=contents');
   });
 
-  it('pages and kinds are in the address; the other kind and a new phrase begin at page 0 [S8]', async () => {
+  it('stores page and kind in the URL; the other kind and a new phrase start at page 0 [S8]', async () => {
     const one = await box('query="gres"');
     await settled();
     await calls[0]!.answer({ products: hits(25, 60), contents: hits(2, 2, 'Jak kłaść') });
@@ -90,15 +90,15 @@ describe('<shop-search>', () => {
     expect(new URLSearchParams(location.search).get('query')).to.equal('klej');
   });
 
-  it('begins where the address says, as after Back [S8]', async () => {
+  it('starts at the place in the URL, as after Back [S8]', async () => {
     history.replaceState(null, '', '?query=klej&productsIndex=1');
     await box('query="gres"');
     await settled();
     expect(calls[0]!.body).to.include({ query: 'klej', productsIndex: 1 });
   });
 
-  /** What the page says of the results that stand there. */
-  const told = (one: Box) => ({
+  /** The parts of the page that describe the displayed results. */
+  const viewOf = (one: Box) => ({
     heading: one.root.querySelector('h2')!.textContent,
     range: one.root.querySelector('.site__panel .muted')?.textContent,
     page: one.root.querySelector('[aria-current=page]')?.textContent,
@@ -107,7 +107,7 @@ describe('<shop-search>', () => {
     marked: one.root.querySelector('mark')?.textContent,
   });
 
-  it('heading, range, marks and pages tell of the results that are shown, while others are asked for and when none come', async () => {
+  it('heading, range, marks and pages match the displayed results while others load, and after a failure', async () => {
     const one = await box('query="gres"');
     await settled();
     await calls[0]!.answer({ products: hits(25, 60), contents: hits(2, 2, 'Jak kłaść') });
@@ -119,24 +119,24 @@ describe('<shop-search>', () => {
       first: 'Gres 0',
       marked: 'Gres',
     };
-    expect(told(one)).to.deep.equal(first);
+    expect(viewOf(one)).to.deep.equal(first);
     button(one, 'Strona 2').click();
     await settled();
-    expect(told(one)).to.deep.equal(first);
+    expect(viewOf(one)).to.deep.equal(first);
     expect(one.root.querySelector('[role=tabpanel]')!.getAttribute('aria-busy')).to.equal('true');
     await calls[1]!.answer({}, 503);
-    expect(told(one)).to.deep.equal(first);
+    expect(viewOf(one)).to.deep.equal(first);
     one.type('klej');
     one.root.querySelector('form')!.requestSubmit();
     await settled();
     await calls[2]!.answer({}, 503);
-    expect(told(one)).to.deep.equal(first);
+    expect(viewOf(one)).to.deep.equal(first);
     expect([one.field.value, new URLSearchParams(location.search).get('query')]).to.deep.equal(['klej', 'klej']);
     button(one, 'Spróbuj ponownie').click();
     await settled();
     expect(calls[3]!.body).to.include({ query: 'klej', productsIndex: 0 });
     await calls[3]!.answer({ products: hits(1, 1, 'Klej'), contents: null });
-    expect(told(one)).to.deep.equal({
+    expect(viewOf(one)).to.deep.equal({
       heading: 'Wyniki dla „klej”',
       range: '1 z 1',
       page: undefined,
@@ -146,7 +146,7 @@ describe('<shop-search>', () => {
     });
   });
 
-  it('two presses on „Następna” go two pages, though the first one’s results have not come', async () => {
+  it('goes two pages on two presses of „Następna”, even before the first results arrive', async () => {
     const one = await box('query="gres"');
     await settled();
     await calls[0]!.answer({ products: hits(25, 90), contents: null });
@@ -155,15 +155,15 @@ describe('<shop-search>', () => {
       await settled();
     }
     expect(calls.slice(1).map(({ body }) => body['productsIndex'])).to.deep.equal([1, 2]);
-    expect(told(one)).to.include({ range: '1–25 z 90', page: '1' });
+    expect(viewOf(one)).to.include({ range: '1–25 z 90', page: '1' });
     await calls[2]!.answer({}, 503);
-    // It has not come: the next one is that after what is shown.
+    // The second page has not arrived: the next one follows the displayed page.
     button(one, 'Następna').click();
     await settled();
     expect(calls[3]!.body['productsIndex']).to.equal(1);
   });
 
-  it('breaks the longest words of phrase, title and description, so that a phone shows them', async () => {
+  it('breaks the longest words of phrase, title and description on a phone', async () => {
     const word = 'Płytkagresowapolerowanarektyfikowana'.repeat(6);
     const one = await box(`query="${word}" style="inline-size: 300px"`);
     await settled();
@@ -173,7 +173,7 @@ describe('<shop-search>', () => {
     expect(wide.map(({ className }) => className)).to.deep.equal([]);
   });
 
-  it('keeps the server’s own results where none come, and says so', async () => {
+  it('keeps the server’s printed results after a failure, with a message', async () => {
     const one = await placed(
       '<shop-search url="/wyniki" query="gres"><ul><li>Gres serwera</li></ul></shop-search>',
       TAG,
@@ -196,7 +196,7 @@ describe('<shop-search>', () => {
     expect(one.root.querySelector('slot') === null).to.equal(true);
   });
 
-  it('the first page of the other kind is shown at once: it came with the answer', async () => {
+  it('shows the first page of the other kind at once: the response contains it', async () => {
     const one = await box('query="gres"');
     await settled();
     await calls[0]!.answer({ products: hits(25, 60), contents: hits(25, 30, 'Jak kłaść') });
@@ -205,16 +205,16 @@ describe('<shop-search>', () => {
     await calls[1]!.answer({ products: hits(25, 60, 'Dalszy gres'), contents: hits(25, 30, 'Jak kłaść') });
     button(one, 'Treści').click();
     await settled();
-    expect(told(one)).to.include({ range: '1–25 z 30', page: '1', tab: 'Treści 30', first: 'Jak kłaść 0' });
-    // Of the products the answer has the second page, not the first.
+    expect(viewOf(one)).to.include({ range: '1–25 z 30', page: '1', tab: 'Treści 30', first: 'Jak kłaść 0' });
+    // The response has the second page of the products, not the first.
     button(one, 'Produkty').click();
     await settled();
-    expect(told(one)).to.include({ range: '1–25 z 30', tab: 'Treści 30', first: 'Jak kłaść 0' });
+    expect(viewOf(one)).to.include({ range: '1–25 z 30', tab: 'Treści 30', first: 'Jak kłaść 0' });
     await calls[3]!.answer({ products: hits(25, 60), contents: hits(25, 30, 'Jak kłaść') });
-    expect(told(one)).to.include({ range: '1–25 z 60', page: '1', tab: 'Produkty 60', first: 'Gres 0' });
+    expect(viewOf(one)).to.include({ range: '1–25 z 60', page: '1', tab: 'Produkty 60', first: 'Gres 0' });
   });
 
-  it('asks again on a page that is back, where leaving it has broken off the question', async () => {
+  it('requests again on a restored page if leaving it aborted the request', async () => {
     const one = await box('query="gres"');
     await settled();
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -230,7 +230,7 @@ describe('<shop-search>', () => {
     expect(calls).to.have.length(2);
   });
 
-  it('goes to the last page from beyond the end, and asks once more; nothing is told of the page that is not there', async () => {
+  it('goes from beyond the end to the last page with one more request; the missing page is not announced', async () => {
     history.replaceState(null, '', '?query=gres&productsIndex=5#list');
     const entries = history.length;
     const one = await box();
@@ -246,11 +246,11 @@ describe('<shop-search>', () => {
     ]);
     expect([one.root.textContent.includes('Brak wyników'), totals]).to.deep.equal([false, []]);
     await calls[1]!.answer({ products: hits(1, 26), contents: hits(2, 2) });
-    expect(told(one)).to.include({ range: '26 z 26', page: '2', tab: 'Produkty 26' });
+    expect(viewOf(one)).to.include({ range: '26 z 26', page: '2', tab: 'Produkty 26' });
     expect([calls.length, totals.length]).to.deep.equal([2, 1]);
   });
 
-  it('asks nothing when one jumps within the page, and again when one goes back to another place', async () => {
+  it('sends nothing on a jump within the page, and requests again on Back to another place', async () => {
     history.replaceState(null, '', '?query=gres');
     const one = await box();
     await settled();
@@ -266,7 +266,7 @@ describe('<shop-search>', () => {
     expect(calls[1]!.body).to.include({ query: 'klej' });
   });
 
-  it('a late answer never replaces a newer one', async () => {
+  it('never replaces newer results by a late response', async () => {
     const one = await box('query="gres"');
     await settled();
     one.type('klej');
@@ -277,7 +277,7 @@ describe('<shop-search>', () => {
     expect(titles(one)).to.deep.equal(['Klej 0']);
   });
 
-  it('says "Brak wyników", and after a failure what happened and how to go on', async () => {
+  it('shows "Brak wyników", and after a failure a message and a retry button', async () => {
     const one = await box('query="xyz"');
     await settled();
     await calls[0]!.answer({ products: hits(0, 0) });

@@ -1,12 +1,12 @@
-/** Decides where the tests of a box with suggestions play: on a scripted network and clock, each on an empty page. */
+/** A page for tests of a box with suggestions: scripted network and clock, empty for each test. */
 import { aProduct, placed, realWorld, scriptNetwork, scriptPauses } from './script';
 import type { Box, Pauses, ScriptedCall } from './script';
 
-/** Of the test under way. */
+/** The requests of the current test. */
 export let calls: ScriptedCall[];
 export let pauses: Pauses;
 
-/** For a suite whose elements have this tag, and wait so many milliseconds after a keystroke. */
+/** Prepares a suite for elements with this tag and delay in ms. */
 export function stage(tag: string, pause = 400): void {
   beforeEach(() => {
     calls = scriptNetwork();
@@ -26,7 +26,7 @@ export const answerOf = (...ids: number[]) => ({
 export const suggester = (attributes = '', inner = ''): Promise<Box> =>
   placed(`<shop-suggester url="/sugestie" ${attributes}>${inner}</shop-suggester>`, 'shop-suggester');
 
-/** A suggester with the suggestions of one answer open. */
+/** A suggester with the suggestions of one response open. */
 export async function opened(...ids: number[]): Promise<Box> {
   const one = await suggester();
   one.type('gres');

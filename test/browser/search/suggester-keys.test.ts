@@ -1,4 +1,4 @@
-/** Shows how `<shop-suggester>` is driven by the keyboard, and when its panel opens. */
+/** Tests the keys of `<shop-suggester>`, and when its panel opens. */
 import { expect } from '@open-wc/testing';
 import { settled } from './script';
 import type { Box } from './script';
@@ -12,7 +12,7 @@ const active = ({ field, root }: Box): string | undefined => {
 };
 
 describe('<shop-suggester> by the keyboard', () => {
-  it('arrows go round, Home and End to the ends, and the field keeps the focus', async () => {
+  it('arrows cycle, Home and End go to the ends, and the field keeps the focus', async () => {
     const one = await opened(1, 2);
     expect(active(one)).to.equal(undefined);
     await one.press('ArrowDown');
@@ -50,7 +50,7 @@ describe('<shop-suggester> by the keyboard', () => {
     expect(isOpen(one)).to.equal(true);
   });
 
-  it('Enter chooses the marked entry: the event names it, and prevented it leads nowhere', async () => {
+  it('Enter chooses the marked entry: the event names it, and preventDefault stops the link', async () => {
     const one = await opened(7);
     const chosen: unknown[] = [];
     one.element.addEventListener('shop-suggestion-selected', (event) => {
@@ -63,7 +63,7 @@ describe('<shop-suggester> by the keyboard', () => {
     expect(isOpen(one)).to.equal(false);
   });
 
-  it('Enter sends what was typed on, not what an older text has marked', async () => {
+  it('Enter submits newer text, not the marked entry of an older one', async () => {
     const one = await opened(1, 2);
     const chosen: unknown[] = [];
     one.element.addEventListener('shop-suggestion-selected', (event) => {
@@ -78,7 +78,7 @@ describe('<shop-suggester> by the keyboard', () => {
     expect(chosen).to.deep.equal([]);
   });
 
-  it('an answer that is still to come does not open again what Escape has closed', async () => {
+  it('does not reopen by a late response what Escape has closed', async () => {
     const one = await opened(1);
     one.type('gresy');
     await one.press('Escape');
@@ -94,13 +94,13 @@ describe('<shop-suggester> by the keyboard', () => {
     expect(active(one)).to.contain('nr 1');
   });
 
-  it('keys of an input method are left alone', async () => {
+  it('ignores keys of an input method', async () => {
     const one = await opened(1);
     await one.press('ArrowDown', { isComposing: true });
     expect(active(one)).to.equal(undefined);
   });
 
-  it('an answer that comes after the focus has left does not open the panel', async () => {
+  it('does not open the panel by a response after the focus has left', async () => {
     const one = await suggester();
     one.type('gres');
     await pauses.end();

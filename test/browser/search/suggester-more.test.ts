@@ -1,4 +1,4 @@
-/** Shows what `<shop-suggester>` offers besides the products: all of them, what was meant, what was searched for last, and whom to ask. */
+/** Tests the other entries of `<shop-suggester>`: all results, corrections, recent searches, the adviser. */
 import { expect } from '@open-wc/testing';
 import { aProduct, placed, settled } from './script';
 import type { Box } from './script';
@@ -16,7 +16,7 @@ const enter = async (one: Box) => {
   one.field.focus();
   await settled();
 };
-async function asked(one: Box, phrase: string, answer: unknown): Promise<Box> {
+async function answered(one: Box, phrase: string, answer: unknown): Promise<Box> {
   one.type(phrase);
   await pauses.end();
   await calls.at(-1)!.answer(answer);
@@ -37,22 +37,22 @@ describe('<shop-suggester> shows of a product', () => {
   });
 
   it('its code, unit and stock, and the gross price first', async () => {
-    const one = await asked(await suggester(), 'gres', { products: [product] });
+    const one = await answered(await suggester(), 'gres', { products: [product] });
     expect(texts(one)).to.deep.equal([
       'KLA1-1000 Gres Calva nr 1 Dostępne: 364 opak., Poznań, od 25.11.2026 123,00 zł/opak. brutto 100,00 zł netto',
     ]);
   });
 
-  it('the net price first where the page says so', async () => {
+  it('the net price first if the page sets it', async () => {
     const config = document.body.appendChild(document.createElement('shop-config'));
     config.setAttribute('prices', 'net');
-    const one = await asked(await suggester(), 'gres', { products: [product] });
+    const one = await answered(await suggester(), 'gres', { products: [product] });
     expect(texts(one)[0]).to.match(/100,00 zł\/opak\. netto 123,00 zł brutto$/);
   });
 
-  it('the shop’s own sentence in place of the numbers, and that there is none', async () => {
+  it('the shop’s own sentence instead of numbers, and "not available"', async () => {
     const some = (id: number, availability: object) => aProduct(id, { availability });
-    const one = await asked(await suggester(), 'gres', {
+    const one = await answered(await suggester(), 'gres', {
       products: [some(1, { quantity: 5, text: 'Ostatnie sztuki' }), some(2, { quantity: 0 })],
     });
     const stock = [...one.root.querySelectorAll('[part=stock]')].map(({ textContent }) => textContent);
@@ -60,9 +60,9 @@ describe('<shop-suggester> shows of a product', () => {
   });
 });
 
-describe('<shop-suggester> leads on', () => {
-  it('to all results, by the last entry', async () => {
-    const one = await asked(await suggester('search-url="/szukaj"'), 'gres', { ...answerOf(1), total: 1230 });
+describe('<shop-suggester> below the suggestions', () => {
+  it('leads to all results by the last entry', async () => {
+    const one = await answered(await suggester('search-url="/szukaj"'), 'gres', { ...answerOf(1), total: 1230 });
     const last = one.entries().at(-1)!;
     expect([last.innerText.replaceAll(/\s/g, ' ').trim(), last.getAttribute('href')]).to.deep.equal([
       'Zobacz wszystkie (1 230)',
@@ -72,8 +72,8 @@ describe('<shop-suggester> leads on', () => {
     expect(one.field.getAttribute('aria-activedescendant')).to.equal(last.id);
   });
 
-  it('and submits the template’s own form for that', async () => {
-    const one = await asked(
+  it('submits the template’s own form for all results', async () => {
+    const one = await answered(
       await suggester('', '<form action="/szukaj"><input name="query"><input name="dzial" value="3"></form>'),
       'gres',
       { ...answerOf(1), total: 230 },
@@ -87,24 +87,24 @@ describe('<shop-suggester> leads on', () => {
     expect(sent).to.deep.equal(['query,gres', 'dzial,3']);
   });
 
-  it('not, where everything is shown', async () => {
-    const one = await asked(await suggester('search-url="/szukaj"'), 'gres', { ...answerOf(1), total: 1 });
+  it('has no "all results" entry if all are listed', async () => {
+    const one = await answered(await suggester('search-url="/szukaj"'), 'gres', { ...answerOf(1), total: 1 });
     expect(one.entries()).to.have.length(2);
   });
 
-  it('from the phrase that was searched instead to the literal one, in one press', async () => {
-    const one = await asked(await suggester(), 'bateira', { ...answerOf(1), corrected: 'bateria' });
+  it('leads from the corrected phrase to the typed one by one press', async () => {
+    const one = await answered(await suggester(), 'bateira', { ...answerOf(1), corrected: 'bateria' });
     expect(one.panel()!.innerText).to.contain('Wyniki dla „bateria”');
     entry(one, 'Szukaj dokładnie „bateira”').click();
     await settled();
     expect(calls[1]!.body).to.deep.equal({ query: 'bateira', literal: true });
     await calls[1]!.answer({ products: [], categories: [] });
     expect(one.panel()!.innerText).to.contain('Brak wyników').and.not.to.contain('Wyniki dla');
-    await asked(one, 'bateira z', answerOf(1));
+    await answered(one, 'bateira z', answerOf(1));
     expect(calls[2]!.body).to.deep.equal({ query: 'bateira z' });
   });
 
-  it('from no results to the adviser, what was searched for last, and what is popular', async () => {
+  it('offers the adviser, recent and popular searches without results', async () => {
     keep('klej');
     const config = document.body.appendChild(document.createElement('shop-config'));
     config.setAttribute('contact', '{"name":"Ewa Nowak","phone":"22 510 40 12","email":"ewa@sklep.example"}');
@@ -112,9 +112,9 @@ describe('<shop-suggester> leads on', () => {
       '',
       '<script type="application/json">{"popular": {"queries": [{"text": "gips", "link": "/k/gips"}]}}</script>',
     );
-    await asked(one, 'xyz', { products: [], categories: [] });
+    await answered(one, 'xyz', { products: [], categories: [] });
     expect(one.panel()!.innerText).to.contain('Brak wyników').and.to.contain('Sprawdź pisownię');
-    expect(one.entries().map((found) => [found.innerText.trim(), found.getAttribute('href')])).to.deep.equal([
+    expect(one.entries().map((entry) => [entry.innerText.trim(), entry.getAttribute('href')])).to.deep.equal([
       ['Ewa Nowak, 22 510 40 12', 'tel:225104012'],
       ['Ewa Nowak, ewa@sklep.example', 'mailto:ewa@sklep.example'],
       ['klej', null],
@@ -126,7 +126,7 @@ describe('<shop-suggester> leads on', () => {
 });
 
 describe('<shop-suggester> in an empty field', () => {
-  it('offers what was searched for last: it is sent nowhere, and one press forgets it', async () => {
+  it('offers recent searches, which it never sends, and clears them by one press', async () => {
     keep('gres 60', 'klej');
     const one = await suggester('search-url="/szukaj"');
     await enter(one);
@@ -137,7 +137,7 @@ describe('<shop-suggester> in an empty field', () => {
     expect([isOpen(one), localStorage.getItem(LAST)]).to.deep.equal([false, null]);
   });
 
-  it('closes by Escape, opens again by an arrow, and makes way for what is typed', async () => {
+  it('closes by Escape, opens by an arrow, and is replaced by typing', async () => {
     keep('klej');
     const one = await suggester();
     await enter(one);
@@ -153,7 +153,7 @@ describe('<shop-suggester> in an empty field', () => {
     expect(texts(one)[0]).to.equal('klej');
   });
 
-  it('searches for the one that is chosen, which is then the newest', async () => {
+  it('searches the chosen phrase, which becomes the newest', async () => {
     keep('gres', 'klej');
     const one = await suggester('', '<form action="/szukaj"><input name="query"></form>');
     const sent: string[] = [];
@@ -166,7 +166,7 @@ describe('<shop-suggester> in an empty field', () => {
     expect([sent, localStorage.getItem(LAST)!.split(/ (.*)/)[1]]).to.deep.equal([['query,klej'], '["klej","gres"]']);
   });
 
-  it('keeps nothing and offers nothing of it where the template says no-recent', async () => {
+  it('stores and offers no recent searches with no-recent', async () => {
     keep('klej');
     const one = await suggester('no-recent', '<form><input name="query"></form>');
     one.element.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault());
@@ -177,7 +177,7 @@ describe('<shop-suggester> in an empty field', () => {
     expect(localStorage.getItem(LAST)).to.contain('["klej"]');
   });
 
-  it('asks the shop once what is popular, and shows it when it comes', async () => {
+  it('requests popular entries once, and shows them on arrival', async () => {
     const one = await suggester('popular-url="/popularne"');
     await enter(one);
     expect(calls.map(({ url, init }) => [new URL(url).pathname, init.method])).to.deep.equal([['/popularne', 'GET']]);
@@ -189,7 +189,7 @@ describe('<shop-suggester> in an empty field', () => {
     expect(calls).to.have.length(1);
   });
 
-  it('says what the template’s field says, or the attribute', async () => {
+  it('uses the placeholder of the template’s field, or the attribute', async () => {
     const theirs = await suggester('', '<form><input name="query" placeholder="Nazwa, symbol lub marka"></form>');
     expect(theirs.field.placeholder).to.equal('Nazwa, symbol lub marka');
     const ours = await placed('<shop-suggester url="/s" placeholder="Kod"></shop-suggester>', 'shop-suggester');

@@ -1,11 +1,11 @@
-/** Shows that the template's own form works before the element is ready, and that nothing typed into it is lost afterwards. */
+/** Tests that the template's form works before the element is ready, and that no typed text is lost afterwards. */
 import { expect } from '@open-wc/testing';
 import { placed, realWorld, scriptNetwork, scriptPauses, settled } from './script';
 import { until } from '../settled';
 
 const FORM = '<form action="/szukaj"><input name="query"><button>Szukaj</button></form>';
 
-/** What the form sends, caught before the page is left. */
+/** The form's data, read before the browser navigates. */
 function caught(form: HTMLFormElement): string[] {
   const sent: string[] = [];
   form.addEventListener('submit', (event) => {
@@ -22,14 +22,14 @@ afterEach(() => {
 });
 
 describe('a search box around the template’s form', () => {
-  it('takes over what was typed, with focus and caret [S5]', async () => {
+  it('takes over the typed text, with focus and caret [S5]', async () => {
     const host = document.body.appendChild(document.createElement('div'));
     host.innerHTML = `<shop-suggester url="/s">${FORM}</shop-suggester>`;
     const early = host.querySelector('input')!;
     early.focus();
     early.value = 'płytka';
     early.setSelectionRange(2, 2);
-    // Another element of the page upgrades nothing here: the same one is looked at once it is ready.
+    // The same element, before and after its upgrade.
     await placed('<shop-suggester></shop-suggester>', 'shop-suggester');
     await settled();
     const { shadowRoot } = host.querySelector('shop-suggester')!;
@@ -37,7 +37,7 @@ describe('a search box around the template’s form', () => {
     expect([field.value, field.selectionStart, shadowRoot!.activeElement]).to.deep.equal(['płytka', 2, field]);
   });
 
-  it('submits that form with what was typed later', async () => {
+  it('submits that form with text typed later', async () => {
     const one = await placed(`<shop-suggester url="/s">${FORM}</shop-suggester>`, 'shop-suggester');
     const sent = caught(one.element.querySelector('form')!);
     one.type('gres szary');
@@ -46,7 +46,7 @@ describe('a search box around the template’s form', () => {
     expect(sent).to.deep.equal(['query=gres+szary']);
   });
 
-  it('says in its own field why that form does not go, until it is put right', async () => {
+  it('shows in its own field why that form is invalid, until it is corrected', async () => {
     const one = await placed(
       `<shop-suggester url="/s"><form><input name="query" required><button>Szukaj</button></form></shop-suggester>`,
       'shop-suggester',
@@ -65,7 +65,7 @@ describe('a search box around the template’s form', () => {
     expect([sent, one.field.validationMessage]).to.deep.equal([['query=gres'], '']);
   });
 
-  it('goes after that with a text that the page has put there, too', async () => {
+  it('submits a corrected form also with text set by the page', async () => {
     const one = await placed(
       `<shop-suggester url="/s"><form><input name="query" required><button>Szukaj</button></form></shop-suggester>`,
       'shop-suggester',
@@ -79,7 +79,7 @@ describe('a search box around the template’s form', () => {
     expect(sent).to.deep.equal(['query=gres']);
   });
 
-  it('submits the form that the page has put in its place, or inside the tag, since then', async () => {
+  it('submits the form that the page has inserted later, also inside the tag', async () => {
     const one = await placed(`<shop-suggester url="/s" search-url="/s">${FORM}</shop-suggester>`, 'shop-suggester');
     const press = async (text: string) => {
       one.type(text);
@@ -93,14 +93,14 @@ describe('a search box around the template’s form', () => {
     const replaced = put('<form><input name="query" value="klej"><input type="hidden" name="dzial" value="a"></form>');
     await press('gres');
     expect(replaced).to.deep.equal(['query=gres&dzial=a']);
-    // Without a field of that name it brings its own.
+    // Without a field of that name the box adds its own.
     const bare = put('<form><input type="hidden" name="dzial" value="b"></form>');
     await press('fuga');
     expect(bare).to.deep.equal(['dzial=b&query=fuga']);
   });
 
   for (const tag of ['shop-suggester', 'shop-add-product'])
-    it(`cannot be used in a disabled fieldset, as ${tag}`, async () => {
+    it(`is disabled in a disabled fieldset, as ${tag}`, async () => {
       const one = await placed(`<form><fieldset disabled><${tag} url="/s"></${tag}></fieldset></form>`, tag);
       const controls = () => [...one.root.querySelectorAll<HTMLInputElement>('input, button')];
       expect(controls().map(({ disabled }) => disabled)).to.deep.equal([true, true]);
@@ -109,7 +109,7 @@ describe('a search box around the template’s form', () => {
       expect(controls().map(({ disabled }) => disabled)).to.deep.equal([false, false]);
     });
 
-  it('prefers search-url to the form around it', async () => {
+  it('prefers search-url to the surrounding form', async () => {
     const one = await placed(
       '<form><shop-suggester url="/s" search-url="/szukaj"></shop-suggester></form>',
       'shop-suggester',
@@ -126,7 +126,7 @@ describe('a search box around the template’s form', () => {
     expect([around, sent]).to.deep.equal([[], [`${location.origin}/szukaj false`]]);
   });
 
-  it('submits the form around it, to which it brings its own field', async () => {
+  it('submits the surrounding form with its own field', async () => {
     const one = await placed(
       '<form><input name="dzial" value="plytki"><shop-suggester url="/s" name="fraza"></shop-suggester></form>',
       'shop-suggester',
@@ -138,7 +138,7 @@ describe('a search box around the template’s form', () => {
     expect(sent).to.deep.equal(['dzial=plytki&fraza=gres']);
   });
 
-  it('adds nothing to the fields of the form around it, and is silent while it is disabled there', async () => {
+  it('adds nothing to the fields of the surrounding form, and nothing while it is disabled there', async () => {
     const one = await placed(
       '<form><fieldset><input name="dzial"><shop-suggester url="/s" name="fraza" value="gres"></shop-suggester></fieldset></form>',
       'shop-suggester',
@@ -147,7 +147,7 @@ describe('a search box around the template’s form', () => {
     const sent = () => new URLSearchParams(new FormData(form) as never).toString();
     one.type('klej');
     expect(sent()).to.equal('dzial=&fraza=klej');
-    // By its fields the browser knows a form again after Back.
+    // After Back the browser identifies a form by its fields.
     expect([...form.elements].map(({ localName }) => localName)).to.deep.equal(['fieldset', 'input']);
     form.querySelector('fieldset')!.disabled = true;
     expect(sent()).to.equal('');
@@ -164,7 +164,7 @@ describe('a search box around the template’s form', () => {
       '<form><shop-suggester url="/s" name="q"><input name="q" value="gres"></shop-suggester></form>',
     ],
   ] as const) {
-    it(`goes back to ${what} by a reset, and asks nothing more`, async () => {
+    it(`returns to ${what} on a reset, and sends nothing more`, async () => {
       const calls = scriptNetwork();
       const pauses = scriptPauses(400);
       const one = await placed(html, 'shop-suggester');
@@ -183,7 +183,7 @@ describe('a search box around the template’s form', () => {
     });
   }
 
-  it('presses the form’s default button, whose name and value go along', async () => {
+  it('submits with the form’s default button, with its name and value', async () => {
     const one = await placed(
       '<shop-suggester url="/s"><form><input name="query"><button type="button" name="a">A</button><button name="szukaj" value="1">Szukaj</button></form></shop-suggester>',
       'shop-suggester',
@@ -200,13 +200,13 @@ describe('a search box around the template’s form', () => {
     expect(sent).to.deep.equal(['query=gres&szukaj=1']);
   });
 
-  it('sends the phrase to search-url where there is no form inside the tag', async () => {
+  it('sends the phrase to search-url without a form inside the tag', async () => {
     const one = await placed('<shop-suggester search-url="/szukaj" name="q"></shop-suggester>', 'shop-suggester');
     const form = one.root.querySelector('form')!;
     expect([form.action, form.method, one.field.name]).to.deep.equal([`${location.origin}/szukaj`, 'get', 'q']);
   });
 
-  it('begins with the value attribute, and follows it', async () => {
+  it('starts with the value attribute, and follows it', async () => {
     const one = await placed('<shop-suggester value="gres"></shop-suggester>', 'shop-suggester');
     expect(one.field.value).to.equal('gres');
     one.element.setAttribute('value', 'klej');

@@ -1,6 +1,6 @@
 /** Shows the elements over a template's own sections: tabs and questions. */
 import { expect } from '@open-wc/testing';
-import { buttonIn, faultsOf, heard, page, settled, within } from '../product/page';
+import { buttonIn, faultsOf, eventsOf, page, settled, within } from '../product/page';
 import { press } from '../ui/stage';
 import { until } from '../settled';
 
@@ -21,7 +21,7 @@ describe('<shop-tabs>', () => {
   };
 
   it('shows one section at a time, under its name', async () => {
-    const told = heard('shop-tab-changed');
+    const told = eventsOf('shop-tab-changed');
     const { all, shown } = await tabs();
     expect(all.map((tab) => tab.textContent)).to.deep.equal(['Opis', 'Dane techniczne', 'Pliki']);
     expect(shown()).to.deep.equal(['opis']);
@@ -78,7 +78,7 @@ describe('<shop-tabs>', () => {
   });
 
   it('tells of the section that find-in-page or a link within the page has opened', async () => {
-    const told = heard('shop-tab-changed');
+    const told = eventsOf('shop-tab-changed');
     const { element, shown } = await tabs();
     element.children[2]!.dispatchEvent(new Event('beforematch'));
     await settled();

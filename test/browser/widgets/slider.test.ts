@@ -1,6 +1,6 @@
 /** Shows how `<shop-slider>` shows a template's slides: one at a time, by its buttons, by itself. */
 import { expect } from '@open-wc/testing';
-import { buttonIn, faultsOf, heard, page, settled, within } from '../product/page';
+import { buttonIn, faultsOf, eventsOf, page, settled, within } from '../product/page';
 import { wait } from '../ui/stage';
 import { until } from '../settled';
 
@@ -106,7 +106,7 @@ describe('<shop-slider>', () => {
   });
 
   it('goes on and back by its buttons, and round', async () => {
-    const told = heard('shop-slide-changed');
+    const told = eventsOf('shop-slide-changed');
     const { element, current } = await slider('interval="0"');
     buttonIn(element, 'Następny').click();
     await until(() => current() === 1);
@@ -138,7 +138,7 @@ describe('<shop-slider>', () => {
 
   it('goes on by itself, stops while it is pointed at, and on the button for good [V1]', async () => {
     // Counted: three moves of three slides are none to be seen.
-    const moves = heard('shop-slide-changed');
+    const moves = eventsOf('shop-slide-changed');
     const { element, current } = await slider('interval="60"');
     await until(() => current() === 1, 'it never moved');
     element.dispatchEvent(new PointerEvent('pointerenter'));
@@ -156,7 +156,7 @@ describe('<shop-slider>', () => {
   });
 
   it('stands still while the focus is in it', async () => {
-    const moves = heard('shop-slide-changed');
+    const moves = eventsOf('shop-slide-changed');
     const { element } = await slider('interval="60"');
     buttonIn(element, 'Następny').focus();
     await settled();

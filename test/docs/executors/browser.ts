@@ -1,9 +1,9 @@
-/** Decides how snippets for a page are tried: in one of the demo shop, with the built elements, where the console has to be silent. */
+/** Runs snippets for a page in the demo shop, with the built elements; console output is a fault. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import type { RunningShop } from '../../e2e/shop';
-import type { Found } from '../found';
+import type { PageSnippet } from '../collect-snippets';
 import { casesOf } from './data';
 
 const ELEMENTS = '<script type="module" src="/elements/index.js"></script>';
@@ -14,8 +14,8 @@ const READERS = `globalThis.openInDrawer = globalThis.report = () => {}; globalT
 const DETAIL = { productId: '1', active: true, product: {}, cause: 'quantity', cart: null, code: 'http', message: '' };
 
 export interface Stage {
-  /** What the browser's console has said of the page. */
-  show(body: string): Promise<{ readonly page: Page; readonly said: string[] }>;
+  /** Shows the body in a page; `problems` are the console's warnings and errors. */
+  show(body: string): Promise<{ readonly page: Page; readonly problems: string[] }>;
 }
 
 /** A page of the shop whose body is the snippet; with a doctype it is the page itself. */
@@ -24,13 +24,13 @@ export async function stageOf(shop: RunningShop): Promise<Stage> {
     files: Readonly<Record<string, { integrity: string }>>;
   };
   let html = '';
-  let said: string[] = [];
+  let problems: string[] = [];
   const page = await shop.visit('/oddzialy', {
     prepare: async (one) => {
       one.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) said.push(message.text());
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
       });
-      one.on('pageerror', (error) => said.push(String(error)));
+      one.on('pageerror', (error) => problems.push(String(error)));
       await one.route('**/przyklad', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
     },
   });
@@ -47,13 +47,13 @@ export async function stageOf(shop: RunningShop): Promise<Stage> {
       html = /^<!doctype/i.test(own)
         ? own
         : `<!doctype html><html lang="pl"><meta charset="utf-8"><title>Przykład</title>${script}<body>${own}`;
-      said = [];
-      const all = said;
+      problems = [];
+      const all = problems;
       await page.goto(`${shop.url}/przyklad`);
       // A script may name others in its sentences.
       const written = own.replace(/(<script[^>]*>)[^]*?<\/script>/g, '$1');
       await viewsShown(page, [...new Set(written.match(/(?<=<)shop-[\w-]+/g))]);
-      return { page, said: all };
+      return { page, problems: all };
     },
   };
 }
@@ -71,22 +71,22 @@ const viewsShown = (page: Page, names: readonly string[]) =>
 /** WebGL in software grumbles about its own speed. */
 const isOfPage = (text: string): boolean => !/WebGL|GPU stall/.test(text);
 
-export async function html({ page: address, code }: Found, stage: Stage): Promise<string[]> {
+export async function html({ page: address, code }: PageSnippet, stage: Stage): Promise<string[]> {
   const wrong: string[] = [];
   for (const { text, isRight } of casesOf(code)) {
     // Settings alone say nothing: somebody has to read them.
     const reader = text.startsWith('<shop-config') ? '<shop-suggester url="/api/suggest"></shop-suggester>' : '';
-    const { said } = await stage.show(text + reader);
-    if (isRight) wrong.push(...said.filter(isOfPage));
+    const { problems } = await stage.show(text + reader);
+    if (isRight) wrong.push(...problems.filter(isOfPage));
     // The sentences about what is wrong come late.
-    else await vi.waitFor(() => expect(said).toContainEqual(expect.stringContaining(address)), { timeout: 10_000 });
+    else await vi.waitFor(() => expect(problems).toContainEqual(expect.stringContaining(address)), { timeout: 10_000 });
   }
   return wrong;
 }
 
 /** The script runs beside a cart; each event that it listens to then happens. */
-export async function javascript({ language, code }: Found, stage: Stage): Promise<string[]> {
-  const { page, said } = await stage.show('<p class="koszyk-suma"></p><shop-cart cart-url="/koszyk"></shop-cart>');
+export async function javascript({ language, code }: PageSnippet, stage: Stage): Promise<string[]> {
+  const { page, problems } = await stage.show('<p class="koszyk-suma"></p><shop-cart cart-url="/koszyk"></shop-cart>');
   await page.evaluate(READERS);
   if (language === 'jquery') await page.evaluate(JQUERY);
   await page.evaluate(code);
@@ -106,17 +106,17 @@ export async function javascript({ language, code }: Found, stage: Stage): Promi
     [events, DETAIL] as const,
   );
   const isPrinted = language !== 'jquery' || (await page.locator('.koszyk-suma').innerText()) === 'quantity';
-  return [...said.filter(isOfPage), ...(isPrinted ? [] : ['jQuery heard nothing'])];
+  return [...problems.filter(isOfPage), ...(isPrinted ? [] : ['jQuery received no event'])];
 }
 
 /** Each rule and each declaration is one that the browser takes. */
-export async function css({ code }: Found, stage: Stage): Promise<string[]> {
-  const { page, said } = await stage.show(`<style>${code}</style><shop-cart cart-url="/koszyk"></shop-cart>`);
+export async function css({ code }: PageSnippet, stage: Stage): Promise<string[]> {
+  const { page, problems } = await stage.show(`<style>${code}</style><shop-cart cart-url="/koszyk"></shop-cart>`);
   const taken = await page.evaluate(() =>
     [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
       .map((rule) => (rule as CSSStyleRule).style.length),
   );
   const isWhole = taken.length === code.split('{').length - 1 && taken.every((count) => count > 0);
-  return [...said.filter(isOfPage), ...(isWhole ? [] : [`the browser takes ${JSON.stringify(taken)}`])];
+  return [...problems.filter(isOfPage), ...(isWhole ? [] : [`the browser takes ${JSON.stringify(taken)}`])];
 }

@@ -1,13 +1,13 @@
-/** Decides how snippets that are data are tried: JSON by the contract's schema, slips by the linter, a list by the reader of files, a sentence by what says it. */
+/** Checks snippets that are data: JSON by the contract's schema, templates by the linter, lists by the file reader, sentences by their source. */
 import Ajv from 'ajv/dist/2020';
-import { told } from '../../../src/tools/pack/faults/told';
+import { consoleMessages } from '../../../src/tools/pack/faults/console-messages';
 import { cartSchema } from '../../../src/tools/contract/openapi';
 import openapi from '../../../src/tools/contract/openapi.json' with { type: 'json' };
 import { sentenceOf } from '../../../src/element/deprecation';
-import { declarations } from '../../../src/tools/manifest/generated';
+import { declarations } from '../../../src/tools/manifest/outputs';
 import { lint } from '../../../src/tools/lint/lint';
 import { readFile } from '../../../src/quick/read/file';
-import type { Found } from '../found';
+import type { PageSnippet } from '../collect-snippets';
 
 /** `<a></a>   wrong` and `<a></a>   right` are two cases; without such words the whole is one that is right. */
 export function casesOf(code: string): { readonly text: string; readonly isRight: boolean }[] {
@@ -22,20 +22,20 @@ ajv.addSchema(cartSchema(), 'contract');
 ajv.addSchema(openapi, 'calls');
 
 function isOfShape(shape: string, data: unknown): boolean {
-  if (shape === 'shop-error') return String((data as { code?: unknown }).code) in told;
+  if (shape === 'shop-error') return String((data as { code?: unknown }).code) in consoleMessages;
   const schema = ajv.getSchema(`contract#/$defs/${shape}`) ?? ajv.getSchema(`calls#/components/schemas/${shape}`);
   if (schema === undefined) throw new Error(`the contract has no ${shape}`);
   return schema(data) as boolean;
 }
 
 /** Guides name the shape over the snippet. */
-export const json = ({ language, name, code }: Found): string[] =>
+export const json = ({ language, name, code }: PageSnippet): string[] =>
   casesOf(code)
     .filter(({ text, isRight }) => isOfShape(language.split(' ')[1] ?? name, JSON.parse(text)) !== isRight)
     .map(({ text }) => text);
 
-/** What is wrong is told by the rule whose page it is, what is right by none. */
-export async function template({ page, code }: Found): Promise<string[]> {
+/** The page's rule reports a wrong snippet, and no rule a right one. */
+export async function template({ page, code }: PageSnippet): Promise<string[]> {
   const tags = await declarations();
   return casesOf(code)
     .filter(({ text, isRight }) => {
@@ -52,13 +52,13 @@ export async function template({ page, code }: Found): Promise<string[]> {
     .map(({ text }) => text);
 }
 
-export async function csv({ code }: Found): Promise<string[]> {
+export async function csv({ code }: PageSnippet): Promise<string[]> {
   const { entries } = await readFile(new File([code], 'zamowienie.csv'));
   return entries.length === 1 ? [] : [JSON.stringify(entries)];
 }
 
-/** Of the console: as a deprecation is said. */
-export function text({ code }: Found): string[] {
-  const said = sentenceOf({ since: '0.2.0', until: '2027-06-01', instead: 'value' });
-  return code.endsWith(`: ${said}`) ? [] : [said];
+/** The console's sentence about a deprecation. */
+export function text({ code }: PageSnippet): string[] {
+  const sentence = sentenceOf({ since: '0.2.0', until: '2027-06-01', instead: 'value' });
+  return code.endsWith(`: ${sentence}`) ? [] : [sentence];
 }

@@ -1,15 +1,15 @@
-/** Decides how headers are tried: a server sends them with a shop's page, files and calls, and the page works as it should with them. */
+/** Checks snippets of headers: a server sends them with a shop's page, files and calls, and the page must work. */
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { openShop } from '../../../src/tools/mock/shop';
 import { browserOf } from '../../e2e/worker';
-import type { Found } from '../found';
+import type { PageSnippet } from '../collect-snippets';
 
 const SUGGESTED = { id: 1, title: 'Klej do gresu', link: '/k', hasPrice: false, isOnDemand: false, isOnRequest: false };
 
 /** `Name: value` a line; a block without names is the value of the header that it is named after. */
-export function linesOf({ name, code }: Found): [string, string][] {
+export function linesOf({ name, code }: PageSnippet): [string, string][] {
   const lines = code.split('\n').filter((line) => /^[A-Z][\w-]+: /.test(line));
   return lines.length === 0
     ? [[name, code.replaceAll('\n', ' ')]]
@@ -29,9 +29,9 @@ function listen(app: Hono): Promise<{ url: string; close(): void }> {
   });
 }
 
-export async function headers(found: Found): Promise<string[]> {
-  const status = Number(/^HTTP\/1\.1 (\d+)/.exec(found.code)?.[1] ?? 0);
-  const lines = status > 0 ? [] : linesOf(found);
+export async function headers(snippet: PageSnippet): Promise<string[]> {
+  const status = Number(/^HTTP\/1\.1 (\d+)/.exec(snippet.code)?.[1] ?? 0);
+  const lines = status > 0 ? [] : linesOf(snippet);
   const isForOthers = lines.some(([name]) => name === 'Access-Control-Allow-Origin');
   const partner = new Hono();
   const { url: partnerUrl, close: closePartner } = await listen(partner);
@@ -60,9 +60,9 @@ export async function headers(found: Found): Promise<string[]> {
   partner.get('/', (c) => c.html(pageAt(url)));
 
   const page = await (await browserOf()).newPage();
-  const said: string[] = [];
-  page.on('console', (message) => void (message.type() === 'error' && said.push(message.text())));
-  page.on('pageerror', (error) => said.push(String(error)));
+  const problems: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
+  page.on('pageerror', (error) => problems.push(String(error)));
   try {
     await page.addInitScript(() => {
       document.addEventListener('shop-error', ({ detail }) => (document.title = (detail as { code: string }).code));
@@ -79,7 +79,7 @@ export async function headers(found: Found): Promise<string[]> {
       await page.getByRole('combobox').fill('klej');
       await page.getByText('Klej do gresu').first().waitFor();
     }
-    return said;
+    return problems;
   } finally {
     await page.close();
     close();

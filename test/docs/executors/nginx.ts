@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../fixtures/free-port';
 import { startNginx } from '../../fixtures/nginx';
-import type { Found } from '../found';
+import type { PageSnippet } from '../collect-snippets';
 
 /** Replaces only ports and folders. */
 const onThisMachine = (code: string, shop: string, port: number, folder: string): string =>
@@ -26,7 +26,7 @@ async function partners(code: string, url: string): Promise<string[]> {
   return faults;
 }
 
-export async function nginx({ code }: Found, shop: string): Promise<string[]> {
+export async function nginx({ code }: PageSnippet, shop: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'cdn-'));
   // nginx reads as somebody else.
   chmodSync(folder, 0o755);
@@ -41,9 +41,9 @@ export async function nginx({ code }: Found, shop: string): Promise<string[]> {
     const [file, cart] = [await ask('/elements/0.1.0/index.js'), await ask('/koszyk')];
     const html = await cart.text();
     return [
-      ...(file.headers.get('cache-control')?.includes('immutable') ? [] : ['a file may not be kept']),
+      ...(file.headers.get('cache-control')?.includes('immutable') ? [] : ['a file is not cached']),
       ...(file.headers.get('content-encoding') === 'gzip' ? [] : ['a file is not compressed']),
-      ...(cart.headers.get('cache-control') === 'no-store' ? [] : ['a cart may be kept']),
+      ...(cart.headers.get('cache-control') === 'no-store' ? [] : ['a cart is cached']),
       ...(html.includes('<shop-cart') ? [] : ['the shop does not answer']),
     ];
   } finally {

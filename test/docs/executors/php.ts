@@ -1,16 +1,16 @@
-/** Decides how a snippet of PHP is tried: by PHP's own server in a page with a session, without a warning. */
+/** Runs a snippet of PHP: in PHP's own server, in a page with a session; warnings are faults. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../php/serve';
-import type { Found } from '../found';
+import type { PageSnippet } from '../collect-snippets';
 import { projectFolder } from './shell';
 
 /** What the README adds to Twig, for the templates below it. */
 const [, EXTENSION = ''] = /```php\n(\$assets[^]*?)\n```/.exec(readFileSync('src/php/README.md', 'utf8')) ?? [];
 
-export async function php({ code }: Found): Promise<string[]> {
+export async function php({ code }: PageSnippet): Promise<string[]> {
   if (code === EXTENSION) return [];
   const cwd = mkdtempSync(join(tmpdir(), 'php-snippet-'));
   writeFileSync(join(cwd, 'index.php'), `<?php session_start(); $_SESSION['token'] = 'znak';\n${code}\necho 'gotowe';`);
@@ -29,12 +29,12 @@ export async function php({ code }: Found): Promise<string[]> {
 }
 
 /** Of the package's README: rendered as it says, with the extension that it adds. */
-export function twig({ code }: Found): string[] {
+export function twig({ code }: PageSnippet): string[] {
   const cwd = projectFolder();
   const script = `require 'node_modules/shop-elements/src/php/autoload.php'; require 'Twig/autoload.php';
     $twig = new Twig\\Environment(new Twig\\Loader\\ArrayLoader(['page' => stream_get_contents(STDIN)]));
     ${EXTENSION} echo $twig->render('page');`;
-  const said = execFileSync('php', ['-r', script], { cwd, input: code, encoding: 'utf8' }).replaceAll(/\s+/g, ' ');
+  const html = execFileSync('php', ['-r', script], { cwd, input: code, encoding: 'utf8' }).replaceAll(/\s+/g, ' ');
   rmSync(cwd, { recursive: true });
-  return /<link rel="stylesheet".*<shop-cart cart-url="\/koszyk">.*1 234,50 zł/.test(said) ? [] : [said];
+  return /<link rel="stylesheet".*<shop-cart cart-url="\/koszyk">.*1 234,50 zł/.test(html) ? [] : [html];
 }

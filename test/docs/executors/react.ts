@@ -1,10 +1,10 @@
-/** Decides how a snippet of React is tried: typechecked strictly, built, and rendered in the shop's page. */
+/** Runs a snippet of React: typechecks it strictly, builds it, and renders it in the shop's page. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import type { Found } from '../found';
+import type { PageSnippet } from '../collect-snippets';
 import { projectFolder } from './shell';
 import type { Stage } from './browser';
 
@@ -25,7 +25,7 @@ const OPTIONS = [
   'bundler',
 ];
 
-export async function jsx({ code }: Found, stage: Stage): Promise<string[]> {
+export async function jsx({ code }: PageSnippet, stage: Stage): Promise<string[]> {
   const root = projectFolder();
   for (const name of ['react', 'react-dom', '@types', 'csstype'])
     symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
@@ -46,9 +46,9 @@ export async function jsx({ code }: Found, stage: Stage): Promise<string[]> {
   });
   const script = readFileSync(join(root, 'dist/main.js'), 'utf8').replaceAll('</script', '<\\/script');
   rmSync(root, { recursive: true });
-  const { page, said } = await stage.show(
+  const { page, problems } = await stage.show(
     `<script src="data:,"></script><div id="root"></div><script>${script}</script>`,
   );
   await page.locator('shop-cart [part~="quantity-input"]').first().waitFor();
-  return [...said, ...(tsc.status === 0 ? [] : [tsc.stdout])];
+  return [...problems, ...(tsc.status === 0 ? [] : [tsc.stdout])];
 }

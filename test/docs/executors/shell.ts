@@ -1,4 +1,4 @@
-/** Decides how commands are tried: in a folder that has the built package, a template and its files, against the mock shop and a CDN of this machine. */
+/** Runs commands of snippets: in a folder with the built package, a template and its files, against the mock shop and a local CDN. */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,10 +8,10 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { run } from '../../../src/tools/command/run';
 import { serve as stand } from '../../../src/tools/command/serve';
-import { declarations } from '../../../src/tools/manifest/generated';
+import { declarations } from '../../../src/tools/manifest/outputs';
 import { pagesOf } from '../../../src/tools/command/pages';
 import { mockOf, type Mock } from '../../../src/tools/mock/command';
-import type { Found } from '../found';
+import type { PageSnippet } from '../collect-snippets';
 
 const COMMAND = 'dist/command/shop-elements.js';
 
@@ -85,8 +85,11 @@ export async function terminal(): Promise<Terminal> {
   };
 }
 
-/** Done, or, of a kit that is asked for one rule alone, too little could be tried: the shop of the example is no more than an example. */
-export async function shell({ page, name, code }: Found, { run: runApart, runHere }: Terminal): Promise<string[]> {
+/** Status 0, or 3 for a kit with `--only`: the example's shop is too small for it. */
+export async function shell(
+  { page, name, code }: PageSnippet,
+  { run: runApart, runHere }: Terminal,
+): Promise<string[]> {
   const isOneRule = page.startsWith('e/rule-');
   const inProject = name.includes('in a clone') ? () => inShell(resolve('.'), code) : () => runApart(code);
   const { status, text } = await (isOneRule ? runHere(code) : inProject());

@@ -1,4 +1,4 @@
-/** Shows that the page objects work in a whole shop as in the mock: from the search box to the order, and one that is refused. */
+/** Tests the page objects in the demo shop: from the search box to the order, and a blocked client. */
 import { desc } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { orders } from '../../../demo/server/db/schema/orders';
@@ -7,7 +7,7 @@ import { useShop } from '../shop';
 
 const shop = useShop();
 
-it('a buyer searches, orders, and has it delivered to a new address', async () => {
+it('the page objects search, order, and deliver to a new address', async () => {
   const page = await shop.visit('/');
   const suggester = shopSuggester(page);
   await suggester.type('klej');
@@ -30,7 +30,7 @@ it('a buyer searches, orders, and has it delivered to a new address', async () =
   expect(JSON.stringify(order)).toMatch(/Polna.*Proszę dzwonić|Proszę dzwonić.*Polna/);
 });
 
-it('a blocked client is told so, and nothing can be ordered', async () => {
+it('the page objects report a blocked client, who cannot order', async () => {
   const page = await shop.visit('/koszyk', { as: 'blokada-zakupow' });
   await shopCart(page).find('notice').filter({ hasText: 'zablokowane' }).waitFor();
 });

@@ -1,4 +1,4 @@
-/** Shows that each thing of the published list is on its page, in both languages, by its role and name and by its selector alike. */
+/** Tests that each thing of the published list is on its page in both languages, by role and name and by selector. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shopAddToCart, shopCart, shopFavourite, shopQuickOrder, shopSuggester } from '../../../src/tools/testing/main';
@@ -58,7 +58,7 @@ async function order(page: Page, seen: Seen, language: Language): Promise<void> 
   await page.getByRole('heading', { name: 'Dziękujemy' }).waitFor();
   await page.goto(`${mock.url}/${language === 'en' ? 'cart' : 'koszyk'}?test=guest`);
   await cart.find('line', 'Gres').waitFor();
-  // From now on the shop has another state. Not `check()`: the refusal may take the mark back before that looks at it.
+  // Changes the shop's state. Not `check()`: the refusal may uncheck the radio before `check()` verifies it.
   await page.locator('shop-config').evaluate((config) => config.setAttribute('test', 'failing'));
   await cart.find('delivery', 'Kurier').click();
   await seen.look('shop-cart', 'messages', 'notice');
@@ -90,13 +90,18 @@ async function buy(page: Page, seen: Seen, language: Language): Promise<void> {
   await expect.poll(() => shopCart(page, { language }).find('quantity', 'Gres').inputValue()).toBe('4');
 }
 
-it.each<Language>(isWhole ? ['pl', 'en'] : ['pl'])('every thing of the list is found: %s', async (language) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const seen = new Seen(page, language);
-  await buy(page, seen, language);
-  await order(page, seen, language);
-  const listed = Object.entries(all).flatMap(([tag, things]) => Object.keys(things).map((thing) => `${tag} ${thing}`));
-  expect([...seen.things].sort()).toEqual(listed.sort());
-  await context.close();
-});
+it.each<Language>(isWhole ? ['pl', 'en'] : ['pl'])(
+  'the page objects find each listed control: %s',
+  async (language) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const seen = new Seen(page, language);
+    await buy(page, seen, language);
+    await order(page, seen, language);
+    const listed = Object.entries(all).flatMap(([tag, things]) =>
+      Object.keys(things).map((thing) => `${tag} ${thing}`),
+    );
+    expect([...seen.things].sort()).toEqual(listed.sort());
+    await context.close();
+  },
+);

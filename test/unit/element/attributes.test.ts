@@ -83,9 +83,9 @@ describe('a script’s value', () => {
 
   it('that does not fit has its reason: the place and the first fault, or where the JSON breaks off', () => {
     kinds.json.accept({ name: 5 });
-    expect(kinds.json.why!()).toBe('name: Invalid type: Expected string but received 5');
+    expect(kinds.json.why!()).toEqual(['name: Invalid type: Expected string but received 5']);
     kinds.json.accept(5);
-    expect(kinds.json.why!()).toBe('Invalid type: Expected Object but received 5');
+    expect(kinds.json.why!()).toEqual(['Invalid type: Expected Object but received 5']);
     kinds.json.read('{"name"');
     expect(String(kinds.json.why!())).toContain('SyntaxError');
   });

@@ -99,7 +99,6 @@ it('a wrong value is the default, is not looked for further, and is told once un
     [
       '<shop-sample> rows: wrong value, using the default.',
       'wiele',
-      undefined,
       'node_modules/shop-elements/dist/faults.html#wrong-value',
     ],
   ]);

@@ -10,4 +10,4 @@ it.each([
   [{}, false],
 ])('the answer %j: done is %s', (raw, success) => expect(v.parse(favouriteAnswer, raw)).toEqual({ success }));
 
-it('the id goes back as it came', () => expect(v.parse(favouriteBody, { id: '12' })).toEqual({ id: '12' }));
+it('favouriteBody keeps the id’s type', () => expect(v.parse(favouriteBody, { id: '12' })).toEqual({ id: '12' }));

@@ -62,7 +62,7 @@ function aBrowser() {
 }
 
 describe('a favourite marked in one tab', () => {
-  it('is marked in the others once the server has taken it, not before', async () => {
+  it('is marked in other tabs only after the server’s confirmation', async () => {
     const open = aBrowser();
     const [one, other] = [await open(), await open()];
     const done = one.press('7');
@@ -72,7 +72,7 @@ describe('a favourite marked in one tab', () => {
     expect([one.isOn('7'), other.isOn('7')]).toEqual([true, true]);
   });
 
-  it('does not overrule what another tab is just saving', async () => {
+  it('does not override a change that another tab is saving', async () => {
     const open = aBrowser();
     const [one, other] = [await open(), await open()];
     const [first, second] = [one.press('7'), other.press('7')];
@@ -87,7 +87,7 @@ describe('a favourite marked in one tab', () => {
     expect(one.isOn('7')).toBe(false);
   });
 
-  it('is marked in a page that comes back from the back/forward cache, although it could not hear', async () => {
+  it('is marked in a page restored from the back/forward cache', async () => {
     const open = aBrowser();
     const [aside, present] = [await open(), await open()];
     aside.page.send('pagehide');
@@ -101,11 +101,11 @@ describe('a favourite marked in one tab', () => {
 });
 
 describe('a favourite', () => {
-  it('is what the template says until it is touched', () => {
+  it('has the template’s state until touched', () => {
     expect(favouriteNow('77', true)).toEqual({ active: true, saving: false });
   });
 
-  it('is shown at once, and confirmed by the answer', async () => {
+  it('is displayed at once, and confirmed by the response', async () => {
     const id = product();
     const done = toggle(id);
     expect(favouriteNow(id, false)).toEqual({ active: true, saving: true });
@@ -127,7 +127,7 @@ describe('a favourite', () => {
     await done;
   });
 
-  it('sends the last wish only [F2]', async () => {
+  it('sends only the last state [F2]', async () => {
     const id = product();
     const done = toggle(id);
     void toggle(id);
@@ -138,7 +138,7 @@ describe('a favourite', () => {
     expect(favouriteNow(id, false).active).toBe(true);
   });
 
-  it('sends the opposite after the call that is under way', async () => {
+  it('sends the opposite after the request under way', async () => {
     const id = product();
     const done = toggle(id);
     void toggle(id);
@@ -162,7 +162,7 @@ describe('a favourite', () => {
     expect(favouriteNow(id, false)).toEqual({ active: true, saving: false });
   });
 
-  it('is told to whoever follows', async () => {
+  it('notifies subscribers', async () => {
     const heard = vi.fn<() => void>();
     const stop = onFavourites(heard);
     const done = toggle(product());

@@ -106,7 +106,7 @@ describe('goes out', () => {
     expect(await failureOf(call({ url: 'http://[' }))).toMatchObject({ name: 'Failure', code: 'http' });
     expect(said.mock.calls).toEqual([
       [
-        'shop-elements: "http://[" is no address that can be asked.',
+        'shop-elements: invalid URL "http://[": use http or https.',
         'node_modules/shop-elements/dist/faults.html#address',
       ],
     ]);

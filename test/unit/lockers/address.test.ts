@@ -1,4 +1,4 @@
-/** Shows that an address as people write it finds its own locker first, over 600 of the demo's 25,000. */
+/** Tests that an address in any notation finds its own locker first, over 600 of the demo's 25,000. */
 import { expect, it } from 'vitest';
 import { allPoints } from '../../../demo/server/points/points';
 import { postCodeIn } from '../../../src/lockers/address';
@@ -15,7 +15,7 @@ for (const raw of allPoints()) {
 const { columns } = builder;
 const all = rowsWith(columns, new Set());
 const firstOf = (query: string): number | undefined => findLockers(columns, all, { query, from: undefined }).rows[0];
-/** Two lockers may stand at one address. */
+/** Two lockers may have one address. */
 const placeOf = (row: number | undefined): string =>
   (['address', 'post_code', 'city'] as const)
     .map((column) => (row === undefined ? '' : entryAt(columns.words[column].texts, columns.words[column].at, row)))
@@ -88,26 +88,27 @@ const NOTATIONS: readonly (readonly [name: string, written: (parts: Parts) => st
 
 const rows = new Map(columns.names.map((name, row) => [name, row]));
 const lockers = allPoints().filter(({ name, address_details }) => address_details.street !== null && rows.has(name));
-/** For each notation others, of towns of all sizes. */
+/** Different lockers for each notation, from towns of all sizes. */
 const APART = 800;
-const some = (notation: number) => lockers.filter((_, nth) => nth % APART === notation * (APART / NOTATIONS.length));
+const some = (notation: number) =>
+  lockers.filter((_, index) => index % APART === notation * (APART / NOTATIONS.length));
 
-it.each(NOTATIONS)('an address finds its locker: %s [D12]', (name, written) => {
-  const asked = some(NOTATIONS.findIndex(([one]) => one === name));
-  const wrong = asked.flatMap(({ name: code, address_details }) => {
+it.each(NOTATIONS)('findLockers finds a locker by its address: %s [D12]', (name, written) => {
+  const queries = some(NOTATIONS.findIndex(([one]) => one === name));
+  const wrong = queries.flatMap(({ name: code, address_details }) => {
     const { street, building_number, post_code, city, province } = address_details;
     const query = written({ street: street ?? '', number: building_number ?? '', postCode: post_code, city, province });
-    const [found, own] = [placeOf(firstOf(query)), placeOf(rows.get(code))];
-    // A wrong post code may be another locker's right one.
+    const [first, own] = [placeOf(firstOf(query)), placeOf(rows.get(code))];
+    // A wrong post code may be another locker's.
     const isSame =
-      found === own || (name.includes('wrong') && found.replace(/\d\d-\d{3}/, '') === own.replace(/\d\d-\d{3}/, ''));
-    return isSame ? [] : [`${query} → ${found}`];
+      first === own || (name.includes('wrong') && first.replace(/\d\d-\d{3}/, '') === own.replace(/\d\d-\d{3}/, ''));
+    return isSame ? [] : [`${query} → ${first}`];
   });
-  expect(asked.length).toBeGreaterThan(25);
+  expect(queries.length).toBeGreaterThan(25);
   expect(wrong).toEqual([]);
 });
 
-it('a search takes less than a blink among 25,000, however many words it has', () => {
+it('findLockers searches 25,000 lockers within a moment, for any number of words', () => {
   const query = 'ul. Generała Władysława Andersa 17 lok. 4, 20-207 Lublin, województwo lubelskie, Polska';
   const times = NOTATIONS.map(() => {
     const begun = performance.now();
@@ -153,7 +154,7 @@ it.each([
   ['al. Wojska Polskiego', '1', 'Aleja Wojska Polskiego 1, 16-300 Augustów'],
   ['3 Maja', '3', '3 Maja 3, 16-300 Augustów'],
   ['Plac Wolności', '2', 'pl. Wolności 2, 16-300 Augustów'],
-])('%s %s is found by: %s', (street, number, query) => expect(written(street, number)(query)).toBe('AUG02M'));
+])('findLockers finds %s %s by: %s', (street, number, query) => expect(written(street, number)(query)).toBe('AUG02M'));
 
 it.each([
   ['PL-31-147 Kraków', '31-147'],
@@ -163,4 +164,4 @@ it.each([
   ['KRA31147', undefined],
   ['123456 Kraków', undefined],
   ['tel. 601-234-567', undefined],
-])('the post code in "%s" is %s', (text, postCode) => expect(postCodeIn(text)).toBe(postCode));
+])('postCodeIn("%s") is %s', (text, postCode) => expect(postCodeIn(text)).toBe(postCode));

@@ -1,11 +1,11 @@
-/** Shows how distances and directions are counted, written and spoken. */
+/** Tests the computing and formatting of distances and directions. */
 import { describe, expect, it } from 'vitest';
 import { directionText, directionTo, distanceText, metresBetween } from '../../../src/lockers/distance';
 
 const here = { latitude: 52, longitude: 19 };
 
 describe('a distance', () => {
-  it('is right within a percent across the country', () => {
+  it('is exact within a percent across the country', () => {
     const warsaw = { latitude: 52.2297, longitude: 21.0122 };
     expect(metresBetween(warsaw, 50.0647, 19.945) / 252_000).toBeCloseTo(1, 2);
   });
@@ -28,6 +28,6 @@ it.each([
   [51, 19, 'na południe'],
   [52, 18, 'na zachód'],
   [52.6, 18, 'na północny zachód'],
-])('the place at %d, %d lies %s', (latitude, longitude, text) =>
+])('directionTo the place at %d, %d is %s', (latitude, longitude, text) =>
   expect(directionText(directionTo(here, { latitude, longitude }))).toBe(text.replace(' ', '\u00A0')),
 );

@@ -1,4 +1,4 @@
-/** Shows what is asked of a points-url without reading its whole list: the nearest lockers, the one offered beside the carrier, and one chosen before. */
+/** Tests requests for few lockers: the nearest, the offered one, and one chosen before. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isFailure } from '../../../src/http/failure';
 import { measuredFrom, nearestTo, isOperating } from '../../../src/lockers/nearest-points';
@@ -12,22 +12,22 @@ import { aPoint } from '../../fixtures/points';
 let url = '';
 let pages = 0;
 let items: unknown[] | undefined;
-const asked: URLSearchParams[] = [];
-const kept = new Map<string, string>();
+const requests: URLSearchParams[] = [];
+const stored = new Map<string, string>();
 
 beforeEach(() => {
   stubPage();
-  // Another address for each test: what was asked once is not asked again.
+  // Another URL for each test, because a page requests each only once.
   url = `https://sklep.example/punkty-${(pages += 1)}`;
-  asked.length = 0;
-  kept.clear();
+  requests.length = 0;
+  stored.clear();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   });
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(new URL(address).searchParams);
+    requests.push(new URL(address).searchParams);
     return Promise.resolve(items ? Response.json({ items }) : new Response('', { status: 502 }));
   });
   items = [aPoint({ name: 'POZ02A', distance: 900 }), aPoint({ name: 'POZ01M', distance: 350 })];
@@ -36,15 +36,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the nearest lockers', () => {
-  it('are ten by one request, asked by the post code, nearest first', async () => {
+describe('nearestTo', () => {
+  it('requests ten lockers by post code, and returns the nearest first', async () => {
     const near = await nearestTo(url, '60-166');
     expect(near.map(({ point, metres }) => [point.name, metres])).toEqual([
       ['POZ01M', 350],
       ['POZ02A', 900],
     ]);
-    expect(asked).toHaveLength(1);
-    expect(Object.fromEntries(asked[0]!)).toMatchObject({
+    expect(requests).toHaveLength(1);
+    expect(Object.fromEntries(requests[0]!)).toMatchObject({
       relative_post_code: '60-166',
       sort_by: 'distance_to_relative_point',
       limit: '10',
@@ -52,15 +52,15 @@ describe('the nearest lockers', () => {
       type: 'parcel_locker',
     });
   });
-  it('are asked for once, whoever wants them', async () => {
+  it('sends one request per page', async () => {
     await Promise.all([nearestTo(url, '60-166'), nearestTo(url, '60-166')]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
-  it('are none where the server does not measure: its order says nothing', async () => {
+  it('returns no lockers if the server sends no distances', async () => {
     items = [aPoint({ name: 'WAR01A' })];
     expect(await nearestTo(url, '60-166')).toEqual([]);
   });
-  it('leave out shop points and lockers out of order', async () => {
+  it('skips shop points and lockers out of order', async () => {
     items = [
       aPoint({ name: 'POP-1', distance: 1 }),
       aPoint({ status: 'Disabled', distance: 2 }),
@@ -68,7 +68,7 @@ describe('the nearest lockers', () => {
     ];
     expect((await nearestTo(url, '60-166')).map(({ point }) => point.name)).toEqual(['KRA01M']);
   });
-  it('can be asked for again after a failure', async () => {
+  it('requests again after a failure', async () => {
     items = undefined;
     await expect(nearestTo(url, '60-166')).rejects.toSatisfy(isFailure);
     items = [aPoint({ distance: 3 })];
@@ -76,31 +76,31 @@ describe('the nearest lockers', () => {
   });
 });
 
-describe('where the nearest were measured from', () => {
+describe('measuredFrom', () => {
   const from = { latitude: 52.1846, longitude: 21.0206 };
   const near = [
     [0.004, 0.001],
     [-0.006, 0.002],
     [0.001, -0.009],
     [0.008, 0.012],
-  ].map(([north, east], nth) => {
+  ].map(([north, east], index) => {
     const [latitude, longitude] = [from.latitude + north!, from.longitude + east!];
-    const point = readPoint(aPoint({ name: `WAW${nth}`, location: { latitude, longitude } }))!;
+    const point = readPoint(aPoint({ name: `WAW${index}`, location: { latitude, longitude } }))!;
     return { point, metres: Math.round(metresBetween(from, latitude, longitude)) };
   });
-  it('is told by their distances, so that directions are true [D13]', () => {
+  it('returns the origin of the distances, so that directions are right [D13]', () => {
     const place = measuredFrom(near)!;
     expect(metresBetween(place, from.latitude, from.longitude)).toBeLessThan(3);
   });
-  it('is unknown of one, or where the distances are no straight lines', () => {
+  it('is undefined for one locker, or if the distances are no straight lines', () => {
     expect(measuredFrom(near.slice(0, 1))).toBeUndefined();
     expect(measuredFrom([])).toBeUndefined();
-    expect(measuredFrom(near.map((one, nth) => ({ ...one, metres: one.metres * (nth + 1) })))).toBeUndefined();
+    expect(measuredFrom(near.map((one, index) => ({ ...one, metres: one.metres * (index + 1) })))).toBeUndefined();
   });
 });
 
-describe('the locker that is offered', () => {
-  it('is the nearest, with its distance and address', async () => {
+describe('nearLocker', () => {
+  it('returns the nearest, with its distance and address', async () => {
     expect(await nearLocker(url, '60-166', undefined)).toMatchObject({
       point: { name: 'POZ01M' },
       isLast: false,
@@ -108,15 +108,15 @@ describe('the locker that is offered', () => {
       address: 'Długa 5, 31-147 Kraków',
     });
   });
-  it('is the one picked last where that is among the nearest', async () => {
+  it('returns the one picked last if it is among the nearest', async () => {
     rememberLocker('POZ02A');
     expect(await nearLocker(url, '60-166', undefined)).toMatchObject({ point: { name: 'POZ02A' }, isLast: true });
   });
-  it('is not the one picked last in another town', async () => {
+  it('ignores one picked last in another town', async () => {
     rememberLocker('GDA01A');
     expect(await nearLocker(url, '60-166', undefined)).toMatchObject({ point: { name: 'POZ01M' }, isLast: false });
   });
-  it('is of the carrier’s own network', async () => {
+  it('returns one of the carrier’s network', async () => {
     items = [
       aPoint({ name: 'POZ01M', distance: 1, network: 'InPost' }),
       aPoint({ name: '123456', distance: 2, network: 'Orlen Paczka' }),
@@ -126,7 +126,7 @@ describe('the locker that is offered', () => {
   });
 });
 
-describe('a locker chosen before', () => {
+describe('isOperating', () => {
   it.each([
     ['is there where it operates', [aPoint()], true],
     ['is gone where the server does not know it', [], false],
@@ -136,12 +136,12 @@ describe('a locker chosen before', () => {
   ])('%s', async (_, answer, expected) => {
     items = answer;
     expect(await isOperating(url, 'KRA01M')).toBe(expected);
-    expect(asked[0]!.get('name')).toBe('KRA01M');
+    expect(requests[0]!.get('name')).toBe('KRA01M');
   });
-  it('needs no look where it is one of the nearest', async () => {
+  it('sends no request for one of the nearest', async () => {
     items = [aPoint({ name: 'SEEN01', distance: 3 })];
     await nearestTo(url, '60-166');
     expect(await isOperating(url, 'SEEN01')).toBe(true);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });

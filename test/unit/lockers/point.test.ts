@@ -1,4 +1,4 @@
-/** Shows which records of the points answer are lockers, and what is posted for one. */
+/** Tests which records of the points API are lockers, and the posted data of one. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPoint } from '../../../src/lockers/point';
@@ -10,9 +10,8 @@ const details = { city: 'Kraków', province: 'małopolskie', post_code: '31-147'
 const abroad = { city: 'Wien', province: null, street: 'Gasse', building_number: '1' };
 const BERLIN = { latitude: 52.53, longitude: 13.38 };
 
-describe('a record of the points answer', () => {
-  it('is a locker when its type and status say so [D8]', () =>
-    expect(readPoint(aPoint())).toMatchObject({ name: 'KRA01M' }));
+describe('readPoint', () => {
+  it('accepts a locker by type and status [D8]', () => expect(readPoint(aPoint())).toMatchObject({ name: 'KRA01M' }));
   it.each([
     ['a shop point by its type', { type: ['pop'] }],
     ['a point of the old widget’s type', { type: ['parcel_locker_only'] }],
@@ -38,7 +37,7 @@ describe('a record of the points answer', () => {
     ['a point that is named abroad', { name: 'SK981001B', address_details: abroad }],
     ['a broken record', { address_details: 'x' }],
     ['no record at all', { name: null, type: null }],
-  ])('is left out when it is %s [D11]', (_, over) => expect(readPoint(aPoint(over))).toBeUndefined());
+  ])('rejects a record with %s [D11]', (_, over) => expect(readPoint(aPoint(over))).toBeUndefined());
 
   it.each([
     ['coordinates as text', { location: { latitude: '50.07', longitude: '19.94' } }],
@@ -57,17 +56,17 @@ describe('a record of the points answer', () => {
     ['neither voivodeship nor post code', { address_details: abroad }],
     ['no post code', { address_details: { ...details, post_code: null } }],
     ['a Polish post code wherever it stands', { location: { latitude: 0, longitude: 0 } }],
-  ])('is read with %s', (_, over) => expect(readPoint(aPoint(over))?.name).toBe('KRA01M'));
+  ])('accepts %s', (_, over) => expect(readPoint(aPoint(over))?.name).toBe('KRA01M'));
 
-  it('shows the first line of the address where the street is missing', () =>
+  it('uses the first line of the address if the street is missing', () =>
     expect(
       readPoint(aPoint({ address_details: { city: 'Kraków', street: null, building_number: null } }))?.address,
     ).toBe('Długa 5, przy sklepie'));
-  it('writes a shouting town calmly', () =>
+  it('converts a town in capitals', () =>
     expect(readPoint(aPoint({ address_details: { ...details, city: 'BIELSKO-BIAŁA' } }))?.details.city).toBe(
       'Bielsko-Biała',
     ));
-  it('knows what a buyer may insist on', () =>
+  it('reads the traits that a buyer can filter by', () =>
     expect(
       readPoint(aPoint({ opening_hours: '24/7', payment_available: true, easy_access_zone: 'x' }))?.traits,
     ).toEqual({
@@ -77,7 +76,7 @@ describe('a record of the points answer', () => {
     }));
 });
 
-/** What a server might print in any place of a record. */
+/** Values that a server might print in any field of a record. */
 const anything = fc.oneof(
   fc.constantFrom(
     null,
@@ -130,7 +129,7 @@ const place = fc.constantFrom(
   ]),
 );
 
-it('any record is read as its schema says', () =>
+it('agrees with its schema for any record', () =>
   fc.assert(
     fc.property(fc.array(fc.tuple(place, anything), { maxLength: 4 }), (changes) => {
       const record = structuredClone(sound);

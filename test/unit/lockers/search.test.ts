@@ -1,4 +1,4 @@
-/** Shows what a typed text finds, in which order, and from where the distances count. */
+/** Tests the matches of a typed text, their order, and the origin of distances. */
 import { describe, expect, it } from 'vitest';
 import { columnsBuilder, isColumns, packed, pointAt } from '../../../src/lockers/columns';
 import { findLockers, networksOf, placeNamed, rowsWith, type Origin } from '../../../src/lockers/search';
@@ -38,7 +38,7 @@ const find = (query: string, from?: Origin) => {
 };
 const home: Origin = { kind: 'person', label: 'dom', latitude: 50.0, longitude: 20.0 };
 
-describe('a typed text finds lockers', () => {
+describe('findLockers finds lockers by text', () => {
   it.each([
     ['by town without Polish marks', 'lodz', ['LDZ07A', 'KRA02N']],
     ['by street and town together', 'dluga krak', ['KRA01M']],
@@ -54,78 +54,78 @@ describe('a typed text finds lockers', () => {
     ],
   ])('%s', (_, query, names) => expect(find(query).names).toEqual(names));
 
-  it.each(['31-147', '31147', '31'])('by post code %s: its own first, then the nearest', (query) =>
+  it.each(['31-147', '31147', '31'])('by post code %s: equal ones first, then the nearest', (query) =>
     expect(find(query).names).toEqual(['KRA02N', 'KRA01M', 'KRA03M', 'BBA01M', 'LDZ07A']),
   );
-  /** Of these alone, by code and town: each is farther from `home` than the one behind it. */
+  /** Searches these lockers by code and town; each is farther from `home` than the next one. */
   const ranked = (query: string, ...points: [name: string, city: string][]) => {
     const some = columnsOf(...points.map(([name, city], at): At => [name, city, 'Prosta', '00-001', 55 - at, 20]));
     const { rows, origin } = findLockers(some, rowsWith(some, new Set()), { query, from: home });
     return { names: rows.map((row) => some.names[row]), town: origin?.label };
   };
 
-  it('by the whole code before codes that begin so', () =>
+  it('by the whole code before codes that begin with it', () =>
     expect(ranked('kra01', ['KRA01', 'Kraków'], ['KRA01M', 'Kraków']).names).toEqual(['KRA01', 'KRA01M']));
-  it('by the beginning of a code before a town, and by a town before the codes in whose middle the text stands', () =>
+  it('by the start of a code before a town, and by a town before the middle of a code', () =>
     expect(ranked('lan', ['LAN01M', 'Łódź'], ['KRA09M', 'Lanckorona'], ['MLAN02', 'Łódź']).names).toEqual([
       'LAN01M',
       'KRA09M',
       'MLAN02',
     ]));
-  it('by a town’s whole name before names that begin so', () =>
+  it('by a town’s whole name before names that begin with it', () =>
     expect(ranked('nowa', ['A1', 'Nowa Wieś'], ['B1', 'Nowa'])).toEqual({ names: ['B1', 'A1'], town: 'Nowa' }));
-  it('by the beginning of a town’s name before one of its other words', () =>
+  it('by the start of a town’s name before one of its other words', () =>
     expect(ranked('bial', ['A1', 'Bielsko-Biała'], ['B1', 'Białystok'])).toEqual({
       names: ['B1', 'A1'],
       town: 'Białystok',
     }));
-  it('finds everything for no text', () => expect(find(' ').names).toHaveLength(5));
+  it('and all lockers for empty text', () => expect(find(' ').names).toHaveLength(5));
 });
 
-describe('where nothing holds all of the text', () => {
+describe('findLockers without a match for the whole text', () => {
   it.each([
     ['the town that is named with a street that is not there', 'Kraków Zmyślona 7', 'Kraków'],
     ['in either order', 'zmyslona krakow', 'Kraków'],
     ['with a letter wrong', 'Krakuw', 'Kraków'],
     ['with two letters in each other’s place', 'Karków', 'Kraków'],
     ['of two words', 'beilsko biała', 'Bielsko-Biała'],
-  ])('shows lockers near %s', (_, query, town) => {
+  ])('returns lockers near %s', (_, query, town) => {
     const { names, origin } = find(query);
     expect(origin).toMatchObject({ kind: 'town', label: town });
     expect(names).toHaveLength(5);
-    expect(findLockers(columns, [0, 1], { query, from: undefined })).toMatchObject({ isInstead: true, query });
+    expect(findLockers(columns, [0, 1], { query, from: undefined })).toMatchObject({ isFallback: true, query });
   });
-  it('shows nothing where no town is like it', () => {
+  it('returns none if no town is similar', () => {
     for (const query of ['qwertyuiop', 'xyz', 'kr9']) expect(find(query).names).toEqual([]);
   });
-  it('is not so where something holds it', () =>
+  it('is not used if a locker matches', () =>
     expect(findLockers(columns, [0, 1, 2], { query: 'krakow', from: undefined }).isFallback).toBeUndefined());
 });
 
-it('an address is where its post code is, else its town', () => {
+it('placeNamed returns the place of the post code, else of the town', () => {
   expect(placeNamed(columns, '31-147 Warszawa')).toMatchObject({ kind: 'postCode', label: '31-147' });
   expect(placeNamed(columns, '99-999 Kraków')).toMatchObject({ kind: 'town', label: 'Kraków' });
   for (const nothing of ['', ' ', '99-999 Xyz']) expect(placeNamed(columns, nothing)).toBeUndefined();
 });
 
-describe('distances count', () => {
-  it('from the middle of a typed town', () => {
+describe('the origin of distances', () => {
+  it('is the centre of a typed town', () => {
     const { origin } = find('krakow');
     expect(origin).toMatchObject({ kind: 'town', label: 'Kraków' });
     expect(origin!.latitude).toBeCloseTo((50.09 + 50.06 + 50.01) / 3);
   });
-  it.each(['krakow dluga', 'dluga krakow'])('from the town that is typed with a street: %s', (query) =>
+  it.each(['krakow dluga', 'dluga krakow'])('is the town typed with a street: %s', (query) =>
     expect(find(query, home).origin).toMatchObject({ kind: 'town', label: 'Kraków' }),
   );
-  it('from the lockers whose post code begins most like the typed one', () =>
+  it('is the centre of lockers with the most similar post code', () =>
     expect(find('30-00').origin).toMatchObject({ kind: 'postCode', label: '30-00', latitude: (50.06 + 50.01) / 2 }));
-  it('from the person where the text names no place', () => expect(find('prosta', home).origin).toBe(home));
-  it('from the typed town even where the person’s place is known', () =>
+  it('is the person’s position if the text names no place', () => expect(find('prosta', home).origin).toBe(home));
+  it('is the typed town even if the person’s position is known', () =>
     expect(find('lodz', home).origin?.kind).toBe('town'));
-  it('from nowhere before anything is known', () => expect(find('').origin).toBeUndefined());
-  it('so that the nearest to the person stands first', () =>
+  it('is undefined at the start', () => expect(find('').origin).toBeUndefined());
+  it('sorts the nearest to the person first', () =>
     expect(find('', home).names).toEqual(['KRA03M', 'KRA01M', 'KRA02N', 'BBA01M', 'LDZ07A']));
-  it('from the larger of two towns of one name', () => {
+  it('is the larger of two towns with one name', () => {
     const twice = columnsOf(
       ['A1', 'Nowa Wieś', 'A', '01-001', 52, 21],
       ['B1', 'Nowa Wieś', 'A', '02-001', 50, 18],
@@ -139,26 +139,26 @@ describe('distances count', () => {
   });
 });
 
-describe('the columns', () => {
-  it('leave out what lacks a trait that is wanted', () =>
+describe('columnsBuilder', () => {
+  it('rowsWith omits lockers without a chosen trait', () =>
     expect(rowsWith(columns, new Set(['payment'])).map((row) => columns.names[row])).toEqual(['KRA01M']));
-  it('take a name once', () =>
+  it('adds a name only once', () =>
     expect(columnsOf(['A', 'x', 'y', '00-001', 52, 20], ['A', 'x', 'y', '00-001', 52, 20]).names).toEqual(['A']));
-  it('give back each point as it came', () => {
+  it('returns each point unchanged', () => {
     const point = readPoint(aPoint({ apm_doubled: 'KRA01M2', payment_available: true }))!;
     const builder = columnsBuilder();
     builder.add(point);
     expect(pointAt(builder.columns, 0)).toEqual(point);
     expect(pointAt(structuredClone(packed(builder.columns)), 0)).toEqual(point);
   });
-  it('know their own kind again after they were kept', () => {
+  it('isColumns accepts packed columns only', () => {
     expect(isColumns(structuredClone(packed(columns)))).toBe(true);
     for (const other of [undefined, null, {}, { ...packed(columns), names: [] }, { names: ['A'] }])
       expect(isColumns(other)).toBe(false);
   });
 });
 
-it('finds every locker of the places that begin so among 30,000', () => {
+it('findLockers finds every locker of the places with a prefix among 30,000', () => {
   const many = columnsBuilder();
   const point = readPoint(aPoint())!;
   for (let index = 0; index < 30_000; index++) {
@@ -185,12 +185,11 @@ describe('points of several networks', () => {
     ['PL1001', 'Kraków', 'Prosta', '31-147', 50.06, 19.94, { network: 'DPD Pickup', payment_available: true }],
   );
   const namesOf = (rows: readonly number[]) => rows.map((row) => several.names[row]);
-  it('are told apart by their name', () =>
-    expect(networksOf(several)).toEqual(['InPost', 'Orlen Paczka', 'DPD Pickup']));
-  it('are all shown, or those of the wanted ones', () => {
+  it('have their network’s name', () => expect(networksOf(several)).toEqual(['InPost', 'Orlen Paczka', 'DPD Pickup']));
+  it('are all listed, or those of the chosen networks', () => {
     expect(namesOf(rowsWith(several, new Set()))).toEqual(['KRA01M', '123456', 'PL1001']);
     expect(namesOf(rowsWith(several, new Set(), new Set(['Orlen Paczka', 'InPost'])))).toEqual(['KRA01M', '123456']);
     expect(namesOf(rowsWith(several, new Set(['payment']), new Set(['InPost'])))).toEqual([]);
   });
-  it('keep it when kept', () => expect(pointAt(packed(several), 1).network).toBe('Orlen Paczka'));
+  it('keep their network in packed columns', () => expect(pointAt(packed(several), 1).network).toBe('Orlen Paczka'));
 });

@@ -1,22 +1,22 @@
-/** Shows how the lockers are loaded: all pages, a failure half-way that keeps what came, and going on with what is missing. */
+/** Tests the loading of lockers: all pages, a failure that keeps the received ones, and resuming. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLockersSource } from '../../../src/lockers/source';
 import { stubPage } from '../../fixtures/page';
 import { aPoint } from '../../fixtures/points';
 
 const PAGES = 9;
-let said: unknown = PAGES;
-/** What a page holds. */
+let totalPages: unknown = PAGES;
+/** Returns the items of a page. */
 let itemsOf: (page: number) => unknown[];
-const asked: number[] = [];
+const requestedPages: number[] = [];
 let broken = new Set<number>();
 
-/** The points API with nine pages of two points, one of them dirt. */
+/** The points API with nine pages of two points, one of them broken. */
 function answer(url: string): Response {
   const page = Number(new URL(url).searchParams.get('page'));
-  asked.push(page);
+  requestedPages.push(page);
   if (broken.has(page)) return new Response('<h1>502</h1>', { status: 502 });
-  return Response.json({ count: PAGES * 3, page, total_pages: said, items: itemsOf(page) });
+  return Response.json({ count: PAGES * 3, page, total_pages: totalPages, items: itemsOf(page) });
 }
 
 const done = async (source: ReturnType<typeof createLockersSource>) => {
@@ -27,9 +27,9 @@ const done = async (source: ReturnType<typeof createLockersSource>) => {
 
 beforeEach(() => {
   stubPage();
-  asked.length = 0;
+  requestedPages.length = 0;
   broken = new Set();
-  said = PAGES;
+  totalPages = PAGES;
   itemsOf = (page) => [aPoint({ name: `KRA${page}` }), aPoint({ name: `POP-${page}` }), { broken: true }];
   vi.stubGlobal('fetch', (url: string) => Promise.resolve(answer(url)));
 });
@@ -38,11 +38,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the lockers of a points-url', () => {
-  it('come page after page, each once, without shop points and broken records [D9]', async () => {
+describe('createLockersSource', () => {
+  it('loads page after page, each locker once, without shop points and broken records [D9]', async () => {
     const { columns, progress, failed } = await done(createLockersSource('https://sklep.example/api/points'));
     expect([...columns.names].sort()).toEqual(Array.from({ length: PAGES }, (_, index) => `KRA${index + 1}`));
-    expect([...asked].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect([...requestedPages].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect({ progress, failed }).toEqual({ progress: 1, failed: false });
   });
 
@@ -59,31 +59,31 @@ describe('the lockers of a points-url', () => {
           : [aPoint({ name: `KRA${page}` })];
     });
 
-    it('are the nearest alone, by one request [D13]', async () => {
+    it('loads only the nearest by one request [D13]', async () => {
       const source = nearestOf('https://sklep.example/najblizsze');
       await vi.waitFor(() => expect(source.getState().nearby).toEqual([0, 1]));
       expect(source.getState()).toMatchObject({ loading: false, columns: { names: ['KRA1', 'KRA2'] } });
-      expect(asked).toEqual([0]);
+      expect(requestedPages).toEqual([0]);
     });
 
-    it('are all once they are wanted, each once, and the nearest keep their rows [D13]', async () => {
+    it('loads all on demand, each once, and the nearest keep their rows [D13]', async () => {
       const source = nearestOf('https://sklep.example/najblizsze-i-inne');
       await vi.waitFor(() => expect(source.getState().nearby).toBeDefined());
       source.load();
-      await vi.waitFor(() => expect(source.getState()).toMatchObject({ progress: 1, few: undefined }));
+      await vi.waitFor(() => expect(source.getState()).toMatchObject({ progress: 1, nearby: undefined }));
       expect(source.getState().columns.names).toHaveLength(PAGES);
       expect(source.getState().columns.names.slice(0, 2)).toEqual(['KRA1', 'KRA2']);
-      expect([...asked].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+      expect([...requestedPages].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     });
 
-    it('are all where these are wanted before the nearest have come', async () => {
+    it('loads all if they are requested before the nearest arrive', async () => {
       const source = nearestOf('https://sklep.example/szybko');
       source.load();
       await vi.waitFor(() => expect(source.getState()).toMatchObject({ loading: false, progress: 1 }));
       expect(source.getState().columns.names).toHaveLength(PAGES);
     });
 
-    it('are all where the nearest cannot be had [D13]', async () => {
+    it('loads all if the nearest are unavailable [D13]', async () => {
       broken = new Set([0]);
       const source = nearestOf('https://sklep.example/bez-najblizszych');
       await vi.waitFor(() => expect(source.getState()).toMatchObject({ loading: false, failed: false, progress: 1 }));
@@ -91,7 +91,7 @@ describe('the lockers of a points-url', () => {
     });
   });
 
-  it('stay where a page fails half-way, and go on with the missing pages alone', async () => {
+  it('keeps the lockers after a failed page, and continues with the missing pages only', async () => {
     broken = new Set([5]);
     const source = createLockersSource('https://sklep.example/api/points');
     const half = await done(source);
@@ -99,15 +99,15 @@ describe('the lockers of a points-url', () => {
     expect(half.columns.names.length).toBeGreaterThan(2);
     expect(half.progress).toBeLessThan(1);
     broken = new Set();
-    asked.length = 0;
+    requestedPages.length = 0;
     const whole = await done(source);
     expect(whole).toMatchObject({ failed: false, progress: 1 });
     expect(whole.columns.names).toHaveLength(PAGES);
-    expect(asked).toContain(5);
-    expect(asked).not.toContain(1);
+    expect(requestedPages).toContain(5);
+    expect(requestedPages).not.toContain(1);
   });
 
-  it('can be asked for again when not even the first page came', async () => {
+  it('loads again after a failed first page', async () => {
     broken = new Set([1]);
     const source = createLockersSource('https://sklep.example/api/points');
     expect(await done(source)).toMatchObject({ failed: true });
@@ -115,13 +115,13 @@ describe('the lockers of a points-url', () => {
     expect((await done(source)).columns.names).toHaveLength(PAGES);
   });
 
-  it('that were broken off by leaving the page have not failed, and go on where Back brings it again', async () => {
+  it('does not fail if the person leaves the page, and continues after Back', async () => {
     vi.resetModules();
     const page = stubPage();
     const fresh = await import('../../../src/lockers/source');
     const source = fresh.createLockersSource('https://sklep.example/api/points');
     vi.stubGlobal('fetch', (url: string) => {
-      if (asked.length < 3) return Promise.resolve(answer(url));
+      if (requestedPages.length < 3) return Promise.resolve(answer(url));
       page.send('pagehide');
       return Promise.reject(new TypeError('Failed to fetch'));
     });
@@ -132,46 +132,46 @@ describe('the lockers of a points-url', () => {
     await vi.waitFor(() => expect(source.getState().columns.names).toHaveLength(PAGES));
   });
 
-  it('of an address that is none fail, and the console names it', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('fails for an invalid URL, and logs it', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await done(createLockersSource('http://['))).toMatchObject({ failed: true });
-    expect(said.mock.calls).toEqual([
+    expect(error.mock.calls).toEqual([
       ['shop-elements: http://[', expect.any(TypeError), 'node_modules/shop-elements/dist/faults.html#shape'],
     ]);
-    said.mockRestore();
+    error.mockRestore();
   });
 
   it.each([
     ['brings the same lockers again', () => [aPoint()]],
     ['is empty', (page: number) => (page < 6 ? [aPoint({ name: `KRA${page}` })] : [])],
-  ])('end where a page %s, whatever number of pages is said', async (_, items) => {
+  ])('ends after a page that %s, whatever the announced total', async (_, items) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    [said, itemsOf] = [1500, items];
+    [totalPages, itemsOf] = [1500, items];
     const { columns, progress, failed } = await done(createLockersSource('https://sklep.example/api/points'));
     expect({ progress, failed }).toEqual({ progress: 1, failed: false });
     expect(columns.names).toHaveLength(new Set([1, 2, 3, 4, 5].flatMap((page) => JSON.stringify(items(page)))).size);
-    expect(asked.length).toBeLessThan(12);
+    expect(requestedPages.length).toBeLessThan(12);
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('go on behind a page of shop points alone: there may be lockers yet', async () => {
+  it('continues after a page of shop points only', async () => {
     itemsOf = (page) => (page % 2 ? [aPoint({ name: `KRA${page}` })] : [aPoint({ name: `POP-${page}` })]);
     const { columns } = await done(createLockersSource('https://sklep.example/api/points'));
     expect([...columns.names].sort()).toEqual(['KRA1', 'KRA3', 'KRA5', 'KRA7', 'KRA9']);
   });
 
-  it('are no more than 2000 pages, with one warning', async () => {
+  it('loads at most 2000 pages, with one warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    said = '999999999';
+    totalPages = '999999999';
     await done(createLockersSource('https://sklep.example/api/points'));
-    expect(asked).toHaveLength(2000);
+    expect(requestedPages).toHaveLength(2000);
     expect(warn.mock.calls.join()).toContain('999999999');
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('keep a page that failed before the one that ended them, and ask for it again', async () => {
+  it('requests a failed page before the last one again', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    [said, broken] = [5000, new Set([3])];
+    [totalPages, broken] = [5000, new Set([3])];
     itemsOf = (page) => (page < 5 ? [aPoint({ name: `KRA${page}` })] : []);
     const source = createLockersSource('https://sklep.example/api/points');
     expect((await done(source)).failed).toBe(true);
@@ -180,11 +180,11 @@ describe('the lockers of a points-url', () => {
     expect([[...columns.names].sort(), failed]).toEqual([['KRA1', 'KRA2', 'KRA3', 'KRA4'], false]);
   });
 
-  it('are told of at the first page and whenever they have doubled', async () => {
-    const told: number[] = [];
+  it('notifies after the first page and whenever the lockers have doubled', async () => {
+    const updates: number[] = [];
     const source = createLockersSource('https://sklep.example/api/points', () => 0);
-    source.subscribe(() => told.push(source.getState().columns.names.length));
+    source.subscribe(() => updates.push(source.getState().columns.names.length));
     await done(source);
-    expect(told).toEqual([0, 1, 2, 4, 8, PAGES]);
+    expect(updates).toEqual([0, 1, 2, 4, 8, PAGES]);
   });
 });

@@ -1,11 +1,11 @@
-/** Shows which products count as added: what the shop refused, in whatever form, and what its cart does not show, never does. */
+/** Tests which products count as added: never refused ones in any format, nor ones missing in the cart. */
 import { describe, expect, it } from 'vitest';
 import type { Decimal } from '../../../src/http/decimal';
 import { readAddResult, type WantedProduct } from '../../../src/lookup/added';
 
-const wanted = (...ids: (number | string)[]): WantedProduct[] =>
+const products = (...ids: (number | string)[]): WantedProduct[] =>
   ids.map((id) => ({ id, quantity: '2' as Decimal, index: `A-${id}`, unit: 'szt.' }));
-const two = wanted(5001, 5003);
+const two = products(5001, 5003);
 const line = (more: object) => ({ id: 1, product_name: 'Gres', unit: 'szt.', quantity: 2, ...more });
 const cartOf = (...items: object[]) => ({ id: 7, items });
 const outcome = (answer: unknown, products = two) => {
@@ -14,7 +14,7 @@ const outcome = (answer: unknown, products = two) => {
 };
 const GONE = 'Produkt wycofany ze sprzedaży';
 
-describe('what was refused by product', () => {
+describe('readAddResult reads a refusal by product', () => {
   it.each<[string, unknown]>([
     ['under `products`', { messages: ['Nie wszystko dodano'], status: 'error', products: { 5003: [GONE] } }],
     ['under `products` of a warning', { messages: ['Dodano 1 z 2'], status: 'warning', products: { 5003: [GONE] } }],
@@ -30,7 +30,7 @@ describe('what was refused by product', () => {
     ['by a text instead of a list', { messages: `5003: ${GONE}` }],
     ['by a list that PHP prints as an object', { messages: { 0: `5003: ${GONE}` } }],
     ['by a bare list', [`5003: ${GONE}`]],
-  ])('is read %s', (_, slot) => {
+  ])('%s', (_, slot) => {
     expect(outcome({ cart: null, messages: { add_products: slot } })).toEqual({
       added: ['5001'],
       refused: { 5003: GONE },
@@ -38,11 +38,11 @@ describe('what was refused by product', () => {
     });
   });
 
-  it('is read as a slot of its own', () => {
+  it('in a slot of its own', () => {
     expect(outcome({ messages: { 5003: { messages: [GONE], status: 'error' } } }).refused).toEqual({ 5003: GONE });
   });
 
-  it('is read several times in one text, colons inside a reason left alone', () => {
+  it('several times in one text, with colons in a reason', () => {
     const text = '5001: Brak. Zobacz: /brak 5003: Najmniej 4: tyle jest w opakowaniu';
     expect(outcome({ messages: { add_products: { messages: [text] } } })).toEqual({
       added: [],
@@ -51,28 +51,28 @@ describe('what was refused by product', () => {
     });
   });
 
-  it('keeps each reason once, and all different ones', () => {
+  it('once per reason, with all different reasons', () => {
     const slot = { messages: ['5003: Brak'], products: { 5003: ['Brak', 'Zapytaj'] }, 5003: { messages: ['Brak'] } };
     expect(outcome({ messages: { add_products: slot } }).refused[5003]).toBe('Brak Zapytaj');
   });
 
-  it.each(['success', 'info', 'warning'])('is not what a product says with the status %s', (status) => {
+  it.each(['success', 'info', 'warning'])('not from a product with the status %s', (status) => {
     const slot = { messages: [], status: 'success', 5003: { messages: ['Dostawa w środę'], status } };
     expect(outcome({ messages: { add_products: slot } }).added).toEqual(['5001', '5003']);
   });
 
-  it.each(['success', 'info'])('is not a sentence of a slot with the status %s', (status) => {
+  it.each(['success', 'info'])('not from a sentence of a slot with the status %s', (status) => {
     const slot = { messages: ['5003: dodano'], status };
     expect(outcome({ messages: { add_products: slot } }).added).toEqual(['5001', '5003']);
   });
 
-  it('is not taken from numbers that are no product’s id, nor from the names of an object’s own', () => {
+  it('not from numbers that are no product’s id, nor from inherited properties', () => {
     const slot = { messages: ['12: 30 zamykamy'], status: 'info', constructor: 1, toString: ['x'] };
     expect(outcome({ messages: { add_products: slot } }).added).toEqual(['5001', '5003']);
   });
 });
 
-describe('an error that names no product', () => {
+describe('readAddResult with an error without a product', () => {
   it.each<[string, unknown, string]>([
     ['in the slot', { add_products: { messages: [GONE], status: 'error' } }, GONE],
     ['without a status', { add_products: { messages: [GONE] } }, GONE],
@@ -82,11 +82,11 @@ describe('an error that names no product', () => {
     ['instead of slots', 'Koszyk zamknięty', 'Koszyk zamknięty'],
     ['in a list instead of slots', ['Koszyk zamknięty'], 'Koszyk zamknięty'],
     ['of another product', { add_products: { messages: ['77: Brak'] } }, '77: Brak'],
-  ])('keeps all rows: %s', (_, messages, sentence) => {
+  ])('treats all products as unknown: %s', (_, messages, sentence) => {
     expect(outcome({ cart: cartOf(line({})), messages })).toEqual({ added: [], refused: {}, errors: [sentence] });
   });
 
-  it('keeps the rest where a sentence of one product stands beside it', () => {
+  it('treats the other products as unknown if one has its own sentence', () => {
     const messages = { add_products: { messages: ['5003: Brak', 'Przekroczono limit kredytu'] } };
     expect(outcome({ cart: null, messages })).toEqual({
       added: [],
@@ -95,20 +95,23 @@ describe('an error that names no product', () => {
     });
   });
 
-  it('counts as added what the cart shows in exactly this quantity, and nothing else', () => {
+  it('counts products as added that the cart has in exactly this quantity', () => {
     const messages = { add_products: { messages: [GONE], status: 'error' } };
     const cart = cartOf(line({ product_id: 5001 }), line({ product_id: 5002 }));
     expect(outcome({ cart, messages })).toEqual({ added: ['5001'], refused: {}, errors: [GONE] });
-    // Ten were there before, perhaps.
+    // The cart may have had ten before.
     expect(outcome({ cart: cartOf(line({ product_id: 5001, quantity: 10 })), messages }).added).toEqual([]);
   });
 
-  it.each(['payment_init', 'amount_after_deadline', 'delivery_price'])('is not what the cart says under %s', (slot) => {
-    expect(outcome({ messages: { [slot]: { messages: ['Zapłać'], status: 'error' } } }).added).toHaveLength(2);
-  });
+  it.each(['payment_init', 'amount_after_deadline', 'delivery_price'])(
+    'ignores the cart’s messages under %s',
+    (slot) => {
+      expect(outcome({ messages: { [slot]: { messages: ['Zapłać'], status: 'error' } } }).added).toHaveLength(2);
+    },
+  );
 });
 
-describe('what the cart shows', () => {
+describe('readAddResult with a cart', () => {
   it.each<[string, object]>([
     ['by product', cartOf(line({ product_id: '5001' }))],
     ['by code, in other letters', cartOf(line({ index: 'a-5001 ' }))],
@@ -117,20 +120,20 @@ describe('what the cart shows', () => {
     ['in two lines', cartOf(line({ product_id: 5001, quantity: 1 }), line({ product_id: 5001, quantity: '1.000' }))],
     ['in a line that was there before', cartOf(line({ product_id: 5001, quantity: 40 }))],
     ['in other units', cartOf(line({ product_id: 5001, quantity: 1, unit: 'opak.' }))],
-  ])('is added %s, and what it does not show is not', (_, cart) => {
+  ])('finds a product %s; missing ones are refused', (_, cart) => {
     expect(outcome({ cart, messages: {} })).toEqual({ added: ['5001'], refused: { 5003: '' }, errors: [] });
   });
 
-  it('is not added where the cart holds less of the same unit', () => {
+  it('refuses a product if the cart has less of the same unit', () => {
     const cart = cartOf(line({ product_id: 5001, quantity: 1 }), line({ product_id: 5003 }));
     expect(outcome({ cart, messages: {} })).toEqual({ added: ['5003'], refused: { 5001: '' }, errors: [] });
   });
 
-  it('adds nothing to an empty cart', () => {
+  it('refuses all products for an empty cart', () => {
     expect(outcome({ cart: cartOf(), messages: [] }).refused).toEqual({ 5001: '', 5003: '' });
   });
 
-  it('decides against a refusal never: what was refused may have been there before [B24]', () => {
+  it('never overrides a refusal: the product may have been there before [B24]', () => {
     const cart = cartOf(line({ product_id: 5001 }), line({ product_id: 5003, quantity: 50 }));
     const messages = { add_products: { messages: [], products: { 5003: [GONE] } } };
     expect(outcome({ cart, messages })).toEqual({ added: ['5001'], refused: { 5003: GONE }, errors: [] });
@@ -144,7 +147,7 @@ describe('what the cart shows', () => {
     ['lines with codes of another kind', { cart: cartOf(line({ index: 'MAG/77' })) }],
     ['a bare list', []],
     ['nothing', null],
-  ])('is not asked where it cannot tell: %s', (_, answer) => {
+  ])('ignores a cart that identifies no products: %s', (_, answer) => {
     expect(outcome(answer)).toEqual({ added: ['5001', '5003'], refused: {}, errors: [] });
   });
 });

@@ -1,4 +1,4 @@
-/** Shows how many rows at once are looked up and added: a hundred a call, in order, with each refusal under its product. */
+/** Tests bulk lookups and additions: a hundred per request, in order, with each refusal under its product. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toDecimal, type Decimal } from '../../../src/http/decimal';
 import { addProducts, askLookup } from '../../../src/lookup/api';
@@ -6,7 +6,7 @@ import { stubPage } from '../../fixtures/page';
 
 const sent: { url: string; body: Record<string, readonly unknown[]> }[] = [];
 
-/** Answers in their order; the last one again and again. */
+/** Responds in this order, and repeats the last response. */
 function answers(...given: (() => Response)[]): void {
   sent.length = 0;
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
@@ -16,15 +16,15 @@ function answers(...given: (() => Response)[]): void {
 }
 
 const rowsOf = (count: number) =>
-  Array.from({ length: count }, (_, nth) => ({
-    code: `A-${nth}`,
+  Array.from({ length: count }, (_, index) => ({
+    code: `A-${index}`,
     gtin: undefined,
     name: undefined,
     quantity: toDecimal(1),
     unit: undefined,
   }));
 const productsOf = (count: number) => Array.from({ length: count }, (_, id) => ({ id, quantity: '2' as Decimal }));
-const found = () =>
+const rows = () =>
   Response.json({ rows: (sent.at(-1)?.body['rows'] ?? []).map((_, id) => ({ product: { id, title: 'Gres' } })) });
 
 beforeEach(() => {
@@ -36,12 +36,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('asks for a hundred rows a call, and tells of each call as it comes', async () => {
-  answers(found);
-  const heard: [number, number][] = [];
-  const all = await askLookup('/api/lookup', rowsOf(205), (from, some) => void heard.push([from, some.length]));
+it('askLookup requests a hundred rows at a time, and passes on each result', async () => {
+  answers(rows);
+  const results: [number, number][] = [];
+  const all = await askLookup('/api/lookup', rowsOf(205), (from, some) => void results.push([from, some.length]));
   expect(all).toHaveLength(205);
-  expect(heard).toEqual([
+  expect(results).toEqual([
     [0, 100],
     [100, 100],
     [200, 5],
@@ -50,18 +50,18 @@ it('asks for a hundred rows a call, and tells of each call as it comes', async (
   expect(sent[0]?.body['rows']?.[0]).toEqual({ code: 'A-0', quantity: '1' });
 });
 
-it('stops where it is told to', async () => {
-  answers(found);
+it('askLookup stops if onRows returns false', async () => {
+  answers(rows);
   expect(await askLookup('/api/lookup', rowsOf(205), () => false)).toHaveLength(100);
   expect(sent).toHaveLength(1);
 });
 
-it.each([1, 3])('does not guess which row is which where %i came for two', async (count) => {
+it.each([1, 3])('askLookup fails if %i results came for two rows', async (count) => {
   answers(() => Response.json({ rows: Array(count).fill({ product: { id: 1, title: 'Gres' } }) }));
   await expect(askLookup('/api/lookup', rowsOf(2))).rejects.toMatchObject({ code: 'shape' });
 });
 
-it('reads a row without a product, with candidates that can be read', async () => {
+it('askLookup reads a row without a product, and its readable candidates', async () => {
   const product = { id: 7, title: 'Klej', price_net: '10.50', step: 2, availability: { quantity: 3 } };
   answers(() =>
     Response.json({ rows: [{ product: null, candidates: [product, { title: 'bez id' }], message: 'Koniec' }] }),
@@ -76,9 +76,9 @@ it.each([
   ['by id', { messages: { 1: 'Brak w magazynie.' } }],
   ['in lists by id', { messages: { 1: ['Brak w magazynie.'] } }],
   ['as sentences that begin with the id', { messages: ['1: Brak w magazynie.'], status: 'error' }],
-])('tells what was refused %s, with a failure too: the others were added', async (_, said) => {
+])('addProducts reads refusals %s, also in a failure: the other products were added', async (_, messages) => {
   for (const status of [200, 422]) {
-    answers(() => Response.json({ cart: null, messages: { add_products: said } }, { status }));
+    answers(() => Response.json({ cart: null, messages: { add_products: messages } }, { status }));
     const { refused } = await addProducts('/koszyk', productsOf(2));
     expect([...refused]).toEqual([['1', 'Brak w magazynie.']]);
     expect(sent[0]?.body).toEqual({
@@ -91,14 +91,14 @@ it.each([
 });
 
 it.each([{ messages: { payment_init: { messages: ['Koszyk jest zamknięty.'] } } }, {}, 'nonsense'])(
-  'fails where nothing is said of a product: %j',
+  'addProducts fails if no product is named: %j',
   async (body) => {
     answers(() => Response.json(body, { status: 422 }));
     await expect(addProducts('/koszyk', productsOf(2))).rejects.toMatchObject({ code: 'http', status: 422 });
   },
 );
 
-it('says from which product on nobody knows, where a later call fails', async () => {
+it('addProducts returns the index of the first unknown product if a later request fails', async () => {
   answers(
     () => Response.json({ cart: null, messages: {} }),
     () => Response.json({}, { status: 500 }),

@@ -5,7 +5,7 @@ import { stubPage } from '../../fixtures/page';
 async function aPage() {
   const page = stubPage();
   vi.resetModules();
-  return { page, ...(await import('../../../src/page/lifecycle')) };
+  return { page, ...(await import('../../../src/page/lifecycle')), ...(await import('../../../src/page/leave')) };
 }
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,8 +1,8 @@
 /** Shows that whatever stands in the browser's storage under our keys, each of its readers takes it for nothing, or for what it may be. */
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
-import { confirmKey, keepUnknownKey, orderText } from '../../../src/cart/session/confirm-key';
-import { changesKept } from '../../../src/cart/session/kept-changes';
-import { keepUnanswered, takeUnanswered } from '../../../src/cart/session/unanswered';
+import { confirmKey, storeUnknownKey, orderText } from '../../../src/cart/session/confirm-key';
+import { storedChanges } from '../../../src/cart/session/changes-storage';
+import { storePending, takePending } from '../../../src/cart/session/pending-storage';
 import { listenToFavourites } from '../../../src/favourites/state';
 import { isColumns, columnsBuilder, packed } from '../../../src/lockers/columns';
 import { browserTexts, tabTexts } from '../../../src/page/storage';
@@ -95,14 +95,14 @@ describe.each(NONSENSE)('%j in the storage [E7]', (text) => {
       `[${JSON.stringify(orderText(cart))},${text}]`,
     ]) {
       tabTexts.set('shop-elements.unanswered /koszyk', kept);
-      expect(takeUnanswered('/koszyk', cart)).toEqual([]);
+      expect(takePending('/koszyk', cart)).toEqual([]);
     }
   });
 
   it('is no change of the cart', () => {
     for (const stored of [text, JSON.stringify([cart.id, some, null]), JSON.stringify([cart.id, [some], null])]) {
       tabTexts.set('shop-elements.changes /koszyk', stored);
-      expect(changesKept('/koszyk', cart.id)).toBeUndefined();
+      expect(storedChanges('/koszyk', cart.id)).toBeUndefined();
     }
   });
 
@@ -127,9 +127,9 @@ describe.each(NONSENSE)('%j in the storage [E7]', (text) => {
 it('what was kept is read', () => {
   const cart = aCart({ items: [aLine({ id: 12 })] });
   const post = { cause: 'client_comments', body: { client_comments: 'Rampa' } } as const;
-  keepUnanswered('/koszyk', { cart, pending: [{ post, stage: 'saving' }] });
-  expect(takeUnanswered('/koszyk', cart)).toEqual([post]);
+  storePending('/koszyk', { cart, pending: [{ post, stage: 'saving' }] });
+  expect(takePending('/koszyk', cart)).toEqual([post]);
   const key = confirmKey('/koszyk', cart);
-  keepUnknownKey('/koszyk', cart, key);
+  storeUnknownKey('/koszyk', cart, key);
   expect(confirmKey('/koszyk', { ...cart, items: [] })).toBe(key);
 });

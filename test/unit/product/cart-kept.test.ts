@@ -1,4 +1,4 @@
-/** Shows that a product counts as added on a partner's page only if the browser keeps the cart there. */
+/** Tests that a product counts as added on a partner's page only if the browser keeps the cart's cookie. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { addToCart } from '../../../src/product/cart/api';
 
@@ -18,7 +18,7 @@ afterEach(() => {
 const URL_OF_SHOP = 'https://shop.example/do-koszyka';
 const added = (withCredentials: boolean) => addToCart(URL_OF_SHOP, { product: '1' }, withCredentials);
 
-it('a cookie that the second call brings is kept: the product is in the cart [D20]', async () => {
+it('addToCart succeeds if the second request has the cookie [D20]', async () => {
   answers({ status: 'success', kept: false }, { status: 'error', kept: true });
   expect((await added(true)).ok).toBe(true);
   expect(calls.map(({ credentials, body }) => [credentials, body])).toEqual([
@@ -27,7 +27,7 @@ it('a cookie that the second call brings is kept: the product is in the cart [D2
   ]);
 });
 
-it('a cookie that never comes back is said in a sentence, and no product was added [D20]', async () => {
+it('addToCart fails with a sentence if the browser sends no cookie [D20]', async () => {
   answers({ status: 'success', kept: false }, { status: 'error', kept: false });
   expect(await added(true)).toEqual({
     ok: false,
@@ -38,13 +38,13 @@ it('a cookie that never comes back is said in a sentence, and no product was add
   });
 });
 
-it('nothing more is asked where the cookie came, where the server says nothing of it, or without credentials', async () => {
+it('addToCart sends no second request if the cookie came, the server does not report it, or without credentials', async () => {
   answers({ status: 'success', kept: true }, { status: 'success' }, { status: 'success', kept: false });
   expect([(await added(true)).ok, (await added(true)).ok, (await added(false)).ok]).toEqual([true, true, true]);
   expect(calls.map(({ credentials }) => credentials)).toEqual(['include', 'include', 'same-origin']);
 });
 
-it('a path in the answer leads to the shop, not to the partner’s page [D20]', async () => {
+it('addToCart resolves a path in the response against the shop, not the partner’s page [D20]', async () => {
   answers({ status: 'success', kept: true, url: '/koszyk' }, { status: 'success', url: '/koszyk' });
   expect(await added(true)).toMatchObject({ answer: { url: 'https://shop.example/koszyk' } });
   expect(await added(false)).toMatchObject({ answer: { url: '/koszyk' } });

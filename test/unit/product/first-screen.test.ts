@@ -1,11 +1,11 @@
-/** Shows that a quantity before React rests where its view does. */
+/** Tests that a quantity's first screen disables the same buttons as its view. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bounded } from '../../../src/element/control';
 import { isUnorderable, stepQuantity } from '../../../src/fields/quantity';
 import { quantityScreen } from '../../../src/product/first-screen';
 
-it('rests plus and minus where the next quantity cannot be ordered', () => {
+it('quantityScreen disables plus and minus if the next quantity cannot be ordered', () => {
   const bound = fc.integer({ min: 1, max: 60 });
   const attributes = fc.record({
     disabled: fc.constant(false),
@@ -16,11 +16,11 @@ it('rests plus and minus where the next quantity cannot be ordered', () => {
   });
   fc.assert(
     fc.property(attributes, (set) => {
-      const shown = bounded(set.value, set.min, set.max);
+      const amount = bounded(set.value, set.min, set.max);
       expect(quantityScreen.values!(set as never)).toMatchObject({
-        value: shown,
-        least: stepQuantity(shown, -1, set) === undefined,
-        most: stepQuantity(shown, 1, set) === undefined,
+        value: amount,
+        least: stepQuantity(amount, -1, set) === undefined,
+        most: stepQuantity(amount, 1, set) === undefined,
         disabled: isUnorderable(set),
       });
     }),

@@ -1,9 +1,9 @@
-/** Decides that units and add-to-cart answers are read as real servers print them. */
+/** Tests the schemas of units and add-to-cart responses as real servers print them. */
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { addToCartAnswer, unit } from '../../../src/product/schema';
 
-it('a unit without decimals is whole', () => {
+it('unit reads a unit without decimals as whole', () => {
   expect(v.parse(unit, { short_name: 'm2', name_d: 'metra', decimals: '2' })).toMatchObject({
     short_name: 'm2',
     decimals: 2,
@@ -19,11 +19,11 @@ it.each([
   ['nothing', undefined, []],
   ['null', null, []],
   ['PHP’s empty array', [], []],
-])('errors come as %s', (_, errors, read) => {
+])('formErrors reads %s', (_, errors, read) => {
   expect(v.parse(addToCartAnswer, { status: 'error', errors }).errors).toEqual(read);
 });
 
-it('reads what was added', () => {
+it('addToCartAnswer reads the added product', () => {
   expect(
     v.parse(addToCartAnswer, {
       status: 'success',

@@ -1,4 +1,4 @@
-/** Shows which code is looked up for what a person types or pastes into a row. */
+/** Tests which code a typed or pasted text is looked up as. */
 import { expect, it } from 'vitest';
 import { typedEntry } from '../../../src/quick/row-list';
 
@@ -10,4 +10,4 @@ it.each([
   ['590\u200b1234123457', { code: '5901234123457', gtin: '5901234123457' }],
   ['Gres\u00a0\u00adCalva', { code: 'Gres Calva', name: 'Gres Calva' }],
   [' \u200b', {}],
-])('%j is %j', (text, entry) => expect(typedEntry(text)).toEqual(entry));
+])('typedEntry(%j) is %j', (text, entry) => expect(typedEntry(text)).toEqual(entry));

@@ -1,4 +1,4 @@
-/** Shows that a list comes out of a link as it went in, and that a link which was cut or made up gives nothing. */
+/** Tests that a list survives a link, and that a cut or forged link is empty. */
 import { expect, it } from 'vitest';
 import type { Decimal } from '../../../src/http/decimal';
 import type { Entry } from '../../../src/quick/entry';
@@ -12,29 +12,29 @@ const entries: readonly Entry[] = [
   { name: 'Bez ilości' },
 ];
 
-it('rows go there and back, and a thousand of them fit', async () => {
+it('packed and unpacked are inverse, and a thousand rows fit', async () => {
   expect(await unpacked(await packed(entries))).toEqual([entries[0], { ...entries[1] }, entries[2], entries[3]]);
-  const many = Array.from({ length: 1000 }, (_, nth) => ({ code: `GRE${nth}-1234`, quantity: '4' as Decimal }));
+  const many = Array.from({ length: 1000 }, (_, index) => ({ code: `GRE${index}-1234`, quantity: '4' as Decimal }));
   const text = await packed(many);
   expect(text).toMatch(/^[\w-]+$/);
   expect(await unpacked(text)).toHaveLength(1000);
 });
 
-it.each(['', '%%%', 'AAAA', 'eJw', 'a'.repeat(9000)])('"%.9s" gives nothing', async (text) =>
+it.each(['', '%%%', 'AAAA', 'eJw', 'a'.repeat(9000)])('unpacked("%.9s") is empty', async (text) =>
   expect(await unpacked(text)).toEqual([]),
 );
 
-it('half of a link gives nothing, and neither does one that swells', async () => {
+it('unpacked is empty for half of a link and for a deflate bomb', async () => {
   const text = await packed(entries);
   expect(await unpacked(text.slice(0, -9))).toEqual([]);
   const swollen = await packed(Array.from({ length: 1 }, () => ({ code: 'A'.repeat(500_000) })));
   expect(await unpacked(swollen)).toEqual([]);
 });
 
-it('a burst of keys that ends with Enter is a scanner, a person’s keys are none', () => {
+it('createWedge returns a code for a burst that ends with Enter, not for a person’s typing', () => {
   const press = (text: string, gap: number) => {
     const wedge = createWedge();
-    return [...text, 'Enter'].map((key, nth) => wedge.key(key, 1000 + nth * gap)).at(-1);
+    return [...text, 'Enter'].map((key, index) => wedge.key(key, 1000 + index * gap)).at(-1);
   };
   expect(press('5901234123457', 10)).toBe('5901234123457');
   expect(press('5901234123457', 120)).toBeUndefined();

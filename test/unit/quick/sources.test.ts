@@ -1,4 +1,4 @@
-/** Shows what becomes of files and pasted tables: their rows follow a corrected column, wait where nothing is certain, and come back. */
+/** Tests files and pasted tables: rows follow a corrected column, wait if uncertain, and are restored. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRowListStore, type RowListStore } from '../../../src/quick/row-list';
 import type { Entry } from '../../../src/quick/entry';
@@ -8,18 +8,18 @@ import { createSources, isSource, type ReadSource, type Source, type Sources } f
 import type { LookedUpProduct } from '../../../src/lookup/schema';
 import { messageOf } from '../../../src/quick/summary/sentences';
 
-let desk: RowListStore;
+let rowList: RowListStore;
 let sources: Sources;
-/** What was looked up, by code. */
-let asked: (string | undefined)[];
+/** The codes of the looked-up rows. */
+let lookedUp: (string | undefined)[];
 
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 beforeEach(() => {
-  asked = [];
-  desk = createRowListStore(async () => {});
-  desk.use({
+  lookedUp = [];
+  rowList = createRowListStore(async () => {});
+  rowList.use({
     find: async (rows, onRows) => {
-      asked.push(...rows.map(({ code }) => code));
+      lookedUp.push(...rows.map(({ code }) => code));
       const product = (code = '') => ({ id: code, title: code, unit: 'szt.' }) as LookedUpProduct;
       onRows(
         0,
@@ -28,7 +28,7 @@ beforeEach(() => {
     },
     onSettled: () => {},
   });
-  sources = createSources(desk);
+  sources = createSources(rowList);
 });
 
 const TABLE = [
@@ -43,12 +43,12 @@ function unsure(rows = TABLE): ReadSource {
 }
 const layout = (columns: Layout['columns'], first = 1): Layout => ({ sheet: 0, first, columns });
 const change = (next: Layout) => sources.change(readLayout(sources.get().opened?.read.table?.sheets ?? [], next));
-const list = () => desk.filled().map(({ code, quantity }) => `${code} ${quantity}`.trim());
+const list = () => rowList.filled().map(({ code, quantity }) => `${code} ${quantity}`.trim());
 const noted = () => sources.get().all.filter(isSource);
-const typed = (entries: readonly Entry[]) => desk.put(entries);
+const typed = (entries: readonly Entry[]) => rowList.put(entries);
 
-describe('a table that is understood', () => {
-  it('is in the list, and its rows follow a corrected column in their place [B22]', async () => {
+describe('a source with a certain layout', () => {
+  it('is in the list, and its rows follow a corrected column in place [B22]', async () => {
     typed([{ code: 'Z-1' }]);
     sources.add('a.csv', sure());
     typed([{ code: 'Z-2' }]);
@@ -57,31 +57,31 @@ describe('a table that is understood', () => {
     change(layout(['code', undefined, 'quantity']));
     expect(list()).toEqual(['Z-1', 'A-1 90', 'A-2 80', 'Z-2']);
     await settled();
-    expect(asked).toEqual(['Z-1', 'A-1', 'A-2', 'Z-2']);
+    expect(lookedUp).toEqual(['Z-1', 'A-1', 'A-2', 'Z-2']);
     sources.accept();
     expect([list()[1], sources.get().opened]).toEqual(['A-1 90', undefined]);
   });
 
-  it('looks up again only what means another product', async () => {
+  it('looks up only rows with another product after a correction', async () => {
     sources.add('a.csv', sure());
     await settled();
     sources.open(noted()[0]!.id);
     change(layout(['code', undefined, 'quantity']));
     await settled();
-    expect(asked).toEqual(['A-1', 'A-2']);
+    expect(lookedUp).toEqual(['A-1', 'A-2']);
     change(layout([undefined, 'quantity', 'code']));
     await settled();
-    expect([asked.slice(2), list()]).toEqual([
+    expect([lookedUp.slice(2), list()]).toEqual([
       ['90', '80'],
       ['90 4', '80 2'],
     ]);
   });
 
-  it('keeps what a person did to a row that means the same, and brings all back when cancelled', async () => {
+  it('keeps the person’s changes to equal rows, and restores all rows on cancel', async () => {
     sources.add('a.csv', sure());
     await settled();
-    const [first] = desk.filled();
-    desk.amount(first!.key, '40');
+    const [first] = rowList.filled();
+    rowList.amount(first!.key, '40');
     sources.open(noted()[0]!.id);
     change(layout(['code', 'quantity', 'name']));
     change(layout(['code', 'quantity', undefined]));
@@ -91,19 +91,19 @@ describe('a table that is understood', () => {
     expect(noted()[0]?.read.table?.layout).toEqual(sure().table?.layout);
   });
 
-  it('brings back rows that were being looked up, and asks for them again', async () => {
+  it('restores rows whose lookup was running, and looks them up again', async () => {
     sources.add('a.csv', sure());
     sources.open(noted()[0]!.id);
     change(layout(['quantity', 'code', undefined]));
     sources.cancel();
     await settled();
-    expect(desk.filled().map(({ code, state: found }) => [code, found])).toEqual([
+    expect(rowList.filled().map(({ code, state }) => [code, state])).toEqual([
       ['A-1', 'found'],
       ['A-2', 'found'],
     ]);
   });
 
-  it('shows its columns at once where no row was read', () => {
+  it('opens its columns if no row was read', () => {
     sources.add(
       'a.csv',
       sure([
@@ -116,17 +116,17 @@ describe('a table that is understood', () => {
   });
 });
 
-describe('a table that is not certain', () => {
-  it('waits, and nothing is looked up, until the person has said yes [B23]', async () => {
+describe('a source with an uncertain layout', () => {
+  it('waits without a lookup until the person confirms it [B23]', async () => {
     sources.add('a.csv', unsure());
     change(layout(['code', undefined, 'quantity']));
     await settled();
-    expect([list(), asked]).toEqual([[], []]);
+    expect([list(), lookedUp]).toEqual([[], []]);
     sources.accept();
     expect(list()).toEqual(['A-1 90', 'A-2 80']);
   });
 
-  it('stays outside when cancelled, as it was, and can be opened again', () => {
+  it('stays out of the list on cancel, and can be opened again', () => {
     const { id } = sources.add('a.csv', unsure());
     change(layout([undefined, 'code', undefined]));
     sources.cancel();
@@ -136,7 +136,7 @@ describe('a table that is not certain', () => {
     expect(list()).toEqual(['A-1 4', 'A-2 2']);
   });
 
-  it('is asked of one after the other, and stays while something else is read', () => {
+  it('opens after the one before, and stays while another file is read', () => {
     sources.add('a.csv', unsure());
     sources.add('b.csv', sure());
     sources.add('c.csv', unsure());
@@ -150,8 +150,8 @@ describe('a table that is not certain', () => {
   });
 });
 
-it('a list that is full takes what it has room for, and says how many rows it has not', () => {
-  typed(Array.from({ length: 999 }, (_, nth) => ({ code: `Z-${nth}` })));
+it('createSources fills the list up to its maximum, and counts the other rows', () => {
+  typed(Array.from({ length: 999 }, (_, index) => ({ code: `Z-${index}` })));
   sources.add('a.csv', sure());
   expect(noted()[0]?.full).toBe(1);
   sources.open(noted()[0]!.id);
@@ -159,7 +159,7 @@ it('a list that is full takes what it has room for, and says how many rows it ha
   expect([noted()[0]?.full, list().at(-1)]).toEqual([0, 'A-2 2']);
 });
 
-it('nothing happens without an opened source', () => {
+it('createSources does nothing without an opened source', () => {
   sources.add('f.xml', { entries: [{ code: 'A-1' }], leftOut: [], number: 'FV/1' });
   change(layout(['code']));
   sources.accept();
@@ -167,7 +167,7 @@ it('nothing happens without an opened source', () => {
   expect(list()).toEqual(['A-1']);
 });
 
-describe('what is said', () => {
+describe('messageOf', () => {
   const source = (read: Partial<ReadSource>, more: Partial<Source> = {}): Source => ({
     id: 1,
     name: 'a.csv',
@@ -197,13 +197,13 @@ describe('what is said', () => {
       tableOf(['code', undefined, 'quantity'], sheet),
       'Arkusz „Zamówienie”, kolumny: Symbol – „Symbol”, Ilość – kolumna C',
     ],
-  ])('of the columns: %#', (read, sentence) => {
+  ])('names the columns: %#', (read, sentence) => {
     expect(messageOf(source({ ...read })).sentences).toEqual(['a.csv: odczytano 1\u00A0pozycję.', sentence]);
   });
 
-  it('of rows that were left out, each reason with its count', () => {
+  it('counts the rows left out by reason', () => {
     const leftOut = (['quantity', 'hidden', 'total', 'return', 'sheet', 'damaged', 'full'] as const).map(
-      (reason, nth) => ({ reason, count: nth + 1 }),
+      (reason, index) => ({ reason, count: index + 1 }),
     );
     expect(messageOf(source({ leftOut, ...tableOf(['code']) })).sentences.slice(2)).toEqual([
       'Pominięto wiersze: 1\u00A0bez ilości, 2\u00A0ukryte, 3\u00A0z sumą, 4\u00A0ze zwrotem lub rabatem, 5\u00A0poza tym arkuszem, 6\u00A0uszkodzonych.',
@@ -212,9 +212,11 @@ describe('what is said', () => {
     ]);
   });
 
-  it('of an invoice: returns, discounts and lines without a quantity in one sentence, and nothing of columns', () => {
-    const said = messageOf(source({ number: 'FV/1', isCorrection: true, leftOut: [{ reason: 'return', count: 2 }] }));
-    expect(said).toEqual({
+  it('has one sentence about an invoice’s returns, discounts and lines without a quantity, and none about columns', () => {
+    const message = messageOf(
+      source({ number: 'FV/1', isCorrection: true, leftOut: [{ reason: 'return', count: 2 }] }),
+    );
+    expect(message).toEqual({
       status: 'warning',
       sentences: [
         'FV/1: odczytano 1\u00A0pozycję.',
@@ -224,7 +226,7 @@ describe('what is said', () => {
     });
   });
 
-  it('of rows that found no room: they are not counted as read', () => {
+  it('does not count rows beyond the list’s maximum as read', () => {
     const entries = Array.from({ length: 10 }, () => ({ code: 'A-1' }));
     expect(messageOf(source({ entries }, { full: 3, name: undefined })).sentences).toEqual([
       'Wklejono 7\u00A0pozycji.',

@@ -1,4 +1,4 @@
-/** Shows how answers are read: where the links of another origin lead, and how many hits there are, whatever the server has counted. */
+/** Tests how search responses are read: links of another origin, and totals. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { askSuggestions } from '../../../src/search/api';
 import { askSearch } from '../../../src/search/site/api';
@@ -21,8 +21,8 @@ it.each([
   [2, 10, 3, 60],
   [5, 0, 30, 30],
   [0, 0, undefined, 0],
-])('page %i with %i results of a total %s counts %i', async (page, count, total, counted) => {
-  const results = Array.from({ length: count }, (_, nth) => ({ title: `Gres ${nth}` }));
+])('askSearch: page %i with %i results of a total %s has the total %i', async (page, count, total, counted) => {
+  const results = Array.from({ length: count }, (_, index) => ({ title: `Gres ${index}` }));
   vi.stubGlobal('fetch', async () => Response.json({ products: { original: { results, total } } }));
   const { products, contents } = await askSearch('/szukaj', { query: 'gres', productsIndex: page, contentsIndex: 0 });
   expect([products.total, products.results.length, contents.total]).toEqual([counted, count, 0]);
@@ -38,16 +38,16 @@ const LINKS = [
   'http://[',
 ];
 
-it('links and pictures of another origin are its own; those of the page’s are left to the page', async () => {
+it('resolves links and pictures against the origin of the response', async () => {
   const products = LINKS.map((link, id) => ({ id, title: 'Gres', link, image: link }));
   const categories = LINKS.map((link) => ({ name: 'Płytki', link }));
   const results = [{ title: 'Gres', links: LINKS.map((url) => ({ url })) }];
   vi.stubGlobal('fetch', async () => Response.json({ products, categories }));
   const linksFrom = async (url?: string) => {
-    const found = await askSuggestions(url, 'gres');
-    const links = found.products.map(({ link }) => link);
-    expect(found.products.map(({ image }) => image)).toEqual(links);
-    expect(found.categories.map(({ link }) => link)).toEqual(links);
+    const suggestions = await askSuggestions(url, 'gres');
+    const links = suggestions.products.map(({ link }) => link);
+    expect(suggestions.products.map(({ image }) => image)).toEqual(links);
+    expect(suggestions.categories.map(({ link }) => link)).toEqual(links);
     return links;
   };
   const resolved = [
@@ -65,6 +65,6 @@ it('links and pictures of another origin are its own; those of the page’s are 
     expect(await linksFrom(own)).toEqual(LINKS);
 
   vi.stubGlobal('fetch', async () => Response.json({ products: { original: { results, total: 1 } } }));
-  const found = await askSearch('https://hurt.example/api/', { query: 'gres', productsIndex: 0, contentsIndex: 0 });
-  expect(found.products.results[0]!.links.map(({ url }) => url)).toEqual(resolved);
+  const answer = await askSearch('https://hurt.example/api/', { query: 'gres', productsIndex: 0, contentsIndex: 0 });
+  expect(answer.products.results[0]!.links.map(({ url }) => url)).toEqual(resolved);
 });

@@ -1,9 +1,9 @@
-/** Shows when typed text is asked about, and which answer is shown, on a clock held by the test. */
+/** Tests when typed text is sent and which response counts, on the test's clock. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../src/http/failure';
 import { createDebouncedRequest } from '../../../src/search/debounced-request';
 
-interface Question {
+interface SentRequest {
   readonly query: string;
   answer(text: string): Promise<void>;
   fail(error: Error): Promise<void>;
@@ -11,23 +11,23 @@ interface Question {
 
 function scripted(delay = 400) {
   const timers = new Map<() => void, number>();
-  const questions: Question[] = [];
-  const shown: string[] = [];
-  const asking = createDebouncedRequest<string>({
+  const sent: SentRequest[] = [];
+  const calls: string[] = [];
+  const request = createDebouncedRequest<string>({
     delay,
     minimum: () => 3,
     ask: (query) =>
       new Promise((resolve, reject) => {
         const after = () => new Promise<void>((done) => setImmediate(done));
-        questions.push({
+        sent.push({
           query,
           answer: (text) => (resolve(text), after()),
           fail: (error) => (reject(error), after()),
         });
       }),
-    onAnswer: (answer, query) => shown.push(`${query}: ${answer}`),
-    onShort: () => shown.push('cleared'),
-    onLate: (isLate) => shown.push(isLate ? 'late' : 'no longer late'),
+    onAnswer: (answer, query) => calls.push(`${query}: ${answer}`),
+    onShort: () => calls.push('cleared'),
+    onLate: (isLate) => calls.push(isLate ? 'late' : 'no longer late'),
     clock: {
       after(ms, action) {
         timers.set(action, ms);
@@ -41,140 +41,140 @@ function scripted(delay = 400) {
       action();
     }
   };
-  return { asking, questions, shown, timers, pass };
+  return { asking: request, questions: sent, shown: calls, timers, pass };
 }
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
-describe('asking', () => {
-  it('asks for what a person sees of a pasted phrase', () => {
-    const { asking, pass, questions } = scripted();
-    asking.typed('\u202aGRE1\u20111234\u200b\u00a0mat\u202c');
+describe('createDebouncedRequest', () => {
+  it('sends a pasted phrase without invisible characters', () => {
+    const { asking: request, pass, questions: sent } = scripted();
+    request.typed('\u202aGRE1\u20111234\u200b\u00a0mat\u202c');
     pass();
-    expect(questions.map(({ query }) => query)).toEqual(['GRE1-1234 mat']);
+    expect(sent.map(({ query }) => query)).toEqual(['GRE1-1234 mat']);
   });
 
-  it('waits the pause out, which each keystroke restarts', () => {
-    const { asking, questions, timers, pass } = scripted();
-    asking.typed('pły');
-    asking.typed('płyt');
+  it('sends after the delay, which each keystroke restarts', () => {
+    const { asking: request, questions: sent, timers, pass } = scripted();
+    request.typed('pły');
+    request.typed('płyt');
     expect([...timers.values()]).toEqual([400]);
-    expect(questions).toHaveLength(0);
+    expect(sent).toHaveLength(0);
     pass();
-    expect(questions.map(({ query }) => query)).toEqual(['płyt']);
+    expect(sent.map(({ query }) => query)).toEqual(['płyt']);
   });
 
-  it('counts the pause from when the text was typed, not from when the view hears of it', () => {
-    const { asking, questions, timers, pass } = scripted();
-    asking.typed('płyt', 150);
+  it('counts the delay from the time of typing, not from the call', () => {
+    const { asking: request, questions: sent, timers, pass } = scripted();
+    request.typed('płyt', 150);
     expect([...timers.values()]).toEqual([250]);
-    asking.typed('płytka', 5000);
+    request.typed('płytka', 5000);
     expect([...timers.values()]).toEqual([0]);
     pass();
-    expect(questions.map(({ query }) => query)).toEqual(['płytka']);
+    expect(sent.map(({ query }) => query)).toEqual(['płytka']);
   });
 
-  it.each(['', 'a', 'ab', ' ab ', '  '])('clears for "%s", which is too short', (text) => {
-    const { asking, shown, timers } = scripted();
-    asking.typed('gres');
-    asking.typed(text);
-    expect([shown, timers.size]).toEqual([['cleared'], 0]);
+  it.each(['', 'a', 'ab', ' ab ', '  '])('calls onShort for the too short text "%s"', (text) => {
+    const { asking: request, shown: calls, timers } = scripted();
+    request.typed('gres');
+    request.typed(text);
+    expect([calls, timers.size]).toEqual([['cleared'], 0]);
   });
 
-  it('asks about three characters, the fewest it was told', () => {
-    const { asking, questions, pass } = scripted();
-    asking.typed('żól');
+  it('sends a phrase of the minimum length', () => {
+    const { asking: request, questions: sent, pass } = scripted();
+    request.typed('żól');
     pass();
-    expect(questions.map(({ query }) => query)).toEqual(['żól']);
+    expect(sent.map(({ query }) => query)).toEqual(['żól']);
   });
 
-  it('shows only the answer to the newest text, whatever comes when', async () => {
-    const { asking, questions, shown, pass } = scripted();
+  it('passes on only the response to the newest text, in any order of arrival', async () => {
+    const { asking: request, questions: sent, shown: calls, pass } = scripted();
     for (const text of ['gres', 'gres m', 'gres ma']) {
-      asking.typed(text);
+      request.typed(text);
       pass();
     }
-    await questions[2]!.answer('c');
-    await questions[0]!.answer('a');
-    await questions[1]!.answer('b');
-    expect(shown).toEqual(['gres ma: c']);
+    await sent[2]!.answer('c');
+    await sent[0]!.answer('a');
+    await sent[1]!.answer('b');
+    expect(calls).toEqual(['gres ma: c']);
   });
 
-  it('shows no answer once the text has become too short', async () => {
-    const { asking, questions, shown, pass } = scripted();
-    asking.typed('gres');
+  it('ignores a response after the text has become too short', async () => {
+    const { asking: request, questions: sent, shown: calls, pass } = scripted();
+    request.typed('gres');
     pass();
-    asking.typed('gr');
-    await questions[0]!.answer('a');
-    expect(shown).toEqual(['cleared']);
+    request.typed('gr');
+    await sent[0]!.answer('a');
+    expect(calls).toEqual(['cleared']);
   });
 
-  it('asks at once when told, and not a second time after the pause', () => {
-    const { asking, questions, pass } = scripted();
-    asking.typed('gres');
-    asking.now();
-    asking.now();
+  it('now() sends at once, and not again after the delay', () => {
+    const { asking: request, questions: sent, pass } = scripted();
+    request.typed('gres');
+    request.now();
+    request.now();
     pass();
-    expect(questions).toHaveLength(1);
+    expect(sent).toHaveLength(1);
   });
 
-  it('logs a failure and changes nothing; a page that is being left is not even logged', async () => {
-    const { asking, questions, shown, pass } = scripted();
-    asking.typed('gres');
+  it('logs only a refusal, and changes nothing after any failure', async () => {
+    const { asking: request, questions: sent, shown: calls, pass } = scripted();
+    request.typed('gres');
     pass();
-    await questions[0]!.fail(new Failure('network'));
+    await sent[0]!.fail(new Failure('network'));
+    expect(console.warn).not.toHaveBeenCalled();
+    request.typed('gresy');
+    pass();
+    await sent[1]!.fail(new Failure('http', { status: 422, body: {} }));
     expect(console.warn).toHaveBeenCalledTimes(1);
-    asking.typed('gresy');
-    pass();
-    await questions[1]!.fail(new Failure('leaving'));
-    expect(console.warn).toHaveBeenCalledTimes(1);
-    expect(shown).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
-  it('tells that an answer is late after half a second, and that it is no longer', async () => {
-    const { asking, questions, shown, timers, pass } = scripted();
-    asking.typed('gres');
+  it('reports a late response after half a second, and its arrival', async () => {
+    const { asking: request, questions: sent, shown: calls, timers, pass } = scripted();
+    request.typed('gres');
     pass();
     expect([...timers.values()]).toEqual([500]);
     pass();
-    await questions[0]!.answer('a');
-    expect(shown).toEqual(['late', 'no longer late', 'gres: a']);
+    await sent[0]!.answer('a');
+    expect(calls).toEqual(['late', 'no longer late', 'gres: a']);
   });
 
-  it.each(['gresy', 'gr'])('ends a late wait with a text that is typed on, "%s"', (text) => {
-    const { asking, shown, pass } = scripted();
-    asking.typed('gres');
+  it.each(['gresy', 'gr'])('ends a late wait when the text changes to "%s"', (text) => {
+    const { asking: request, shown: calls, pass } = scripted();
+    request.typed('gres');
     pass();
     pass();
-    asking.typed(text);
-    expect(shown.slice(0, 2)).toEqual(['late', 'no longer late']);
+    request.typed(text);
+    expect(calls.slice(0, 2)).toEqual(['late', 'no longer late']);
   });
 
-  it('calls no answer late that has come, failed or is not wanted any more', async () => {
-    const { asking, questions, shown, timers, pass } = scripted();
+  it('reports no late response after an answer, a failure or a newer text', async () => {
+    const { asking: request, questions: sent, shown: calls, timers, pass } = scripted();
     const outcomes = [
-      (question: Question) => question.answer('a'),
-      (question: Question) => question.fail(new Failure('network')),
-      async () => asking.stop(),
+      (question: SentRequest) => question.answer('a'),
+      (question: SentRequest) => question.fail(new Failure('network')),
+      async () => request.stop(),
     ];
-    for (const [nth, outcome] of outcomes.entries()) {
-      asking.typed(`gres ${nth}`);
+    for (const [index, outcome] of outcomes.entries()) {
+      request.typed(`gres ${index}`);
       pass();
-      await outcome(questions[nth]!);
+      await outcome(sent[index]!);
       expect(timers.size).toBe(0);
     }
-    expect(shown).toEqual(['gres 0: a']);
+    expect(calls).toEqual(['gres 0: a']);
   });
 
-  it('forgets everything when stopped', async () => {
-    const { asking, questions, shown, timers, pass } = scripted();
-    asking.typed('gres');
+  it('stop() cancels the waiting request and ignores responses', async () => {
+    const { asking: request, questions: sent, shown: calls, timers, pass } = scripted();
+    request.typed('gres');
     pass();
-    asking.typed('gresy');
-    asking.stop();
+    request.typed('gresy');
+    request.stop();
     expect(timers.size).toBe(0);
-    await questions[0]!.answer('a');
-    expect(shown).toEqual([]);
+    await sent[0]!.answer('a');
+    expect(calls).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Shows which part of a title is marked, whatever its accents, case and tags. */
+/** Tests which parts of a title are marked, regardless of diacritics, case and tags. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fold } from '../../../src/fields/fold';
@@ -25,7 +25,7 @@ it.each([
   ['Klej', '', 'Klej'],
   ['Klej', 'gres', 'Klej'],
   ['a&lt;b&gt; gres', 'gres', 'a<b> <mark>gres</mark>'],
-])('%s, typed "%s"', (title, phrase, marked) => {
+])('markedTitle marks %s for "%s"', (title, phrase, marked) => {
   expect(written(markedTitle(title, phrase))).toBe(marked);
 });
 
@@ -35,19 +35,19 @@ it.each([
   ['Do płytek', 'do', '<mark>Do</mark> płytek'],
   ['Sklejka, klejowa KLE-klej', 'klej', 'Sklejka, <mark>klej</mark>owa KLE-<mark>klej</mark>'],
   ['Płyta OSB 18, 180 mm', '18', 'Płyta OSB <mark>18</mark>, 180 mm'],
-])('%s, typed "%s": what was searched for is marked [S11]', (title, phrase, marked) => {
+])('markedTitle marks %s for "%s" [S11]', (title, phrase, marked) => {
   expect(written(markedTitle(title, phrase))).toBe(marked);
 });
 
-it('drops what is not allowed in titles before it marks', () => {
+it('markedTitle removes forbidden tags before marking', () => {
   const title = '<img src=x onerror=alert(1)>Gres<script>alert(1)</script>';
   expect(written(markedTitle(title, 'gres'))).toBe('<mark>Gres</mark>');
 });
 
-it('never changes the text, and marks only what folds to a typed word', () => {
-  const letters = fc.string({ unit: fc.constantFrom(...'aąbcćelłoóśsßzżźİ 60×'), maxLength: 20 });
+it('markedTitle never changes the text, and marks only words that fold to a typed word', () => {
+  const texts = fc.string({ unit: fc.constantFrom(...'aąbcćelłoóśsßzżźİ 60×'), maxLength: 20 });
   fc.assert(
-    fc.property(letters, letters, (title, phrase) => {
+    fc.property(texts, texts, (title, phrase) => {
       expect(textOf(markedTitle(title, phrase))).toBe(title);
       const words = fold(phrase).split(/\s+/);
       for (const [from, to] of placesOf(

@@ -1,4 +1,4 @@
-/** Decides, on answers as real servers print them, that the searching schemas read what they should. */
+/** Tests the search schemas on responses as real servers print them. */
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { filters, filterValues } from '../../../src/search/filters/schema';
@@ -7,7 +7,7 @@ import { completions, popular, searchAnswer, searchBody, suggestions } from '../
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
-it('reads suggestions; a broken one never hides the others', () => {
+it('suggestions skips only the broken product', () => {
   const read = v.parse(suggestions, {
     products: [
       { id: 1, title: '<b>Gres</b>', link: '/p/1', hasPrice: true, priceGross: '123.00', priceNet: 100 },
@@ -23,22 +23,22 @@ it('reads suggestions; a broken one never hides the others', () => {
   expect(read.categories).toEqual([{ name: 'Płytki', link: '/kategoria/plytki' }]);
 });
 
-it.each([{}, { products: [], categories: null }])('%j is an empty result', (raw) => {
+it.each([{}, { products: [], categories: null }])('suggestions reads %j as an empty result', (raw) => {
   expect(v.parse(suggestions, raw)).toEqual({ products: [], categories: [] });
 });
 
-it('products that are no list are no empty result; they are shown whatever the categories are', () => {
+it('suggestions rejects products that are no list, but accepts broken categories', () => {
   expect(v.is(suggestions, { products: 'none' })).toBe(false);
   expect(v.is(suggestions, { products: { error: 'x' } })).toBe(false);
   const read = v.parse(suggestions, { products: [{ id: 1, title: 'Gres' }], categories: false });
   expect([read.products.length, read.categories]).toEqual([1, []]);
 });
 
-it('reads completions', () => {
+it('completions reads a list of keys', () => {
   expect(v.parse(completions, [{ key: 'gres' }, {}, { key: 60 }])).toEqual([{ key: 'gres' }, { key: '60' }]);
 });
 
-it('reads search results and totals, printed as number or text; a missing kind has none', () => {
+it('searchAnswer reads results and totals as number or text; a missing kind has none', () => {
   const page = { results: [{ title: 'Gres', links: [{ url: '/p/1' }], description: null }], total: { value: '123' } };
   const read = v.parse(searchAnswer, { products: { original: page } });
   expect(read.products?.original).toMatchObject({
@@ -57,7 +57,7 @@ it.each([
   [-3, undefined],
   [{ value: '1 234' }, undefined],
   ['many', undefined],
-])('the total %j is %j, and the results are there', (total, read) => {
+])('searchAnswer reads the total %j as %j, with its results', (total, read) => {
   const { products } = v.parse(searchAnswer, { products: { original: { results: [{ title: 'Gres' }], total } } });
   expect(products?.original.total).toEqual(read);
   expect(products?.original.results).toHaveLength(1);
@@ -72,11 +72,11 @@ it.each([
   [{ products: { hits: [] }, contents: [] }, false],
   [{ products: 'none' }, false],
   [{ products: { original: { results: 'none' } } }, false],
-])('%j says what was found: %s', (raw, isSaid) => {
+])('offeredSuggestions accepts %j as a result: %s', (raw, isSaid) => {
   expect(v.is(searchAnswer, raw)).toBe(isSaid);
 });
 
-it('reads filters', () => {
+it('filters reads brands and properties', () => {
   const read = v.parse(filters, {
     brands: [{ id: 1, name: 'Ceramika', count: '12' }],
     properties: [{ id: 5, name: 'Grubość', is_numeric: 1, values: [{ id: 'a', name: '8', count: 3 }] }],
@@ -87,7 +87,7 @@ it('reads filters', () => {
   expect(read.noFilteredAggs).toMatchObject({ bestseller: 4, is_new: 0 });
 });
 
-it('reads the current filter values as PHP parses them from the query', () => {
+it('filterValues reads the values that PHP parses from a query', () => {
   const read = v.parse(filterValues, {
     br: ['1', '2'],
     c: { min: '10', max: '' },
@@ -100,11 +100,11 @@ it('reads the current filter values as PHP parses them from the query', () => {
   expect([read.promotion, read.is_new]).toEqual([true, false]);
 });
 
-it.each([{}, { br: [], pr: [], c: null }, { pr: 'x' }])('%j filters nothing', (raw) => {
+it.each([{}, { br: [], pr: [], c: null }, { pr: 'x' }])('filterValues reads %j as no filters', (raw) => {
   expect(v.parse(filterValues, raw)).toMatchObject({ br: [], pr: {}, promotion: false });
 });
 
-it('reads what version 1.1 adds to suggestions and results; what cannot be read is left out alone', () => {
+it('suggestions and results skip only unreadable fields of version 1.1', () => {
   const facts = {
     index: 'KLA1-1000',
     unit: 'opak.',
@@ -135,7 +135,7 @@ it('reads what version 1.1 adds to suggestions and results; what cannot be read 
   expect(answer.filters!.brands).toEqual([{ id: 1, name: 'Cerampol', count: 3 }]);
 });
 
-it('the search is asked with what is chosen, in any of the printed forms', () => {
+it('searchBody accepts the chosen filters in any printed form', () => {
   const body = { query: 'gres', productsIndex: 0, contentsIndex: 0, size: 25 };
   const filters = { br: ['1'], c: { max: '50' }, pr: { kolor: ['szary'], grubosc: { min: '8' } }, is_new: 1 };
   expect(v.parse(searchBody, { ...body, literal: true, sort: 'price_asc', filters })).toMatchObject({
@@ -147,7 +147,7 @@ it('the search is asked with what is chosen, in any of the printed forms', () =>
   expect(v.is(searchBody, { ...body, sort: 'random' })).toBe(false);
 });
 
-it('reads what is popular', () => {
+it('popular reads queries and products', () => {
   const read = v.parse(popular, {
     queries: [{ text: 'gres', link: '/szukaj?query=gres' }, {}],
     products: [{ id: 1, title: 'Klej' }],

@@ -1,10 +1,11 @@
 /** Shows that the English set says everything that Polish says, with the same placeholders, and that the published list is up to date. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { fits } from '../../../src/page/phrase';
 import { diagnose } from '../../../src/page/text-diagnostics';
 import { english } from '../../../src/texts/english';
-import { generatedTexts } from '../../../src/tools/texts/generated';
+import { generatedTexts } from '../../../src/tools/texts/texts-list';
+import { languages } from '../../../src/texts/languages';
 import { polish } from '../../../src/texts/polish';
 import { sources } from '../../architecture/sources';
 
@@ -40,6 +41,22 @@ describe('the list of texts', () => {
       expect(warn).toHaveBeenLastCalledWith(expect.stringContaining(`"${key}" is no key`), expect.any(String));
     },
   );
+});
+
+describe('the list of languages', () => {
+  it.each(languages)('has a script and an entry in the export map for each language: %s', (language) => {
+    const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, unknown> };
+    expect(readdirSync('elements')).toContain(`texts-${language}.ts`);
+    expect(exports[`./texts-${language}`]).toEqual({
+      types: './dist/types/elements/html.d.ts',
+      default: `./dist/texts-${language}.js`,
+    });
+  });
+
+  it('has every language that has a script', () => {
+    const scripts = readdirSync('elements').flatMap((file) => /^texts-(\w+)\.ts$/.exec(file)?.[1] ?? []);
+    expect(scripts.toSorted()).toEqual(languages.toSorted());
+  });
 });
 
 describe('the English set', () => {

@@ -1,4 +1,4 @@
-/** Decides how the shop stores sessions, carts and their lines, and favourites. */
+/** Tables of sessions, carts with their lines, and favourites. */
 import {
   boolean,
   index,

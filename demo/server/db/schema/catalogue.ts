@@ -1,4 +1,4 @@
-/** Decides how the shop stores what it sells: categories, brands, units, products, branches and stock. */
+/** Tables of the catalogue: categories, brands, units, products, branches and stock. */
 import { boolean, index, integer, json, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { NORMAL, type Rate } from '../../money/rate';
 import type { Look } from '../../pictures/look';

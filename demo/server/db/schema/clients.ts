@@ -1,4 +1,4 @@
-/** Decides how the shop stores who buys: clients with their terms, traders, addresses, projects and the demo's visitors. */
+/** Tables of buyers: clients with their terms, traders, addresses, projects and the demo's visitors. */
 import { boolean, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { branches } from './catalogue';
 import { carriers, payments } from './delivery';

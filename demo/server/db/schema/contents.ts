@@ -1,4 +1,4 @@
-/** Decides how the shop stores its articles, the "contents" of the site search. */
+/** The table of articles, the "contents" of the site search. */
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const contents = pgTable('contents', {

@@ -1,4 +1,4 @@
-/** Decides how the shop stores carriers, payments, the methods of instant payments and which goes with which. */
+/** Tables of carriers, payments, instant-payment methods and their combinations. */
 import { boolean, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** `type` is the contract's carrier type: courier, parcelLocker, pickup or transportShop. */

@@ -1,4 +1,4 @@
-/** Decides how the shop stores lists that a session keeps by name, for ordering by them again. */
+/** The table of named product lists for repeated orders. */
 import { integer, json, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { sessions } from './carts';
 

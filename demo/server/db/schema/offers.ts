@@ -1,4 +1,4 @@
-/** Decides how the shop stores offers: lists of products that a session writes for its customer, apart from the cart. */
+/** Tables of offers: product lists that a trader writes for a customer, separate from the cart. */
 import { integer, numeric, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { sessions } from './carts';
 import { products } from './catalogue';

@@ -1,4 +1,4 @@
-/** Decides how the shop stores placed orders, the answers it may have to repeat, and what it knows about itself. */
+/** Tables of placed orders, stored responses for repeated requests, and the shop's own settings. */
 import { index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Rate } from '../../money/rate';
 import { products } from './catalogue';

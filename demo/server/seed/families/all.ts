@@ -1,4 +1,4 @@
-/** Decides which families make up the catalogue, in the order of the departments. */
+/** The product families of the catalogue, in the order of the departments. */
 import type { Family } from '../family';
 import { bathroom } from './bathroom';
 import { chemistry } from './chemistry';

@@ -1,4 +1,4 @@
-/** Decides the bathrooms of the catalogue. */
+/** The bathrooms of the catalogue. */
 import type { Family } from '../family';
 import { METAL } from './finishes';
 

@@ -1,4 +1,4 @@
-/** Decides the building chemistry of the catalogue: adhesives, grouts, sealants and waterproofing. */
+/** The building chemistry of the catalogue: adhesives, grouts, sealants and waterproofing. */
 import type { Family, Variant } from '../family';
 
 const GROUT: readonly Variant[] = [

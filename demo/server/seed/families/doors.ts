@@ -1,4 +1,4 @@
-/** Decides doors and handles of the catalogue. */
+/** Doors and handles of the catalogue. */
 import type { Family } from '../family';
 import { METAL } from './finishes';
 import { WOOD } from './floors';

@@ -1,4 +1,4 @@
-/** Decides the drywall goods of the catalogue. */
+/** The drywall goods of the catalogue. */
 import type { Family } from '../family';
 
 export const drywall: readonly Family[] = [

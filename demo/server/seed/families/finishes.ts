@@ -1,4 +1,4 @@
-/** Decides the metal finishes of taps, cabins and handles. */
+/** The metal finishes of taps, cabins and handles. */
 import type { Variant } from '../family';
 
 export const METAL: readonly Variant[] = [

@@ -1,4 +1,4 @@
-/** Decides the fixings of the catalogue. */
+/** The fixings of the catalogue. */
 import type { Family } from '../family';
 
 export const fixings: readonly Family[] = [

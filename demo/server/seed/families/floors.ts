@@ -1,4 +1,4 @@
-/** Decides the floors of the catalogue: laminate, vinyl, underlays and skirtings. */
+/** The floors of the catalogue: laminate, vinyl, underlays and skirtings. */
 import type { Family, Variant } from '../family';
 
 export const WOOD: readonly Variant[] = [

@@ -1,4 +1,4 @@
-/** Decides the insulation of the catalogue. */
+/** The insulation of the catalogue. */
 import type { Family } from '../family';
 
 export const insulation: readonly Family[] = [

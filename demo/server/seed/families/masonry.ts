@@ -1,4 +1,4 @@
-/** Decides blocks, cement, bricks and pavers of the catalogue. */
+/** Blocks, cement, bricks and pavers of the catalogue. */
 import type { Family } from '../family';
 
 export const masonry: readonly Family[] = [

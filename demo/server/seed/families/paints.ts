@@ -1,4 +1,4 @@
-/** Decides the paints and renders of the catalogue. */
+/** The paints and renders of the catalogue. */
 import type { Family, Variant } from '../family';
 
 const PAINT: readonly Variant[] = [

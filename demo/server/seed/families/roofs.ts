@@ -1,4 +1,4 @@
-/** Decides the roofs of the catalogue. */
+/** The roofs of the catalogue. */
 import type { Family, Variant } from '../family';
 
 const ROOF: readonly Variant[] = [

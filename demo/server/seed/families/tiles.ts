@@ -1,4 +1,4 @@
-/** Decides the tiles of the catalogue: porcelain, wall tiles, mosaics and clinker. */
+/** The tiles of the catalogue: porcelain, wall tiles, mosaics and clinker. */
 import type { Family, Variant } from '../family';
 
 const STONE: readonly Variant[] = [

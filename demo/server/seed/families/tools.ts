@@ -1,4 +1,4 @@
-/** Decides the tools of the catalogue. */
+/** The tools of the catalogue. */
 import type { Family } from '../family';
 
 export const tools: readonly Family[] = [

@@ -1,4 +1,4 @@
-/** Decides what every other carrier is: it brings the goods to an address, at its price, and asks for nothing else. */
+/** Courier, and every other carrier: delivers to an address, at its price, without further requirements. */
 import type { Kind } from './kind';
 
 export const courier = { name: 'courier', needs: [] } as const satisfies Kind;

@@ -1,4 +1,4 @@
-/** Decides what a carrier to parcel lockers asks for: a locker, and a contact that the carrier writes to. */
+/** Parcel lockers: require a locker, and a contact that the carrier writes to. */
 import { text } from '../../text';
 import type { Cart } from '../../wire/cart';
 import type { Kind } from './kind';

@@ -1,4 +1,4 @@
-/** Decides what it means that the buyer collects the goods: no address, and no price to give. */
+/** Pickup by the buyer: no address, and no price to set. */
 import type { Kind } from './kind';
 
 export const pickup = {

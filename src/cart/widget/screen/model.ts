@@ -1,13 +1,13 @@
-/** Decides what the open dropdown shows: every value, flag and list of its drawing, as in its view. */
-import type { Values } from '../../../element/said';
+/** Values, flags and lists of the open dropdown's drawing, equal to those of its view. */
+import type { Values } from '../../../element/template-expression';
 import { linkUrl } from '../../../page/safe-url';
 import type { Prices } from '../../../page/currency';
-import { amountOf, headOf, restOf, shownOf, sumsOf, valueOf } from '../lines';
+import { amountOf, headOf, restOf, firstItems, sumsOf, valueOf } from '../lines';
 import type { WidgetCart } from '../schema';
 import type { WidgetState } from '../state';
 import { text } from '../text';
 
-/** Without an answer the carts are still loading, or the template's own link stands alone. */
+/** Without `data`: the skeleton, or after a failure the template's own link. */
 export function panelScreen(
   { data: answer, before, failed }: Pick<WidgetState, 'data' | 'before' | 'failed'>,
   prices: Prices,
@@ -17,7 +17,7 @@ export function panelScreen(
     name: cart.name ?? text.title,
     head: headOf(cart, prices),
     branch: cart.departmentName,
-    items: shownOf(cart, before).map((item) => ({
+    items: firstItems(cart, before).map((item) => ({
       image: linkUrl(item.image),
       title: item.name,
       isNew: item.isNew,

@@ -1,4 +1,4 @@
-/** Decides how the opened dropdown is drawn. */
+/** Draws the panel of the open dropdown. */
 import '../../../element/lists';
 import { draw } from '../../../element/draw';
 import type { Prices } from '../../../page/currency';
@@ -8,21 +8,21 @@ import { panelScreen } from './model';
 
 export const { css } = drawing;
 
-interface Shown extends WidgetState {
+interface PanelState extends WidgetState {
   readonly prices: Prices;
   readonly currency: string;
 }
 
-/** Returns a function that draws the panel below the button in its present state; without one it removes the panel. */
-export function panelPainter(widget: Element): (shown: Shown | undefined) => void {
+/** Returns a function that draws the panel below the button; without a state it removes the panel. */
+export function panelPainter(widget: Element): (state: PanelState | undefined) => void {
   let paint: ReturnType<typeof draw> | undefined;
-  return (shown) => {
-    if (shown === undefined) {
+  return (state) => {
+    if (state === undefined) {
       if (paint) widget.lastElementChild?.remove();
       paint = undefined;
       return;
     }
-    const values = panelScreen(shown, shown.prices, shown.currency);
+    const values = panelScreen(state, state.prices, state.currency);
     paint ??= draw(widget, drawing.tree);
     paint((name) => values[name]);
   };

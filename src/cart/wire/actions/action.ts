@@ -1,4 +1,4 @@
-/** Decides what is stated about an action of the cart: all that session, contract, kit and mock know of it, once. */
+/** The facts of a cart action, stated once for session, contract, kit and mock. */
 import type * as v from 'valibot';
 import type { Id } from '../../../http/tolerant';
 import type { Cart } from '../cart';
@@ -8,7 +8,7 @@ import type { CartReply } from '../reply';
 import type { SeenCart } from '../seen';
 import type { SlotName } from '../slots';
 
-/** What the kit compares in a cart. `line`: the line that the action names. No action changes the currency. */
+/** Parts of a cart that the kit compares. `line`: the line that the action names. No action changes the currency. */
 export type Part =
   | 'line'
   | 'lines'
@@ -24,11 +24,11 @@ export type Part =
   | 'fields'
   | 'currency';
 
-/** What one click chooses; the action and the choice have the same name. */
+/** Choices by one click; the action and the choice have the same name. */
 export type Choice = 'carrier' | 'payment' | 'payment_method' | 'project' | 'delivery_address' | 'invoice_address';
 
-/** What the pending changes show over the cart; for each thing the newest change wins. */
-export interface Over {
+/** Values of pending changes, displayed over the cart's. The newest change of a value wins. */
+export interface OverlayDraft {
   /** By `lineKey`. */
   readonly quantities: Record<string, number>;
   comments: string | undefined;
@@ -41,15 +41,15 @@ export interface Over {
   readonly removed: Set<string>;
 }
 
-/** What a cart offers to try an action on. */
+/** A cart's data for trying an action on it. */
 export interface Offered {
   readonly cart: Cart;
   readonly seen: SeenCart;
-  /** One that the shop knows, if the kit was told. */
+  /** The id of a project, if the kit was started with one. */
   readonly project: Id | undefined;
-  /** Its first line, with another quantity than it has. */
+  /** The cart's first line, with a different quantity. */
   readonly line: (LinePlace & { readonly quantity: number }) | undefined;
-  /** Its first further field, with another value than it has. */
+  /** The cart's first further field, with a different value. */
   readonly field:
     | {
         readonly name: string;
@@ -61,50 +61,50 @@ export interface Offered {
     | undefined;
 }
 
-/** Bodies for the shop of src/tools/mock, which the contract shows with their answers. */
+/** Bodies for the mock shop, which the contract lists with their responses. */
 export interface Samples<Body> {
   readonly good: Body;
-  /** Refused for what it says; without it, `good` is refused to `refusedTo`. */
+  /** A body with an invalid value. Without it, the shop refuses `good` for `refusedTo`. */
   readonly wrong?: Body;
-  /** Who may do it; a buyer unless stated. */
+  /** Role that the action requires. Default: buyer. */
   readonly by?: 'trader' | 'specialist' | 'master';
   readonly refusedTo?: 'buyer' | 'locked';
 }
 
 /**
- * The functions are methods, so that the facts of one action can stand for those of any. The first four are for Node alone:
+ * The functions are methods, so that the facts of one action are assignable to `Facts` of any. The first four are for Node only:
  * src/tools/pack/documentation.ts keeps them out of the browser's files.
  */
 export interface Facts<Body> {
   readonly body: v.GenericSchema<Body, unknown>;
   readonly samples: Samples<Body>;
-  /** What else than the prices may be another afterwards. */
+  /** Parts that may differ afterwards, besides prices. */
   readonly mayChange: readonly Part[];
-  /** A body that would change this cart, for what must not happen: the good sample unless stated; undefined if it offers nothing to try. */
-  tried?(offered: Offered): Body | undefined;
+  /** A body that would change this cart, for requests that must have no effect. Default: the good sample. Undefined if the cart lacks the data. */
+  trialBody?(offered: Offered): Body | undefined;
 
   /** The slot that reports on this action alone. Messages in other slots are about the cart as it is now. */
   readonly slot?: SlotName;
-  /** What it is about: a newer change with the same key takes its place. Those of a line contain its `lineKey`. By default the name. */
+  /** A newer change with the same key replaces this one. Keys of a line contain its `lineKey`. Default: the action's name. */
   keys?(body: Body): string[];
-  /** Its place in the queue, if not its keys: what waits there is replaced by what comes. */
+  /** The key of its job in the queue: a new job replaces a waiting one with the same key. Default: its keys. */
   queued?(body: Body): string;
-  /** Both in one request, instead of the newer one alone. */
+  /** Combines a waiting and a new change in one request. Default: the newer one alone. */
   merge?(waiting: Body, next: Body): Body;
-  /** What is left without the keys that are over. */
-  part?(body: Body, isOver: (key: string) => boolean): Body | undefined;
-  /** Text: it waits until the typing pauses, stays pending until it is accepted, and is no news on the summary. */
+  /** The body without the omitted keys; undefined if nothing remains. */
+  part?(body: Body, isOmitted: (key: string) => boolean): Body | undefined;
+  /** A typed text: waits until typing pauses, stays pending until accepted, and is not reported on the summary. */
   readonly isTyped?: true;
-  /** Not sent again while it is under way. */
+  /** Not sent a second time while it is under way. */
   readonly once?: true;
-  /** It adds to what there is: the tab's next page does not send it again. */
+  /** Repeating it would have an effect: the tab's next page does not send it again. */
   readonly isSingle?: true;
-  /** Whether the reply ends it; by default any does. */
+  /** Whether the reply settles the change. Default: every reply does. */
   endsWith?(reply: CartReply): boolean;
-  lay?(over: Over, body: Body, isHeld: boolean): void;
-  /** Whether the person asked for this change, so that it is no news. */
-  asks?(body: Body, change: { readonly kind: string; readonly id: Id; readonly cartId?: Id }): boolean;
+  apply?(over: OverlayDraft, body: Body, isHeld: boolean): void;
+  /** Whether the action requested this change, so that it is not reported. */
+  explains?(body: Body, change: { readonly kind: string; readonly id: Id; readonly cartId?: Id }): boolean;
 }
 
-/** The facts of the action whose body this schema reads. */
+/** Infers the facts' body type from its schema. */
 export const action = <S extends v.GenericSchema>(facts: Facts<v.InferInput<S>> & { readonly body: S }) => facts;

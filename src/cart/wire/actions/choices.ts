@@ -1,4 +1,4 @@
-/** Decides the actions that choose one of what the cart offers. */
+/** The actions that choose one of the cart's options. */
 import * as v from 'valibot';
 import { id, sameId, type Id } from '../../../http/tolerant';
 import { action } from './action';
@@ -8,7 +8,7 @@ const chosen = () => v.object({ id });
 interface Choosable {
   readonly id: Id;
 }
-/** Another one than the chosen one, if there is one. */
+/** The first option that is not chosen, else the first. */
 const another = (all: readonly Choosable[], now: Choosable | undefined): Choosable | undefined => {
   const one = all.find((other) => !sameId(other.id, now?.id)) ?? all[0];
   return one && { id: one.id };
@@ -17,24 +17,24 @@ const another = (all: readonly Choosable[], now: Choosable | undefined): Choosab
 export const carrier = action({
   body: v.object({ carrier: chosen() }),
   samples: { good: { carrier: { id: 1 } }, wrong: { carrier: { id: 9 } } },
-  // Which fields there are may hang on the delivery.
+  // The fields may depend on the carrier.
   mayChange: ['carrier', 'payment', 'locker', 'contact', 'fields'],
-  tried({ cart }) {
+  trialBody({ cart }) {
     const one = another(cart.availableCarriers, cart.carrier);
     return one && { carrier: one };
   },
-  lay: ({ choices }, body) => void (choices.carrier = body.carrier.id),
+  apply: ({ choices }, body) => void (choices.carrier = body.carrier.id),
 });
 
 export const payment = action({
   body: v.object({ payment: chosen() }),
   samples: { good: { payment: { id: 2 } }, wrong: { payment: { id: 9 } } },
   mayChange: ['payment'],
-  tried({ cart }) {
+  trialBody({ cart }) {
     const one = another(cart.availablePayments, cart.payment);
     return one && { payment: one };
   },
-  lay: ({ choices }, body) => void (choices.payment = body.payment.id),
+  apply: ({ choices }, body) => void (choices.payment = body.payment.id),
 });
 
 export const payment_method = action({
@@ -44,29 +44,29 @@ export const payment_method = action({
     wrong: { payment_method: { payment_id: 1, method_id: 'czek' } },
   },
   mayChange: ['payment'],
-  tried({ cart }) {
+  trialBody({ cart }) {
     const [method] = cart.availablePayments.flatMap(({ id: payment_id, additional_data }) =>
       (additional_data?.payment_methods ?? []).map((one) => ({ payment_id, method_id: one.id })),
     );
     return method && { payment_method: method };
   },
-  lay: ({ choices }, body) => void (choices.payment_method = body.payment_method.method_id),
+  apply: ({ choices }, body) => void (choices.payment_method = body.payment_method.method_id),
 });
 
 export const project = action({
   body: v.object({ project: chosen() }),
   samples: { good: { project: { id: 5 } }, by: 'specialist', refusedTo: 'buyer' },
   mayChange: ['project'],
-  tried: (offered) => ({ project: { id: offered.project ?? 1 } }),
-  lay: ({ choices }, body) => void (choices.project = body.project.id),
+  trialBody: (offered) => ({ project: { id: offered.project ?? 1 } }),
+  apply: ({ choices }, body) => void (choices.project = body.project.id),
 });
 
 export const delivery_address = action({
   body: v.object({ delivery_address: v.object({ id: v.nullable(id) }) }),
   samples: { good: { delivery_address: { id: 105 } }, wrong: { delivery_address: { id: 4711 } } },
   mayChange: ['delivery'],
-  tried: ({ cart }) => ({ delivery_address: { id: cart.addresses.at(-1)?.id ?? null } }),
-  lay: ({ choices }, body) => void (choices.delivery_address = body.delivery_address.id),
+  trialBody: ({ cart }) => ({ delivery_address: { id: cart.addresses.at(-1)?.id ?? null } }),
+  apply: ({ choices }, body) => void (choices.delivery_address = body.delivery_address.id),
 });
 
 export const invoice_address = action({
@@ -74,6 +74,6 @@ export const invoice_address = action({
   samples: { good: { invoice_address: { id: 105 } }, wrong: { invoice_address: { id: 4711 } } },
   mayChange: ['invoice'],
   // Unlike a delivery address, it is never null.
-  tried: ({ cart }) => ({ invoice_address: { id: cart.addresses.at(-1)?.id ?? 1 } }),
-  lay: ({ choices }, body) => void (choices.invoice_address = body.invoice_address.id),
+  trialBody: ({ cart }) => ({ invoice_address: { id: cart.addresses.at(-1)?.id ?? 1 } }),
+  apply: ({ choices }, body) => void (choices.invoice_address = body.invoice_address.id),
 });

@@ -1,4 +1,4 @@
-/** Decides the action `client_comments`: the order's notes. */
+/** The action `client_comments`: the order's notes. */
 import * as v from 'valibot';
 import { limited, notesLimit } from '../../../http/limits';
 import { action } from './action';
@@ -8,5 +8,5 @@ export const client_comments = action({
   samples: { good: { client_comments: 'Proszę dzwonić pod bramą.' }, refusedTo: 'locked' },
   mayChange: ['notes'],
   isTyped: true,
-  lay: (over, body) => void (over.comments = body.client_comments),
+  apply: (over, body) => void (over.comments = body.client_comments),
 });

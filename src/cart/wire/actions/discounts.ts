@@ -1,4 +1,4 @@
-/** Decides the actions by which a trader gives a price: of a line, and of the delivery. */
+/** The actions by which a trader sets a price: of a line, and of the delivery. */
 import * as v from 'valibot';
 import { id, sameId } from '../../../http/tolerant';
 import { placeKey } from '../keys';
@@ -15,11 +15,11 @@ export const add_discount = action({
     by: 'trader',
   },
   mayChange: [],
-  tried: ({ line }) => line && { add_discount: { id: line.id, cartId: line.cartId, discount_price: '99.00' } },
+  trialBody: ({ line }) => line && { add_discount: { id: line.id, cartId: line.cartId, discount_price: '99.00' } },
   slot: 'add_discount',
   isSingle: true,
   keys: (body) => [`add_discount:${placeKey(body.add_discount)}`],
-  asks: (body, change) => change.kind === 'price' && placeKey(change) === placeKey(body.add_discount),
+  explains: (body, change) => change.kind === 'price' && placeKey(change) === placeKey(body.add_discount),
 });
 
 export const add_carrier_discount = action({
@@ -30,12 +30,12 @@ export const add_carrier_discount = action({
     by: 'trader',
   },
   mayChange: [],
-  tried({ cart }) {
+  trialBody({ cart }) {
     const { id: one } = cart.carrier ?? cart.availableCarriers[0] ?? {};
     return one === undefined ? undefined : { add_carrier_discount: { id: one, discount_price: '9.00' } };
   },
   slot: 'add_carrier_discount',
   isSingle: true,
   keys: (body) => [`add_carrier_discount:${body.add_carrier_discount.id}`],
-  asks: (body, { kind, id: one }) => kind === 'carrier_price' && sameId(one, body.add_carrier_discount.id),
+  explains: (body, { kind, id: one }) => kind === 'carrier_price' && sameId(one, body.add_carrier_discount.id),
 });

@@ -1,4 +1,4 @@
-/** Decides the action `extra_field`: the value of a further field, for a consent with the `version` of its wording. `id` and `cartId` are a line's. */
+/** The action `extra_field`: value of a further field. `version`: of a consent's wording; `id`, `cartId`: of the line. */
 import * as v from 'valibot';
 import { fieldNameLimit, limited, notesLimit, versionLimit } from '../../../http/limits';
 import { id, type Id } from '../../../http/tolerant';
@@ -27,9 +27,9 @@ export const extra_field = action({
     wrong: { extra_field: { name: 'order_number', value: 'PO-2026/117 i dalsze trzy' } },
   },
   mayChange: ['fields'],
-  tried: (offered) => offered.field && { extra_field: offered.field },
+  trialBody: (offered) => offered.field && { extra_field: offered.field },
   slot: 'extra_field',
   isTyped: true,
   keys: (body) => [keyOf(body.extra_field)],
-  lay: ({ fields }, body) => void (fields[keyOf(body.extra_field)] = body.extra_field.value),
+  apply: ({ fields }, body) => void (fields[keyOf(body.extra_field)] = body.extra_field.value),
 });

@@ -1,4 +1,4 @@
-/** Decides the actions that name a parcel locker and whom it tells of the parcel. */
+/** The actions that set a parcel locker, and the contact notified of the parcel. */
 import * as v from 'valibot';
 import { inpostContact, inpostData } from '../delivery';
 import { action } from './action';
@@ -27,5 +27,5 @@ export const inpost_data = action({
   samples: { good: { inpost_data: locker }, wrong: { inpost_data: { ...locker, inpost_point_code: '' } } },
   mayChange: ['locker'],
   slot: 'inpost',
-  lay: (over, body) => void (over.locker = body.inpost_data),
+  apply: (over, body) => void (over.locker = body.inpost_data),
 });

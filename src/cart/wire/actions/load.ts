@@ -1,4 +1,4 @@
-/** Decides the action `load`: it asks for the cart and changes nothing. */
+/** The action `load`: reads the cart and changes nothing. */
 import * as v from 'valibot';
 import { action } from './action';
 
@@ -6,7 +6,7 @@ export const load = action({
   body: v.strictObject({}),
   samples: { good: {} },
   mayChange: [],
-  tried: () => undefined,
+  trialBody: () => undefined,
   isSingle: true,
   keys: () => [],
   queued: () => 'load',

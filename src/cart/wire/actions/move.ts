@@ -1,4 +1,4 @@
-/** Decides the action `move`: lines of a master cart go into one of its children. */
+/** The action `move`: moves lines of a master cart into one of its children. */
 import * as v from 'valibot';
 import { id, sameId } from '../../../http/tolerant';
 import { action } from './action';
@@ -11,7 +11,7 @@ export const move = action({
     by: 'master',
   },
   mayChange: ['lines'],
-  tried({ cart }) {
+  trialBody({ cart }) {
     const from = cart.childCarts.find(({ items }) => items.length > 0);
     const to = cart.childCarts.find((one) => one !== from);
     const line = from?.items[0];
@@ -19,5 +19,5 @@ export const move = action({
   },
   slot: 'quantity',
   queued: (body) => `move ${JSON.stringify(body)}`,
-  asks: (body, { kind, id: line }) => kind === 'item_removed' && body.move.ids.some((one) => sameId(one, line)),
+  explains: (body, { kind, id: line }) => kind === 'item_removed' && body.move.ids.some((one) => sameId(one, line)),
 });

@@ -1,4 +1,4 @@
-/** Decides the action `new_address`: sending it twice would create two addresses; a different address is a separate job. */
+/** The action `new_address`. Sending it twice would create two addresses; a different address is a separate job. */
 import * as v from 'valibot';
 import { newAddress } from '../address';
 import { action } from './action';

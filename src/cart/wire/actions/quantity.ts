@@ -1,4 +1,4 @@
-/** Decides the action `quantity`: all quantities of one cart go out in one request, with the newest value for each line. */
+/** The action `quantity`: one request for all quantities of a cart, with the newest value of each line. */
 import * as v from 'valibot';
 import { id } from '../../../http/tolerant';
 import { lineKey, quantityKey } from '../keys';
@@ -12,17 +12,17 @@ export const quantity = action({
     wrong: { quantity: { 103: 99 }, cartToUpdate: 102 },
   },
   mayChange: ['line'],
-  tried: ({ line }) => line && { quantity: { [String(line.id)]: line.quantity }, cartToUpdate: line.cartId },
+  trialBody: ({ line }) => line && { quantity: { [String(line.id)]: line.quantity }, cartToUpdate: line.cartId },
   slot: 'quantity',
   keys: ({ quantity: all, cartToUpdate }) => Object.keys(all).map((one) => quantityKey(lineKey(cartToUpdate, one))),
   queued: ({ cartToUpdate }) => `quantity@${cartToUpdate}`,
   merge: (waiting, next) => ({ ...next, quantity: { ...waiting.quantity, ...next.quantity } }),
-  part({ quantity: all, cartToUpdate }, isOver) {
-    const left = Object.entries(all).filter(([one]) => !isOver(quantityKey(lineKey(cartToUpdate, one))));
+  part({ quantity: all, cartToUpdate }, isOmitted) {
+    const left = Object.entries(all).filter(([one]) => !isOmitted(quantityKey(lineKey(cartToUpdate, one))));
     return left[0] && { quantity: Object.fromEntries(left), cartToUpdate };
   },
   endsWith: isJudged,
-  lay({ quantities }, { quantity: all, cartToUpdate }) {
-    for (const [one, wanted] of Object.entries(all)) quantities[lineKey(cartToUpdate, one)] = wanted;
+  apply({ quantities }, { quantity: all, cartToUpdate }) {
+    for (const [one, count] of Object.entries(all)) quantities[lineKey(cartToUpdate, one)] = count;
   },
 });

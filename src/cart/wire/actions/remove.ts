@@ -1,4 +1,4 @@
-/** Decides the action `remove`: a line leaves the cart; while the removal can be taken back, it only looks removed. */
+/** The action `remove`: removes a line. While it can be undone, the line only looks removed. */
 import * as v from 'valibot';
 import { id } from '../../../http/tolerant';
 import { placeKey, removalKey } from '../keys';
@@ -8,11 +8,11 @@ export const remove = action({
   body: v.object({ remove: v.object({ id, cartId: id }) }),
   samples: { good: { remove: { id: 103, cartId: 102 } }, refusedTo: 'locked' },
   mayChange: ['line'],
-  tried: ({ line }) => line && { remove: { id: line.id, cartId: line.cartId } },
+  trialBody: ({ line }) => line && { remove: { id: line.id, cartId: line.cartId } },
   keys: (body) => [removalKey(placeKey(body.remove))],
   once: true,
-  lay({ removed }, body, isHeld) {
+  apply({ removed }, body, isHeld) {
     if (isHeld) removed.add(placeKey(body.remove));
   },
-  asks: (body, change) => change.kind === 'item_removed' && placeKey(change) === placeKey(body.remove),
+  explains: (body, change) => change.kind === 'item_removed' && placeKey(change) === placeKey(body.remove),
 });

@@ -31,7 +31,7 @@ final class Actions
         'confirm' => Confirm::class,
     ];
 
-    /** The empty name only loads the cart. A body asks for one action: of two, one would be done unseen. */
+    /** The empty name only loads the cart. A body with two actions is refused. */
     public static function nameIn(Fields $body): string
     {
         $names = $body->names();

@@ -56,15 +56,15 @@ final readonly class AddProducts implements Action
         $cart = $cart->children[0] ?? $cart;
         $isSame = static fn (Line $line): bool => (string) $line->product->id === (string) $product->id;
         $line = array_values(array_filter($cart->lines, $isSame))[0] ?? null;
-        $wanted = ($line->quantity ?? 0) + ($quantity ?? $product->least);
-        $fault = $quantity === 0 ? $product->fault(0, $shop->texts) : $product->fault($wanted, $shop->texts);
+        $total = ($line->quantity ?? 0) + ($quantity ?? $product->least);
+        $fault = $quantity === 0 ? $product->fault(0, $shop->texts) : $product->fault($total, $shop->texts);
         if ($fault !== null) {
             return [$fault, null];
         }
         if ($line === null) {
-            $cart->lines[] = $line = new Line(null, $product, $wanted, $product->net);
+            $cart->lines[] = $line = new Line(null, $product, $total, $product->net);
         }
-        $line->quantity = $wanted;
+        $line->quantity = $total;
         return [null, $line];
     }
 }

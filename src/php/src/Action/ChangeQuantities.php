@@ -12,8 +12,8 @@ use ShopElements\Shop\Shop;
 
 final readonly class ChangeQuantities implements Action
 {
-    /** @param array<int|string, int|float> $wanted the new totals, by line */
-    private function __construct(private array $wanted, private int|string $cart)
+    /** @param array<int|string, int|float> $quantities the new totals, by line */
+    private function __construct(private array $quantities, private int|string $cart)
     {
     }
 
@@ -30,7 +30,7 @@ final readonly class ChangeQuantities implements Action
         }
         $faults = [];
         $lines = $part->linesById();
-        foreach ($this->wanted as $id => $quantity) {
+        foreach ($this->quantities as $id => $quantity) {
             $line = $lines[$id] ?? null;
             $fault = match (true) {
                 $line === null => $shop->texts->noLine,

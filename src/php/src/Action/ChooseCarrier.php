@@ -36,6 +36,6 @@ final readonly class ChooseCarrier implements Action
             return Outcome::done();
         }
         $cart->payment = $cart->method = null;
-        return Outcome::told('payment_id', $shop->texts->paymentLeft, 'warning');
+        return Outcome::message('payment_id', $shop->texts->paymentLeft, 'warning');
     }
 }

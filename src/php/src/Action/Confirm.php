@@ -21,7 +21,7 @@ final readonly class Confirm implements Action
     private const FIRST_STEP = ['0', 'quantity', 'add_discount', 'inpost', 'payment_id'];
 
     /**
-     * @param array<string, string> $seen what the buyer had on the screen
+     * @param array<string, string> $seen values that the buyer's screen showed
      * @param array<string, string> $consents versions of the consents that were read, by name
      */
     private function __construct(private array $seen, private array $consents)
@@ -34,10 +34,10 @@ final readonly class Confirm implements Action
             throw new Unreadable();
         }
         $seen = $body->has('seen') ? $body->object('seen') : Fields::parse('{}');
-        $said = [];
+        $facts = [];
         foreach (['cart_id' => 'id', 'revision' => 'digits', 'total_gross' => 'decimal', 'delivery_address_id' => 'id'] as $name => $kind) {
             if ($seen->has($name)) {
-                $said[$name] = (string) match ($kind) {
+                $facts[$name] = (string) match ($kind) {
                     'id' => $seen->id($name),
                     'decimal' => self::plain($seen->decimal($name)),
                     default => is_string($seen->at($name)) ? $seen->text($name) : $seen->decimal($name),
@@ -46,7 +46,7 @@ final readonly class Confirm implements Action
         }
         $read = $seen->has('consents') ? $seen->object('consents') : Fields::parse('{}');
         $names = $read->names();
-        return new self($said, array_combine($names, array_map($read->text(...), $names)));
+        return new self($facts, array_combine($names, array_map($read->text(...), $names)));
     }
 
     /** The id of the cart to order, if the page sent it. */
@@ -58,11 +58,11 @@ final readonly class Confirm implements Action
     public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome
     {
         $now = (new CartAnswer($shop, $buyer))->cart($cart);
-        $asked = array_column($shop->asked($cart, $buyer), null, 'name');
-        $asked = array_filter($asked, static fn (ExtraField $one): bool => $one->type === 'consent');
-        $others = array_filter($this->consents, static fn (string $version, int|string $name): bool => ($asked[$name] ?? null)?->version !== $version, ARRAY_FILTER_USE_BOTH);
+        $fields = array_column($shop->fieldsFor($cart, $buyer), null, 'name');
+        $fields = array_filter($fields, static fn (ExtraField $one): bool => $one->type === 'consent');
+        $others = array_filter($this->consents, static fn (string $version, int|string $name): bool => ($fields[$name] ?? null)?->version !== $version, ARRAY_FILTER_USE_BOTH);
         if ($others !== []) {
-            $labels = array_map(static fn (int|string $name): string => ($asked[$name] ?? null)?->label ?? (string) $name, array_keys($others));
+            $labels = array_map(static fn (int|string $name): string => ($fields[$name] ?? null)?->label ?? (string) $name, array_keys($others));
             return Outcome::refused('confirm', array_map(static fn (string $label): string => Texts::fill($shop->texts->otherConsent, ['name' => $label]), $labels), 409);
         }
         if (!$this->isAsSeen($now)) {
@@ -72,14 +72,14 @@ final readonly class Confirm implements Action
         if ($slot !== null) {
             return self::refusal($slot, $sentences);
         }
-        if ($asked !== []) {
-            $now['consents'] = array_map(static fn (ExtraField $one): array => $one->proof($cart->extraFields), array_values($asked));
+        if ($fields !== []) {
+            $now['consents'] = array_map(static fn (ExtraField $one): array => $one->proof($cart->extraFields), array_values($fields));
         }
         $payment = Chosen::among($shop->offer->payments($buyer, $cart), $cart->payment);
         $begun = $payment === null ? null : $shop->provider?->begin($payment, $buyer, $cart, $now, $shop->paths);
         if ($begun !== null || $payment?->hook === Payment::DEFERRED) {
             [$cart->isPaymentBegun, $cart->begunAs] = [true, CartAnswer::json($now + ['begun' => $begun])];
-            return $begun === null ? Outcome::told('confirm', $shop->texts->deferred) : Outcome::ordered($shop->texts->paying, $begun['url']);
+            return $begun === null ? Outcome::message('confirm', $shop->texts->deferred) : Outcome::ordered($shop->texts->paying, $begun['url']);
         }
         return Outcome::ordered($shop->texts->ordered, $shop->orders->place($buyer, $cart, $now));
     }
@@ -91,7 +91,7 @@ final readonly class Confirm implements Action
         return $isEarly ? Outcome::sentBack($slot, $sentences) : Outcome::refused($slot, $sentences);
     }
 
-    /** Compares only what the buyer’s page has sent. @param array<string, mixed> $cart */
+    /** Compares only the values that the buyer’s page has sent. @param array<string, mixed> $cart */
     private function isAsSeen(array $cart): bool
     {
         $now = [
@@ -100,8 +100,8 @@ final readonly class Confirm implements Action
             'total_gross' => self::plain($cart['prices']['total_gross']),
             'delivery_address_id' => $cart['delivery_address']->id ?? '',
         ];
-        foreach ($this->seen as $name => $said) {
-            if ($said !== (string) $now[$name]) {
+        foreach ($this->seen as $name => $value) {
+            if ($value !== (string) $now[$name]) {
                 return false;
             }
         }

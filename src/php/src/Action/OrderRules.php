@@ -53,13 +53,13 @@ final readonly class OrderRules
     private function ofGoods(): ?array
     {
         $texts = $this->shop->texts;
-        $wanted = [];
+        $totals = [];
         foreach ($this->cart->allLines() as $line) {
-            $wanted[$line->product->id] = ($wanted[$line->product->id] ?? 0) + $line->quantity;
+            $totals[$line->product->id] = ($totals[$line->product->id] ?? 0) + $line->quantity;
         }
         // The stock must suffice for all carts of a master cart together.
         $fault = static fn (Line $line): ?string
-            => $line->product->fault($line->quantity, $texts) ?? ($line->product->stock === null ? null : $line->product->fault($wanted[$line->product->id], $texts));
+            => $line->product->fault($line->quantity, $texts) ?? ($line->product->stock === null ? null : $line->product->fault($totals[$line->product->id], $texts));
         $faults = array_values(array_unique(array_filter(array_map($fault, $this->cart->allLines()), is_string(...))));
         return match (true) {
             $this->cart->allLines() === [] => ['0', $texts->emptyCart],
@@ -69,7 +69,7 @@ final readonly class OrderRules
     }
 
     /**
-     * Nothing is sold for a price that nobody meant: a single line may be free of charge, all goods together may not. Lines on request
+     * Refuses an unintended price: a single line may be free of charge, all goods together may not. Lines on request
      * have no price yet.
      *
      * @return ?array{string, string|list<string>}
@@ -152,14 +152,14 @@ final readonly class OrderRules
     /** Judges earlier values again: a date may have passed since. @return ?array{string, string} */
     private function ofFields(): ?array
     {
-        foreach ($this->shop->asked($this->cart, $this->buyer) as $field) {
+        foreach ($this->shop->fieldsFor($this->cart, $this->buyer) as $field) {
             $lines = $field->scope === ExtraField::LINE ? $this->cart->allLines() : [null];
             foreach ($lines as $line) {
-                $said = $field->answer(($line ?? $this->cart)->extraFields);
+                $value = $field->answer(($line ?? $this->cart)->extraFields);
                 $name = $line === null ? $field->label : "$field->label – {$line->product->name}";
-                $fault = $said === '' && $field->required
+                $fault = $value === '' && $field->required
                     ? ($field->error !== '' ? $field->error : Texts::fill($this->shop->texts->fieldMissing, ['name' => $name]))
-                    : $field->fault($said, $this->shop->texts);
+                    : $field->fault($value, $this->shop->texts);
                 if ($fault !== null) {
                     return ['extra_field', $fault];
                 }

@@ -21,7 +21,7 @@ final readonly class Outcome
     }
 
     /** @param string|list<string> $sentences */
-    public static function told(string $slot, string|array $sentences, string $status = 'success'): self
+    public static function message(string $slot, string|array $sentences, string $status = 'success'): self
     {
         return new self([$slot => ['messages' => (array) $sentences, 'status' => $status]]);
     }

@@ -44,6 +44,6 @@ final readonly class PriceCarrier implements Action
             return Outcome::refused('add_carrier_discount', $fault);
         }
         $cart->carrierNet = $price;
-        return Outcome::told('add_carrier_discount', $shop->texts->priceSaved);
+        return Outcome::message('add_carrier_discount', $shop->texts->priceSaved);
     }
 }

@@ -45,6 +45,6 @@ final readonly class PriceLine implements Action
             return Outcome::refused('add_discount', (string) $fault);
         }
         [$line->net, $line->isAgreed] = [$price, true];
-        return Outcome::told('add_discount', $shop->texts->priceSaved);
+        return Outcome::message('add_discount', $shop->texts->priceSaved);
     }
 }

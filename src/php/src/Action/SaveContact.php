@@ -34,6 +34,6 @@ final readonly class SaveContact implements Action
             return Outcome::refused('inpost_contact', $shop->texts->contactEmail);
         }
         [$cart->email, $cart->phone] = [$this->email, $this->phone];
-        return Outcome::told('inpost_contact', $shop->texts->contactSaved);
+        return Outcome::message('inpost_contact', $shop->texts->contactSaved);
     }
 }

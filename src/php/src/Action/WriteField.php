@@ -14,7 +14,7 @@ use ShopElements\Texts;
 
 final readonly class WriteField implements Action
 {
-    private function __construct(private string $name, private string $said, private string $version, private int|string|null $line, private int|string|null $cart)
+    private function __construct(private string $name, private string $value, private string $version, private int|string|null $line, private int|string|null $cart)
     {
     }
 
@@ -27,7 +27,7 @@ final readonly class WriteField implements Action
 
     public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome
     {
-        $named = array_filter($shop->asked($cart, $buyer), fn (ExtraField $one): bool => $one->name === $this->name);
+        $named = array_filter($shop->fieldsFor($cart, $buyer), fn (ExtraField $one): bool => $one->name === $this->name);
         $field = array_values($named)[0] ?? null;
         // A line's id need be unique in its own cart only; a page of before sends the id alone.
         $line = $this->line === null ? null : ($this->cart === null ? $cart : $cart->part($this->cart))?->line($this->line);
@@ -35,16 +35,16 @@ final readonly class WriteField implements Action
         if ($field === null || $isOfLine !== ($this->line !== null) || $isOfLine !== ($line !== null)) {
             return Outcome::refused('extra_field', $shop->texts->noField);
         }
-        $said = $field->read($this->said);
-        $fault = $field->fault($said, $shop->texts);
+        $value = $field->read($this->value);
+        $fault = $field->fault($value, $shop->texts);
         if ($fault !== null) {
             return Outcome::refused('extra_field', $fault);
         }
-        if ($field->type === 'consent' && $said !== '' && $this->version !== $field->version) {
+        if ($field->type === 'consent' && $value !== '' && $this->version !== $field->version) {
             return Outcome::refused('extra_field', Texts::fill($shop->texts->otherConsent, ['name' => $field->label]));
         }
         $whole = $line ?? $cart;
-        $whole->extraFields[$field->name] = $field->kept($said);
+        $whole->extraFields[$field->name] = $field->stored($value);
         return Outcome::done();
     }
 }

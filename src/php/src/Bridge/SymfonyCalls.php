@@ -23,10 +23,10 @@ use Symfony\Component\Routing\RouteCollection;
 
 final readonly class SymfonyCalls implements EventSubscriberInterface, RouteLoaderInterface
 {
-    /** Of Symfony's security, which an application need not have. */
+    /** The event of Symfony's security, which is optional. */
     private const LOGIN = 'Symfony\Component\Security\Http\Event\LoginSuccessEvent';
 
-    /** @param ?Holdings $holdings with it a guest's cart, orders and addresses become the account's at login */
+    /** @param ?Holdings $holdings moves a guest's cart, orders and addresses to the account at login */
     public function __construct(private Shop $shop, private Visitor $visitor, private ?Holdings $holdings = null)
     {
     }
@@ -36,7 +36,7 @@ final readonly class SymfonyCalls implements EventSubscriberInterface, RouteLoad
         return [KernelEvents::RESPONSE => 'giveToken', self::LOGIN => 'move'];
     }
 
-    /** By now the security knows who it is, and the session is still that of the guest. */
+    /** At this event the user is known, and the session is still the guest's. */
     public function move(object $login): void
     {
         $session = $login->getRequest()->getSession();

@@ -42,19 +42,19 @@ final class TwigExtension extends AbstractExtension
         return [new TwigFilter('zloty', self::zloty(...)), new TwigFilter('cena', self::price(...)), new TwigFilter('embed', $embed, ['is_safe' => ['html']])];
     }
 
-    /** With hard spaces, so that a price stays in one line with its unit and the word of its kind. */
+    /** Uses non-breaking spaces, so that a price stays in one line with its unit and kind. */
     private static function price(mixed $amount, string $unit = '', string $word = ''): string
     {
-        $shown = self::zloty($amount);
-        return $shown === '' ? '' : Money::worded($shown, $unit, $word);
+        $text = self::zloty($amount);
+        return $text === '' ? '' : Money::worded($text, $unit, $word);
     }
 
-    /** Prints nothing where the amount cannot be read, and warns: a page must not state a price that is none. */
+    /** Prints nothing for an unreadable amount, and warns: a page must not show a wrong price. */
     private static function zloty(mixed $amount): string
     {
         try {
-            $said = $amount instanceof Stringable ? (string) $amount : $amount;
-            return Money::shown(is_string($said) || is_int($said) || is_float($said) ? $said : null);
+            $value = $amount instanceof Stringable ? (string) $amount : $amount;
+            return Money::shown(is_string($value) || is_int($value) || is_float($value) ? $value : null);
         } catch (UnreadablePrice $fault) {
             trigger_error("Shop Elements, filter zloty: {$fault->getMessage()}", E_USER_WARNING);
             return '';

@@ -10,6 +10,7 @@ use ShopElements\Assets;
 use ShopElements\Elements;
 use ShopElements\Http\Api;
 use ShopElements\Http\Csrf;
+use ShopElements\Http\Partners;
 use ShopElements\Http\Request;
 use ShopElements\Http\Response;
 use ShopElements\Shop\Shop;
@@ -50,19 +51,19 @@ final readonly class WordPress
         }
     }
 
-    /** Who is a trader or blocked, and whose cart it is, says the account: a page's attribute alone changes nothing. @param array<string, mixed> $said @return array<string, mixed> */
-    private function known(string $tag, array $said): array
+    /** Adds the buyer's rights and data, which a page's attributes cannot override. @param array<string, mixed> $attributes @return array<string, mixed> */
+    private function known(string $tag, array $attributes): array
     {
         $buyer = $this->visitor->buyer(self::key());
         $client = $buyer->client + ['projects' => $buyer->projects, 'is_specialist' => $buyer->isTrader, 'is_test' => $buyer->isTest, 'is_purchase_blocked' => $buyer->isBlocked];
-        return [...$said, ...array_intersect_key(['trader' => $buyer->isTrader, 'client' => [...(array) ($said['client'] ?? []), ...$client]], Elements::ATTRIBUTES[$tag])];
+        return [...$attributes, ...array_intersect_key(['trader' => $buyer->isTrader, 'client' => [...(array) ($attributes['client'] ?? []), ...$client]], Elements::ATTRIBUTES[$tag])];
     }
 
     private function begin(): void
     {
         foreach (array_keys(Elements::ATTRIBUTES) as $tag) {
-            // A shortcode without attributes is given '' in their place.
-            $print = fn (array|string $said, ?string $inside = ''): string => $this->print($tag, self::read($tag, is_array($said) ? $said : []), (string) $inside);
+            // WordPress passes '' to a shortcode without attributes.
+            $print = fn (array|string $attributes, ?string $inside = ''): string => $this->print($tag, self::read($tag, is_array($attributes) ? $attributes : []), (string) $inside);
             add_shortcode($tag, $print);
             register_block_type('shop-elements/' . substr($tag, strlen('shop-')), [
                 'render_callback' => $print,
@@ -86,25 +87,25 @@ final readonly class WordPress
         }
     }
 
-    /** The tag with the shop's addresses where the page says none. What is wrong is left out and noted for the shop's people; visitors have the rest. */
-    private function print(string $tag, array $said, string $inside): string
+    /** Prints a tag, with the shop's addresses as defaults. A wrong attribute is left out and noted for the shop's staff. */
+    private function print(string $tag, array $attributes, string $inside): string
     {
-        return WordPressFaults::guard(function () use ($tag, $said, $inside): string {
-            $said = $this->known($tag, $said) + array_intersect_key($this->shop->paths->of($tag), Elements::ATTRIBUTES[$tag]);
+        return WordPressFaults::guard(function () use ($tag, $attributes, $inside): string {
+            $attributes = $this->known($tag, $attributes) + array_intersect_key($this->shop->paths->of($tag), Elements::ATTRIBUTES[$tag]);
             [$was, Elements::$isStrict] = [Elements::$isStrict, true];
             try {
-                return Elements::tag($tag, $said, $inside);
+                return Elements::tag($tag, $attributes, $inside);
             } catch (WrongTag $wrong) {
                 $comment = WordPressFaults::noteTag($wrong);
                 Elements::$isStrict = false;
-                return $comment . Elements::tag($tag, $said, $inside);
+                return $comment . Elements::tag($tag, $attributes, $inside);
             } finally {
                 Elements::$isStrict = $was;
             }
         });
     }
 
-    /** Registers the blocks in the editor, inline: the package need not be in a folder that browsers can fetch from. */
+    /** Registers the blocks in the editor by an inline script: browsers may not be able to load files of the package. */
     private static function offerBlocks(): void
     {
         wp_register_script('shop-elements-blocks', false, ['wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element', 'wp-server-side-render']);
@@ -121,17 +122,21 @@ final readonly class WordPress
         if (!Api::isCall($this->shop, $request)) {
             return null;
         }
-        // A page that a cache may store has neither token nor cookie: the visit begins with the first call.
+        if ($request->method === 'OPTIONS') {
+            return (new Partners($this->shop))->preflight($request);
+        }
+        // A cacheable page has neither token nor cookie: the visit begins with the first call.
         $isNew = !is_user_logged_in() && self::guest() === '';
         $token = self::token();
         return (new Api($this->shop, $this->visitor->buyer(self::key()), new Csrf($token, $isNew)))->answer($request);
     }
 
-    /** Cookies go out with the shop's own calls and pages only: every other page can be cached, also a list of products, and no cache hands one visitor's cookies to another. */
+    /** Only the shop's own calls and pages set cookies. All other pages can be cached, also a list of products, and no cache hands one visitor's cookies to another. */
     private function prepare(): void
     {
         $content = (string) (get_queried_object()->post_content ?? '');
-        if (preg_match('~\[shop-(?!products)|<!-- wp:shop-elements/(?!products)~', $content) === 1) {
+        // A browser's preflight begins no visit.
+        if (($_SERVER['REQUEST_METHOD'] ?? '') !== 'OPTIONS' && preg_match('~\[shop-(?!products)|<!-- wp:shop-elements/(?!products)~', $content) === 1) {
             nocache_headers();
             header('Cache-Control: private, no-store');
             header('X-Accel-Expires: 0');
@@ -139,7 +144,7 @@ final readonly class WordPress
         }
     }
 
-    /** Begins the visit of a guest who is new, and sends the token. Only the holder of the cookie or the account can know it. */
+    /** Begins a new guest's visit, and sends the token. Only the holder of the cookie or the account can know it. */
     private static function token(): string
     {
         header_remove('X-Powered-By');
@@ -147,7 +152,7 @@ final readonly class WordPress
             $guest = bin2hex(random_bytes(24));
             $_COOKIE[self::COOKIE] = $guest . self::signature($guest);
         }
-        // As long as an unused cart is kept, counted from the last visit.
+        // As long as an unused cart is stored, counted from the last visit.
         setcookie(self::COOKIE, $_COOKIE[self::COOKIE], ['expires' => time() + IdleCarts::FORGOTTEN, 'path' => self::path(), 'samesite' => 'Lax', 'httponly' => true, 'secure' => is_ssl()]);
         $token = wp_hash('shop ' . self::guest() . ' ' . self::key(), 'nonce');
         setcookie(Csrf::COOKIE, $token, ['path' => self::path(), 'samesite' => 'Lax', 'secure' => is_ssl()]);
@@ -160,7 +165,7 @@ final readonly class WordPress
         return (string) wp_parse_url(home_url('/'), PHP_URL_PATH);
     }
 
-    /** The cookie is one that this site has given: nobody can choose another visitor's, or one for another visitor. */
+    /** Proves that this site has issued the cookie: nobody can guess another visitor's, or plant one. */
     private static function signature(string $guest): string
     {
         return '.' . wp_hash("shop guest $guest", 'nonce');
@@ -174,23 +179,23 @@ final readonly class WordPress
 
     public static function guest(): string
     {
-        $said = $_COOKIE[self::COOKIE] ?? '';
-        [$guest] = explode('.', is_string($said) ? $said : '');
-        return preg_match('/^[\da-f]{48}$/D', $guest) === 1 && hash_equals($guest . self::signature($guest), $said) ? $guest : '';
+        $cookie = $_COOKIE[self::COOKIE] ?? '';
+        [$guest] = explode('.', is_string($cookie) ? $cookie : '');
+        return preg_match('/^[\da-f]{48}$/D', $guest) === 1 && hash_equals($guest . self::signature($guest), $cookie) ? $guest : '';
     }
 
     /**
      * Shortcode attributes are all text: `trader`, `trader="1"`, `client='{"first_name": "Anna"}'`.
      *
-     * @param array<array-key, mixed> $said
+     * @param array<array-key, mixed> $attributes
      * @return array<string, mixed>
      */
-    private static function read(string $tag, array $said): array
+    private static function read(string $tag, array $attributes): array
     {
         // A block's width and its own classes, as WordPress names them; themes style them by class.
-        $classes = trim(implode(' ', [$said['class'] ?? '', $said['className'] ?? '', isset($said['align']) ? "align$said[align]" : '']));
+        $classes = trim(implode(' ', [$attributes['class'] ?? '', $attributes['className'] ?? '', isset($attributes['align']) ? "align$attributes[align]" : '']));
         $read = $classes === '' ? [] : ['class' => $classes];
-        foreach (array_diff_key($said, ['class' => 1, 'className' => 1, 'align' => 1]) as $name => $value) {
+        foreach (array_diff_key($attributes, ['class' => 1, 'className' => 1, 'align' => 1]) as $name => $value) {
             [$name, $value] = is_int($name) ? [(string) $value, '1'] : [$name, $value];
             $kind = Elements::ATTRIBUTES[$tag][$name] ?? 'text';
             $read[$name] = match (true) {

@@ -12,31 +12,31 @@ final class WordPressAdmin
 {
     /**
      * @param string $parent file of the menu
-     * @param Closure(array<string, mixed>): void $print what stands in the form, told what `save` has returned
-     * @param Closure(array<string, mixed>): array<string, mixed> $save returns sentences as `error` and `success`, and what else `print` wants to know
+     * @param Closure(array<string, mixed>): void $print prints the form, with the result of `save`
+     * @param Closure(array<string, mixed>): array<string, mixed> $save returns sentences as `error` and `success`, and further data for `print`
      */
     public static function page(string $parent, string $title, string $capability, string $slug, Closure $print, Closure $save): void
     {
-        $told = static fn (): string => "{$slug}_" . get_current_user_id();
-        add_action('admin_menu', static fn () => add_submenu_page($parent, $title, $title, $capability, $slug, static function () use ($title, $slug, $print, $told): void {
-            $said = (array) get_transient($told());
-            delete_transient($told());
-            echo '<div class="wrap"><h1>', esc_html($title), '</h1>', self::notice('error', $said['error'] ?? []), self::notice('success', $said['success'] ?? []);
+        $transient = static fn (): string => "{$slug}_" . get_current_user_id();
+        add_action('admin_menu', static fn () => add_submenu_page($parent, $title, $title, $capability, $slug, static function () use ($title, $slug, $print, $transient): void {
+            $result = (array) get_transient($transient());
+            delete_transient($transient());
+            echo '<div class="wrap"><h1>', esc_html($title), '</h1>', self::notice('error', $result['error'] ?? []), self::notice('success', $result['success'] ?? []);
             printf('<form action="%s" method="post" enctype="multipart/form-data"><input type="hidden" name="action" value="%s">', esc_url(admin_url('admin-post.php')), esc_attr($slug));
             wp_nonce_field($slug);
-            $print($said);
+            $print($result);
             echo '</form></div>';
         }));
-        add_action("admin_post_$slug", static function () use ($parent, $capability, $slug, $save, $told): never {
+        add_action("admin_post_$slug", static function () use ($parent, $capability, $slug, $save, $transient): never {
             current_user_can($capability) || wp_die('Nie masz uprawnień do tej strony.', 403);
             check_admin_referer($slug);
-            set_transient($told(), $save(wp_unslash($_POST)), HOUR_IN_SECONDS);
+            set_transient($transient(), $save(wp_unslash($_POST)), HOUR_IN_SECONDS);
             wp_safe_redirect(add_query_arg('page', $slug, admin_url($parent)));
             exit;
         });
     }
 
-    /** @param list<string> $sentences none, no notice */
+    /** @param list<string> $sentences empty: no notice */
     public static function notice(string $kind, array $sentences): string
     {
         return $sentences === [] ? '' : "<div class=\"notice notice-$kind\"><p>" . implode('<br>', array_map(esc_html(...), $sentences)) . '</p></div>';

@@ -48,7 +48,7 @@ final class WordPressCsv
         return $faults === [] ? self::store($sheet, $known) : ['error' => ['Nie zmieniono nic.', ...array_slice($faults, 0, self::SHOWN), ...$more]];
     }
 
-    /** In one transaction. @param array<string, list<int>> $known @return array<string, list<string>> */
+    /** Stores all products in one transaction. @param array<string, list<int>> $known @return array<string, list<string>> */
     private static function store(ProductSheet $sheet, array $known): array
     {
         $wpdb = $GLOBALS['wpdb'];
@@ -86,9 +86,9 @@ final class WordPressCsv
     /** @return array<string, list<int>> ids by symbol */
     private static function known(): array
     {
-        $found = new WP_Query(['post_type' => WordPressOffer::TYPE, 'post_status' => ['publish', 'draft', 'private', 'pending', 'future'], 'posts_per_page' => -1, 'orderby' => 'title', 'order' => 'ASC']);
+        $query = new WP_Query(['post_type' => WordPressOffer::TYPE, 'post_status' => ['publish', 'draft', 'private', 'pending', 'future'], 'posts_per_page' => -1, 'orderby' => 'title', 'order' => 'ASC']);
         $known = [];
-        foreach ($found->posts as $post) {
+        foreach ($query->posts as $post) {
             $known[WordPressOffer::fields($post->ID)['sku']][] = $post->ID;
         }
         return $known;

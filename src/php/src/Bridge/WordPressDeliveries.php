@@ -15,7 +15,7 @@ final readonly class WordPressDeliveries
     private const PAGE = 'shop_elements_offer';
     private const CAPABILITY = 'manage_options';
 
-    /** The form's fields by table and column: label and options; a price has none, but what an empty one means, if it may be empty. */
+    /** The form's fields by table and column: label and options. A price has no options; a third entry is the meaning of an empty one. */
     private const TABLES = [
         'carriers' => ['Dostawy', [
             'type' => ['Rodzaj', ['courier' => 'Kurier', 'parcelLocker' => 'Paczkomat', 'pickup' => 'Odbiór osobisty', 'transportShop' => 'Własny transport']],
@@ -39,8 +39,8 @@ final readonly class WordPressDeliveries
         WordPressAdmin::page('options-general.php', 'Dostawy i płatności', self::CAPABILITY, self::PAGE, $own->print(...), $own->save(...));
     }
 
-    /** @param array<string, mixed> $said */
-    private function print(array $said): void
+    /** @param array<string, mixed> $result */
+    private function print(array $result): void
     {
         echo '<p>Wiersz bez nazwy zostanie usunięty.</p>';
         foreach (self::TABLES as $table => [$title, $columns]) {
@@ -51,7 +51,7 @@ final readonly class WordPressDeliveries
                 foreach (['name' => ['Nazwa', ['']]] + $columns as $column => $field) {
                     [$label, $options] = $field;
                     $stored = $options === [] && isset($row[$column]) ? Money::figures($row[$column]) : (string) ($row[$column] ?? '');
-                    $typed = $said['typed'][$table][$row['id']][$column] ?? $stored;
+                    $typed = $result['typed'][$table][$row['id']][$column] ?? $stored;
                     echo '<td>', WordPressAdmin::field("{$table}[$row[id]][$column]", $label, $options === [''] ? [] : $options, $typed, $field[2] ?? ''), '</td>';
                 }
                 echo '</tr>';
@@ -61,11 +61,11 @@ final readonly class WordPressDeliveries
         submit_button();
     }
 
-    /** A refused row is named, and is in the form as it was typed; the others are stored. @param array<string, mixed> $sent @return array<string, mixed> */
+    /** Stores valid rows. An invalid row is named in a notice, and the form shows it as typed. @param array<string, mixed> $sent @return array<string, mixed> */
     private function save(array $sent): array
     {
         return $this->db->atOnce('offer', function () use ($sent): array {
-            $said = ['typed' => [], 'error' => [], 'success' => []];
+            $result = ['typed' => [], 'error' => [], 'success' => []];
             foreach (self::TABLES as $table => [$title, $columns]) {
                 $stored = 0;
                 foreach (is_array($sent[$table] ?? null) ? $sent[$table] : [] as $id => $row) {
@@ -73,13 +73,13 @@ final readonly class WordPressDeliveries
                     $fault = $this->write($table, $columns, $id, $row);
                     $stored += (int) ($fault === null && ($row['name'] ?? '') !== '');
                     if ($fault !== null) {
-                        $said['typed'][$table][$id] = $row;
-                        $said['error'][] = "$title: $fault";
+                        $result['typed'][$table][$id] = $row;
+                        $result['error'][] = "$title: $fault";
                     }
                 }
-                $said['success'][] = "$title: zapisano $stored.";
+                $result['success'][] = "$title: zapisano $stored.";
             }
-            return $said;
+            return $result;
         });
     }
 
@@ -87,16 +87,16 @@ final readonly class WordPressDeliveries
      * Why the row stays as it was; null if it is stored.
      *
      * @param array<string, array{0: string, 1: array<string, string>, 2?: string}> $columns
-     * @param array<array-key, string> $said
+     * @param array<array-key, string> $texts
      */
-    private function write(string $table, array $columns, int|string $id, array $said): ?string
+    private function write(string $table, array $columns, int|string $id, array $texts): ?string
     {
-        $name = mb_substr(sanitize_text_field($said['name'] ?? ''), 0, 200);
+        $name = mb_substr(sanitize_text_field($texts['name'] ?? ''), 0, 200);
         $row = Db::rowId($id);
         $values = [$name];
         foreach ($columns as $column => $field) {
             [$label, $options] = $field;
-            $text = $said[$column] ?? '';
+            $text = $texts[$column] ?? '';
             $isEmpty = isset($field[2]) && trim($text) === '';
             $price = Money::typed($text);
             if ($options === [] && !$isEmpty && $name !== '' && ($price === null || $price < 0)) {
@@ -108,7 +108,7 @@ final readonly class WordPressDeliveries
                 default => array_key_first($options) ?: null,
             };
         }
-        if ($name === '' && $row === null && trim($said['net'] ?? '') !== '') {
+        if ($name === '' && $row === null && trim($texts['net'] ?? '') !== '') {
             return 'nowy wiersz nie ma nazwy. Nie zapisano go.';
         }
         $names = ['name', ...array_keys($columns)];

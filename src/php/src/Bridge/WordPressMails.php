@@ -14,7 +14,7 @@ use Throwable;
 
 final class WordPressMails
 {
-    /** To the shop, and to the buyer. @param array<string, mixed> $cart @return string what became of them */
+    /** Sends the mails to the shop and to the buyer. @param array<string, mixed> $cart @return string their outcome */
     public static function placed(string $number, array $cart, int $post): string
     {
         [$buyer, $shop] = [ContactFields::in($cart), self::shop()];
@@ -25,11 +25,11 @@ final class WordPressMails
         ]);
     }
 
-    /** To the buyer. @param array<string, mixed> $cart */
+    /** Sends the mail about a new status to the buyer. @param array<string, mixed> $cart */
     public static function changed(string $number, array $cart, string $status): string
     {
-        $said = "Zamówienie $number zostało $status.";
-        return 'Kupujący: ' . self::send(ContactFields::in($cart)['email'], "Zamówienie $number: $status", [$said], $cart, $number, self::shop());
+        $sentence = "Zamówienie $number zostało $status.";
+        return 'Kupujący: ' . self::send(ContactFields::in($cart)['email'], "Zamówienie $number: $status", [$sentence], $cart, $number, self::shop());
     }
 
     private static function shop(): string
@@ -46,7 +46,7 @@ final class WordPressMails
         $shop = wp_specialchars_decode((string) get_option('blogname'), ENT_QUOTES);
         $lines = array_filter($lines, strlen(...));
         $finish = static function (PHPMailer $mail) use ($lines, $cart, $number, $shop): void {
-            // Unless the site has another sender.
+            // A site may set another sender.
             $mail->FromName = $mail->FromName === 'WordPress' ? $shop : $mail->FromName;
             $mail->AltBody = implode("\n", $lines) . "\n\n" . OrderPage::text($cart, "Zamówienie $number");
         };
@@ -58,7 +58,7 @@ final class WordPressMails
         try {
             return wp_mail($to, "$subject – $shop", $html, $headers) ? 'e-mail wysłany.' : 'nie udało się wysłać e-maila.';
         } catch (Throwable $bug) {
-            error_log("Shop Elements: a mail is not sent: $bug");
+            error_log("Shop Elements: a mail could not be sent: $bug");
             return 'nie udało się wysłać e-maila.';
         } finally {
             remove_action('phpmailer_init', $finish);

@@ -23,17 +23,17 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
 {
     public const TYPE = 'shop_product';
 
-    /** Who may write products; administrators and who runs the shop may. */
+    /** Capability to edit products, of administrators and of the shop's manager. */
     public const CAPABILITY = 'edit_shop_products';
 
-    /** As the fields are named in the database, before their own name. */
+    /** Prefix of the fields in the database. */
     private const KEY = 'shop_';
 
     public function __construct(private PdoOffer $tables)
     {
     }
 
-    /** Registers the post type. Its fields are nobody's but the product form's: no box of custom fields and no wp-json has them. */
+    /** Registers the post type. Only the product form has its fields: no box of custom fields and no wp-json contains them. */
     public static function register(): void
     {
         $may = array_fill_keys(['edit_posts', 'edit_others_posts', 'edit_published_posts', 'edit_private_posts', 'publish_posts', 'read_private_posts',
@@ -53,7 +53,7 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
         add_filter('user_has_cap', static fn (array $all): array => $all + array_fill_keys(array_filter($all, static fn (mixed $has, string $may): bool => $has && in_array($may, ['manage_options', WordPressVisitor::MANAGE], true), ARRAY_FILTER_USE_BOTH) === [] ? [] : [self::CAPABILITY], true));
         $isOwn = static fn (mixed $key): bool => is_string($key) && isset(TypedProduct::LABELS[substr($key, strlen(self::KEY))]) && str_starts_with($key, self::KEY);
         add_filter('is_protected_meta', static fn (bool $is, mixed $key): bool => $is || $isOwn($key), 10, 2);
-        // One row for each field, whoever adds another one: of two, WordPress would go on reading the first.
+        // A field has one row, also if another plugin adds one: of two rows, WordPress reads the first.
         add_filter('add_post_metadata', static fn (mixed $done, int $id, mixed $key, mixed $value): mixed
             => $isOwn($key) && metadata_exists('post', $id, $key) ? (bool) update_post_meta($id, $key, wp_slash($value)) : $done, 10, 4);
     }
@@ -61,12 +61,12 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
     /** @return array<string, string> by field, as stored */
     public static function fields(int $id): array
     {
-        $read = static fn (string $field): string => is_scalar($said = get_post_meta($id, self::KEY . $field, true)) ? (string) $said : '';
+        $read = static fn (string $field): string => is_scalar($value = get_post_meta($id, self::KEY . $field, true)) ? (string) $value : '';
         $fields = array_keys(TypedProduct::LABELS);
         return array_combine($fields, array_map($read, $fields));
     }
 
-    /** Writes what differs from before; a field has one row, also where it had more. @param array<string, string> $stored by field */
+    /** Writes the fields, and removes further rows of a field. @param array<string, string> $stored by field */
     public static function write(int $id, array $stored): void
     {
         foreach ($stored as $field => $value) {
@@ -79,16 +79,16 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
 
     public function byId(array $ids): array
     {
-        $found = [];
+        $products = [];
         foreach ($ids as $id) {
             $post = get_post(Db::rowId($id) ?? 0);
             $isOffered = $post instanceof WP_Post && $post->post_type === self::TYPE && $post->post_status === 'publish';
             $product = $isOffered ? self::productOf($post) : null;
             if ($product !== null) {
-                $found[$id] = $product;
+                $products[$id] = $product;
             }
         }
-        return $found;
+        return $products;
     }
 
     /** Null without a price. Null, and a line in the log, if a field cannot be read. */
@@ -101,19 +101,19 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
         return $typed->product($post->ID, self::nameOf($post), get_the_post_thumbnail_url($post) ?: null, ['url' => get_permalink($post)]);
     }
 
-    /** Who may not write HTML has "&" stored as "&amp;". */
+    /** Decodes "&amp;", which WordPress stores for "&" if the author may not write HTML. */
     public static function nameOf(WP_Post $post): string
     {
         return html_entity_decode((string) preg_replace('~</?[a-z][^>]*>~i', '', $post->post_title), ENT_QUOTES | ENT_HTML5);
     }
 
-    /** The field is text as a person has typed it: it is read and written under a lock of its row, on the connection that stores the order. */
+    /** The field is typed text: it is read and written under a lock of its row, on the connection that stores the order. */
     public function take(int|string $id, int $quantity): bool
     {
         [$db, $table] = [$this->tables->db, $GLOBALS['wpdb']->postmeta];
         $lock = $db->dialect === 'sqlite' ? '' : ' FOR UPDATE';
         $row = $db->one("SELECT meta_id, meta_value FROM $table WHERE post_id = ? AND meta_key = 'shop_stock' ORDER BY meta_id LIMIT 1$lock", $id);
-        // WordPress reads the field anew: now for the refusal, and once more when the order is stored, for other requests.
+        // WordPress reads the field again: now for the refusal, and when the order is stored for other requests.
         $forget = static fn (): bool => wp_cache_delete((int) $id, 'post_meta');
         $forget();
         add_action('shutdown', $forget);
@@ -136,7 +136,7 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
         return array_values(array_filter($this->tables->payments($buyer, $cart), static fn (Payment $one): bool => $one->hook !== Payment::DEFERRED || self::isConnected(Payment::DEFERRED)));
     }
 
-    /** A plugin that brings a provider of payments, or points, adds `deferred_payment` or `parcelLocker` to this filter: what leads nowhere is not offered. */
+    /** A plugin that brings a provider of payments, or points, adds `deferred_payment` or `parcelLocker` to this filter. Other kinds are not offered. */
     public static function isConnected(string $kind): bool
     {
         return in_array($kind, apply_filters('shop_elements_connected', []), true);

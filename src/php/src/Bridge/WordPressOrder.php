@@ -35,7 +35,7 @@ final readonly class WordPressOrder
         if ($order === null) {
             return '<p>Nie ma takiego zamówienia.</p>';
         }
-        // As the theme draws its own tables.
+        // The theme styles tables by this class.
         wp_enqueue_style('wp-block-table');
         $page = str_replace(['<table>', '</table>'], ['<figure class="wp-block-table"><table>', '</table></figure>'], OrderPage::print($order['cart'], "Zamówienie $order[number]"));
         $status = array_column(WordPressOrders::STATUSES, 0, 1)[$order['status']] ?? $order['status'];
@@ -43,7 +43,7 @@ final readonly class WordPressOrder
         return '<p>' . ($order['status'] === 'placed' ? 'Dziękujemy. Przyjęliśmy Twoje zamówienie do realizacji.' : esc_html("Status zamówienia: $status")) . "</p>$due$page";
     }
 
-    /** Runs before anything is printed: another buyer's order is not found, and proxies must not store a page with an order. */
+    /** Runs before any output: another buyer's order is a 404, and proxies must not store a page with an order. */
     private function judge(): void
     {
         if (has_shortcode(get_queried_object()->post_content ?? '', 'shop-order')) {
@@ -52,10 +52,10 @@ final readonly class WordPressOrder
         }
     }
 
-    /** The shop sees every order. @return ?array{id: int, number: string, placed_at: string, status: string, cart: array<string, mixed>, payment: ?array<string, mixed>} */
+    /** The requested order; the shop's staff may see every order. @return ?array{id: int, number: string, placed_at: string, status: string, cart: array<string, mixed>, payment: ?array<string, mixed>} */
     private function order(): ?array
     {
-        $said = wp_unslash($_GET[self::PARAMETER] ?? '');
-        return is_string($said) ? $this->history->seen(current_user_can(WordPressVisitor::MANAGE) ? null : $this->visitor->buyer(WordPress::key()), $said) : null;
+        $guid = wp_unslash($_GET[self::PARAMETER] ?? '');
+        return is_string($guid) ? $this->history->seen(current_user_can(WordPressVisitor::MANAGE) ? null : $this->visitor->buyer(WordPress::key()), $guid) : null;
     }
 }

@@ -18,7 +18,7 @@ final readonly class WordPressOrderScreens
     private const TYPE = WordPressOrders::TYPE;
     private const RELEASE = 'shop_release';
     private const COLUMNS = ['title' => 'Numer', 'placed' => 'Data', 'person' => 'Klient', 'shop_total' => 'Razem brutto', 'shop_payment' => 'Płatność', 'status' => 'Status'];
-    /** What is not offered until a plugin says that it is connected: table, column, and what is missing. */
+    /** Kinds that are offered only once a plugin has connected them: table, column, and the missing part. */
     private const UNCONNECTED = [
         'deferred_payment' => ['payments', 'hook', 'nie jest podłączony żaden operator płatności'],
         'parcelLocker' => ['carriers', 'type', 'sklep nie ma pliku z paczkomatami'],
@@ -40,20 +40,20 @@ final readonly class WordPressOrderScreens
         add_filter('post_updated_messages', static fn (array $all): array => [...$all, self::TYPE => [1 => 'Zamówienie zapisane.']]);
         add_action("add_meta_boxes_$type", self::arrange(...));
         add_action("save_post_$type", static fn (int $post) => WordPressOrders::note($post, sanitize_textarea_field(wp_unslash($_POST[WordPressOrders::NOTE] ?? ''))));
-        // WordPress refuses a menu of one item to who may not write posts.
+        // WordPress refuses a menu of one item to users who may not write posts.
         add_action('admin_menu', static fn () => add_submenu_page("edit.php?post_type=$type", 'Nowe', 'Nowe', WordPressVisitor::MANAGE, "edit.php?post_type=$type&post_status=shop-new"));
-        add_action('admin_notices', $own->tell(...));
+        add_action('admin_notices', $own->printNotices(...));
         add_action('admin_post_' . self::RELEASE, $own->release(...));
     }
 
     private static function cell(string $column, int $post): void
     {
-        $said = static fn (string $name): string => (string) get_post_meta($post, $name, true);
+        $meta = static fn (string $name): string => (string) get_post_meta($post, $name, true);
         echo esc_html(match ($column) {
             'placed' => get_the_date('j.m.Y, H:i', $post),
-            'person' => implode(', ', array_filter([$said('shop_name'), $said('shop_company')])),
+            'person' => implode(', ', array_filter([$meta('shop_name'), $meta('shop_company')])),
             'status' => WordPressOrders::STATUSES[get_post_status($post)][0] ?? '',
-            default => $said($column),
+            default => $meta($column),
         });
     }
 
@@ -94,7 +94,7 @@ final readonly class WordPressOrderScreens
         }
     }
 
-    private function tell(): void
+    private function printNotices(): void
     {
         $screen = get_current_screen()?->id;
         if (!in_array($screen, ['edit-' . self::TYPE, 'settings_page_shop_elements_offer'], true)) {

@@ -42,14 +42,14 @@ final readonly class WordPressOrders
     {
         $own = new self($history, $goods);
         add_action('init', self::declare(...), 5);
-        // After what others finish at the end of a request, such as an update.
+        // After other work at the end of a request, such as an update.
         add_action('shutdown', static fn () => ($_SERVER['REQUEST_METHOD'] ?? '') === 'POST' && $own->file(), 20);
         add_action('load-edit.php', $own->file(...));
         add_filter('wp_insert_post_data', self::guard(...), 10, 2);
         add_filter('wp_untrash_post_status', static fn (string $new, int $id, string $before): string => get_post_type($id) === self::TYPE ? $before : $new, 10, 3);
         add_action('transition_post_status', $own->change(...), 10, 3);
         add_action('before_delete_post', static fn (int $id, WP_Post $post) => $post->post_type === self::TYPE && $history->db->run('DELETE FROM {orders} WHERE filed_as = ?', $id), 10, 2);
-        // Notes are the shop's: no list of comments and no feed has them, unless it names them.
+        // Notes are internal: lists of comments and feeds contain them only if they ask for this type.
         add_action('pre_get_comments', static function (WP_Comment_Query $query): void {
             if ($query->query_vars['type'] !== self::NOTE) {
                 $query->query_vars['type__not_in'] = [...(array) ($query->query_vars['type__not_in'] ?: []), self::NOTE];
@@ -75,7 +75,7 @@ final readonly class WordPressOrders
         }
     }
 
-    /** What has been ordered and is no post yet. What fails is logged, and tried again with the next order or list. */
+    /** Makes posts of new orders. A failure is logged, and repeated with the next order or list. */
     private function file(): void
     {
         $db = $this->history->db;
@@ -87,24 +87,24 @@ final readonly class WordPressOrders
                 return [$post, $row];
             }, $waiting()));
             foreach ($filed as [$post, $row]) {
-                // Orders of before the shop had posts are filed without a mail.
+                // Orders from before the shop had posts are filed without a mail.
                 if (strtotime("$row[placed_at] UTC") > time() - DAY_IN_SECONDS) {
                     self::note($post, WordPressMails::placed($this->history->numbered($row['id']), json_decode($row['cart'], true), $post));
                 }
             }
         } catch (Throwable $bug) {
-            error_log("Shop Elements: orders are not filed yet: $bug");
+            error_log("Shop Elements: orders are not filed yet, the next order or list repeats it: $bug");
         }
     }
 
     /** @param array<string, mixed> $row */
     private function post(array $row): int
     {
-        $found = get_posts(['post_type' => self::TYPE, 'post_status' => 'any', 'name' => $row['guid'], 'fields' => 'ids']);
+        $existing = get_posts(['post_type' => self::TYPE, 'post_status' => 'any', 'name' => $row['guid'], 'fields' => 'ids']);
         $cart = json_decode($row['cart'], true);
-        // WordPress would write & as &amp; in what a guest has sent; what is printed here is escaped.
+        // WordPress would write & as &amp; in a guest's text; this text is escaped already.
         kses_remove_filters();
-        $post = $found[0] ?? wp_insert_post(wp_slash([
+        $post = $existing[0] ?? wp_insert_post(wp_slash([
             'post_type' => self::TYPE,
             'post_status' => 'shop-new',
             'post_name' => $row['guid'],
@@ -115,7 +115,7 @@ final readonly class WordPressOrders
         return is_int($post) ? $post : throw new \RuntimeException($post->get_error_message());
     }
 
-    /** WordPress searches title, excerpt and content: the excerpt has the person, and numbers in the ways that people write them. @param array<string, mixed> $cart @return array<string, mixed> */
+    /** Fields of an order's post. WordPress searches title, excerpt and content: the excerpt has the person, and numbers in their usual spellings. @param array<string, mixed> $cart @return array<string, mixed> */
     public static function fields(string $number, array $cart): array
     {
         $person = ContactFields::in($cart);
@@ -129,7 +129,7 @@ final readonly class WordPressOrders
         ];
     }
 
-    /** Past WordPress's own writing, which keeps an order as it is. @param array<string, mixed> $cart */
+    /** Rewrites an order's post, bypassing `wp_insert_post`, whose filter protects orders. @param array<string, mixed> $cart */
     public static function rewrite(int $post, string $number, array $cart): void
     {
         ['meta_input' => $meta] = $fields = self::fields($number, $cart);
@@ -142,16 +142,16 @@ final readonly class WordPressOrders
         self::note($post, 'Dane osobowe usunięte.');
     }
 
-    /** An order changes in its status alone, and a cancelled one stays so: its goods are on the shelf again. @param array<string, mixed> $data @param array<string, mixed> $said @return array<string, mixed> */
-    private static function guard(array $data, array $said): array
+    /** Protects an order: only its status can change, and a cancelled order stays cancelled, because its goods are back in stock. @param array<string, mixed> $data @param array<string, mixed> $sent @return array<string, mixed> */
+    private static function guard(array $data, array $sent): array
     {
-        $post = $data['post_type'] === self::TYPE ? get_post($said['ID'] ?? 0) : null;
+        $post = $data['post_type'] === self::TYPE ? get_post($sent['ID'] ?? 0) : null;
         if ($post?->post_type !== self::TYPE) {
             return $data;
         }
         $isFree = $data['post_status'] === 'trash' || (isset(self::STATUSES[$data['post_status']]) && $post->post_status !== self::CANCELLED);
-        $kept = ['post_title', 'post_content', 'post_excerpt', 'post_name', 'post_password', ...$isFree ? [] : ['post_status']];
-        return [...$data, ...wp_slash(array_intersect_key($post->to_array(), array_flip($kept)))];
+        $fixed = ['post_title', 'post_content', 'post_excerpt', 'post_name', 'post_password', ...$isFree ? [] : ['post_status']];
+        return [...$data, ...wp_slash(array_intersect_key($post->to_array(), array_flip($fixed)))];
     }
 
     private function change(string $new, string $old, WP_Post $post): void
@@ -160,7 +160,7 @@ final readonly class WordPressOrders
         if ($post->post_type !== self::TYPE || $from === $to || $from === null || $to === null) {
             return;
         }
-        // An imported order is none of this shop's table.
+        // An imported order is not in this shop's table.
         $order = $this->history->db->one('SELECT id, cart FROM {orders} WHERE filed_as = ? AND guid = ?', $post->ID, $post->post_name);
         if ($order !== null) {
             $new === 'shop-paid' && $this->history->setPaid($order['id']);

@@ -17,7 +17,7 @@ final readonly class WordPressPages
 {
     private const ON_A_PAGE = 24;
     private const PAGE = 'strona';
-    /** The list's page is none of the database's. 0 would be any, also for the comments below it. */
+    /** Id of the list's page, which is not in the database. 0 would be any page, also for the comments below it. */
     private const NO_POST = -2_147_483_647;
 
     private function __construct(private WordPressOffer $offer, private Paths $paths, private string $styles)
@@ -30,7 +30,7 @@ final readonly class WordPressPages
         $own = new self($offer, $paths, $styles);
         add_filter('the_content', $own->add(...));
         add_action('template_redirect', $own->archive(...));
-        // A product is no entry of a blog, with its day and author.
+        // The template of a blog's post would show date and author.
         add_filter('single_template_hierarchy', static fn (array $all): array => is_singular(WordPressOffer::TYPE) ? [...array_diff($all, ['single.php']), 'page.php', 'single.php'] : $all);
         add_action('init', static function () use ($own): void {
             $print = static fn (): string => WordPressFaults::guard($own->list(...));
@@ -56,18 +56,18 @@ final readonly class WordPressPages
     {
         $sku = $one->sku === '' ? '' : '<p class="shop-product-sku">Symbol: ' . esc_html($one->sku) . '</p>';
         $price = sprintf('<p class="shop-product-price"><strong>%s</strong><br>%s</p>', esc_html(Money::worded(Money::polish(Money::gross($one->net, $one->vat)), $one->unit, 'brutto')), Money::worded(Money::polish($one->net), word: 'netto'));
-        $most = $one->most();
-        $isThere = $most === null || $most >= $one->least;
-        $button = ['product-id' => (string) $one->id, 'min' => $one->least, 'max' => $most, 'step' => $one->step] + $this->paths->of('shop-add-to-cart');
+        $max = $one->most();
+        $isThere = $max === null || $max >= $one->least;
+        $button = ['product-id' => (string) $one->id, 'min' => $one->least, 'max' => $max, 'step' => $one->step] + $this->paths->of('shop-add-to-cart');
         return $sku . $price . ($isThere ? Elements::tag('shop-add-to-cart', $button) : '<p class="shop-product-out">Wyprzedany</p>');
     }
 
     private function list(): string
     {
         $page = max(1, (int) (is_string($_GET[self::PAGE] ?? null) ? $_GET[self::PAGE] : 1));
-        $found = new WP_Query(['post_type' => WordPressOffer::TYPE, 'post_status' => 'publish', 'orderby' => 'title', 'order' => 'ASC',
+        $query = new WP_Query(['post_type' => WordPressOffer::TYPE, 'post_status' => 'publish', 'orderby' => 'title', 'order' => 'ASC',
             'posts_per_page' => self::ON_A_PAGE, 'paged' => $page, 'has_password' => false, 'meta_query' => [['key' => 'shop_net', 'value' => '', 'compare' => '!=']]]);
-        $products = $this->offer->byId(array_map(static fn (WP_Post $one): string => (string) $one->ID, $found->posts));
+        $products = $this->offer->byId(array_map(static fn (WP_Post $one): string => (string) $one->ID, $query->posts));
         $items = array_map(fn (Product $one): string => sprintf(
             '<li class="shop-product"><a href="%s">%s%s</a>%s</li>',
             esc_url((string) $one->more['url']),
@@ -75,13 +75,13 @@ final readonly class WordPressPages
             esc_html($one->name),
             $this->buy($one),
         ), $products);
-        $links = paginate_links(['base' => add_query_arg(self::PAGE, '%#%'), 'format' => '', 'current' => $page, 'total' => $found->max_num_pages, 'prev_text' => 'Poprzednia', 'next_text' => 'Następna']);
+        $links = paginate_links(['base' => add_query_arg(self::PAGE, '%#%'), 'format' => '', 'current' => $page, 'total' => $query->max_num_pages, 'prev_text' => 'Poprzednia', 'next_text' => 'Następna']);
         wp_enqueue_style('shop-elements-products', $this->styles, [], null);
         return $items === [] ? '<p>Nie ma jeszcze produktów.</p>'
             : '<ul class="shop-products">' . implode('', $items) . '</ul>' . ($links === null ? '' : "<nav class=\"shop-products-pages\">$links</nav>");
     }
 
-    /** Themes list posts with their days; a shop's list is a page with the list in it, in any theme. */
+    /** Shows the list of products as a page, in any theme: an archive's template would list posts with dates. */
     private function archive(): void
     {
         $query = $GLOBALS['wp_query'];

@@ -18,7 +18,7 @@ use WP_User;
 
 final readonly class WordPressPerson
 {
-    /** By the client's field in the contract: the label; the user's field has `shop_` before it. */
+    /** Labels by the contract's field of the client; the user's field has the prefix `shop_`. */
     private const PROFILE = [
         'phone' => 'Telefon', 'company' => 'Firma', 'nip' => 'NIP', 'address_street' => 'Ulica', 'address_house_no' => 'Nr domu i lokalu', 'address_zip_code' => 'Kod pocztowy', 'address_city' => 'Miejscowość',
     ];
@@ -47,7 +47,7 @@ final readonly class WordPressPerson
         return array_map(static fn (string $one): string => "shop_$one", array_keys(self::PROFILE));
     }
 
-    /** @return array<string, string> as `<shop-cart client>` has it; nothing of a guest */
+    /** @return array<string, string> for `<shop-cart client>`; empty for a guest */
     public static function client(WP_User $user): array
     {
         $profile = array_combine(array_keys(self::PROFILE), array_map(static fn (string $name): string => (string) $user->get($name), self::names()));
@@ -55,22 +55,22 @@ final readonly class WordPressPerson
         return array_filter(array_map(strval(...), $own), strlen(...));
     }
 
-    /** `$user` has the profile as it was typed. */
+    /** Checks a profile; `$user` has the values as typed. */
     private static function judge(WP_Error $errors, bool $isUpdate, object $user): void
     {
-        $said = static fn (string $name): string => (string) ($user->{"shop_$name"} ?? '');
+        $field = static fn (string $name): string => (string) ($user->{"shop_$name"} ?? '');
         $faults = [
-            'Telefon: nieprawidłowy numer.' => $said('phone') !== '' && !Contact::isPhone($said('phone')),
-            'NIP: nieprawidłowy numer.' => $said('nip') !== '' && Contact::nip($said('nip')) === null,
-            'Kod pocztowy: wymagany kod w formacie 00-000.' => preg_match('/^(\d{2}-\d{3})?$/D', $said('address_zip_code')) !== 1,
+            'Telefon: nieprawidłowy numer.' => $field('phone') !== '' && !Contact::isPhone($field('phone')),
+            'NIP: nieprawidłowy numer.' => $field('nip') !== '' && Contact::nip($field('nip')) === null,
+            'Kod pocztowy: wymagany kod w formacie 00-000.' => preg_match('/^(\d{2}-\d{3})?$/D', $field('address_zip_code')) !== 1,
         ];
         foreach (array_keys(array_filter($faults)) as $sentence) {
             $errors->add('shop', $sentence);
         }
     }
 
-    /** Orders with this e-mail, and of this account. @return array{list<array<string, mixed>>, list<string>} rows, and the keys of what else is this person's */
-    private function found(string $email): array
+    /** Orders with this e-mail, and of this account. @return array{list<array<string, mixed>>, list<string>} rows, and the keys of the person's carts */
+    private function holdingsOf(string $email): array
     {
         $user = get_user_by('email', $email);
         $posts = get_posts(['post_type' => WordPressOrders::TYPE, 'post_status' => ['trash', ...array_keys(WordPressOrders::STATUSES)], 'numberposts' => -1, 'fields' => 'ids', 'meta_key' => 'shop_email', 'meta_value' => $email]);
@@ -83,8 +83,8 @@ final readonly class WordPressPerson
     /** @return array{data: list<array<string, mixed>>, done: bool} */
     private function export(string $email, int $page = 1): array
     {
-        [$rows, $keys] = $this->found($email);
-        $told = static fn (string $group, string $id, array $values): array => ['group_id' => "shop-$group", 'group_label' => $group, 'item_id' => "shop-$id", 'data' => array_map(
+        [$rows, $keys] = $this->holdingsOf($email);
+        $section = static fn (string $group, string $id, array $values): array => ['group_id' => "shop-$group", 'group_label' => $group, 'item_id' => "shop-$id", 'data' => array_map(
             static fn (int|string $name, string $value): array => ['name' => is_int($name) ? $group : $name, 'value' => nl2br(esc_html($value))],
             array_keys($values),
             $values,
@@ -93,25 +93,25 @@ final readonly class WordPressPerson
         foreach (array_slice($rows, ($page - 1) * self::STEP, self::STEP) as $row) {
             $notes = array_column(get_comments(['post_id' => $row['filed_as'] ?? 0, 'type' => WordPressOrders::NOTE]), 'comment_content');
             $number = $this->history->numbered($row['id']);
-            $data[] = $told('Zamówienia', "order-$row[id]", [$number => OrderPage::text($this->history->seen(null, $row['guid'])['cart'] ?? [], $number), 'Historia' => implode("\n", $notes)]);
+            $data[] = $section('Zamówienia', "order-$row[id]", [$number => OrderPage::text($this->history->seen(null, $row['guid'])['cart'] ?? [], $number), 'Historia' => implode("\n", $notes)]);
         }
         foreach ($page === 1 ? $keys : [] as $key) {
             $lines = array_map(static fn (Line $one): string => "{$one->quantity} {$one->product->unit} {$one->product->name}", $this->shop->carts->look($key)->allLines());
             $addresses = array_map(static fn (object $one): string => implode(' ', array_filter(get_object_vars($one))), $this->shop->addresses?->all(new Buyer($key)) ?? []);
-            $data[] = $told('Koszyk', 'cart-' . md5($key), $lines);
-            $data[] = $told('Adresy', 'addresses-' . md5($key), $addresses);
+            $data[] = $section('Koszyk', 'cart-' . md5($key), $lines);
+            $data[] = $section('Adresy', 'addresses-' . md5($key), $addresses);
         }
         $user = get_user_by('email', $email);
         $profile = $user === false || $page > 1 ? [] : array_combine(self::PROFILE, array_map(static fn (string $name): string => (string) $user->get($name), self::names()));
-        return ['data' => array_values(array_filter([...$data, $told('Profil', 'profile', array_filter($profile, strlen(...)))], static fn (array $one): bool => $one['data'] !== [])), 'done' => count($rows) <= $page * self::STEP];
+        return ['data' => array_values(array_filter([...$data, $section('Profil', 'profile', array_filter($profile, strlen(...)))], static fn (array $one): bool => $one['data'] !== [])), 'done' => count($rows) <= $page * self::STEP];
     }
 
-    /** An order that the shop has still to fulfil stays as it is, and is named. @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
+    /** Erases a person's data. An order that is not yet fulfilled stays as it is, and is listed. @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
     private function erase(string $email): array
     {
-        [$rows, $keys] = $this->found($email);
+        [$rows, $keys] = $this->holdingsOf($email);
         $isOpen = static fn (array $row): bool => $row['filed_as'] === null || in_array(get_post_status((int) $row['filed_as']), self::OPEN, true);
-        [$kept, $done] = [array_filter($rows, $isOpen), array_slice(array_values(array_filter($rows, static fn (array $row): bool => !$isOpen($row))), 0, self::STEP)];
+        [$retained, $done] = [array_filter($rows, $isOpen), array_slice(array_values(array_filter($rows, static fn (array $row): bool => !$isOpen($row))), 0, self::STEP)];
         foreach ($done as $row) {
             WordPressOrders::rewrite((int) $row['filed_as'], $this->history->numbered($row['id']), $this->holdings->eraseFrom($row['id']));
         }
@@ -120,7 +120,7 @@ final readonly class WordPressPerson
         foreach ($user === false ? [] : self::names() as $name) {
             delete_user_meta($user->ID, $name);
         }
-        $sentences = array_map(fn (array $row): string => "Zamówienie {$this->history->numbered($row['id'])} nie jest zakończone: zachowano je wraz z danymi.", array_values($kept));
-        return ['items_removed' => $done !== [] || $keys !== [], 'items_retained' => $kept !== [], 'messages' => $sentences, 'done' => count($done) < self::STEP];
+        $sentences = array_map(fn (array $row): string => "Zamówienie {$this->history->numbered($row['id'])} nie jest zakończone: zachowano je wraz z danymi.", array_values($retained));
+        return ['items_removed' => $done !== [] || $keys !== [], 'items_retained' => $retained !== [], 'messages' => $sentences, 'done' => count($done) < self::STEP];
     }
 }

@@ -23,7 +23,7 @@ final class WordPressProductForm
         'step' => 'Na przykład 5, jeśli sprzedajesz po 5, 10, 15… Puste: 1.',
     ];
 
-    /** A plugin calls this at load time. The page is WordPress's classic one: the other one does not show what is wrong with a box. */
+    /** A plugin calls this at load time. Products use WordPress's classic editor: the block editor does not show notices about a box. */
     public static function register(): void
     {
         add_filter('use_block_editor_for_post_type', static fn (bool $is, string $type): bool => $is && $type !== WordPressOffer::TYPE, 10, 2);

@@ -33,7 +33,7 @@ final class WordPressRemoval
         foreach ($wpdb->get_col("SELECT ID FROM $wpdb->posts WHERE post_type = '" . WordPressOffer::TYPE . "' OR (post_type = '" . WordPressOrders::TYPE . "' AND post_status IN ($statuses))") as $post) {
             wp_delete_post((int) $post, true);
         }
-        // Without the plugin, shortcodes would stand in the pages as text.
+        // Without the plugin, shortcodes appear in the pages as text.
         foreach ($wpdb->get_results("SELECT ID, post_content FROM $wpdb->posts WHERE post_content LIKE '%[shop-%' OR post_content LIKE '%wp:shop-elements/%'") as $post) {
             $left = preg_replace(['~\[/?shop-[^\]]*\]~', '~<!-- /?wp:shop-elements/.*?-->\s*~s'], '', $post->post_content);
             $wpdb->update($wpdb->posts, ['post_content' => $left], ['ID' => $post->ID]);
@@ -48,7 +48,7 @@ final class WordPressRemoval
         foreach (['administrator', 'shop_manager'] as $role) {
             get_role($role)?->remove_cap(WordPressVisitor::MANAGE);
         }
-        // WooCommerce's own of this name can do more.
+        // WooCommerce's role of this name has more capabilities.
         if (get_role('shop_manager')?->capabilities === ['read' => true]) {
             remove_role('shop_manager');
         }

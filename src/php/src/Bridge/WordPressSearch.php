@@ -25,8 +25,8 @@ final readonly class WordPressSearch implements Search, LookupOfMany
 
     public function suggest(string $query, Buyer $buyer): array
     {
-        $found = mb_strlen(trim($query)) < 3 ? [] : $this->named($query, self::SUGGESTED);
-        return ['products' => array_map(PdoSearch::wire(...), $found), 'categories' => []];
+        $products = mb_strlen(trim($query)) < 3 ? [] : $this->named($query, self::SUGGESTED);
+        return ['products' => array_map(PdoSearch::wire(...), $products), 'categories' => []];
     }
 
     public function complete(string $query, string $index, int $size): array
@@ -36,7 +36,7 @@ final readonly class WordPressSearch implements Search, LookupOfMany
 
     public function search(string $query, int $productsPage, int $contentsPage, int $size, Buyer $buyer): array
     {
-        $ids = self::catalogue()->found($query);
+        $ids = self::catalogue()->search($query);
         $hit = static fn (Product $one): array => [
             'title' => esc_html($one->name) . ' <small>' . esc_html($one->sku) . '</small>',
             'description' => esc_html(wp_trim_words(strip_shortcodes(wp_strip_all_tags(get_post((int) $one->id)->post_content)), 30)),
@@ -58,7 +58,7 @@ final readonly class WordPressSearch implements Search, LookupOfMany
         return self::catalogue()->lookUp($rows, fn (array $ids): array => array_column($this->products($ids), null, 'id'));
     }
 
-    /** All symbols and names at once: WordPress's own query would look through all products for each row, and knows no symbols. */
+    /** Loads all symbols and names at once: WordPress's own query scans all products for each row, and ignores symbols. */
     private static function catalogue(): Catalogue
     {
         global $wpdb;
@@ -70,13 +70,13 @@ final readonly class WordPressSearch implements Search, LookupOfMany
     /** @return list<Product> */
     private function named(string $query, int $size): array
     {
-        return $this->products(self::catalogue()->found($query, $size));
+        return $this->products(self::catalogue()->search($query, $size));
     }
 
-    /** In this order. @param list<int|string> $ids @return list<Product> */
+    /** The products in the order of these ids. @param list<int|string> $ids @return list<Product> */
     private function products(array $ids): array
     {
-        // With their fields, by two queries.
+        // Two queries load all posts with their fields.
         _prime_post_caches(array_map(intval(...), $ids), false);
         return array_values($this->offer->byId(array_map(strval(...), $ids)));
     }
@@ -87,12 +87,12 @@ final readonly class WordPressSearch implements Search, LookupOfMany
         if (trim($query) === '') {
             return ['results' => [], 'total' => 0];
         }
-        $found = new WP_Query(['post_type' => ['post', 'page'], 'post_status' => 'publish', 's' => $query, 'posts_per_page' => $size, 'offset' => $page * $size]);
+        $posts = new WP_Query(['post_type' => ['post', 'page'], 'post_status' => 'publish', 's' => $query, 'posts_per_page' => $size, 'offset' => $page * $size]);
         $hit = static fn (WP_Post $post): array => [
             'title' => esc_html(get_the_title($post)),
             'description' => esc_html(wp_trim_words(strip_shortcodes(wp_strip_all_tags($post->post_content)), 30)),
             'links' => [['url' => (string) get_permalink($post)]],
         ];
-        return ['results' => array_map($hit, $found->posts), 'total' => (int) $found->found_posts];
+        return ['results' => array_map($hit, $posts->posts), 'total' => (int) $posts->found_posts];
     }
 }

@@ -22,7 +22,7 @@ final class WordPressSettings
         add_action('admin_menu', static fn () => add_options_page('Shop Elements', 'Shop Elements', self::CAPABILITY, self::PAGE, self::show(...)));
     }
 
-    /** The address of the elements’ files. @param string $own where they are unless somebody has typed another one */
+    /** The URL of the elements’ files. @param string $own default, if the settings have none */
     public static function base(string $own = '/elements/'): string
     {
         return (string) get_option(self::BASE, '') ?: $own;
@@ -76,24 +76,24 @@ final class WordPressSettings
         echo '</form></div>';
     }
 
-    private static function folder(mixed $said): string
+    private static function folder(mixed $text): string
     {
-        $url = is_string($said) ? esc_url_raw(trim($said), ['http', 'https']) : '';
+        $url = is_string($text) ? esc_url_raw(trim($text), ['http', 'https']) : '';
         return $url === '' ? '' : rtrim($url, '/') . '/';
     }
 
-    /** All or nothing: the entries that are no origins are named, and what was typed is in the form again. */
-    private static function clean(mixed $said): string
+    /** Stores all origins or none: a notice names the wrong ones, and the form shows the text again. */
+    private static function clean(mixed $text): string
     {
-        $said = is_string($said) ? $said : '';
-        $origins = self::origins($said);
-        $wrong = array_diff(self::lines($said), $origins, ['']);
+        $text = is_string($text) ? $text : '';
+        $origins = self::origins($text);
+        $wrong = array_diff(self::lines($text), $origins, ['']);
         if ($wrong !== []) {
-            set_transient(self::typed(), $said, HOUR_IN_SECONDS);
+            set_transient(self::typed(), $text, HOUR_IN_SECONDS);
             add_settings_error(self::PARTNERS, 'wrong', 'Stron partnerów nie zapisano. To nie są adresy takie jak https://partner.example: ' . esc_html(implode(', ', $wrong)));
             return (string) get_option(self::PARTNERS, '');
         }
-        // Of a setting that is new, WordPress cleans also what has been cleaned.
+        // WordPress cleans a new setting twice.
         if (get_settings_errors(self::PARTNERS) === []) {
             delete_transient(self::typed());
         }
@@ -106,15 +106,15 @@ final class WordPressSettings
     }
 
     /** @return list<string> */
-    private static function lines(string $said): array
+    private static function lines(string $text): array
     {
-        return array_map(static fn (string $one): string => rtrim(trim($one), '/'), explode("\n", strtolower($said)));
+        return array_map(static fn (string $one): string => rtrim(trim($one), '/'), explode("\n", strtolower($text)));
     }
 
     /** Skips entries that are not origins. @return list<string> */
-    private static function origins(string $said): array
+    private static function origins(string $text): array
     {
-        $lines = self::lines($said);
+        $lines = self::lines($text);
         return array_values(array_unique(preg_grep('~^https?://[a-z\d.-]+(:\d+)?$~D', $lines) ?: []));
     }
 }

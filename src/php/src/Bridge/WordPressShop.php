@@ -27,7 +27,7 @@ final class WordPressShop
     private const RULES = 'shop_elements_rules';
     private const PAGES = ['koszyk' => ['Koszyk', '<!-- wp:shop-elements/cart {"align":"wide"} /-->'], 'zamowienie' => ['Zamówienie', '[shop-order]']];
 
-    /** @param string $file the plugin's */
+    /** @param string $file main file of the plugin */
     public static function start(string $file): void
     {
         $assets = Assets::fromFile(plugin_dir_path($file) . 'elements/files.json', WordPressSettings::base(plugins_url('elements/', $file)));
@@ -69,7 +69,7 @@ final class WordPressShop
         self::rest($file);
     }
 
-    /** The path before all pages of the site: empty, a folder's, and `/index.php` where WordPress writes it into its addresses, because the server rewrites none. */
+    /** The path before all pages of the site: empty or a folder, and `/index.php` if WordPress needs it in its addresses, because the server cannot rewrite them. */
     public static function home(): string
     {
         $isBelowIndex = str_starts_with((string) get_option('permalink_structure'), '/index.php/');
@@ -85,7 +85,7 @@ final class WordPressShop
         return new Db(new PDO("mysql:$place;dbname=" . DB_NAME . ';charset=utf8mb4', DB_USER, DB_PASSWORD), $wpdb->prefix . 'shop_');
     }
 
-    /** Writes the two pages once, also into those that a removal has left empty. Products have addresses while the plugin is on; other plugins may have forgotten them while it was off. */
+    /** Writes the two pages once, also into those that a removal has left empty. Also renews the addresses of products after an activation, which other plugins may have dropped meanwhile. */
     private static function begin(): void
     {
         foreach (get_option(self::BEGUN) === false ? self::PAGES : [] as $name => [$title, $content]) {
@@ -114,13 +114,13 @@ final class WordPressShop
         add_filter('upgrader_source_selection', static function (mixed $source, mixed $from, object $upgrader) use ($file): mixed {
             if (is_string($source) && basename($source) === basename(dirname($file))) {
                 $upgrader->maintenance_mode(true);
-                // Requests that have begun before end with the old files.
+                // Lets running requests finish with the old files.
                 sleep(2);
                 add_action('shutdown', static fn () => $upgrader->maintenance_mode(false));
             }
             return $source;
         }, 10, 3);
-        // A request that runs on while the files are replaced misses a class: it is repeated, as any during an update.
+        // A request that still runs while the files are replaced may lack a class: it gets 503, as all requests during an update.
         spl_autoload_register(static function (string $class): void {
             if (str_starts_with($class, 'ShopElements\\') && !headers_sent()) {
                 error_log("Shop Elements: the file of $class is missing.");

@@ -10,7 +10,7 @@ use ShopElements\Cart\Buyer;
 
 final readonly class WordPressVisitor implements Visitor
 {
-    /** Capabilities: the first allows changing prices, the second forbids ordering, the third is to run the shop: its orders. */
+    /** Capabilities: TRADE may change prices, BLOCKED may not order, MANAGE runs the shop and its orders. */
     public const TRADE = 'shop_trade';
     public const BLOCKED = 'shop_no_orders';
     public const MANAGE = 'manage_shop';
@@ -40,7 +40,7 @@ final readonly class WordPressVisitor implements Visitor
             isTrader: current_user_can(self::TRADE),
             isBlocked: current_user_can(self::BLOCKED),
         );
-        // Lets the shop add what else it knows of the user: an address, projects, a limit.
+        // The shop adds further data of the user: an address, projects, a limit.
         return apply_filters('shop_elements_buyer', $buyer, $user);
     }
 }

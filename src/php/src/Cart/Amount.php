@@ -15,9 +15,9 @@ final class Amount
     /** "12", "1 200", "12,00", and for `szt.` "12 szt"; null for "15 m2", "1/2", "1.200", "12,5". */
     public static function read(string $text, string $unit): ?int
     {
-        $isAmount = preg_match(self::FORMS, Pasted::text($text), $said) === 1;
-        $isOwn = $isAmount && (!isset($said[2]) || ($unit !== '' && self::plain($said[2]) === self::plain($unit)));
-        return $isOwn ? (int) preg_replace('/[ .]/', '', $said[1]) : null;
+        $isAmount = preg_match(self::FORMS, Pasted::text($text), $match) === 1;
+        $isOwn = $isAmount && (!isset($match[2]) || ($unit !== '' && self::plain($match[2]) === self::plain($unit)));
+        return $isOwn ? (int) preg_replace('/[ .]/', '', $match[1]) : null;
     }
 
     /** Units are spelt freely: "szt." and "Szt", "m²" and "m2". */

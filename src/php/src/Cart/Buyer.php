@@ -10,15 +10,15 @@ final readonly class Buyer
 {
     /**
      * @param string $key identifies the owner of the cart, an account or a session; never shown
-     * @param array<string, mixed> $client what the template gives `<shop-cart client>`; with `address_city` it is an invoice address
+     * @param array<string, mixed> $client data for `<shop-cart client>`; with `address_city` it is an invoice address
      * @param list<array{id: int|string, name: string, identifier?: string}> $projects that the buyer may choose from
      * @param bool $isTrader may change prices for the client
      * @param bool $isTest cannot order
      * @param bool $isBlocked cannot order until the branch allows it
      * @param int $overdue unpaid after the deadline, in grosze; above 0 the buyer cannot order
-     * @param ?int $limit what is left of the merchant limit, in grosze; null if there is no limit
+     * @param ?int $limit remaining merchant limit, in grosze; null if there is no limit
      * @param int $overLimit the part of the limit that is unpaid after the deadline, in grosze
-     * @param 'company'|'sole-trader'|'consumer'|null $kind who buys before the law; null leaves it open
+     * @param 'company'|'sole-trader'|'consumer'|null $kind legal kind of the buyer; null leaves it open
      */
     public function __construct(
         public string $key,

@@ -17,7 +17,7 @@ final readonly class Carrier
      * @param string $type `parcelLocker`, `pickup`, `transport…` with the brand, or a type of the shop's own
      * @param int|float|string $net in whole grosze
      * @param int|string $vat in per cent, or `zw`, `np`, `oo`
-     * @param ?int $freeFrom it costs nothing from this gross value of the goods, in grosze; `freeAt` decides
+     * @param ?int $freeFrom the gross value of the goods, in grosze, from which it is free; see `freeAt`
      */
     public function __construct(
         public int|string $id,

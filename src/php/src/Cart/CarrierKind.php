@@ -35,7 +35,7 @@ enum CarrierKind: string
         };
     }
 
-    /** A net price of zero means that there is none yet. */
+    /** A net price of zero means “not priced yet”. */
     public function isQuoted(): bool
     {
         return $this === self::Transport;
@@ -48,9 +48,9 @@ enum CarrierKind: string
     }
 
     /**
-     * What must be chosen before an order, by the slot that asks for it.
+     * Required choices before an order, by their slot.
      *
-     * @return array<string, ?string> what its lack blocks the first step with; null if the second step asks for it
+     * @return array<string, ?string> the slot in which the first step reports the missing choice; null if the second step asks for it
      */
     public function needs(): array
     {

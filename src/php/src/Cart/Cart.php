@@ -28,8 +28,8 @@ final class Cart
      * @param array<string, string> $extraFields the values of the further fields, by name
      * @param string $name if empty, `Texts::$cartName` is shown
      * @param list<Cart> $children make it a master cart: they hold the lines, it holds all choices
-     * @param ?string $begunAs the cart as it was on the wire when its payment began: that is what is paid, and ordered
-     * @param list<int|string> $gone lines whose product is no longer offered, until the buyer is told so
+     * @param ?string $begunAs the cart as JSON when its payment began: this is paid and ordered
+     * @param list<int|string> $gone lines whose product is no longer offered, until the buyer has read of it
      */
     public function __construct(
         public readonly int|string $id,
@@ -98,7 +98,7 @@ final class Cart
 
     /**
      * A guest’s cart becomes part of the account’s, to be saved and deleted by the caller in one transaction. Nothing is lost: of the same
-     * product there is as much as both have, at most what can be had, and never less than either has. The account’s prices, choices and
+     * product the quantities are added, at most up to the stock, and never below either cart's. The account’s prices, choices and
      * notes stay; the guest’s fill what it leaves open. A trader’s price was for the guest: the line has the product’s.
      */
     public function take(self $guest): void
@@ -113,7 +113,7 @@ final class Cart
                 $same->extraFields += $line->extraFields;
             }
         }
-        // What belongs together comes together: a locker is chosen for its carrier.
+        // A locker moves together with its carrier.
         foreach ([['carrier', 'locker', 'email', 'phone'], ['payment', 'method'], ['voucher', 'discount'], ['project'], ['deliveryAddress'], ['invoiceAddress']] as $group) {
             foreach ($this->{$group[0]} === null ? $group : [] as $choice) {
                 $this->$choice = $guest->$choice;

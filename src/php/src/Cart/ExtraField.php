@@ -25,17 +25,17 @@ final readonly class ExtraField
     /**
      * @param string $name by which its answer is stored
      * @param string $label shown to the buyer
-     * @param 'text'|'number'|'date'|'select'|'tel'|'email'|'consent'|'choice' $type a consent and a choice stand on the summary, and are not of a line
-     * @param self::ORDER|self::DELIVERY|self::LINE $scope where it is asked: with the order, with the delivery, in each line
-     * @param bool $required nothing is ordered without an answer
+     * @param 'text'|'number'|'date'|'select'|'tel'|'email'|'consent'|'choice' $type consents and choices appear on the summary, and never in a line
+     * @param self::ORDER|self::DELIVERY|self::LINE $scope its place: with the order, with the delivery, in each line
+     * @param bool $required the order is refused while it is empty
      * @param ?int $max the length of a text, or the largest number
      * @param array<array-key, string> $options of a select or a choice: labels by value
      * @param string $help a sentence below the field
      * @param (Closure(string): ?string)|null $check the shop’s own rule: returns why the answer is invalid, or null
      * @param string $known the answer until the buyer gives another; not of a line, a consent or a choice
-     * @param string $version of a consent: another one with each change of its wording, without spaces; what was ticked before counts no more
+     * @param string $version of a consent, without spaces; change it with each change of the wording, which invalidates earlier ticks
      * @param array<string, string> $links of a consent: addresses by the words of its label
-     * @param string $error what is said while a required consent or choice is missing
+     * @param string $error sentence for a missing required consent or choice
      */
     public function __construct(
         public string $name,
@@ -54,33 +54,33 @@ final readonly class ExtraField
     ) {
     }
 
-    /** @param array<string, string> $said the order's or the line's values by name */
-    public function answer(array $said): string
+    /** @param array<string, string> $values the order's or the line's values by name */
+    public function answer(array $values): string
     {
         return match (true) {
-            $this->type === 'consent' => $this->tickedAt($said) === null ? '' : '1',
-            $this->type === 'choice' || $this->scope === self::LINE => $said[$this->name] ?? '',
-            default => $said[$this->name] ?? $this->known,
+            $this->type === 'consent' => $this->tickedAt($values) === null ? '' : '1',
+            $this->type === 'choice' || $this->scope === self::LINE => $values[$this->name] ?? '',
+            default => $values[$this->name] ?? $this->known,
         };
     }
 
-    /** When the consent was ticked, as it is worded now; null if it was not. @param array<string, string> $said */
-    public function tickedAt(array $said): ?string
+    /** When the consent was ticked, as it is worded now; null if it was not. @param array<string, string> $values */
+    public function tickedAt(array $values): ?string
     {
-        [$version, $at] = [...explode(' ', $said[$this->name] ?? '', 2), '', ''];
+        [$version, $at] = [...explode(' ', $values[$this->name] ?? '', 2), '', ''];
         return $at !== '' && $version === $this->version ? $at : null;
     }
 
     /** An answer as the cart keeps it: a tick with its version and time. */
-    public function kept(string $said): string
+    public function stored(string $value): string
     {
-        return $this->type === 'consent' && $said !== '' ? $this->version . ' ' . gmdate('Y-m-d\TH:i:s\Z') : $said;
+        return $this->type === 'consent' && $value !== '' ? $this->version . ' ' . gmdate('Y-m-d\TH:i:s\Z') : $value;
     }
 
-    /** What an order keeps of a consent. @param array<string, string> $said @return array<string, mixed> */
-    public function proof(array $said): array
+    /** The record of a consent in an order. @param array<string, string> $values @return array<string, mixed> */
+    public function proof(array $values): array
     {
-        $at = $this->tickedAt($said);
+        $at = $this->tickedAt($values);
         return [
             'name' => $this->name,
             'wording' => $this->label,
@@ -91,47 +91,47 @@ final readonly class ExtraField
         ];
     }
 
-    /** The answer as it is stored, for what a person has typed or pasted. */
-    public function read(string $said): string
+    /** The stored form of a typed or pasted answer. */
+    public function read(string $value): string
     {
-        $code = Pasted::code($said);
+        $code = Pasted::code($value);
         return match ($this->type) {
             'number' => (string) preg_replace('/^(-?[0-9]+),([0-9]+)$/D', '$1.$2', $code),
             'date' => Day::iso($code) ?? $code,
-            'tel' => Contact::phone($said),
-            'email' => Contact::email($said),
-            'select', 'choice', 'consent' => $said,
-            default => Pasted::text($said),
+            'tel' => Contact::phone($value),
+            'email' => Contact::email($value),
+            'select', 'choice', 'consent' => $value,
+            default => Pasted::text($value),
         };
     }
 
     /** Why the answer is invalid; null if it is valid. Required fields may stay empty until the order. */
-    public function fault(string $said, Texts $texts): ?string
+    public function fault(string $value, Texts $texts): ?string
     {
-        $most = $this->type === 'text' ? min($this->max ?? Limits::NOTES['max'], Limits::NOTES['max']) : Limits::NOTES['max'];
+        $max = $this->type === 'text' ? min($this->max ?? Limits::NOTES['max'], Limits::NOTES['max']) : Limits::NOTES['max'];
         return match (true) {
-            $said === '' => null,
-            mb_strlen($said) > $most => Texts::fill($texts->tooLong, ['name' => $this->label, 'amount' => $most]),
-            !$this->isOfType($said) => Texts::fill($texts->fieldWrong, ['name' => $this->label]),
-            default => $this->check === null ? null : ($this->check)($said),
+            $value === '' => null,
+            mb_strlen($value) > $max => Texts::fill($texts->tooLong, ['name' => $this->label, 'amount' => $max]),
+            !$this->isOfType($value) => Texts::fill($texts->fieldWrong, ['name' => $this->label]),
+            default => $this->check === null ? null : ($this->check)($value),
         };
     }
 
-    private function isOfType(string $said): bool
+    private function isOfType(string $value): bool
     {
         return match ($this->type) {
-            'number' => preg_match('/^-?\d+(\.\d+)?$/D', $said) === 1 && ($this->max === null || (float) $said <= $this->max),
-            'date' => Day::iso($said) === $said && $said >= self::FIRST_DAY,
-            'select', 'choice' => isset($this->options[$said]),
-            'consent' => $said === '1',
-            'tel' => Contact::isPhone($said),
-            'email' => Contact::isEmail($said),
+            'number' => preg_match('/^-?\d+(\.\d+)?$/D', $value) === 1 && ($this->max === null || (float) $value <= $this->max),
+            'date' => Day::iso($value) === $value && $value >= self::FIRST_DAY,
+            'select', 'choice' => isset($this->options[$value]),
+            'consent' => $value === '1',
+            'tel' => Contact::isPhone($value),
+            'email' => Contact::isEmail($value),
             default => true,
         };
     }
 
-    /** @param array<string, string> $said the order's values by name; lines have their own @return array<string, mixed> */
-    public function wire(array $said): array
+    /** @param array<string, string> $values the order's values by name; lines have their own @return array<string, mixed> */
+    public function wire(array $values): array
     {
         return [
             'name' => $this->name,
@@ -140,7 +140,7 @@ final readonly class ExtraField
             'scope' => $this->scope,
             'required' => $this->required,
             'max' => $this->max,
-            'value' => $this->scope === self::LINE ? null : $this->valueOf($said),
+            'value' => $this->scope === self::LINE ? null : $this->valueOf($values),
             'options' => array_map(
                 static fn (int|string $value, string $label): array => ['value' => (string) $value, 'label' => $label],
                 array_keys($this->options),
@@ -154,10 +154,10 @@ final readonly class ExtraField
         ] : []);
     }
 
-    /** Null if nothing was ever said. @param array<string, string> $said */
-    private function valueOf(array $said): ?string
+    /** Null if the field was never filled in. @param array<string, string> $values */
+    private function valueOf(array $values): ?string
     {
-        $answer = $this->answer($said);
-        return $answer === '' && !isset($said[$this->name]) ? null : $answer;
+        $answer = $this->answer($values);
+        return $answer === '' && !isset($values[$this->name]) ? null : $answer;
     }
 }

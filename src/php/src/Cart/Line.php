@@ -16,8 +16,8 @@ final class Line
      * @param int $net the unit price in this cart, in grosze: the product's, or a trader's
      * @param array<string, string> $extraFields the values of this line’s further fields, by name
      * @param ?bool $isAgreed a trader has set the price: it stays when the product's changes. Null: if it is not the product's
-     * @param ?int $savedNet the price with which the line was last saved: if it differs, the buyer is told when the cart is loaded
-     * @param ?string $priceUntil until when the price stands though the product's has changed: `2031-03-12T12:00:00Z`
+     * @param ?int $savedNet the price at which the line was last saved: if it differs, the buyer reads of it when the cart is loaded
+     * @param ?string $priceUntil the time until which the line keeps its price although the product's has changed: `2031-03-12T12:00:00Z`
      */
     public function __construct(
         public readonly int|string|null $id,

@@ -40,7 +40,7 @@ final class Money
      * A price as databases and people write it: "12.34", "47.6200", "12,50", "1 234.50", 12.5 → grosze. Nothing is rounded: a price
      * with a part of a grosz, such as 12.345, is refused, and the shop decides how to round it, for example by `round($price, 2)`.
      *
-     * @param string $of what the price belongs to, such as "KLE-25, cena"; the exception names it
+     * @param string $of the price's product, such as "KLE-25, cena"; the exception names it
      * @throws UnreadablePrice if it is no amount, or too large
      */
     public static function read(int|float|string|null $amount, string $of = ''): int
@@ -70,9 +70,9 @@ final class Money
     }
 
     /** A formatted amount with its unit and kind: "58,49 zł/opak. netto", in one line. */
-    public static function worded(string $shown, ?string $unit = null, ?string $word = null): string
+    public static function worded(string $amount, ?string $unit = null, ?string $word = null): string
     {
-        return $shown . ((string) $unit === '' ? '' : "/$unit") . ((string) $word === '' ? '' : "\u{a0}$word");
+        return $amount . ((string) $unit === '' ? '' : "/$unit") . ((string) $word === '' ? '' : "\u{a0}$word");
     }
 
     /** An amount for people: "1 234,56 zł", with non-breaking spaces. */
@@ -91,17 +91,17 @@ final class Money
     /** @param string $twofold signs before three figures that may part thousands as well as decimals; a database writes points for decimals only */
     private static function grosze(int|float|string|null $amount, int $digits, string $twofold = ','): ?int
     {
-        // Six decimals: what a float lacks to its grosz is far less, and a part of a grosz is far more.
+        // Six decimals: a float's error is far smaller, and a part of a grosz far larger.
         $text = is_float($amount) ? sprintf('%.6F', $amount) : (string) $amount;
         $spaces = '[' . self::SPACES . '\t\r\n]*';
         $pattern = "/^$spaces(?<sign>[-\u{2212}]?)(?<whole>" . self::WHOLE . ")(?:[.,](?<rest>[0-9]+))?$spaces(?:zł|PLN)?$spaces$/Dui";
-        if (preg_match($pattern, $text, $said) !== 1 || preg_match("/^[^0-9]*[1-9][0-9]{0,2}[$twofold][0-9]{3}[^0-9]*$/Du", $text) === 1) {
+        if (preg_match($pattern, $text, $match) !== 1 || preg_match("/^[^0-9]*[1-9][0-9]{0,2}[$twofold][0-9]{3}[^0-9]*$/Du", $text) === 1) {
             return null;
         }
-        $rest = rtrim($said['rest'] ?? '', '0');
-        $whole = ltrim((string) preg_replace('/[^0-9]/', '', $said['whole']), '0');
+        $rest = rtrim($match['rest'] ?? '', '0');
+        $whole = ltrim((string) preg_replace('/[^0-9]/', '', $match['whole']), '0');
         return strlen($rest) > 2 || strlen($whole) > $digits
             ? null
-            : (int) (($said['sign'] === '' ? '' : '-') . $whole . str_pad($rest, 2, '0'));
+            : (int) (($match['sign'] === '' ? '' : '-') . $whole . str_pad($rest, 2, '0'));
     }
 }

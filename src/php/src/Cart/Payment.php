@@ -14,7 +14,7 @@ final readonly class Payment
     /**
      * @param int|string $id which the page sends back when it is chosen
      * @param string $name shown to the buyer
-     * @param ?string $hook `manual_wire`, `upfront_manual_wire`, `self::DEFERRED`, or none
+     * @param ?string $hook `manual_wire`, `upfront_manual_wire`, `self::DEFERRED`, or null
      * @param bool $isInstant it is paid online at once, by one of its methods
      * @param list<array{id: int|string, name: string, imgUrl?: string}> $methods of an instant payment
      */

@@ -45,13 +45,13 @@ final readonly class Product
         $this->vat = VatRate::of($vat);
     }
 
-    /** The largest quantity that can be ordered; below the least, nothing can be. */
+    /** The maximum quantity that can be ordered. If it is below the minimum, the product is sold out. */
     public function most(): ?int
     {
         return $this->stock === null ? null : intdiv(max(0, $this->stock), $this->step) * $this->step;
     }
 
-    /** What can no longer be ordered can still be lowered; the order is refused until the line is gone. */
+    /** A sold-out line can still be lowered; the order is refused until the line is removed. */
     public function isLowered(int $from, int|float $to): bool
     {
         return $this->most() !== null && $this->most() < $this->least && is_int($to) && $to > 0 && $to < $from;
@@ -60,12 +60,12 @@ final readonly class Product
     /** Why this quantity cannot be ordered; null if it can. */
     public function fault(int|float $quantity, Texts $texts): ?string
     {
-        $most = $this->most();
+        $max = $this->most();
         [$text, $amount] = match (true) {
             !is_int($quantity) => [$texts->quantityWhole, 0],
-            $most !== null && $most < $this->least => [$texts->soldOut, 0],
+            $max !== null && $max < $this->least => [$texts->soldOut, 0],
             $quantity < $this->least => [$texts->quantityLeast, $this->least],
-            $quantity > ($most ?? self::MOST) => [$texts->quantityMost, $most ?? self::MOST],
+            $quantity > ($max ?? self::MOST) => [$texts->quantityMost, $max ?? self::MOST],
             $quantity % $this->step !== 0 => [$texts->quantityStep, $this->step],
             default => [null, 0],
         };

@@ -51,8 +51,8 @@ final readonly class ProductSheet
     public static function write(array $products): string
     {
         $rows = array_map(static function (array $one): array {
-            $said = TypedProduct::shown($one['fields']) + ['name' => $one['name']];
-            return array_map(static fn (string $field): string => $said[$field] ?? '', array_keys(self::HEADINGS));
+            $texts = TypedProduct::shown($one['fields']) + ['name' => $one['name']];
+            return array_map(static fn (string $field): string => $texts[$field] ?? '', array_keys(self::HEADINGS));
         }, $products);
         return Csv::write([array_column(self::HEADINGS, 0), ...$rows]);
     }
@@ -84,8 +84,8 @@ final readonly class ProductSheet
     {
         [$products, $faults] = [[], []];
         foreach ($rows as $at => $cells) {
-            $said = array_map(static fn (int $place): string => $cells[$place] ?? '', array_flip($columns));
-            $fields = array_diff_key($said, ['name' => '']);
+            $texts = array_map(static fn (int $place): string => $cells[$place] ?? '', array_flip($columns));
+            $fields = array_diff_key($texts, ['name' => '']);
             $typed = new TypedProduct($fields);
             $sku = $typed->stored['sku'];
             $wrong = match (true) {
@@ -95,7 +95,7 @@ final readonly class ProductSheet
             };
             array_push($faults, ...array_map(static fn (string $one): string => "Wiersz $at: $one", $wrong));
             // A space before it: a symbol of figures alone would be a place in the list.
-            $products[" $sku"] ??= ['row' => $at, 'name' => $said['name'] ?? '', 'fields' => array_intersect_key($typed->stored, $fields)];
+            $products[" $sku"] ??= ['row' => $at, 'name' => $texts['name'] ?? '', 'fields' => array_intersect_key($typed->stored, $fields)];
         }
         return new self($products, $faults);
     }

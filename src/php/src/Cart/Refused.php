@@ -27,7 +27,7 @@ final class Refused extends Exception
         $this->sentences = array_values($sentences);
     }
 
-    /** There is less than the order needs. @param list<array{Product, int}> $short each with what was wanted of it */
+    /** The stock is below the order's quantities. @param list<array{Product, int}> $short products with the ordered quantities */
     public static function short(array $short): self
     {
         return new self('quantity', ...array_map(

@@ -22,45 +22,45 @@ final readonly class TypedProduct
     ];
     private const LONGEST = ['sku' => 190, 'unit' => 40];
 
-    /** @var array<string, string> by field what is stored: plain figures, or '' where nothing was typed */
+    /** @var array<string, string> stored values by field: plain figures, or '' for an empty one */
     public array $stored;
-    /** @var array<string, string> by field a sentence; a price that is missing is none */
+    /** @var array<string, string> sentences by field; a missing price is no fault */
     public array $faults;
 
-    /** @param array<string, string> $said by field; one that is missing is empty */
-    public function __construct(array $said)
+    /** @param array<string, string> $typed by field; one that is missing is empty */
+    public function __construct(array $typed)
     {
-        $said = array_map(Pasted::text(...), $said);
-        $said += array_fill_keys(array_keys(self::LABELS), '');
-        $unit = $said['unit'] ?: 'szt.';
-        $net = Money::typed($said['net']);
-        $amounts = array_map(static fn (string $one): ?int => preg_match('/^-[0-9]+$/D', $one) === 1 ? 0 : Amount::read($one, $unit), $said);
+        $typed = array_map(Pasted::text(...), $typed);
+        $typed += array_fill_keys(array_keys(self::LABELS), '');
+        $unit = $typed['unit'] ?: 'szt.';
+        $net = Money::typed($typed['net']);
+        $amounts = array_map(static fn (string $one): ?int => preg_match('/^-[0-9]+$/D', $one) === 1 ? 0 : Amount::read($one, $unit), $typed);
         $read = [
-            'sku' => $said['sku'],
+            'sku' => $typed['sku'],
             'net' => $net === null || $net <= 0 ? null : Money::text($net),
-            'vat' => VatRate::read($said['vat']),
-            'unit' => $said['unit'],
+            'vat' => VatRate::read($typed['vat']),
+            'unit' => $typed['unit'],
             'stock' => $amounts['stock'],
             'least' => $amounts['least'] ?: null,
             'step' => $amounts['step'] ?: null,
         ];
         [$stored, $faults] = [[], []];
         foreach ($read as $field => $value) {
-            $stored[$field] = $said[$field] === '' ? '' : (string) $value;
-            if ($said[$field] !== '' && $value === null) {
-                $faults[$field] = self::LABELS[$field] . ': „' . $said[$field] . '” ' . match ($field) {
+            $stored[$field] = $typed[$field] === '' ? '' : (string) $value;
+            if ($typed[$field] !== '' && $value === null) {
+                $faults[$field] = self::LABELS[$field] . ': „' . $typed[$field] . '” ' . match ($field) {
                     'net' => 'nie jest ceną większą od zera, taką jak 42,90 lub 1 234,50.',
                     'vat' => 'nie jest stawką, taką jak 23, 8, 5, 0, zw, np lub oo.',
                     default => 'nie jest liczbą całkowitą' . ($field === 'stock' ? '.' : ' większą od zera.'),
                 };
-            } elseif (mb_strlen($said[$field]) > (self::LONGEST[$field] ?? 60)) {
+            } elseif (mb_strlen($typed[$field]) > (self::LONGEST[$field] ?? 60)) {
                 $faults[$field] = self::LABELS[$field] . ': za długie.';
             }
         }
         [$this->stored, $this->faults] = [$stored, $faults];
     }
 
-    /** Null without a price, or if a field cannot be read: nothing is sold for another price or in another quantity. @param array<string, mixed> $more */
+    /** Null without a price, or if a field cannot be read, so that no product is sold at a wrong price or quantity. @param array<string, mixed> $more */
     public function product(int|string $id, string $name, ?string $image = null, array $more = []): ?Product
     {
         $own = $this->stored;
@@ -79,7 +79,7 @@ final readonly class TypedProduct
         );
     }
 
-    /** What is stored, as people write it: a price with a comma; what cannot be read stays as it is. @param array<string, string> $stored @return array<string, string> */
+    /** Stored values as people write them: a price with a comma; unreadable ones stay as they are. @param array<string, string> $stored @return array<string, string> */
     public static function shown(array $stored): array
     {
         $net = Money::typed($stored['net'] ?? '');

@@ -21,7 +21,7 @@ final class VatRate
     /** 23 of "23" and "23.00", as databases return it. @throws InvalidArgumentException if it is no rate */
     public static function of(int|string $rate): int|string
     {
-        return self::read((string) $rate) ?? throw new InvalidArgumentException("\"$rate\" is no VAT rate: use a whole number of per cent from 0 to 99, or " . implode(', ', array_keys(self::WORDS)) . '.');
+        return self::read((string) $rate) ?? throw new InvalidArgumentException("\"$rate\" is not a VAT rate: use a whole number of per cent from 0 to 99, or " . implode(', ', array_keys(self::WORDS)) . '.');
     }
 
     /** A rate as a person or a database writes it: "23%", "23.00", "zw."; null if it is no rate. */

@@ -13,17 +13,17 @@ final class Entry
     /** @param array<string, ?string> $raw by the names of the wire, as the register writes them @return array<string, string> */
     public static function mapped(array $raw): array
     {
-        $said = array_map(static fn (?string $text): string => trim((string) preg_replace('/\s+/u', ' ', $text ?? '')), $raw);
-        $said['region'] = mb_strtolower($said['region'] ?? '');
-        $said['zip_code'] = (string) preg_replace('/^(\d{2})-?(\d{3})$/D', '$1-$2', $said['zip_code'] ?? '');
-        $said['street'] = (string) preg_replace('/^ul\.? +/iu', '', $said['street'] ?? '');
-        if ($said['street'] === '') {
-            $said['street'] = $said['city'] ?? '';
+        $fields = array_map(static fn (?string $text): string => trim((string) preg_replace('/\s+/u', ' ', $text ?? '')), $raw);
+        $fields['region'] = mb_strtolower($fields['region'] ?? '');
+        $fields['zip_code'] = (string) preg_replace('/^(\d{2})-?(\d{3})$/D', '$1-$2', $fields['zip_code'] ?? '');
+        $fields['street'] = (string) preg_replace('/^ul\.? +/iu', '', $fields['street'] ?? '');
+        if ($fields['street'] === '') {
+            $fields['street'] = $fields['city'] ?? '';
         }
-        return array_filter($said, static fn (string $text): bool => $text !== '');
+        return array_filter($fields, static fn (string $text): bool => $text !== '');
     }
 
-    /** Without what the form would refuse. @param array<string, mixed> $entry @return array<string, mixed> */
+    /** Leaves out values that the form would refuse. @param array<string, mixed> $entry @return array<string, mixed> */
     public static function fitting(array $entry): array
     {
         return array_diff_key($entry, array_flip(self::tooLong($entry)));

@@ -16,7 +16,7 @@ final class Gus
     public const TEST = 'https://wyszukiwarkaregontest.stat.gov.pl/wsBIR/UslugaBIRzewnPubl.svc';
 
     private const SERVICE = 'http://CIS/BIR/PUBL/2014/07/IUslugaBIRzewnPubl';
-    /** The only error that is an answer: nobody has the number. */
+    /** The error for an unknown number; every other error means that the register does not answer. */
     private const NOBODY = '4';
     /** By the names of the wire. */
     private const FIELDS = [
@@ -33,18 +33,18 @@ final class Gus
     {
     }
 
-    /** All entries of the number; none if nobody has it. @return list<array<string, mixed>> @throws RegisterSilent */
+    /** All entries of the number; empty if it is unknown. @return list<array<string, mixed>> @throws RegisterSilent */
     public function entries(string $nip): array
     {
         $session = $this->call('Zaloguj', '<ns:pKluczUzytkownika>' . htmlspecialchars($this->key, ENT_XML1) . '</ns:pKluczUzytkownika>', '');
         if ($session === '') {
-            throw new RegisterSilent('GUS: the key is refused.');
+            throw new RegisterSilent('GUS refused the key.');
         }
-        $asked = '<ns:pParametryWyszukiwania><dat:Nip xmlns:dat="http://CIS/BIR/PUBL/2014/07/DataContract">' . $nip . '</dat:Nip></ns:pParametryWyszukiwania>';
-        $found = $this->call('DaneSzukajPodmioty', $asked, $session);
-        $rows = $found === '' ? null : @simplexml_load_string($found, options: LIBXML_NONET);
+        $query = '<ns:pParametryWyszukiwania><dat:Nip xmlns:dat="http://CIS/BIR/PUBL/2014/07/DataContract">' . $nip . '</dat:Nip></ns:pParametryWyszukiwania>';
+        $xml = $this->call('DaneSzukajPodmioty', $query, $session);
+        $rows = $xml === '' ? null : @simplexml_load_string($xml, options: LIBXML_NONET);
         if (!$rows instanceof SimpleXMLElement) {
-            throw new RegisterSilent('GUS: the answer has no data.');
+            throw new RegisterSilent('GUS answered without data.');
         }
         $entries = [];
         foreach ($rows->dane as $row) {
@@ -77,7 +77,7 @@ final class Gus
         $headers = ['Content-Type' => 'application/soap+xml; charset=utf-8'] + ($session === '' ? [] : ['sid' => $session]);
         $answer = ($this->http)('POST', $this->url, $headers, $envelope) ?? '';
         if (preg_match("~<{$action}Result[^>]*>(.*?)</{$action}Result>~s", $answer, $result) !== 1) {
-            throw new RegisterSilent("GUS: $action is not answered.");
+            throw new RegisterSilent("GUS: no answer to $action.");
         }
         return html_entity_decode(trim($result[1]), ENT_QUOTES | ENT_XML1);
     }

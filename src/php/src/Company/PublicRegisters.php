@@ -11,7 +11,7 @@ use DateTimeImmutable;
 use SensitiveParameter;
 use ShopElements\Shop\CompanyRegister;
 
-/** An example of a register, asked by the shop's server only. Wrap it in `CachedRegister`: both have limits. */
+/** An example of a register, for the shop's server only. Wrap it in `CachedRegister`: both registers limit requests. */
 final class PublicRegisters implements CompanyRegister
 {
     /** Seconds for each of three answers: the page waits for five. */
@@ -22,7 +22,7 @@ final class PublicRegisters implements CompanyRegister
     {
     }
 
-    /** Without a key for GUS the white list alone is asked, which has no voivodeships. */
+    /** Without a key for GUS it uses the white list alone, which has no voivodeships. */
     public static function live(#[SensitiveParameter] string $gusKey = ''): self
     {
         return new self($gusKey === '' ? null : new Gus($gusKey, self::http(...)), new WhiteList(self::http(...)));

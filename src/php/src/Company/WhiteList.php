@@ -49,9 +49,9 @@ final class WhiteList
     {
         $line = (string) ($subject['workingAddress'] ?? $subject['residenceAddress'] ?? '');
         preg_match('~^(?<street>.*?) (?<house_no>\d+[^\s,/]*)(?:/(?<flat_no>[^,]+))?, (?<zip_code>\d\d-\d{3}) (?<city>.+)$~u', $line, $parts);
-        $said = array_filter($parts, is_string(...), ARRAY_FILTER_USE_KEY);
-        $city = isset($said['city']) ? mb_convert_case($said['city'], MB_CASE_TITLE) : null;
-        $entry = Entry::mapped([...$said, 'city' => $city, 'name' => (string) ($subject['name'] ?? ''), 'regon' => (string) ($subject['regon'] ?? ''), 'krs' => (string) ($subject['krs'] ?? '')]);
+        $fields = array_filter($parts, is_string(...), ARRAY_FILTER_USE_KEY);
+        $city = isset($fields['city']) ? mb_convert_case($fields['city'], MB_CASE_TITLE) : null;
+        $entry = Entry::mapped([...$fields, 'city' => $city, 'name' => (string) ($subject['name'] ?? ''), 'regon' => (string) ($subject['regon'] ?? ''), 'krs' => (string) ($subject['krs'] ?? '')]);
         return ['nip' => $nip, 'country' => 'PL', 'type' => isset($entry['krs']) ? 'legal' : 'natural'] + $entry;
     }
 }

@@ -47,7 +47,7 @@ final readonly class Api
         return $partner === null ? $answer : $partners->allow($partner, $answer);
     }
 
-    /** Whether `answer` answers: before it is known who asks. */
+    /** Whether `answer` would answer, for hosts that identify the visitor later. */
     public static function isCall(Shop $shop, Request $request): bool
     {
         $own = new self($shop, new Buyer(''), new Csrf(null));
@@ -71,7 +71,7 @@ final readonly class Api
         }
     }
 
-    /** A plain form gets a page of its own, because only the shop could say it on the page where the form is. */
+    /** A plain form gets a separate page: only the shop could show the sentence on the form's page. */
     private function refused(Request $request, string $sentence, int $status): Response
     {
         if (!$request->isForm() || $request->wantsJson()) {
@@ -82,7 +82,7 @@ final readonly class Api
         return Response::page($title, "<p role=\"alert\">$sentence</p><p><a href=\"$back\">$go</a></p>", $status);
     }
 
-    /** Where the form is, if that is a page of the shop. */
+    /** The form's page, if it is a page of the shop. */
     private function pageBefore(Request $request): string
     {
         $from = $request->header('referer');
@@ -154,17 +154,19 @@ final readonly class Api
             $added = self::fault($this->shop->texts->unreadable);
         }
         $isAdded = $added['status'] === 'success';
-        if ((new Partners($this->shop))->ask($request) !== null) {
+        $isPartner = (new Partners($this->shop))->ask($request) !== null;
+        if ($isPartner) {
             // A browser that blocks the cookie begins another cart with each call.
             $added['kept'] = $request->header('cookie') !== '';
         }
         if ($request->wantsJson()) {
-            return Response::json($added, $isAdded ? 200 : 422);
+            // An empty call asks for `kept` only.
+            return Response::json($added, $isAdded || ($isPartner && $form === []) ? 200 : 422);
         }
         return $isAdded ? Response::goTo($this->pageBefore($request)) : $this->refused($request, (string) $added['message'], 422);
     }
 
-    /** @param int|string|null $quantity a text is what a person has typed @return array<string, mixed> */
+    /** @param int|string|null $quantity a text if a person typed it @return array<string, mixed> */
     private function put(int|string $id, int|string|null $quantity): array
     {
         $cart = $this->shop->carts->open($this->buyer->key);
@@ -207,7 +209,7 @@ final readonly class Api
         return ['status' => 'error', 'message' => $sentence, 'errors' => ['quantity' => [$sentence]]];
     }
 
-    /** @return array{?string, ?int} the reason for a refusal, or how much is wanted */
+    /** @return array{?string, ?int} the reason for a refusal, or the quantity */
     private function amount(int|string $id, int|string|null $quantity): array
     {
         $product = is_string($quantity) ? $this->shop->offer->product($id, $this->buyer) : null;
@@ -239,19 +241,19 @@ final readonly class Api
     {
         $sent = Fields::parse($request->body);
         [$products, $contents] = [self::number($sent, 'productsIndex'), self::number($sent, 'contentsIndex')];
-        $found = $this->shop->search?->search($sent->text('query'), $products, $contents, self::number($sent, 'size', 1), $this->buyer);
+        $results = $this->shop->search?->search($sent->text('query'), $products, $contents, self::number($sent, 'size', 1), $this->buyer);
         return Response::json(array_map(static fn (array $hits): array => [
             'original' => ['results' => $hits['results'], 'total' => ['value' => $hits['total']]],
-        ], $found ?? []));
+        ], $results ?? []));
     }
 
     /** A whole number within sensible bounds. */
-    private static function number(Fields $sent, string $name, int $least = 0): int
+    private static function number(Fields $sent, string $name, int $min = 0): int
     {
         $number = $sent->at($name);
         $isWhole = is_int($number) || (is_float($number) && floor($number) === $number);
-        $most = $least === 1 ? self::MOST : 1_000_000;
-        return $isWhole && $number >= $least ? (int) min($number, $most) : throw new Unreadable();
+        $max = $min === 1 ? self::MOST : 1_000_000;
+        return $isWhole && $number >= $min ? (int) min($number, $max) : throw new Unreadable();
     }
 
     private function lookup(Request $request): Response
@@ -273,22 +275,22 @@ final readonly class Api
     }
 
     /** @return list<array<string, string>> each row's fields that describe a product */
-    private static function rows(Fields $sent, int $most): array
+    private static function rows(Fields $sent, int $max): array
     {
         [$rows, $all] = [[], $sent->list('rows')];
-        foreach (count($all) > $most ? throw new Unreadable() : $all as $raw) {
+        foreach (count($all) > $max ? throw new Unreadable() : $all as $raw) {
             $row = Fields::of($raw);
-            $said = [];
+            $fields = [];
             foreach (['code', 'gtin', 'name', 'quantity', 'unit'] as $name) {
                 $value = $row->at($name);
                 if (is_int($value) || is_float($value) || (is_string($value) && $value !== '')) {
-                    $said[$name] = Fields::clean((string) $value);
+                    $fields[$name] = Fields::clean((string) $value);
                 }
             }
-            if (isset($said['quantity'])) {
+            if (isset($fields['quantity'])) {
                 $row->decimal('quantity');
             }
-            $rows[] = $said;
+            $rows[] = $fields;
         }
         return $rows;
     }
@@ -323,8 +325,8 @@ final readonly class Api
         if (mb_strlen($name) > Limits::LIST_NAME['max']) {
             throw new Unreadable();
         }
-        $kept = $name === '' ? null : $this->shop->lists?->keepList($this->buyer, $name, $rows);
-        return $kept === null ? CartCalls::without($this->shop->texts->tooManyLists, 422) : Response::json($kept);
+        $saved = $name === '' ? null : $this->shop->lists?->keepList($this->buyer, $name, $rows);
+        return $saved === null ? CartCalls::without($this->shop->texts->tooManyLists, 422) : Response::json($saved);
     }
 
     private function forget(Request $request): Response

@@ -20,9 +20,9 @@ final readonly class BegunPayment
     /**
      * Paid: places the order with the cart as it was when the payment began. Returns the order's address; null if no payment is pending, as on a repeated call.
      *
-     * @param ?string $id of the payment, as `Provider::begin` has named it: another one is not pending
-     * @param (Closure(): mixed)|null $take takes the money, as the last step of the order's transaction; what it throws undoes the order
-     * @throws Refused if the goods have been sold to others meanwhile: nothing is ordered and the payment stays begun. Pay it back, then `decline`
+     * @param ?string $id of the payment, from `Provider::begin`: any other payment is not pending
+     * @param (Closure(): mixed)|null $take takes the money, as the last step of the order's transaction; an exception undoes the order
+     * @throws Refused if the goods have been sold to others meanwhile. The payment stays begun: pay it back, then call `decline`
      */
     public function accept(?string $id = null, ?Closure $take = null): ?string
     {
@@ -31,7 +31,7 @@ final readonly class BegunPayment
             if (!$cart->isPaymentBegun) {
                 return null;
             }
-            // Whatever has changed since, a carrier's price too: what was paid is ordered.
+            // The order has the cart as it was paid, also if a price has changed since.
             $seen = $cart->begunAs === null ? (new CartAnswer($this->shop, $this->buyer))->cart($cart) : json_decode($cart->begunAs, true, flags: JSON_THROW_ON_ERROR);
             if (($seen['begun']['id'] ?? null) !== $id) {
                 return null;

@@ -42,8 +42,8 @@ final readonly class CartAnswer
      */
     public function cart(Cart $cart): array
     {
-        $said = $this->unrevised($cart);
-        return $said + ['revision' => substr(hash('sha256', self::json(array_diff_key($said, self::OFFERED))), 0, 32)];
+        $fields = $this->unrevised($cart);
+        return $fields + ['revision' => substr(hash('sha256', self::json(array_diff_key($fields, self::OFFERED))), 0, 32)];
     }
 
     /** @return array<string, mixed> */
@@ -93,7 +93,7 @@ final readonly class CartAnswer
             'delivery_address' => $delivery,
             'invoice_address' => $invoice ?? ($this->buyer->hasAddress() ? ['id' => null] + $this->buyer->client : null),
             'client_comments' => $cart->notes,
-            'extra_fields' => array_map(static fn (ExtraField $one): array => $one->wire($cart->extraFields), $this->shop->asked($cart, $this->buyer)),
+            'extra_fields' => array_map(static fn (ExtraField $one): array => $one->wire($cart->extraFields), $this->shop->fieldsFor($cart, $this->buyer)),
             'client_amount_after_deadline' => $this->buyer->overdue === 0 ? null : Money::text($this->buyer->overdue),
             'has_shop_discount' => $cart->carrierNet !== null || array_filter($cart->allLines(), $isCheaper) !== [],
             'voucher' => $cart->voucher === null ? null : ['voucher_code' => $cart->voucher],
@@ -119,7 +119,7 @@ final readonly class CartAnswer
         ];
     }
 
-    /** Where a payment that has begun is paid; null if the provider has no page of its own. */
+    /** The page of a payment that has begun; null if the provider has none. */
     public static function begunUrl(Cart $cart): ?string
     {
         return json_decode((string) $cart->begunAs, true)['begun']['url'] ?? null;
@@ -153,7 +153,7 @@ final readonly class CartAnswer
             'step' => $product->step,
             'vat_rate' => $product->vat,
             'prices' => array_map(Money::text(...), [
-                // A price that stands is no discount when the product's has changed.
+                // A price that is kept while the product's changes is not a discount.
                 'oryginal_net' => $line->isAgreed ? $product->net : $line->net,
                 'net' => $line->net,
                 'gross' => Money::gross($line->net, $product->vat),
@@ -199,9 +199,9 @@ final readonly class CartAnswer
     public function widget(Cart $cart): array
     {
         $sums = Totals::of($cart->allLines(), null, $this->shop->rounding, $cart->discount);
-        $own = $this->shown($cart) + [
+        $own = $this->dropdown($cart) + [
             'is_master' => $cart->children !== [],
-            'childCarts' => array_map($this->shown(...), $cart->children),
+            'childCarts' => array_map($this->dropdown(...), $cart->children),
             'totalNet' => Money::text($sums->net()),
             'totalGross' => Money::text($sums->gross()),
         ];
@@ -209,7 +209,7 @@ final readonly class CartAnswer
     }
 
     /** @return array<string, mixed> */
-    private function shown(Cart $cart): array
+    private function dropdown(Cart $cart): array
     {
         $items = array_map(static fn (Line $line): array => [
             'name' => $line->product->name,

@@ -38,9 +38,9 @@ final readonly class CartCalls
             return self::without($this->shop->texts->tooLarge, 413);
         }
         try {
-            $asked = Fields::parse($body);
-            $name = Actions::nameIn($asked);
-            $action = $name === '' ? null : (Actions::ALL[$name])::read($asked);
+            $fields = Fields::parse($body);
+            $name = Actions::nameIn($fields);
+            $action = $name === '' ? null : (Actions::ALL[$name])::read($fields);
         } catch (Unreadable) {
             return self::without($this->shop->texts->unreadable, 400);
         }
@@ -48,7 +48,7 @@ final readonly class CartCalls
             $action === null => $this->load(),
             $key === '' || $this->shop->keys === null => $this->perform($action),
             // Hashed, because the key may have any characters and length.
-            default => $this->performOnce($action, $name, hash('sha256', $key), $asked->json()),
+            default => $this->performOnce($action, $name, hash('sha256', $key), $fields->json()),
         };
         try {
             return $this->shop->carts->atOnce($this->buyer->key, $do);
@@ -56,7 +56,7 @@ final readonly class CartCalls
             // The transaction was undone; the cart is as it was before.
             $sentences = $no->sentences($this->shop->texts);
             $refusal = $action instanceof Confirm ? Confirm::refusal($no->slot, $sentences) : Outcome::refused($no->slot, $sentences);
-            return $this->shop->carts->atOnce($this->buyer->key, fn (): Response => $this->said($refusal));
+            return $this->shop->carts->atOnce($this->buyer->key, fn (): Response => $this->respond($refusal));
         }
     }
 
@@ -66,25 +66,25 @@ final readonly class CartCalls
         return Response::json(['cart' => null, 'messages' => (object) Outcome::refused('0', $sentence)->messages], $status);
     }
 
-    /** What has changed since the cart was saved is told once: lines whose product is no longer offered, which go, and other prices. */
+    /** Reports changes since the cart was saved, once: removed lines whose product is no longer offered, and changed prices. */
     private function load(): Response
     {
         $cart = $this->open();
-        $gone = array_merge($cart->gone, ...array_column($cart->children, 'gone'));
-        $told = $gone === [] ? [] : [$this->shop->texts->gone];
+        $removed = array_merge($cart->gone, ...array_column($cart->children, 'gone'));
+        $sentences = $removed === [] ? [] : [$this->shop->texts->gone];
         foreach ($cart->allLines() as $line) {
             if ($line->savedNet !== null && $line->savedNet !== $line->net) {
-                $told[] = Texts::fill($this->shop->texts->repriced, ['name' => $line->product->name, 'from' => Money::polish($line->savedNet), 'to' => Money::polish($line->net)]);
+                $sentences[] = Texts::fill($this->shop->texts->repriced, ['name' => $line->product->name, 'from' => Money::polish($line->savedNet), 'to' => Money::polish($line->net)]);
             }
         }
-        if ($told === [] || $cart->begun() !== null) {
-            return $this->said(Outcome::done());
+        if ($sentences === [] || $cart->begun() !== null) {
+            return $this->respond(Outcome::done());
         }
         foreach ([$cart, ...$cart->children] as $one) {
             $one->gone = [];
         }
         $this->shop->carts->save($this->buyer->key, $cart);
-        return $this->said(Outcome::told('0', $told, 'warning'));
+        return $this->respond(Outcome::message('0', $sentences, 'warning'));
     }
 
     private function perform(Action $action): Response
@@ -93,14 +93,14 @@ final readonly class CartCalls
         $begun = $cart->begun();
         if ($begun !== null) {
             $locked = Texts::fill($this->shop->texts->locked, ['name' => $begun->name ?: $this->shop->texts->cartName]);
-            return $this->said(Outcome::refused('payment_init', $locked, 409));
+            return $this->respond(Outcome::refused('payment_init', $locked, 409));
         }
         $before = clone $cart;
         $outcome = $action->perform($cart, $this->shop, $this->buyer);
         if ($cart != $before) {
             $this->shop->carts->save($this->buyer->key, $cart);
         }
-        return $this->said($outcome);
+        return $this->respond($outcome);
     }
 
     /** Remembers successes only: after a refusal the buyer fixes the cart and tries again with the same key. */
@@ -112,26 +112,26 @@ final readonly class CartCalls
         if ($first !== null && $action instanceof Confirm && !$isOrder) {
             $first = $this->open()->begun() === null ? null : $first;
         }
-        // A key identifies an order by its cart, whatever else the page has seen, and any other action by its body.
-        $asked = $action instanceof Confirm
+        // A key identifies an order by its cart alone, and any other action by its body.
+        $request = $action instanceof Confirm
             ? $action->cartId() ?? $first['asked'] ?? (string) $this->open()->id
             : hash('sha256', $body);
-        if ($first !== null && $first['asked'] !== $asked) {
-            return $this->said(Outcome::refused($name, $this->shop->texts->otherBody));
+        if ($first !== null && $first['asked'] !== $request) {
+            return $this->respond(Outcome::refused($name, $this->shop->texts->otherBody));
         }
         if ($first !== null) {
             // A repeated order gets the first answer again. Any other action is done already, as the current cart shows.
-            return $action instanceof Confirm ? new Response(200, $first['answer']) : $this->said(Outcome::done());
+            return $action instanceof Confirm ? new Response(200, $first['answer']) : $this->respond(Outcome::done());
         }
         $response = $this->perform($action);
         if ($response->status === 200) {
-            $this->shop->keys?->keep($this->buyer->key, $name, $key, $asked, $action instanceof Confirm ? $response->body : '');
+            $this->shop->keys?->keep($this->buyer->key, $name, $key, $request, $action instanceof Confirm ? $response->body : '');
         }
         return $response;
     }
 
     /** Refusals contain the cart, too, so that the page shows the shop's state. */
-    private function said(Outcome $outcome): Response
+    private function respond(Outcome $outcome): Response
     {
         $cart = $this->wire->cart($this->open());
         return Response::json(['cart' => $cart, 'messages' => (object) $outcome->messages], $outcome->status);

@@ -12,7 +12,7 @@ final readonly class Csrf
 
     /**
      * @param string $token of the session; null if a framework has already checked its own
-     * @param bool $isNew the session began with this request: its page could not have the token, and there is nothing yet that a forged call could use. The
+     * @param bool $isNew the session began with this request: its page could not have the token, and a forged call finds nothing to change. The
      *     browser's Origin suffices
      */
     public function __construct(private ?string $token, private bool $isNew = false)
@@ -22,7 +22,7 @@ final readonly class Csrf
     /** Uses PHP’s own session, which the caller has started. Scripts must be able to read the cookie: they send it back in a header. */
     public static function ofSession(): self
     {
-        // With these headers goes none that tells PHP's version, from pages neither; and no cache keeps the token for others.
+        // Removes PHP's version, also from pages, and keeps the token out of shared caches.
         header_remove('X-Powered-By');
         header('Cache-Control: private, no-store');
         header('X-Accel-Expires: 0');
@@ -38,7 +38,7 @@ final readonly class Csrf
     }
 
     /**
-     * Requires the token in a header or in the form; an Origin header, if present, must have this host. Only hosts are compared,
+     * Requires the token in a header or as `_token` of a form or of JSON; an Origin header, if present, must have this host. Only hosts are compared,
      * because behind a proxy the shop may not know that it is served by https.
      */
     public function allows(Request $request): bool
@@ -51,8 +51,9 @@ final readonly class Csrf
         if ($this->isNew && is_string($from) && $from === $own) {
             return true;
         }
-        $form = $request->form['_token'] ?? '';
-        $sent = array_filter([$request->header('x-xsrf-token'), $request->header('x-csrf-token'), $form], is_string(...));
+        $json = json_decode($request->body, true);
+        $fields = $request->form + (is_array($json) ? $json : []);
+        $sent = array_filter([$request->header('x-xsrf-token'), $request->header('x-csrf-token'), $fields['_token'] ?? ''], is_string(...));
         return $this->token === null || array_filter($sent, fn (string $one): bool => hash_equals($this->token, $one)) !== [];
     }
 }

@@ -23,7 +23,7 @@ final readonly class Files
     {
     }
 
-    /** Null if the address belongs to none of the folders. */
+    /** Null if no folder has this address. */
     public function answer(Request $request): ?Response
     {
         foreach ($this->folders as $prefix => $folder) {
@@ -82,15 +82,15 @@ final readonly class Files
     /** `br;q=0` is a refusal. */
     private static function isAccepted(string $encoding, string $header): bool
     {
-        $isNamed = preg_match("/(?:^|,)\s*$encoding\s*(?:;\s*q=([0-9.]+)\s*)?(?:,|$)/i", $header, $found) === 1;
-        return $isNamed && (float) ($found[1] ?? 1) > 0;
+        $isNamed = preg_match("/(?:^|,)\s*$encoding\s*(?:;\s*q=([0-9.]+)\s*)?(?:,|$)/i", $header, $match) === 1;
+        return $isNamed && (float) ($match[1] ?? 1) > 0;
     }
 
     /** Inlines a style sheet's imports, so that it is one file. */
     private static function text(string $file): string
     {
         $content = (string) file_get_contents($file);
-        $import = static fn (array $found): string => self::text(dirname($file) . '/' . $found[1]);
+        $import = static fn (array $match): string => self::text(dirname($file) . '/' . $match[1]);
         return str_ends_with($file, '.css')
             ? (string) preg_replace_callback("~^@import '\\./([\\w-]+\\.css)';$~m", $import, $content)
             : $content;

@@ -64,12 +64,12 @@ final readonly class FormCart
         if (($seen['revision'] ?? '') === $this->cart()['revision']) {
             $address = $form['delivery_address'] ?? null;
             $fields = array_intersect_key(array_column(self::fieldsOf($this->cart()), 'value', 'name'), $extra);
-            $said = array_diff_assoc($extra, array_map(strval(...), $fields));
+            $changed = array_diff_assoc($extra, array_map(strval(...), $fields));
             $changes = array_filter([
                 ...array_map(
                     static fn (int|string $name, string $value): array => ['extra_field' => ['name' => (string) $name, 'value' => $value] + (isset($versions[$name]) ? ['version' => $versions[$name]] : [])],
-                    array_keys($said),
-                    $said,
+                    array_keys($changed),
+                    $changed,
                 ),
                 $address === null ? null : ['delivery_address' => ['id' => $address === '' ? null : $address]],
                 isset($form['email'], $form['phone'])
@@ -123,7 +123,7 @@ final readonly class FormCart
     }
 
     /**
-     * The contract’s actions for what differs from the current cart, and a sentence for each quantity that is none.
+     * The contract’s actions for the differences from the current cart, and a sentence for each unreadable quantity.
      *
      * @param array<array-key, mixed> $form
      * @param array<string, mixed> $cart
@@ -131,20 +131,20 @@ final readonly class FormCart
      */
     private function actionsIn(array $form, array $cart): array
     {
-        $said = static fn (string $name): string => is_string($form[$name] ?? null) ? $form[$name] : '';
+        $field = static fn (string $name): string => is_string($form[$name] ?? null) ? $form[$name] : '';
         [$actions, $unread] = [[], []];
         foreach ([$cart, ...$cart['childCarts']] as ['id' => $id, 'items' => $items]) {
             foreach ($items as $item) {
                 $place = "$id/{$item['id']}";
                 $typed = $form['quantity'][$id][$item['id']] ?? '';
                 $typed = is_string($typed) ? Pasted::text($typed) : '';
-                $wanted = $typed === '' ? $item['quantity'] : Amount::read($typed, (string) $item['unit']);
-                if ($wanted === null) {
+                $quantity = $typed === '' ? $item['quantity'] : Amount::read($typed, (string) $item['unit']);
+                if ($quantity === null) {
                     $unread[] = Texts::fill($this->shop->texts->quantityWhole, ['name' => $item['product_name']]);
                 } else {
-                    $wanted += $item['step'] * ((int) ($said('more') === $place) - (int) ($said('less') === $place));
-                    if ($wanted !== $item['quantity'] && $wanted > 0) {
-                        $actions[] = ['quantity' => (object) [$item['id'] => $wanted], 'cartToUpdate' => $id];
+                    $quantity += $item['step'] * ((int) ($field('more') === $place) - (int) ($field('less') === $place));
+                    if ($quantity !== $item['quantity'] && $quantity > 0) {
+                        $actions[] = ['quantity' => (object) [$item['id'] => $quantity], 'cartToUpdate' => $id];
                     }
                 }
                 foreach (array_column($cart['extra_fields'], 'name') as $name) {
@@ -153,22 +153,22 @@ final readonly class FormCart
                         $actions[] = ['extra_field' => ['name' => $name, 'value' => $value, 'id' => $item['id'], 'cartId' => $id]];
                     }
                 }
-                if ($said('remove') === $place) {
+                if ($field('remove') === $place) {
                     $actions[] = ['remove' => ['id' => $item['id'], 'cartId' => $id]];
                 }
             }
         }
         foreach (['carrier', 'payment', 'project'] as $name) {
-            if ($said($name) !== '' && $said($name) !== (string) ($cart[$name]['id'] ?? '')) {
-                $actions[] = [$name => ['id' => $said($name)]];
+            if ($field($name) !== '' && $field($name) !== (string) ($cart[$name]['id'] ?? '')) {
+                $actions[] = [$name => ['id' => $field($name)]];
             }
         }
-        $method = $said('payment-method');
+        $method = $field('payment-method');
         if ($method !== '' && $method !== (string) ($cart['payment_params']['payment_method']['method_id'] ?? '')) {
-            $actions[] = ['payment_method' => ['payment_id' => $said('payment'), 'method_id' => $method]];
+            $actions[] = ['payment_method' => ['payment_id' => $field('payment'), 'method_id' => $method]];
         }
         // Browsers send line breaks as CR LF.
-        $notes = str_replace("\r\n", "\n", isset($form['client_comments']) ? $said('client_comments') : $cart['client_comments']);
+        $notes = str_replace("\r\n", "\n", isset($form['client_comments']) ? $field('client_comments') : $cart['client_comments']);
         return [$notes === $cart['client_comments'] ? $actions : [...$actions, ['client_comments' => $notes]], $unread];
     }
 
@@ -178,7 +178,7 @@ final readonly class FormCart
         return $this->call((object) [])['cart'];
     }
 
-    /** @param array<string, mixed> $action @return list<string> refusals, and what else the person must know */
+    /** @param array<string, mixed> $action @return list<string> refusals and warnings */
     private function act(array $action): array
     {
         return self::sentencesIn($this->call($action));
@@ -190,10 +190,10 @@ final readonly class FormCart
         return json_decode($this->calls->answer((string) json_encode($body, JSON_INVALID_UTF8_SUBSTITUTE), $key)->body, true);
     }
 
-    /** Of all slots; only a success needs no words, because the page shows it. @param array<string, mixed> $answer @return list<string> */
+    /** Messages of all slots but successes, which the page shows anyway. @param array<string, mixed> $answer @return list<string> */
     private static function sentencesIn(array $answer): array
     {
-        $told = array_filter($answer['messages'] ?? [], static fn (array $one): bool => $one['status'] !== 'success');
-        return array_merge([], ...array_values(array_column($told, 'messages')));
+        $problems = array_filter($answer['messages'] ?? [], static fn (array $one): bool => $one['status'] !== 'success');
+        return array_merge([], ...array_values(array_column($problems, 'messages')));
     }
 }

@@ -27,7 +27,7 @@ final readonly class Partners
         $own = ['use_strict_mode' => true, 'cookie_httponly' => true];
         foreach ($partners as $partner) {
             if ($partner->withCredentials && $partner->origin === $request->header('origin')) {
-                // Before 8.5 PHP has no option for it, and prints what it is given.
+                // PHP before 8.5 has no option for `Partitioned`, and prints the value as it is.
                 return $own + ['cookie_secure' => true] + (PHP_VERSION_ID >= 80500
                     ? ['cookie_samesite' => 'None', 'cookie_partitioned' => true]
                     : ['cookie_samesite' => 'None; Partitioned']);

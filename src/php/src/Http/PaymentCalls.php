@@ -15,7 +15,7 @@ final readonly class PaymentCalls
     {
     }
 
-    /** It has no token of ours: it is believed by its signature. */
+    /** A notification has a signature instead of the shop's token. */
     public static function isNotification(Shop $shop, Request $request): bool
     {
         return $shop->provider !== null && $request->isPost() && $request->path === $shop->paths->paid && !$request->isForm();

@@ -8,7 +8,7 @@ namespace ShopElements\Http;
 
 final readonly class Response
 {
-    /** nginx stores nothing for this long: recipes for caches ignore what `Cache-Control` says, and this they heed. */
+    /** nginx obeys the second header also if its configuration ignores `Cache-Control`. */
     public const UNCACHED = ['Cache-Control' => 'no-store', 'X-Accel-Expires' => '0'];
 
     /**
@@ -36,7 +36,7 @@ final readonly class Response
         return new self(303, headers: ['Location' => $path], type: 'text/plain');
     }
 
-    /** A page of its own, where the shop has none. @param string $title and the body are HTML */
+    /** A whole page, for shops without one. @param string $title and the body are HTML */
     public static function page(string $title, string $body, int $status = 200): self
     {
         $head = "<!doctype html><html lang=\"pl\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><title>$title</title></head>";
@@ -53,7 +53,7 @@ final readonly class Response
     public function send(): void
     {
         header_remove('X-Powered-By');
-        // PHP would compress nothing to 20 bytes, and an answer that has no body breaks the connection with one.
+        // PHP would compress an empty body to 20 bytes, and a body after status 204 breaks the connection.
         if ($this->status === 204 && (bool) ini_get('zlib.output_compression')) {
             ini_set('zlib.output_compression', '0');
         }

@@ -23,7 +23,7 @@ final readonly class Przelewy24 implements Provider
 
     /** Seconds: the buyer waits meanwhile. */
     private const PATIENCE = 8;
-    /** Of a notification, in the order in which they are signed. */
+    /** Fields of a notification, in the order of their signature. */
     private const NOTIFIED = ['merchantId', 'posId', 'sessionId', 'amount', 'originAmount', 'currency', 'orderId', 'methodId', 'statement'];
 
     /**
@@ -32,7 +32,7 @@ final readonly class Przelewy24 implements Provider
      * @param string $crc and the key of the API: Moje dane → Klucze, in the provider's panel
      * @param string $apiKey of the API
      * @param string $site where the provider reaches this shop: `https://sklep.example`
-     * @param Closure(string): ?Buyer $buyerOf whose payment of this cart has begun, by the cart's id; null if nobody's
+     * @param Closure(string): ?Buyer $buyerOf the buyer whose payment of this cart has begun, by the cart's id; null if there is none
      * @param string $host `Przelewy24::LIVE` or `Przelewy24::SANDBOX`
      */
     public function __construct(
@@ -56,9 +56,9 @@ final readonly class Przelewy24 implements Provider
             throw new Refused('payment_id', static fn (Texts $texts): string => $texts->paymentEmail);
         }
         $amount = Money::read($seen['prices']['total_gross'], 'total_gross');
-        // Comes back under the provider's signature: the cart, and what has to be paid for it.
+        // The provider returns this under its signature: the cart, and the amount due.
         $id = "$cart->id-$amount-" . bin2hex(random_bytes(16));
-        $said = $this->call('POST', 'register', ['sessionId' => $id, 'merchantId' => $this->merchantId, 'amount' => $amount, 'currency' => 'PLN'], [
+        $response = $this->call('POST', 'register', ['sessionId' => $id, 'merchantId' => $this->merchantId, 'amount' => $amount, 'currency' => 'PLN'], [
             'posId' => $this->posId,
             'description' => "Koszyk $cart->id",
             'email' => $email,
@@ -67,7 +67,7 @@ final readonly class Przelewy24 implements Provider
             'urlReturn' => $this->site . $paths->paid,
             'urlStatus' => $this->site . $paths->paid,
         ]);
-        $token = $said['token'] ?? null;
+        $token = $response['token'] ?? null;
         if (!is_string($token)) {
             throw new Refused('payment_id', static fn (Texts $texts): string => $texts->paymentDown);
         }
@@ -76,21 +76,21 @@ final readonly class Przelewy24 implements Provider
 
     public function notified(string $body, Shop $shop): bool
     {
-        $said = json_decode($body, true);
-        $said = is_array($said) ? $said : [];
-        $signed = array_replace(array_fill_keys(self::NOTIFIED, null), array_intersect_key($said, array_flip(self::NOTIFIED)));
-        if (!is_string($said['sign'] ?? null) || !hash_equals($this->sign($signed), $said['sign'])) {
+        $response = json_decode($body, true);
+        $response = is_array($response) ? $response : [];
+        $signed = array_replace(array_fill_keys(self::NOTIFIED, null), array_intersect_key($response, array_flip(self::NOTIFIED)));
+        if (!is_string($response['sign'] ?? null) || !hash_equals($this->sign($signed), $response['sign'])) {
             return false;
         }
         ['sessionId' => $id, 'amount' => $amount, 'currency' => $currency, 'orderId' => $order] = $signed;
-        [$cart, $wanted] = [...explode('-', (string) $id), ''];
-        if ($amount !== (int) $wanted || $currency !== 'PLN') {
-            error_log("Przelewy24: $id was paid with $amount $currency. Give it back.");
+        [$cart, $expected] = [...explode('-', (string) $id), ''];
+        if ($amount !== (int) $expected || $currency !== 'PLN') {
+            error_log("Przelewy24: $id was paid with $amount $currency instead of the order's total. Refund it.");
             return false;
         }
         $buyer = ($this->buyerOf)($cart);
         $paid = ['sessionId' => $id, 'orderId' => $order, 'amount' => $amount, 'currency' => $currency];
-        // Without a buyer it is ordered already, or given up: what is not verified is not taken, and the provider gives it back.
+        // Without a buyer the cart is ordered already, or given up. The provider returns a payment that is not verified.
         return $buyer === null || $this->settle(new BegunPayment($shop, $buyer), $paid);
     }
 
@@ -99,13 +99,13 @@ final readonly class Przelewy24 implements Provider
     {
         try {
             $begun->accept($paid['sessionId'], function () use ($paid): void {
-                $said = $this->call('PUT', 'verify', $paid, ['merchantId' => $this->merchantId, 'posId' => $this->posId]);
-                if (($said['status'] ?? null) !== 'success') {
+                $response = $this->call('PUT', 'verify', $paid, ['merchantId' => $this->merchantId, 'posId' => $this->posId]);
+                if (($response['status'] ?? null) !== 'success') {
                     throw new RuntimeException("Przelewy24: $paid[sessionId] could not be verified.");
                 }
             });
         } catch (Refused) {
-            error_log("Przelewy24: $paid[sessionId] was paid, and its goods are gone. It was not taken: give it back.");
+            error_log("Przelewy24: $paid[sessionId] was paid, but its goods are sold out. The payment was not verified: refund it.");
             $begun->decline();
         } catch (RuntimeException $late) {
             error_log($late->getMessage());
@@ -117,7 +117,7 @@ final readonly class Przelewy24 implements Provider
     /**
      * @param array<string, mixed> $signed in the order of the signature
      * @param array<string, mixed> $more
-     * @return array<string, mixed> the answer's data; nothing if none came
+     * @return array<string, mixed> the answer's data; empty without an answer
      */
     private function call(string $method, string $what, array $signed, array $more): array
     {
@@ -130,7 +130,7 @@ final readonly class Przelewy24 implements Provider
         $answer = @file_get_contents("$this->host/api/v1/transaction/$what", false, stream_context_create(['http' => $http]));
         $data = json_decode((string) $answer, true)['data'] ?? null;
         if (!is_array($data)) {
-            error_log("Przelewy24: $what is not answered.");
+            error_log("Przelewy24: no answer to $what.");
         }
         return is_array($data) ? $data : [];
     }

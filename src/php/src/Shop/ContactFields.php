@@ -19,7 +19,7 @@ final class ContactFields
     public static function of(Cart $cart, Buyer $buyer): array
     {
         $known = static fn (string ...$names): string => trim(implode(' ', array_map(static fn (string $one): string => (string) ($buyer->client[$one] ?? ''), $names)));
-        $nip = static fn (string $said): ?string => Contact::nip($said) === null ? 'NIP: nieprawidłowy numer. Sprawdź, czy ma 10 cyfr bez pomyłki.' : null;
+        $nip = static fn (string $text): ?string => Contact::nip($text) === null ? 'NIP: nieprawidłowy numer. Sprawdź, czy ma 10 cyfr bez pomyłki.' : null;
         return [
             new ExtraField('contact_name', 'Imię i nazwisko', required: true, max: 100, known: $known('first_name', 'last_name')),
             new ExtraField('contact_phone', 'Telefon', 'tel', required: true, known: $known('phone')),
@@ -32,8 +32,8 @@ final class ContactFields
     /** The contact data in an order: the buyer's answers, else what the account knows. @param array<string, mixed> $cart as it was ordered @return array{name: string, phone: string, email: string, company: string, nip: string} */
     public static function in(array $cart): array
     {
-        $said = array_column($cart['extra_fields'] ?? [], 'value', 'name');
+        $answers = array_column($cart['extra_fields'] ?? [], 'value', 'name');
         $else = ['name' => $cart['client_name'] ?? '', 'phone' => $cart['inpost_phone_number'] ?? '', 'email' => $cart['customer']['email'] ?? $cart['inpost_email'] ?? ''];
-        return array_map(static fn (string $name): string => (string) ($said[$name] ?? $else[self::NAMES[$name]] ?? ''), array_flip(self::NAMES));
+        return array_map(static fn (string $name): string => (string) ($answers[$name] ?? $else[self::NAMES[$name]] ?? ''), array_flip(self::NAMES));
     }
 }

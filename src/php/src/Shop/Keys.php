@@ -12,5 +12,5 @@ interface Keys
     public function first(string $buyer, string $action, string $key): ?array;
 
     /** Stores a key's request and answer. */
-    public function keep(string $buyer, string $action, string $key, string $asked, string $answer): void;
+    public function keep(string $buyer, string $action, string $key, string $request, string $answer): void;
 }

@@ -51,7 +51,7 @@ final readonly class Paths
         return new self(...array_map(static fn (string|array $path): string|array => is_string($path) ? $folder . $path : $path, $own));
     }
 
-    /** The addresses that a tag needs where its template does not say them. @return array<string, string> by attribute */
+    /** Default addresses of a tag's attributes. @return array<string, string> by attribute */
     public function of(string $tag): array
     {
         $cart = ['cart-url' => $this->cart];

@@ -18,7 +18,7 @@ interface Provider
      *
      * @param array<string, mixed> $seen the cart as the buyer saw it, in the wire's format
      * @return ?array{id: string, url: string} how the provider knows the payment, and where it is paid; null if this payment is not the provider's
-     * @throws Refused in the slot `payment_id` if the provider does not answer: nothing has happened
+     * @throws Refused in the slot `payment_id` if the provider does not answer; nothing is changed
      */
     public function begin(Payment $payment, Buyer $buyer, Cart $cart, array $seen, Paths $paths): ?array;
 

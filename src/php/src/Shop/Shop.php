@@ -49,7 +49,7 @@ final readonly class Shop
     }
 
     /** @return list<ExtraField> */
-    public function asked(Cart $cart, Buyer $buyer): array
+    public function fieldsFor(Cart $cart, Buyer $buyer): array
     {
         return $this->extraFields === null ? [] : ($this->extraFields)($cart, $buyer);
     }

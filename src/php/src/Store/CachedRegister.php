@@ -11,7 +11,7 @@ use ShopElements\Shop\CompanyRegister;
 final readonly class CachedRegister implements CompanyRegister
 {
     /**
-     * @param int $hours for which an answer is kept
+     * @param int $hours for which an answer is stored
      */
     public function __construct(private CompanyRegister $register, private Db $db, private int $hours = 12)
     {
@@ -21,13 +21,13 @@ final readonly class CachedRegister implements CompanyRegister
     {
         $since = Db::now($this->hours * 3600);
         $this->db->run('DELETE FROM {companies} WHERE checked_at < ?', $since);
-        $kept = $this->db->one('SELECT answer FROM {companies} WHERE nip = ?', $nip);
-        if ($kept !== null) {
-            return json_decode((string) $kept['answer'], true);
+        $cached = $this->db->one('SELECT answer FROM {companies} WHERE nip = ?', $nip);
+        if ($cached !== null) {
+            return json_decode((string) $cached['answer'], true);
         }
-        $found = $this->register->find($nip);
+        $answer = $this->register->find($nip);
         $this->db->run('DELETE FROM {companies} WHERE nip = ?', $nip);
-        $this->db->run('INSERT INTO {companies} (nip, answer, checked_at) VALUES (?, ?, ?)', $nip, json_encode($found, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE), Db::now());
-        return $found;
+        $this->db->run('INSERT INTO {companies} (nip, answer, checked_at) VALUES (?, ?, ?)', $nip, json_encode($answer, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE), Db::now());
+        return $answer;
     }
 }

@@ -57,27 +57,27 @@ final readonly class Catalogue
     }
 
     /** The products with this symbol: as it is written, or in any spelling. @return list<int|string> ids */
-    public function named(string $said): array
+    public function named(string $symbol): array
     {
-        $code = Spelling::code($said);
-        return $this->idsOf($this->bySku[$said] ?? ($code === '' ? [] : $this->byCode[$code] ?? []));
+        $code = Spelling::code($symbol);
+        return $this->idsOf($this->bySku[$symbol] ?? ($code === '' ? [] : $this->byCode[$code] ?? []));
     }
 
     /**
-     * With all words of the query, or a symbol that begins with it; those that have it whole come first. Where there is none, with the words
+     * Products with all words of the query, or with a symbol that begins with it; exact symbols come first. If there are none, products with the words
      * without their endings.
      *
      * @return list<int|string> ids
      */
-    public function found(string $query, int $most = PHP_INT_MAX): array
+    public function search(string $query, int $max = PHP_INT_MAX): array
     {
         $words = Spelling::words($query);
         $stems = array_map(Spelling::stem(...), $words);
-        return $this->with($words, $query, $most) ?: ($stems === $words ? [] : $this->with($stems, '', $most));
+        return $this->with($words, $query, $max) ?: ($stems === $words ? [] : $this->with($stems, '', $max));
     }
 
     /** @param list<string> $words @return list<int|string> ids */
-    private function with(array $words, string $query, int $most): array
+    private function with(array $words, string $query, int $max): array
     {
         if ($words === []) {
             return [];
@@ -86,12 +86,12 @@ final readonly class Catalogue
         $first = $code === '' ? [] : $this->byCode[$code] ?? [];
         $isFirst = array_flip($first);
         $code = $code !== '' && str_contains($this->symbols, "\n$code") ? $code : '';
-        // The rarest word is looked for first: what is nowhere costs one look at the whole text.
+        // The rarest word comes first: a word that is nowhere costs one search of the whole text.
         $counts = array_map(fn (string $word): int => substr_count($this->text, $word), $words);
         array_multisort($counts, $words);
         $places = $counts[0] === 0 && $code === '' ? [] : $this->lines;
         foreach ($places as $at => $line) {
-            if (count($first) >= $most) {
+            if (count($first) >= $max) {
                 break;
             }
             $fits = str_contains($line, $words[0]) && self::hasAll($line, $words);
@@ -99,29 +99,29 @@ final readonly class Catalogue
                 $first[] = $at;
             }
         }
-        return $this->idsOf(array_slice($first, 0, $most));
+        return $this->idsOf(array_slice($first, 0, $max));
     }
 
     /**
      * Of each row the product with this symbol in any spelling, if there is exactly one; else candidates.
      *
      * @param list<array<string, string>> $rows as for `LookupOfMany`
-     * @param Closure(list<string>): array<array-key, Product> $byId the products with these ids, asked once for all rows
+     * @param Closure(list<string>): array<array-key, Product> $byId the products with these ids, called once for all rows
      * @return list<array{product: ?array<string, mixed>, candidates: list<array<string, mixed>>}>
      */
     public function lookUp(array $rows, Closure $byId): array
     {
-        $found = array_map(function (array $row): array {
-            $said = $row['code'] ?? '';
-            $exact = $this->named($said);
-            return [count($exact) === 1, count($exact) === 1 ? $exact : $this->found($row['name'] ?? $said, self::CANDIDATES)];
+        $matches = array_map(function (array $row): array {
+            $symbol = $row['code'] ?? '';
+            $exact = $this->named($symbol);
+            return [count($exact) === 1, count($exact) === 1 ? $exact : $this->search($row['name'] ?? $symbol, self::CANDIDATES)];
         }, $rows);
-        $ids = array_values(array_unique(array_merge([], ...array_column($found, 1))));
+        $ids = array_values(array_unique(array_merge([], ...array_column($matches, 1))));
         $products = array_map(PdoSearch::wire(...), array_column($byId(array_map(strval(...), $ids)), null, 'id'));
         return array_map(static function (array $one) use ($products): array {
             $own = array_values(array_filter(array_map(static fn (int|string $id): ?array => $products[$id] ?? null, $one[1])));
             return ['product' => $one[0] ? $own[0] ?? null : null, 'candidates' => $own];
-        }, $found);
+        }, $matches);
     }
 
     /** @param list<string> $words */

@@ -53,7 +53,7 @@ final readonly class Db
             'sqlite' => $this->pdo->exec('BEGIN IMMEDIATE'),
             'mysql' => $this->run('SELECT GET_LOCK(?, 30)', $lock)->fetchColumn() === 1
                 ? $this->pdo->exec('START TRANSACTION')
-                : throw new \RuntimeException('The cart stays busy.'),
+                : throw new \RuntimeException('The cart is locked by another request.'),
             default => [$this->pdo->exec('BEGIN'), $this->run('SELECT pg_advisory_xact_lock(?)', hexdec(substr($lock, 0, 15)))],
         };
         $this->locks[] = $lock;
@@ -74,7 +74,7 @@ final readonly class Db
         }
     }
 
-    /** Takes one more name's lock until the transaction ends, unless somebody has it: without waiting, two can never wait for each other. */
+    /** Takes one more name's lock until the transaction ends, unless another request holds it. It does not wait, so that two requests never wait for each other. */
     public function alsoAtOnce(string $name): bool
     {
         $lock = $this->lock($name);
@@ -98,7 +98,7 @@ final readonly class Db
     public function run(string $sql, int|string|null ...$values): PDOStatement
     {
         if ($this->dialect === 'pgsql') {
-            // PostgreSQL refuses broken characters, and ends a text at a zero byte: what has them is unknown, and no fault.
+            // PostgreSQL refuses broken characters, and ends a text at a zero byte. Without them such a value is only unknown.
             $values = array_map(static fn (int|string|null $one): int|string|null => is_string($one) ? Fields::clean($one) : $one, $values);
         }
         $statement = $this->pdo->prepare($this->named($sql));

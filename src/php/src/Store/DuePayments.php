@@ -12,7 +12,7 @@ final readonly class DuePayments
     {
     }
 
-    /** The provider has an answer. True if the money is taken: once, and only while the order waits. */
+    /** Settles a payment with the provider's answer. True if the money is taken: once, and only while the order waits. */
     public function settle(int $order, bool $isPaid): bool
     {
         $now = Db::now();
@@ -21,7 +21,7 @@ final readonly class DuePayments
         return $this->db->run($sql, ...[...$values, $order, $now])->rowCount() === 1 && $isPaid;
     }
 
-    /** What has waited too long is cancelled, unless the shop has gone on with it, and its goods are on the shelf again. Called before orders are shown or paid. */
+    /** Cancels orders that have waited too long, unless the shop has changed their status, and puts their goods back. Called before orders are shown or paid. */
     public function endLate(): void
     {
         foreach ($this->db->all("SELECT id FROM {orders} WHERE pay_until <= ? AND status = 'placed'", Db::now()) as ['id' => $id]) {

@@ -18,24 +18,24 @@ final readonly class Goods
     /**
      * In the order of the ids: two orders wait for each other, and never in a circle. Products without a stock are not counted.
      *
-     * @return list<array{int|string, int}> what was taken: ids and quantities
+     * @return list<array{int|string, int}> the taken goods: ids and quantities
      * @throws Refused if there is less in stock than the cart needs
      */
     public function take(Cart $cart): array
     {
-        $wanted = [];
+        $needs = [];
         foreach ($this->products instanceof Shelves ? $cart->allLines() : [] as $line) {
             if ($line->product->stock !== null) {
-                $wanted[$line->product->id] = [$line->product, ($wanted[$line->product->id][1] ?? 0) + $line->quantity];
+                $needs[$line->product->id] = [$line->product, ($needs[$line->product->id][1] ?? 0) + $line->quantity];
             }
         }
-        ksort($wanted, SORT_STRING);
-        $short = array_filter($wanted, fn (array $one): bool => !$this->move($one[0]->id, $one[1]));
+        ksort($needs, SORT_STRING);
+        $short = array_filter($needs, fn (array $one): bool => !$this->move($one[0]->id, $one[1]));
         if ($short !== []) {
             $now = $this->products->byId(array_map(strval(...), array_keys($short)));
             throw Refused::short(array_map(static fn (array $one): array => [$now[$one[0]->id] ?? $one[0], $one[1]], array_values($short)));
         }
-        return array_values(array_map(static fn (array $one): array => [$one[0]->id, $one[1]], $wanted));
+        return array_values(array_map(static fn (array $one): array => [$one[0]->id, $one[1]], $needs));
     }
 
     /** Cancels an order and puts its goods back. False if it has been cancelled before. */
@@ -46,7 +46,7 @@ final readonly class Goods
             if ($row === null) {
                 return false;
             }
-            // Its payment is awaited no longer; a term that has passed is why it is over.
+            // The payment is no longer expected. A term in the past marks it as expired.
             $now = Db::now();
             $this->db->run("UPDATE {orders} SET status = 'cancelled', taken = NULL, pay_until = CASE WHEN pay_until > ? THEN NULL ELSE pay_until END WHERE id = ?", $now, $order);
             foreach (json_decode($row['taken'] ?? '[]', true) as [$id, $quantity]) {

@@ -13,7 +13,7 @@ use ShopElements\Shop\CartStore;
 
 final readonly class Holdings
 {
-    /** What a buyer has once each: the column by which. */
+    /** Tables in which a buyer has each value once, with the column of that value. */
     private const ONCE = ['favourites' => 'product_id', 'lists' => 'digest'];
     /** Fields of an order’s cart that identify the buyer or the destination. */
     private const PERSONAL = ['client_name', 'customer', 'invoice_address', 'delivery_address', 'inpost_email', 'inpost_phone_number', 'inpost_point_code', 'inpost_point_street', 'inpost_point_city', 'project'];
@@ -29,12 +29,12 @@ final readonly class Holdings
     public function move(string $guest, string $account): void
     {
         $this->carts->atOnce($account, function () use ($guest, $account): void {
-            // The guest's last request may still be under way.
+            // The guest's last request may still be running.
             for ($times = 0; !$this->db->alsoAtOnce($guest); $times += 1) {
-                $times < 50 ? usleep(100_000) : throw new \RuntimeException('The cart stays busy.');
+                $times < 50 ? usleep(100_000) : throw new \RuntimeException('The cart is locked by another request.');
             }
             foreach (self::ONCE as $table => $column) {
-                // MySQL reads a table that it changes only from a copy.
+                // MySQL can only read a table that it changes through a derived table.
                 $own = "SELECT $column FROM (SELECT $column FROM {{$table}} WHERE buyer = ?) own";
                 $this->db->run("UPDATE {{$table}} SET buyer = ? WHERE buyer = ? AND $column NOT IN ($own)", $account, $guest, $account);
             }

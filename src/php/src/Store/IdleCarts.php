@@ -14,12 +14,12 @@ final class IdleCarts
     private const IDLE = 'is_open = 1 AND begun_at < ? AND (used_at IS NULL OR used_at < ?) AND payment_begun = 0
         AND NOT EXISTS (SELECT 1 FROM {carts} child WHERE child.parent_id = c.id AND child.payment_begun = 1)';
 
-    /** A few at a time, so that no request takes long: more than are begun. */
+    /** Deletes a few at a time, so that no request takes long, but more than are begun. */
     public static function forget(Db $db): void
     {
         $old = Db::now(self::FORGOTTEN);
         foreach ($db->all('SELECT id, buyer FROM {carts} c WHERE ' . self::IDLE . ' LIMIT 20', $old, $old) as ['id' => $id, 'buyer' => $owner]) {
-            // Without waiting; who has the lock uses the cart at this moment. Under it the cart is looked at again.
+            // Does not wait: the holder of the lock is using the cart. Under the lock the cart is checked again.
             if ($db->alsoAtOnce($owner) && $db->one('SELECT id FROM {carts} c WHERE id = ? AND ' . self::IDLE, $id, $old, $old) !== null) {
                 $db->run('DELETE FROM {carts} WHERE id = ? OR parent_id = ?', $id, $id);
             }

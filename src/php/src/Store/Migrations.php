@@ -60,44 +60,44 @@ final class Migrations
         'CREATE TABLE {documents} (id ID, order_id BIGINT NOT NULL, due_date VARCHAR(10), to_pay BIGINT NOT NULL, content LONG NOT NULL,
             FOREIGN KEY (order_id) REFERENCES {orders} (id) ON DELETE CASCADE)',
     ], [
-        // Of earlier lines nobody knows whose price it is: they follow the product, unless their payment has begun.
+        // The origin of earlier lines' prices is unknown: they follow the product, unless their payment has begun.
         'ALTER TABLE {lines} ADD COLUMN is_agreed SMALLINT NOT NULL DEFAULT 0',
         'ALTER TABLE {lines} ADD COLUMN priced_at VARCHAR(19)',
-        // As the package has written it: where `net` is another, the shop has set it by its own hand.
+        // The net price that the package wrote. If `net` differs, the shop has changed it directly in the table.
         'ALTER TABLE {lines} ADD COLUMN written_net BIGINT',
-        // Null: not since it was begun. When earlier carts were used is unknown, so they are as if used today.
+        // Null: not since it was begun. The last use of earlier carts is unknown: it counts from today.
         'ALTER TABLE {carts} ADD COLUMN used_at VARCHAR(19)',
         'UPDATE {carts} SET used_at = NOW WHERE is_open = 1',
         'ALTER TABLE {carts} ADD COLUMN begun_as LONG',
         'CREATE INDEX {carts_by_age} ON {carts} (is_open, begun_at)',
     ], [
-        // The gross value of goods from which a delivery costs nothing.
+        // Deliveries are free from this gross value of the goods.
         'ALTER TABLE {carriers} ADD COLUMN free_from BIGINT',
     ], [
-        // What a cancelled order gives back; of earlier orders nobody knows.
+        // Goods that a cancelled order puts back; unknown for earlier orders.
         'ALTER TABLE {orders} ADD COLUMN taken LONG',
-        // Where the host has filed it, such as its post in WordPress; null: not yet.
+        // The host's record of the order, such as its post in WordPress; null until it exists.
         'ALTER TABLE {orders} ADD COLUMN filed_as BIGINT',
         'CREATE INDEX {orders_by_file} ON {orders} (filed_as)',
     ], [
         "ALTER TABLE {addresses} ADD COLUMN nip VARCHAR(10) NOT NULL DEFAULT ''",
-        // What registers have answered, for a few hours.
+        // Answers of registers, for a few hours.
         'CREATE TABLE {companies} (nip VARCHAR(10) PRIMARY KEY, answer LONG NOT NULL, checked_at VARCHAR(19) NOT NULL)',
     ], [
-        // Of earlier orders nobody knows.
+        // Unknown for earlier orders.
         'ALTER TABLE {orders} ADD COLUMN paid_at VARCHAR(19)',
     ], [
         // A rate may be a word, such as `zw`. A column of SQLite takes both as it is.
         ['mysql' => "ALTER TABLE {products} MODIFY vat VARCHAR(3) NOT NULL DEFAULT '23'", 'pgsql' => 'ALTER TABLE {products} ALTER COLUMN vat TYPE VARCHAR(3)'],
         ['mysql' => "ALTER TABLE {carriers} MODIFY vat VARCHAR(3) NOT NULL DEFAULT '23'", 'pgsql' => 'ALTER TABLE {carriers} ALTER COLUMN vat TYPE VARCHAR(3)'],
     ], [
-        // Null: not awaited, or paid. Of a cancelled order: it was over then.
+        // Null: no payment is expected, or it is paid. For a cancelled order: the end of its payment term.
         'ALTER TABLE {orders} ADD COLUMN pay_until VARCHAR(19)',
         'ALTER TABLE {orders} ADD COLUMN payment_failed SMALLINT NOT NULL DEFAULT 0',
         'CREATE INDEX {orders_by_term} ON {orders} (pay_until)',
     ]];
 
-    /** Takes the missing steps. True if the tables are new, and so empty. */
+    /** Runs the missing steps. True if the tables are new, and so empty. */
     public static function run(Db $db): bool
     {
         $db->run('CREATE TABLE IF NOT EXISTS {versions} (version INTEGER PRIMARY KEY)');
@@ -105,7 +105,7 @@ final class Migrations
             $taken = self::taken($db);
             [$id, $long, $end] = self::DIALECTS[$db->dialect];
             foreach (array_slice(self::STEPS, $taken) as $at => $statements) {
-                // One that is not the same everywhere is a list by dialect.
+                // A step that differs between databases is a list by dialect.
                 $mine = array_map(static fn (string|array $one): ?string => is_array($one) ? $one[$db->dialect] ?? null : $one, $statements);
                 foreach (array_filter($mine) as $sql) {
                     $db->run((string) preg_replace(['/\bid ID\b/', '/\bLONG\b/', '/\bNOW\b/', '/^CREATE TABLE .*/s'], ["id $id", $long, "'" . Db::now() . "'", "\$0$end"], $sql));
@@ -116,7 +116,7 @@ final class Migrations
         });
     }
 
-    /** Deletes the package's own tables, with what is in them: nothing of the package calls it but the removal of WordPress's plugin. */
+    /** Deletes the package's own tables with their rows. In the package only the removal of WordPress's plugin calls it. */
     public static function down(Db $db): void
     {
         foreach (self::tables() as $table) {

@@ -27,28 +27,28 @@ final class OrderPayment
         if ($payment === null || ($isCancelled && !$isOver)) {
             return null;
         }
-        $said = self::said($cart);
+        $facts = self::facts($cart);
         $details = $transfer === null || ($payment['hook_name'] ?? null) !== 'upfront_manual_wire' ? null : $transfer($cart);
         return match (true) {
-            $row['paid_at'] !== null => ['state' => 'paid'] + $said,
-            $isOver => ['state' => 'expired'] + $said,
-            $details !== null => ['state' => 'due', 'transfer' => array_diff_key($details, ['days' => 1]) + ['title' => $number]] + $said
+            $row['paid_at'] !== null => ['state' => 'paid'] + $facts,
+            $isOver => ['state' => 'expired'] + $facts,
+            $details !== null => ['state' => 'due', 'transfer' => array_diff_key($details, ['days' => 1]) + ['title' => $number]] + $facts
                 + (isset($details['days']) ? ['until' => self::day($row['placed_at'], $details['days'])] : []),
             $until !== null && $pay !== null && ($url = $pay($cart, $row['guid'])) !== null
-                => ['state' => $row['payment_failed'] ? 'failed' : 'due', 'url' => $url, 'until' => strtr("{$until}Z", ' ', 'T')] + $said,
-            in_array($payment['hook_name'] ?? null, ['manual_wire', Payment::DEFERRED], true) => ['state' => 'deferred'] + $said + self::limit($payment, $said['amount']),
+                => ['state' => $row['payment_failed'] ? 'failed' : 'due', 'url' => $url, 'until' => strtr("{$until}Z", ' ', 'T')] + $facts,
+            in_array($payment['hook_name'] ?? null, ['manual_wire', Payment::DEFERRED], true) => ['state' => 'deferred'] + $facts + self::limit($payment, $facts['amount']),
             default => null,
         };
     }
 
-    /** Of a cart whose payment has begun: it is ordered once that is paid. @param array<string, mixed> $cart @return array<string, mixed> */
+    /** The payment of a cart that becomes an order once it is paid. @param array<string, mixed> $cart @return array<string, mixed> */
     public static function begun(array $cart): array
     {
-        return ['state' => 'due', 'url' => $cart['begun']['url']] + self::said($cart);
+        return ['state' => 'due', 'url' => $cart['begun']['url']] + self::facts($cart);
     }
 
     /** @param array<string, mixed> $cart @return array{amount: string, name: string, method?: string} */
-    private static function said(array $cart): array
+    private static function facts(array $cart): array
     {
         $methods = array_column($cart['payment']['additional_data']['payment_methods'] ?? [], 'name', 'id');
         $method = $methods[$cart['payment_params']['payment_method']['method_id'] ?? ''] ?? null;

@@ -34,8 +34,8 @@ final readonly class OwnOffer implements Offer, Products, Shelves
 
     public function byId(array $ids): array
     {
-        $found = $ids === [] ? [] : ($this->find)($ids);
-        return array_column([...$found], null, 'id');
+        $products = $ids === [] ? [] : ($this->find)($ids);
+        return array_column([...$products], null, 'id');
     }
 
     public function product(int|string $id, Buyer $buyer): ?Product

@@ -16,7 +16,7 @@ final readonly class PdoAddresses implements Addresses
 {
     private const COLUMNS = 'name, street, house_no, flat_no, city, zip_code, post, country, region, nip';
 
-    /** Of one buyer, besides those of all: every answer of the cart carries them. */
+    /** Limit for one buyer, besides the addresses of all buyers: every response with the cart contains them. */
     private const MOST = 100;
 
     public function __construct(private Db $db)

@@ -27,7 +27,7 @@ final readonly class PdoCarts implements CartStore, Orders
      *     with its sums, in the same transaction: all or nothing. It may throw `Refused`
      * @param (Closure(string): list<Line>)|null $first the lines of a buyer’s very first cart
      * @param ?int $pricesStand seconds for which a line keeps the price that its product had when it was added; 0: it always has the
-     *     product's, and the buyer is told when that has changed; null: it keeps its price as long as it is in the cart
+     *     product's price, and the buyer reads of each change; null: it keeps its price as long as it is in the cart
      * @param (Closure(array<string, mixed>): ?int)|null $waits hours that an order, by its cart as seen, waits for its payment (`DuePayments`); null: it does not
      */
     public function __construct(
@@ -47,7 +47,7 @@ final readonly class PdoCarts implements CartStore, Orders
         return $this->db->atOnce($buyer, $work);
     }
 
-    /** Without an id (0) until there is something to save. */
+    /** The cart has no id (0) until there is something to save. */
     public function look(string $buyer): Cart
     {
         return $this->stored->of($buyer) ?? new Cart(0, $this->firstLines($buyer));
@@ -61,7 +61,7 @@ final readonly class PdoCarts implements CartStore, Orders
             $this->save($buyer, $cart);
             return $this->look($buyer);
         }
-        // A day is exact enough, and writes once a day.
+        // The date is exact enough, and costs one write a day.
         $cart->id === 0 || $this->db->run('UPDATE {carts} SET used_at = ? WHERE id = ? AND begun_at < ? AND (used_at IS NULL OR used_at < ?)', Db::now(), $cart->id, $day = Db::now(self::DAY), $day);
         return $cart;
     }
@@ -84,7 +84,7 @@ final readonly class PdoCarts implements CartStore, Orders
             $carts[] = $id;
             $lines = [...$lines, ...$this->keep($id, $child, $stored)];
         }
-        // A line may have moved from one child to another, so only now is it known which lines are gone.
+        // A line may have moved from one child to another, so removed lines are known only now.
         $this->db->among('DELETE FROM {lines} WHERE id IN (?)', array_values(array_diff(array_keys($stored), $lines)));
         $had = array_column($this->db->all('SELECT id FROM {carts} WHERE parent_id = ?', $own), 'id');
         $this->db->among('DELETE FROM {carts} WHERE id IN (?)', array_values(array_diff($had, $carts)));
@@ -116,27 +116,27 @@ final readonly class PdoCarts implements CartStore, Orders
             $cart->id === 0 ? null : Db::now(),
             $id,
         );
-        $kept = $cart->gone;
+        $lineIds = $cart->gone;
         foreach ($cart->lines as $line) {
-            $said = ['quantity' => $line->quantity, 'is_agreed' => (int) $line->isAgreed, 'extra_fields' => CartAnswer::json($line->extraFields), 'cart_id' => $id];
+            $values = ['quantity' => $line->quantity, 'is_agreed' => (int) $line->isAgreed, 'extra_fields' => CartAnswer::json($line->extraFields), 'cart_id' => $id];
             $prices = ['net' => $line->net, 'written_net' => $line->net];
             if ($line->id === null) {
                 $sql = 'INSERT INTO {lines} (quantity, is_agreed, extra_fields, cart_id, net, written_net, priced_at, product_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
-                $this->db->run($sql, ...[...array_values($said), ...array_values($prices), Db::now(), (string) $line->product->id]);
-            // Of 500 lines a press changes one.
-            } elseif (array_diff_assoc($now = [...$said, ...$prices], $stored[$line->id] ?? []) !== []) {
-                // MySQL changes column after column: the time first, while the price is still that of before.
+                $this->db->run($sql, ...[...array_values($values), ...array_values($prices), Db::now(), (string) $line->product->id]);
+            // One press changes one of 500 lines: only that one is written.
+            } elseif (array_diff_assoc($now = [...$values, ...$prices], $stored[$line->id] ?? []) !== []) {
+                // MySQL assigns columns in order: the time first, which needs the previous price.
                 $sql = 'UPDATE {lines} SET quantity = ?, is_agreed = ?, extra_fields = ?, cart_id = ?,
                     priced_at = CASE WHEN net = ? THEN priced_at ELSE ? END, net = ?, written_net = ? WHERE id = ?';
-                $this->db->run($sql, ...[...array_values($said), $line->net, Db::now(), ...array_values($prices), $line->id]);
+                $this->db->run($sql, ...[...array_values($values), $line->net, Db::now(), ...array_values($prices), $line->id]);
             }
-            $kept[] = $line->id ?? $this->db->lastId();
+            $lineIds[] = $line->id ?? $this->db->lastId();
         }
-        return $kept;
+        return $lineIds;
     }
 
     /**
-     * A cart becomes one order, whatever is repeated: besides the lock, a unique index guarantees it.
+     * A cart becomes one order, also if requests repeat: a unique index guarantees it, besides the lock.
      *
      * @throws Refused if there is less in stock than the cart needs
      */
@@ -146,7 +146,7 @@ final readonly class PdoCarts implements CartStore, Orders
         $guid = vsprintf('%s%s-%s-%s-%s-%s%s%s', str_split(bin2hex(random_bytes(16)), 4));
         $name = static fn (Line $line): string => "{$line->product->sku} {$line->product->name}";
         $words = Spelling::plain(implode(' ', array_map($name, $cart->allLines())));
-        // A provider's payment comes before its order.
+        // A payment by a provider precedes its order.
         $paidAt = CartAnswer::begunUrl($cart) === null ? null : Db::now();
         $hours = $paidAt === null && $this->waits !== null ? ($this->waits)($seen) : null;
         $until = $hours === null ? null : Db::now(-3600 * $hours);

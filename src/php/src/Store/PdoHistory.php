@@ -26,7 +26,7 @@ final readonly class PdoHistory implements History
      * @param (Closure(array<string, mixed>): ?array<string, mixed>)|null $transfer where an order that is paid in advance (`upfront_manual_wire`) is
      *     transferred to, by its cart: `recipient`, `account`, and perhaps `title`, `split_payment`, `white_list` and the `days` that it waits
      * @param (Closure(array<string, mixed>, string): ?string)|null $pay the address at which an order that waits for its payment is paid, by its cart and guid
-     * @param ?DuePayments $due ends what has waited too long, before orders are shown
+     * @param ?DuePayments $due cancels orders that have waited too long, before orders are shown
      */
     public function __construct(
         public Db $db,
@@ -73,9 +73,9 @@ final readonly class PdoHistory implements History
         $late = $this->db->one('SELECT COUNT(*) AS n, SUM(to_pay) AS amount FROM {documents} d JOIN {orders} o ON o.id = d.order_id
             WHERE o.buyer = ? AND d.to_pay > 0 AND d.due_date < ?', $buyer->key, substr(Db::now(), 0, 10)) ?? ['n' => 0];
         $begun = $query === '' && ($first = $this->begun($buyer)) !== null ? [$first] : [];
-        $shown = [...$page === 0 ? $begun : [], ...array_map($this->wire(...), $rows)];
+        $orders = [...$page === 0 ? $begun : [], ...array_map($this->wire(...), $rows)];
         return [
-            'orders' => array_map(static fn (array $one): array => array_diff_key($one, ['lines' => 1]), $shown),
+            'orders' => array_map(static fn (array $one): array => array_diff_key($one, ['lines' => 1]), $orders),
             'total' => (int) $this->db->run("SELECT COUNT(*) $where", ...$values)->fetchColumn() + count($begun),
             'size' => self::PAGE,
         ] + ((int) $late['n'] === 0 ? [] : ['overdue' => ['amount' => Money::text((int) $late['amount']), 'count' => (int) $late['n']]]);
@@ -92,7 +92,7 @@ final readonly class PdoHistory implements History
         return $row === null ? null : $this->wire($row);
     }
 
-    /** A cart whose payment was begun and left: it stands among the orders, where the payment is taken up again. @return ?array<string, mixed> */
+    /** A cart whose buyer left during the payment: the list of orders contains it, so that the buyer can continue the payment. @return ?array<string, mixed> */
     private function begun(Buyer $buyer): ?array
     {
         $row = $this->db->one('SELECT id, begun_at, used_at, begun_as FROM {carts} WHERE buyer = ? AND is_open = 1 AND payment_begun = 1', $buyer->key);

@@ -22,7 +22,7 @@ final readonly class PdoKeys implements Keys
         return $this->db->one($sql, $buyer, $action, $key, Db::now(self::DAY));
     }
 
-    public function keep(string $buyer, string $action, string $key, string $asked, string $answer): void
+    public function keep(string $buyer, string $action, string $key, string $request, string $answer): void
     {
         // Deletes expired keys, a few at a time, and this key if it exists.
         $sql = 'SELECT buyer, action, said FROM {keys} WHERE ';
@@ -30,6 +30,6 @@ final readonly class PdoKeys implements Keys
         foreach ([...$own, ...$this->db->all("$sql kept_at < ? LIMIT 100", Db::now(self::DAY))] as $one) {
             $this->db->run('DELETE FROM {keys} WHERE buyer = ? AND action = ? AND said = ?', ...array_values($one));
         }
-        $this->db->run('INSERT INTO {keys} VALUES (?, ?, ?, ?, ?, ?)', $buyer, $action, $key, $asked, $answer, Db::now());
+        $this->db->run('INSERT INTO {keys} VALUES (?, ?, ?, ?, ?, ?)', $buyer, $action, $key, $request, $answer, Db::now());
     }
 }

@@ -37,16 +37,16 @@ final readonly class PdoLists implements Lists
         return $this->db->atOnce($buyer->key, function () use ($buyer, $name, $rows): ?array {
             // Compares digests, because to some databases "Łuk" and "luk" are the same name.
             $digest = hash('sha256', $name);
-            $said = [$name, CartAnswer::json($rows), count($rows), Db::now()];
+            $values = [$name, CartAnswer::json($rows), count($rows), Db::now()];
             $old = $this->db->one('SELECT id FROM {lists} WHERE buyer = ? AND digest = ?', $buyer->key, $digest);
             if ($old !== null) {
                 $sql = 'UPDATE {lists} SET name = ?, content = ?, rows_count = ?, saved_at = ? WHERE id = ?';
-                $this->db->run($sql, ...[...$said, $old['id']]);
+                $this->db->run($sql, ...[...$values, $old['id']]);
             } elseif (count($this->lists($buyer)) >= self::MOST) {
                 return null;
             } else {
                 $sql = 'INSERT INTO {lists} (name, content, rows_count, saved_at, buyer, digest) VALUES (?, ?, ?, ?, ?, ?)';
-                $this->db->run($sql, ...[...$said, $buyer->key, $digest]);
+                $this->db->run($sql, ...[...$values, $buyer->key, $digest]);
             }
             return ['id' => $old['id'] ?? $this->db->lastId(), 'name' => $name, 'rows_count' => count($rows)];
         });

@@ -25,8 +25,8 @@ final readonly class PdoSearch implements Search, LookupOfMany
 
     public function suggest(string $query, Buyer $buyer): array
     {
-        $found = mb_strlen(trim($query)) < 3 ? [] : $this->products($query, self::SUGGESTED);
-        return ['products' => array_map(self::wire(...), $found), 'categories' => []];
+        $products = mb_strlen(trim($query)) < 3 ? [] : $this->products($query, self::SUGGESTED);
+        return ['products' => array_map(self::wire(...), $products), 'categories' => []];
     }
 
     public function complete(string $query, string $index, int $size): array
@@ -37,7 +37,7 @@ final readonly class PdoSearch implements Search, LookupOfMany
     /** Finds products only; there are no contents. */
     public function search(string $query, int $productsPage, int $contentsPage, int $size, Buyer $buyer): array
     {
-        $ids = $this->catalogue()->found($query);
+        $ids = $this->catalogue()->search($query);
         $results = array_map(static fn (Product $one): array => [
             'title' => htmlspecialchars($one->name) . ' <small>' . htmlspecialchars($one->sku) . '</small>',
             'description' => '',
@@ -64,10 +64,10 @@ final readonly class PdoSearch implements Search, LookupOfMany
     /** @return list<Product> */
     private function products(string $query, int $size): array
     {
-        return $this->byId($this->catalogue()->found($query, $size));
+        return $this->byId($this->catalogue()->search($query, $size));
     }
 
-    /** In this order. @param list<int|string> $ids @return list<Product> */
+    /** The products in the order of these ids. @param list<int|string> $ids @return list<Product> */
     private function byId(array $ids): array
     {
         $products = (new PdoOffer($this->db))->byId(array_map(strval(...), $ids));

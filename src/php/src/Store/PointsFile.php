@@ -12,7 +12,7 @@ final class PointsFile implements Lockers
 {
     private const PAGE = 25;
     private const LARGEST_PAGE = 500;
-    /** A post code or its beginning; anything else is nowhere. */
+    /** A post code or its beginning; other texts find no points. */
     private const POST_CODE = '/^[0-9]{2}(?:-[0-9]{0,3})?$/D';
 
     private ?PointsIndex $index = null;
@@ -24,7 +24,7 @@ final class PointsFile implements Lockers
     {
     }
 
-    /** With `name` that one; with `relative_post_code` the nearest, each with its `distance`, at most `limit`; by pages of `per_page`. */
+    /** Points by `name`; by `relative_post_code` the nearest, each with its `distance`, at most `limit`; else pages of `per_page`. */
     public function points(array $query): array
     {
         $all = $this->index();
@@ -50,10 +50,10 @@ final class PointsFile implements Lockers
         ];
     }
 
-    /** A number above zero; null if it is none. */
-    private static function whole(mixed $said): ?int
+    /** A whole number above zero, else null. */
+    private static function whole(mixed $number): ?int
     {
-        return Db::rowId(is_string($said) || is_int($said) ? $said : '');
+        return Db::rowId(is_string($number) || is_int($number) ? $number : '');
     }
 
     private function index(): PointsIndex
@@ -94,14 +94,14 @@ final class PointsFile implements Lockers
      */
     private static function middle(array $postCodes, array $places, string $postCode): ?array
     {
-        [$most, $sums] = [2, [0.0, 0.0, 0]];
+        [$longest, $sums] = [2, [0.0, 0.0, 0]];
         foreach ($postCodes as $at => $one) {
             // XOR leaves a zero byte for each character that both have.
             $shared = strspn($postCode ^ $one, "\0");
-            if ($shared > $most) {
-                [$most, $sums] = [$shared, [0.0, 0.0, 0]];
+            if ($shared > $longest) {
+                [$longest, $sums] = [$shared, [0.0, 0.0, 0]];
             }
-            if ($shared === $most) {
+            if ($shared === $longest) {
                 $sums = [$sums[0] + $places[2 * $at], $sums[1] + $places[2 * $at + 1], $sums[2] + 1];
             }
         }

@@ -12,7 +12,7 @@ namespace ShopElements\Store;
 final readonly class PointsIndex
 {
     private const SHORT = 200_000;
-    /** The head's length stands before it. */
+    /** Digits of the head's length, which precedes it. */
     private const DIGITS = 10;
 
     /**
@@ -26,18 +26,18 @@ final readonly class PointsIndex
     public static function of(string $path): self
     {
         [$file, $stamp] = ["$path.index", implode(' ', array_intersect_key((array) stat($path), ['size' => 1, 'mtime' => 1, 'ctime' => 1, 'ino' => 1]))];
-        $kept = is_file($file) ? fopen($file, 'r') : false;
-        $length = $kept === false ? 0 : (int) fread($kept, self::DIGITS);
-        $head = $length === 0 ? false : @unserialize((string) stream_get_contents($kept, $length), ['allowed_classes' => false]);
+        $stream = is_file($file) ? fopen($file, 'r') : false;
+        $length = $stream === false ? 0 : (int) fread($stream, self::DIGITS);
+        $head = $length === 0 ? false : @unserialize((string) stream_get_contents($stream, $length), ['allowed_classes' => false]);
         if (is_array($head) && $head[0] === $stamp) {
-            return new self($head, $kept, self::DIGITS + $length);
+            return new self($head, $stream, self::DIGITS + $length);
         }
         [$head, $texts] = self::made((string) file_get_contents($path), $stamp);
         $memory = fopen('php://temp', 'r+');
         fwrite($memory, $texts);
         $packed = serialize($head);
         $own = "$file." . bin2hex(random_bytes(6));
-        // Renamed when it is whole, because others read at this moment.
+        // Written under another name and renamed once complete, because other processes may be reading.
         if (filesize($path) > self::SHORT && is_writable(dirname($path)) && file_put_contents($own, sprintf('%010d', strlen($packed)) . $packed . $texts) !== false) {
             rename($own, $file);
         }

@@ -9,9 +9,9 @@ namespace ShopElements\Store;
 interface Shelves
 {
     /**
-     * Takes so many, if there are as many; false, and nothing is taken, if not. Called in the order's transaction, product by product
+     * Takes this quantity from stock; false, without a change, if there is less. Called in the order's transaction, product by product
      * in the order of their ids, for products that have a stock: the check and the change must be one statement.
-     * A negative quantity puts back what a cancelled order had taken; where a product has no stock any more, nothing changes.
+     * A negative quantity puts back the goods of a cancelled order; for a product without a stock nothing changes.
      */
     public function take(int|string $id, int $quantity): bool;
 }

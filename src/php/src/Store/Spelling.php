@@ -42,7 +42,7 @@ final class Spelling
         return array_slice($words, 0, self::MOST);
     }
 
-    /** A plain word without what Polish puts at its end: "mlotki" has "mlot" in common with "mlotek". Short words and symbols stay. */
+    /** A plain word without its Polish ending: "mlotki" and "mlotek" become "mlot". Short words and symbols stay. */
     public static function stem(string $word): string
     {
         return preg_match('/^([a-z]{4,}?)k?(?:ami|ach|om|ow|ego|emu|[yi]mi|[yi]ch|ej|ie|[aeiouy])?$/', $word, $parts) === 1 ? $parts[1] : $word;

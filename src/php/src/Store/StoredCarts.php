@@ -25,7 +25,7 @@ final readonly class StoredCarts
             return null;
         }
         $children = $this->db->all('SELECT * FROM {carts} WHERE parent_id = ? ORDER BY id', $row['id']);
-        // What is being paid keeps the price that is paid.
+        // A cart in payment keeps the price that is paid.
         $isBegun = array_filter(array_column([$row, ...$children], 'payment_begun')) !== [];
         return $this->cartOf($row, $isBegun, array_map(fn (array $child): Cart => $this->cartOf($child, $isBegun), $children));
     }
@@ -33,7 +33,7 @@ final readonly class StoredCarts
     /** @param array<string, mixed> $row @param list<Cart> $children */
     private function cartOf(array $row, bool $isBegun, array $children = []): Cart
     {
-        [$lines, $gone] = $this->lines($row['id'], $isBegun);
+        [$lines, $removed] = $this->lines($row['id'], $isBegun);
         return new Cart(
             id: $row['id'],
             lines: $lines,
@@ -55,32 +55,32 @@ final readonly class StoredCarts
             name: (string) $row['name'],
             children: $children,
             begunAs: $row['begun_as'],
-            gone: $gone,
+            gone: $removed,
         );
     }
 
-    /** And the ids of those whose product is no longer offered. @return array{list<Line>, list<int|string>} */
+    /** The lines, and the ids of lines whose product is no longer offered. @return array{list<Line>, list<int|string>} */
     private function lines(int $cart, bool $isBegun): array
     {
         $rows = $this->db->all('SELECT * FROM {lines} WHERE cart_id = ? ORDER BY id', $cart);
         $products = $this->products->byId(array_map(strval(...), array_column($rows, 'product_id')));
-        [$lines, $gone] = [[], []];
+        [$lines, $removed] = [[], []];
         foreach ($rows as $row) {
             $product = $products[$row['product_id']] ?? null;
             if ($product === null) {
-                $gone[] = $row['id'];
+                $removed[] = $row['id'];
             } else {
                 $isAgreed = $row['is_agreed'] || ($row['written_net'] ?? $row['net']) !== $row['net'];
                 $until = $isAgreed || $isBegun ? null : $this->until((string) $row['priced_at']);
                 $net = $isAgreed || $isBegun || $until !== null ? $row['net'] : $product->net;
-                $said = (array) json_decode((string) $row['extra_fields'], true);
-                $lines[] = new Line($row['id'], $product, $row['quantity'], $net, $said, $isAgreed, $row['net'], $until);
+                $extraFields = (array) json_decode((string) $row['extra_fields'], true);
+                $lines[] = new Line($row['id'], $product, $row['quantity'], $net, $extraFields, $isAgreed, $row['net'], $until);
             }
         }
-        return [$lines, $gone];
+        return [$lines, $removed];
     }
 
-    /** Until when the price of a line stands; null if it is the product's. */
+    /** The time until which a line keeps its price; null if it is the product's price. */
     private function until(string $pricedAt): ?string
     {
         $end = match ($this->pricesStand) {

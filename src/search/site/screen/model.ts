@@ -1,5 +1,5 @@
 /** The state of the search page before React: the phrase, its heading, and whether results are loading. */
-import type { Values } from '../../../element/said';
+import type { Values } from '../../../element/template-expression';
 import { readQuery } from '../../../page/query';
 import { siteText } from '../text';
 import { readLocation } from '../location';

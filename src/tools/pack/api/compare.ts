@@ -21,11 +21,11 @@ function members(type: string): string[] {
   const inside = /^CustomEvent<\{ (.*) \}>$/.exec(type)?.[1];
   const parts: string[] = [''];
   let depth = 0;
-  for (const sign of inside ?? type) {
-    if ('{[(<'.includes(sign)) depth++;
-    if ('}])>'.includes(sign)) depth--;
-    if (depth === 0 && sign === (inside === undefined ? '|' : ';')) parts.push('');
-    else parts[parts.length - 1] += sign;
+  for (const character of inside ?? type) {
+    if ('{[(<'.includes(character)) depth++;
+    if ('}])>'.includes(character)) depth--;
+    if (depth === 0 && character === (inside === undefined ? '|' : ';')) parts.push('');
+    else parts[parts.length - 1] += character;
   }
   return parts.map((part) => part.trim());
 }
@@ -89,15 +89,15 @@ export const order = (one: string, other: string): number => {
  * The lowest version that the next release may have: breaking raises the first part, added the second, anything else the third.
  * Before 1.0.0 each is one place further right, as in npm's `^0.1.0`.
  */
-export function nextVersion(last: string, found: readonly Difference[]): string {
+export function nextVersion(last: string, changes: readonly Difference[]): string {
   const [major, minor, patch] = numbersOf(last);
-  const weights = found.map(({ weight }) => weight);
+  const weights = changes.map(({ weight }) => weight);
   const place = (weights.includes('breaking') ? 0 : weights.includes('added') ? 1 : 2) + (major === 0 ? 1 : 0);
   return place === 0 ? `${major + 1}.0.0` : place === 1 ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
 }
 
 /** Additions that readers look for; the rest (texts, parts, fields) comes with them. */
-const TOLD = /^(element|attribute|event|command|import) /;
+const NOTABLE = /^(element|attribute|event|command|import) /;
 
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(text.split(/[^\w./-]+/).map((word) => word.replace(/\.$/, '')));
@@ -108,21 +108,23 @@ const wordsOf = (text: string): ReadonlySet<string> =>
  */
 export function objections(
   last: string,
-  { version, unreleased, found }: { version: string; unreleased: string; found: readonly Difference[] },
+  { version, unreleased, changes }: { version: string; unreleased: string; changes: readonly Difference[] },
 ): string[] {
-  const least = nextVersion(last, found);
+  const minimum = nextVersion(last, changes);
   const breaking = /^### Breaking\n([^]*?)(?=^### |(?![^]))/m.exec(unreleased)?.[1] ?? '';
   const isNamed = (text: string, name: string): boolean => wordsOf(text).has(name.replace(/.* /, ''));
-  const added = new Set(found.map(({ name }) => name));
+  const added = new Set(changes.map(({ name }) => name));
   return [
     // Until the next release is made, the version is that of the last one.
-    ...(version !== last && order(version, least) < 0 ? [`${version} says too little: at least ${least} is due`] : []),
-    ...found.flatMap(({ name, weight, says }) => {
+    ...(version !== last && order(version, minimum) < 0
+      ? [`${version} says too little: at least ${minimum} is due`]
+      : []),
+    ...changes.flatMap(({ name, weight, says }) => {
       if (weight === 'breaking')
         return isNamed(breaking, name) ? [] : [`CHANGELOG.md has nothing under "### Breaking" of: ${name} ${says}`];
       // A new element's page describes everything that belongs to it.
-      const isToldWith = name !== ownerOf(name) && added.has(ownerOf(name));
-      return !TOLD.test(name) || isToldWith || isNamed(unreleased, name)
+      const isCoveredBy = name !== ownerOf(name) && added.has(ownerOf(name));
+      return !NOTABLE.test(name) || isCoveredBy || isNamed(unreleased, name)
         ? []
         : [`CHANGELOG.md does not tell of: ${name} ${says}`];
     }),

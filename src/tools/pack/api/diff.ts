@@ -9,10 +9,10 @@ import { surface } from './surface';
 const read = (path: string): string => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 
 const { version: last, surface: before } = lastRelease();
-const found = differences(before, surface());
+const changes = differences(before, surface());
 
-for (const { name, says } of found.filter(({ weight }) => weight === 'breaking')) console.info(`! ${name} ${says}`);
-const added = found.filter(({ weight }) => weight === 'added');
+for (const { name, says } of changes.filter(({ weight }) => weight === 'breaking')) console.info(`! ${name} ${says}`);
+const added = changes.filter(({ weight }) => weight === 'added');
 /** One line per kind and owner: `+ attribute shop-search: add-url cart-url`. */
 const lines = new Map<string, string[]>();
 for (const { name, says } of added) {
@@ -21,17 +21,17 @@ for (const { name, says } of added) {
   const line = isOwned ? `${kind} ${owner}` : kind;
   lines.set(line, [...(lines.get(line) ?? []), `${isOwned ? rest.join(' ') : owner}${says === 'is new' ? '' : '*'}`]);
 }
-const most = process.argv.includes('--all') ? Infinity : 8;
+const max = process.argv.includes('--all') ? Infinity : 8;
 for (const [line, names] of lines) {
-  const more = names.length > most ? ` and ${names.length - most} more` : '';
-  console.info(`+ ${line}: ${names.slice(0, most).join(' ')}${more}`);
+  const more = names.length > max ? ` and ${names.length - max} more` : '';
+  console.info(`+ ${line}: ${names.slice(0, max).join(' ')}${more}`);
 }
 
-const count = (weight: string): number => found.filter((one) => one.weight === weight).length;
+const count = (weight: string): number => changes.filter((one) => one.weight === weight).length;
 console.info(
   `\nSince ${last}: ${count('breaking')} breaking, ${count('added')} added (* means wider than before). ` +
-    `The next version is at least ${nextVersion(last, found)}.`,
+    `The next version is at least ${nextVersion(last, changes)}.`,
 );
-const against = objections(last, { version, unreleased: unreleasedOf(read('CHANGELOG.md')), found });
+const against = objections(last, { version, unreleased: unreleasedOf(read('CHANGELOG.md')), changes });
 for (const one of against) console.error(one);
 process.exitCode = against.length > 0 ? 1 : 0;

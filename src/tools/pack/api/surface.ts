@@ -42,14 +42,14 @@ export interface Sources {
   readonly faults: readonly string[];
 }
 
-const said = ({ type, syntax, required, default: value }: Described): string =>
+const signatureOf = ({ type, syntax, required, default: value }: Described): string =>
   `${type?.text ?? syntax ?? ''}${required ? '!' : ''}${value === undefined ? '' : ` = ${value}`}`;
 
 const ofTag = (tag: Tag): [string, string][] => {
   const rows = (kind: string, all: readonly Described[]) =>
     all.map((one): [string, string] => [
       `${kind} ${tag.tagName} ${one.name}`.trim(),
-      `${said(one)}${one.description?.endsWith(' Cancelable.') ? ' cancelable' : ''}`,
+      `${signatureOf(one)}${one.description?.endsWith(' Cancelable.') ? ' cancelable' : ''}`,
     ]);
   return [
     [`element ${tag.tagName}`, ''],
@@ -71,14 +71,14 @@ const fieldsOf = (schema: Schema, before = ''): [string, string][] =>
 
 /** `asks` is what an element sends, `answers` what it reads: the two force a server to change for different reasons. */
 function ofContract(contract: Contract): [string, string][] {
-  const { asked, answered } = directions(contract);
+  const { asked: requestTypes, answered } = directions(contract);
   const shapes = Object.entries(contract.components.schemas).flatMap(([name, schema]) => {
     const fields = insidesOf(schema).flatMap((inside) => fieldsOf(inside));
     const rows: [string, string][] = [
       [name, schema.properties ? '' : typeOf(schema, true)],
       ...fields.map(([field, type]): [string, string] => [`${name} ${field}`, type]),
     ];
-    const kinds = [asked.has(name) ? 'asks' : '', answered.has(name) ? 'answers' : ''].filter(Boolean);
+    const kinds = [requestTypes.has(name) ? 'asks' : '', answered.has(name) ? 'answers' : ''].filter(Boolean);
     return kinds.flatMap((kind) => rows.map(([row, type]): [string, string] => [`${kind} ${row}`, type]));
   });
   const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>

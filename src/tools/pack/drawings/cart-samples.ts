@@ -3,42 +3,42 @@ import type { ScreenSettings } from '../../../cart/screen/settings';
 
 type Wire = Record<string, unknown>;
 
-const line = (nth: string, over: Wire = {}): Wire => ({
-  id: `line-${nth}`,
-  index: `index-${nth}`,
-  url: `https://shop.example/product-${nth}`,
-  image: `https://shop.example/picture-${nth}`,
-  product_name: `name-${nth}`,
-  brand_name: `brand-${nth}`,
-  unit: `unit-${nth}`,
-  quantity: Number(`90${nth}5`),
+const line = (index: string, over: Wire = {}): Wire => ({
+  id: `line-${index}`,
+  index: `index-${index}`,
+  url: `https://shop.example/product-${index}`,
+  image: `https://shop.example/picture-${index}`,
+  product_name: `name-${index}`,
+  brand_name: `brand-${index}`,
+  unit: `unit-${index}`,
+  quantity: Number(`90${index}5`),
   is_package: true,
   onRequestAvailableToOrder: true,
-  vat_rate: `2.${nth}3`,
-  note: `note-${nth}`,
-  availability: { quantity: `99${nth}3` },
+  vat_rate: `2.${index}3`,
+  note: `note-${index}`,
+  availability: { quantity: `99${index}3` },
   alternatives: [0, 1].map((at) => ({
     id: at,
-    title: `instead-${nth}${at}`,
-    link: `https://shop.example/instead-${nth}${at}`,
-    unit: `by-${nth}${at}`,
-    price_net: `30${nth}${at}.1`,
-    price_gross: `31${nth}${at}.2`,
+    title: `instead-${index}${at}`,
+    link: `https://shop.example/instead-${index}${at}`,
+    unit: `by-${index}${at}`,
+    price_net: `30${index}${at}.1`,
+    price_gross: `31${index}${at}.2`,
   })),
-  prices: { net: `4${nth}1.11`, gross: `5${nth}2.22`, total_net: `7${nth}1.77`, total_gross: `6${nth}3.33` },
+  prices: { net: `4${index}1.11`, gross: `5${index}2.22`, total_net: `7${index}1.77`, total_gross: `6${index}3.33` },
   ...over,
 });
-const table = (nth: string, first: Wire = {}): Wire => ({
-  id: `cart-${nth}`,
-  cart_name: `caption-${nth}`,
-  items: Array.from({ length: 2 + Number(nth) }, (_, at) => line(`${nth}${at}`, at === 0 ? first : {})),
-  department_name: `child-branch-${nth}`,
+const table = (index: string, first: Wire = {}): Wire => ({
+  id: `cart-${index}`,
+  cart_name: `caption-${index}`,
+  items: Array.from({ length: 2 + Number(index) }, (_, at) => line(`${index}${at}`, at === 0 ? first : {})),
+  department_name: `child-branch-${index}`,
 });
-const methods = (nth: string) =>
+const methods = (index: string) =>
   [0, 1, 2, 3].map((at) => ({
-    id: `method-${nth}${at}`,
-    name: `method-title-${nth}${at}`,
-    imgUrl: `https://shop.example/logo-${nth}${at}`,
+    id: `method-${index}${at}`,
+    name: `method-title-${index}${at}`,
+    imgUrl: `https://shop.example/logo-${index}${at}`,
   }));
 const carriers: readonly Wire[] = [
   { id: 'carrier-0', name: 'carrier-title-0', type: 'parcelLocker', price_gross: '7100.17', price_net: '7000.17' },
@@ -138,8 +138,8 @@ const lockedOf = (from: Sample, pay = false): Sample => cart({ childCarts: paid(
 
 const net = settings({ prices: 'net' });
 const compact = settings({ density: 'compact' });
-const loose = ['0', '1'].map((nth) => {
-  const { items, ...rest } = table(nth);
+const loose = ['0', '1'].map((index) => {
+  const { items, ...rest } = table(index);
   return { ...rest, items: (items as Wire[]).map((one) => ({ ...one, is_package: false })) };
 });
 const trader = settings({ trader: true });
@@ -175,27 +175,27 @@ const locked = lockedOf(rich);
 const paying = lockedOf(rich, true);
 
 // One line: the fields are called the same in all of them.
-const single = (said: Wire = { 'field-0': 'said-field-0' }, over: Wire = {}): Wire[] => [
-  { ...table('0'), ...over, items: [line('00', { extra_fields: { 'field-1': 'said-field-1', ...said } })] },
+const single = (values: Wire = { 'field-0': 'said-field-0' }, over: Wire = {}): Wire[] => [
+  { ...table('0'), ...over, items: [line('00', { extra_fields: { 'field-1': 'said-field-1', ...values } })] },
   { ...table('1'), ...over, items: [] },
 ];
-const asking = (first: Wire, said?: Wire): Sample =>
+const asking = (first: Wire, values?: Wire): Sample =>
   cart({
-    childCarts: single(said),
+    childCarts: single(values),
     extra_fields: [first, {}].map((over, at) => ({
       name: `field-${at}`,
       label: `label-field-${at}`,
       scope: 'line',
       help: `help-field-${at}`,
-      options: [0, 1].map((nth) => ({ value: `option-${at}${nth}`, label: `option-title-${at}${nth}` })),
+      options: [0, 1].map((index) => ({ value: `option-${at}${index}`, label: `option-title-${at}${index}` })),
       ...over,
     })),
   });
 /** A value without visible text, so that its place is found all the same. */
 const BLANK = '    ';
-const asked = asking({});
-const unsaid = cart({ childCarts: single({ 'field-0': '', 'field-1': '' }, { payment_init: true }) }, asked);
-const choosing = (said: string): Sample => asking({ type: 'select' }, { 'field-0': said });
+const withFields = asking({});
+const unsaid = cart({ childCarts: single({ 'field-0': '', 'field-1': '' }, { payment_init: true }) }, withFields);
+const choosing = (value: string): Sample => asking({ type: 'select' }, { 'field-0': value });
 
 export const variants: readonly Variant[] = [
   // First what is said of the account: each later cart has only what these have explained.
@@ -303,14 +303,14 @@ export const variants: readonly Variant[] = [
   { flags: ['notes'], to: cart({ client_comments: '' }) },
   { flags: ['branch'], to: cart({ department_name: undefined }) },
   { flags: ['hasDiscount'], to: cart({ has_shop_discount: false }) },
-  { flags: ['asks'], from: cart({ childCarts: single() }), to: asked },
-  { flags: ['note'], from: asked, to: asking({}, { 'field-0': BLANK, 'field-1': `${BLANK} ` }) },
-  { flags: ['help'], from: asked, to: asking({ help: undefined }) },
-  { flags: ['chooses'], from: asked, to: choosing('option-00') },
+  { flags: ['asks'], from: cart({ childCarts: single() }), to: withFields },
+  { flags: ['note'], from: withFields, to: asking({}, { 'field-0': BLANK, 'field-1': `${BLANK} ` }) },
+  { flags: ['help'], from: withFields, to: asking({ help: undefined }) },
+  { flags: ['chooses'], from: withFields, to: choosing('option-00') },
   { flags: ['chosen'], from: choosing('option-00'), to: choosing('option-01') },
   { flags: ['chosen', 'said'], from: choosing('option-00'), to: choosing('') },
-  ...['date', 'tel', 'email', 'number'].map((type) => ({ flags: ['kind'], from: asked, to: asking({ type }) })),
-  { flags: ['required'], from: asked, to: asking({ required: true }) },
+  ...['date', 'tel', 'email', 'number'].map((type) => ({ flags: ['kind'], from: withFields, to: asking({ type }) })),
+  { flags: ['required'], from: withFields, to: asking({ required: true }) },
   {
     flags: ['required'],
     from: choosing('option-00'),
@@ -326,8 +326,8 @@ export const variants: readonly Variant[] = [
     from: asking({}, { 'field-0': BLANK, 'field-1': `${BLANK} ` }),
     to: asking({ required: true }, { 'field-0': BLANK, 'field-1': `${BLANK} ` }),
   },
-  { flags: ['locked'], from: asked, to: unsaid },
-  { flags: ['told'], from: unsaid, to: cart({ childCarts: single(undefined, { payment_init: true }) }, asked) },
+  { flags: ['locked'], from: withFields, to: unsaid },
+  { flags: ['told'], from: unsaid, to: cart({ childCarts: single(undefined, { payment_init: true }) }, withFields) },
   ...[trader, blocked, tester, unpaid, unpriced, lacking, noMethod].map((from) => ({
     flags: ['locked'],
     from,

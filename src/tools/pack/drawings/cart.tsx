@@ -8,14 +8,14 @@ import { cartSession } from '../../../cart/session/carts';
 import { cartAnswer, cartClient } from '../../../cart/wire/cart';
 import { HostContext } from '../../../element/useHost';
 import type { Tree } from '../../../element/first-screen';
-import type { Values } from '../../../element/said';
+import type { Values } from '../../../element/template-expression';
 import { rich, variants, type Sample } from './cart-samples';
 import { treeOf } from './markup';
 import { asForm } from './cart-form';
-import { decide } from './decide';
+import { pickFlag } from './pick-flag';
 import { printingHost } from './host';
-import { Overlay } from './overlay';
-import { placed, withShortIds, type Hints } from './places';
+import { MergedRenders } from './merge-renders';
+import { withPlaceholders, withShortIds, type Hints } from './placeholders';
 
 const shop = 'https://shop.example/koszyk';
 let count = 0;
@@ -71,14 +71,14 @@ function printedFrom(sample: Sample): { trees: Tree[]; values: Values } {
   const answer = { cart: sample.cart, messages: {} };
   const values = cartScreen(v.parse(cartAnswer, answer), settingsOf);
   if (values === undefined) throw new Error('a cart without a first screen');
-  return { trees: placed(treeOf(cartMarkup(answer, settingsOf)), values, HINTS), values };
+  return { trees: withPlaceholders(treeOf(cartMarkup(answer, settingsOf)), values, HINTS), values };
 }
 
 export function cartDrawing(): Tree[] {
-  const overlay = new Overlay(printedFrom(rich).trees);
+  const overlay = new MergedRenders(printedFrom(rich).trees);
   for (const { flags, from = rich, to } of variants) {
     const next = printedFrom(to);
-    overlay.add(next.trees, printedFrom(from).values, next.values, decide(flags));
+    overlay.add(next.trees, printedFrom(from).values, next.values, pickFlag(flags));
   }
   return asForm(withShortIds(overlay.trees));
 }

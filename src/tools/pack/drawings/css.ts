@@ -18,8 +18,8 @@ function usedIn(trees: readonly Tree[], used = { classes: new Set<string>(), nam
   for (const tree of trees) {
     if (typeof tree === 'string') continue;
     const [head, { class: given = '' }, ...children] = tree;
-    const said = (given instanceof Array ? given.slice(1) : [given]).join(' ');
-    for (const name of said.replace(/\{\?[^:]*:([^}]*)\}/g, '$1').split(' ')) used.classes.add(name);
+    const text = (given instanceof Array ? given.slice(1) : [given]).join(' ');
+    for (const name of text.replace(/\{\?[^:]*:([^}]*)\}/g, '$1').split(' ')) used.classes.add(name);
     used.names.add(head.split('?', 1).join());
     usedIn(children, used);
   }
@@ -30,15 +30,15 @@ const LIST = /:(?:where|is)\(((?:[^()]|\([^()]*\))*)\)/;
 
 /** Whether something in the markup may match. The content of a `:not()` is ignored. `isWhole`: no view completes it. */
 function matches(selector: string, used: Used, isWhole: boolean): boolean {
-  const said = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '').replace(/:host\([^)]*\)/g, '');
-  const [, list] = LIST.exec(said) ?? [];
+  const plain = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '').replace(/:host\([^)]*\)/g, '');
+  const [, list] = LIST.exec(plain) ?? [];
   if (list !== undefined) {
     const inner = list.split(/,(?![^()]*\))/);
-    return inner.some((one) => matches(one.trim(), used, isWhole)) && matches(said.replace(LIST, ''), used, isWhole);
+    return inner.some((one) => matches(one.trim(), used, isWhole)) && matches(plain.replace(LIST, ''), used, isWhole);
   }
-  if (!isWhole && LATE.test(said)) return false;
-  const classes = [...said.matchAll(/\.([\w-]+)/g)].flatMap(([, name]) => name ?? []);
-  const names = [...said.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].flatMap(([, name]) => name ?? []);
+  if (!isWhole && LATE.test(plain)) return false;
+  const classes = [...plain.matchAll(/\.([\w-]+)/g)].flatMap(([, name]) => name ?? []);
+  const names = [...plain.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].flatMap(([, name]) => name ?? []);
   return classes.every((name) => used.classes.has(name)) && names.every((name) => used.names.has(name));
 }
 

@@ -1,12 +1,12 @@
 /** Decides how the HTML that React prints becomes a tree: React's output is always complete, so this parses nothing else. */
 import type { Tree } from '../../../element/first-screen';
-import { sure } from '../sure';
+import { assertDefined } from '../assert-defined';
 
 type Branch = [name: string, attributes: Record<string, string>, ...children: Tree[]];
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const plain = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|#x27);/g, (sign, name: string) => ENTITIES[name] ?? sign);
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
 const TOKEN = /<\/([\w-]+)>|<([\w-]+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*(\/?)>|<!--.*?-->|([^<]+)/gs;
 const VOID = /^(input|img|br|hr|path|circle|rect|line)$/;
@@ -15,7 +15,7 @@ export function treeOf(html: string): Tree[] {
   const root: Branch = ['', {}];
   const open = [root];
   for (const [, closing, name, attributes = '', selfClosing, text] of html.matchAll(TOKEN)) {
-    const parent = sure(open.at(-1), `element open around all of ${html}`);
+    const parent = assertDefined(open.at(-1), `element open around all of ${html}`);
     if (text !== undefined) parent.push(plain(text));
     else if (name !== undefined) {
       const branch: Branch = [name, {}];
@@ -33,8 +33,8 @@ export function treeOf(html: string): Tree[] {
 const seen = (trees: readonly Tree[]): Tree[] =>
   trees.flatMap((tree): Tree[] => {
     if (typeof tree === 'string') return [tree];
-    const [name, said, ...children] = tree;
-    const entries = Object.entries(said).filter(([key]) => !/^(xmlns|aria-controls|style)$/.test(key));
+    const [name, all, ...children] = tree;
+    const entries = Object.entries(all).filter(([key]) => !/^(xmlns|aria-controls|style)$/.test(key));
     const attributes = Object.fromEntries(entries);
     const isUnseen = 'aria-live' in attributes || 'hidden' in attributes;
     return isUnseen ? [] : [[name, attributes, ...seen(children)]];

@@ -1,7 +1,7 @@
 /** Decides how a drawing is represented while it is built: texts and elements with their conditions; and how it is written as a tree. */
 import type { Tree } from '../../../element/first-screen';
 import { headOf } from '../../../element/lists';
-import type { Said } from '../../../element/said';
+import type { Said } from '../../../element/template-expression';
 
 export type Branch = Exclude<Tree, string>;
 export const isBranch = (tree: Tree): tree is Branch => typeof tree !== 'string';
@@ -33,8 +33,8 @@ export const words = (text: string | null): string[] => text?.split(' ').filter(
 
 export const partOf = (tree: Tree, condition = ''): Part => {
   if (!isBranch(tree)) return { text: tree, condition };
-  const [said, attributes, ...children] = tree;
-  const { name, list } = headOf(said);
+  const [head, attributes, ...children] = tree;
+  const { name, list } = headOf(head);
   return {
     name,
     list,
@@ -86,7 +86,7 @@ function valueOf(attribute: Attribute): Said {
   const [[condition, value] = ['', null]] = cases;
   return (
     (cases.length === 1 ? either(other, condition, value) : undefined) ??
-    cases.reduceRight<Said>((rest, [when, said]) => [when, said, rest], other)
+    cases.reduceRight<Said>((rest, [when, value]) => [when, value, rest], other)
   );
 }
 
@@ -98,11 +98,11 @@ function saidTokens(tokens: readonly Token[]): Said {
   const joined = (some: readonly Token[]) => some.map(({ token }) => token).join(' ');
   if (once !== undefined && more.length === 0)
     return [once.condition, joined(tokens), joined(tokens.filter((one) => one !== once))];
-  const said = tokens.map(({ token, condition }, at) => {
+  const texts = tokens.map(({ token, condition }, at) => {
     const text = at === 0 ? token : ` ${token}`;
     return condition === '' ? text : `{?${condition}:${text}}`;
   });
   const conditions = tokens.map(({ condition }) => condition);
   // If no word is unconditional, the attribute may disappear.
-  return conditions.includes('') ? said.join('') : [conditions.join('|'), said.join(''), null];
+  return conditions.includes('') ? texts.join('') : [conditions.join('|'), texts.join(''), null];
 }

@@ -6,7 +6,7 @@ import { propertyName } from '../../../element/declare';
 import type { Tree } from '../../../element/first-screen';
 import { HostContext } from '../../../element/useHost';
 import type { View } from '../../../element/view';
-import { Overlay } from './overlay';
+import { MergedRenders } from './merge-renders';
 import { printingHost } from './host';
 import { treeOf } from './markup';
 
@@ -68,7 +68,7 @@ export function drawing(
     const placed = named.reduce((text, { prop, number }) => text.replaceAll(String(number), `{${prop}}`), html);
     return treeOf(reads.reduce((text, [printed, place]) => text.replaceAll(printed, place), placed));
   };
-  const overlay = new Overlay(print({}));
+  const overlay = new MergedRenders(print({}));
   // Flags are off, everything else has a value.
   const values = Object.fromEntries(named.map(({ prop, attribute }) => [prop, attribute.kind !== 'flag']));
   /** One value is there, or is not; all others stay the same. */

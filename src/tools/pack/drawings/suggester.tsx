@@ -20,7 +20,7 @@ const product = {
   priceNet: '1',
   priceGross: '2',
 };
-const found = {
+const results = {
   products: [1, 0].map((quantity) => ({ ...product, availability: { quantity } })),
   categories: [{ name: 'x', link: '/x' }],
   corrected: 'x',
@@ -29,7 +29,7 @@ const found = {
 const known = { ...NO_DEFAULTS, recent: ['x'], contact: { name: 'x', phone: '1' } };
 
 export function panelTrees(): readonly Tree[] {
-  const panels = [found, {}].map((raw) => resultsPanel(v.parse(suggestions, raw), 'x', known));
+  const panels = [results, {}].map((raw) => resultsPanel(v.parse(suggestions, raw), 'x', known));
   return panels.flatMap((answer) =>
     treeOf(
       renderToStaticMarkup(

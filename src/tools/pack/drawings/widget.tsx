@@ -6,11 +6,11 @@ import { widgetAnswer } from '../../../cart/widget/schema';
 import { panelScreen } from '../../../cart/widget/screen/model';
 import { WidgetPanel } from '../../../cart/widget/WidgetPanel';
 import type { Tree } from '../../../element/first-screen';
-import type { Values } from '../../../element/said';
-import { decide } from './decide';
+import type { Values } from '../../../element/template-expression';
+import { pickFlag } from './pick-flag';
 import { treeOf } from './markup';
-import { Overlay } from './overlay';
-import { placed } from './places';
+import { MergedRenders } from './merge-renders';
+import { withPlaceholders } from './placeholders';
 
 type Wire = Record<string, unknown>;
 type Prices = Parameters<typeof panelScreen>[1];
@@ -23,30 +23,30 @@ type State = Parameters<typeof panelScreen>[0];
 export const panelMarkup = (state: State, prices: Prices = 'gross', currency = 'PLN'): string =>
   renderToStaticMarkup(<WidgetPanel {...{ ...state, prices, currency }} />);
 
-const item = (nth: string, over: Wire = {}): Wire => ({
-  name: `item-name-${nth}`,
-  image: `https://shop.example/picture-${nth}`,
-  quantity: `90${nth}5`,
+const item = (index: string, over: Wire = {}): Wire => ({
+  name: `item-name-${index}`,
+  image: `https://shop.example/picture-${index}`,
+  quantity: `90${index}5`,
   isPackage: true,
-  packageQuantity: `80${nth}5`,
-  unit: `unit-${nth}`,
-  priceGross: `6${nth}3.33`,
-  totalPriceGross: `4${nth}1.11`,
-  totalPriceNet: `5${nth}2.22`,
+  packageQuantity: `80${index}5`,
+  unit: `unit-${index}`,
+  priceGross: `6${index}3.33`,
+  totalPriceGross: `4${index}1.11`,
+  totalPriceNet: `5${index}2.22`,
   ...over,
 });
 /** Each cart has a different number of items, because the number is shown. */
-const items = (nth: string, over: Wire = {}): Wire[] =>
-  Array.from({ length: 5 + Number(nth) }, (_, at) => item(nth + String(at), at === 0 ? over : {}));
-const named = (nth: string): Wire => ({
-  id: nth,
-  name: `cart-name-${nth}`,
-  departmentName: `branch-${nth}`,
-  url: `https://shop.example/cart-${nth}`,
+const items = (index: string, over: Wire = {}): Wire[] =>
+  Array.from({ length: 5 + Number(index) }, (_, at) => item(index + String(at), at === 0 ? over : {}));
+const named = (index: string): Wire => ({
+  id: index,
+  name: `cart-name-${index}`,
+  departmentName: `branch-${index}`,
+  url: `https://shop.example/cart-${index}`,
 });
-const child = (nth: string, over: Wire = {}, first: Wire = {}): Wire => ({
-  ...named(nth),
-  items: items(nth, first),
+const child = (index: string, over: Wire = {}, first: Wire = {}): Wire => ({
+  ...named(index),
+  items: items(index, first),
   ...over,
 });
 const master = (over: Wire = {}, first: Wire = {}): Wire => ({
@@ -114,14 +114,14 @@ function printedFrom(
 ): { trees: Tree[]; values: Values } {
   const [data, before] = [parsed(raw), parsed(earlier)];
   const values = panelScreen({ data, before, failed }, prices, 'PLN');
-  return { trees: placed(treeOf(panelMarkup({ data, before, failed }, prices)), values, {}), values };
+  return { trees: withPlaceholders(treeOf(panelMarkup({ data, before, failed }, prices)), values, {}), values };
 }
 
 export function panelDrawing() {
-  const overlay = new Overlay(printedFrom(rich).trees);
+  const overlay = new MergedRenders(printedFrom(rich).trees);
   for (const { flag, from, to, before, prices, failed = [false, false] } of variants) {
     const next = printedFrom(to, failed[1], before, prices);
-    overlay.add(next.trees, printedFrom(from, failed[0]).values, next.values, decide([flag]));
+    overlay.add(next.trees, printedFrom(from, failed[0]).values, next.values, pickFlag([flag]));
   }
   return { tree: overlay.trees, styles };
 }

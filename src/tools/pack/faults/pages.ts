@@ -2,10 +2,10 @@
 import { rules as kit } from '../../conform/rules';
 import { rules as lint } from '../../lint/problem';
 import type { Fault } from './fault';
-import { slips } from './slips';
-import { told } from './told';
+import { slips } from './lint-examples';
+import { consoleMessages } from './console-messages';
 
-const ofConsole = Object.entries(told).map(([id, [title, cause, mend, example, language]]): Fault => ({
+const ofConsole = Object.entries(consoleMessages).map(([id, [title, cause, mend, example, language]]): Fault => ({
   id,
   title,
   cause,

@@ -28,11 +28,11 @@ const answer: Answer = {
 
 function App() {
   const [ordered, setOrdered] = useState('');
-  const [shown, setShown] = useState(true);
+  const [isDisplayed, setDisplayed] = useState(true);
   return (
     <>
       <shop-config brand="shop" currency="PLN" />
-      {shown && (
+      {isDisplayed && (
         <shop-calculator
           name="quantity"
           mainUnit={packs}
@@ -43,7 +43,7 @@ function App() {
         />
       )}
       <output id="ordered">{ordered}</output>
-      <button onClick={() => setShown(!shown)}>Przełącz</button>
+      <button onClick={() => setDisplayed(!isDisplayed)}>Przełącz</button>
       <shop-filters values={{ query: 'fuga' }} />
       <shop-cart
         cart-url="/koszyk"

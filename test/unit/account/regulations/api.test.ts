@@ -57,7 +57,7 @@ describe('regulations that were never there to read', () => {
     expect(fetch).not.toHaveBeenCalled();
     expect(said.mock.calls).toEqual([
       [
-        `shop-elements: "${url}" is no address that can be asked.`,
+        `shop-elements: invalid URL "${url}": use http or https.`,
         'node_modules/shop-elements/dist/faults.html#address',
       ],
     ]);

@@ -18,18 +18,18 @@ const typed = {
 const addresses = (...wire: object[]): readonly Address[] => aCart({ addresses: wire }).addresses;
 const depot = { id: 8, name: 'Magazyn', street: 'Krótka', house_no: '2', zip_code: '90-001' };
 
-it('it is the one that was not there before', () =>
+it('addedAddress returns the address that is new', () =>
   expect(addedAddress(addresses(depot), addresses({ ...typed, id: 9 }, depot), typed)).toBe(9));
 
-it('of two new ones it is the one that was typed', () => {
+it('addedAddress returns the typed one of two new addresses', () => {
   const other = { id: 10, street: 'Inna', house_no: '3', zip_code: '00-001' };
   expect(addedAddress(addresses(depot), addresses(depot, other, { ...typed, id: 9 }), typed)).toBe(9);
 });
 
-it('a server that saves no address twice has had it already', () =>
+it('addedAddress finds an address that already existed', () =>
   expect(addedAddress(addresses({ ...typed, id: 9 }, depot), addresses({ ...typed, id: 9 }, depot), typed)).toBe(9));
 
-it('where nothing tells, there is none', () => {
+it('addedAddress is undefined for ambiguous addresses', () => {
   expect(addedAddress(addresses(depot), addresses(depot), typed)).toBeUndefined();
   expect(addedAddress(addresses(depot), addresses(depot, { ...typed, id: null }), typed)).toBeUndefined();
 });

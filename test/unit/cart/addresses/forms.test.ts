@@ -20,11 +20,11 @@ const filled: AddressValues = {
 };
 
 describe('a new address', () => {
-  it('starts with Poland and dolnośląskie [A6]', () => {
+  it('starts with country PL and dolnośląskie [A6]', () => {
     expect(blankAddress).toMatchObject({ country: 'PL', region: 'dolnośląskie' });
   });
 
-  it('that is blank is told what each of its required fields needs', () => {
+  it('has an error for each empty required field', () => {
     expect(validateAll(addressRules, blankAddress)).toEqual({
       name: SHORT,
       street: SHORT,
@@ -57,19 +57,19 @@ describe('a new address', () => {
     expect(validateAll(addressRules, { ...filled, [field]: value })).toEqual(message ? { [field]: message } : {});
   });
 
-  it('needs a region outside Poland only', () => {
+  it('requires a typed region only outside Poland', () => {
     expect(validateAll(addressRules, { ...filled, region: '' })).toEqual({});
     expect(validateAll(addressRules, { ...filled, country: 'DE', region: 'Sa' })).toEqual({ region: SHORT });
     expect(validateAll(addressRules, { ...filled, country: 'DE', region: 'Ain' })).toEqual({});
   });
 });
 
-it('a locker’s contact data need an e-mail and a phone of at least three characters', () => {
+it('contactRules require an e-mail and a phone of at least three characters', () => {
   expect(validateAll(contactRules, { email: '', phone: '12' })).toEqual({ email: SHORT, phone: SHORT });
   expect(validateAll(contactRules, { email: 'a@b', phone: '112' })).toEqual({});
 });
 
-it('a locker’s contact data that can be neither are answered with what is asked for', () => {
+it('contactRules reject texts that are neither an e-mail nor a phone', () => {
   expect(validateAll(contactRules, { email: 'jan kowalski', phone: 'komórka' })).toEqual({
     email: 'Podaj pełny adres e-mail, na przykład jan@firma.pl.',
     phone: 'Podaj numer telefonu, na przykład 601 234 567.',

@@ -11,17 +11,17 @@ const client = aClient({
 });
 const withoutOwn = aCart({ invoice_address: null });
 
-it('is the cart’s invoice address where that is set [A1]', () => {
+it('invoiceAddress returns the cart’s invoice address [A1]', () => {
   expect(invoiceAddress(aCart(), client)).toMatchObject({ id: 11, street: 'Długa', city: 'Kraków' });
 });
 
-it('is otherwise what the client’s data say, which has no id [A1]', () => {
+it('invoiceAddress falls back to the client’s data, without an id [A1]', () => {
   const from = invoiceAddress(withoutOwn, client);
   expect(from).toMatchObject({ last_name: 'Nowak', street: 'Puławska', house_no: '17', region: 'mazowieckie' });
   expect(from?.id).toBe(undefined);
 });
 
-it('is known by a name or a town alone, and by nothing less', () => {
+it('invoiceAddress requires a name or a town', () => {
   const nobody = { first_name: undefined, last_name: undefined };
   expect(invoiceAddress(withoutOwn, aClient({ ...nobody, address_city: 'Łódź' }))?.city).toBe('Łódź');
   expect(invoiceAddress(withoutOwn, aClient())?.last_name).toBe('Nowak');

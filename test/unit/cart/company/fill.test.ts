@@ -7,7 +7,7 @@ import type { Company } from '../../../../src/cart/wire/company';
 const ours = { country: 'PL', region: 'dolnośląskie' };
 const given = { name: 'Nowak', street: 'Polna', city: 'Łódź', region: 'łódzkie', country: 'PL' };
 
-it('empty fields and those that the form itself has set are filled, typed ones are left [A12]', () => {
+it('fillable sets empty and auto-filled fields, and leaves typed ones [A12]', () => {
   expect(fillable(blankAddress, ours, given)).toEqual({
     set: { name: 'Nowak', street: 'Polna', city: 'Łódź', region: 'łódzkie' },
     left: {},
@@ -19,7 +19,7 @@ it('empty fields and those that the form itself has set are filled, typed ones a
   });
 });
 
-it('another company replaces what the one before has filled, and leaves nothing of it', () => {
+it('fillable replaces all values of the previous company', () => {
   const values = { ...blankAddress, name: 'Nowak', street: 'Polna 2', flat_no: '24' };
   const before = { ...ours, name: 'Nowak', street: 'Polna', flat_no: '24' };
   expect(fillable(values, before, companyFields({ name: 'Kowal', street: 'Leśna' } as Company))).toEqual({
@@ -28,7 +28,7 @@ it('another company replaces what the one before has filled, and leaves nothing 
   });
 });
 
-it('what the form would refuse as too long stays empty', () => {
+it('companyFields empties values too long for the form', () => {
   const long = { name: ' Nowak ', flat_no: 'lok. użytk. 12', house_no: '12A' } as Company;
   expect(companyFields(long)).toMatchObject({ name: 'Nowak', house_no: '12A', flat_no: '' });
   expect(companyFields(long)).not.toHaveProperty('region');

@@ -6,10 +6,10 @@ import { aCart, aClient, locker, lockerContact } from '../../../fixtures/cart';
 const client = aClient({ email: 'anna@nowak.pl', phone: '601 202 317' });
 const cart = (over = {}) => aCart({ carrier: locker, customer: null, ...over });
 
-it('both are known from the account', () =>
+it('knownContact returns e-mail and phone of the account', () =>
   expect(accountContact(cart(), client)).toEqual({ email: 'anna@nowak.pl', phone: '601 202 317' }));
 
-it('the cart’s own win, and the account gives what is missing', () => {
+it('knownContact prefers the cart’s values, and completes them from the account', () => {
   const half = cart({ inpost_email: 'odbior@nowak.pl' });
   expect(knownContact(half, client)).toEqual({ email: 'odbior@nowak.pl', phone: '601 202 317' });
   expect(accountContact(half, client)).toEqual({ email: 'odbior@nowak.pl', phone: '601 202 317' });

@@ -7,23 +7,23 @@ import { aCart, aLine } from '../../../fixtures/cart';
 const lineOf = (over: object) => linesOf(aCart({ items: [aLine({ unit: 'opak.', ...over })] }))[0]!;
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
-describe('the figures of a line', () => {
+describe('figuresOf', () => {
   const prices = { net: '10.555', gross: '12.98', total_gross: '38.95' };
-  it('are gross price and gross value', () =>
+  it('returns gross price and gross value', () =>
     expect(figuresOf(lineOf({ prices }), 'gross', 'PLN')).toEqual({ second: '12,98\u00A0zł', sum: '38,95\u00A0zł' }));
-  it('are VAT rate and net value, of what the field counts', () =>
+  it('returns VAT rate and net value with net prices first, by frontQuantity', () =>
     expect(figuresOf(lineOf({ prices, vat_rate: '8.0', quantity: '4.32', frontQuantity: 3 }), 'net', 'PLN')).toEqual({
       second: '8\u00A0%',
       sum: '31,67\u00A0zł',
     }));
-  it('take the server’s own net value, and say nothing of a rate that is not known', () =>
+  it('prefers the server’s net value, and returns a dash for an unknown rate', () =>
     expect(figuresOf(lineOf({ prices: { ...prices, total_net: '31.66' } }), 'net', 'PLN')).toEqual({
       second: '–',
       sum: '31,66\u00A0zł',
     }));
 });
 
-describe('the stock of a line', () => {
+describe('stockOf', () => {
   const stockIn = (availability: object, quantity: number = 3) => {
     const { stock, low } = stockOf(lineOf({ availability, quantity })) ?? {};
     return [stock && plain(stock), low];
@@ -61,14 +61,18 @@ it.each([
   expect(rateOf(items, prices)).toBe(said);
 });
 
-describe('what is said of a product', () => {
+describe('factsOf', () => {
   const factsIn = (over: object, first: 'gross' | 'net' = 'net') => factsOf(lineOf(over), first, 'PLN').map(plain);
-  it('is the price by another unit, in the price that comes first', () => {
+  it('returns the price per other unit, net or gross first', () => {
     const unit_price = { net: '34.9', gross: '42.93', unit: 'm²' };
     expect(factsIn({ unit_price })).toEqual(['34,90 zł/m² netto']);
     expect(factsIn({ unit_price }, 'gross')).toEqual(['42,93 zł/m² brutto']);
     expect(factsIn({ unit_price: { gross: '42.93', unit: 'm²' } })).toEqual([]);
   });
-  it('is the shop’s remark', () =>
+  it('contains the explained untaxed rate if no column has the rate [C16]', () => {
+    expect(factsIn({ vat_rate: 'zw' }, 'gross')).toEqual(['VAT zw. – zwolnione z VAT']);
+    expect([factsIn({ vat_rate: 'zw' }), factsIn({ vat_rate: 23 }, 'gross')]).toEqual([[], []]);
+  });
+  it('returns the shop’s note', () =>
     expect(factsIn({ note: 'Docięte na wymiar', availability: [] })).toEqual(['Docięte na wymiar']));
 });

@@ -14,13 +14,13 @@ const ids = (items: readonly CartItem[] = []) => items.map(({ id }) => id);
 const lines = (count: number, change: Readonly<Record<number, object>> = {}) =>
   v.parse(cart, { ...aCart(), items: Array.from({ length: count }, (_, at) => line(at + 1, change[at + 1])) }).items;
 
-describe('a long order', () => {
-  it('of up to 60 lines is whole [O19]', () => {
+describe('foldedOf', () => {
+  it('folds nothing up to 60 lines [O19]', () => {
     expect(foldedOf(lines(60), 7, NOTHING)).toBeUndefined();
     expect(foldedOf(lines(61), 7, NOTHING)).toBeDefined();
   });
 
-  it('shows the first 6, the last 4, the five dearest, lines on request and changed ones [O19]', () => {
+  it('keeps the first 6, the last 4, the five dearest, lines on request and changed lines [O19]', () => {
     const dear = { prices: { net: '90', gross: '110.70', total_gross: '110.70' } };
     const items = lines(500, {
       2: dear,
@@ -37,12 +37,12 @@ describe('a long order', () => {
     expect(sumOf(folded.rest.map(({ prices }) => prices.total_gross))).toBe('596.55');
   });
 
-  it('is whole where every line of the middle has to stand there [O19]', () => {
+  it('folds nothing if every line of the middle must stay [O19]', () => {
     const items = lines(61);
     expect(foldedOf(items, 7, new Set(items.map(({ id }) => lineKey(7, id))))).toBeUndefined();
   });
 
-  it('keeps a line that has changed after the change was acknowledged [O19]', () => {
+  it('keeps a changed line after its change was acknowledged [O19]', () => {
     const remember = remembering();
     expect([...remember(new Set(['7 1']))]).toEqual(['7 1']);
     const before = remember(NOTHING);

@@ -16,7 +16,7 @@ const items = linesOf(
   }),
 );
 
-describe('a search over the lines', () => {
+describe('searchLines', () => {
   it.each([
     ['finds by name without Polish marks', 'plytka lodz', [1, 2]],
     ['finds by index', 'klej-9', [3]],
@@ -25,27 +25,28 @@ describe('a search over the lines', () => {
     ['finds all for an empty text', '  ', [1, 2, 3, 4]],
     ['finds nothing by nonsense', 'qwerty', []],
   ])('%s', (_, query, ids) => expect(searchLines(items, query).map(({ id }) => id)).toEqual(ids));
-  it('gives the list itself for an empty text, so that nothing renders', () =>
-    expect(searchLines(items, '')).toBe(items));
+  it('returns the list itself for an empty text', () => expect(searchLines(items, '')).toBe(items));
 });
 
-describe('a message is about the line', () => {
+describe('linesOfMessage', () => {
   const lines = [...items, aLine({ id: 9, product_name: 'Gres 60×60 szary' }) as never].map((item) => ({ item }));
   const about = (message: string) => linesOfMessage(lines, message).map(({ item }) => item.id);
-  it('whose index it names', () => expect(about('KLEJ-9: za mało w magazynie')).toEqual([3]));
-  it('whose name it names, the longest one', () => expect(about('Płytka ścienna Łódź połysk: minimum 5')).toEqual([2]));
-  it('of each cart that has it', () => expect(about('Gres 60×60 szary: najwięcej 2')).toEqual([4, 9]));
-  it('or about none', () => expect(about('Koszyk jest pusty')).toEqual([]));
+  it('finds the line by its index', () => expect(about('KLEJ-9: za mało w magazynie')).toEqual([3]));
+  it('finds the line by its name; the longest match wins', () =>
+    expect(about('Płytka ścienna Łódź połysk: minimum 5')).toEqual([2]));
+  it('finds the line in each cart that contains it', () =>
+    expect(about('Gres 60×60 szary: najwięcej 2')).toEqual([4, 9]));
+  it('finds no line without a match', () => expect(about('Koszyk jest pusty')).toEqual([]));
 });
 
-describe('a long table is cut into groups', () => {
+describe('chunks', () => {
   const list = Array.from({ length: 60 }, (_, i) => ({ i }));
-  it('of at most 25 lines, in order', () => {
+  it('returns groups of at most 25 lines, in order', () => {
     const groups = chunks(list);
     expect(groups.map((group) => group.length)).toEqual([25, 25, 10]);
     expect(groups.flat()).toEqual(list);
   });
-  it('that keep their identity while their lines do', () => {
+  it('keeps a group’s identity while its lines are equal', () => {
     const before = chunks(list);
     const after = chunks([...list.slice(0, 59), { i: -1 }], before);
     expect(after[0]).toBe(before[0]);

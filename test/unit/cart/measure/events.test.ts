@@ -19,7 +19,7 @@ describe('begin_checkout', () => {
     invoice_address: { nip: '5253416727', phone: '601202303' },
     ...lockerContact,
   });
-  it('carries currency, value, coupon and lines', () =>
+  it('contains currency, value, coupon and lines', () =>
     expect(beginCheckout(cart).ecommerce).toEqual({
       currency: 'PLN',
       value: 36.9,
@@ -35,11 +35,11 @@ describe('begin_checkout', () => {
         },
       ],
     }));
-  it('carries no contact data, no note and no tax number', () =>
+  it('contains no contact data, note or tax number', () =>
     expect(JSON.stringify(beginCheckout(cart))).not.toMatch(/biuro@|601|tajne|5253416727/));
 });
 
-it('purchase carries the placed order', () =>
+it('purchase contains the placed order', () =>
   expect(
     purchase(
       v.parse(order, {
@@ -72,17 +72,17 @@ it('purchase carries the placed order', () =>
 
 describe('the data layer', () => {
   const event = { event: 'purchase', ecommerce: { value: 1 } };
-  it('is told a fact once', () => {
+  it('receives a keyed event once', () => {
     pushEvent(event, 'g-2');
     pushEvent(event, 'g-2');
     expect(page.dataLayer).toEqual([{ ecommerce: null }, event]);
   });
-  it('is told facts without a name as often as they happen', () => {
+  it('receives events without a key every time', () => {
     pushEvent({ event: 'add_to_wishlist' });
     pushEvent({ event: 'add_to_wishlist' });
     expect(page.dataLayer).toHaveLength(2);
   });
-  it('goes on with the array that the page has', () => {
+  it('keeps the page’s own array', () => {
     page.dataLayer = ['gtm.start'];
     pushEvent({ event: 'sign_up' });
     expect(page.dataLayer).toEqual(['gtm.start', { event: 'sign_up' }]);

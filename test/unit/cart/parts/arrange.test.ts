@@ -17,13 +17,12 @@ const items = linesOf(
 const idsOf = (order: Parameters<typeof arranged>[1], only?: Parameters<typeof arranged>[2]) =>
   arranged(items, order, only).map(({ id }) => id);
 
-describe('the lines', () => {
-  it('stand as they were added, the list itself, so that nothing renders', () =>
-    expect(arranged(items, 'added')).toBe(items));
-  it('stand by name as Poles sort', () => expect(idsOf('name')).toEqual([3, 1, 2]));
-  it('stand by code, 9 before 10', () => expect(idsOf('index')).toEqual([3, 2, 1]));
-  it('stand by value, the dearest first, by number and not by letter', () => expect(idsOf('value')).toEqual([2, 3, 1]));
-  it('are those that have changed, and no others', () => {
+describe('arranged', () => {
+  it('returns the list itself for "added"', () => expect(arranged(items, 'added')).toBe(items));
+  it('sorts by name in Polish order', () => expect(idsOf('name')).toEqual([3, 1, 2]));
+  it('sorts by index, 9 before 10', () => expect(idsOf('index')).toEqual([3, 2, 1]));
+  it('sorts by value as numbers, highest first', () => expect(idsOf('value')).toEqual([2, 3, 1]));
+  it('returns only changed lines with the filter', () => {
     const changed = changedLines([
       { kind: 'price', cartId: 7, id: 2, name: '', from: '1' as never, to: '2' as never },
       { kind: 'carrier', id: 1, name: '', from: '', to: '' },

@@ -1,4 +1,4 @@
-/** Shows how it is said why the person cannot go on. */
+/** Shows how it is said why the buyer cannot go on. */
 import { expect, it } from 'vitest';
 import { reasonOf } from '../../../../src/cart/parts/reasons';
 import { cartBlockers, stepAvailability, submitBlockers } from '../../../../src/cart/session/rules';
@@ -18,7 +18,7 @@ it.each([
   expect(reasonOf('minimum_order', below, 'PLN').replaceAll('\u00A0', ' ')).toBe(sentence);
 });
 
-it('an order that reaches the minimum goes on', () =>
+it('isBelowMinimum is false for an order that reaches the minimum', () =>
   expect(cartBlockers(cart({ net: '5', missing: '0.00' }))).toEqual([]));
-it('what else blocks has its sentence', () =>
+it('reasonOf returns a sentence for every other blocker', () =>
   expect(reasonOf('no_carrier', aCart(), 'PLN')).toBe('Wybierz sposób dostawy.'));

@@ -6,16 +6,16 @@ import { CARRIER_MINIMUM, changeOf, priceMessage, toDiscountPrice } from '../../
 const minimum = '8' as Decimal;
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a typed price', () => {
-  it.each(['8,00', '8', '8.01', '1 000,00'])('of %s may be sent', (typed) =>
+describe('priceMessage', () => {
+  it.each(['8,00', '8', '8.01', '1 000,00'])('accepts %s', (typed) =>
     expect(priceMessage(typed, minimum, 'PLN')).toBeUndefined(),
   );
-  it('below the minimum is refused, and the minimum is named [T2]', () =>
+  it('rejects a price below the minimum, and names it [T2]', () =>
     expect(priceMessage('7,99', minimum, 'PLN')).toBe('Cena nie może być niższa niż 8,00\u00A0zł'));
-  it.each(['', 'tanio', '8,001', '-9'])('of "%s" is refused as no price', (typed) =>
+  it.each(['', 'tanio', '8,001', '-9'])('rejects "%s"', (typed) =>
     expect(priceMessage(typed, minimum, 'PLN')).toBe('Podaj cenę, na przykład 12,34'),
   );
-  it('without a minimum may be any', () => expect(priceMessage('0,01', undefined, 'PLN')).toBeUndefined());
+  it('accepts any price without a minimum', () => expect(priceMessage('0,01', undefined, 'PLN')).toBeUndefined());
 });
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
   ['9', '9.00'],
 ])('%s is posted as %s: two decimals and a point [T2]', (typed, posted) => expect(toDiscountPrice(typed)).toBe(posted));
 
-it('a carrier costs at least 1.00 net [T2]', () => {
+it('CARRIER_MINIMUM is 1.00 net [T2]', () => {
   expect(priceMessage('0,99', CARRIER_MINIMUM, 'PLN')).toBe('Cena nie może być niższa niż 1,00\u00A0zł');
   expect(priceMessage('1', CARRIER_MINIMUM, 'PLN')).toBeUndefined();
 });

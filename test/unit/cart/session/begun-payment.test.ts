@@ -20,7 +20,7 @@ describe('a cart whose payment has begun', () => {
     expect(state()).toMatchObject({ pending: [], otherAddress: false });
   });
 
-  it('drops what waited when the lock came, and can still be loaded [L2]', async () => {
+  it('drops waiting changes, and can still be loaded [L2]', async () => {
     const { session, start, last, causes, state } = aSession();
     await start();
     void session.choose('carrier', 2);
@@ -32,7 +32,7 @@ describe('a cart whose payment has begun', () => {
     expect(causes()).toEqual(['load', 'carrier', 'load']);
   });
 
-  it('is loaded where that waited when the lock came', async () => {
+  it('is loaded by a load that waited when the lock came', async () => {
     const { session, start, last, causes } = aSession();
     await start();
     void session.choose('carrier', 2);
@@ -41,7 +41,7 @@ describe('a cart whose payment has begun', () => {
     expect(causes()).toEqual(['load', 'carrier', 'load']);
   });
 
-  it('drops what could not be saved before', async () => {
+  it('drops unsaved changes', async () => {
     const { session, start, last, causes, state } = aSession();
     await start();
     void session.setQuantity(7, 12, 5);

@@ -8,11 +8,11 @@ const slot = (...messages: string[]) => ({ messages });
 const shown = (messages: ReadonlyMap<string, { messages: readonly string[] }>) =>
   Object.fromEntries([...messages].map(([name, one]) => [name, one.messages.join(' ')]));
 
-describe('a cart that the template brought along', () => {
+describe('a cart from the template', () => {
   const brought = (cart: Record<string, unknown> | null, messages: Record<string, unknown> = {}) =>
     v.parse(offeredCart, { cart, messages });
 
-  it('is shown at once; the server’s answer leaves what it says again', async () => {
+  it('is displayed at once; equal parts of the response stay the same objects', async () => {
     const { session, state, posts, last } = aSession();
     session.begin(brought(aCartOfTwo()));
     expect(state()).toMatchObject({ status: 'ready', cart: { id: 7 } });
@@ -25,14 +25,14 @@ describe('a cart that the template brought along', () => {
     expect(state().changes).toMatchObject([{ kind: 'quantity', from: 3, to: 5 }]);
   });
 
-  it('comes too late once the server has spoken', async () => {
+  it('is ignored after the server’s response', async () => {
     const { session, start, state } = aSession();
     await start();
     session.begin(brought(null));
     expect(state().cart).not.toBeNull();
   });
 
-  it('keeps its messages until the person acts, for the server does not repeat them', async () => {
+  it('keeps its messages until the buyer’s next action', async () => {
     const { session, state, last } = aSession();
     session.begin(brought(aCartOfTwo(), { 0: slot('Zalogowano.') }));
     void session.load();
@@ -43,7 +43,7 @@ describe('a cart that the template brought along', () => {
     expect(shown(state().messages)).toEqual({});
   });
 
-  it('stays when the server cannot be reached, and says so', async () => {
+  it('stays if the server cannot be reached, with an error', async () => {
     const { session, state, last } = aSession();
     session.begin(brought(aCartOfTwo()));
     void session.load();
@@ -52,7 +52,7 @@ describe('a cart that the template brought along', () => {
     expect(shown(state().messages)).toEqual({ 0: 'Nie udało się połączyć ze sklepem. Spróbuj ponownie.' });
   });
 
-  it('may be empty', () => {
+  it('may be an empty cart', () => {
     const { session, state } = aSession();
     session.begin(brought(null));
     expect(state()).toMatchObject({ status: 'ready', cart: null });

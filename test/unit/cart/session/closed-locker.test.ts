@@ -17,7 +17,7 @@ async function begun() {
   return { session, cart: () => state().cart!, changes: () => state().changes, last };
 }
 
-it('it stops the person at the first step, and comes back with no answer', async () => {
+it('a closed locker keeps the buyer on step 1, and no response restores it', async () => {
   const { session, cart, changes, last } = await begun();
   expect(session.closeLocker('KRA01M')).toBe(true);
   expect(cartBlockers(cart())).toContain('no_locker');
@@ -27,7 +27,7 @@ it('it stops the person at the first step, and comes back with no answer', async
   expect(changes()).toEqual([]);
 });
 
-it('another one that is chosen counts', async () => {
+it('another locker chosen later counts', async () => {
   const { session, cart, last } = await begun();
   session.closeLocker('KRA01M');
   void session.chooseLocker({ inpost_point_code: 'KRA02A' } as never);
@@ -35,7 +35,7 @@ it('another one that is chosen counts', async () => {
   expect(cart().inpost_point_code).toBe('KRA02A');
 });
 
-it('nothing happens where another one is chosen by now', async () => {
+it('closeLocker has no effect if another locker is chosen by now', async () => {
   const { session, cart } = await begun();
   expect(session.closeLocker('WAW12A')).toBe(false);
   expect(hasLocker(cart())).toBe(true);

@@ -17,8 +17,8 @@ const cart = aCart({
 const client = aClient({ shop_id: 'KL1', trader_shop_id: 'PH2' });
 const queryOf = (url: string | undefined) => Object.fromEntries(new URL(url!).searchParams);
 
-describe('the configurator’s address', () => {
-  it('carries token, session, people, cart and project, and keeps its own query [X1]', () =>
+describe('configuratorUrl', () => {
+  it('contains token, session, users, cart and project, and keeps the base query [X1]', () =>
     expect(queryOf(configuratorUrl(BASE, token, cart, client, 'shop'))).toEqual({
       lang: 'pl',
       token: 't&1',
@@ -31,11 +31,11 @@ describe('the configurator’s address', () => {
       trader_n: 'Piotr Zięba',
       redir: '/ov/88',
     }));
-  it('names the client as usual where the configurator has no name of its own', () =>
+  it('uses client_name without client_name_abrys', () =>
     expect(
       queryOf(configuratorUrl(BASE, token, { ...cart, client_name_abrys: undefined }, client, 'shop'))['user_n'],
     ).toBe('Rembud'));
-  it('takes the ids under the shop’s brand', () =>
+  it('reads the ids by the shop’s brand', () =>
     expect(queryOf(configuratorUrl(BASE, token, cart, aClient({ budmax_id: 5 }), 'budmax'))['user_id']).toBe('5'));
   it.each([
     ['token', { sessionid: 's' }, cart],
@@ -46,13 +46,13 @@ describe('the configurator’s address', () => {
   );
 });
 
-describe('the deferred-payment provider’s address', () => {
-  it('is the payment address with the token', () =>
+describe('providerUrl', () => {
+  it('is the payment URL with the token', () =>
     expect(queryOf(providerUrl('https://raty.example/start?order=5', token))).toEqual({
       order: '5',
       token: 't&1',
       sessionid: 's 2',
     }));
-  it('is missing without a token', () =>
+  it('is undefined without a token', () =>
     expect(providerUrl('https://raty.example', { sessionid: 's' })).toBeUndefined());
 });

@@ -4,7 +4,7 @@ import {
   confirmKey,
   forgetConfirmKey,
   isOutcomeUnknown,
-  keepUnknownKey,
+  storeUnknownKey,
 } from '../../../../src/cart/session/confirm-key';
 import { Failure } from '../../../../src/http/failure';
 import { aCart, aLine, courier, locker } from '../../../fixtures/cart';
@@ -16,14 +16,17 @@ afterEach(() => {
   forgetConfirmKey('/koszyk');
 });
 
-it.each(['an ordinary page', 'a page with Prototype.js 1.6'])('another quantity is another key on %s [O5]', (page) => {
-  if (page !== 'an ordinary page') arrays.toJSON = () => '[object Object]';
-  const keyOf = (quantity: number) => confirmKey('/koszyk', aCart({ items: [aLine({ id: 12, quantity })] }));
-  expect(keyOf(1)).toBe(keyOf(1));
-  expect(keyOf(2)).not.toBe(keyOf(1));
-});
+it.each(['an ordinary page', 'a page with Prototype.js 1.6'])(
+  'confirmKey differs for another quantity on %s [O5]',
+  (page) => {
+    if (page !== 'an ordinary page') arrays.toJSON = () => '[object Object]';
+    const keyOf = (quantity: number) => confirmKey('/koszyk', aCart({ items: [aLine({ id: 12, quantity })] }));
+    expect(keyOf(1)).toBe(keyOf(1));
+    expect(keyOf(2)).not.toBe(keyOf(1));
+  },
+);
 
-describe('the key of', () => {
+describe('confirmKey', () => {
   const line = aLine({ image: '/1.webp?signed=a', url: '/gres?from=1' });
   const cart = aCart({ items: [line], paymentUrl: '/pay/a' });
 
@@ -64,13 +67,13 @@ it.each([
 ])('an order of unknown outcome binds a cart that was changed since: after %i s %s', (seconds, isBound) => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const key = confirmKey('/koszyk', aCart());
-  keepUnknownKey('/koszyk', aCart(), key);
+  storeUnknownKey('/koszyk', aCart(), key);
   vi.setSystemTime(Date.now() + seconds * 1000);
   expect(confirmKey('/koszyk', aCart({ client_comments: 'pilne' })) === key).toBe(isBound);
 });
 
-it('with the cart that is gone goes the key of its unknown order', () => {
-  keepUnknownKey('/koszyk', aCart(), confirmKey('/koszyk', aCart()));
+it('forgetConfirmKey also removes the key of an unknown order', () => {
+  storeUnknownKey('/koszyk', aCart(), confirmKey('/koszyk', aCart()));
   const first = confirmKey('/koszyk', aCart());
   forgetConfirmKey('/koszyk');
   expect(confirmKey('/koszyk', aCart())).not.toBe(first);

@@ -48,14 +48,14 @@ it('seven clicks in one task place one order [O4]', async () => {
   expect(tab.causes()).toEqual(['load', 'confirm']);
 });
 
-it('while it is under way nothing else can be changed', async () => {
+it('ignores all changes while the order is under way', async () => {
   const tab = await aLoadedTab();
   await click(tab);
   expect(await tab.session.setQuantity(7, 12, 5)).toMatchObject({ ok: false });
   expect(tab.causes()).toEqual(['load', 'confirm']);
 });
 
-it('listeners hear of the order before the page is left', async () => {
+it('calls listeners before the page is left', async () => {
   const tab = await aLoadedTab();
   const events: string[] = [];
   tab.session.onAnswer(({ cause, ok }) => events.push(`${cause} ${ok}`));
@@ -65,7 +65,7 @@ it('listeners hear of the order before the page is left', async () => {
   expect(events).toEqual(['confirm true', 'left']);
 });
 
-it('a listener that orders again on hearing of the order places none', async () => {
+it('ignores an order placed by a listener of the order', async () => {
   const tab = await aLoadedTab();
   tab.session.onAnswer(({ cause }) => cause === 'confirm' && void tab.session.confirm());
   const { post } = await click(tab);
@@ -94,7 +94,7 @@ describe('redirects', () => {
     },
   );
 
-  it('keeps to the declared origins', async () => {
+  it('follows only declared origins', async () => {
     const tab = await aLoadedTab();
     void tab.session.confirm({ origins: ['https://platnosci.example'] });
     await tab.clock.pass(0);
@@ -102,7 +102,7 @@ describe('redirects', () => {
     expect(tab.leaveTo).not.toHaveBeenCalled();
   });
 
-  it('releases the lock where the browser stays on the page', async () => {
+  it('releases the lock if the browser stays on the page', async () => {
     const tab = await aLoadedTab();
     tab.leaveTo.mockReturnValue(false);
     const { post } = await click(tab);
@@ -110,7 +110,7 @@ describe('redirects', () => {
     expect(isOrdering(tab.state())).toBe(false);
   });
 
-  it('to a file leave the page where it is: the lock goes with a cart that knows of the order, and the address is shown', async () => {
+  it('to a file release the lock after the cart was loaded, and display the URL', async () => {
     const tab = await aLoadedTab();
     await stayed(tab);
     expect(tab.last().cause).toBe('load');
@@ -120,7 +120,7 @@ describe('redirects', () => {
     expect(confirmText(tab)).toBe('Zamówienie zostało przyjęte. Nie możemy otworzyć adresu: /zamowienie/1');
   });
 
-  it('to a file keep the lock where no fresh cart can be had: the one on the screen may be ordered already', async () => {
+  it('to a file keep the lock if the cart cannot be loaded', async () => {
     const tab = await aLoadedTab();
     await stayed(tab);
     await tab.last().fail('network');
@@ -128,7 +128,7 @@ describe('redirects', () => {
     expect(confirmText(tab) ?? '').not.toContain('Nie możemy otworzyć adresu');
   });
 
-  it('are followed after a refusal too: what is to be done stands there', async () => {
+  it('are followed after a refusal too', async () => {
     const tab = await aLoadedTab();
     const { outcome, post } = await click(tab);
     await post.refuse({ confirm: { messages: ['Najpierw dopłać'], redirect_url: '/doplata' } });
@@ -136,7 +136,7 @@ describe('redirects', () => {
     expect(tab.leaveTo).toHaveBeenCalledExactlyOnceWith('https://sklep.example/doplata', expect.any(Function));
   });
 
-  it('coming back by the Back button releases the lock and loads the cart', async () => {
+  it('release the lock and load the cart after the Back button', async () => {
     const tab = await aLoadedTab();
     const { post } = await click(tab);
     await post.answer(null, ordered);
@@ -147,7 +147,7 @@ describe('redirects', () => {
 });
 
 describe('a refusal', () => {
-  it('shows why, releases the lock, and tells whether to go back to the start', async () => {
+  it('displays the reason, releases the lock, and returns goToStart', async () => {
     const tab = await aLoadedTab();
     const { outcome, post } = await click(tab);
     await post.refuse({ confirm: { messages: ['Brak towaru'], goToStep: 1 } });
@@ -185,7 +185,7 @@ it.each(['payment_init', 'amount_after_deadline', '0'])(
 
 const silent = { quantity: { messages: [] }, payment_init: { messages: [] } };
 
-it('slots that say nothing refuse no order', async () => {
+it('empty slots do not refuse an order', async () => {
   const tab = await aLoadedTab();
   const { outcome, post } = await click(tab);
   await post.answer(null, { ...silent, confirm: { messages: null, redirect_url: '/zamowienie/1' } });
@@ -193,7 +193,7 @@ it('slots that say nothing refuse no order', async () => {
   expect(tab.leaveTo).toHaveBeenCalledOnce();
 });
 
-it('a refusal is none the less one with an empty address to go to', async () => {
+it('a refusal with an empty redirect_url stays a refusal', async () => {
   const tab = await aLoadedTab();
   const { outcome, post } = await click(tab);
   await post.answer(aCartOfTwo(), { ...silent, confirm: { messages: ['Brak towaru.'], redirect_url: '' } });
@@ -201,8 +201,8 @@ it('a refusal is none the less one with an empty address to go to', async () => 
   expect(confirmText(tab)).toBe('Brak towaru.');
 });
 
-describe('what was typed last', () => {
-  it('is saved before the order', async () => {
+describe('a change typed right before the order', () => {
+  it('is saved first', async () => {
     const tab = await aLoadedTab();
     void tab.session.writeComments('pilne');
     void tab.session.confirm();
@@ -210,7 +210,7 @@ describe('what was typed last', () => {
     expect(tab.causes()).toEqual(['load', 'client_comments', 'confirm']);
   });
 
-  it('and could not be saved stops the order: nothing is ordered that the screen does not show [O6]', async () => {
+  it('stops the order if it cannot be saved [O6]', async () => {
     const tab = await aLoadedTab();
     void tab.session.writeComments('pilne');
     const outcome = tab.session.confirm();
@@ -220,7 +220,7 @@ describe('what was typed last', () => {
     expect(tab.state()).toMatchObject({ order: 'idle', pending: [{ post: { body: { client_comments: 'pilne' } } }] });
   });
 
-  it('and has changed the price stops the order: the person has not seen that price [O6]', async () => {
+  it('stops the order if it changes the price [O6]', async () => {
     const tab = await aLoadedTab();
     void tab.session.setQuantity(7, 12, 5, true);
     const outcome = tab.session.confirm();
@@ -231,7 +231,7 @@ describe('what was typed last', () => {
   });
 });
 
-describe('a lost answer', () => {
+describe('a lost response', () => {
   const LOST = [
     ['network', undefined],
     ['offline', undefined],
@@ -258,7 +258,7 @@ describe('a lost answer', () => {
     },
   );
 
-  it('a yes that says nothing and leaves the cart as it was is no better: the next click has the same key', async () => {
+  it('a success without redirect and with an unchanged cart counts as lost: the next click has the same key', async () => {
     const tab = await aLoadedTab();
     const { outcome, post } = await click(tab);
     await post.answer(aCartOfTwo());
@@ -284,7 +284,7 @@ describe('a lost answer', () => {
     expect(tab.state()).toMatchObject({ order: 'idle' });
   });
 
-  it('keeps the lock while the cart cannot be loaded either, until the person loads it', async () => {
+  it('keeps the lock until the cart can be loaded', async () => {
     const tab = await aLoadedTab();
     const { post } = await click(tab);
     await post.fail('network');
@@ -296,7 +296,7 @@ describe('a lost answer', () => {
     expect(isOrdering(tab.state())).toBe(false);
   });
 
-  it('keeps the lock when the page comes back from the back/forward cache meanwhile', async () => {
+  it('keeps the lock after a restore from the back/forward cache', async () => {
     const tab = await aLoadedTab();
     const { post } = await click(tab);
     tab.page.restore(); // Still under way.
@@ -308,7 +308,7 @@ describe('a lost answer', () => {
     expect(isOrdering(tab.state())).toBe(false);
   });
 
-  it('and another click: the same key, so that the server can tell that it is the same order', async () => {
+  it('followed by another click sends the same key', async () => {
     const tab = await aLoadedTab();
     const first = (await click(tab)).post;
     await first.fail('network');
@@ -318,7 +318,7 @@ describe('a lost answer', () => {
     expect(second.idempotencyKey).toBe(first.idempotencyKey);
   });
 
-  it('a tab that crashed before the answer came: the next page orders under its key, also for a cart changed since', async () => {
+  it('in a crashed tab: the next page orders under its key, even for a changed cart', async () => {
     const crashed = await aLoadedTab();
     const { post } = await click(crashed);
     const next = aSession();
@@ -326,13 +326,13 @@ describe('a lost answer', () => {
     expect((await click(next)).post.idempotencyKey).toBe(post.idempotencyKey);
   });
 
-  it('the same key also after the page was loaded anew', async () => {
+  it('keeps the key after a reload', async () => {
     const first = (await click(await aLoadedTab())).post;
     const second = (await click(await aLoadedTab())).post;
     expect(second.idempotencyKey).toBe(first.idempotencyKey);
   });
 
-  it('the next change that succeeds ends the uncertainty', async () => {
+  it('is resolved by the next successful change', async () => {
     const tab = await aLoadedTab();
     await (await click(tab)).post.fail('network');
     await tab.last().answer(aCartOfTwo());
@@ -343,15 +343,15 @@ describe('a lost answer', () => {
   });
 });
 
-describe('the key', () => {
-  it('changes with anything in the cart', async () => {
+describe('the idempotency key', () => {
+  it('differs for every difference in the cart', async () => {
     const first = (await click(await aLoadedTab())).post;
     await first.refuse({ confirm: { messages: ['Brak towaru'] } });
     const second = (await click(await aLoadedTab(aCartOfTwo({}, { 12: 4 })))).post;
     expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
   });
 
-  it('stays with a cart that the shop still shows after the order, in every tab and after a reload', async () => {
+  it('stays for a cart that the shop still returns after the order, in every tab and after a reload', async () => {
     const tab = await aLoadedTab();
     const first = (await click(tab)).post;
     await first.answer(aCartOfTwo(), { confirm: { status: 'success' } });
@@ -369,14 +369,14 @@ describe('the key', () => {
     expect((await click(await aLoadedTab())).post.idempotencyKey).not.toBe(first.idempotencyKey);
   });
 
-  it('is made with the cart, so that two tabs that order at the same moment have the same', async () => {
+  it('is equal in two tabs that order at the same moment', async () => {
     const [one, two] = [await aLoadedTab(), await aLoadedTab()];
     expect(localStorage.getItem('shop-elements.confirm https://sklep.example/koszyk')).toMatch(/[\da-f-]{36}$/);
     const posts = [await click(one), await click(two)].map(({ post }) => post.idempotencyKey);
     expect(posts[0]).toBe(posts[1]);
   });
 
-  it('is not forgotten by a load that fails', async () => {
+  it('stays after a failed load', async () => {
     const tab = await aLoadedTab();
     const first = (await click(tab)).post;
     await first.answer(aCartOfTwo(), { confirm: { status: 'success' } });
@@ -386,7 +386,7 @@ describe('the key', () => {
     expect((await click(tab)).post.idempotencyKey).toBe(first.idempotencyKey);
   });
 
-  it('is another for another cart URL', async () => {
+  it('differs for another cart URL', async () => {
     const first = (await click(await aLoadedTab())).post;
     const other = aSession({ url: 'https://sklep.example/drugi' });
     await other.start(aCartOfTwo());

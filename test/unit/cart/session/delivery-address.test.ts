@@ -1,4 +1,4 @@
-/** Decides when the order lacks the other delivery address that the person means. */
+/** Decides when the order lacks the other delivery address that the buyer means. */
 import { describe, expect, it } from 'vitest';
 import { lacksAddress } from '../../../../src/cart/session/state';
 import { locker, pickup } from '../../../fixtures/cart';
@@ -7,7 +7,7 @@ import { aCartOfTwo, aSession } from '../../../fixtures/session';
 const other = { id: 12, name: 'Budowa', street: 'Kwiatowa' };
 
 describe("'inny'", () => {
-  it('without an address lacks it, until one is picked or given up [A3]', async () => {
+  it('lacks an address until one is picked, or ’inny’ is deselected [A3]', async () => {
     const { session, start, state, last } = aSession();
     await start();
     expect(lacksAddress(state())).toBe(false);
@@ -22,7 +22,7 @@ describe("'inny'", () => {
     expect(lacksAddress(state())).toBe(false);
   });
 
-  it('whose address the server refuses still lacks it', async () => {
+  it('still lacks an address after the server refused it', async () => {
     const { session, start, state, last } = aSession();
     await start();
     session.wantOtherAddress(true);
@@ -31,7 +31,7 @@ describe("'inny'", () => {
     expect(lacksAddress(state())).toBe(true);
   });
 
-  it('is settled by another tab that picks an address', async () => {
+  it('lacks nothing after another tab has picked an address', async () => {
     const { session, start, state, last } = aSession();
     await start();
     session.wantOtherAddress(true);

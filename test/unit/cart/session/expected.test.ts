@@ -18,7 +18,7 @@ const point = {
   inpost_point_post_code: '00-001',
 };
 
-/** What the person is told to be missing, over all steps. */
+/** What the buyer is told to be missing, over all steps. */
 function gapsOf({ state }: ReturnType<typeof aSession>): string[] {
   const expected = expectedOf(state().cart!, overlayOf(state()));
   return [
@@ -56,7 +56,7 @@ const cases: Case[] = [
 ];
 
 describe.each(cases)('%s', (_, gap, before, after, choose) => {
-  it('is no gap from the choice on [O23]', async () => {
+  it('is no gap as soon as it is chosen [O23]', async () => {
     const stage = aSession();
     await stage.start(aCartOfTwo({ ...before }));
     expect(gapsOf(stage)).toEqual([gap]);
@@ -66,7 +66,7 @@ describe.each(cases)('%s', (_, gap, before, after, choose) => {
     expect(gapsOf(stage)).toEqual([]);
   });
 
-  it.each(['refused', 'lost'] as const)('is a gap again once it was %s [O23]', async (outcome) => {
+  it.each(['refused', 'lost'] as const)('is a gap again after it was %s [O23]', async (outcome) => {
     const stage = aSession();
     await stage.start(aCartOfTwo({ ...before }));
     void choose(stage.session);
@@ -75,7 +75,7 @@ describe.each(cases)('%s', (_, gap, before, after, choose) => {
   });
 });
 
-it('a carrier that is chosen asks for its locker at once [O23]', async () => {
+it('a chosen locker carrier requires its locker at once [O23]', async () => {
   const stage = aSession();
   await stage.start();
   void stage.session.choose('carrier', 2);

@@ -1,12 +1,12 @@
 /** Shows which further field an order still lacks, how servers print them, and that a cart without any is the order that it was. */
 import { expect, it } from 'vitest';
 import { orderText } from '../../../../src/cart/session/confirm-key';
-import { missingField, readable, saidIn, saidOf } from '../../../../src/cart/session/fields';
+import { missingField, readableValue, fieldTexts, fieldValue } from '../../../../src/cart/session/fields';
 import { placeOf, versionsIn } from '../../../../src/cart/wire/extra';
 import { fieldKey, lineKey } from '../../../../src/cart/wire/keys';
-import { jobOf, keysOf, lineIsGone } from '../../../../src/cart/session/pending';
-import { faultOf, typed } from '../../../../src/cart/extra/faults';
-import { shown } from '../../../../src/cart/extra/shown';
+import { jobOf, keysOf, isRemovedBy } from '../../../../src/cart/session/pending';
+import { fieldError, sentValue } from '../../../../src/cart/extra/sent-value';
+import { displayValue } from '../../../../src/cart/extra/display';
 import { aCart, aLine } from '../../../fixtures/cart';
 
 const ask = (said: object, items = [aLine({ id: 12 })]) => aCart({ items, extra_fields: [{ name: 'po', ...said }] });
@@ -26,7 +26,7 @@ it.each([
   expect(fieldIn(said)).toMatchObject(is);
 });
 
-it('is missing while it is required and empty, typed text counts', () => {
+it('missingField returns a required empty field; typed text counts', () => {
   const cart = ask({ required: true, value: ' ' });
   expect(missingField(cart, ['order'])?.name).toBe('po');
   expect(missingField(cart, ['delivery', 'line'])).toBeUndefined();
@@ -34,20 +34,20 @@ it('is missing while it is required and empty, typed text counts', () => {
   expect(missingField(ask({ value: '' }), ['order'])).toBeUndefined();
 });
 
-it('of a line is missing in the first one that lacks it', () => {
+it('missingField returns an empty field of the first line', () => {
   const lines = [aLine({ id: 12, extra_fields: { po: 'a' } }), aLine({ id: 13, extra_fields: [] })];
   const cart = ask({ scope: 'line', required: true }, lines);
   expect(missingField(cart, ['line'])?.name).toBe('po');
-  expect(saidOf(cart.extra_fields[0]!, {}, { key: lineKey(7, 12), item: cart.items[0]! })).toBe('a');
+  expect(fieldValue(cart.extra_fields[0]!, {}, { key: lineKey(7, 12), item: cart.items[0]! })).toBe('a');
   expect(missingField(cart, ['line'], { [fieldKey('po', lineKey(7, 13))]: 'b' })).toBeUndefined();
 });
 
-it('of the order keeps its own key, however its name looks', () => {
+it('fieldKey of an order’s field differs from every line’s key', () => {
   expect(fieldKey(lineKey(7, 12))).not.toBe(fieldKey('', lineKey(7, 12)));
   expect(fieldKey('2:12,po', lineKey(7, 1))).not.toBe(fieldKey('po', lineKey('7,1:1,2:12', 1)));
 });
 
-it('called like what every object has is empty until it is filled in', () => {
+it('a field named like an Object.prototype member is empty until filled in', () => {
   for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
     const lines = (value: object) => [aLine({ id: 12, extra_fields: value })];
     const cart = (value: object) =>
@@ -57,18 +57,18 @@ it('called like what every object has is empty until it is filled in', () => {
   }
 });
 
-it('makes another order, and a cart without any the one that it was', () => {
+it('orderText contains field values, and is unchanged for a cart without fields', () => {
   expect(orderText(ask({ value: 'a' }))).not.toBe(orderText(ask({ value: 'b' })));
-  expect(saidIn(aCart())).toEqual([]);
+  expect(fieldTexts(aCart())).toEqual([]);
 });
 
-it('waits by its own name, and goes with its line', () => {
+it('a pending field has its own key, and is dropped with its line', () => {
   const post = { cause: 'extra_field', body: { extra_field: { name: 'po', value: 'x', id: 13, cartId: 7 } } } as const;
   const [of12, of13] = [12, 13].map((id) => fieldKey('po', lineKey(7, id)));
   expect(keysOf(post)).toEqual([of13]);
   expect(jobOf(post).delay).toBeGreaterThan(0);
   const answer = { cart: ask({ scope: 'line' }), messages: new Map() };
-  const isGone = lineIsGone({ answer });
+  const isGone = isRemovedBy({ answer });
   expect([isGone(of13!), isGone(of12!), isGone(fieldKey('po'))]).toEqual([true, false, false]);
 });
 
@@ -87,36 +87,32 @@ it.each([
   [{ type: 'email' }, 'x@', 'Nieprawidłowe dane'],
   [{ type: 'tel' }, '601 202 303', undefined],
 ])('%j with „%s” is answered „%s”', (said, text, fault) => {
-  expect(faultOf(fieldIn(said), text)).toBe(fault);
+  expect(fieldError(fieldIn(said), text)).toBe(fault);
 });
 
-it('numbers go out as the wire has them, options are shown by their labels', () => {
-  expect(['1 200,50', '-0,5', '\u22122', '15 m2', ''].map((said) => typed(fieldIn({ type: 'number' }), said))).toEqual([
-    '1200.5',
-    '-0.5',
-    '-2',
-    undefined,
-    '',
-  ]);
-  expect(['12.11.2026', '2026-11-12', '0202-01-01'].map((said) => typed(fieldIn({ type: 'date' }), said))).toEqual([
+it('sentValue converts numbers, readableValue returns option labels', () => {
+  expect(
+    ['1 200,50', '-0,5', '\u22122', '15 m2', ''].map((said) => sentValue(fieldIn({ type: 'number' }), said)),
+  ).toEqual(['1200.5', '-0.5', '-2', undefined, '']);
+  expect(['12.11.2026', '2026-11-12', '0202-01-01'].map((said) => sentValue(fieldIn({ type: 'date' }), said))).toEqual([
     '2026-11-12',
     '2026-11-12',
     undefined,
   ]);
-  expect(typed(fieldIn({ type: 'text' }), 'PO\u200b-7')).toBe('PO-7');
-  expect([shown(fieldIn({ type: 'number' }), '12.5'), shown(fieldIn({ type: 'date' }), '12.11.2026')]).toEqual([
-    '12,5',
-    '2026-11-12',
-  ]);
-  expect(readable(fieldIn({ type: 'select', options: [{ value: 'a', label: 'A' }] }), 'a')).toBe('A');
+  expect(sentValue(fieldIn({ type: 'text' }), 'PO\u200b-7')).toBe('PO-7');
+  expect([
+    displayValue(fieldIn({ type: 'number' }), '12.5'),
+    displayValue(fieldIn({ type: 'date' }), '12.11.2026'),
+  ]).toEqual(['12,5', '2026-11-12']);
+  expect(readableValue(fieldIn({ type: 'select', options: [{ value: 'a', label: 'A' }] }), 'a')).toBe('A');
 });
 
-it.each(['consent', 'choice'])('a %s stands on the summary, whatever its scope [O17]', (type) => {
+it.each(['consent', 'choice'])('placeOf returns the summary for a %s, whatever its scope [O17]', (type) => {
   for (const scope of ['order', 'line', 'delivery', undefined])
     expect(placeOf(fieldIn({ type, scope }))).toBe('summary');
 });
 
-it('a consent is ticked by 1 alone, and by what was pressed for the wording that is shown [O14]', () => {
+it('a consent is ticked only by 1 or a press for the displayed wording [O14]', () => {
   const consent = (value: unknown) => ask({ type: 'consent', required: true, version: '2', value });
   for (const value of ['', ' ', '0', 'false', 'tak', null, undefined])
     expect(missingField(consent(value), ['summary'])?.name).toBe('po');
@@ -125,7 +121,7 @@ it('a consent is ticked by 1 alone, and by what was pressed for the wording that
   expect(missingField(consent(''), ['summary'], { [fieldKey('po', undefined, '1')]: '1' })?.name).toBe('po');
 });
 
-it('another version of a consent is another order, and each that is shown is named [O16]', () => {
+it('another version of a consent makes another order, and versionsIn lists each displayed one [O16]', () => {
   const cart = (version: string) => ask({ type: 'consent', version, value: '1' });
   expect(orderText(cart('1'))).not.toBe(orderText(cart('2')));
   expect(versionsIn(cart('2'))).toEqual({ po: '2' });

@@ -25,8 +25,8 @@ async function held() {
   return { ...tab, outcome, removed: () => [...overlayOf(tab.state()).removed] };
 }
 
-describe('a removal that is held', () => {
-  it('lies over the cart at once, keeps nothing waiting, and is sent when its time is over', async () => {
+describe('a held removal', () => {
+  it('is displayed at once, delays no other action, and is sent after its time', async () => {
     const { session, clock, causes, state, removed, last, outcome } = await held();
     expect([removed(), overlayOf(state()).saving.size, causes()]).toEqual([[lineKey(7, 12)], 0, ['load']]);
     void session.choose('carrier', 2);
@@ -41,7 +41,7 @@ describe('a removal that is held', () => {
     expect([removed(), (await outcome).ok, state().changes]).toEqual([[], true, []]);
   });
 
-  it('is taken back without a word to the shop', async () => {
+  it('is undone without a request', async () => {
     const { session, clock, causes, removed, outcome } = await held();
     await clock.pass(9_999);
     expect(session.takeBack({ cartId: 7, id: 12 })).toBe(true);
@@ -50,14 +50,14 @@ describe('a removal that is held', () => {
     expect(session.takeBack({ cartId: 7, id: 12 })).toBe(false);
   });
 
-  it('cannot be taken back once it is on its way', async () => {
+  it('cannot be undone once it is under way', async () => {
     const { session, clock, removed, last } = await held();
     await clock.pass(10_000);
     expect([session.takeBack({ cartId: 7, id: 12 }), removed()]).toEqual([false, [lineKey(7, 12)]]);
     await last().answer(without12());
   });
 
-  it('waits as long as it is told to, and no longer', async () => {
+  it('waits exactly as long as `hold` demands', async () => {
     const { session, clock, causes } = await held();
     session.hold({ cartId: 7, id: 12 }, 50_000);
     await clock.pass(49_999);
@@ -66,7 +66,7 @@ describe('a removal that is held', () => {
     expect(causes()).toEqual(['load', 'remove']);
   });
 
-  it('goes before the next step, and with the page [C11]', async () => {
+  it('is sent before the next step, and when the page is left [C11]', async () => {
     const first = await held();
     const flushed = first.session.flush();
     expect(first.causes()).toEqual(['load', 'remove']);
@@ -77,7 +77,7 @@ describe('a removal that is held', () => {
     expect(second.causes()).toEqual(['load', 'remove']);
   });
 
-  it('goes before an order, which is not placed under another total than was seen', async () => {
+  it('is sent before an order, which is not placed if the total differs from the screen', async () => {
     const { session, causes, last, state } = await held();
     const order = session.confirm();
     await last().answer({ ...without12(), prices: { total_gross: '1.00' } });
@@ -86,7 +86,7 @@ describe('a removal that is held', () => {
     expect(isOrdering(state())).toBe(false);
   });
 
-  it('cannot be taken back once the order is pressed, also while it still waits for another', async () => {
+  it('cannot be undone after the order was pressed, even while the order waits for another change', async () => {
     const { session, last, removed, posts } = await held();
     void session.remove(7, 13, HELD);
     void session.confirm();
@@ -102,7 +102,7 @@ describe('a removal that is held', () => {
     ]);
   });
 
-  it('is one for each line, each with its own time', async () => {
+  it('has its own time per line', async () => {
     const { session, clock, posts, removed, last } = await held();
     await clock.pass(5_000);
     void session.remove(7, 13, HELD);
@@ -125,7 +125,7 @@ describe('a removal that is held', () => {
     expect(tab.state().messages.size).toBe(1);
   });
 
-  it('is dropped where a payment locks the cart, also when that is over', async () => {
+  it('is cancelled if a payment locks the cart, and stays cancelled after the lock', async () => {
     const { session, clock, causes, removed, last } = await held();
     void session.load();
     await last().answer(aCartOfTwo({ payment_init: true }));
@@ -136,7 +136,7 @@ describe('a removal that is held', () => {
     expect(causes()).toEqual(['load', 'load', 'load']);
   });
 
-  it('is dropped with its cart', async () => {
+  it('is cancelled when its cart is gone', async () => {
     const { session, clock, causes, last, outcome } = await held();
     void session.load();
     await last().answer(null);
@@ -144,7 +144,7 @@ describe('a removal that is held', () => {
     expect([causes(), (await outcome).ok]).toEqual([['load', 'load'], false]);
   });
 
-  it('is dropped where the line is gone already, which is no news', async () => {
+  it('is cancelled without a report if the line is already gone', async () => {
     const { session, clock, causes, removed, last, state } = await held();
     void session.choose('carrier', 2);
     await last().answer(without12());
@@ -152,7 +152,7 @@ describe('a removal that is held', () => {
     expect([removed(), causes(), state().changes]).toEqual([[], ['load', 'carrier'], []]);
   });
 
-  it('is asked for once, and not at all where the page says no', async () => {
+  it('dispatches one cancelable event, and is not sent if the page cancels it', async () => {
     const tab = aSession();
     await tab.start();
     tab.session.onAction(() => false);
@@ -160,7 +160,7 @@ describe('a removal that is held', () => {
     expect(overlayOf(tab.state()).removed).toEqual(new Set());
   });
 
-  it('is sent now by a removal that is not held', async () => {
+  it('is sent at once by an immediate removal of the same line', async () => {
     const { session, causes, removed, last } = await held();
     void session.remove(7, 12);
     expect(causes()).toEqual(['load', 'remove']);

@@ -79,7 +79,7 @@ const fault = fc.oneof(
 );
 const way = fc.record({ fault, latency: fc.constantFrom(0, 30, 200, 700) });
 
-/** What a person reads off the screen: the server's cart with their own changes laid over. */
+/** What a buyer reads off the screen: the server's cart with their own changes laid over. */
 function onScreen(state: CartState) {
   const { cart } = state;
   const edits = overlayOf(state);
@@ -132,7 +132,7 @@ it(
           /** What this tab wants of each line, as long as nobody else has touched it since. */
           const wishes = new Map<number, number>();
           let comments: string | undefined;
-          /** By key: how many orders the person knew of, and what the screen showed, when the order was sent. */
+          /** By key: how many orders the buyer knew of, and what the screen showed, when the order was sent. */
           const asked = new Map<string, string>();
           let known = 0;
           /** What the screen showed at the last press that was heard, and by key at the presses that sent an order. */
@@ -224,7 +224,7 @@ it(
     console.info(`${RUNS} interleavings, seed ${SEED}`);
     publish(
       'interleavings',
-      `${RUNS} random time lines (seed ${SEED}): no edit lost, screen and server agree in the end, at most one order for what one screen showed, nothing left locked.`,
+      `${RUNS} random time lines (seed ${SEED}): no edit lost, screen and server agree in the end, at most one order for each displayed cart, no lock left.`,
     );
   },
   RUNS * 50,

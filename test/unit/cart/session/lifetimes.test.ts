@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('what has changed in one cart is not told of the next one', async () => {
+it('changes of one cart are cleared when the next cart arrives', async () => {
   const { session, start, last, state } = aSession();
   await start();
   void session.load();
@@ -20,7 +20,7 @@ it('what has changed in one cart is not told of the next one', async () => {
   expect(state().changes).toEqual([]);
 });
 
-it('what has changed is still told where the cart’s id comes as text', async () => {
+it('changes stay if the cart’s id arrives as text', async () => {
   const { session, start, last, state } = aSession();
   await start();
   for (const cart of [aCartOfTwo({}, { 12: 1 }), aCartOfTwo({ id: '7' }, { 12: 1 })]) {
@@ -30,7 +30,7 @@ it('what has changed is still told where the cart’s id comes as text', async (
   expect(state().changes).toHaveLength(1);
 });
 
-it('a call that leaving the page has broken off leaves all as it was', async () => {
+it('a request aborted by leaving the page changes no state', async () => {
   const { session, last, state } = aSession();
   void session.load();
   await last().fail('leaving');
@@ -43,7 +43,7 @@ it('a call that leaving the page has broken off leaves all as it was', async () 
   expect([...state().messages.keys()]).toEqual(['carrier']);
 });
 
-it('a refusal with neither words nor a cart leaves the cart that there is', async () => {
+it('a refusal without messages and cart keeps the displayed cart', async () => {
   const { session, start, last, state } = aSession();
   await start();
   void session.setQuantity(7, 12, 5);
@@ -51,7 +51,7 @@ it('a refusal with neither words nor a cart leaves the cart that there is', asyn
   expect(state().cart?.id).toBe(7);
 });
 
-it('whoever goes on is not stopped by a load that fails meanwhile', async () => {
+it('flush succeeds although a load fails meanwhile', async () => {
   const { session, start, last } = aSession();
   await start();
   void session.load();
@@ -60,7 +60,7 @@ it('whoever goes on is not stopped by a load that fails meanwhile', async () => 
   expect(await saved).toBe(true);
 });
 
-it('a connection that comes back loads the cart only where something had failed', async () => {
+it('a restored connection loads the cart only after a failure', async () => {
   const { session, start, last, page, causes } = aSession();
   await start();
   page.online();
@@ -71,7 +71,7 @@ it('a connection that comes back loads the cart only where something had failed'
   expect(causes()).toEqual(['load', 'load', 'load']);
 });
 
-it('whoever goes on waits for a change too that the answer to the last one has brought about', async () => {
+it('flush also waits for a change triggered by the last response', async () => {
   const { session, start, last, causes } = aSession();
   await start();
   void session.setQuantity(7, 12, 5).then(() => session.writeComments('pilne'));

@@ -8,7 +8,7 @@ const shown = (messages: ReadonlyMap<string, { messages: readonly string[] }>) =
   Object.fromEntries([...messages].map(([name, one]) => [name, one.messages.join(' ')]));
 
 describe('messages', () => {
-  it('a refusal can be read although the next answer follows at once; the next action ends it [M3]', async () => {
+  it('a refusal survives the next response, until the next action [M3]', async () => {
     const { session, start, last, state } = aSession();
     await start();
     void session.setQuantity(7, 12, 99);
@@ -21,7 +21,7 @@ describe('messages', () => {
     expect(shown(state().messages)).toEqual({});
   });
 
-  it('a refusal stays where the person goes on before all is answered', async () => {
+  it('a refusal stays after flush with pending responses', async () => {
     const { session, start, last, state } = aSession();
     await start();
     void session.setQuantity(7, 12, 99);
@@ -34,19 +34,19 @@ describe('messages', () => {
     expect(shown(state().messages)).toEqual({ quantity: 'Dostępne 10 szt.' });
   });
 
-  it('a message of our own stands in its slot until it is cleared', async () => {
+  it('our own message stays in its slot until cleared', async () => {
     const { session, start, state } = aSession();
     await start();
-    session.say('inpost', { messages: ['Nie wybrano paczkomatu'] });
+    session.show('inpost', { messages: ['Nie wybrano paczkomatu'] });
     expect(state().messages.get('inpost')).toMatchObject({ messages: ['Nie wybrano paczkomatu'], status: 'error' });
     session.clear('inpost');
     expect(state().messages.size).toBe(0);
   });
 
-  it('a message of our own outlives what is loaded in the background, and goes with the next action', async () => {
+  it('our own message survives background loads, until the next action', async () => {
     const { session, start, state, last } = aSession();
     await start();
-    session.say('inpost', { messages: ['Nie wybrano paczkomatu'] });
+    session.show('inpost', { messages: ['Nie wybrano paczkomatu'] });
     void session.load();
     await last().answer(aCartOfTwo());
     expect(shown(state().messages)).toEqual({ inpost: 'Nie wybrano paczkomatu' });
@@ -55,19 +55,19 @@ describe('messages', () => {
     expect(shown(state().messages)).toEqual({});
   });
 
-  it('a message of our own goes with the answer to its slot’s own action, although another was under way', async () => {
+  it('our own message ends with the response to its slot’s action, although another was under way', async () => {
     const { session, start, state, posts } = aSession();
     await start();
-    session.say('inpost', { messages: ['Nie wybrano paczkomatu'] });
+    session.show('inpost', { messages: ['Nie wybrano paczkomatu'] });
     void session.setQuantity(7, 12, 5);
-    session.say('inpost', { messages: ['Nie wybrano paczkomatu'] });
+    session.show('inpost', { messages: ['Nie wybrano paczkomatu'] });
     void session.chooseLocker({} as never);
     await posts[1]!.answer(aCartOfTwo());
     await posts[2]!.answer(aCartOfTwo());
     expect(shown(state().messages)).toEqual({});
   });
 
-  it('a refusal in the same words is another message, so that it is spoken again; a cart loaded anew says nothing new', async () => {
+  it('a repeated refusal is a new message; a reload keeps the message object', async () => {
     const { session, start, state, last } = aSession();
     await start();
     const refused = async () => {
@@ -96,7 +96,7 @@ describe('a further field', () => {
   const wrong = { extra_field: slot('Numer ma dziesięć cyfr.') };
   const text = 'PO-7';
 
-  it('that is refused with a 200 is no success, and its text stays [M7]', async () => {
+  it('refused with status 200 is no success, and its text stays [M7]', async () => {
     const { outcome, last, state } = await typed();
     await last().answer(aCartOfTwo(), wrong);
     expect((await outcome).ok).toBe(false);
@@ -104,7 +104,7 @@ describe('a further field', () => {
     expect(state().pending.map(({ stage }) => stage)).toEqual(['unsaved']);
   });
 
-  it('that is refused keeps its message although the next answer follows at once, and loses it to its own', async () => {
+  it('keeps its refusal after other responses, until its own', async () => {
     const { session, clock, last, state } = await typed();
     void session.choose('carrier', 2);
     await last().refuse(wrong);

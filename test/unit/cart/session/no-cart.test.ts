@@ -4,7 +4,7 @@ import { settled } from '../../../fixtures/clock';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
 
 describe('a success whose cart is null', () => {
-  it('takes the cart away, with what was typed over it [C2]', async () => {
+  it('removes the cart and its pending changes [C2]', async () => {
     const { session, start, last, state } = aSession();
     await start();
     session.wantOtherAddress(true);
@@ -13,7 +13,7 @@ describe('a success whose cart is null', () => {
     expect(state()).toMatchObject({ status: 'ready', cart: null, otherAddress: false });
   });
 
-  it('ends an order', async () => {
+  it('ends the order', async () => {
     const { session, start, last, state } = aSession();
     await start();
     const ordered = session.confirm();
@@ -25,8 +25,8 @@ describe('a success whose cart is null', () => {
   });
 });
 
-describe('the cart that is shown stays', () => {
-  it('where a success brings messages only', async () => {
+describe('the displayed cart stays', () => {
+  it('after a success that has only messages', async () => {
     const { session, start, last, state } = aSession();
     await start();
     void session.saveContact({ email: 'a@b.pl', phone: '601234567' });
@@ -34,7 +34,7 @@ describe('the cart that is shown stays', () => {
     expect(state().cart).toMatchObject({ id: 7 });
   });
 
-  it('where a refusal has none, whatever its status', async () => {
+  it('after a refusal without a cart, whatever its status', async () => {
     const { session, start, last, state } = aSession();
     await start();
     void session.choose('carrier', 2);

@@ -1,7 +1,14 @@
 /** Shows what unanswered changes lay over the cart, and what of them outlives a reply. */
 import { describe, expect, it } from 'vitest';
 import { lineKey } from '../../../../src/cart/wire/keys';
-import { kept, keysOf, overlayOf, unsettled, without, type Pending } from '../../../../src/cart/session/pending';
+import {
+  reuseIfEqual,
+  keysOf,
+  overlayOf,
+  stillPending,
+  omitKeys,
+  type Pending,
+} from '../../../../src/cart/session/pending';
 import type { CartPost } from '../../../../src/cart/wire/api';
 import { Failure } from '../../../../src/http/failure';
 
@@ -18,8 +25,8 @@ const removal = (id: number, hold?: number): CartPost => ({
 const pending = (...entries: [CartPost, Pending['stage']][]): Pending[] =>
   entries.map(([post, stage]) => ({ post, stage }));
 
-describe('what lies over the cart', () => {
-  it('is the newest wish for each thing, whatever stage it is in', () => {
+describe('overlayOf', () => {
+  it('returns the newest value of each change, at any stage', () => {
     const overlay = overlayOf({
       pending: pending(
         [quantity({ 12: 3, 13: 1 }), 'unsaved'],
@@ -37,46 +44,46 @@ describe('what lies over the cart', () => {
     expect([...overlay.saving]).toEqual([`quantity:${lineKey(7, 12)}`, 'carrier', 'delivery_address']);
   });
 
-  it('shows a line as removed while its removal is held, or was; one that cannot be taken back stays until it is answered', () => {
+  it('marks a line as removed for a held removal; an immediate one stays visible until the response', () => {
     const overlay = overlayOf({ pending: pending([removal(12, 10_000), 'held'], [removal(13), 'saving']) });
     expect([[...overlay.removed], [...overlay.saving]]).toEqual([[lineKey(7, 12)], [`remove:${lineKey(7, 13)}`]]);
   });
 
-  it('is the same object for the same list, and the list stays the same while it says the same', () => {
+  it('returns the same object for an equal list', () => {
     const list = pending([notes('pilne'), 'saving']);
     expect(overlayOf({ pending: list })).toBe(overlayOf({ pending: list }));
     const [entry] = list;
-    expect(kept(list, [{ ...entry! }])).toBe(list);
-    expect(kept(list, [{ ...entry!, stage: 'unsaved' }])).not.toBe(list);
+    expect(reuseIfEqual(list, [{ ...entry! }])).toBe(list);
+    expect(reuseIfEqual(list, [{ ...entry!, stage: 'unsaved' }])).not.toBe(list);
   });
 });
 
-describe('what outlives a reply', () => {
+describe('stillPending', () => {
   const busy = { failure: new Failure('http', { status: 503 }) };
   const refused = {
     answer: { cart: null, messages: new Map() },
     failure: new Failure('http', { status: 422 }),
   };
 
-  it('is what nobody has judged: a quantity or notes after trouble that may pass', () => {
-    expect(unsettled(quantity({ 12: 3 }), busy)).toEqual([quantity({ 12: 3 })]);
-    expect(unsettled(notes('pilne'), busy)).toEqual([notes('pilne')]);
+  it('keeps a quantity or notes after a temporary error', () => {
+    expect(stillPending(quantity({ 12: 3 }), busy)).toEqual([quantity({ 12: 3 })]);
+    expect(stillPending(notes('pilne'), busy)).toEqual([notes('pilne')]);
   });
 
-  it('is the text of notes that were refused, not a quantity that was', () => {
-    expect(unsettled(notes('za długie'), refused)).toHaveLength(1);
-    expect(unsettled(quantity({ 12: 3 }), refused)).toEqual([]);
+  it('keeps refused notes, not a refused quantity', () => {
+    expect(stillPending(notes('za długie'), refused)).toHaveLength(1);
+    expect(stillPending(quantity({ 12: 3 }), refused)).toEqual([]);
   });
 
-  it('is no choice and no removal: they are shown again as the server has them', () => {
-    expect(unsettled({ cause: 'carrier', body: { carrier: { id: 2 } } }, busy)).toEqual([]);
-    expect(unsettled(removal(12), busy)).toEqual([]);
+  it('drops choices and removals after any reply', () => {
+    expect(stillPending({ cause: 'carrier', body: { carrier: { id: 2 } } }, busy)).toEqual([]);
+    expect(stillPending(removal(12), busy)).toEqual([]);
   });
 
-  it('is less the lines for which something newer is on its way', () => {
+  it('omitKeys removes lines with a newer change', () => {
     const newer = new Set(keysOf(quantity({ 12: 9 })));
-    expect(without(quantity({ 12: 3, 13: 1 }), (key) => newer.has(key))).toEqual([quantity({ 13: 1 })]);
-    expect(without(quantity({ 12: 3 }), (key) => newer.has(key))).toEqual([]);
-    expect(without(notes('pilne'), (key) => newer.has(key))).toEqual([notes('pilne')]);
+    expect(omitKeys(quantity({ 12: 3, 13: 1 }), (key) => newer.has(key))).toEqual([quantity({ 13: 1 })]);
+    expect(omitKeys(quantity({ 12: 3 }), (key) => newer.has(key))).toEqual([]);
+    expect(omitKeys(notes('pilne'), (key) => newer.has(key))).toEqual([notes('pilne')]);
   });
 });

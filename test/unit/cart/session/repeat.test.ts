@@ -1,11 +1,11 @@
-/** Shows that an address is one address for the server, however often its lost answer makes the person send it. */
+/** Shows that an address is one address for the server, however often its lost answer makes the buyer send it. */
 import { expect, it } from 'vitest';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
 
 const anAddress = { name: 'Budowa', street: 'Polna', house_no: '1', flat_no: '', city: 'Łódź', zip_code: '90-001' };
 const rest = { post: 'Łódź', country: 'PL', region: 'łódzkie' };
 
-it('an address whose answer was lost goes again under its key; once saved, or changed, it is another one', async () => {
+it('addAddress repeats the key after a lost response; a saved or changed address gets a new key', async () => {
   const { session, start, last, posts } = aSession();
   await start();
   const add = (over = {}) => void session.addAddress({ ...anAddress, ...rest, ...over });

@@ -86,7 +86,7 @@ describe.each(Object.entries(causes))('what %s brings to the summary', (_, befal
     expect(tab.causes().at(-1)).toBe('confirm');
   });
 
-  it('nothing is reported where only what no buyer sees differs', async () => {
+  it('reports no difference that buyers cannot see', async () => {
     const tab = await onSummary({ ...base, revision: 'r1' });
     void befall(tab);
     await tab.clock.pass(1000);
@@ -95,8 +95,8 @@ describe.each(Object.entries(causes))('what %s brings to the summary', (_, befal
   });
 });
 
-describe('on the summary', () => {
-  it('the trader’s own price for the delivery is no news, and what came with it is [O12]', async () => {
+describe('the review of the summary', () => {
+  it('omits the trader’s own price of the delivery, but not other changes with it [O12]', async () => {
     const dear = { availableCarriers: [courier], carrier: { ...courier, price_net: '20.00' } };
     const cheap = {
       availableCarriers: [courier],
@@ -112,7 +112,7 @@ describe('on the summary', () => {
     expect(tab.sentences()).toEqual(['Fuga: produktu nie ma już w koszyku']);
   });
 
-  it('a change that is taken back elsewhere needs no look any more', async () => {
+  it('drops a change that was reverted elsewhere', async () => {
     const tab = await onSummary();
     for (const items of [[gres], [gres, fuga]]) {
       tab.page.otherTab();
@@ -129,7 +129,7 @@ describe('on the summary', () => {
     expect([back.sentences(), back.state().unseen]).toEqual([[], false]);
   });
 
-  it('an order that the shop refuses because of a change waits until the change was acknowledged [O18]', async () => {
+  it('blocks an order refused for a change until the change is acknowledged [O18]', async () => {
     const tab = await onSummary({ ...base, revision: 'r1' });
     void tab.session.confirm();
     await tab.clock.pass(0);
@@ -146,7 +146,7 @@ describe('on the summary', () => {
     expect(tab.causes().filter((cause) => cause === 'confirm')).toHaveLength(2);
   });
 
-  it('ends when it is left: in the list a change elsewhere is seen where it stands', async () => {
+  it('ends when the summary is left', async () => {
     const tab = await onSummary();
     const other = tab.session.review(orderReview);
     tab.leave();

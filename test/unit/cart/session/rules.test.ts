@@ -51,16 +51,16 @@ describe('stepAvailability', () => {
     ],
   ];
   it.each(cases)('%s', (_, over, expected) => expect(stepAvailability(aCart(over))).toBe(expected));
-  it('another delivery address that is meant and not picked yet keeps the summary shut', () =>
+  it('closes the summary while ’inny’ is chosen without an address', () =>
     expect(stepAvailability(aCart(), undefined, true)).toBe(2));
-  it('a cart that has not loaded opens no step [R2]', () => expect(stepAvailability(null)).toBe(0));
+  it('opens no step before the cart has loaded [R2]', () => expect(stepAvailability(null)).toBe(0));
 });
 
-describe('a delivery needs an address', () => {
+describe('isAddressMissing', () => {
   const nowhere = { invoice_address: null, delivery_address: null };
   const opens = (over: Parameters<typeof aCart>[0], client?: Parameters<typeof aClient>[0]) =>
     stepAvailability(aCart({ ...nowhere, ...over }), client && aClient(client));
-  it('without any, the summary stays shut', () => {
+  it('closes the summary without any address', () => {
     expect(opens({})).toBe(2);
     expect(opens({}, {})).toBe(2);
   });
@@ -70,15 +70,15 @@ describe('a delivery needs an address', () => {
     ['the post code', { address_zip_code: '31-147' }],
     ['the street without the prefix', { street: 'Długa' }],
   ])('%s of the client is one', (_, client) => expect(opens({}, client)).toBe(3));
-  it('the client’s number and name are none', () =>
+  it('does not count the client’s number and name as an address', () =>
     expect(opens({}, { id: 4, name: 'Bud-Max', nip: '7792433421' })).toBe(2));
-  it('the cart’s own is one, for the delivery or the invoice', () => {
+  it('accepts the cart’s delivery or invoice address', () => {
     expect(opens({ delivery_address: { id: 12 } })).toBe(3);
     expect(opens({ invoice_address: { city: 'Kraków' } })).toBe(3);
   });
-  it('an address that says nothing is none', () =>
+  it('ignores an address with empty fields', () =>
     expect(opens({ invoice_address: { id: null, street: '', city: null } })).toBe(2));
-  it('pickup and a locker need none [A4]', () => {
+  it('requires no address for pickup and lockers [A4]', () => {
     expect(opens({ carrier: pickup })).toBe(3);
     expect(opens({ carrier: locker, ...chosenLocker, ...lockerContact })).toBe(3);
   });
@@ -88,24 +88,24 @@ describe('isLocked', () => {
   it.each(['payment_init', 'master_payment_init', 'child_payment_init'])('%s locks the cart [L1]', (flag) =>
     expect(isLocked(aCart({ [flag]: true }))).toBe(true),
   );
-  it('a child whose payment has begun locks the cart [L1]', () =>
+  it('returns true if a child’s payment has begun [L1]', () =>
     expect(isLocked(aCart({ childs_payment_init: [8] }))).toBe(true));
-  it('a child that says so itself locks the cart', () =>
+  it('returns true if a child’s own payment_init is set', () =>
     expect(isLocked(aCart({ is_master: true, childCarts: [{ id: 8, payment_init: true }] }))).toBe(true));
-  it('no initiated payment leaves the cart open', () => expect(isLocked(aCart())).toBe(false));
-  it('a flag printed by PHP as "1" counts', () => expect(isLocked(aCart({ payment_init: '1' }))).toBe(true));
+  it('returns false without an initiated payment', () => expect(isLocked(aCart())).toBe(false));
+  it('accepts a flag printed by PHP as "1"', () => expect(isLocked(aCart({ payment_init: '1' }))).toBe(true));
 });
 
-describe('begunPayments names the carts whose payment has begun', () => {
-  it('the cart itself', () =>
+describe('begunPayments', () => {
+  it('returns the cart’s own payment', () =>
     expect(begunPayments(aCart({ payment_init: true, paymentUrl: '/pay/7' }))).toEqual([
       { name: 'Łazienka', url: '/pay/7' },
     ]));
-  it('the master', () =>
+  it('returns the master’s payment', () =>
     expect(
       begunPayments(aCart({ master_payment_init: true, masterPaymentUrl: '/pay/1', master_cart_name: 'Budowa' })),
     ).toEqual([{ name: 'Budowa', url: '/pay/1' }]));
-  it('a child, whichever type its id came as', () =>
+  it('returns a child’s payment, with its id as number or text', () =>
     expect(
       begunPayments(
         aCart({
@@ -116,7 +116,7 @@ describe('begunPayments names the carts whose payment has begun', () => {
         }),
       ),
     ).toEqual([{ name: 'Kuchnia', url: '/pay/8' }]));
-  it('each child of several, one without a name by its id', () =>
+  it('returns each child’s payment; the id replaces a missing name', () =>
     expect(
       begunPayments(
         aCart({
@@ -134,70 +134,73 @@ describe('begunPayments names the carts whose payment has begun', () => {
       { name: '8', url: '/pay/8' },
       { name: 'Taras', url: '/pay/7' },
     ]));
-  it('nothing while no payment has begun', () => expect(begunPayments(aCart())).toEqual([]));
+  it('returns an empty list while no payment has begun', () => expect(begunPayments(aCart())).toEqual([]));
 });
 
-describe('going on from the cart is blocked', () => {
-  it('without payments', () => expect(cartBlockers(aCart({ availablePayments: [] }))).toEqual(['no_payments']));
-  it('without a carrier', () => expect(cartBlockers(aCart({ carrier: null }))).toEqual(['no_carrier']));
-  it('by a locker carrier without a locker [R5]', () =>
+describe('cartBlockers', () => {
+  it('lists no_payments', () => expect(cartBlockers(aCart({ availablePayments: [] }))).toEqual(['no_payments']));
+  it('lists no_carrier', () => expect(cartBlockers(aCart({ carrier: null }))).toEqual(['no_carrier']));
+  it('lists no_locker for a locker carrier without a locker [R5]', () =>
     expect(cartBlockers(aCart({ carrier: locker }))).toEqual(['no_locker']));
-  it('by nothing else', () => expect(cartBlockers(aCart())).toEqual([]));
+  it('is empty for a complete cart', () => expect(cartBlockers(aCart())).toEqual([]));
 });
 
-it('going on from the addresses is blocked without payments, and without the other address that is meant [R6]', () => {
+it('addressBlockers lists missing payments, and ’inny’ without an address [R6]', () => {
   expect(addressBlockers(aCart({ availablePayments: [] }), undefined, false)).toEqual(['no_payments']);
   expect(addressBlockers(aCart(), undefined, true)).toEqual(['no_address']);
   expect(addressBlockers(aCart({ carrier: locker, ...chosenLocker }), undefined, false)).toEqual([]);
 });
 
-it('going on from the addresses is blocked without any address, which is the one reason then', () => {
+it('addressBlockers lists only missing_address without any address', () => {
   const cart = aCart({ invoice_address: null });
   expect(addressBlockers(cart, aClient(), false)).toEqual(['missing_address']);
   expect(addressBlockers(cart, aClient(), true)).toEqual(['missing_address']);
   expect(addressBlockers(cart, aClient({ address_city: 'Kraków' }), false)).toEqual([]);
 });
 
-describe('submitting is blocked', () => {
+describe('submitBlockers', () => {
   const idle = { brand: 'shop', loading: false };
-  it('while loading', () =>
+  it('lists loading while changes are being saved', () =>
     expect(submitBlockers(aCart(), aClient(), { ...idle, loading: true })).toEqual(['loading']));
-  it('while lines cannot be shown: they would be ordered with the others', () =>
+  it('lists unread_lines, because unread lines would be ordered too', () =>
     expect(submitBlockers(aCart({ items: [aLine(), aLine({ quantity: '2,5' })] }), aClient(), idle)).toEqual([
       'unread_lines',
     ]));
-  it('for a test client', () =>
+  it('lists test_client', () =>
     expect(submitBlockers(aCart(), aClient({ is_test: true }), idle)).toEqual(['test_client']));
-  it('for a purchase-blocked client', () =>
+  it('lists purchase_blocked', () =>
     expect(submitBlockers(aCart(), aClient({ is_purchase_blocked: 1 }), idle)).toEqual(['purchase_blocked']));
-  it.each(['120.00', 120, '-5'])('when the amount after deadline is %s', (amount) =>
+  it.each(['120.00', 120, '-5'])('lists amount_after_deadline for %s', (amount) =>
     expect(submitBlockers(aCart({ client_amount_after_deadline: amount }), aClient(), idle)).toEqual([
       'amount_after_deadline',
     ]),
   );
-  it.each([null, 0, '0', '0.00', '', undefined])('not when the amount after deadline is %s [O3]', (amount) =>
+  it.each([null, 0, '0', '0.00', '', undefined])('does not list amount_after_deadline for %s [O3]', (amount) =>
     expect(submitBlockers(aCart({ client_amount_after_deadline: amount }), aClient(), idle)).toEqual([]),
   );
-  it.each([0, '0', '0.00'])('by the shop’s own transport with a net price of %s [O3]', (price_net) =>
-    expect(submitBlockers(aCart({ carrier: { ...transport, price_net } }), aClient(), idle)).toEqual([
-      'unpriced_transport',
-    ]),
+  it.each([0, '0', '0.00'])(
+    'lists unpriced_transport for the shop’s transport with a net price of %s [O3]',
+    (price_net) =>
+      expect(submitBlockers(aCart({ carrier: { ...transport, price_net } }), aClient(), idle)).toEqual([
+        'unpriced_transport',
+      ]),
   );
-  it('not by the transport of another brand', () =>
+  it('does not list unpriced_transport for another brand’s transport', () =>
     expect(
       submitBlockers(aCart({ carrier: { ...transport, price_net: 0 } }), aClient(), { ...idle, brand: 'budmax' }),
     ).toEqual([]));
-  it('without payments', () =>
+  it('lists no_payments', () =>
     expect(submitBlockers(aCart({ availablePayments: [] }), aClient(), idle)).toEqual(['no_payments']));
-  it('without a chosen payment where there is one to choose', () =>
+  it('lists no_payment if payments are offered and none is chosen', () =>
     expect(submitBlockers(aCart({ payment: null }), aClient(), idle)).toEqual(['no_payment']));
-  it('without an address to deliver to', () =>
+  it('lists missing_address', () =>
     expect(submitBlockers(aCart({ invoice_address: null }), aClient(), idle)).toEqual(['missing_address']));
-  it('by all reasons at once, so that each can be said [O1]', () =>
+  it('lists all reasons at once [O1]', () =>
     expect(
       submitBlockers(aCart({ availablePayments: [] }), aClient({ is_test: true }), { ...idle, loading: true }),
     ).toEqual(['loading', 'no_payments']));
-  it('not when the template gave no client [U1]', () => expect(submitBlockers(aCart(), undefined, idle)).toEqual([]));
+  it('is empty without client data from the template [U1]', () =>
+    expect(submitBlockers(aCart(), undefined, idle)).toEqual([]));
 });
 
 it.each([
@@ -211,15 +214,16 @@ it.each([
   expect(accountStop(aCart(cart), aClient(client), 'shop')).toBe(stop);
 });
 
-describe('the free limit of the chosen payment, else of the deferred transfer', () => {
+describe('limitGap of the chosen payment, else of the deferred transfer', () => {
   const limited = (remaining_amount: unknown, more: object = {}, payment: object = wire) =>
     aCart({
       prices: { total_gross: '8387.45' },
       availablePayments: [{ ...payment, merchantLimit: { remaining_amount, ...more } }],
     });
-  it('is told with what is lacking to the cart’s total', () =>
+  it('returns the remaining limit and the amount lacking to the total', () =>
     expect(limitGap(limited('5200.00'))).toEqual({ left: '5200', lacking: '3187.45' }));
-  it('of zero lacks the whole', () => expect(limitGap(limited(0))).toEqual({ left: '0', lacking: '8387.45' }));
+  it('lacks the whole total for a limit of zero', () =>
+    expect(limitGap(limited(0))).toEqual({ left: '0', lacking: '8387.45' }));
   it.each([
     ['where it is enough', limited('8387.45')],
     ['where the server gives none', limited(null)],
@@ -230,15 +234,16 @@ describe('the free limit of the chosen payment, else of the deferred transfer', 
   ])('says nothing %s', (_, cart) => expect(limitGap(cart)).toBeUndefined());
 });
 
-describe('the delivery address is the invoice address', () => {
-  it('while there is none', () => expect(deliversToInvoiceAddress(aCart({ delivery_address: null }))).toBe(true));
-  it('while it has the same id, as number or string [A2]', () =>
+describe('deliversToInvoiceAddress', () => {
+  it('returns true without a delivery address', () =>
+    expect(deliversToInvoiceAddress(aCart({ delivery_address: null }))).toBe(true));
+  it('returns true for the same id, as number or string [A2]', () =>
     expect(deliversToInvoiceAddress(aCart({ delivery_address: { id: '11' } }))).toBe(true));
-  it('but not with another id', () =>
+  it('returns false for another id', () =>
     expect(deliversToInvoiceAddress(aCart({ delivery_address: { id: 12 } }))).toBe(false));
 });
 
-describe('the upfront wire transfer is greyed', () => {
+describe('isUpfrontGreyed', () => {
   const upfront = (amount: unknown) => ({
     ...wire,
     hook_name: 'upfront_manual_wire',
@@ -262,13 +267,13 @@ it.each([
   expect(aCart({ [name]: value }).has_discount).toBe(expected),
 );
 
-it('a broken line is left out and never hides the others', () => {
+it('a broken line is skipped and does not hide the others', () => {
   const cart = aCart({ items: [aLine({ id: 1 }), { id: 2, product_name: 'bez cen' }, aLine({ id: 3 })] });
   expect(linesOf(cart).map(({ id }) => id)).toEqual([1, 3]);
   expect(isEmpty(cart)).toBe(false);
 });
 
-describe('the chosen method', () => {
+describe('chosenMethod', () => {
   const blik = { id: 'blik', name: 'BLIK' };
   const { availablePayments } = aCart({
     availablePayments: [1, 2].map((id) => ({ id, name: 'P24', additional_data: { payment_methods: [blik] } })),
@@ -285,11 +290,11 @@ describe('the chosen method', () => {
 });
 
 describe('notesOf', () => {
-  it('reads the comments, else the notes [C14]', () => {
+  it('returns client_comments, else notes [C14]', () => {
     expect(notesOf(aCart({ client_comments: 'rano', notes: 'wieczorem' }))).toBe('rano');
     expect(notesOf(aCart({ client_comments: null, notes: 'wieczorem' }))).toBe('wieczorem');
     expect(notesOf(aCart())).toBe('');
   });
-  it('leaves notes empty that were emptied', () =>
+  it('returns empty notes after the buyer cleared them', () =>
     expect(notesOf(aCart({ client_comments: '', notes: 'wieczorem' }))).toBe(''));
 });

@@ -32,7 +32,7 @@ async function pressed(cart: Record<string, unknown>) {
 }
 
 describe('a cart with a revision', () => {
-  it('is ordered with what was on the screen [O7]', async () => {
+  it('is ordered with the displayed values [O7]', async () => {
     const { tab } = await pressed(aCartOfTwo({ revision: 'r4', ...total('470.5'), delivery_address: site }));
     expect(tab.causes()).toEqual(['load', 'confirm']);
     expect(tab.last().body).toEqual({
@@ -41,7 +41,7 @@ describe('a cart with a revision', () => {
     });
   });
 
-  it('that another person has changed is shown with the changes, and the button is ready again', async () => {
+  it('changed elsewhere is refused: displays the changes and enables the button', async () => {
     const { tab, outcome } = await pressed(aCartOfTwo({ revision: 'r4', delivery_address: home }));
     const now = aCartOfTwo({ revision: 'r5', delivery_address: site }, { 12: 77 });
     await tab.last().refuse({}, 409, now);
@@ -54,7 +54,7 @@ describe('a cart with a revision', () => {
     expect(confirmText(tab)).toBe(REFUSED);
   });
 
-  it('and a server that says why itself is quoted', async () => {
+  it('displays the server’s own reason', async () => {
     const { tab } = await pressed(aCartOfTwo());
     await tab.last().refuse({ confirm: { messages: ['Ktoś zmienił koszyk.'] } }, 409, aCartOfTwo({ revision: 'r2' }));
     expect(confirmText(tab)).toBe('Ktoś zmienił koszyk.');
@@ -64,7 +64,7 @@ describe('a cart with a revision', () => {
 describe('a cart without a revision', () => {
   const plain = (over = {}, quantities = {}) => aCartOfTwo({ revision: null, ...over }, quantities);
 
-  it('is loaded right before it is ordered [O7]', async () => {
+  it('is loaded right before the order [O7]', async () => {
     const { tab, outcome } = await pressed(plain());
     expect(tab.causes()).toEqual(['load', 'load']);
     expect(isOrdering(tab.state())).toBe(true);
@@ -95,7 +95,7 @@ describe('a cart without a revision', () => {
     expect(confirmText(tab)).toBe(REFUSED);
   });
 
-  it('is not ordered where it cannot be loaded: the reason stands at the order button, and nowhere else', async () => {
+  it('is not ordered if it cannot be loaded: only the order button displays the reason', async () => {
     const { tab, outcome } = await pressed(plain());
     await tab.last().fail('network');
     expect(await outcome).toMatchObject({ ok: false });
@@ -105,7 +105,7 @@ describe('a cart without a revision', () => {
     expect(confirmText(tab)).toBe('Nie udało się połączyć ze sklepem. Spróbuj ponownie.');
   });
 
-  it('is not ordered where it is gone', async () => {
+  it('is not ordered if it is gone', async () => {
     const { tab, outcome } = await pressed(plain());
     await tab.last().answer(null);
     expect(await outcome).toMatchObject({ ok: false });
@@ -114,8 +114,8 @@ describe('a cart without a revision', () => {
   });
 });
 
-describe('while the order is on its way', () => {
-  it('the lock stays although an edit that waited is answered in between', async () => {
+describe('an order under way', () => {
+  it('keeps the lock after the response to a waiting edit', async () => {
     const tab = aSession();
     await tab.start(aCartOfTwo());
     void tab.session.setQuantity(7, 12, 5, true);
@@ -126,7 +126,7 @@ describe('while the order is on its way', () => {
     expect(isOrdering(tab.state())).toBe(true);
   });
 
-  it('the lock stays although some of what has to be saved before it is answered', async () => {
+  it('keeps the lock after responses to some of the changes saved first', async () => {
     const tab = aSession();
     await tab.start(aCartOfTwo());
     void tab.session.load();
@@ -141,7 +141,7 @@ describe('while the order is on its way', () => {
     expect(tab.causes()).toEqual(['load', 'load', 'quantity', 'client_comments', 'confirm']);
   });
 
-  it('the lock stays although the cart is loaded in between', async () => {
+  it('keeps the lock after a load in between', async () => {
     const tab = aSession();
     await tab.start(aCartOfTwo());
     void tab.session.confirm();
@@ -155,7 +155,7 @@ describe('while the order is on its way', () => {
     expect(isOrdering(tab.state())).toBe(false);
   });
 
-  it('the lock stays while the browser follows the redirect, although the cart is loaded meanwhile', async () => {
+  it('keeps the lock during the redirect, although the cart is loaded', async () => {
     const { tab } = await pressed(aCartOfTwo());
     await tab.last().answer(undefined, { confirm: { redirect_url: '/dziekujemy' } });
     tab.page.otherTab();
@@ -180,7 +180,7 @@ describe('while the order is on its way', () => {
   );
 });
 
-it('an order whose cart is locked by the answer that it waited for is not sent', async () => {
+it('an order is not sent if a response before it locks the cart', async () => {
   const tab = aSession();
   await tab.start(aCartOfTwo());
   void tab.session.writeComments('pilne');
@@ -191,8 +191,8 @@ it('an order whose cart is locked by the answer that it waited for is not sent',
   expect(tab.state().order).toBe('idle');
 });
 
-describe('an answer without a cart', () => {
-  it('to an edit: it stays on the screen as typed, and the cart is loaded at once [C3]', async () => {
+describe('a response without a cart', () => {
+  it('to an edit keeps the typed value and loads the cart at once [C3]', async () => {
     const tab = aSession();
     await tab.start();
     const changed = tab.session.setQuantity(7, 12, 15);
@@ -209,7 +209,7 @@ describe('an answer without a cart', () => {
     });
   });
 
-  it('to an edit that was not carried out: the person is told', async () => {
+  it('to an edit that was not carried out displays an error', async () => {
     const tab = aSession();
     await tab.start();
     void tab.session.setQuantity(7, 12, 15);
@@ -219,7 +219,7 @@ describe('an answer without a cart', () => {
     expect(tab.state().changes).toMatchObject([{ kind: 'quantity', from: 15, to: 3 }]);
   });
 
-  it('to an edit, and the cart cannot be loaded: nothing is ordered before it is', async () => {
+  it('to an edit blocks the order until the cart can be loaded', async () => {
     const tab = aSession();
     await tab.start();
     void tab.session.setQuantity(7, 12, 15);
@@ -234,7 +234,7 @@ describe('an answer without a cart', () => {
     expect(tab.causes()).not.toContain('confirm');
   });
 
-  it('keeps what the server said', async () => {
+  it('keeps the server’s messages', async () => {
     const tab = aSession();
     await tab.start();
     const chosen = tab.session.choose('carrier', 2);
@@ -244,7 +244,7 @@ describe('an answer without a cart', () => {
     expect(tab.state().messages.get('delivery_price')?.messages).toEqual(['Od 500 zł gratis']);
   });
 
-  it('to an order that was taken: what is left is asked for', async () => {
+  it('to an accepted order loads the next cart', async () => {
     const { tab, outcome } = await pressed(aCartOfTwo());
     await tab.last().answer(undefined, { confirm: { status: 'success', messages: ['Dziękujemy'] } });
     expect((await outcome).ok).toBe(true);
@@ -252,10 +252,10 @@ describe('an answer without a cart', () => {
   });
 });
 
-describe('a 5xx with words', () => {
+describe('a 5xx with messages', () => {
   const said = { 0: { messages: ['Błąd serwera'], status: 'error' } };
 
-  it('is an unknown outcome all the same: the cart is loaded, and the same key stays', async () => {
+  it('is an unknown outcome: loads the cart and keeps the key', async () => {
     const { tab, outcome } = await pressed(aCartOfTwo());
     const first = tab.last();
     await first.refuse(said, 500);
@@ -269,7 +269,7 @@ describe('a 5xx with words', () => {
     expect(tab.last().idempotencyKey).toBe(first.idempotencyKey);
   });
 
-  it('and a quantity changed after it: the same key, for the first order may stand', async () => {
+  it('keeps the key after a changed quantity, because the first order may have been placed', async () => {
     const { tab } = await pressed(aCartOfTwo());
     const first = tab.last();
     await first.refuse(said, 500);
@@ -282,7 +282,7 @@ describe('a 5xx with words', () => {
   });
 });
 
-it('an order that was refused, with an address to go to that is not to be followed, does not pass for one that was taken', async () => {
+it('a refused order with a forbidden redirect_url does not count as placed', async () => {
   const { tab } = await pressed(aCartOfTwo());
   await tab.last().refuse({ confirm: { messages: ['Najpierw dopłać'], redirect_url: 'javascript:alert(1)' } });
   expect(confirmText(tab)).toBe('Najpierw dopłać');

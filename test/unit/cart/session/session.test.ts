@@ -1,4 +1,4 @@
-/** Decides what the cart shows and sends while a person acts and the server answers. One time line a test. */
+/** Decides what the cart shows and sends while a buyer acts and the server answers. One time line a test. */
 import { describe, expect, it, vi } from 'vitest';
 import { lineKey } from '../../../../src/cart/wire/keys';
 import { overlayOf } from '../../../../src/cart/session/pending';
@@ -10,7 +10,7 @@ const shown = (messages: ReadonlyMap<string, { messages: readonly string[] }>) =
   Object.fromEntries([...messages].map(([name, one]) => [name, one.messages.join(' ')]));
 
 describe('loading', () => {
-  it('shows the cart and the messages of the answer', async () => {
+  it('displays the cart and the messages of the response', async () => {
     const { session, state, last } = aSession();
     expect(state()).toMatchObject({ status: 'loading', cart: null });
     const loaded = session.load();
@@ -21,7 +21,7 @@ describe('loading', () => {
     expect(shown(state().messages)).toEqual({ amount_after_deadline: 'Masz zaległości' });
   });
 
-  it('of several elements at the same time is one request', async () => {
+  it('sends one request for several elements at the same time', async () => {
     const { session, posts } = aSession();
     const loads = [session.load(), session.load()];
     expect(posts).toHaveLength(1);
@@ -30,7 +30,7 @@ describe('loading', () => {
     expect(posts).toHaveLength(1);
   });
 
-  it('that fails says so, and can be tried again', async () => {
+  it('reports a failure, and can be repeated', async () => {
     const { session, state, last } = aSession();
     void session.load();
     await last().fail('network');
@@ -43,7 +43,7 @@ describe('loading', () => {
     expect(shown(state().messages)).toEqual({});
   });
 
-  it('an answer without a cart is an answer: there is nothing to show', async () => {
+  it('a response with a null cart is ready without a cart', async () => {
     const { session, state, last } = aSession();
     void session.load();
     await last().answer(null);
@@ -51,7 +51,7 @@ describe('loading', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it('replaces cart and messages in one step [C1]', async () => {
     const { session, start, last } = aSession();
     await start();
@@ -76,7 +76,7 @@ describe('an answer', () => {
     expect(after.availableCarriers).toBe(before.availableCarriers);
   });
 
-  it('that refuses without a cart leaves the cart that is shown [C2]', async () => {
+  it('that refuses without a cart keeps the displayed cart [C2]', async () => {
     const { session, start, last, state } = aSession();
     await start();
     const { cart } = state();
@@ -87,7 +87,7 @@ describe('an answer', () => {
     expect(shown(state().messages)).toEqual({ payment_id: 'Płatność niedostępna' });
   });
 
-  it('is told to listeners, with what was before', async () => {
+  it('is passed to listeners, with the previous cart', async () => {
     const { session, start, last, state } = aSession();
     await start();
     const heard = vi.fn();
@@ -98,7 +98,7 @@ describe('an answer', () => {
     expect(heard.mock.calls[0]![0]).toMatchObject({ cause: 'remove', ok: true, previous, cart: state().cart });
   });
 
-  it.each(['onAnswer', 'subscribe'] as const)('goes on to the next although a listener of %s throws', async (how) => {
+  it.each(['onAnswer', 'subscribe'] as const)('is processed although a listener of %s throws', async (how) => {
     const { session, start, last, state, causes } = aSession();
     await start();
     const fault = new Promise((resolve) => process.once('uncaughtException', resolve));
@@ -127,8 +127,8 @@ describe('an answer', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('is laid over the cart until the server has judged it [C5]', async () => {
+describe('a typed value', () => {
+  it('overlays the cart until the server has decided [C5]', async () => {
     const { session, start, last, state, clock } = aSession();
     await start();
     void session.setQuantity(7, 12, 5, true);
@@ -141,7 +141,7 @@ describe('what is typed', () => {
     expect(overlayOf(state()).saving.size).toBe(0);
   });
 
-  it('stays when an older value of the same field is answered meanwhile', async () => {
+  it('stays after the response to an older value of the same field', async () => {
     const { session, start, posts, state, clock } = aSession();
     await start();
     void session.setQuantity(7, 12, 4, true);
@@ -155,7 +155,7 @@ describe('what is typed', () => {
     expect(state().cart!.items[0]!.quantity).toBe('5');
   });
 
-  it('gives way to the server where that refuses or corrects it', async () => {
+  it('is replaced by the server’s value after a refusal or correction', async () => {
     const { session, start, last, state } = aSession();
     await start();
     void session.setQuantity(7, 12, 99);
@@ -186,7 +186,7 @@ describe('what is typed', () => {
     expect(overlayOf(state()).quantities).toEqual({});
   });
 
-  it('goes out again by itself when the connection is back', async () => {
+  it('is sent again when the connection is restored', async () => {
     const { session, start, last, page, state, causes, clock } = aSession();
     await start();
     void session.writeComments('Dzwonić przed dostawą');
@@ -198,7 +198,7 @@ describe('what is typed', () => {
     expect(overlayOf(state()).comments).toBeUndefined();
   });
 
-  it('as notes is never lost: not even where the server refuses it', async () => {
+  it('in the notes stays even if the server refuses it', async () => {
     const { session, start, last, state, clock } = aSession();
     await start();
     void session.writeComments('Za długie');
@@ -207,7 +207,7 @@ describe('what is typed', () => {
     expect(overlayOf(state()).comments).toBe('Za długie');
   });
 
-  it('goes with its line when the server has removed that', async () => {
+  it('is dropped when the server has removed its line', async () => {
     const { session, start, last, state } = aSession();
     await start();
     void session.setQuantity(7, 12, 5);
@@ -219,7 +219,7 @@ describe('what is typed', () => {
     expect(overlayOf(state()).quantities).toEqual({});
   });
 
-  it('a choice shows at once and ends with its reply, whatever that is', async () => {
+  it('a choice is displayed at once and ends with any reply', async () => {
     const { session, start, last, state } = aSession();
     await start();
     void session.chooseMethod(1, 'blik');
@@ -232,8 +232,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('in one go', () => {
-  it('the quantities of a cart travel together, those of another cart apart', async () => {
+describe('the queue', () => {
+  it('sends quantities of one cart together, those of another cart separately', async () => {
     const { session, start, posts, clock } = aSession();
     await start();
     void session.setQuantity(7, 12, 5, true);
@@ -247,7 +247,7 @@ describe('in one go', () => {
     ]);
   });
 
-  it('a double click removes a line once and adds an address once', async () => {
+  it('sends one removal and one new address after double clicks', async () => {
     const { session, start, last, causes } = aSession();
     await start();
     const removed = [session.remove(7, 12), session.remove(7, 12)];
@@ -281,7 +281,7 @@ describe('in one go', () => {
     ]);
   });
 
-  it('flush sends what waits and tells whether all of it was taken', async () => {
+  it('flush sends waiting changes and returns whether all were accepted', async () => {
     const { session, start, last, causes } = aSession();
     await start();
     void session.setQuantity(7, 12, 5, true);
@@ -293,7 +293,7 @@ describe('in one go', () => {
     expect(causes()).toEqual(['load', 'quantity', 'client_comments']);
   });
 
-  it.each(['refuse', 'fail'] as const)('flush is false after a reply by %s', async (how) => {
+  it.each(['refuse', 'fail'] as const)('flush returns false after a reply by %s', async (how) => {
     const { session, start, last } = aSession();
     await start();
     void session.setQuantity(7, 12, 99, true);
@@ -303,8 +303,8 @@ describe('in one go', () => {
   });
 });
 
-describe('the page around it', () => {
-  it('other tabs are told of a refusal that brings a cart, not of one without', async () => {
+describe('the session’s environment', () => {
+  it('broadcasts a refusal with a cart, not one without', async () => {
     const { session, start, last, told } = aSession();
     await start();
     void session.choose('carrier', 4);
@@ -315,7 +315,7 @@ describe('the page around it', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('other tabs are told of every change, not of a load, and this tab reloads when they tell', async () => {
+  it('broadcasts every change but no load, and reloads on a broadcast', async () => {
     const { session, start, last, told, page, clock, causes, state } = aSession();
     await start();
     expect(told).not.toHaveBeenCalled();
@@ -333,7 +333,7 @@ describe('the page around it', () => {
     expect(state().cart!.payment_init).toBe(true);
   });
 
-  it('a line that the person removed in another tab goes without a word; another price is news', async () => {
+  it('a line removed in another tab is not reported; a changed price is', async () => {
     const { start, last, page, clock, state } = aSession();
     await start();
     page.otherTab();
@@ -345,7 +345,7 @@ describe('the page around it', () => {
     expect(state().changes.map(({ kind }) => kind)).toEqual(['price']);
   });
 
-  it('a page that is left sends what waits', async () => {
+  it('leaving the page sends waiting changes', async () => {
     const { session, start, last, page } = aSession();
     await start();
     void session.setQuantity(7, 12, 5, true);
@@ -353,7 +353,7 @@ describe('the page around it', () => {
     expect(last().body).toEqual({ quantity: { 12: 5 }, cartToUpdate: 7 });
   });
 
-  it('a request broken off by leaving is not shown as a failure', async () => {
+  it('a request aborted by leaving the page is not displayed as a failure', async () => {
     const { session, start, last, state } = aSession();
     await start();
     void session.choose('carrier', 2);
@@ -362,7 +362,7 @@ describe('the page around it', () => {
     expect(shown(state().messages)).toEqual({});
   });
 
-  it('a page that comes back from the back/forward cache loads its cart anew', async () => {
+  it('a page restored from the back/forward cache reloads its cart', async () => {
     const { start, page, causes } = aSession();
     await start();
     page.restore();

@@ -92,7 +92,7 @@ it(
               page,
               state,
               learned: () => (isLearning = false),
-              /** On the summary: what the person has looked at there. */
+              /** On the summary: what the buyer has looked at there. */
               looked: undefined as string | undefined,
               pressed: '',
               leave: () => {},
@@ -131,7 +131,7 @@ it(
               if (unseen) stopped++;
               void session.confirm().then((outcome) => {
                 if (unseen && (outcome.ok || isHeard)) faults.push('ordered unseen');
-                // What stopped it stands beside the button, and the changes above: the person looks again.
+                // What stopped it stands beside the button, and the changes above: the buyer looks again.
                 if (isHeard && !outcome.ok && one.looked !== undefined) look();
               });
             } else if (isInList && what.do === 'quantity') void session.setQuantity(7, what.line, what.to);
@@ -169,7 +169,7 @@ it(
     );
     publish(
       'two-tabs',
-      `${RUNS} random time lines of two tabs and a colleague (seed ${SEED}): ${orders} orders, 0 of them for what was not on the summary, and reported there, for a look; ${stopped} presses waited for one.`,
+      `${RUNS} random time lines of two tabs and a colleague (seed ${SEED}): ${orders} orders, 0 of them of an unseen summary; ${stopped} presses waited until it was seen.`,
     );
   },
   RUNS * 100,

@@ -23,8 +23,8 @@ const rowsOf = (over: object, first: 'gross' | 'net') =>
     first,
   ).map(({ term, value }) => `${term}: ${value}`.replaceAll('\u00A0', ' '));
 
-describe('the value of an order', () => {
-  it('goes from net by the VAT of each rate to gross, where net comes first', () =>
+describe('totalsRows', () => {
+  it('lists net, VAT by rate and gross with net prices first', () =>
     expect(rowsOf({}, 'net')).toEqual([
       'Produkty netto: 1 000,00 zł',
       'Kod rabatowy: WIOSNA10',
@@ -35,16 +35,16 @@ describe('the value of an order', () => {
       'VAT 23 %: 184,00 zł',
       'VAT 8 %: 9,60 zł',
     ]));
-  it('says what bears no VAT by its word and its meaning [B39]', () =>
+  it('explains untaxed rates [B39]', () =>
     expect(rowsOf({ vat: [{ rate: 'oo', net: '9.00', vat: '0.00', gross: '9.00' }] }, 'net').at(-1)).toBe(
       'VAT oo – odwrotne obciążenie: 0,00 zł',
     ));
-  it('says the VAT in one sum where the server does not tell the rates', () =>
+  it('lists one VAT sum if the server sends no rates', () =>
     expect(rowsOf({ vat: null, voucher_value: null }, 'net').slice(-2)).toEqual([
       'Razem netto: 920,00 zł',
       'VAT: 211,60 zł',
     ]));
-  it('says what a voucher takes off, gross first too', () =>
+  it('lists the voucher’s value, also with gross prices first', () =>
     expect(rowsOf({}, 'gross')).toEqual([
       'Produkty brutto: 1 230,00 zł',
       'Kod rabatowy: WIOSNA10',
@@ -53,17 +53,17 @@ describe('the value of an order', () => {
       'Dostawa brutto: 24,60 zł',
       'Do zapłaty netto: 920,00 zł',
     ]));
-  it('says weight and pallets where the server does', () =>
+  it('lists weight and pallets if the server sends them', () =>
     expect(rowsOf({ weight: 1240.5, pallets: '3' }, 'gross').slice(-2)).toEqual(['Waga: 1 240,5 kg', 'Palety: 3']));
 });
 
-describe('free delivery', () => {
+describe('freeDelivery', () => {
   const free = (missing: unknown) => freeDelivery(aCart({ prices: { ...prices, free_delivery: { missing } } }), 'PLN');
   const inKind = (said: object) =>
     freeDelivery(aCart({ prices: { net: '10387.60', gross: '12776.75', free_delivery: said } }), 'PLN');
-  it('says what is missing, and which part is there', () =>
+  it('returns the missing amount and the share reached', () =>
     expect(free('369.00')).toMatchObject({ sentence: 'Do darmowej dostawy brakuje 369,00\u00A0zł.', part: '0.7500' }));
-  it('says both sides in the kind of the threshold [B37]', () => {
+  it('returns value and threshold in the threshold’s kind [B37]', () => {
     const net = inKind({ net: '12000', missing: '1612.40' });
     expect([net?.sentence, net?.sides].join(' ').replaceAll('\u00A0', ' ')).toBe(
       'Do darmowej dostawy brakuje 1 612,40 zł netto. Produkty 10 387,60 zł netto, bezpłatnie od 12 000,00 zł netto.',
@@ -72,7 +72,7 @@ describe('free delivery', () => {
     expect(inKind({ gross: '13000', missing: '223.25' })?.sides).toContain('12\u00A0776,75\u00A0zł\u00A0brutto');
     expect(inKind({ missing: '1612.40' })?.sides).toBeUndefined();
   });
-  it.each([['0.00'], [null], ['-5']])('says nothing where %s is missing', (missing) =>
+  it.each([['0.00'], [null], ['-5']])('returns undefined if the missing amount is %s', (missing) =>
     expect(free(missing)).toBeUndefined(),
   );
 });

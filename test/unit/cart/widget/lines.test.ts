@@ -1,7 +1,7 @@
 /** Decides what stands below a cart's first lines in the dropdown. */
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { amountOf, restOf, shownOf, sumsOf, valueOf } from '../../../../src/cart/widget/lines';
+import { amountOf, restOf, firstItems, sumsOf, valueOf } from '../../../../src/cart/widget/lines';
 import { widgetAnswer, widgetItem } from '../../../../src/cart/widget/schema';
 
 const items = (count: number) =>
@@ -14,16 +14,16 @@ it.each([
   [5, 4, 'i jeszcze 1\u00A0pozycja'],
   [9, 4, 'i jeszcze 5\u00A0pozycji'],
 ])('of %i lines %i are shown, and below them stands %s', (count, shown, below) => {
-  expect(shownOf({ id: '1', items: items(count) }, undefined)).toHaveLength(shown);
+  expect(firstItems({ id: '1', items: items(count) }, undefined)).toHaveLength(shown);
   expect(restOf(items(count))).toBe(below);
 });
 
 const answer = (...lines: readonly (readonly [name: string, quantity: number])[]) =>
   v.parse(widgetAnswer, { carts: [{ id: 7, items: lines.map(([name, quantity]) => ({ name, quantity })) }] });
 const shown = (now: ReturnType<typeof answer>, before: ReturnType<typeof answer> | undefined) =>
-  shownOf(now.carts[0]!, before).map(({ name, isNew }) => (isNew ? `+ ${name}` : name));
+  firstItems(now.carts[0]!, before).map(({ name, isNew }) => (isNew ? `+ ${name}` : name));
 
-it('a line that the last change added, or added to, comes first and is marked [B36]', () => {
+it('firstItems marks added or increased items and puts them first [B36]', () => {
   const now = answer(['Gres', 10], ['Klej', 4], ['Fuga', 1], ['Taśma', 2], ['Wkręt', 5]);
   expect(shown(now, answer(['Gres', 10], ['Klej', 4], ['Fuga', 1], ['Taśma', 2]))).toEqual([
     '+ Wkręt',
@@ -34,7 +34,7 @@ it('a line that the last change added, or added to, comes first and is marked [B
   expect(shown(now, answer(['Gres', 9], ['Klej', 4], ['Fuga', 3], ['Taśma', 2], ['Wkręt', 5]))[0]).toBe('+ Gres');
 });
 
-it('the first answer has nothing that was just added, and a cart with a new id what the old one had not [B36]', () => {
+it('firstItems marks nothing in the first response, and only new items in a cart with a new id [B36]', () => {
   const now = answer(['Gres', 10], ['Klej', 4]);
   expect(shown(now, undefined)).toEqual(['Gres', 'Klej']);
   expect(shown(now, v.parse(widgetAnswer, { carts: [] }))).toEqual(['+ Gres', '+ Klej']);
@@ -51,18 +51,18 @@ const priced = v.parse(widgetItem, {
   totalPriceNet: '584.90',
 });
 
-it('a line says its quantity with unit and price, in the page’s kind [B36]', () => {
+it('amountOf returns quantity, unit and price, net or gross as on the page [B36]', () => {
   expect(amountOf(priced, 'net', 'PLN')).toBe('10\u00a0opak.\u00a0×\u00a058,49\u00a0zł');
   expect(amountOf(priced, 'gross', 'PLN')).toBe('10\u00a0opak.\u00a0×\u00a071,94\u00a0zł');
   expect(amountOf({ ...priced, unit: undefined }, 'net', 'PLN')).toBe('× 10');
 });
 
-it('a value of the other kind carries its word [B36]', () => {
+it('valueOf labels a value of the other kind [B36]', () => {
   expect(valueOf(priced, 'net', 'PLN')).toBe('584,90\u00a0zł');
   expect(valueOf(priced, 'gross', 'PLN')).toBe('584,90\u00a0zł\u00a0netto');
 });
 
-it('the sum of the page’s kind comes first, and none that the server does not tell [B36]', () => {
+it('sumsOf returns the page’s kind first, and only sums that the server sends [B36]', () => {
   const [cart] = v.parse(widgetAnswer, { carts: [{ id: 7, totalNet: '10', totalGross: '12.3' }] }).carts;
   expect(sumsOf(cart!, 'net', 'PLN').map(({ isNet }) => isNet)).toEqual([true, false]);
   expect(sumsOf(cart!, 'gross', 'PLN').map(({ sum }) => sum)).toEqual(['12,30\u00a0zł', '10,00\u00a0zł']);

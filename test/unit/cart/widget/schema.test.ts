@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { widgetAnswer } from '../../../../src/cart/widget/schema';
 
-it('reads carts, their lines and their children', () => {
+it('widgetAnswer reads carts, lines and child carts', () => {
   const item = { name: 'Gres', quantity: '3', isPackage: 1, packageQuantity: 2, totalPriceGross: '36.90' };
   const read = v.parse(widgetAnswer, {
     count: '4',

@@ -21,10 +21,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('fails where no answer comes', async () => {
+it('loadWidget sets failed without a response', async () => {
   expect(await afterBreaking('/a', () => {})).toMatchObject({ loading: false, failed: true });
 });
 
-it('has not failed where leaving the page has broken it off', async () => {
+it('loadWidget does not set failed for a request aborted by leaving', async () => {
   expect(await afterBreaking('/b', () => page.send('pagehide'))).toMatchObject({ loading: false, failed: false });
 });

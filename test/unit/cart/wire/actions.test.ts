@@ -11,7 +11,7 @@ const folder = new URL('../../../../src/cart/wire/actions/', import.meta.url);
 const names = Object.keys(cartActions) as CartActionName[];
 const postOf = (name: CartActionName) => ({ cause: name, body: factsOf(name).samples.good }) as CartPost;
 
-it('all that the files of actions export, and nothing else, is in the registry, under its own name', async () => {
+it('cartActions contains exactly the actions of wire/actions, under their names', async () => {
   const files = readdirSync(folder).filter((file) => file !== 'action.ts');
   const exported = await Promise.all(
     files.map(async (file) => (await import(new URL(file, folder).href)) as Record<string, unknown>),
@@ -21,14 +21,14 @@ it('all that the files of actions export, and nothing else, is in the registry, 
   for (const name of names) expect(cartActions[name]).toBe(all[name]);
 });
 
-it('the server’s half in PHP knows each of them, and what puts products into the cart', () => {
+it('the PHP package knows every action, and adding products', () => {
   const php = readFileSync(new URL('../../../../src/php/src/Action/Actions.php', import.meta.url), 'utf8');
   const known = [...php.matchAll(/^ +'(\w+)' => \w+::class,$/gm)].map(([, name]) => name);
   const wanted = [...names.filter((name) => name !== 'load'), 'add_product', 'add_products'];
   expect(known.toSorted()).toEqual(wanted.toSorted());
 });
 
-it.each(names)('the samples of %s are bodies of it, under its name', (name) => {
+it.each(names)('the samples of %s match its schema', (name) => {
   const { body, samples } = factsOf(name);
   for (const sample of [samples.good, ...(samples.wrong ? [samples.wrong] : [])]) {
     expect(v.parse(body, sample)).toEqual(sample);
@@ -36,7 +36,7 @@ it.each(names)('the samples of %s are bodies of it, under its name', (name) => {
   }
 });
 
-it('an action does not compile without its body, its samples, and what it may change', () => {
+it('an action without body, samples or mayChange does not compile', () => {
   const [body, samples, mayChange] = [v.object({}), { good: {} }, []];
   // @ts-expect-error: what it may change is missing.
   action({ body, samples });
@@ -55,8 +55,8 @@ const released: readonly CartActionName[] = [
 ];
 
 /** Another release's page reads what this one has left: neither keys nor what is sent again may become others. */
-describe('as every release has it', () => {
-  it('are the keys of what waits, by which views and messages find it', () => {
+describe('facts of the actions, stable across releases', () => {
+  it('the keys of pending changes', () => {
     expect(Object.fromEntries(released.map((name) => [name, keysOf(postOf(name)).join(' ')]))).toEqual({
       ...Object.fromEntries(released.map((name) => [name, name])),
       load: '',
@@ -70,7 +70,7 @@ describe('as every release has it', () => {
     expect(keysOf({ cause: 'extra_field', body: ofLine })).toEqual(['line_field:3:102,3:103,mpk']);
   });
 
-  it('are the places in the queue and the pauses', () => {
+  it('the queue keys and pauses', () => {
     const jobs = released.map((name) => [name, jobOf(postOf(name))] as const);
     expect(Object.fromEntries(jobs.map(([name, { key }]) => [name, key]))).toEqual({
       ...Object.fromEntries(released.map((name) => [name, keysOf(postOf(name)).join()])),
@@ -87,7 +87,7 @@ describe('as every release has it', () => {
     expect(those(({ onHide }) => onHide === false)).toEqual(['load']);
   });
 
-  it('are the changes that the next page sends again: those that set a value and add nothing', () => {
+  it('the actions that the next page sends again', () => {
     expect(released.filter((name) => factsOf(name).isSingle)).toEqual([
       'load',
       'new_address',

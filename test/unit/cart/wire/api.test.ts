@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('posts the action under its own name, in a request that outlives the page [N1]', async () => {
+it('postCart posts the action under its own name, with keepalive [N1]', async () => {
   reply(200, { cart: aWireCart(), messages: [] });
   const { answer, failure } = await postCart(URL, carrier);
   expect(fetched.mock.calls[0]).toMatchObject([URL, { method: 'POST', body: '{"carrier":{"id":4}}', keepalive: true }]);
@@ -33,14 +33,14 @@ it('posts the action under its own name, in a request that outlives the page [N1
   expect(failure).toBeUndefined();
 });
 
-it('a load does not outlive the page', async () => {
+it('postCart sends no keepalive for a load', async () => {
   reply(200, { cart: aWireCart() });
   await postCart(URL, { cause: 'load', body: {} });
   expect(fetched.mock.calls[0]![1]).toMatchObject({ body: '{}' });
   expect(fetched.mock.calls[0]![1]).not.toHaveProperty('keepalive');
 });
 
-it('the order goes out with its key', async () => {
+it('postCart sends the order’s Idempotency-Key', async () => {
   reply(200, { cart: null, messages: {} });
   await postCart(URL, { cause: 'confirm', body: { confirm: true }, idempotencyKey: 'k-1' });
   expect(fetched.mock.calls[0]![1].headers).toMatchObject({ 'Idempotency-Key': 'k-1' });
@@ -85,7 +85,7 @@ it.each([
   expect(await postCart(URL, carrier)).toEqual({ failure: expect.objectContaining({ code: 'http', status }) });
 });
 
-it('a text for messages says it', async () => {
+it('a text as messages becomes one error message', async () => {
   reply(422, { messages: 'Brak towaru' });
   expect((await postCart(URL, carrier)).answer!.messages.get('0')).toMatchObject({ messages: ['Brak towaru'] });
 });

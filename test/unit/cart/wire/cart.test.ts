@@ -10,22 +10,22 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
 describe('a cart', () => {
-  it('needs nothing but its id', () => {
+  it('requires only its id', () => {
     expect(v.parse(cart, { id: '7' })).toMatchObject({ id: '7', items: [], availableCarriers: [], is_master: false });
   });
 
-  it('ignores fields it does not know and takes null for absent [N8]', () => {
+  it('ignores unknown fields and reads null as absent [N8]', () => {
     const read = v.parse(cart, aWireCart({ unknown: 1, project: null, invoice_address: null, cart_name: null }));
     expect(read).not.toHaveProperty('unknown');
     expect([read.project, read.invoice_address, read.cart_name]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('keeps money as it is printed, number or text [N9]', () => {
+  it('keeps amounts as printed, number or text [N9]', () => {
     const read = v.parse(cart, aWireCart({ prices: { net: 30, total_gross: '61.50', gross: '0.1' } }));
     expect(read.prices).toMatchObject({ net: '30', total_gross: '61.5', gross: '0.1' });
   });
 
-  it('a broken line never hides the others [N8]', () => {
+  it('skips a broken line and keeps the others [N8]', () => {
     const { prices: _, ...broken } = aLine({ id: 13 });
     expect(
       v.parse(cart, aWireCart({ items: [aLine({ id: 12 }), broken, aLine({ id: 14 })] })).items.map(({ id }) => id),
@@ -35,13 +35,13 @@ describe('a cart', () => {
 
   const broken = (id: number) => aLine({ id, quantity: '2,5' });
 
-  it('counts the lines that could not be read: the server orders them with the others', () => {
+  it('counts unread lines', () => {
     expect(v.parse(cart, aWireCart())).toMatchObject({ unread: 0 });
     const items = [aLine(), broken(13), aLine({ quantity: null }), aLine({ prices: null }), null];
     expect(v.parse(cart, aWireCart({ items }))).toMatchObject({ unread: 4, items: [{ index: 'GRS-60-0117' }] });
   });
 
-  it('counts them in the child carts that hold them, and whole child carts without an id', () => {
+  it('counts unread lines in child carts, and all lines of a child cart without an id', () => {
     const childCarts = [
       { id: 8, items: [aLine(), broken(13)] },
       { id: 9, items: { 0: broken(14) } },
@@ -62,7 +62,7 @@ describe('a cart', () => {
     expect(v.is(cart, aWireCart(over))).toBe(false);
   });
 
-  it('is empty where the server sends no line', () => {
+  it('is empty if the server sends no lines', () => {
     expect(v.parse(cart, aWireCart({ items: [] }))).toMatchObject({ items: [], unread: 0 });
     expect(v.is(cart, aWireCart({ is_master: true, childCarts: [{ id: 8, items: [] }] }))).toBe(true);
   });
@@ -84,7 +84,7 @@ describe('a cart', () => {
     expect(invoice_address).toMatchObject({ id: 11, street: 'Długa', zip_code: '31-147', nip: '1234563218' });
   });
 
-  it('has no address where PHP prints an empty list for it', () => {
+  it('has no address for an empty list', () => {
     const read = v.parse(cart, aWireCart({ invoice_address: [], delivery_address: [], addresses: [[], { id: 1 }] }));
     expect([read.invoice_address, read.delivery_address]).toEqual([undefined, undefined]);
     expect(read.addresses).toMatchObject([{ id: 1 }]);
@@ -101,7 +101,7 @@ describe('a cart', () => {
 describe('messages', () => {
   const read = (raw: unknown) => v.parse(messages, raw);
 
-  it('have the status error unless told [M1]', () => {
+  it('default to status error [M1]', () => {
     expect(read({ quantity: { messages: ['a'] } }).get('quantity')).toEqual({
       messages: ['a'],
       status: 'error',
@@ -132,18 +132,18 @@ describe('messages', () => {
       expect(read({ confirm: { messages: null, ...raw } }).get('confirm')).toMatchObject({ messages: [], ...raw }),
   );
 
-  it.each([[[]], [null], [undefined], ['']])('%j is none at all', (raw) => {
+  it.each([[[]], [null], [undefined], ['']])('%j is no message', (raw) => {
     expect(read(raw).size).toBe(0);
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  it('a text alone is one too, and what is none is told', () => {
+  it('accept a text alone, and warn about invalid values', () => {
     expect(read('Brak towaru').get('0')).toMatchObject({ messages: ['Brak towaru'], status: 'error' });
     expect(read(5).size).toBe(0);
     expect(console.warn).toHaveBeenCalledOnce();
   });
 
-  it('keep slots they do not know, and cannot touch any prototype', () => {
+  it('keep unknown slots, without touching prototypes', () => {
     const slots = read(
       JSON.parse('{"__proto__":{"messages":["a"]},"constructor":{"messages":["b"]},"nowy":{"messages":["c"]}}'),
     );
@@ -151,7 +151,7 @@ describe('messages', () => {
     expect({}).not.toHaveProperty('messages');
   });
 
-  it('a broken slot does not hide the others', () => {
+  it('skip a broken slot and keep the others', () => {
     expect([...read({ a: 'x', b: { messages: ['b'] }, c: null }).keys()]).toEqual(['b']);
   });
 
@@ -164,7 +164,7 @@ it.each([{}, { cart: null }, { cart: null, messages: [] }])('the answer %j has n
   expect(v.parse(cartAnswer, raw)).toEqual({ ...('cart' in raw && { cart: null }), messages: new Map() });
 });
 
-it('the client keeps the ids whose names carry the brand [N11]', () => {
+it('cartClient keeps ids whose names contain the brand [N11]', () => {
   const client = v.parse(cartClient, {
     shop_id: 5,
     trader_shop_id: 6,

@@ -11,7 +11,7 @@ const details = {
   flat_number: '',
 };
 
-it('a picked locker posts all seven fields, empty text where it has none [D7]', () =>
+it('toInpostData returns all seven fields, empty texts for absent values [D7]', () =>
   expect(toInpostData({ name: 'KRA01M', details })).toEqual({
     inpost_point_code: 'KRA01M',
     inpost_point_street: 'Długa',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { order } from '../../../../src/cart/wire/order';
 
-it('reads an order and leaves contact data behind', () => {
+it('order drops contact data', () => {
   const read = v.parse(order, {
     order_guid: 'a-1',
     country_iso_code: 'PL',
@@ -28,4 +28,4 @@ it('reads an order and leaves contact data behind', () => {
   });
 });
 
-it('needs nothing but its id', () => expect(v.parse(order, { order_guid: 5, voucher_code: null }).items).toEqual([]));
+it('requires only its id', () => expect(v.parse(order, { order_guid: 5, voucher_code: null }).items).toEqual([]));

@@ -1,4 +1,4 @@
-/** Shows that the calculator's amounts are read as typed and computed exactly, against integers of any size. */
+/** Tests that the calculator reads typed amounts and computes exactly, against integers of any size. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wholeOf, type Decimal } from '../../../../src/http/decimal';
@@ -23,7 +23,7 @@ const room = (width: string, length: string, openings: readonly Opening[] = []) 
   openings,
 });
 
-describe('a typed amount', () => {
+describe('exact', () => {
   it.each([
     ['3.5', '3.5'],
     ['3,5', '3.5'],
@@ -37,23 +37,23 @@ describe('a typed amount', () => {
     ['12,5 m2', '12.5'],
     ['', undefined],
     [',', undefined],
-  ])('%j stands for %s [K3]', (typed, amount) => {
+  ])('reads %j as %s [K3]', (typed, amount) => {
     expect([exact(typed, 'm²'), isWrong(typed, exact(typed, 'm²'))]).toEqual([amount, false]);
   });
 
   it.each(['abc', '4,7a', '-4', '1e3', '3,5,1', '3..5', '1.234', '1,2,3', '12 szt.', '12345678901'])(
-    '%j is no amount, and neither is any part of it [K3]',
+    'rejects %j, and each part of it [K3]',
     (typed) => {
       expect([exact(typed, 'm²'), isWrong(typed, undefined)]).toEqual([undefined, true]);
     },
   );
 
-  it('has decimals only where its unit has them; zeros are none [K3]', () => {
+  it('accepts decimals only if the unit has them; zeros are no decimals [K3]', () => {
     expect(['12,5', '12,00', '12 szt.'].map((typed) => exactWhole(typed, 'szt.'))).toEqual([undefined, '12', '12']);
   });
 });
 
-describe('whole packages', () => {
+describe('wholeOf', () => {
   it.each([
     ['12.96', '1.44', '9'],
     ['2.1', '0.3', '7'],
@@ -63,11 +63,11 @@ describe('whole packages', () => {
     ['1', '3', '1'],
     ['10', '3', '4'],
     ['999999999.99', '0.001', '999999999990'],
-  ])('%s by %s are %s', (amount, size, packages) => {
+  ])('divides %s by %s to %s', (amount, size, packages) => {
     expect(wholeOf(dec(amount), dec(size))).toBe(packages);
   });
 
-  it('agree with whole-number arithmetic for 100,000 pairs [K2]', { timeout: 60_000 }, () => {
+  it('agrees with integer arithmetic for 100,000 pairs [K2]', { timeout: 60_000 }, () => {
     const places = fc.integer({ min: 0, max: 9 });
     const number = fc.tuple(fc.bigInt({ min: 1n, max: 10n ** 14n }), places);
     const text = ([digits, at]: [bigint, number]) => {
@@ -75,7 +75,7 @@ describe('whole packages', () => {
       return dec(at === 0 ? padded : `${padded.slice(0, -at)}.${padded.slice(-at)}`);
     };
     const scaled = ([digits, at]: [bigint, number]) => digits * 10n ** BigInt(9 - at);
-    // Half of the pairs are exact multiples, where rounding goes wrong.
+    // Half of the pairs are exact multiples, which are sensitive to rounding errors.
     const multiple = fc.tuple(number, fc.bigInt({ min: 1n, max: 100_000n })).map(([size, times]) => ({
       size,
       amount: [size[0] * times, size[1]] as [bigint, number],
@@ -91,27 +91,27 @@ describe('whole packages', () => {
   });
 });
 
-describe('an area', () => {
-  it('is width times length, exactly', () => {
+describe('areaOf', () => {
+  it('multiplies width and length exactly', () => {
     expect(roomArea(room('3,3', '4,7'))).toBe('15.51');
     expect(roomArea(room('0,1', '0,2'))).toBe('0.02');
     expect(roomArea(room('3', ''))).toBeUndefined();
   });
 
-  it('has no doors and windows in it, and is never less than nothing', () => {
+  it('subtracts doors and windows, and is never negative', () => {
     const opening = (width: string, height: string) => ({ id: 1, width, height });
     expect(roomArea(room('12', '2,5', [opening('0,9', '2'), opening('1,2', '1'), opening('', '2')]))).toBe('27');
     expect(roomArea(room('1', '1', [opening('2', '2')]))).toBe('0');
     expect(roomArea(room('', '2,5', [opening('0,9', '2')]))).toBeUndefined();
   });
 
-  it('of several rooms adds up, with the spare on top', () => {
+  it('adds several rooms, then the spare', () => {
     expect(areaOf([room('3,3', '4,7'), room('2', '1,5'), room('', '4')], 10)).toBe('20.361');
     expect(areaOf([room('3,3', '4,7')], 0)).toBe('15.51');
     expect(areaOf([room('', '')], 10)).toBeUndefined();
   });
 
-  it('agrees with whole-number arithmetic for 100,000 rooms', { timeout: 60_000 }, () => {
+  it('agrees with integer arithmetic for 100,000 rooms', { timeout: 60_000 }, () => {
     const centimetres = fc.integer({ min: 1, max: 999_999 });
     const metres = (cm: number) => `${Math.floor(cm / 100)},${String(cm % 100).padStart(2, '0')}`;
     fc.assert(
@@ -130,7 +130,7 @@ describe('an area', () => {
     ['345', true],
     ['', false],
     ['345x', false],
-  ])('of a side of %j m is too long: %s', (side, is) => {
+  ])('questions a side of %j m as too long: %s', (side, is) => {
     expect(isTooLong(side, 50)).toBe(is);
   });
 
@@ -138,11 +138,11 @@ describe('an area', () => {
     ['345', '3,45'],
     ['90,5', '0,905'],
     ['1200', '12'],
-  ])('has %s cm as %s m', (typed, metres) => {
+  ])('converts %s cm to %s m', (typed, metres) => {
     expect(fromCentimetres(typed)).toBe(metres);
   });
 
-  it('is shown with at most two decimals', () => {
+  it('displays at most two decimals', () => {
     expect(['20.361', '1.3577531', '0.000004', '12'].map((one) => shownAmount(dec(one)))).toEqual([
       '20,36',
       '1,36',

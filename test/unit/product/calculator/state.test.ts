@@ -1,4 +1,4 @@
-/** Shows what the calculator orders for what was typed: one amount clears the other, packages are whole, bounds hold. */
+/** Tests the calculator's order for typed input: one amount clears the other, packages are whole, bounds apply. */
 import { describe, expect, it } from 'vitest';
 import type { Decimal } from '../../../../src/http/decimal';
 import { areaOfOrder, outcomeOf } from '../../../../src/product/calculator/outcome';
@@ -31,7 +31,7 @@ const tiles = (over: Partial<CalculatorSettings> = {}): CalculatorSettings => ({
   ...over,
 });
 
-describe('two amounts', () => {
+describe('calculator state', () => {
   it('typing a unit amount clears the main amount [K1]', () => {
     expect(typeUnit(startWith(3), '12.96', tiles())).toMatchObject({
       unitText: '12.96',
@@ -54,20 +54,20 @@ describe('two amounts', () => {
     expect(amountOf(typeUnit(startWith(3), '', settings), settings)).toBe(1);
   });
 
-  it('decimals are allowed only where the unit allows them, and counted all [K3]', () => {
+  it('accepts decimals only if the unit has them, and counts all of them [K3]', () => {
     const pieces = tiles({ unit: unit('szt.', 0) });
     expect(isUnread(typeUnit(startWith(1), '12,5', pieces), pieces)).toBe(true);
     expect(typeUnit(startWith(1), '12,567', tiles({ unit: unit('kg', 1) })).needed).toBe('12.567');
     expect(isUnread(typeMain(startWith(1), '1,5'), pieces)).toBe(true);
   });
 
-  it.each(['15 m2', '15 m²', '15'])('%j is an amount in m2, and no number of packages by itself [K3]', (typed) => {
+  it.each(['15 m2', '15 m²', '15'])('reads %j as an amount in m2, and not as a number of packages [K3]', (typed) => {
     const settings = tiles();
     expect(isUnread(typeUnit(startWith(1), typed, settings), settings)).toBe(false);
     expect(isUnread(typeMain(startWith(1), typed), settings)).toBe(typed !== '15');
   });
 
-  it('needing nothing orders nothing', () => {
+  it('orders nothing if nothing is needed', () => {
     const settings = tiles();
     for (const nothing of ['0', '0,00', '0 m2'])
       expect(isUnread(typeUnit(startWith(3), nothing, settings), settings), nothing).toBe(true);
@@ -75,7 +75,7 @@ describe('two amounts', () => {
     expect([isUnread(measured, settings), measured.needed]).toEqual([true, '0']);
   });
 
-  it('bounds hold, and are written into the field only when it is left', () => {
+  it('applies the bounds, but writes them into the field only on blur', () => {
     const settings = tiles({ min: 5, max: 8 });
     const typing = typeMain(startWith(5), '3');
     expect(typing.mainText).toBe('3');
@@ -84,18 +84,18 @@ describe('two amounts', () => {
     expect(settleMain(typeMain(startWith(5), '99'), settings).mainText).toBe('8');
   });
 
-  it('leaving an emptied main field makes it 1, or the least', () => {
+  it('sets an emptied main field to 1 or the minimum on blur', () => {
     expect(settleMain(typeMain(startWith(3), ''), tiles()).mainText).toBe('1');
     expect(settleMain(typeMain(startWith(8), ''), tiles({ min: 5 })).mainText).toBe('5');
   });
 
-  it('leaving the cleared main field does not fill it', () => {
+  it('keeps the cleared main field empty on blur', () => {
     const settings = tiles();
     const typed = typeUnit(startWith(1), '12,96', settings);
     expect(settleMain(typed, settings)).toBe(typed);
   });
 
-  it('letters are no amount, and stay as they are typed until a number replaces them', () => {
+  it('keeps letters as typed, without an amount, until a number replaces them', () => {
     const settings = tiles({ min: 2 });
     for (const wrong of [typeUnit(startWith(9), '12 kg', settings), typeMain(startWith(9), '9a')]) {
       expect(isUnread(wrong, settings)).toBe(true);
@@ -105,7 +105,7 @@ describe('two amounts', () => {
     expect(isUnread(typeMain(typeUnit(startWith(9), 'abc', settings), '5'))).toBe(false);
   });
 
-  it('plus and minus go on from what would be ordered', () => {
+  it('plus and minus start from the ordered amount', () => {
     const settings = tiles({ step: 6 });
     const nine = typeUnit(startWith(1), '12,96', settings);
     expect(stepMain(nine, 1, settings)).toMatchObject({ mainText: '12', unitText: '' });
@@ -113,10 +113,10 @@ describe('two amounts', () => {
   });
 });
 
-describe('rooms', () => {
+describe('applyRooms', () => {
   const rooms = [room('3,3', '4,7')];
 
-  it('feed the amount when the unit is m2, with a spare of 10 per cent [K4]', () => {
+  it('sets the amount if the unit is m2, with a spare of 10 per cent [K4]', () => {
     const settings = tiles();
     const measured = applyRooms(startWith(1), { rooms }, settings);
     expect(measured).toMatchObject({ unitText: '17,06', needed: '17.061', mainText: '', spareText: '10' });
@@ -127,7 +127,7 @@ describe('rooms', () => {
     { rooms: [room('3,3', '4,7a')] },
     { rooms: [{ ...room('3,3', '4,7'), openings: [{ id: 1, width: '0,9 cm', height: '2' }] }] },
     { rooms, spareText: '1o' },
-  ])('that are no numbers leave no amount of before: %j', (change) => {
+  ])('removes the earlier amount for lengths that are no numbers: %j', (change) => {
     const settings = tiles();
     const measured = applyRooms(startWith(4), { rooms }, settings);
     for (const before of [measured, startWith(4)]) {
@@ -138,19 +138,19 @@ describe('rooms', () => {
     expect(isUnread(typeMain(applyRooms(measured, change, settings), '5'))).toBe(false);
   });
 
-  it('that are emptied leave no amount of before, and one that was typed stays', () => {
+  it('removes the earlier amount of emptied rooms, and keeps a typed one', () => {
     const settings = tiles();
     const empty = { rooms: [room('', '4,7')] };
     expect(amountOf(applyRooms(applyRooms(startWith(4), { rooms }, settings), empty, settings), settings)).toBe(1);
     expect(amountOf(applyRooms(startWith(4), empty, settings), settings)).toBe(4);
   });
 
-  it('follow the spare', () => {
+  it('follows the spare', () => {
     const settings = tiles();
     expect(applyRooms(applyRooms(startWith(1), { rooms }, settings), { spareText: '' }, settings).needed).toBe('15.51');
   });
 
-  it('keep more than is shown', () => {
+  it('keeps more decimals than displayed', () => {
     const small = [room('1,111', '1,111')];
     expect(applyRooms(startWith(1), { rooms: small }, tiles())).toMatchObject({
       unitText: '1,36',
@@ -158,22 +158,22 @@ describe('rooms', () => {
     });
   });
 
-  it('are whole metres in a unit without decimals', () => {
+  it('rounds up to whole metres in a unit without decimals', () => {
     const measured = applyRooms(startWith(1), { rooms }, tiles({ unit: unit('m2', 0) }));
     expect(measured).toMatchObject({ unitText: '18', needed: '18' });
   });
 
-  it('feed nothing in another unit [K4]', () => {
+  it('sets no amount in another unit [K4]', () => {
     const settings = tiles({ unit: unit('kg', 1) });
     expect(applyRooms(startWith(4), { rooms }, settings)).toMatchObject({ unitText: '', mainText: '4' });
   });
 
-  it('leave the amount alone where nobody knows how much a package holds', () => {
+  it('keeps the amount if the content of a package is unknown', () => {
     const settings = tiles({ unitValue: undefined });
     expect(applyRooms(startWith(7), { rooms }, settings)).toMatchObject({ unitText: '', mainText: '7' });
   });
 
-  it('are the amount itself, in whole metres, of what is sold by m2', () => {
+  it('sets the amount in whole metres for a product sold by m2', () => {
     const settings = tiles({ unit: undefined, unitValue: undefined, mainUnit: unit('m²', 0), max: 99 });
     const measured = applyRooms(startWith(7), { rooms }, settings);
     expect(measured.mainText).toBe('18');
@@ -193,13 +193,13 @@ describe('rooms', () => {
     ['mkw.', true],
     ['m', false],
     ['szt.', false],
-  ])('%s is an area: %s', (name, is) => {
+  ])('isArea(%s) is %s', (name, is) => {
     expect(isArea(unit(name))).toBe(is);
   });
 });
 
-describe('the outcome', () => {
-  it('names what is needed, ordered and left over, and the price', () => {
+describe('outcomeOf', () => {
+  it('returns needed, ordered and surplus amounts, and the price', () => {
     const settings = tiles();
     expect(outcomeOf(typeUnit(startWith(1), '12', settings), settings)).toEqual({
       amount: 9,
@@ -212,19 +212,19 @@ describe('the outcome', () => {
     });
   });
 
-  it('adds VAT to the net value and rounds that once, as the shop counts a line; without a rate the price is multiplied as it is [K8]', () => {
+  it('adds VAT to the net value and rounds once, like the shop’s lines; without a rate it multiplies the price [K8]', () => {
     const priceOf = (pricePack: string, vatRate: string | undefined, packages: number) => {
       const settings = tiles({ pricePack: pricePack as Decimal, vatRate: vatRate as Decimal | undefined });
       return outcomeOf(typeMain(startWith(1), String(packages)), settings).price;
     };
-    // One package is 58.49; ten of the rounded price would be 584.9.
+    // One package costs 58.49; ten times the rounded price would be 584.9.
     expect(priceOf('47.55', '23', 1)).toBe('58.49');
     expect(priceOf('47.55', '23', 10)).toBe('584.87');
     expect(priceOf('0.5', '5', 1)).toBe('0.53');
     expect(priceOf('47.55', undefined, 10)).toBe('475.5');
   });
 
-  it('has no surplus, and says what is missing, where the greatest quantity does not suffice', () => {
+  it('returns the missing amount and no surplus if the maximum does not suffice', () => {
     const settings = tiles({ max: 5 });
     const short = outcomeOf(typeUnit(startWith(1), '20', settings), settings);
     expect(short).toMatchObject({ amount: 5, ordered: '7.2', surplus: undefined, missing: '12.8' });
@@ -239,7 +239,7 @@ describe('the outcome', () => {
     expect(outcomeOf(typeMain(startWith(1), '39'), settings).outers).toBe(undefined);
   });
 
-  it('covers the area that was asked for, else that of the packages, and none before anybody has asked', () => {
+  it('returns the needed area, else that of the packages, and none before any input', () => {
     const areaOf = (state: CalculatorState, settings: CalculatorSettings) =>
       areaOfOrder(state, outcomeOf(state, settings), settings);
     expect(areaOf(startWith(3), tiles())).toBeUndefined();

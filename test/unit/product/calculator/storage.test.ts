@@ -1,7 +1,7 @@
-/** Shows what is kept of a calculator for its product, until an order was placed. */
+/** Tests the stored input of a calculator, until an order is placed. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Decimal } from '../../../../src/http/decimal';
-import { keepUntilOrder, keptUntilOrder, orderPlaced } from '../../../../src/page/until-order';
+import { keepUntilOrder, keptUntilOrder, orderPlaced } from '../../../../src/page/stored-calculation';
 import { restoreCalculation, storeCalculation } from '../../../../src/product/calculator/storage';
 import {
   applyRooms,
@@ -32,24 +32,24 @@ const measured = applyRooms(startWith(1), { rooms: [bathroom], spareText: '15' }
 
 afterEach(orderPlaced);
 
-describe('what was entered for a product', () => {
+describe('the stored calculation of a product', () => {
   it.each([
     ['rooms', measured],
     ['an amount', typeUnit(startWith(1), '12,5', settings)],
     ['packages, whatever was measured before', typeMain(measured, '7')],
-  ])('is there again: %s', (_, state) => {
+  ])('is restored: %s', (_, state) => {
     storeCalculation('12', state);
     expect(restoreCalculation('12', 1, settings)).toEqual(state);
     expect(restoreCalculation('13', 1, settings)).toBeUndefined();
   });
 
-  it('goes on in the packages of today', () => {
+  it('is restored with the current packages', () => {
     storeCalculation('12', measured);
     const today = restoreCalculation('12', 1, { ...settings, unit: { ...settings.unit!, decimals: 0 } });
     expect(today).toMatchObject({ unitText: '33', rooms: [bathroom] });
   });
 
-  it('is forgotten once an order was placed, and where nothing is entered any more', () => {
+  it('is removed after an order, and if nothing is entered', () => {
     storeCalculation('12', measured);
     storeCalculation('12', startWith(1));
     expect(restoreCalculation('12', 1, settings)).toBeUndefined();
@@ -58,14 +58,14 @@ describe('what was entered for a product', () => {
     expect(restoreCalculation('12', 1, settings)).toBeUndefined();
   });
 
-  it('stays as it was while something is no number', () => {
+  it('stays unchanged while a text is no number', () => {
     storeCalculation('12', measured);
     storeCalculation('12', typeUnit(measured, 'abc', settings));
     storeCalculation('12', typeMain(applyRooms(measured, { rooms: [{ ...bathroom, width: 'x' }] }, settings), '3'));
     expect(restoreCalculation('12', 1, settings)).toEqual(measured);
   });
 
-  it('is that of the last fifty products', () => {
+  it('is one of the last fifty products', () => {
     for (let id = 0; id <= 50; id++) storeCalculation(String(id), measured);
     expect([restoreCalculation('0', 1, settings), restoreCalculation('1', 1, settings)]).toEqual([undefined, measured]);
     storeCalculation('1', typeMain(measured, '4'));
@@ -82,7 +82,7 @@ describe('what was entered for a product', () => {
     'null',
     '[["12"]]',
     '[["12", {"source": "rooms", "amount": "", "spareText": "10", "rooms": []}]]',
-  ])('begins anew after what cannot be read: %s', (text) => {
+  ])('is ignored if it is invalid: %s', (text) => {
     keepUntilOrder(text);
     expect(restoreCalculation('12', 1, settings)).toBeUndefined();
     storeCalculation('12', measured);

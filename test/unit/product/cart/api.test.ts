@@ -1,4 +1,4 @@
-/** Shows which sentences an add-to-cart answer becomes. */
+/** Tests the sentences for add-to-cart responses. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubPage } from '../../../fixtures/page';
 
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('adding to the cart', () => {
+describe('addToCart', () => {
   it('posts the fields as JSON with the token', async () => {
     answer = () => json({ status: 'success' });
     await added();
@@ -53,17 +53,17 @@ describe('adding to the cart', () => {
     ['a sentence of ours where it says nothing', { status: 'error' }, 200, [DEFAULT]],
     ['a sentence of ours for another shape', [1, 2], 200, [DEFAULT]],
     ['a sentence of ours for a failure without words', {}, 500, [DEFAULT]],
-  ])('tells %s [B3]', async (_, body, status, messages) => {
+  ])('returns %s [B3]', async (_, body, status, messages) => {
     answer = () => json(body, status);
     expect(await added()).toMatchObject({ ok: false, messages, code: 'refused' });
   });
 
-  it('says what is about the quantity', async () => {
+  it('returns the errors about the quantity', async () => {
     answer = () => json({ status: 'error', errors: { quantity: ['za mało'], id: ['brak'] } });
     expect(await added()).toMatchObject({ quantity: ['za mało'] });
   });
 
-  it('tells that the session is over', async () => {
+  it('reports the end of the session', async () => {
     answer = () => Promise.resolve(new Response('<!doctype html><title>Logowanie</title>'));
     expect(await added()).toMatchObject({
       ok: false,
@@ -72,7 +72,7 @@ describe('adding to the cart', () => {
     });
   });
 
-  it('tells that there is no connection', async () => {
+  it('reports a lost connection', async () => {
     answer = () => Promise.reject(new TypeError('failed'));
     expect(await added()).toMatchObject({ ok: false, code: 'network', retryable: true });
   });

@@ -1,8 +1,8 @@
-/** Shows how a form's fields become JSON. */
+/** Tests the conversion of a form's fields to JSON. */
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../../../../src/product/cart/fields';
 
-describe('a form as JSON', () => {
+describe('fieldsOf', () => {
   it.each([
     [
       [
@@ -27,11 +27,11 @@ describe('a form as JSON', () => {
       { id: '7' },
     ],
     [[], {}],
-  ])('%j is %j [B1]', (entries, fields) => {
+  ])('converts %j to %j [B1]', (entries, fields) => {
     expect(fieldsOf(entries as [string, unknown][])).toEqual(fields);
   });
 
-  it('keeps a field of a dangerous name a field', () => {
+  it('keeps a field with a prototype’s name as a field', () => {
     const fields = fieldsOf([['__proto__', 'x']]);
     expect(Object.keys(fields)).toEqual(['__proto__']);
     expect(Object.getPrototypeOf(fields)).toBe(Object.prototype);

@@ -1,9 +1,9 @@
-/** Shows what the page's measuring hears of a product put into the cart. */
+/** Tests the data layer event of a product added to the cart. */
 import { expect, it } from 'vitest';
 import type { Decimal } from '../../../../src/http/decimal';
 import { addedToCart } from '../../../../src/product/data-layer/events';
 
-it('is GA4’s add_to_cart [G2]', () => {
+it('addedToCart returns GA4’s add_to_cart [G2]', () => {
   const [price, quantity, total] = ['71.99', '3', '215.97'] as Decimal[];
   const answer = {
     status: 'success',

@@ -1,4 +1,4 @@
-/** Shows what is read from tables as firms bring them: the ordered amount and nothing else, or the person is asked. */
+/** Tests which amount is read from tables of firms: the ordered one, or the person has to confirm. */
 import { describe, expect, it } from 'vitest';
 import { sheetOfText } from '../../../../src/quick/read/cells';
 import { readFile } from '../../../../src/quick/read/file';
@@ -7,7 +7,7 @@ import { sheetOf } from '../../../../src/quick/sheet';
 import { xlsxOf } from '../../../order-files/xlsx';
 import type { Book } from '../../../order-files/xlsx';
 
-/** Rows in short: "code × amount unit", "code ? text" for what is marked. */
+/** Rows in short: "code × amount unit", or "code ? text" for marked ones. */
 const short = ({ entries }: Pick<ReturnType<typeof readSheets>, 'entries'>): string =>
   entries
     .map(({ code, gtin, name, quantity, unit, wrong }) => {
@@ -18,7 +18,7 @@ const short = ({ entries }: Pick<ReturnType<typeof readSheets>, 'entries'>): str
 const read = (text: string) => readSheets([sheetOfText(text)]);
 const lines = (...rows: readonly string[]): string => rows.join('\n');
 
-describe('the ordered amount, and no other', () => {
+describe('the column of the ordered amount', () => {
   it.each([
     [
       'a pack before it',
@@ -78,9 +78,9 @@ describe('the ordered amount, and no other', () => {
       'RB-1 × 30, RB-2 × 2',
     ],
     ['a unit in brackets', lines('Kod;Ilość (op.)', 'RB-1;3'), 'RB-1 × 3 op.'],
-  ])('%s', (_, text, wanted) => {
-    const found = read(text);
-    expect([short(found), found.table?.isSure]).toEqual([wanted, true]);
+  ])('is found: %s', (_, text, expected) => {
+    const result = read(text);
+    expect([short(result), result.table?.isSure]).toEqual([expected, true]);
   });
 
   it.each([
@@ -103,21 +103,21 @@ describe('the ordered amount, and no other', () => {
       'headings that change further down',
       lines('Symbol;Nazwa;Ilość', 'RB-1;Rękawice;30', 'Symbol;Ilość;Nazwa', 'RB-2;2;Kask'),
     ],
-  ])('%s: the person is asked', (_, text) => expect(read(text).table?.isSure).toBe(false));
+  ])('has to be confirmed by the person: %s', (_, text) => expect(read(text).table?.isSure).toBe(false));
 
-  it('packs, pallets, stocks and prices are never taken for it [B31]', () => {
-    const found = read(lines('Kod towaru;Nazwa;Cena;Ilość na palecie;Stan', 'RX1.10;Długopis;8,48;500;24000'));
-    expect(found.entries).toEqual([{ code: 'RX1.10', name: 'Długopis' }]);
+  it('is never one of packs, pallets, stocks or prices [B31]', () => {
+    const result = read(lines('Kod towaru;Nazwa;Cena;Ilość na palecie;Stan', 'RX1.10;Długopis;8,48;500;24000'));
+    expect(result.entries).toEqual([{ code: 'RX1.10', name: 'Długopis' }]);
   });
 
-  it('an empty ordered column orders nothing, whatever stands beside it', () => {
-    const found = read(lines('Kod;Ilość;Zamówiona ilość', 'RB-1;1520;', 'RB-2;18;'));
-    expect(found.entries).toEqual([]);
-    expect(found.leftOut).toEqual([{ reason: 'quantity', count: 2 }]);
+  it('orders nothing if it is empty, whatever other columns contain', () => {
+    const result = read(lines('Kod;Ilość;Zamówiona ilość', 'RB-1;1520;', 'RB-2;18;'));
+    expect(result.entries).toEqual([]);
+    expect(result.leftOut).toEqual([{ reason: 'quantity', count: 2 }]);
   });
 });
 
-describe('the row of the headings', () => {
+describe('headings', () => {
   it.each([
     'Zamówienie nr 12;;',
     'Zamówienie nr 12',
@@ -128,16 +128,16 @@ describe('the row of the headings', () => {
     'Zamówienie;;Data: 12.11.2026',
     'Symbol klienta;4711;',
     ';;',
-  ])('"%s" above it is no heading', (title) => {
-    const found = read(lines(title, 'Symbol;Nazwa;Ilość', 'RB-1;Rękawice;30', 'RB-2;Okulary;2'));
-    expect([short(found), found.table?.isSure]).toEqual(['RB-1 × 30, RB-2 × 2', true]);
+  ])('are found below "%s"', (title) => {
+    const result = read(lines(title, 'Symbol;Nazwa;Ilość', 'RB-1;Rękawice;30', 'RB-2;Okulary;2'));
+    expect([short(result), result.table?.isSure]).toEqual(['RB-1 × 30, RB-2 × 2', true]);
   });
 
   it.each(
     'Zamówiona ilość|Potrzebna ilość|Ilość zam.|Do zamówienia|Sztuki|Ile|Zam.|Razem szt.|Order Qty|qty_ordered|Menge|Bestellmenge|Anzahl|Stück|Pcs|Zamówiono'.split(
       '|',
     ),
-  )('"%s" is an amount', (heading) =>
+  )('are an amount: "%s"', (heading) =>
     expect(short(read(lines(`Symbol;Nazwa;${heading}`, 'RB-1;Rękawice;30')))).toMatch(/^RB-1 × 30( |$)/),
   );
 
@@ -145,24 +145,24 @@ describe('the row of the headings', () => {
     'nr_katalogowy|tw_Symbol|variant_sku|supplier_sku|MPN|Part No|Artykuł|Art. nr|Model|Artikelnummer|Item No.|Reference|Kod producenta'.split(
       '|',
     ),
-  )('"%s" is a code', (heading) =>
+  )('are a code: "%s"', (heading) =>
     expect(read(lines(`${heading};Nazwa;Ilość`, 'RB-1;Rękawice;30')).entries).toEqual([
       { code: 'RB-1', name: 'Rękawice', quantity: '30' },
     ]),
   );
 
-  it('one’s own code comes before the maker’s, and the customs’ is none', () => {
-    const found = read(lines('Kod CN;Kod producenta;Kod;Ilość', '61161020;M-7;RB-1;30'));
-    expect(found.entries).toEqual([{ code: 'RB-1', quantity: '30' }]);
+  it('prefer the shop’s code to the maker’s, and ignore the customs code', () => {
+    const result = read(lines('Kod CN;Kod producenta;Kod;Ilość', '61161020;M-7;RB-1;30'));
+    expect(result.entries).toEqual([{ code: 'RB-1', quantity: '30' }]);
   });
 
-  it('headings that nobody knows are no goods', () => {
-    const found = read(lines('Oznaczenie;Rzecz;Biorę', 'RB-1;Rękawice;30', 'RB-2;Okulary;2'));
-    expect([short(found), found.table?.isSure]).toEqual(['RB-1 × 30, RB-2 × 2', false]);
+  it('with unknown words are not goods', () => {
+    const result = read(lines('Oznaczenie;Rzecz;Biorę', 'RB-1;Rękawice;30', 'RB-2;Okulary;2'));
+    expect([short(result), result.table?.isSure]).toEqual(['RB-1 × 30, RB-2 × 2', false]);
   });
 });
 
-describe('decimals by the column', () => {
+describe('decimal separators of a column', () => {
   it.each([
     ['three decimals', ['6.000', '12.000', '0.500', '1200.000'], '6, 12, 0.5, 1200'],
     ['thousands by points', ['1.200,50', '1.200', '30'], '1200.5, 1200, 30'],
@@ -170,12 +170,12 @@ describe('decimals by the column', () => {
     ['signs that contradict', ['1,5', '2.5', '1.200'], '1.5, 2.5, ? 1.200'],
     ['powers of ten', ['1e3', '2'], '? 1e3, 2'],
     ['one that is typed by hand', ['12.000', '3.000', '0,5'], '? 12.000, ? 3.000, 0.5'],
-  ])('%s', (_, amounts, wanted) => {
-    const found = read(lines('Symbol;Ilość', ...amounts.map((amount, nth) => `RB-${nth};${amount}`)));
-    expect(found.entries.map(({ quantity, wrong }) => quantity ?? `? ${wrong}`).join(', ')).toBe(wanted);
+  ])('are found: %s', (_, amounts, expected) => {
+    const result = read(lines('Symbol;Ilość', ...amounts.map((amount, index) => `RB-${index};${amount}`)));
+    expect(result.entries.map(({ quantity, wrong }) => quantity ?? `? ${wrong}`).join(', ')).toBe(expected);
   });
 
-  it('below English headings the prices tell what "1,200" is [B33]', () => {
+  it('follow the prices below English headings for "1,200" [B33]', () => {
     expect(short(read(lines('SKU,Qty,Price', 'RB-1,"1,200",4.50', 'RB-2,30,9.90')))).toMatch('RB-1 × 1200, RB-2 × 30');
     expect(short(read(lines('SKU,Qty', 'RB-1,"1,200"', 'RB-2,30')))).toMatch('RB-1 ? 1,200, RB-2 × 30');
   });
@@ -198,22 +198,22 @@ describe('separators and quotes', () => {
     ],
     ['a line break in a cell', 'Kod;Nazwa;Ilość\nRB-1;"Rękawice\nnitrylowe";30\nRB-2;Kask;2', 'RB-1 × 30, RB-2 × 2'],
     ['Excel’s way to keep zeros', lines('Kod;Ilość', '="00590";4', "'0590123;2"), '00590 × 4, 0590123 × 2'],
-  ])('%s', (_, text, wanted) => expect(short(read(text))).toBe(wanted));
+  ])('are read: %s', (_, text, expected) => expect(short(read(text))).toBe(expected));
 
-  it('a quote that is not closed costs its own row', () => {
-    const found = read(lines('Kod;Nazwa;Ilość', 'RB-1;"Rękawice;30', 'RB-2;Okulary;2', 'RB-3;"Kask";1'));
-    expect(short(found)).toBe('RB-2 × 2, RB-3 × 1');
-    expect(found.leftOut).toEqual([{ reason: 'damaged', count: 1 }]);
+  it('of an unclosed quote damage only its row', () => {
+    const result = read(lines('Kod;Nazwa;Ilość', 'RB-1;"Rękawice;30', 'RB-2;Okulary;2', 'RB-3;"Kask";1'));
+    expect(short(result)).toBe('RB-2 × 2, RB-3 × 1');
+    expect(result.leftOut).toEqual([{ reason: 'damaged', count: 1 }]);
   });
 
-  it('a comma without quotes moves cells: such a row is left out', () => {
-    const found = read(lines('Kod,Nazwa,Ilość', 'RB-1,Listwa 2,5,30', 'RB-2,Kask,2', 'RB-3,Kask,3'));
-    expect(short(found)).toBe('RB-2 × 2, RB-3 × 3');
-    expect(found.leftOut).toEqual([{ reason: 'damaged', count: 1 }]);
+  it('leave out a row with an unquoted comma, which shifts its cells', () => {
+    const result = read(lines('Kod,Nazwa,Ilość', 'RB-1,Listwa 2,5,30', 'RB-2,Kask,2', 'RB-3,Kask,3'));
+    expect(short(result)).toBe('RB-2 × 2, RB-3 × 3');
+    expect(result.leftOut).toEqual([{ reason: 'damaged', count: 1 }]);
   });
 });
 
-describe('what is left out is counted', () => {
+describe('rows left out', () => {
   it.each([
     ['a sum', lines('Symbol;Nazwa;Ilość', 'RB-1;Rękawice;30', 'RB-2;Okulary;2', 'Razem;;32')],
     ['a sum without a word', lines('Kod,Nazwa,Ilość', 'RB-1,Rękawice,30', 'RB-2,Okulary,2', ',,32')],
@@ -221,23 +221,23 @@ describe('what is left out is counted', () => {
       'a sum beside the name',
       lines('Symbol;Nazwa;Ilość', 'RB-1;Rękawice;30', 'RB-2;Okulary;2', ';Do zapłaty: 1 200,00 zł;'),
     ],
-  ])('%s', (_, text) => {
-    const found = read(text);
-    expect(short(found)).toBe('RB-1 × 30, RB-2 × 2');
-    expect(found.leftOut).toEqual([{ reason: 'total', count: 1 }]);
+  ])('are counted: %s', (_, text) => {
+    const result = read(text);
+    expect(short(result)).toBe('RB-1 × 30, RB-2 × 2');
+    expect(result.leftOut).toEqual([{ reason: 'total', count: 1 }]);
   });
 
-  it('goods that are called like a sum stay', () =>
+  it('do not include goods with a name like a total', () =>
     expect(short(read(lines('Symbol;Nazwa;Ilość', 'SU-1;Suma;30', 'TO-1;Total Quartz 5W40;2')))).toBe(
       'SU-1 × 30, TO-1 × 2',
     ));
 
-  it('rows beyond the longest list [B32]', () => {
-    const found = read(lines('Symbol;Ilość', ...Array.from({ length: 1200 }, (_, nth) => `P-${nth};2`)));
-    expect([found.entries.length, found.leftOut]).toEqual([1000, [{ reason: 'full', count: 200 }]]);
+  it('include rows beyond the maximum [B32]', () => {
+    const result = read(lines('Symbol;Ilość', ...Array.from({ length: 1200 }, (_, index) => `P-${index};2`)));
+    expect([result.entries.length, result.leftOut]).toEqual([1000, [{ reason: 'full', count: 200 }]]);
   });
 
-  it('hidden rows, and a hidden column is never the amount', () => {
+  it('include hidden rows; a hidden column is never the amount', () => {
     const sheet = {
       ...sheetOf([
         ['Symbol', 'Ilość na palecie', 'Ilość'],
@@ -250,8 +250,8 @@ describe('what is left out is counted', () => {
       'RB-1 × 3',
       [{ reason: 'hidden', count: 1 }],
     ]);
-    const found = readSheets([{ ...sheet, hiddenColumns: new Set([2]) }]);
-    expect([short(found), found.table?.isSure]).toEqual(['RB-1 × –', false]);
+    const result = readSheets([{ ...sheet, hiddenColumns: new Set([2]) }]);
+    expect([short(result), result.table?.isSure]).toEqual(['RB-1 × –', false]);
   });
 
   const book = (name: string, ...rows: Book['rows']): Book => ({
@@ -260,7 +260,7 @@ describe('what is left out is counted', () => {
     hiddenRows: new Set(),
     hiddenColumns: new Set(),
   });
-  it.each(['excel', 'libreoffice', 'library'] as const)('rows on other sheets of %s', async (maker) => {
+  it.each(['excel', 'libreoffice', 'library'] as const)('include rows on other sheets of %s', async (maker) => {
     const bytes = xlsxOf(
       [
         book('Instrukcja', ['Jak wypełnić formularz'], ['1. Wpisz kody']),
@@ -269,8 +269,8 @@ describe('what is left out is counted', () => {
       ],
       maker,
     );
-    const found = await readFile({ size: bytes.length, arrayBuffer: async () => bytes.slice().buffer });
-    expect([short(found), found.leftOut]).toEqual(['B-1 × 4', [{ reason: 'sheet', count: 2 }]]);
+    const result = await readFile({ size: bytes.length, arrayBuffer: async () => bytes.slice().buffer });
+    expect([short(result), result.leftOut]).toEqual(['B-1 × 4', [{ reason: 'sheet', count: 2 }]]);
   });
 });
 
@@ -287,34 +287,35 @@ describe('lines of e-mails', () => {
     ['4 x 104512', '104512 × 4'],
     ['104512 x 4', '104512 × 4'],
     ['A-1 4 szt., B-2 5 szt.', 'A-1 × 4 szt., B-2 × 5 szt.'],
-  ])('"%s"', (text, wanted) => expect(short(read(text))).toBe(wanted));
+  ])('are items: "%s"', (text, expected) => expect(short(read(text))).toBe(expected));
 
-  it('among rows with tabs each line is read by itself', () =>
+  it('among rows with tabs are read separately', () =>
     expect(short(read(lines('A-1\tRękawice\t3', 'BAT1-1001;2', 'B-2\tKask\t5', 'FAR2-1003 11 szt.')))).toBe(
       'A-1 × 3, BAT1-1001 × 2, B-2 × 5, FAR2-1003 × 11 szt.',
     ));
 
-  it('letters around the list order nothing', () =>
+  it('around the list order nothing', () =>
     expect(
       short(
         read(lines('Dzień dobry,', 'zamówienie nr 12', 'A-1 4 szt.', 'B-2 5 szt.', 'tel. 600 100 200', 'Pozdrawiam')),
       ),
     ).toBe('A-1 × 4 szt., B-2 × 5 szt.'));
 
-  it.each(['4 x 5', 'A-1 12,50 zł', 'Gres 60x60', 'Gres 60 x 60', 'Płyta 120×60'])('"%s" has no amount', (text) =>
-    expect(short(read(text))).not.toMatch(/× \d/),
+  it.each(['4 x 5', 'A-1 12,50 zł', 'Gres 60x60', 'Gres 60 x 60', 'Płyta 120×60'])(
+    'without an amount are not split: "%s"',
+    (text) => expect(short(read(text))).not.toMatch(/× \d/),
   );
 });
 
-it('a layout that the person chose is followed', () => {
+it('readLayout follows the person’s layout', () => {
   const sheets = [sheetOfText(lines('Kod;Ilość;Liczba', 'RB-1;30;12'))];
   expect(short(readLayout(sheets, { sheet: 0, first: 1, columns: ['code', undefined, 'quantity'] }))).toBe('RB-1 × 12');
 });
 
-it('10,000 rows of 50 columns are understood at once', () => {
-  const row = (nth: number) => [`RB-${nth}`, ...Array.from({ length: 48 }, (_, at) => `${at},50 zł`), 3];
+it('readText reads 10,000 rows of 50 columns within a moment', () => {
+  const row = (index: number) => [`RB-${index}`, ...Array.from({ length: 48 }, (_, at) => `${at},50 zł`), 3];
   const head = ['Symbol', ...Array.from({ length: 48 }, (_, at) => `Cena ${at}`), 'Ilość'];
-  const sheet = sheetOf([head, ...Array.from({ length: 10_000 }, (_, nth) => row(nth))]);
+  const sheet = sheetOf([head, ...Array.from({ length: 10_000 }, (_, index) => row(index))]);
   const begin = performance.now();
   expect(readSheets([sheet]).entries).toHaveLength(1000);
   expect(performance.now() - begin).toBeLessThan(3000);
@@ -324,7 +325,7 @@ describe('a list without headings', () => {
   it.each([
     ['bar codes and one code with letters', lines('5904321000013\t12', '5904321000020\t7', 'NIE-MA-TAKIEGO\t1')],
     ['a bar code and a word', lines('5904321000013;12', 'rękawice;7')],
-  ])('of %s is read without a question', (_, text) => {
+  ])('of %s is read without confirmation', (_, text) => {
     const { entries, table } = read(text);
     expect([table?.isSure, entries.every(({ quantity }) => quantity !== undefined)]).toEqual([true, true]);
   });

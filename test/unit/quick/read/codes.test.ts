@@ -1,4 +1,4 @@
-/** Shows what a code says, however it was typed, pasted or scanned: one reader for fields, scanners, the camera and files. */
+/** Tests the one reader of codes for fields, scanners, the camera and files. */
 import { describe, expect, it } from 'vitest';
 import { createRowListStore, typedEntry } from '../../../../src/quick/row-list';
 import { sheetOfText } from '../../../../src/quick/read/cells';
@@ -9,7 +9,7 @@ import { lookupRowOf } from '../../../../src/quick/rows';
 
 const GTIN = '5904321009542';
 
-describe('what GS1 packs together is taken apart', () => {
+describe('readCode splits a GS1 symbol', () => {
   it.each([
     `010${GTIN}`,
     `010${GTIN}10LOT42`,
@@ -39,7 +39,7 @@ describe('what GS1 packs together is taken apart', () => {
     `${GTIN} 12`,
     `${GTIN} 12345`,
     ` \u200e010${GTIN}\ufeff `,
-  ])('%j', (text) => expect(readCode(text)).toEqual({ gtin: GTIN }));
+  ])('into its bar code: %j', (text) => expect(readCode(text)).toEqual({ gtin: GTIN }));
 
   it.each([
     [`(01)0${GTIN}(30)12`, '12'],
@@ -47,16 +47,15 @@ describe('what GS1 packs together is taken apart', () => {
     [`]C1010${GTIN}10LOT\u001d300005`, '5'],
     [`020${GTIN}3724`, '24'],
     [`https://id.gs1.org/01/0${GTIN}?30=4`, '4'],
-  ])('with its quantity: %j', (text, quantity) => expect(readCode(text)).toEqual({ gtin: GTIN, quantity }));
+  ])('into bar code and quantity: %j', (text, quantity) => expect(readCode(text)).toEqual({ gtin: GTIN, quantity }));
 
-  it('a quantity of 0 is none', () => expect(readCode(`(01)0${GTIN}(30)0`)).toEqual({ gtin: GTIN }));
-  it('a journal’s small code is left out', () =>
-    expect(readCode('977123456789812')).toEqual({ gtin: '9771234567898' }));
-  it('a box’s own code is kept, because it is no single piece', () =>
+  it('and ignores a quantity of 0', () => expect(readCode(`(01)0${GTIN}(30)0`)).toEqual({ gtin: GTIN }));
+  it('and drops a journal’s add-on', () => expect(readCode('977123456789812')).toEqual({ gtin: '9771234567898' }));
+  it('and keeps the code of a box, which is no single piece', () =>
     expect(readCode('(01)15904321009549')).toEqual({ gtin: '15904321009549' }));
 });
 
-describe('a code of the shape of a bar code is both', () => {
+describe('readCode returns code and bar code for digits with the format of a bar code', () => {
   it.each([
     ['10000007', '10000007'],
     ['123456789012', '123456789012'],
@@ -66,12 +65,11 @@ describe('a code of the shape of a bar code is both', () => {
     ['590 4321 009542', GTIN],
     ['590-4321009542', GTIN],
     ['04252614', '042100005264'],
-  ])('%s', (text, gtin) => expect(readCode(text)).toEqual({ code: text, gtin }));
-  it('after the scanner’s name of its kind too', () =>
-    expect(readCode(`]E0${GTIN}`)).toEqual({ code: GTIN, gtin: GTIN }));
+  ])('such as %s', (text, gtin) => expect(readCode(text)).toEqual({ code: text, gtin }));
+  it('also after a symbology prefix', () => expect(readCode(`]E0${GTIN}`)).toEqual({ code: GTIN, gtin: GTIN }));
 });
 
-describe('any other text is the shop’s own code', () => {
+describe('readCode returns other text as the shop’s code', () => {
   it.each([
     'A-1',
     '10000008',
@@ -85,53 +83,54 @@ describe('any other text is the shop’s own code', () => {
     '000000000000',
     'https://',
     '01',
-  ])('%s', (text) => expect(readCode(text)).toEqual({ code: text }));
-  it('and nothing is nothing', () => expect(readCode(' \u200b')).toEqual({}));
-  it('a scanner’s name of the kind of symbol is no part of it', () =>
-    expect(readCode(']C0AB-12')).toEqual({ code: 'AB-12' }));
+  ])('such as %s', (text) => expect(readCode(text)).toEqual({ code: text }));
+  it('and nothing for empty text', () => expect(readCode(' \u200b')).toEqual({}));
+  it('without the symbology prefix', () => expect(readCode(']C0AB-12')).toEqual({ code: 'AB-12' }));
 });
 
-it.each(['04252615', '14252614', '4252614'])('%s is no UPC-E', (text) => expect(readGtin(text)).toBeUndefined());
+it.each(['04252615', '14252614', '4252614'])('readGtin rejects %s, which is no UPC-E', (text) =>
+  expect(readGtin(text)).toBeUndefined(),
+);
 it.each([
   ['01234505', '012000003455'],
   ['01234531', '012300000451'],
   ['04567840', '045670000080'],
-])('%s stands for the %s of twelve digits', (short, long) => expect(readGtin(short)).toBe(long));
+])('readGtin expands %s to %s', (short, long) => expect(readGtin(short)).toBe(long));
 
-describe('everywhere alike', () => {
-  const desk = () => createRowListStore(async () => {});
-  const rowsOf = (one: ReturnType<typeof desk>) =>
-    one.filled().map((row) => ({ ...lookupRowOf(row), shown: row.code, typed: row.quantity }));
+describe('a GS1 symbol is split in the same way', () => {
+  const rowList = () => createRowListStore(async () => {});
+  const rowsOf = (one: ReturnType<typeof rowList>) =>
+    one.filled().map((row) => ({ ...lookupRowOf(row), displayed: row.code, typed: row.quantity }));
 
-  it('typed', () => {
-    const list = desk();
+  it('if typed', () => {
+    const list = rowList();
     const [first] = list.get().rows;
     list.type(first?.key ?? 0, `(01)0${GTIN}(30)12`);
     list.enter(first?.key ?? 0);
-    expect(rowsOf(list)).toMatchObject([{ gtin: GTIN, code: undefined, shown: GTIN, typed: '12' }]);
+    expect(rowsOf(list)).toMatchObject([{ gtin: GTIN, code: undefined, displayed: GTIN, typed: '12' }]);
   });
-  it('typed beside a quantity, which stays', () => {
-    const list = desk();
+  it('if typed, and keeps a typed quantity', () => {
+    const list = rowList();
     const [first] = list.get().rows;
     list.amount(first?.key ?? 0, '3');
     list.type(first?.key ?? 0, `(01)0${GTIN}(30)12`);
     list.enter(first?.key ?? 0);
     expect(rowsOf(list)).toMatchObject([{ gtin: GTIN, typed: '3' }]);
   });
-  it('scanned: another lot of one product is one more of it', () => {
-    const list = desk();
+  it('if scanned: another lot of a product adds one', () => {
+    const list = rowList();
     list.scan(`]C1010${GTIN}10LOT1`);
     list.scan(`]C1010${GTIN}10LOT2`);
     list.scan(GTIN);
-    expect(rowsOf(list)).toMatchObject([{ gtin: GTIN, shown: GTIN, typed: '3' }]);
+    expect(rowsOf(list)).toMatchObject([{ gtin: GTIN, displayed: GTIN, typed: '3' }]);
   });
-  it('scanned with a quantity', () => {
-    const list = desk();
+  it('if scanned with a quantity', () => {
+    const list = rowList();
     list.scan(`(02)0${GTIN}(37)24`);
     list.scan(`(02)0${GTIN}(37)24`);
     expect(rowsOf(list)).toMatchObject([{ gtin: GTIN, typed: '48' }]);
   });
-  it('from a file [B11]', () =>
+  it('if read from a file [B11]', () =>
     expect(
       readSheets([
         sheetOfText(`Indeks;Nazwa;Ilość\n10000007;Śruba;10\n10000008;Podkładka;30\n(01)0${GTIN}(10)LOT;Kask;2\n`),
@@ -141,7 +140,7 @@ describe('everywhere alike', () => {
       { code: '10000008', name: 'Podkładka', quantity: '30' },
       { gtin: GTIN, name: 'Kask', quantity: '2' },
     ]));
-  it('words are a name as well', () => {
+  it('typedEntry uses words also as a name', () => {
     expect(typedEntry('rękawice zielone 8')).toEqual({ code: 'rękawice zielone 8', name: 'rękawice zielone 8' });
     expect(typedEntry('A-1')).toEqual({ code: 'A-1' });
   });

@@ -1,4 +1,4 @@
-/** Shows that the encoding of a text is told by its bytes: what Polish and German offices write, and what was cut or damaged on the way. */
+/** Tests that the bytes of a text determine its encoding, also with cut or damaged characters. */
 import { describe, expect, it } from 'vitest';
 import { decodeText } from '../../../../src/quick/read/text-file';
 
@@ -19,10 +19,10 @@ const GERMAN: Readonly<Record<string, readonly number[]>> = {
   cp852: [0x84, 0x94, 0x81, 0xe1, 0x8e, 0x99, 0x9a],
 };
 function encoded(text: string, encoding: string): Uint8Array {
-  const bytes = [...text].map((sign) => {
-    const [polish, german] = [LETTERS.indexOf(sign), [...'äöüßÄÖÜ'].indexOf(sign)];
+  const bytes = [...text].map((character) => {
+    const [polish, german] = [LETTERS.indexOf(character), [...'äöüßÄÖÜ'].indexOf(character)];
     if (polish >= 0) return PAIRS[encoding]?.[polish] ?? 0;
-    return german >= 0 ? (GERMAN[encoding]?.[german] ?? 0) : sign.charCodeAt(0);
+    return german >= 0 ? (GERMAN[encoding]?.[german] ?? 0) : character.charCodeAt(0);
   });
   return Uint8Array.from(bytes);
 }
@@ -37,40 +37,40 @@ const TEXTS = [
   'A-1;ściąga;3',
 ];
 
-describe.each(['windows-1250', 'iso-8859-2', 'cp852'])('%s', (encoding) => {
-  it.each(TEXTS)('is told: %s', (text) => expect(decodeText(encoded(text, encoding))).toBe(text));
+describe.each(['windows-1250', 'iso-8859-2', 'cp852'])('decodeText in %s', (encoding) => {
+  it.each(TEXTS)('reads: %s', (text) => expect(decodeText(encoded(text, encoding))).toBe(text));
   it.each(['Artikel;Menge\nSchlüssel für Möbel;3\nGroße Ö-Ringe;4\n', 'Stückzahl;Größe\n'])(
-    'with German letters: %s',
+    'reads German letters: %s',
     (text) => expect(decodeText(encoded(text, encoding))).toBe(text),
   );
 });
 
-describe('UTF-8', () => {
+describe('decodeText in UTF-8', () => {
   it.each([...TEXTS, 'Artikel;Menge\nSchlüssel;3', '日本;3', 'Ø10 ± 2 mm;4', 'Kolor „biały” – 3 szt.'])(
-    'is told: %s',
+    'reads: %s',
     (text) => expect(decodeText(utf8(text))).toBe(text),
   );
-  it('with a byte order mark loses the mark only', () => expect(decodeText(utf8('\ufeffA-1;ż'))).toBe('A-1;ż'));
-  it('with a letter that is cut stays UTF-8, and that letter alone is replaced', () => {
+  it('removes a byte order mark', () => expect(decodeText(utf8('\ufeffA-1;ż'))).toBe('A-1;ż'));
+  it('replaces only a cut character', () => {
     const text = 'Symbol;Nazwa;Ilość\nRB-1;Rękawice gumowe żółte;30\nRB-2;Okulary;2\n';
     const bytes = utf8(text);
     const at = utf8('Symbol;Nazwa;Ilość\nRB-1;Rękawice gumowe żó').length + 1;
     const cut = Uint8Array.from([...bytes.subarray(0, at), ...bytes.subarray(at + 1)]);
     expect(decodeText(cut)).toBe(text.replace('żół', 'żó\ufffd'));
   });
-  it('that ends within a letter stays UTF-8', () => {
+  it('reads a text that ends within a character', () => {
     const bytes = utf8('Ilość;Rękawice żółte ł');
     expect(decodeText(bytes.subarray(0, -1))).toBe('Ilość;Rękawice żółte \ufffd');
   });
-  it('with one letter of another encoding stays UTF-8', () => {
+  it('replaces one character of another encoding', () => {
     const bytes = Uint8Array.from([...utf8('Ilość;Rękawice;śruba '), 0xb3, ...utf8('ąka;3')]);
     expect(decodeText(bytes)).toBe('Ilość;Rękawice;śruba \ufffdąka;3');
   });
-  it('is told by the letters at the end of a long file too', () =>
+  it('detects the encoding by characters at the end of a long file', () =>
     expect(decodeText(utf8(`${'A-1;3\n'.repeat(50_000)}żółć`)).endsWith('żółć')).toBe(true));
 });
 
-describe('UTF-16', () => {
+describe('decodeText in UTF-16', () => {
   const text = 'Symbol;Ilość\nRB-1;30\nŁącznik;7\n';
   const little = new Uint8Array(Buffer.from(text, 'utf16le'));
   const big = new Uint8Array(Buffer.from(text, 'utf16le').swap16());
@@ -79,14 +79,14 @@ describe('UTF-16', () => {
     ['big end first, with a mark', Uint8Array.from([0xfe, 0xff, ...big])],
     ['little end first, without one', little],
     ['big end first, without one', big],
-  ])('%s', (_, bytes) => expect(decodeText(bytes)).toBe(text));
+  ])('reads %s', (_, bytes) => expect(decodeText(bytes)).toBe(text));
 });
 
-it('signs of Western Windows are kept where no Polish letter speaks against them', () => {
-  expect(decodeText(Uint8Array.from([...'Rura '].map((sign) => sign.charCodeAt(0)).concat(0xd8, 0x31, 0x30)))).toBe(
-    'Rura Ø10',
-  );
+it('decodeText keeps symbols of windows-1252 without Polish letters', () => {
+  expect(
+    decodeText(Uint8Array.from([...'Rura '].map((character) => character.charCodeAt(0)).concat(0xd8, 0x31, 0x30))),
+  ).toBe('Rura Ø10');
 });
-it('a tolerance is no Polish letter', () =>
+it('decodeText reads a tolerance as a symbol, not as a Polish letter', () =>
   expect(decodeText(encoded('Pr\u00f3g \u00b15 mm;3', 'windows-1250'))).toBe('Próg ±5 mm;3'));
-it('nothing is nothing', () => expect(decodeText(new Uint8Array())).toBe(''));
+it('decodeText reads an empty file as empty text', () => expect(decodeText(new Uint8Array())).toBe(''));

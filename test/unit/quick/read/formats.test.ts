@@ -1,4 +1,4 @@
-/** Shows that a file that cannot be read is refused by its name, in a sentence that says what to do, and that no list is taken for one. */
+/** Tests that unsupported files are rejected by name with advice, and that no list is taken for one. */
 import { describe, expect, it } from 'vitest';
 import { FileError } from '../../../../src/quick/entry';
 import { faultText } from '../../../../src/quick/faults';
@@ -7,7 +7,7 @@ import { rootOf } from '../../../../src/quick/read/markup';
 import { quickText } from '../../../../src/quick/text';
 import { zipOf } from '../../../ksef/zip';
 
-const ascii = (text: string) => [...text].map((sign) => sign.charCodeAt(0));
+const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0));
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const stream = (name: string) =>
   Uint8Array.from([...OLE, ...Array<number>(500).fill(0), ...Buffer.from(name, 'utf16le'), 0, 0]);
@@ -83,11 +83,11 @@ const FOREIGN: readonly (readonly [
   ['html', 'a web page without a table', '<html><body><p>Zaloguj się</p></body></html>'],
 ];
 
-describe('what cannot be read is refused by its name', () => {
+describe('readFile names the format of an unsupported file', () => {
   it.each(FOREIGN)('%s: %s', async (format, _, content) =>
     expect(read(content)).rejects.toMatchObject({ fault: 'foreign', format }),
   );
-  it('or, if nobody knows it, as what we cannot read', async () => {
+  it('or reports an unknown format', async () => {
     for (const bytes of [
       [1, 2, 3, 0, 200, 0, 0, 0],
       [0, 1, 0, 2, 0, 3, 4],
@@ -96,7 +96,7 @@ describe('what cannot be read is refused by its name', () => {
   });
 });
 
-describe('a list is not taken for another format', () => {
+describe('readFile does not take a list for another format', () => {
   it.each([
     ['headings that begin like SYLK', 'ID;Produkt;Ilość\n7;Rękawice;3\n'],
     ['a code of signs that begin like an image', 'BM-1;3\n'],
@@ -105,10 +105,10 @@ describe('a list is not taken for another format', () => {
     ['names in brackets', '[A-1];3\n[B-2];4\n'],
     ['a heading of one word', 'TABLE;3\nA-1;4\n'],
     ['a bracket in the first cell', '{A-1};3\n'],
-  ])('%s', async (_, text) => expect((await read(text)).entries.length).toBeGreaterThan(0));
+  ])('such as %s', async (_, text) => expect((await read(text)).entries.length).toBeGreaterThan(0));
 });
 
-describe('the first element', () => {
+describe('rootOf', () => {
   it.each([
     ['<a/>', 'a'],
     ['<?xml version="1.0"?>\n<!-- <b> --><x:a y="1">', 'x:a'],
@@ -118,27 +118,24 @@ describe('the first element', () => {
     ['<- A-1;4', undefined],
     ['<!-- never ends', undefined],
     ['', undefined],
-  ])('of %s is %s', (text, name) => expect(rootOf(text)).toBe(name));
-  it('is found behind ten thousand comments at once', () => {
+  ])('returns for %s: %s', (text, name) => expect(rootOf(text)).toBe(name));
+  it('finds the root element behind ten thousand comments at once', () => {
     const begun = performance.now();
     expect(rootOf('<!-- -->'.repeat(10_000))).toBeUndefined();
     expect(performance.now() - begun).toBeLessThan(1000);
   });
 });
 
-describe('the sentence', () => {
-  it.each([...new Set(FOREIGN.map(([format]) => format))])(
-    'of %s names it, and says what to do [B13]',
-    async (format) => {
-      const [, , content = ''] = FOREIGN.find(([one]) => one === format) ?? [];
-      const error: unknown = await read(content).catch((one: unknown) => one);
-      const sentence = faultText(error);
-      expect(sentence).toMatch(/Zapisz|zapisz|Skopiuj|Poproś|Rozpakuj|Pobierz/);
-      expect(sentence).not.toMatch(/[{}]/);
-      expect(sentence).not.toBe(quickText.fault.format);
-    },
-  );
-  it('of another fault is its own, and of another error that we cannot read it', () => {
+describe('faultText', () => {
+  it.each([...new Set(FOREIGN.map(([format]) => format))])('names %s and gives advice [B13]', async (format) => {
+    const [, , content = ''] = FOREIGN.find(([one]) => one === format) ?? [];
+    const error: unknown = await read(content).catch((one: unknown) => one);
+    const sentence = faultText(error);
+    expect(sentence).toMatch(/Zapisz|zapisz|Skopiuj|Poproś|Rozpakuj|Pobierz/);
+    expect(sentence).not.toMatch(/[{}]/);
+    expect(sentence).not.toBe(quickText.fault.format);
+  });
+  it('has a sentence for each other fault, and one for other errors', () => {
     expect(faultText(new FileError('broken'))).toBe(quickText.fault.broken);
     expect(faultText(new Error('x'))).toBe(quickText.fault.format);
   });

@@ -1,10 +1,10 @@
-/** Shows how order files as firms send them are read: right, or asked, but never wrong without a word. */
+/** Tests the reading of order files as firms send them: right or to be confirmed, but never silently wrong. */
 import { describe, expect, it } from 'vitest';
 import { judged } from '../../../order-files/judge';
 import { orderFile } from '../../../order-files/make';
 import { shares } from '../../../order-files/run';
 
-describe('a sample of order files', () => {
+describe('readFile for a sample of order files', () => {
   it('is never wrong without a word, and right without a press in at least 95 of 100', async () => {
     const { wrong, counts, about } = await shares(1, 300);
     expect(wrong).toEqual([]);
@@ -12,19 +12,19 @@ describe('a sample of order files', () => {
     expect(counts.right / 300, about).toBeGreaterThanOrEqual(0.95);
   }, 60_000);
 
-  it('the same seed is the same file', async () => {
+  it('uses the same file for the same seed', async () => {
     expect(orderFile(7).bytes).toEqual(orderFile(7).bytes);
     expect(orderFile(7).bytes).not.toEqual(orderFile(8).bytes);
   });
 
-  it('the judge sees a wrong amount, a row too many and a lost one', async () => {
+  it('counts a wrong amount, an extra row and a lost row as faults', async () => {
     const file = orderFile(1);
-    const [first, ...rest] = file.wanted;
+    const [first, ...rest] = file.expected;
     const outcomes = [
       [{ ...first, quantity: '999999' }, ...rest],
       rest,
-      [...file.wanted, { code: 'X-1', quantity: '1' }],
-    ].map(async (wanted) => (await judged({ ...file, wanted: wanted as typeof file.wanted })).outcome);
+      [...file.expected, { code: 'X-1', quantity: '1' }],
+    ].map(async (expected) => (await judged({ ...file, expected: expected as typeof file.expected })).outcome);
     expect(await Promise.all(outcomes)).toEqual(['wrong', 'wrong', 'wrong']);
   });
 });

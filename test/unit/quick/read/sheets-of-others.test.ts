@@ -1,4 +1,4 @@
-/** Shows that the tables of other programs are read as sheets: OpenDocument, XML Spreadsheet 2003, and HTML under the name of .xls. */
+/** Tests sheets of other programs: OpenDocument, XML Spreadsheet 2003, and HTML with the ending .xls. */
 import { describe, expect, it } from 'vitest';
 import { readFile } from '../../../../src/quick/read/file';
 import { readHtmlTables } from '../../../../src/quick/read/html-table';
@@ -11,17 +11,17 @@ const fileOf = (content: string | Uint8Array<ArrayBuffer>) => {
   return { size: data.length, arrayBuffer: async () => data.slice().buffer };
 };
 
-describe('an OpenDocument sheet', () => {
+describe('readOds', () => {
   const NAMES = ['office', 'table', 'text', 'style', 'calcext']
     .map((name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`)
     .join(' ');
   const content = (tables: string, styles = '') =>
     `<?xml version="1.0" encoding="UTF-8"?><office:document-content ${NAMES}><office:automatic-styles>${styles}</office:automatic-styles><office:body><office:spreadsheet>${tables}</office:spreadsheet></office:body></office:document-content>`;
-  const cell = (attributes: string, shown = '') =>
-    `<table:table-cell ${attributes}>${shown && `<text:p>${shown}</text:p>`}</table:table-cell>`;
-  const string = (shown: string, more = '') => cell(`office:value-type="string" ${more}`, shown);
-  const float = (value: string, shown = value, more = '') =>
-    cell(`office:value-type="float" office:value="${value}" ${more}`, shown);
+  const cell = (attributes: string, text = '') =>
+    `<table:table-cell ${attributes}>${text && `<text:p>${text}</text:p>`}</table:table-cell>`;
+  const string = (text: string, more = '') => cell(`office:value-type="string" ${more}`, text);
+  const float = (value: string, text = value, more = '') =>
+    cell(`office:value-type="float" office:value="${value}" ${more}`, text);
   const row = (inner: string, more = '') => `<table:table-row ${more}>${inner}</table:table-row>`;
   const table = (inner: string, more = 'table:name="Z"') => `<table:table ${more}>${inner}</table:table>`;
   const rowsOf = (inner: string) => readOds(content(table(inner)))[0]?.rows;
@@ -56,9 +56,9 @@ describe('an OpenDocument sheet', () => {
       `<table:table-cell office:value-type="string"><office:annotation><text:p>uwaga</text:p></office:annotation><text:p>A-1</text:p></table:table-cell>`,
       'A-1',
     ],
-  ])('holds %s', (_, written, value) => expect(rowsOf(row(written))).toEqual([[value]]));
+  ])('reads %s', (_, written, value) => expect(rowsOf(row(written))).toEqual([[value]]));
 
-  it('repeats cells and rows, and ends with its last content', () =>
+  it('repeats cells and rows, up to the last content', () =>
     expect(
       rowsOf(
         row(
@@ -71,8 +71,8 @@ describe('an OpenDocument sheet', () => {
           row(cell('table:number-columns-repeated="16384"'), 'table:number-rows-repeated="1048000"'),
       ),
     ).toEqual([['A', '', '', 3, 3], ['B'], ['B']]));
-  it('knows what nobody sees: rows, columns, sheets', () => {
-    const [shown, ...others] = readOds(
+  it('marks hidden rows and columns, and skips hidden sheets', () => {
+    const [visible, ...others] = readOds(
       content(
         table(row(string('x')), 'table:name="Ukryty" table:style-name="h"') +
           table(
@@ -82,9 +82,9 @@ describe('an OpenDocument sheet', () => {
       ),
     );
     expect(others).toEqual([]);
-    expect([[...(shown?.hiddenRows ?? [])], [...(shown?.hiddenColumns ?? [])]]).toEqual([[1], [2]]);
+    expect([[...(visible?.hiddenRows ?? [])], [...(visible?.hiddenColumns ?? [])]]).toEqual([[1], [2]]);
   });
-  it('has merged cells', () =>
+  it('repeats merged cells', () =>
     expect(
       rowsOf(
         row(string('A-1', 'table:number-rows-spanned="2"') + float('3')) +
@@ -94,7 +94,7 @@ describe('an OpenDocument sheet', () => {
       ['A-1', 3],
       ['A-1', 4],
     ]));
-  it('is not mistaken by what was deleted before', () =>
+  it('ignores deleted content in the change history', () =>
     expect(
       readOds(
         content(
@@ -104,14 +104,14 @@ describe('an OpenDocument sheet', () => {
     ).toEqual([['A']]));
 
   const order = content(table(row(string('Symbol') + string('Ilość')) + row(string('A-1') + float('4'))));
-  it('is read from a zip and as one file', async () => {
+  it('reads a zip and a single XML file', async () => {
     for (const file of [
       zipOf({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': order }),
       order.replaceAll('document-content', 'document'),
     ])
       expect((await readFile(fileOf(file))).entries).toEqual([{ code: 'A-1', quantity: '4' }]);
   });
-  it('that is encrypted, or a text, is refused by its name', async () => {
+  it('rejects an encrypted file and a text document by name', async () => {
     const encrypted = zipOf({ 'content.xml': '\u0001', 'META-INF/manifest.xml': '<manifest:encryption-data/>' });
     await expect(readFile(fileOf(encrypted))).rejects.toMatchObject({ format: 'password' });
     const document = zipOf({ 'content.xml': '<office:document-content><office:text/></office:document-content>' });
@@ -119,37 +119,37 @@ describe('an OpenDocument sheet', () => {
   });
 });
 
-describe('an XML Spreadsheet 2003', () => {
+describe('readSpreadsheetXml', () => {
   const book = (table: string, { styles = '', options = '', more = '' } = {}) =>
     `<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook xmlns="${SPREADSHEET_XML}" xmlns:ss="${SPREADSHEET_XML}"><Styles>${styles}</Styles><Worksheet ss:Name="Z"><Table>${table}</Table>${options}</Worksheet>${more}</Workbook>`;
   const data = (type: string, value: string) => `<Data ss:Type="${type}">${value}</Data>`;
   const cell = (type: string, value: string, more = '') => `<Cell ${more}>${data(type, value)}</Cell>`;
   const rowsOf = (table: string, styles = '') => readSpreadsheetXml(book(table, { styles }))[0]?.rows;
 
-  it('has texts, numbers, dates, errors, and formulas without a result', () =>
+  it('reads texts, numbers, dates, errors, and formulas without a result', () =>
     expect(
       rowsOf(
         `<Row>${cell('String', 'A &amp; B')}${cell('Number', '2.5')}${cell('DateTime', '2026-03-04T00:00:00.000')}${cell('Error', '#REF!')}<Cell ss:Formula="=RC[-1]"/></Row>`,
       ),
     ).toEqual([['A & B', 2.5, '2026-03-04', '#REF!', '=']]));
-  it('names the places of cells and rows only where it leaves some out', () =>
+  it('reads positions of cells and rows after gaps', () =>
     expect(
       rowsOf(
         `<Row ss:Index="3">${cell('String', 'A', 'ss:Index="2"')}${cell('String', 'B')}${cell('String', 'C', 'ss:MergeAcross="1"')}${cell('String', 'D')}</Row>`,
       ),
     ).toEqual([['', 'A', 'B', 'C', '', 'D']]));
-  it('keeps the zeros of a code', () =>
+  it('keeps the leading zeros of a code', () =>
     expect(
       rowsOf(
         `<Row>${cell('Number', '123', 'ss:StyleID="s1"')}</Row>`,
         '<Style ss:ID="s1"><NumberFormat ss:Format="000000"/></Style>',
       ),
     ).toEqual([['000123']]));
-  it('has comments, which are no content', () =>
+  it('ignores comments', () =>
     expect(
       rowsOf(`<Row><Cell>${data('String', 'A')}<Comment>${data('String', 'uwaga')}</Comment></Cell></Row>`),
     ).toEqual([['A']]));
-  it('has merged cells', () =>
+  it('repeats merged cells', () =>
     expect(
       rowsOf(
         `<Row>${cell('String', 'A-1', 'ss:MergeDown="1"')}${cell('Number', '3')}</Row><Row>${cell('Number', '4', 'ss:Index="2"')}</Row>`,
@@ -158,7 +158,7 @@ describe('an XML Spreadsheet 2003', () => {
       ['A-1', 3],
       ['A-1', 4],
     ]));
-  it('knows what nobody sees: rows, columns, sheets', () => {
+  it('marks hidden rows and columns, and skips hidden sheets', () => {
     const hidden =
       '<Worksheet ss:Name="U"><Table><Row><Cell><Data ss:Type="String">x</Data></Cell></Row></Table><WorksheetOptions><Visible>SheetHidden</Visible></WorksheetOptions></Worksheet>';
     const sheets = readSpreadsheetXml(
@@ -171,7 +171,7 @@ describe('an XML Spreadsheet 2003', () => {
       ['Z', [1], [1, 2]],
     ]);
   });
-  it('is read whatever its encoding', async () => {
+  it('reads any encoding', async () => {
     const order = book(
       `<Row>${cell('String', 'Symbol')}${cell('String', 'Ilość')}</Row><Row>${cell('String', 'A-1')}${cell('Number', '4')}</Row>`,
     );
@@ -181,7 +181,7 @@ describe('an XML Spreadsheet 2003', () => {
   });
 });
 
-describe('a table of a web page', () => {
+describe('readHtmlTables', () => {
   it.each([
     [
       'plain',
@@ -228,9 +228,9 @@ describe('a table of a web page', () => {
       '<table><tr><td x:num="1200.5">1.200,50</td><td x:num="123">000123</td><td x:num>7</td></tr></table>',
       [[1200.5, '000123', '7']],
     ],
-  ])('%s', (_, html, rows) => expect(readHtmlTables(html).rows).toEqual(rows));
+  ])('reads %s', (_, html, rows) => expect(readHtmlTables(html).rows).toEqual(rows));
 
-  it('knows what nobody sees', () =>
+  it('marks hidden rows and skips hidden cells', () =>
     expect([
       ...readHtmlTables(
         '<table><tr><td>A</td></tr><tr style="display: none"><td>B</td></tr><tr hidden><td>C</td></tr></table>',
@@ -254,23 +254,23 @@ describe('a table of a web page', () => {
       new Uint8Array(
         Buffer.from(
           order
-            .replace(/[ŻłęśćĘ]/g, (letter) =>
-              String.fromCharCode({ Ż: 0xaf, ł: 0xb3, ę: 0xea, ś: 0x9c, ć: 0xe6 }[letter] ?? 0),
+            .replace(/[ŻłęśćĘ]/g, (character) =>
+              String.fromCharCode({ Ż: 0xaf, ł: 0xb3, ę: 0xea, ś: 0x9c, ć: 0xe6 }[character] ?? 0),
             )
             .replaceAll('ó', '\u00f3'),
           'latin1',
         ),
       ),
     ],
-  ])('is read as a file: %s', async (_, content) =>
+  ])('reads a file: %s', async (_, content) =>
     expect((await readFile(fileOf(content))).entries).toEqual([{ code: 'A-1', name: 'Żółte rękawice', quantity: '3' }]),
   );
 
-  it('that is not there is missed by its name', async () =>
+  it('rejects a page without a table by name', async () =>
     expect(readFile(fileOf('<!DOCTYPE html><html><body><form>Zaloguj się</form></body></html>'))).rejects.toMatchObject(
       { format: 'html' },
     ));
-  it('of a million unclosed tags takes no time', () => {
+  it('scans a million unclosed tags within a moment', () => {
     const begun = performance.now();
     expect(readHtmlTables(`<table><tr><td>${'<b x="'.repeat(100_000)}`).rows.length).toBeLessThan(2);
     expect(performance.now() - begun).toBeLessThan(3000);

@@ -1,4 +1,4 @@
-/** Shows how pasted and saved tables are read: spreadsheets, e-mails, CSV of any encoding, headings in any order. */
+/** Tests the reading of pasted and saved tables: spreadsheets, e-mails, CSV of any encoding, headings in any order. */
 import { describe, expect, it } from 'vitest';
 import { sheetOfText } from '../../../../src/quick/read/cells';
 import { readGtin } from '../../../../src/quick/read/gtin';
@@ -17,9 +17,9 @@ it.each([
   ['5901234123458', false],
   ['00000000', false],
   ['1234', false],
-])('%s is a bar code: %s', (text, is) => expect(readGtin(text) !== undefined).toBe(is));
+])('readGtin accepts %s as a bar code: %s', (text, is) => expect(readGtin(text) !== undefined).toBe(is));
 
-describe('a table', () => {
+describe('readText', () => {
   it.each([
     [
       'two columns of a spreadsheet',
@@ -80,15 +80,15 @@ describe('a table', () => {
     ['what is no quantity', 'A-1\tdużo', [{ code: 'A-1', wrong: 'dużo' }]],
     ['codes alone', 'A-1\nB-2\n\n', [{ code: 'A-1' }, { code: 'B-2' }]],
     ['Excel’s first line', 'sep=;\nSymbol;Ilość\nA-1;2', [{ code: 'A-1', quantity: '2' }]],
-  ])('%s', (_, text, entries) => expect(read(text)).toEqual(entries));
+  ])('reads %s', (_, text, entries) => expect(read(text)).toEqual(entries));
 
-  it('has a thousand rows at most, and says how many are left out', () => {
-    const { entries, leftOut } = readSheets([sheetOf(Array.from({ length: 1003 }, (_, nth) => [`A-${nth}`, 1]))]);
+  it('reads at most a thousand rows, and counts the others', () => {
+    const { entries, leftOut } = readSheets([sheetOf(Array.from({ length: 1003 }, (_, index) => [`A-${index}`, 1]))]);
     expect(entries).toHaveLength(1000);
     expect(leftOut).toEqual([{ reason: 'full', count: 3 }]);
   });
 
-  it('a spreadsheet’s number is read as it is', () =>
+  it('uses a spreadsheet’s number unchanged', () =>
     expect(
       readSheets([
         sheetOf([
@@ -104,7 +104,7 @@ describe('a table', () => {
     ]));
 });
 
-it('a layout that the person chose is followed, and hidden rows are counted', () => {
+it('readLayout follows the person’s layout, and counts hidden rows', () => {
   const sheet = {
     ...sheetOf([
       ['A-1', 12, 3],
@@ -122,4 +122,4 @@ it.each([
   ['UTF-8 with a mark', Buffer.from('\ufeffIlość')],
   ['Windows-1250', Uint8Array.from([0x49, 0x6c, 0x6f, 0x9c, 0xe6])],
   ['UTF-16', Buffer.from('\ufeffIlość', 'utf16le')],
-])('a text file in %s', (_, bytes) => expect(decodeText(bytes)).toBe('Ilość'));
+])('readFile reads a text file in %s', (_, bytes) => expect(decodeText(bytes)).toBe('Ilość'));

@@ -1,4 +1,4 @@
-/** Shows that an XLSX sheet is read as a person sees it: hidden and merged places, formats of numbers, errors, and the habits of its makers. */
+/** Tests that an XLSX sheet is read as displayed: hidden and merged cells, number formats, errors, habits of programs. */
 import { describe, expect, it } from 'vitest';
 import { readFile } from '../../../../src/quick/read/file';
 import { readXlsx } from '../../../../src/quick/read/xlsx';
@@ -26,15 +26,15 @@ function bookOf({ sheets, book = '', styles, strings, files = {} }: Shape): Uint
   const names = Object.keys(sheets);
   return zipOf({
     '_rels/.rels': rels(rel('r1', 'officeDocument', 'xl/workbook.xml')),
-    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${TYPES}">${book}<sheets>${names.map((name, nth) => `<sheet name="${name}" sheetId="${nth + 1}" r:id="s${nth + 1}"/>`).join('')}</sheets></workbook>`,
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${TYPES}">${book}<sheets>${names.map((name, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="s${index + 1}"/>`).join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': rels(
-      ...names.map((_, nth) => rel(`s${nth + 1}`, 'worksheet', `worksheets/sheet${nth + 1}.xml`)),
+      ...names.map((_, index) => rel(`s${index + 1}`, 'worksheet', `worksheets/sheet${index + 1}.xml`)),
       rel('st', 'styles', 'styles.xml'),
       rel('ss', 'sharedStrings', 'sharedStrings.xml'),
     ),
     ...Object.fromEntries(
-      Object.values(sheets).map((inner, nth) => [
-        `xl/worksheets/sheet${nth + 1}.xml`,
+      Object.values(sheets).map((inner, index) => [
+        `xl/worksheets/sheet${index + 1}.xml`,
         `<worksheet xmlns="${MAIN}">${inner}</worksheet>`,
       ]),
     ),
@@ -55,8 +55,8 @@ const text = (value: string, r = '') => `<c${r && ` r="${r}"`} t="inlineStr"><is
 
 /** A cell in each of these formats, in order. */
 const styled = (...patterns: string[]) =>
-  `<styleSheet xmlns="${MAIN}"><numFmts>${patterns.map((code, nth) => `<numFmt numFmtId="${164 + nth}" formatCode="${code.replaceAll('"', '&quot;')}"/>`).join('')}</numFmts><cellXfs><xf numFmtId="0"/>${patterns.map((_, nth) => `<xf numFmtId="${164 + nth}"/>`).join('')}</cellXfs></styleSheet>`;
-const shown = async (pattern: string, value: string, book = '') =>
+  `<styleSheet xmlns="${MAIN}"><numFmts>${patterns.map((code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${code.replaceAll('"', '&quot;')}"/>`).join('')}</numFmts><cellXfs><xf numFmtId="0"/>${patterns.map((_, index) => `<xf numFmtId="${164 + index}"/>`).join('')}</cellXfs></styleSheet>`;
+const displayed = async (pattern: string, value: string, book = '') =>
   (await rowsOf(`<row><c s="1"><v>${value}</v></c></row>`, { styles: styled(pattern), book }))[0]?.[0];
 
 describe('a number format', () => {
@@ -83,7 +83,7 @@ describe('a number format', () => {
     '"dd.mm.yyyy"0',
     '\\d0',
     '?/?',
-  ])('of "%s" is no date', async (pattern) => expect(await shown(pattern, '5')).toBe(5));
+  ])('of "%s" is no date', async (pattern) => expect(await displayed(pattern, '5')).toBe(5));
 
   it.each([
     'yyyy-mm-dd',
@@ -103,10 +103,10 @@ describe('a number format', () => {
     'mm:ss.0',
     '[h]:mm:ss',
     '[hh]',
-  ])('of "%s" is one', async (pattern) => expect(await shown(pattern, '46085')).toBe('2026-03-04'));
+  ])('of "%s" is a date', async (pattern) => expect(await displayed(pattern, '46085')).toBe('2026-03-04'));
 
-  it('counts days from 1904 where the book says so', async () =>
-    expect(await shown('yyyy-mm-dd', '44623', '<workbookPr date1904="1"/>')).toBe('2026-03-04'));
+  it('counts days from 1904 if the workbook does', async () =>
+    expect(await displayed('yyyy-mm-dd', '44623', '<workbookPr date1904="1"/>')).toBe('2026-03-04'));
 
   it.each([
     [14, '2026-03-04'],
@@ -131,7 +131,7 @@ describe('a number format', () => {
     ).toEqual([[cell]]),
   );
 
-  it('that is defined anew under a built-in number counts as defined', async () =>
+  it('that redefines a built-in number takes precedence', async () =>
     expect(
       await rowsOf('<row><c s="0"><v>7</v></c></row>', {
         styles:
@@ -153,10 +153,10 @@ describe('a number format', () => {
     ['0.00', '7', 7],
     ['#,##0', '7', 7],
     ['000', '-5', -5],
-  ])('of "%s" shows %s as %s', async (pattern, value, cell) => expect(await shown(pattern, value)).toBe(cell));
+  ])('of "%s" displays %s as %s', async (pattern, value, cell) => expect(await displayed(pattern, value)).toBe(cell));
 });
 
-describe('what a cell holds', () => {
+describe('an XLSX cell', () => {
   it.each([
     ['an error', '<c t="e"><v>#REF!</v></c>', '#REF!'],
     ['an error of a formula', '<c t="e"><f>B2*2</f><v>#N/A</v></c>', '#N/A'],
@@ -175,29 +175,31 @@ describe('what a cell holds', () => {
       'A-1',
     ],
     ['a line break written as its number', '<c t="inlineStr"><is><t>A_x000D_\nB</t></is></c>', 'A\r\nB'],
-  ])('%s', async (_, cell, value) => expect((await rowsOf(`<row>${text('x')}${cell}</row>`))[0]?.[1]).toBe(value));
+  ])('contains %s', async (_, cell, value) =>
+    expect((await rowsOf(`<row>${text('x')}${cell}</row>`))[0]?.[1]).toBe(value),
+  );
 
-  it('a result of 0 that no spreadsheet has calculated yet', async () => {
+  it('with an uncalculated formula of result 0 is its formula', async () => {
     const rows = '<row><c><f>B2*2</f><v>0</v></c><c><v>0</v></c><c><f>B2*2</f><v>3</v></c></row>';
     expect(await rowsOf(rows, { book: '<calcPr fullCalcOnLoad="1"/>' })).toEqual([['=B2*2', 0, 3]]);
     expect(await rowsOf(rows)).toEqual([[0, 0, 3]]);
   });
 });
 
-describe('where a cell stands', () => {
-  it('is counted on where nothing says it, over empty cells too', async () =>
+describe('the position of an XLSX cell', () => {
+  it('follows the last cell if it is missing, also over empty cells', async () =>
     expect(await rowsOf(`<row>${text('A')}<c/>${text('B')}<c><v>3</v></c></row>`)).toEqual([['A', '', 'B', 3]]));
-  it('is counted on from the last that says it', async () =>
+  it('follows the last cell that has one', async () =>
     expect(await rowsOf(`<row>${text('A', 'C1')}${text('B')}</row>`)).toEqual([['', '', 'A', 'B']]));
-  it('may be written in small letters and with signs', async () =>
+  it('may be lower case and contain `$`', async () =>
     expect(await rowsOf(`<row>${text('A', 'b1')}${text('B', '$D$1')}</row>`)).toEqual([['', 'A', '', 'B']]));
 });
 
-describe('what nobody sees', () => {
+describe('hidden content of a worksheet', () => {
   const data = `<sheetData><row r="1">${text('A')}</row><row r="2" hidden="1">${text('B')}</row><row r="3" ht="0" customHeight="1">${text('C')}</row><row r="4" hidden="true">${text('D')}</row><row r="5" hidden="0">${text('E')}</row></sheetData>`;
-  it('is a row that is hidden, by a filter or an outline too, or has no height', async () =>
+  it('is a row hidden directly, by a filter or an outline, or without height', async () =>
     expect([...(await sheetOf(data)).hiddenRows]).toEqual([1, 2, 3]));
-  it('is a column that is hidden, or has no width', async () =>
+  it('is a column that is hidden or has no width', async () =>
     expect([
       ...(
         await sheetOf(
@@ -205,26 +207,26 @@ describe('what nobody sees', () => {
         )
       ).hiddenColumns,
     ]).toEqual([1, 2, 4]));
-  it('is a row without a mark where rows are hidden by default and others say that they are not', async () => {
+  it('is an unmarked row if rows are hidden by default and visible ones are marked', async () => {
     const byDefault = (rows: string) => sheetOf(`<sheetFormatPr zeroHeight="1"/><sheetData>${rows}</sheetData>`);
     expect([...(await byDefault(`<row hidden="0">${text('A')}</row><row>${text('B')}</row>`)).hiddenRows]).toEqual([1]);
     // Excel marks the hidden ones.
     expect([...(await byDefault(`<row>${text('A')}</row><row hidden="1">${text('B')}</row>`)).hiddenRows]).toEqual([1]);
   });
-  it('does not move what stands after it', async () =>
+  it('does not shift the content after it', async () =>
     expect((await sheetOf(data)).rows.map(([cell]) => cell)).toEqual(['A', 'B', 'C', 'D', 'E']));
 });
 
-describe('a cell that is merged over rows', () => {
+describe('a cell merged over rows', () => {
   const merged = (ref: string, rows: readonly (readonly (string | number)[])[]) =>
     sheetOf(
-      `<sheetData>${rows.map((row, nth) => `<row r="${nth + 1}">${row.map((cell, at) => (cell === '' ? '' : typeof cell === 'number' ? `<c r="${'ABC'[at]}${nth + 1}"><v>${cell}</v></c>` : text(cell, `${'ABC'[at]}${nth + 1}`))).join('')}</row>`).join('')}</sheetData><mergeCells>${ref
+      `<sheetData>${rows.map((row, index) => `<row r="${index + 1}">${row.map((cell, at) => (cell === '' ? '' : typeof cell === 'number' ? `<c r="${'ABC'[at]}${index + 1}"><v>${cell}</v></c>` : text(cell, `${'ABC'[at]}${index + 1}`))).join('')}</row>`).join('')}</sheetData><mergeCells>${ref
         .split(' ')
         .map((one) => `<mergeCell ref="${one}"/>`)
         .join('')}</mergeCells>`,
     ).then(({ rows: read }) => read);
 
-  it('belongs to each of them', async () =>
+  it('repeats its code in each row', async () =>
     expect(
       await merged('A1:A2 B1:B2', [
         ['RB-1', 'Rękawice', 3],
@@ -244,7 +246,7 @@ describe('a cell that is merged over rows', () => {
       [104512, 'S', 3],
       [104512, 'M', 4],
     ]));
-  it('with an amount is asked in each of them, because nobody knows what it is for [B12]', async () => {
+  it('with an amount has to be confirmed in each row, because it is ambiguous [B12]', async () => {
     expect(await merged('C1:C2', [['RB-1', '', 30], ['RB-2']])).toEqual([
       ['RB-1', '', '30 ?'],
       ['RB-2', '', '30 ?'],
@@ -254,7 +256,7 @@ describe('a cell that is merged over rows', () => {
       ['RB-2', '', '30 szt. ?'],
     ]);
   });
-  it('stands alone where all of a row is merged, and over a second row of headings', async () => {
+  it('is not repeated if the whole row is merged, or over a second row of headings', async () => {
     expect(await merged('A1:A2 C1:C2', [['RB-1', '', 30], []])).toEqual([['RB-1', '', 30]]);
     expect(
       await merged('A1:A2', [
@@ -268,20 +270,20 @@ describe('a cell that is merged over rows', () => {
       ['RB-1', 3],
     ]);
   });
-  it('over columns only is left as it is', async () =>
+  it('over columns only stays in its first column', async () =>
     expect(await merged('A1:C1', [['Zamówienie 7'], ['RB-1', 3]])).toEqual([['Zamówienie 7'], ['RB-1', 3]]));
 });
 
-describe('a book', () => {
+describe('an XLSX workbook', () => {
   const one = `<sheetData><row>${text('A-1')}<c><v>4</v></c></row></sheetData>`;
-  it('gives all its visible sheets, in the order of their tabs', async () => {
+  it('returns all visible sheets in the order of their tabs', async () => {
     const sheets = await sheetsOf({ sheets: { Łódź: one, Nowe: one.replace('A-1', 'B-1') } });
     expect(sheets.map(({ name, rows }) => [name, rows[0]?.[0]])).toEqual([
       ['Łódź', 'A-1'],
       ['Nowe', 'B-1'],
     ]);
   });
-  it('leaves out hidden and empty sheets, charts and dialogs', async () => {
+  it('skips hidden and empty sheets, charts and dialogs', async () => {
     const zip = zipOf({
       'xl/workbook.xml': `<workbook xmlns:r="x"><sheets><sheet name="Wykres" r:id="a"/><sheet name="Ukryty" r:id="b" state="veryHidden"/><sheet name="Pusty" r:id="d"/><sheet name="Dane" r:id="c"/></sheets></workbook>`,
       'xl/_rels/workbook.xml.rels': rels(
@@ -297,10 +299,10 @@ describe('a book', () => {
     });
     expect((await readXlsx(openZip(zip))).map(({ name }) => name)).toEqual(['Dane']);
   });
-  it('finds its texts by their relationship, in whatever letters, under whatever name', async () => {
+  it('finds its shared strings by their relationship, with any case and name', async () => {
     const strings = `<sst><si><t>A-1</t></si></sst>`;
     const inner = '<sheetData><row><c t="s"><v>0</v></c></row></sheetData>';
-    const found = async (target: string, name: string) =>
+    const texts = async (target: string, name: string) =>
       sheetsOf({
         sheets: { Z: inner },
         files: {
@@ -317,9 +319,9 @@ describe('a book', () => {
       ['../texts/t.xml', 'texts/t.xml'],
       ['nowhere.xml', 'xl/SharedStrings.xml'],
     ] as const)
-      expect((await found(target, name))[0]?.rows).toEqual([['A-1']]);
+      expect((await texts(target, name))[0]?.rows).toEqual([['A-1']]);
   });
-  it('may have another name, absolute targets, backslashes, and the strict namespaces', async () => {
+  it('may have another name, absolute targets, backslashes, and strict namespaces', async () => {
     const zip = zipOf({
       '_rels/.rels': rels(rel('r', 'officeDocument', '/xl/workbook22.xml')),
       'xl\\workbook22.xml': `<x:workbook xmlns:x="${STRICT}" xmlns:q="${TYPES}"><x:sheets><x:sheet name="Z" q:id="R1"/></x:sheets></x:workbook>`,
@@ -328,7 +330,7 @@ describe('a book', () => {
     });
     expect((await readXlsx(openZip(zip)))[0]?.rows).toEqual([[7]]);
   });
-  it('of twenty thousand rows loses none unseen', async () => {
+  it('of twenty thousand rows counts all rows beyond the maximum', async () => {
     const rows = `<row>${text('Symbol')}${text('Ilość')}</row>${'<row><c><v>700001</v></c><c><v>2</v></c></row>'.repeat(20_000)}`;
     const file = bookOf({ sheets: { Z: `<sheetData>${rows}</sheetData>` } });
     const { entries, leftOut } = await readFile({ size: file.length, arrayBuffer: async () => file.slice().buffer });

@@ -1,4 +1,4 @@
-/** Shows that sheets are read in the shapes of Excel, LibreOffice and Google, and that a zip that swells or lies is refused. */
+/** Tests workbooks of Excel, LibreOffice and Google, and the rejection of damaged zips and zip bombs. */
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readFile } from '../../../../src/quick/read/file';
@@ -26,8 +26,8 @@ const EXCEL = {
   'xl/worksheets/sheet2.xml': `<worksheet ${MAIN}><sheetData><row r="2"><c r="B2" t="s"><v>0</v></c><c r="D2" t="s"><v>1</v></c></row><row r="3"><c r="B3" t="s"><v>2</v></c><c r="C3" t="s"><v>3</v></c><c r="D3" s="3"><f>2*2</f><v>4</v></c></row><row r="4"><c r="B4" t="str"><f>A1</f><v>C-3</v></c><c r="D4" s="1"><v>46085</v></c></row><row r="5"><c r="B5"><v>5901234123457</v></c><c r="D5"><v>1.5E1</v></c></row><row r="6"><c r="B6" t="inlineStr"><is><t>D-4</t></is></c><c r="D6" t="e"><v>#N/A</v></c></row></sheetData></worksheet>`,
 };
 
-describe('a sheet', () => {
-  it('of Excel: shared and rich strings, formulas, a hidden sheet before it, dates that are no quantities', async () => {
+describe('readXlsx', () => {
+  it('reads Excel: shared and rich strings, formulas, a hidden first sheet, dates that are no quantities', async () => {
     const { entries } = await sheet(zipOf(EXCEL));
     expect(entries).toEqual([
       { code: 'A-1 & B', quantity: '4' },
@@ -37,7 +37,7 @@ describe('a sheet', () => {
     ]);
   });
 
-  it('of LibreOffice: an absolute target, prefixes, descriptors after the data', async () => {
+  it('reads LibreOffice: an absolute target, prefixes, descriptors after the data', async () => {
     const { entries } = await sheet(
       zipOf(
         {
@@ -52,7 +52,7 @@ describe('a sheet', () => {
     expect(entries).toEqual([{ code: 'A-1', quantity: '2.5' }]);
   });
 
-  it('of Google: inline strings, cells without places, files that are stored as they are', async () => {
+  it('reads Google Sheets: inline strings, cells without positions, uncompressed files', async () => {
     const { entries } = await sheet(
       zipOf(
         {
@@ -66,7 +66,7 @@ describe('a sheet', () => {
     expect(entries).toEqual([{ code: 'B-2', quantity: '7' }]);
   });
 
-  it('of Apache POI: sizes where those of large files stand', async () => {
+  it('reads Apache POI: sizes in the fields for large files', async () => {
     const { entries } = await sheet(zipOf(EXCEL, { isWide: true }));
     expect(entries).toContainEqual({ code: 'A-1 & B', quantity: '4' });
   });
@@ -76,9 +76,9 @@ describe('a sheet', () => {
     ['a document type in a sheet', zipOf({ ...EXCEL, 'xl/sharedStrings.xml': '<!DOCTYPE a><sst/>' }), 'doctype'],
     ['a sheet that is cut', zipOf({ ...EXCEL, 'xl/worksheets/sheet2.xml': '<worksheet><sheetData>' }), 'broken'],
     ['a directory that lies', zipOf(EXCEL).slice(0, 300), 'broken'],
-  ])('%s is refused', async (_, bytes, fault) => expect(sheet(bytes)).rejects.toMatchObject({ fault }));
+  ])('rejects %s', async (_, bytes, fault) => expect(sheet(bytes)).rejects.toMatchObject({ fault }));
 
-  it('a bomb is refused before it has swollen', async () => {
+  it('rejects a zip bomb before inflating all of it', async () => {
     const bomb = deflateRawSync(Buffer.alloc(50_000_000, 32));
     expect(bomb.length).toBeLessThan(200_000);
     await expect(sheet(zipOf({ ...EXCEL, 'xl/worksheets/sheet2.xml': bomb }))).rejects.toMatchObject({

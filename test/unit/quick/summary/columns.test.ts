@@ -1,4 +1,4 @@
-/** Shows how a table's columns are named for a person, and which part of it is shown. */
+/** Tests the names of a table's columns and the sample of its rows. */
 import { describe, expect, it } from 'vitest';
 import {
   exampleOf,
@@ -25,15 +25,15 @@ it.each([
   [52, 'BA'],
   [701, 'ZZ'],
   [702, 'AAA'],
-])('column %i is %s', (at, letter) => expect(letterOf(at)).toBe(letter));
+])('letterOf(%i) is %s', (at, letter) => expect(letterOf(at)).toBe(letter));
 
-describe('headings', () => {
-  it('are the row above the goods', () => {
+describe('headingsOf', () => {
+  it('returns the row above the goods', () => {
     const sheet = sheetOf([['Zamówienie nr 12'], ['Symbol', ' Ilość\nsztuk '], [], ['A-1', 4]]);
     expect(headingsOf(sheet, layout(3, 'code', 'quantity'))).toEqual(['Symbol', 'Ilość sztuk']);
   });
 
-  it('are no title, which stands alone, and no row that is hidden', () => {
+  it('ignores a title, which is alone in its row, and hidden rows', () => {
     const sheet = sheetOf([['Zamówienie nr 12'], ['A-1', 4]]);
     expect(headingsOf(sheet, layout(1, 'code', 'quantity'))).toEqual([]);
     const two = hidden(
@@ -47,19 +47,19 @@ describe('headings', () => {
     expect(headingsOf(two, layout(2, 'code', 'quantity'))).toEqual(['Symbol', 'Ilość']);
   });
 
-  it('are there for one column, and cut where they are long', () => {
+  it('works for one column, and cuts long headings', () => {
     expect(headingsOf(sheetOf([['Symbol'], ['A-1']]), layout(1, 'code'))).toEqual(['Symbol']);
     expect(headingsOf(sheetOf([['Symbol '.repeat(20)], ['A-1']]), layout(1, 'code'))[0]).toMatch(/^(Symbol ){5}Symb…$/);
   });
 });
 
-it('two rows above and six rows with goods are shown, those that a spreadsheet hides are not', () => {
-  const rows = [['a'], ['b'], ['c'], ...Array.from({ length: 20 }, (_, nth) => [`A-${nth}`])];
+it('sampleOf returns two rows above and six rows with goods, without hidden rows', () => {
+  const rows = [['a'], ['b'], ['c'], ...Array.from({ length: 20 }, (_, index) => [`A-${index}`])];
   const sheet = hidden(sheetOf(rows), [4]);
   expect(sampleOf(sheet, layout(3, 'code')).map(({ at }) => at)).toEqual([1, 2, 3, 5, 6, 7, 8, 9]);
 });
 
-it('columns that hold nothing, or are hidden and mean nothing, are not shown', () => {
+it('usedColumns omits empty columns, and hidden ones without a meaning', () => {
   const sheet = hidden(
     sheetOf([
       ['Symbol', '', 'Cena', 'Uwagi', 'Ilość'],
@@ -71,7 +71,7 @@ it('columns that hold nothing, or are hidden and mean nothing, are not shown', (
   expect(usedColumns(sheet, layout(1, 'code', undefined, undefined, undefined, 'quantity'))).toEqual([0, 3, 4]);
 });
 
-it('an example is what stands in the column, each text once', () => {
+it('exampleOf returns the column’s distinct texts', () => {
   const sheet = sheetOf([
     ['Symbol', 'Jm'],
     ['A-1', 'szt.'],
@@ -82,7 +82,7 @@ it('an example is what stands in the column, each text once', () => {
   expect([0, 1, 2].map((at) => exampleOf(sheet, one, at))).toEqual(['A-1, A-2', 'szt.', '']);
 });
 
-it('the first row is chosen from all that hold anything', () => {
+it('firstRows returns all rows with content', () => {
   const sheet = sheetOf([['Zamówienie'], [], ['A-1', '', 4]]);
   expect(firstRows(sheet, layout(2))).toEqual([
     { at: 0, text: 'Zamówienie' },

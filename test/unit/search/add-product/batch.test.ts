@@ -1,4 +1,4 @@
-/** Shows what becomes of pasted rows: one after the other, each with its verdict, no guess among several products. */
+/** Tests pasted rows: added one after the other, each with a verdict, without guessing among several products. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { addRows, bySku, failuresCsv } from '../../../../src/search/add-product/batch';
@@ -7,30 +7,30 @@ import { failureReason } from '../../../../src/http/failure-reason';
 import { Failure } from '../../../../src/http/failure';
 import { suggestions } from '../../../../src/search/schema';
 
-const found = (...products: { id: number; index?: string }[]) =>
+const suggestionsOf = (...products: { id: number; index?: string }[]) =>
   v.parse(suggestions, { products: products.map((one) => ({ title: `Produkt ${one.id}`, ...one })), categories: [] });
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
-describe('the product of a SKU', () => {
+describe('bySku', () => {
   it.each([
-    ['of exactly that SKU, wherever it stands', found({ id: 1, index: 'A-10' }, { id: 2, index: 'a-1' }), 2],
-    ['of a server that names no SKU, when it is alone', found({ id: 3 }), 3],
-  ])('is the one %s', (_, answer, id) => {
+    ['of exactly that SKU, wherever it stands', suggestionsOf({ id: 1, index: 'A-10' }, { id: 2, index: 'a-1' }), 2],
+    ['of a server that names no SKU, when it is alone', suggestionsOf({ id: 3 }), 3],
+  ])('returns the product %s', (_, answer, id) => {
     expect(bySku(answer, 'A-1')).toMatchObject({ id });
   });
 
   it.each([
-    ['nothing is found', found(), 'Nie znaleziono produktu o tym symbolu'],
-    ['only others are found', found({ id: 1, index: 'A-10' }), 'Nie znaleziono produktu o tym symbolu'],
-    ['several are found without SKUs', found({ id: 1 }, { id: 2 }), 'Kilka produktów pasuje do tego symbolu'],
-  ])('is none where %s', (_, answer, sentence) => {
+    ['nothing is found', suggestionsOf(), 'Nie znaleziono produktu o tym symbolu'],
+    ['only others are found', suggestionsOf({ id: 1, index: 'A-10' }), 'Nie znaleziono produktu o tym symbolu'],
+    ['several are found without SKUs', suggestionsOf({ id: 1 }, { id: 2 }), 'Kilka produktów pasuje do tego symbolu'],
+  ])('returns a sentence if %s', (_, answer, sentence) => {
     expect(bySku(answer, 'A-1')).toBe(sentence);
   });
 });
 
-it('adds the rows in their order, and a failure stops no other', async () => {
+it('addRows adds the rows in order and continues after a failure', async () => {
   const log: string[] = [];
   const verdicts: Verdict[] = [];
   const rows = [
@@ -44,7 +44,7 @@ it('adds the rows in their order, and a failure stops no other', async () => {
     find: async (sku) => {
       log.push(`find ${sku}`);
       if (sku === 'C') throw new Failure('offline');
-      return found({ id: sku.charCodeAt(0), index: sku });
+      return suggestionsOf({ id: sku.charCodeAt(0), index: sku });
     },
     add: async ({ id }, quantity) => {
       log.push(`add ${id} ${quantity}`);
@@ -69,8 +69,8 @@ it('adds the rows in their order, and a failure stops no other', async () => {
   ]);
 });
 
-it('stops when told', async () => {
-  const find = vi.fn(async () => found());
+it('addRows stops if isStopped returns true', async () => {
+  const find = vi.fn(async () => suggestionsOf());
   await addRows([{ sku: 'A', quantity: undefined }], {
     find,
     add: async () => {},
@@ -81,7 +81,7 @@ it('stops when told', async () => {
   expect(find).not.toHaveBeenCalled();
 });
 
-it('writes a file that no spreadsheet runs', () => {
+it('failuresCsv escapes formulas and separators', () => {
   const verdict: Verdict = { state: 'failed', text: 'a;b "c"' };
   expect(failuresCsv([{ sku: '=HYPERLINK(1)', quantity: '2.5' }], [verdict])).toBe(
     '\ufeffSymbol;Ilość;Powód\r\n\'=HYPERLINK(1);2,5;"a;b ""c"""\r\n',

@@ -1,24 +1,24 @@
-/** Shows that products are added one at a time, and when nothing is left to do. */
+/** Tests that products are added one at a time, and when the queue is idle. */
 import { expect, it } from 'vitest';
 import { createLine } from '../../../../src/search/add-product/line';
 
-it('sends one after the other, whether the one before went well or not', async () => {
+it('createLine sends requests in order, also after a failure', async () => {
   const line = createLine();
-  const told: string[] = [];
+  const sent: string[] = [];
   const send = (name: string, fails = false) =>
     line.post(async () => {
-      told.push(`${name} begins`);
+      sent.push(`${name} begins`);
       await Promise.resolve();
-      told.push(`${name} ends`);
+      sent.push(`${name} ends`);
       if (fails) throw new Error(name);
       return name;
     });
   const both = Promise.allSettled([send('pasted', true), send('by hand')]);
   expect((await both).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
-  expect(told).toEqual(['pasted begins', 'pasted ends', 'by hand begins', 'by hand ends']);
+  expect(sent).toEqual(['pasted begins', 'pasted ends', 'by hand begins', 'by hand ends']);
 });
 
-it('is idle when all work has ended, not already between its posts', async () => {
+it('createLine is idle after all work has ended, not between its requests', async () => {
   const line = createLine();
   let end = () => {};
   const table = line.during(() => new Promise((done) => (end = done)));

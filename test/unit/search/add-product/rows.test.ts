@@ -1,4 +1,4 @@
-/** Shows how pasted lines are read, as spreadsheets, files and e-mails have them. */
+/** Tests the reading of pasted lines from spreadsheets, files and e-mails. */
 import { expect, it } from 'vitest';
 import { isTable, readQuantity, readRows } from '../../../../src/search/add-product/rows';
 
@@ -29,7 +29,7 @@ it.each([
   ],
   [';2', []],
   ['', []],
-])('%j', (text, rows) => {
+])('readRows reads %j', (text, rows) => {
   expect(readRows(text)).toEqual(rows);
 });
 
@@ -46,7 +46,7 @@ it.each([
   ['1.200', undefined],
   ['2 m2', undefined],
   ['', undefined],
-])('the quantity "%s" is %s', (text, quantity) => {
+])('readQuantity reads "%s" as %s', (text, quantity) => {
   expect(readQuantity(text)).toBe(quantity);
 });
 
@@ -59,11 +59,11 @@ it.each([
   ['A-1\rB-2', true],
   ['\r\n\tgres\t\n', false],
   ['', false],
-])('%j is a table: %s', (text, table) => {
+])('isTable(%j) is %s', (text, table) => {
   expect(isTable(text)).toBe(table);
 });
 
-it('looks a long text over in a moment', () => {
+it('readRows reads a long text within a moment', () => {
   const started = performance.now();
   expect(isTable(`a${' \n'.repeat(100_000)}`)).toBe(false);
   expect(isTable('gres '.repeat(100_000))).toBe(false);

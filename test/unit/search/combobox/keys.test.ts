@@ -1,4 +1,4 @@
-/** Shows what each key does in a search box, by what the box shows. */
+/** Tests the action of each key in a search box, by the box's state. */
 import { expect, it } from 'vitest';
 import { keyActionOf } from '../../../../src/search/combobox/keys';
 
@@ -37,13 +37,13 @@ it.each([
   ['Tab', closed, undefined],
   ['a', at(1), undefined],
   [' ', at(1), undefined],
-] as const)('%s in %j', (key, box, deed) => {
+] as const)('keyActionOf handles %s in %j', (key, box, deed) => {
   expect(keyActionOf(key, false, box)).toEqual(deed);
 });
 
-it('Alt and an arrow open and close without moving', () => {
+it('keyActionOf opens and closes with Alt and an arrow without moving', () => {
   expect(keyActionOf('ArrowDown', true, closed)).toEqual({ do: 'move', to: -1 });
   expect(keyActionOf('ArrowUp', true, at(1))).toEqual({ do: 'close' });
 });
 
-it('Alt and Home stay the browser’s', () => expect(keyActionOf('Home', true, at(1))).toBe(undefined));
+it('keyActionOf leaves Alt+Home to the browser', () => expect(keyActionOf('Home', true, at(1))).toBe(undefined));

@@ -1,4 +1,4 @@
-/** Shows that chosen filters and the listing's parameters are the same thing, name by name. */
+/** Tests the conversion of chosen filters to the listing's parameters and chips. */
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { chipsOf } from '../../../../src/search/filters/chips';
@@ -20,12 +20,12 @@ const PARAMS = [
   ...FLAGS.map((flag) => [flag, '1'] as const),
 ] as const;
 
-describe('the parameters', () => {
-  it('are read and written without loss, under their names and in their order [S9]', () => {
+describe('filter parameters', () => {
+  it('are read and written without loss, in the order of rule S9 [S9]', () => {
     expect(filterParams(readFilterParams(PARAMS))).toEqual(PARAMS);
   });
 
-  it('leave out what is empty, unknown or not chosen', () => {
+  it('omit empty, unknown and unchosen values', () => {
     const read = readFilterParams([
       ['query', ' '],
       ['sort', 'nazwa'],
@@ -45,18 +45,18 @@ describe('the parameters', () => {
     ['1 2', '1 2'],
     ['10-20', '10-20'],
     ['\u00A0−1\u202F234,5 ', '-1234.5'],
-  ])('a typed "%s" is sent as %s', (typed, sent) => {
+  ])('submit a typed "%s" as %s', (typed, sent) => {
     expect(decimalText(typed)).toBe(sent);
   });
 
-  it('go behind the base’s own ones', () => {
+  it('follow the parameters of the base URL', () => {
     expect(decodeURIComponent(listingHref('https://a.pl/k?sort=nazwa', [['br[]', '1']]))).toBe(
       'https://a.pl/k?sort=nazwa&br[]=1',
     );
   });
 });
 
-it('each chip takes back one thing, and together they are all that is chosen', () => {
+it('chipsOf returns one chip per choice, and the chips cover all choices', () => {
   const values = readFilterParams(PARAMS);
   const chips = chipsOf(v.parse(filters, { brands: [{ id: '1', name: 'Cerampol' }], properties: [] }), values, 'PLN');
   expect(chips.map(({ label }) => label).slice(0, 7)).toEqual([
@@ -73,7 +73,7 @@ it('each chip takes back one thing, and together they are all that is chosen', (
   expect(filterParams(chips[4]!.without)).toEqual(PARAMS.filter(([, value]) => value !== 'x'));
 });
 
-it('a chip is called as the listing calls it, and takes back its own choice only', () => {
+it('chipsOf uses the listing’s labels, and each chip removes only its own choice', () => {
   const offered = v.parse(filters, {
     brands: [
       { id: 1, name: 'Cerampol' },
@@ -91,17 +91,17 @@ it('a chip is called as the listing calls it, and takes back its own choice only
   ] as const;
   const chips = chipsOf(offered, readFilterParams(chosen), 'PLN');
   expect(chips.map(({ label }) => label)).toEqual(['Marka: Cerampol', 'Marka: Baukit', 'Kolor: biały']);
-  for (const [nth, { without }] of chips.entries())
-    expect(filterParams(without)).toEqual(chosen.filter((_, at) => at !== nth));
+  for (const [index, { without }] of chips.entries())
+    expect(filterParams(without)).toEqual(chosen.filter((_, at) => at !== index));
 });
 
-it('the chip of a price names the currency', () => {
+it('chipsOf names the currency of a price', () => {
   const none = v.parse(filters, { brands: [], properties: [] });
   const [chip] = chipsOf(none, readFilterParams([['c[max]', '20']]), 'EUR');
   expect(chip!.label).toBe('Cena netto (€): do 20');
 });
 
-it('the chip of a phrase has the quotes of the language', async () => {
+it('chipsOf uses the language’s quotes for a phrase', async () => {
   vi.resetModules();
   const texts = { 'search.filters.phrase': english['search.filters'].phrase };
   globalThis.shopElementsLanguage = { language: 'en', texts };
@@ -111,7 +111,7 @@ it('the chip of a phrase has the quotes of the language', async () => {
   globalThis.shopElementsLanguage = undefined;
 });
 
-it('a numeric property’s values give its range', () => {
+it('rangeOf returns the range of a numeric property’s values', () => {
   const values = ['12', '8,5', 'brak', '100'].map((name, id) => ({ id, name, count: undefined }));
   expect(rangeOf(values)).toEqual({ min: '8.5', max: '100' });
   expect(rangeOf([])).toEqual({ min: undefined, max: undefined });

@@ -1,4 +1,4 @@
-/** Shows how a place in the results stands in the address and in the body of the call. */
+/** Tests how a place in the results is written to the URL and to the request body. */
 import { expect, it } from 'vitest';
 import {
   isNextPage,
@@ -26,11 +26,11 @@ it.each([
   ['productsIndex=-1', { query: 'gres', kind: 'products', page: 0 }],
   ['productsIndex=x&kind=y', { query: 'gres', kind: 'products', page: 0 }],
   ['query=', { query: '', kind: 'products', page: 0 }],
-])('the address "%s"', (search, place) => {
+])('readLocation reads the URL "%s"', (search, place) => {
   expect(readLocation(new URLSearchParams(search), ' gres ')).toEqual(aPlace(place as Partial<SearchLocation>));
 });
 
-it('a place is read back from its own parameters, and leaves the page’s own [S8]', () => {
+it('writeLocation and readLocation are inverse, and keep the page’s own parameters [S8]', () => {
   for (const place of [
     aPlace({ query: 'gres 60×60 & więcej', page: 3 }),
     aPlace({ query: 'klej', kind: 'contents' }),
@@ -43,21 +43,21 @@ it('a place is read back from its own parameters, and leaves the page’s own [S
   }
 });
 
-it('does not believe an address that wants to begin behind its page, or far before it', () => {
+it('readLocation ignores a first page after the last one or too far before it', () => {
   for (const from of ['5', '-1', 'x'])
     expect(readLocation(new URLSearchParams(`productsIndex=3&from=${from}`)).from).toBe(from === '5' ? 3 : 0);
   expect(readLocation(new URLSearchParams('productsIndex=30&from=0')).from).toBe(30);
 });
 
-it('asks for the shown kind’s page, and for the first of the other', () => {
+it('pageNumbers returns the page of the displayed kind, and 0 for the other', () => {
   expect(pageNumbers(aPlace({ kind: 'contents' }), 2)).toEqual({ productsIndex: 0, contentsIndex: 2 });
 });
 
-it('knows when an answer has what is wanted, and when one page more is all that is missing', () => {
-  const asked = aPlace({ page: 1 });
-  expect(containsLocation(asked, aPlace({ kind: 'contents' }))).toBe(true);
-  expect(containsLocation(asked, aPlace({ kind: 'contents', filters: 'is_new=1' }))).toBe(false);
-  expect([isNextPage(aPlace({ page: 2, from: 1 }), asked), isNextPage(aPlace({ page: 2 }), asked)]).toEqual([
+it('containsLocation and isNextPage detect a contained place and one missing page', () => {
+  const requested = aPlace({ page: 1 });
+  expect(containsLocation(requested, aPlace({ kind: 'contents' }))).toBe(true);
+  expect(containsLocation(requested, aPlace({ kind: 'contents', filters: 'is_new=1' }))).toBe(false);
+  expect([isNextPage(aPlace({ page: 2, from: 1 }), requested), isNextPage(aPlace({ page: 2 }), requested)]).toEqual([
     true,
     false,
   ]);

@@ -1,7 +1,7 @@
 /** Shows what `npx shop-elements` answers to a command, to a call for help, and to what it does not know. */
 import { describe, expect, it } from 'vitest';
 import { run } from '../../../../src/tools/command/run';
-import { declarations } from '../../../../src/tools/manifest/generated';
+import { declarations } from '../../../../src/tools/manifest/outputs';
 
 const tags = await declarations();
 

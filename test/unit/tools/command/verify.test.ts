@@ -36,12 +36,12 @@ beforeEach(() => cpSync(own, there, { recursive: true }));
 afterEach(() => rmSync(there, { recursive: true, force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const said = async (command: typeof verifyCommand, ...args: string[]): Promise<[code: number, text: string]> => {
+const run = async (command: typeof verifyCommand, ...args: string[]): Promise<[code: number, text: string]> => {
   let text = '';
   const code = await command(args, { own, version: '0.1.0', print: (more) => void (text += more) });
   return [code, text];
 };
-const verify = (...args: string[]) => said(verifyCommand, ...args);
+const verify = (...args: string[]) => run(verifyCommand, ...args);
 
 describe('a folder', () => {
   it('with the same files is in order', async () => {
@@ -133,7 +133,7 @@ describe('an address', () => {
 });
 
 describe('a folder for a CDN', () => {
-  const cdn = (...args: string[]) => said(cdnCommand, ...args);
+  const cdn = (...args: string[]) => run(cdnCommand, ...args);
 
   it('has a version’s files in a folder of its own, for which the page’s lines are printed with their hashes', async () => {
     const [code, text] = await cdn(join(there, 'cdn'), '--base', 'https://cdn.example/shop');

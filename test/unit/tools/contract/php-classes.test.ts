@@ -1,7 +1,6 @@
 /** CLASSES.md explains every parameter, and every method of the interfaces and of the classes that a shop calls. */
 import { describe, expect, it } from 'vitest';
-import { phpMethods } from '../../../../src/tools/contract/php-classes';
-import { phpClasses } from '../../../../src/tools/contract/php-classes';
+import { phpClasses, phpMethods } from '../../../../src/tools/contract/php-classes';
 
 describe('phpClasses', () => {
   const all = phpClasses();

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { lintCommand } from '../../../../src/tools/lint/arguments';
 import { lint } from '../../../../src/tools/lint/lint';
 import { mended } from '../../../../src/tools/lint/problem';
-import { declarations } from '../../../../src/tools/manifest/generated';
+import { declarations } from '../../../../src/tools/manifest/outputs';
 
 const tags = await declarations();
 

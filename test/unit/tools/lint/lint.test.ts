@@ -64,8 +64,8 @@ describe('in HTML', () => {
     ['trader="off"', 'flag-value', 'Leave it out'],
     ['cart-url="/a" cart-url="/b"', 'twice', 'the browser takes the first'],
   ])('finds %s', (attribute, rule, words) => {
-    const found = problems(`<shop-cart ${attribute}></shop-cart>`);
-    expect(found.some((one) => one.includes(` ${rule} `) && one.includes(words))).toBe(true);
+    const reported = problems(`<shop-cart ${attribute}></shop-cart>`);
+    expect(reported.some((one) => one.includes(` ${rule} `) && one.includes(words))).toBe(true);
   });
 
   it('finds a tag that closes itself', () => {
@@ -89,8 +89,10 @@ describe('in HTML', () => {
   });
 
   it('says the line of a wrong key in a child script', () => {
-    const found = problems('<shop-cart>\n<script type="application/json">{\n  "cartURL": "/a"\n}</script></shop-cart>');
-    expect(found).toEqual([
+    const reported = problems(
+      '<shop-cart>\n<script type="application/json">{\n  "cartURL": "/a"\n}</script></shop-cart>',
+    );
+    expect(reported).toEqual([
       '3:3 unknown-attribute <shop-cart> has no attribute for the key "cartURL". Did you mean "cartUrl"?',
     ]);
   });
@@ -176,9 +178,9 @@ describe('in PHP', () => {
       '&quot;',
     ],
   ])('finds wrong escaping: %s', (template, words) => {
-    const [found] = problems(template, 'php');
-    expect(found).toContain('escaping');
-    expect(found).toContain(words);
+    const [problem] = problems(template, 'php');
+    expect(problem).toContain('escaping');
+    expect(problem).toContain(words);
   });
 });
 
@@ -199,8 +201,8 @@ describe('JSON that a template prints', () => {
     ['php', '<?php echo esc_html($name); ?>'],
     ['php', '<?= f(\n  $name,\n) ?>'],
   ])('is spoilt by a part of one of its texts, in %s: %s', (language, print) => {
-    const [found, ...more] = escapings(inScript(`{"client": {"name": "${print}"}}`), language);
-    expect(found).toMatch(
+    const [problem, ...more] = escapings(inScript(`{"client": {"name": "${print}"}}`), language);
+    expect(problem).toMatch(
       /^2:\d+ escaping this is printed into a JSON text: .*Let the encoder write the quotes too: (\{|<)/,
     );
     expect(more).toEqual([]);
@@ -263,8 +265,8 @@ describe('JSON that a template prints', () => {
     ['twig', `'{{ c|json_encode(constant("JSON_HEX_APOS"))|raw }}'`, undefined],
     ['twig', `"{{ c|json_encode|e('html_attr')|raw }}"`, undefined],
   ])('is judged by the quote of its attribute, in %s: %s', (language, value, words) => {
-    const found = escapings(`<shop-cart client=${value}></shop-cart>`, language);
-    expect(found).toEqual(words === undefined ? [] : [expect.stringContaining(words)]);
+    const reported = escapings(`<shop-cart client=${value}></shop-cart>`, language);
+    expect(reported).toEqual(words === undefined ? [] : [expect.stringContaining(words)]);
   });
 });
 

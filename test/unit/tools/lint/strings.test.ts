@@ -28,8 +28,8 @@ describe('a tag in a string of PHP', () => {
     [`$h = '<shop-cart cart-ulr="/a"'; if ($t) $h .= ' trader'; $h .= '>';`, '2:18 unknown-attribute'],
     [`$h .= '<shop-cart cart-ulr="'; $h .= $url; $h .= '">';`, '2:19 unknown-attribute'],
     [`echo '<shop-cart />';`, '2:7 self-closing'],
-  ])('is judged where it stands: %s', (code, found) => {
-    expect(problems(code)).toEqual([expect.stringMatching(`^${found} `)]);
+  ])('is judged where it stands: %s', (code, expected) => {
+    expect(problems(code)).toEqual([expect.stringMatching(`^${expected} `)]);
   });
 
   it('is told what to write in PHP, not in HTML', () => {

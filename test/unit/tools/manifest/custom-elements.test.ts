@@ -24,14 +24,14 @@ const sample = declare({
 });
 
 const [module] = manifestOf([sample]).modules;
-const [shown] = module!.declarations;
+const [declaration] = module!.declarations;
 
 it('names the file, the class and the tag', () => {
   expect(module).toMatchObject({
     path: 'dist/shop-sample.js',
     exports: [{ name: 'shop-sample', declaration: { name: 'ShopSample' } }],
   });
-  expect(shown).toMatchObject({
+  expect(declaration).toMatchObject({
     name: 'ShopSample',
     tagName: 'shop-sample',
     customElement: true,
@@ -40,7 +40,7 @@ it('names the file, the class and the tag', () => {
 });
 
 it('lists each attribute with its type, default and property', () => {
-  expect(shown!.attributes).toEqual([
+  expect(declaration!.attributes).toEqual([
     { name: 'page-size', fieldName: 'pageSize', description: 'Rows.', type: { text: 'number' }, default: '25' },
     {
       name: 'brand',
@@ -51,7 +51,7 @@ it('lists each attribute with its type, default and property', () => {
     },
     { name: 'disabled', fieldName: 'disabled', description: 'No input.', type: { text: 'boolean' }, default: 'false' },
   ]);
-  expect(shown!.members.map(({ name, attribute }) => [name, attribute])).toEqual([
+  expect(declaration!.members.map(({ name, attribute }) => [name, attribute])).toEqual([
     ['pageSize', 'page-size'],
     ['brand', 'brand'],
     ['disabled', 'disabled'],
@@ -59,11 +59,11 @@ it('lists each attribute with its type, default and property', () => {
 });
 
 it('lists events, slots, parts and custom properties', () => {
-  expect(shown!.events.map(({ name, description }) => [name, description])).toEqual([
+  expect(declaration!.events.map(({ name, description }) => [name, description])).toEqual([
     ['shop-sample-change', 'Asks. Cancelable.'],
     ['shop-error', 'Something failed; the element shows it too.'],
   ]);
-  expect(shown).toMatchObject({
+  expect(declaration).toMatchObject({
     slots: [{ name: '', description: 'Rows of the template.' }],
     cssParts: [{ name: 'table' }],
     cssProperties: [{ name: '--shop-color-accent', default: 'teal' }],

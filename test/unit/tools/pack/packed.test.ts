@@ -1,7 +1,7 @@
 /** Shows which packages a release would refuse: those that lack what they name, and those that bring sources. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { faultsOf, type Manifest } from '../../../../src/tools/pack/packed';
+import { faultsOf, type Manifest } from '../../../../src/tools/pack/package-contents';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 const whole = faultsOf(manifest, []).map((fault) => fault.replace(' is missing', ''));

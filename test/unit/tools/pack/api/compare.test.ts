@@ -75,24 +75,27 @@ describe('the version that is due', () => {
 });
 
 describe('a tree', () => {
-  const gone = differences(released, without);
+  const removals = differences(released, without);
   const added = differences(released, { ...released, 'attribute shop-cart density': 'string', 'text cart.b': '' });
 
   it('keeps the last version until the next is made, which is no lower than what has changed', () => {
     const unreleased = '### Breaking\n\n- `cart.total` is gone.';
-    const told = (version: string) => objections('0.1.0', { version, unreleased, found: gone });
-    expect([told('0.1.0'), told('0.2.0'), told('1.0.0')]).toEqual([[], [], []]);
-    expect(told('0.1.1')).toEqual(['0.1.1 says too little: at least 0.2.0 is due']);
+    const objectionsFor = (version: string) => objections('0.1.0', { version, unreleased, changes: removals });
+    expect([objectionsFor('0.1.0'), objectionsFor('0.2.0'), objectionsFor('1.0.0')]).toEqual([[], [], []]);
+    expect(objectionsFor('0.1.1')).toEqual(['0.1.1 says too little: at least 0.2.0 is due']);
   });
 
   it('tells under "Breaking" what breaks, and anywhere what an element can do more', () => {
-    const told = (unreleased: string, found = gone) => objections('0.1.0', { version: '0.1.0', unreleased, found });
-    expect(told('- `cart.total` is gone.')).toEqual([
+    const objectionsFor = (unreleased: string, changes = removals) =>
+      objections('0.1.0', { version: '0.1.0', unreleased, changes });
+    expect(objectionsFor('- `cart.total` is gone.')).toEqual([
       'CHANGELOG.md has nothing under "### Breaking" of: text cart.total is gone',
     ]);
-    expect(told('### Breaking\n\n- A heart.\n\n### For shops\n\n- `cart.total`')).toHaveLength(1);
-    expect(told('Nothing yet.', added)).toEqual(['CHANGELOG.md does not tell of: attribute shop-cart density is new']);
-    expect(told('- The cart is drawn in a given `density`.', added)).toEqual([]);
+    expect(objectionsFor('### Breaking\n\n- A heart.\n\n### For shops\n\n- `cart.total`')).toHaveLength(1);
+    expect(objectionsFor('Nothing yet.', added)).toEqual([
+      'CHANGELOG.md does not tell of: attribute shop-cart density is new',
+    ]);
+    expect(objectionsFor('- The cart is drawn in a given `density`.', added)).toEqual([]);
   });
 });
 
@@ -120,7 +123,7 @@ describe('this tree', async () => {
     const { version: last, surface: before } = lastRelease();
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
     const unreleased = unreleasedOf(readFileSync('CHANGELOG.md', 'utf8'));
-    expect(objections(last, { version, unreleased, found: differences(before, now) })).toEqual([]);
+    expect(objections(last, { version, unreleased, changes: differences(before, now) })).toEqual([]);
     expect(readFileSync('CHANGELOG.md', 'utf8')).toContain(`\n## ${last} – `);
   });
 });

@@ -1,0 +1,32 @@
+/** Limits of requests: the size of the body, and no NUL in the URL, which no database text contains. */
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { refuse } from '../cart/messages';
+import { text } from '../cart/text';
+
+const MOST_BYTES = 100_000;
+/** So much of a refused body is read to its end, for the sake of what follows on its connection. */
+const MOST_READ = 10_000_000;
+
+/** What nobody reads keeps the connection busy until the server cuts it, in the middle of a later answer. */
+async function endBody(c: Context): Promise<void> {
+  const { body } = c.req.raw;
+  const isReadable = body !== null && !body.locked && Number(c.req.header('content-length')) <= MOST_READ;
+  if (isReadable) await body.pipeTo(new WritableStream());
+  else c.header('Connection', 'close');
+}
+
+const limited = bodyLimit({
+  maxSize: MOST_BYTES,
+  onError: async (c) => {
+    await endBody(c);
+    c.header('Cache-Control', 'no-store');
+    return c.json({ cart: null, messages: refuse('0', text.tooLarge) }, 413);
+  },
+});
+
+export const limitRequests = createMiddleware(async (c, next) => {
+  if (c.req.raw.url.includes('%00')) return c.text(text.unreadable, 400);
+  return c.req.method === 'POST' ? limited(c, next) : next();
+});

@@ -1,0 +1,31 @@
+/** Looks up a tax number in the register, once per request of the buyer, without retries (rule A11). */
+import { isFailure } from '../../http/failure';
+import { request } from '../../http/request';
+import { isOwnOrigin } from '../../page/url';
+import { pageClock } from '../../page/clock';
+import { see } from '../../page/docs-url';
+import { offeredCompany, type CompanyAnswer } from '../wire/company';
+
+/** Timeout in ms. */
+const PATIENCE = 5000;
+
+export type LookupResult = CompanyAnswer | 'wrong' | 'silent';
+
+export async function lookUpCompany(url: string, nip: string): Promise<LookupResult> {
+  const answer = request(offeredCompany, { url, body: { nip } }).catch((error: unknown): LookupResult => {
+    if (!isFailure(error)) throw error;
+    return error.status === 400 ? 'wrong' : 'silent';
+  });
+  let stop = () => {};
+  const late = new Promise<LookupResult>((resolve) => {
+    stop = pageClock.after(PATIENCE, () => resolve('silent'));
+  });
+  return Promise.race([answer, late]).finally(() => stop());
+}
+
+/** Returns the URL if it has the page's own origin: tax numbers only go to the shop's server. */
+export function ownUrl(raw: string | undefined): string | undefined {
+  if (raw === undefined || (URL.canParse(raw, 'https://x.example') && isOwnOrigin(raw))) return raw;
+  console.warn(`shop-elements: company-url="${raw}" is of another origin: it is not asked.`, see('address'));
+  return undefined;
+}

@@ -1,0 +1,32 @@
+/** Repeats an error beside the main button while its notice at the top is out of view. */
+import { useEffect, useState } from 'react';
+import { useHost } from '../../element/useHost';
+import { Notice } from '../../ui/Notice';
+import { useCartState } from '../parts/CartContext';
+import { FailureHelp } from '../parts/FailureHelp';
+
+export function RepeatedError() {
+  const { root } = useHost();
+  const message = useCartState((state) => state.messages.get('0'));
+  const [isUnseen, setUnseen] = useState(false);
+  useEffect(() => {
+    const above = root.querySelector('.cart__messages');
+    if (message === undefined || above === null) return;
+    const observer = new IntersectionObserver(([seen]) => setUnseen(seen?.isIntersecting === false));
+    observer.observe(above);
+    return () => {
+      observer.disconnect();
+      setUnseen(false);
+    };
+  }, [message, root]);
+  if (message?.status !== 'error' || !isUnseen) return null;
+  return (
+    <>
+      {/* Screen readers announced the message on arrival, and can read its notice above. */}
+      <div aria-hidden="true">
+        <Notice status="error" variant="inline" messages={message.messages} />
+      </div>
+      <FailureHelp retry />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** Outlines the group whose blocker the buyer followed, until they leave the step. */
+import { createContext, useContext } from 'react';
+import { text } from '../text';
+import type { Blocker } from '../session/blocker-targets';
+
+export interface Asked {
+  /** The blocker whose reason the buyer followed last. */
+  readonly reason: Blocker | undefined;
+  readonly setReason: (blocker: Blocker | undefined) => void;
+}
+
+export const FollowedReasonContext = createContext<Asked>({ reason: undefined, setReason: () => {} });
+
+/** The error sentence of a group with a gap, after the buyer followed its reason. */
+export function useLack(blocker: Blocker, lacks: boolean): string | undefined {
+  const { reason } = useContext(FollowedReasonContext);
+  return lacks && reason === blocker ? text.blockers[blocker] : undefined;
+}

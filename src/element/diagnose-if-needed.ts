@@ -1,0 +1,16 @@
+/** Loads the warnings about a tag only if its template seems to have misspelt or forgotten something. */
+import { propertyName } from './declare';
+import type { Here } from './setup';
+
+export function diagnoseSuspect({ element, setup: { declaration, values } }: Here): void {
+  const keys = Object.keys(values.child ?? {});
+  const isSuspect =
+    declaration.deprecated ||
+    // HTML's own attributes are properties too.
+    element.getAttributeNames().some((name) => !(propertyName(name) in element || /^(class$|data-)/.test(name))) ||
+    keys.some((key) => !(key in element)) ||
+    Object.entries(declaration.attributes).some(([name, { required }]) => required && !values.get(name)) ||
+    // The script has another type, or its text is not JSON.
+    (!keys[0] && element.querySelector(':scope > script'));
+  if (isSuspect) void import('./diagnostics').then(({ diagnose }) => diagnose(element, declaration, values));
+}

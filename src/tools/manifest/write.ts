@@ -1,8 +1,0 @@
-/** Decides what `npm run manifest` does: writes the generated files into the repository. */
-import { writeFile } from 'node:fs/promises';
-import { generated } from './generated';
-import './without-css';
-
-const repository = new URL('../../../', import.meta.url);
-
-for (const [path, text] of await generated()) await writeFile(new URL(path, repository), text);

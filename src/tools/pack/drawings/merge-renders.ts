@@ -1,0 +1,146 @@
+/** Decides which parts of a markup depend on which value: prints that differ in one value each are laid over each other. */
+import type { Tree } from '../../../element/first-screen';
+import { condition, headOf, within } from '../../../element/lists';
+import type { See, Values } from '../../../element/template-expression';
+import { aligned, isAlike } from './match-nodes';
+import {
+  isBranch,
+  isElement,
+  partOf,
+  TOKENS,
+  treesOf,
+  words,
+  type Branch,
+  type Element,
+  type Part,
+  type Token,
+} from './parts';
+
+/** The change between two prints: conditions for what only the earlier and only the later one has. */
+interface Change {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Finds the value that decides: the first of the flags that differs. */
+export type PickFlag = (from: See, to: See) => Change;
+
+export class MergedRenders {
+  readonly #parts: Part[];
+
+  constructor(trees: readonly Tree[]) {
+    this.#parts = trees.map((tree) => partOf(tree));
+  }
+
+  /** Lays a print over the known parts. `trees` is printed from `to`, which differs from the earlier `from` in what `decide` returns. */
+  add(trees: readonly Tree[], from: Values, to: Values, decide: PickFlag): void {
+    lay(this.#parts, trees, seeing(from), seeing(to), decide);
+  }
+
+  get trees(): Tree[] {
+    return treesOf(this.#parts);
+  }
+}
+
+const seeing =
+  (values: Values): See =>
+  (name) =>
+    values[name];
+const holds = (text: string, see: See): boolean => text === '' || condition(text)(see);
+/** Looks names up in a list's first entry; undefined if the list is empty. */
+function firstOf(list: string, see: See): See | undefined {
+  const [entry] = (see(list) ?? []) as Values[];
+  return entry && within(entry, 0, see);
+}
+
+/** The condition of a part that no print explains yet. */
+const NEVER = 'never';
+const or = (a: string, b: string): string => (a === NEVER ? b : `${a}|${b}`);
+const and = (a: string, b: string): string =>
+  a === '' || a === b
+    ? b
+    : a
+        .split('|')
+        .map((one) => `${one}&${b}`)
+        .join('|');
+
+function lay(known: Part[], trees: readonly Tree[], from: See, to: See, decide: PickFlag): void {
+  const there = known.filter((part) => isThere(part, from));
+  const pairs = aligned(there, trees);
+  const matched = new Map([...pairs].map(([part, tree]) => [tree, part]));
+  let last: Part | undefined;
+  for (const tree of trees) {
+    const again = () => known.find((one) => !there.includes(one) && isAlike(one, tree));
+    const part = matched.get(tree) ?? again() ?? inserted(known, tree, last, pairs, from);
+    last = part;
+    matched.set(tree, part);
+    const [before, after] = inside(part, from, to);
+    if (after === undefined) continue;
+    if (!holds(part.condition, after)) part.condition = or(part.condition, decide(before, after).after);
+    if (!isElement(part) || !isBranch(tree) || !pairs.has(part)) continue;
+    layAttributes(part, tree, before, after, decide);
+    lay(part.children, tree.slice(2) as Tree[], before, after, decide);
+  }
+  const present = new Set(matched.values());
+  for (const part of known) {
+    const [before, after] = inside(part, from, to);
+    if (present.has(part) || after === undefined || !holds(part.condition, after)) continue;
+    // An empty value already leaves its place empty, so it needs no condition.
+    if (isElement(part) || !isEmptyPlace(part.text, after))
+      part.condition = and(part.condition, decide(before, after).before);
+  }
+}
+
+/** Inserts a part that was not known, after the part that it replaces. */
+function inserted(known: Part[], tree: Tree, last: Part | undefined, pairs: ReadonlyMap<Part, Tree>, from: See): Part {
+  const { list } = isBranch(tree) ? headOf(tree[0]) : { list: '' };
+  // An empty list draws nothing by itself; anything else that is new needs a condition.
+  const part = partOf(tree, list !== '' && firstOf(list, from) === undefined ? '' : NEVER);
+  let at = last === undefined ? 0 : known.indexOf(last) + 1;
+  for (const next of known.slice(at)) {
+    if (pairs.has(next)) break;
+    at += 1;
+  }
+  known.splice(at, 0, part);
+  return part;
+}
+
+/** Where a part's condition is read: for a list in its first entry. If the list was empty before, outside the list. */
+function inside(part: Part, from: See, to: See): [before: See, after: See | undefined] {
+  if (!isElement(part) || part.list === '') return [from, to];
+  return [firstOf(part.list, from) ?? from, firstOf(part.list, to)];
+}
+
+function isThere(part: Part, see: See): boolean {
+  if (!isElement(part) || part.list === '') return holds(part.condition, see);
+  const entry = firstOf(part.list, see);
+  return entry !== undefined && holds(part.condition, entry);
+}
+
+const isEmptyPlace = (text: string, see: See): boolean => /^\{\w+\}$/.test(text) && !see(text.slice(1, -1));
+
+function layAttributes(part: Element, tree: Branch, from: See, to: See, decide: PickFlag): void {
+  const next = tree[1] as Record<string, string>;
+  for (const key of new Set([...part.attributes.keys(), ...Object.keys(next)])) {
+    const value = next[key] ?? null;
+    const known = part.attributes.get(key) ?? (TOKENS.test(key) ? { tokens: [] } : { cases: [], else: null });
+    part.attributes.set(key, known);
+    if ('tokens' in known) layTokens(known.tokens, words(value), from, to, decide);
+    else {
+      const [, current] = known.cases.find(([condition]) => holds(condition, to)) ?? [undefined, known.else];
+      const isSaid = current === value || (value === null && current !== null && isEmptyPlace(current, to));
+      if (!isSaid) known.cases.unshift([decide(from, to).after, value]);
+    }
+  }
+}
+
+function layTokens(tokens: Token[], next: readonly string[], from: See, to: See, decide: PickFlag): void {
+  for (const one of tokens) {
+    const isSaid = holds(one.condition, to);
+    const isNext = next.includes(one.token);
+    if (isSaid && !isNext) one.condition = and(one.condition, decide(from, to).before);
+    if (!isSaid && isNext) one.condition = or(one.condition, decide(from, to).after);
+  }
+  for (const token of next)
+    if (!tokens.some((one) => one.token === token)) tokens.push({ token, condition: decide(from, to).after });
+}

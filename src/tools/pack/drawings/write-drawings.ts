@@ -1,0 +1,162 @@
+/** Decides how drawings are written: `*drawing.generated.ts` beside each view (`--check` compares). */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { createServer } from 'vite';
+import { propertyName } from '../../../element/declare';
+import type { Declaration } from '../../../element/declare';
+import type { Tree } from '../../../element/first-screen';
+import type { View } from '../../../element/view';
+import type * as Cart from './cart';
+import type * as Suggester from './suggester';
+import type * as Widget from './widget';
+import { drawnSheet } from './css';
+import type { DrawnSheet } from './css';
+import type * as Printing from './print';
+import { drawnViews, sheets } from './views';
+import { assertDefined } from '../assert-defined';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const server = await createServer({
+  root,
+  configFile: false,
+  server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+  appType: 'custom',
+  logLevel: 'warn',
+  optimizeDeps: { noDiscovery: true },
+});
+const module = async <M>(path: string): Promise<M> => (await server.ssrLoadModule(path)) as M;
+
+/** Every text under its key, so that a drawing has `{=key|Polish}` and a page can replace it. */
+async function words(): Promise<ReadonlyMap<string, string>> {
+  const known = new Map<string, string>();
+  const { SOURCE } = await module<{ SOURCE: symbol }>('/src/page/texts.ts');
+  const note = (path: string, table: object): void => {
+    for (const [name, text] of Object.entries(table) as [string, unknown][]) {
+      if (typeof text === 'string') known.set(`${path}.${name}`, text);
+      else if (typeof text === 'object' && text !== null) note(`${path}.${name}`, text);
+    }
+  };
+  const files = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((path) => path.endsWith('/text.ts'))) {
+    for (const texts of Object.values(await module<Record<string, Record<symbol, [string, object]>>>(`/src/${file}`))) {
+      const source = texts[SOURCE];
+      if (source !== undefined) note(...source);
+    }
+  }
+  return known;
+}
+
+const polish = await words();
+const texts = new Proxy(
+  {},
+  { get: (_, key: string) => (polish.has(key) ? `{=${key}|${polish.get(key)}}` : undefined) },
+);
+globalThis.shopElementsLanguage = { language: 'pl', texts };
+const { drawing } = await module<typeof Printing>('/src/tools/pack/drawings/print.tsx');
+const style = (await resolveConfig(`${root}package.json`)) ?? {};
+const stale: string[] = [];
+
+const fileOf = (name: string): string => `${root}src/${name}.ts`;
+// A new drawing needs an empty file first, because the definition imports it.
+for (const name of [...Object.keys(sheets), ...Object.keys(drawnViews)]) {
+  const empty = "export const css = '';\nexport const drawing = { tree: [], css: [] };\n";
+  if (!existsSync(fileOf(name))) writeFileSync(fileOf(name), empty);
+}
+
+const drawn = await Promise.all(
+  Object.entries(drawnViews).map(async ([name, { tag, view, shares = [], ...drawnView }]) => {
+    const declared = await module<Record<string, Declaration>>(`/elements/${tag}.ts`);
+    const component = await module<View<never>>(`/src/${view}.tsx`);
+    const declaration = assertDefined(declared[propertyName(tag)], `declaration in elements/${tag}.ts`);
+    return { name, tag, shares, ...drawing(declaration, component, drawnView) };
+  }),
+);
+const stylesOf = async (file: string) => (await module<{ default: string }>(`/src/${file}.css?inline`)).default;
+const tokens = await stylesOf('ui/tokens');
+const made = new Map<string, DrawnSheet>();
+/** What these style sheets add to the shared ones. */
+const sheetFor = (
+  texts: readonly string[],
+  trees: readonly Tree[],
+  shares: readonly string[],
+  { further = [], isWhole = false }: { further?: readonly string[] | undefined; isWhole?: boolean } = {},
+): DrawnSheet => {
+  const before = shares.flatMap((file) => made.get(file) ?? []);
+  const known = new Set([tokens, ...before.flatMap(({ styles }) => styles)]);
+  return drawnSheet(
+    texts.filter((text) => (isWhole ? text !== tokens : !known.has(text))),
+    trees,
+    tokens,
+    new Set(before.flatMap((sheet) => [...sheet.tokens])),
+    further,
+    isWhole,
+  );
+};
+for (const [file, { of, shares = [], tokens: further }] of Object.entries(sheets)) {
+  const trees = drawn.flatMap((one) => (one.shares.includes(file) ? one.tree : []));
+  made.set(file, sheetFor(await Promise.all(of.map(stylesOf)), trees, shares, { further }));
+}
+
+const grammarAbove = (depth: number): string => `${'../'.repeat(depth)}element/first-screen`;
+
+async function keep(name: string, says: string, code: string): Promise<void> {
+  const path = fileOf(name);
+  const text = `/** Decides ${says}: printed by \`npm run manifest\`, not written. */\n${code}`;
+  const formatted = await format(text, { ...style, filepath: path });
+  if (!process.argv.includes('--check')) writeFileSync(path, formatted);
+  else if (!existsSync(path) || readFileSync(path, 'utf8') !== formatted) stale.push(path);
+}
+
+for (const [name, { css }] of made) {
+  const says = `which CSS drawings have in common that are shown before React`;
+  await keep(name, says, `export const css = ${JSON.stringify(css)};`);
+}
+for (const { name, tag, tree, shares, styles } of drawn) {
+  const depth = name.split('/').length - 1;
+  const sheetOf = (file: string): string => file.replace(/\/.*/, '');
+  const imports = shares.map((file) => `import { css as ${sheetOf(file)} } from '${'../'.repeat(depth)}${file}';`);
+  const further = sheetFor(styles, tree, shares).css;
+  const css = [...shares.map(sheetOf), ...(further === '' ? [] : [JSON.stringify(further)])];
+  await keep(
+    name,
+    `what \`<${tag}>\` shows before React, as its view does`,
+    `import type { Drawing } from '${grammarAbove(depth)}';
+${imports.join('\n')}
+export const drawing: Drawing = { tree: ${JSON.stringify(tree)}, css: [${css.join()}] };`,
+  );
+}
+const { cartDrawing } = await module<typeof Cart>('/src/tools/pack/drawings/cart.tsx');
+await keep(
+  'cart/screen/drawing.generated',
+  'what `<shop-cart>` shows before React, as step 1 does',
+  `import type { Tree } from '${grammarAbove(2)}';
+export const tree: readonly Tree[] = ${JSON.stringify(cartDrawing())};`,
+);
+const { panelDrawing } = await module<typeof Widget>('/src/tools/pack/drawings/widget.tsx');
+const panel = panelDrawing();
+/** No view follows the drawing, so this sheet has all that it needs with what opens below it. */
+const wholeSheet = (whole: string, below: readonly Tree[]): DrawnSheet => {
+  const { styles, tree, shares } = assertDefined(
+    drawn.find(({ tag }) => tag === whole),
+    `drawing of <${whole}>`,
+  );
+  return sheetFor(styles, [...tree, ...below], shares, { isWhole: true });
+};
+await keep(
+  'cart/widget/screen/drawing.generated',
+  'what `<shop-cart-widget>` shows when it is opened, as its view says',
+  `import type { Drawing } from '${grammarAbove(3)}';
+export const drawing: Drawing = { tree: ${JSON.stringify(panel.tree)}, css: [${JSON.stringify(wholeSheet('shop-cart-widget', panel.tree).css)}] };`,
+);
+const { panelTrees } = await module<typeof Suggester>('/src/tools/pack/drawings/suggester.tsx');
+await keep(
+  'search/suggester/panel-css.generated',
+  'which CSS the search box and its list have',
+  `export const css = [${JSON.stringify(wholeSheet('shop-suggester', panelTrees()).css)}];`,
+);
+await server.close();
+if (stale.length > 0) console.error(`Run \`npm run manifest\`: out of date are ${stale.join(', ')}`);
+if (process.argv.includes('--check')) console.info(`${drawn.length + 3} drawings compared`);
+// Vite's closed development server keeps a worker's port open, and with it this process.
+process.exit(stale.length > 0 ? 1 : 0);

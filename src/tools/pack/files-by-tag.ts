@@ -1,0 +1,150 @@
+/** Decides which built files a tag needs: those to paint itself, and those of its view, which a tag with a drawing can wait for. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
+import type { Tree } from '../../element/first-screen.ts';
+import { filesOf } from './integrity.ts';
+import { assertDefined } from './assert-defined.ts';
+
+type Chunk = Pick<Rolldown.RenderedChunk, 'fileName' | 'imports' | 'dynamicImports' | 'modules' | 'isEntry'>;
+export type Chunks = Readonly<Record<string, Chunk>>;
+
+/** The chunk and all its direct and indirect imports. */
+export function withImports(file: string, chunks: Chunks, known = new Set<string>()): Set<string> {
+  if (chunks[file] !== undefined && !known.has(file)) {
+    known.add(file);
+    for (const one of chunks[file].imports) withImports(one, chunks, known);
+  }
+  return known;
+}
+
+/** What the runtime imports with any view. */
+export const frame = (chunks: Chunks): Set<string> => {
+  const chunk = Object.values(chunks).find(({ modules }) => Object.keys(modules).some((id) => FRAME.test(id)));
+  return chunk === undefined ? new Set() : withImports(chunk.fileName, chunks);
+};
+const FRAME = /\/src\/element\/hydration\.tsx$/;
+
+/** Whether the tag draws itself and can wait for its view, according to its definition; test entries contain several definitions. */
+const isDrawn = ({ modules }: Chunk): boolean =>
+  Object.keys(modules).some((id) => DEFINITION.test(id) && /[{,]\s*screen\b/.test(readFileSync(id, 'utf8')));
+/** Whether the tag needs no view: its own code comes without what renders one. */
+export const isWhole = ({ modules }: Chunk): boolean =>
+  Object.keys(modules).some((id) => DEFINITION.test(id) && /\bwhole: true\b/.test(readFileSync(id, 'utf8')));
+const DEFINITION = /\/define\/shop-[\w-]+\.ts$/;
+
+/** Whether it is a drawing for tags with data but nothing printed by the server: the view follows at once all the same. */
+const isScreen = ({ modules }: Chunk): boolean => Object.keys(modules).some((id) => id.includes('/screen/drawn'));
+
+const lateOf = ({ dynamicImports }: Chunk, chunks: Chunks): Chunk[] =>
+  dynamicImports.flatMap((file) => chunks[file] ?? []);
+
+/** All files that fill a tag sooner or later. */
+const fillingOf = (entry: Chunk, chunks: Chunks): Set<string> => {
+  const filling = new Set<string>();
+  for (const late of lateOf(entry, chunks)) if (!isScreen(late)) withImports(late.fileName, chunks, filling);
+  return filling;
+};
+
+/** The late imports that a tag needs at once: none if it draws itself and can wait. */
+export const viewOf = (entry: Chunk, chunks: Chunks): Set<string> =>
+  isDrawn(entry) && !lateOf(entry, chunks).some(isScreen) ? new Set() : fillingOf(entry, chunks);
+
+/** Per tag, the file that the browser draws it from: its tree and styles. */
+export function screensOf(chunks: Chunks): Readonly<Record<string, string>> {
+  const screens = Object.values(chunks).flatMap((one) => {
+    const screen = one.isEntry ? lateOf(one, chunks).find(isScreen) : undefined;
+    return screen === undefined ? [] : [[one.fileName.replace('.js', ''), screen.fileName] as const];
+  });
+  return Object.fromEntries(screens);
+}
+
+/**
+ * Per tag: `paint` are the files without which it paints nothing, `view` those that its view needs besides, `touched` the same for a
+ * tag whose view can wait. `draw` are those that draw it from its data before that, if the server has printed nothing.
+ */
+export type FilesByTag = Readonly<
+  Record<
+    string,
+    {
+      readonly paint: readonly string[];
+      readonly view: readonly string[];
+      readonly touched?: readonly string[];
+      readonly draw?: readonly string[];
+    }
+  >
+>;
+
+export function needsOf(chunks: Chunks): FilesByTag {
+  const tags = Object.values(chunks).filter(({ isEntry, fileName }) => isEntry && /^shop-[\w-]+\.js$/.test(fileName));
+  const screens = screensOf(chunks);
+  return Object.fromEntries(
+    tags.map((entry) => {
+      const { fileName } = entry;
+      const tag = fileName.replace('.js', '');
+      const paint = withImports(fileName, chunks);
+      const filling = fillingOf(entry, chunks);
+      const waits = filling.size > 0 && viewOf(entry, chunks).size === 0;
+      const besides = (files: Iterable<string>) => [...files].filter((file) => !paint.has(file));
+      const all = besides(new Set([...filling, ...(filling.size > 0 && !isWhole(entry) ? frame(chunks) : [])]));
+      const screen = screens[tag];
+      return [
+        tag,
+        {
+          paint: [...paint],
+          view: waits ? [] : all,
+          ...(waits && { touched: all }),
+          ...(screen && { draw: besides(withImports(screen, chunks)) }),
+        },
+      ];
+    }),
+  );
+}
+
+/** `files.json`: each file's size and hash, and what the tags need, for a template that preloads it all. */
+export const listed: Plugin = {
+  name: 'listed',
+  apply: 'build',
+  async writeBundle({ dir }, bundle) {
+    const chunks = Object.fromEntries(Object.entries(bundle).filter(([, one]) => one.type === 'chunk')) as Chunks;
+    const folder = assertDefined(dir, 'folder to build into');
+    await writeScreens(folder, printedScreens(chunks));
+    writeList(folder, needsOf(chunks));
+  },
+};
+
+/** Those of elements that a server can print. The search page's screen is drawn only where the template is empty. */
+export const printedScreens = (chunks: Chunks): Readonly<Record<string, string>> => {
+  const { 'shop-cart': cart } = screensOf(chunks);
+  return cart === undefined ? {} : { 'shop-cart': cart };
+};
+
+type TextsFile = Readonly<Record<string, { readonly pl: unknown }>>;
+
+/** `first-screens.json`: the drawings from which a server prints elements as the browser draws them, and the texts that go with values. */
+async function writeScreens(dist: string, screens: Readonly<Record<string, string>>): Promise<void> {
+  const entries = await Promise.all(
+    Object.entries(screens).map(async ([tag, file]) => {
+      const { tree, css } = (await import(pathToFileURL(join(dist, file)).href)) as {
+        tree: readonly Tree[];
+        css: readonly string[];
+      };
+      return [tag, { tree, css: css.join('') }] as const;
+    }),
+  );
+  const all = JSON.parse(readFileSync(new URL('../../texts/texts.json', import.meta.url), 'utf8')) as TextsFile;
+  const texts = Object.entries(all).flatMap(([key, { pl }]) => (/^(cart|fields)\./.test(key) ? [[key, pl]] : []));
+  const content = { ...Object.fromEntries(entries), texts: Object.fromEntries(texts) as object };
+  writeFileSync(join(dist, 'first-screens.json'), JSON.stringify(content));
+}
+
+/** `tags` defaults to those in the existing list. */
+export function writeList(dist: string, tags?: FilesByTag): void {
+  const path = join(dist, 'files.json');
+  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  const known = tags ?? (JSON.parse(readFileSync(path, 'utf8')) as { tags: FilesByTag }).tags;
+  writeFileSync(path, `${JSON.stringify({ version, files: filesOf(dist), tags: known }, null, 2)}\n`);
+}

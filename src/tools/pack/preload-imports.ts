@@ -1,0 +1,87 @@
+/** Decides that files load in parallel: a file's imports are requested together with it. */
+import type { Plugin } from 'vite';
+import { frame, isWhole, printedScreens, viewOf, withImports } from './files-by-tag.ts';
+
+const LATE_IMPORT = /\bimport\((["'`])\.\/([^"'`]+)\1\)/g;
+
+/** A failed preload is ignored: the actual import fails again and reports it. */
+const askedOnce = (files: readonly string[]): string =>
+  files.map((file) => `import(${JSON.stringify(file)}).catch(() => {})`).join();
+
+/** The folder that contains all of them. */
+const folderOf = ([first = '', ...others]: readonly string[]): string =>
+  others.reduce(
+    (folder, file) => {
+      let shared = folder;
+      while (!file.startsWith(shared)) shared = shared.replace(/[^/]*\/$/, '');
+      return shared;
+    },
+    first.replace(/[^/]*$/, ''),
+  );
+
+/** The first of the signs that stand for a file's place: the next fifty need no escaping in any quotes. */
+const FIRST_SIGN = 35;
+
+/** The loader needs the same file for many tags, so it lists each file once and refers to it by a sign, which is shorter than its number. */
+const askingFor = (files: readonly string[]): string => {
+  const folder = folderOf(files);
+  const names = files.map((file) => file.slice(folder.length, -'.js'.length));
+  return `
+function __ask(signs) {
+  const names = ${JSON.stringify(names)};
+  for (const sign of signs) import(\`${folder}\${names[sign.charCodeAt() - ${FIRST_SIGN}]}.js\`).catch(() => {});
+}`;
+};
+
+/**
+ * A browser learns a module's imports only after reading it. So `import('./view.js')` becomes a call that requests
+ * `view.js` and, at the same moment, everything below it that is not loaded yet; the loader requests an element's
+ * view with its entry, unless the element draws itself, and what draws it where the server has printed nothing. A plain import needs no `<link>`, so no exception in a strict policy, and
+ * its address is relative to the file itself, on any origin.
+ */
+export const preloadImports: Plugin = {
+  name: 'preload-imports',
+  apply: 'build',
+  renderChunk(code, { fileName, isEntry }, _options, { chunks }) {
+    const here = withImports(fileName, chunks);
+    const folder = /^.*\//.exec(fileName)?.[0] ?? '';
+    const relative = (file: string) =>
+      folder === '' ? `./${file}` : file.startsWith(folder) ? `./${file.slice(folder.length)}` : `../${file}`;
+    const requestedFor = (path: string): string[] => {
+      const file = folder + path;
+      if (chunks[file] === undefined) return [];
+      const needed = withImports(file, chunks);
+      const known = new Set([file, ...here]);
+      // A tag's own late import is its view; at that moment the runtime also requests the code that renders it.
+      const shows = frame(chunks);
+      const isShownHere = [...here].some((one) => chunks[one]?.dynamicImports.some((late) => shows.has(late)));
+      const isRendered = isEntry && isShownHere && ![...here].some((one) => chunks[one] && isWhole(chunks[one]));
+      if (isRendered && !shows.has(file)) for (const one of shows) known.add(one);
+      if (isEntry && chunks[file].isEntry) for (const one of viewOf(chunks[file], chunks)) needed.add(one);
+      return [...needed].filter((one) => !known.has(one)).map(relative);
+    };
+    const screens = isEntry ? printedScreens(chunks) : {};
+    const drawnBy = (path: string): string[] => {
+      const screen = screens[path.replace('.js', '')];
+      const known = screen === undefined ? [] : requestedFor(path);
+      return screen === undefined
+        ? []
+        : [...withImports(screen, chunks)].map(relative).filter((one) => !known.includes(one));
+    };
+    const paths = [...code.matchAll(LATE_IMPORT)].map(([, , path = '']) => path);
+    const calls = paths.map(requestedFor);
+    const files = [...new Set([...calls, ...paths.map(drawnBy)].flat())];
+    if (files.length === 0) return null;
+    const isOnce = calls.filter((call) => call.length > 0).length === 1;
+    const askedByPlace = (requested: readonly string[]): string =>
+      `__ask(${JSON.stringify(files.map((file, place) => (requested.includes(file) ? String.fromCharCode(FIRST_SIGN + place) : '')).join(''))})`;
+    const asking = code.replace(LATE_IMPORT, (call, _quote, path: string) => {
+      const requested = calls.shift() ?? [];
+      const drawn = drawnBy(path);
+      if (drawn.length > 0)
+        return `(${askedByPlace(requested)},document.querySelector("${path.slice(0, -3)}")?.shadowRoot||${askedByPlace(drawn)},${call})`;
+      return requested.length === 0 ? call : `(${isOnce ? askedOnce(requested) : askedByPlace(requested)},${call})`;
+    });
+    return { code: isOnce ? asking : asking + askingFor(files), map: null };
+  },
+};

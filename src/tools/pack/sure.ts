@@ -1,7 +1,0 @@
-/** Decides how a build reports that something required is missing. */
-
-/** The value; throws, naming what is missing, if there is none. */
-export function sure<T>(value: T | null | undefined, what: string): T {
-  if (value == null) throw new Error(`There is no ${what}.`);
-  return value;
-}

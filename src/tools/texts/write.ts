@@ -1,7 +1,0 @@
-/** Decides what `npm run manifest` does for the texts: writes their list into the repository. */
-import { writeFile } from 'node:fs/promises';
-import { generatedTexts } from './generated';
-
-const repository = new URL('../../../', import.meta.url);
-
-for (const [path, text] of await generatedTexts()) await writeFile(new URL(path, repository), text);

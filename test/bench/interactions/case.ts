@@ -1,0 +1,109 @@
+/** How long each kind of press takes in a cart of 8, 50 and 500 lines, beside a plain React cart on the same shop. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Bench } from '../runner/bench';
+import { folders } from '../runner/build';
+import type { Case } from '../runner/case';
+import { compare, type Marks, type Samples } from '../runner/rounds';
+import { countRow, ratioRow, type Row } from '../runner/rows';
+import { withShop, type Fetch } from '../runner/shop';
+import { median } from '../runner/statistics';
+import { fillCart } from '../runner/fill';
+import { cartPresses, commonPresses } from './presses';
+import { prepareTiming, timed, type Timing } from './timing';
+
+const SIZES = [8, 50, 500];
+const PEER = 'plain React';
+/** Of the interactions of one visit; with twenty of them it is the slowest but for a fraction. */
+const p98 = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.98) - 1]!;
+
+/** The peer's page, with the shop's cookies and styles; its script comes from the bench's build. */
+const serving =
+  (script: string): ((shop: Fetch) => Fetch) =>
+  (shop) =>
+  async (request) => {
+    const url = new URL(request.url);
+    if (url.pathname.startsWith('/built/'))
+      return new Response(readFileSync(join(folders['built']!, url.pathname.slice('/built/'.length))), {
+        headers: { 'Content-Type': 'text/javascript' },
+      });
+    if (!url.searchParams.has('plain')) return shop(request);
+    const { headers } = await shop(request);
+    return new Response(
+      `<!doctype html><html lang="pl"><meta charset="utf-8"><title>Koszyk</title><div id="root"></div><script type="module" src="${script}"></script></html>`,
+      { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Set-Cookie': headers.get('Set-Cookie') ?? '' } },
+    );
+  };
+
+async function measureSize(bench: Bench, url: string, lines: number, cpu: number): Promise<readonly Row[]> {
+  const slowest = new Map<string, number[]>();
+  const common = commonPresses.map(({ name }) => name);
+  const samples: Samples = await compare(
+    bench.browser,
+    (candidate) => `${url}/koszyk${candidate === PEER ? '?plain' : ''}`,
+    {
+      candidates: ['ours', PEER],
+      cpu,
+      rounds: 3,
+      patience: 300_000,
+      async prepare(page) {
+        await fillCart(page.context(), url, lines);
+        await prepareTiming(page);
+      },
+      async act(page, candidate): Promise<Marks> {
+        await page
+          .getByRole('button', { name: /^Zwiększ/ })
+          .first()
+          .waitFor();
+        const timings = await timed(page, candidate === PEER ? commonPresses : cartPresses, lines);
+        if (candidate === 'ours') note(slowest, timings);
+        const shared = timings.filter(({ name }) => common.includes(name));
+        return {
+          p98: p98(timings.map(({ event }) => event)),
+          shared: p98(shared.map(({ event }) => event)),
+          task: Math.max(...timings.map(({ task }) => task)),
+        };
+      },
+    },
+  );
+  const [name, values] = [...slowest].toSorted(([, a], [, b]) => median(b) - median(a))[0]!;
+  const of = (mark: string) => Math.round(median(samples.of('ours', mark)));
+  const where = `${lines} lines · ${samples.conditions}`;
+  return [
+    countRow(`p98 of ${slowest.size} kinds of press, ${where}`, of('p98'), {
+      unit: 'ms',
+      most: cpu === 1 ? 100 : 200,
+      against: `slowest: ${name}, ${Math.round(median(values))} ms`,
+    }),
+    countRow(`longest task of any press, ${where}`, of('task'), { unit: 'ms', ...(cpu === 4 && { most: 100 }) }),
+    ratioRow(`slowest of the ${common.length} kinds that both have, ${lines} lines`, samples, {
+      peer: PEER,
+      mark: 'shared',
+    }),
+  ];
+}
+
+function note(slowest: Map<string, number[]>, timings: readonly Timing[]): void {
+  for (const { name, event } of timings) slowest.set(name, [...(slowest.get(name) ?? []), event]);
+}
+
+export const interactions: Case = {
+  name: 'interactions',
+  title: 'Presses in a cart',
+  how: `Trusted input on the demo's cart page, timed by the browser's Event Timing API from the input to the next paint; a press that is not reported took less than 16 ms and counts as 8. ${cartPresses.length} kinds of press follow each other in one visit: lines, search, order, delivery, payment, notes, the next step and the address form. The peer is a React cart as most shops write it (one component, state in hooks, the whole answer replaces the state), on the same shop with the same lines; the same script presses what it has (${commonPresses.map(({ name }) => name).join(', ')}).`,
+  pages: { [PEER]: { script: 'plain-react' } },
+  measure: (bench) =>
+    withShop(
+      async (url) => {
+        const rows: Row[] = [];
+        for (const cpu of [1, 4]) for (const lines of SIZES) rows.push(...(await measureSize(bench, url, lines, cpu)));
+        return rows;
+      },
+      serving(bench.built.entry('interactions/pages/plain-react').script!),
+    ),
+  notes: [
+    'Carts of under 50 lines have no search and no order.',
+    "Adobe's published cart components are not measured: their licence allows their use with Adobe's own platform only.",
+  ],
+};

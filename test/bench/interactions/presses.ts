@@ -1,0 +1,97 @@
+/** The presses that are measured, by their name in the result. Each brings the page to where the next one begins. */
+import type { Locator, Page } from 'playwright-core';
+
+export interface Press {
+  readonly name: string;
+  /** Trusted input by the browser itself. */
+  readonly act: (page: Page) => Promise<unknown>;
+  /** Only in carts of this many lines or more. */
+  readonly from?: number;
+}
+
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name }).first();
+const quantity = (page: Page): Locator => page.getByRole('textbox', { name: /^Ilość/ }).nth(2);
+const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Szukaj w koszyku' });
+const LONG = 50;
+
+/** What every cart has, a plain one too. */
+export const commonPresses: readonly Press[] = [
+  { name: 'plus', act: (page) => button(page, /^Zwiększ/).click() },
+  { name: 'minus', act: (page) => button(page, /^Zmniejsz/).click() },
+  {
+    name: 'a typed quantity',
+    async act(page) {
+      await quantity(page).click();
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type('7');
+      await page.keyboard.press('Tab');
+    },
+  },
+  { name: 'remove', act: (page) => button(page, /^Usuń z koszyka: /).click() },
+  {
+    name: 'search in the lines',
+    from: LONG,
+    async act(page) {
+      await search(page).click();
+      await page.keyboard.type('fuga', { delay: 30 });
+    },
+  },
+  {
+    name: 'clear the search',
+    from: LONG,
+    async act(page) {
+      await search(page).click();
+      await page.keyboard.press('Control+A');
+      await page.keyboard.press('Delete');
+    },
+  },
+  { name: 'order by value', from: LONG, act: (page) => ordered(page, 'value') },
+  { name: 'order as added', from: LONG, act: (page) => ordered(page, 'added') },
+];
+
+/** By keys: a list of the operating system is no part of the page. */
+async function ordered(page: Page, value: 'value' | 'added'): Promise<void> {
+  await page.getByLabel('Kolejność').focus();
+  await page.keyboard.press(value === 'value' ? 'End' : 'Home');
+}
+
+export const cartPresses: readonly Press[] = [
+  ...commonPresses,
+  { name: 'undo', act: (page) => removedAndUndone(page) },
+  {
+    name: 'a carrier',
+    act: (page) =>
+      page
+        .getByRole('radio', { name: /Kurier/ })
+        .first()
+        .click(),
+  },
+  { name: 'a payment', act: (page) => page.getByRole('radio', { name: 'Przedpłata na konto' }).click() },
+  {
+    name: 'a note',
+    async act(page) {
+      await page.getByRole('textbox', { name: 'Uwagi do zamówienia' }).click();
+      await page.keyboard.type('Na rano', { delay: 30 });
+    },
+  },
+  { name: 'to the addresses', act: (page) => button(page, 'Przejdź do danych adresowych').click() },
+  { name: 'another address', act: (page) => page.getByRole('radio', { name: 'inny' }).first().click() },
+  { name: 'the address form', act: (page) => button(page, /^Dodaj (nowy )?adres/).click() },
+  {
+    name: 'typing in the form',
+    async act(page) {
+      await page.getByRole('dialog').getByRole('textbox').first().click();
+      await page.keyboard.type('Jan Nowak', { delay: 30 });
+    },
+  },
+  { name: 'close the form', act: (page) => page.keyboard.press('Escape') },
+  {
+    name: 'back to the cart',
+    act: (page) => page.getByRole('navigation', { name: 'Etapy zamówienia' }).getByText('Koszyk').click(),
+  },
+];
+
+async function removedAndUndone(page: Page): Promise<void> {
+  await button(page, /^Usuń z koszyka: /).click();
+  await button(page, /^Cofnij: /).click();
+}

@@ -1,0 +1,52 @@
+/** How long a press takes: the Event Timing API of the browser, and the longest task that the press began. */
+import type { Page } from 'playwright-core';
+import type { Press } from './presses';
+
+export interface Timing {
+  readonly name: string;
+  /** Milliseconds from the input to the next paint, of the slowest event of the press; 8 if none took 16. */
+  readonly event: number;
+  /** Milliseconds of the longest task until the page rests; 0 if none took 50. */
+  readonly task: number;
+}
+
+/** What the browser does not report is below its threshold of 16 ms. */
+const UNREPORTED = 8;
+
+const record = () => {
+  const slowest = { event: 0, task: 0 };
+  Object.assign(globalThis, { slowest });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) slowest.event = Math.max(slowest.event, duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) slowest.task = Math.max(slowest.task, duration);
+  }).observe({ type: 'longtask' });
+};
+
+/** Before the navigation. */
+export const prepareTiming = (page: Page): Promise<unknown> => page.addInitScript(record);
+
+/** The slowest since the last call; the page rests meanwhile, answers of the shop included. */
+const takeSlowest = async (page: Page): Promise<{ event: number; task: number }> => {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    const { slowest } = globalThis as unknown as { slowest: { event: number; task: number } };
+    const taken = { ...slowest };
+    Object.assign(slowest, { event: 0, task: 0 });
+    return taken;
+  });
+};
+
+export async function timed(page: Page, presses: readonly Press[], lines: number): Promise<readonly Timing[]> {
+  await takeSlowest(page);
+  const timings: Timing[] = [];
+  for (const { name, act, from = 0 } of presses) {
+    if (lines < from) continue;
+    await act(page);
+    const { event, task } = await takeSlowest(page);
+    timings.push({ name, event: Math.max(event, UNREPORTED), task });
+  }
+  return timings;
+}

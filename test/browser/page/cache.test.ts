@@ -1,0 +1,66 @@
+/** Shows, in a real IndexedDB, that large values come back until they expire, and that none stays for ever. */
+import { expect } from '@open-wc/testing';
+import { keepValue, keptValue } from '../../../src/page/cache';
+
+const UNUSED = 'points of an address that is no longer used';
+
+/** The keys of this file that the browser still has: other files keep their lockers there meanwhile. */
+const keys = (): Promise<IDBValidKey[]> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('shop-elements', 1);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const asked = opening.result.transaction('kept').objectStore('kept').getAllKeys();
+      asked.onsuccess = () => resolve(asked.result.filter((key) => ['a', 'b', 'old', UNUSED].includes(String(key))));
+      opening.result.close();
+    };
+  });
+
+const put = (key: string, value: unknown): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('shop-elements', 1);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const asked = opening.result.transaction('kept', 'readwrite').objectStore('kept').put(value, key);
+      asked.onsuccess = () => resolve();
+      opening.result.close();
+    };
+  });
+
+describe('large values', () => {
+  it('come back as they were given', async () => {
+    await keepValue('a', new Float64Array([1, 2]));
+    expect(await keptValue('a')).to.deep.equal(new Float64Array([1, 2]));
+  });
+
+  it('that have expired go when they are asked for', async () => {
+    await keepValue('old', 1, 0);
+    expect(await keptValue('old')).to.equal(undefined);
+    expect(await keys()).to.deep.equal(['a']);
+  });
+
+  it('that have expired go, under whatever key, when another one is kept', async () => {
+    await keepValue(UNUSED, 1, 0);
+    await keepValue('b', 2);
+    expect(await keys()).to.deep.equal(['a', 'b']);
+  });
+
+  it('that nobody kept here are none, and go [E7]', async () => {
+    for (const nonsense of [
+      null,
+      0,
+      'text',
+      [],
+      {},
+      { value: 1 },
+      { until: 'soon', value: 1 },
+      { until: {}, value: 1 },
+    ]) {
+      await put('a', nonsense);
+      expect(await keptValue('a'), JSON.stringify(nonsense)).to.equal(undefined);
+      await put(UNUSED, nonsense);
+      await keepValue('b', 2);
+      expect(await keys(), JSON.stringify(nonsense)).to.deep.equal(['b']);
+    }
+  });
+});

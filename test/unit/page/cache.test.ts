@@ -1,0 +1,21 @@
+/** Shows that large values are never missed: a page without IndexedDB, or with a broken one, just keeps nothing. */
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepValue, keptValue } from '../../../src/page/cache';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['is missing', undefined],
+  [
+    'throws when it is touched',
+    {
+      open() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    },
+  ],
+])('keeps nothing where IndexedDB %s', async (_, indexedDB) => {
+  vi.stubGlobal('indexedDB', indexedDB);
+  await keepValue('points', new Float64Array(3));
+  expect(await keptValue('points')).toBeUndefined();
+});

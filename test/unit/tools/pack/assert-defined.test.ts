@@ -1,0 +1,11 @@
+/** Shows that a build says what is missing, and takes an empty value for one. */
+import { expect, test } from 'vitest';
+import { assertDefined } from '../../../../src/tools/pack/assert-defined';
+
+test.each([0, '', false])('%j is a value', (value) => {
+  expect(assertDefined(value, 'value')).toBe(value);
+});
+
+test.each([undefined, null])('where %s is, the error names what is missing', (value) => {
+  expect(() => assertDefined(value, 'folder to build into')).toThrow('There is no folder to build into.');
+});
