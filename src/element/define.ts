@@ -35,7 +35,7 @@ export function define<D extends Declaration>(
     customElements.define(declaration.tag, elementClass(declaration, late, screen as IslandSetup['screen'], form));
   } else if (!isReported) {
     isReported = true;
-    console.info(`<${declaration.tag}>: script loaded twice.`, docsUrl('twice'));
+    console.info(`<${declaration.tag}>: the script is in the page twice.`, docsUrl('twice'));
   }
 }
 

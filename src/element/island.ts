@@ -3,7 +3,7 @@ import { whenParsed } from './child-data';
 import { InteractionRecorder } from './interaction-recorder';
 import { draw } from './draw';
 import type { Hydration } from './hydration';
-import { LOAD_FAILED } from './early-text';
+import { early } from './early-text';
 import { markDrawn } from './first-screen';
 import type { Drawn, Life } from './first-screen';
 import { textOf, type Values } from './template-expression';
@@ -167,7 +167,7 @@ export class Island implements Here {
       console.error(`<${element.localName}> could not be loaded.`, error, docsUrl('load'));
       // The next touch tries again; presses and a submission are dropped, because repeating them later would surprise the buyer.
       this.#isWoken = false;
-      const message = (textOf('element.loadFailed') ?? LOAD_FAILED) as string;
+      const message = (textOf('element.loadFailed') ?? early.loadFailed) as string;
       const isMissed = setup.declaration.alone || this.events.submission || this.events.presses[0];
       if (isMissed && element.isConnected) this.#say(message);
       this.events.submission = undefined;

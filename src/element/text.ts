@@ -1,8 +1,8 @@
 /** Decides what an element says when it cannot show itself. */
 import { texts } from '../page/texts';
-import { LOAD_FAILED } from './early-text';
+import { early } from './early-text';
 
 export const elementText = texts('element', {
   renderFailed: 'Nie udało się wyświetlić tej części strony. Odśwież stronę i spróbuj ponownie.',
-  loadFailed: LOAD_FAILED,
+  loadFailed: early.loadFailed,
 });

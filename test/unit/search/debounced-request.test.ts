@@ -128,7 +128,7 @@ describe('createDebouncedRequest', () => {
     request.typed('gresy');
     pass();
     await sent[1]!.fail(new Failure('http', { status: 422, body: {} }));
-    expect(console.warn).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(console.warn).toHaveBeenCalledTimes(1));
     expect(calls).toEqual([]);
   });
 
