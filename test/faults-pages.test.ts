@@ -6,7 +6,7 @@ import { consoleMessages } from '../src/tools/pack/faults/console-messages';
 import { rules as kit } from '../src/tools/conform/rules';
 import { rules as lint } from '../src/tools/lint/problem';
 import { faultsPage } from '../src/tools/pack/faults/html';
-import { outcomeOf } from '../src/tools/conform/report/outcome';
+import { kitReportOf } from '../src/tools/conform/report/kit-report';
 import { pageOf } from '../src/page/docs-url';
 import { shapes } from '../demo/docs/server/contract';
 import { contract } from '../demo/docs/guides/contract';
@@ -20,11 +20,11 @@ const sources = new Map(inPages.map((path) => [path, readFileSync(path, 'utf8')]
 const all = [...sources.values()].join('\n');
 const idsIn = (pattern: RegExp): string[] => [...all.matchAll(pattern)].map(([, id]) => id!);
 
-/** Of `see('id')`, and of the table's `tell('id', …)`. */
+/** Of `docsUrl('id')`, and of `warn('id', …)` in element/diagnostics.ts. */
 const named = new Set([
-  ...idsIn(/\bsee\('([\w-]+)'\)/g),
+  ...idsIn(/\bdocsUrl\('([\w-]+)'\)/g),
   ...idsIn(/gzip', '(\w+)'/g),
-  ...idsIn(/\btell\('([\w-]+)', `/g),
+  ...idsIn(/\bwarn\(\s*'([\w-]+)',/g),
 ]);
 const codes = new Set([
   ...[...sources.get('src/http/failure.ts')!.matchAll(/^ {2}('offline'.*);$/gm)].flatMap(([, union]) =>
@@ -51,7 +51,7 @@ describe('a fault', () => {
   it('has its address in every word to the console, beside the words that shops look for as they are', () => {
     const bare = [...sources].flatMap(([path, text]) =>
       [...text.matchAll(/console\.(?:warn|error|info)\(([^;]*);/g)]
-        .filter(([, call]) => !/\bsee\(|name, \.\.\.about/.test(call!))
+        .filter(([, call]) => !/\bdocsUrl\(|name, \.\.\.about/.test(call!))
         .map(([call]) => `${path}: ${call}`)
         .filter((call) => call !== "src/cart/parts/useExternalPage.ts: console.error('Error - Redirect to Abrys');"),
     );
@@ -110,7 +110,7 @@ describe('a link', () => {
     ['the package', undefined, isInPackage],
   ])('of each rule of the kit opens in %s, at its place [E8]', (_, docs, opens) => {
     const all = Object.keys(kit).map((rule) => ({ rule, verdict: 'broken', details: [] }));
-    const { results } = outcomeOf({ all: () => all } as never, { url: documentation, docs }, 0);
+    const { results } = kitReportOf({ all: () => all } as never, { url: documentation, docs }, 0);
     expect(results.length).toBe(Object.keys(kit).length);
     expect(results.flatMap(({ contract: one, page }) => [one, page]).filter((one) => !opens(one))).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { useHost } from '../element/useHost';
 import { absoluteUrl } from '../page/url';
 import type { Routes } from '../page/routes';
 import { linkUrl } from '../page/safe-url';
-import { orderPlaced } from '../page/stored-calculation';
+import { forgetStored } from '../page/until-order';
 import type { CartSettings } from './parts/CartContext';
 import type { CartSession } from './session/session';
 import { stepArrived } from './steps/useContent';
@@ -40,7 +40,7 @@ export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: Cart
         if (cart === null || focusUnread(host.root) || !host.emit('shop-order-submit', { cart })) return;
         void session.confirm({ origins: props.redirectOrigins }).then((outcome) => {
           if (outcome.ok) {
-            orderPlaced();
+            forgetStored();
             host.emit('shop-order-submitted', { cart });
           }
           if (outcome.goToStart) routes.go('/');

@@ -9,7 +9,7 @@ interface Controlled {
   focus(options?: FocusOptions): void;
 }
 
-const asked = ['form', 'labels', 'validity', 'validationMessage', 'willValidate'] as const;
+const forwarded = ['form', 'labels', 'validity', 'validationMessage', 'willValidate'] as const;
 
 /** Methods of the element: the callbacks that the browser calls, and those that scripts know from native controls. */
 const deeds: Readonly<Record<string, (control: Controlled | undefined, by: never) => unknown>> = {
@@ -25,7 +25,7 @@ const deeds: Readonly<Record<string, (control: Controlled | undefined, by: never
 export function offerControl(prototype: object, controlOf: (element: HTMLElement) => Controlled | undefined): void {
   const offer = (name: string, how: PropertyDescriptor & ThisType<HTMLElement>) =>
     Object.defineProperty(prototype, name, { configurable: true, ...how });
-  for (const name of asked)
+  for (const name of forwarded)
     offer(name, {
       get() {
         return controlOf(this)?.internals[name];

@@ -54,7 +54,7 @@ export type Group = (typeof groups)[number];
 type Events = Readonly<Record<string, EventDeclaration>>;
 type Tag = `shop-${string}`;
 
-export interface Said<A extends Attributes, E extends Events, T extends Tag = Tag> {
+export interface DeclarationInput<A extends Attributes, E extends Events, T extends Tag = Tag> {
   /** The tag's name, which is the name of its file in `elements/` too. */
   readonly tag: T;
   readonly summary: string;
@@ -84,15 +84,15 @@ export interface Said<A extends Attributes, E extends Events, T extends Tag = Ta
 
 /** A declaration as all other code reads it: every key but `deprecated` is there, and `shop-error` is among the events. */
 export type Declaration<A extends Attributes = Attributes, E extends Events = Events, T extends Tag = Tag> = Required<
-  Omit<Said<A, E, T>, 'deprecated'>
+  Omit<DeclarationInput<A, E, T>, 'deprecated'>
 > &
-  Pick<Said<A, E, T>, 'deprecated'>;
+  Pick<DeclarationInput<A, E, T>, 'deprecated'>;
 
 type WithError<E extends Events> = E & { readonly 'shop-error': EventDeclaration<ShopError> };
 
 /** Declares one element: its tag, attributes, events, slots, parts and custom properties, each once for the project. */
 export function declare<const A extends Attributes = {}, const E extends Events = {}, const T extends Tag = Tag>(
-  said: Said<A, E, T>,
+  input: DeclarationInput<A, E, T>,
 ): Declaration<A, WithError<E>, T> {
   return {
     group: 'Page',
@@ -104,8 +104,8 @@ export function declare<const A extends Attributes = {}, const E extends Events 
     slots: {},
     parts: {},
     cssProperties: {},
-    ...said,
-    events: { ...said.events, 'shop-error': shopError },
+    ...input,
+    events: { ...input.events, 'shop-error': shopError },
   } as Declaration<A, WithError<E>, T>;
 }
 

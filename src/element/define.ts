@@ -8,9 +8,9 @@ import type { IslandSetup } from './island';
 import type { FirstScreen, Life } from './first-screen';
 import { Values } from './values';
 import type { View } from './view';
-import { see } from '../page/docs-url';
+import { docsUrl } from '../page/docs-url';
 
-let told = false;
+let isReported = false;
 
 interface Options<Props> {
   /** How the element paints its first screen before React; without it React comes at once. */
@@ -33,9 +33,9 @@ export function define<D extends Declaration>(
   if (customElements.get(declaration.tag) === undefined) {
     const late = load as IslandSetup['load'] | undefined;
     customElements.define(declaration.tag, elementClass(declaration, late, screen as IslandSetup['screen'], form));
-  } else if (!told) {
-    told = true;
-    console.info(`<${declaration.tag}>: the script is in the page twice.`, see('twice'));
+  } else if (!isReported) {
+    isReported = true;
+    console.info(`<${declaration.tag}>: script loaded twice.`, docsUrl('twice'));
   }
 }
 

@@ -2,7 +2,7 @@
 import { propertyName } from './declare';
 import type { Here } from './setup';
 
-export function diagnoseSuspect({ element, setup: { declaration, values } }: Here): void {
+export function diagnoseIfNeeded({ element, setup: { declaration, values } }: Here): void {
   const keys = Object.keys(values.child ?? {});
   const isSuspect =
     declaration.deprecated ||

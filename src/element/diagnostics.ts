@@ -1,17 +1,17 @@
 /** Decides what the console says about a tag with misspelt or missing attributes; loaded only when something looks wrong. */
-import { isAnywhere } from './global-attributes';
+import { isGlobalAttribute } from './global-attributes';
 import { propertyName } from './declare';
 import type { Declaration } from './declare';
 import { sentenceOf } from './deprecation';
 import { nearest } from './nearest';
 import type { Values } from './values';
-import { see } from '../page/docs-url';
+import { docsUrl } from '../page/docs-url';
 
 const warned = new Set<string>();
 
 /** Once per sentence: in a list of products the same mistake occurs a hundred times. */
 function warn(id: string, sentence: string): void {
-  if (!warned.has(sentence)) console.warn(sentence, see(id));
+  if (!warned.has(sentence)) console.warn(sentence, docsUrl(id));
   warned.add(sentence);
 }
 
@@ -31,10 +31,10 @@ export function diagnose(element: Element, { attributes, deprecated = {} }: Decl
   const tag = `<${element.localName}>`;
   const names = Object.keys(attributes);
   for (const name of element.getAttributeNames()) {
-    if (names.includes(name) || isAnywhere(name)) continue;
-    const meant = nearest(name, names);
+    if (names.includes(name) || isGlobalAttribute(name)) continue;
+    const suggestion = nearest(name, names);
     // Any other name may belong to another script.
-    if (meant !== undefined) warn('attribute', `${tag} has no attribute ${name}. Did you mean ${meant}?`);
+    if (suggestion !== undefined) warn('attribute', `${tag} has no attribute ${name}. Did you mean ${suggestion}?`);
   }
   for (const [name, { required }] of Object.entries(attributes))
     if (required && !values.get(name)) warnOfMissing(element.localName, name);
@@ -45,11 +45,11 @@ export function diagnose(element: Element, { attributes, deprecated = {} }: Decl
     if (kind === 'element' || (kind === 'attribute' && isUsed()))
       warn('deprecated', `${tag}${name && ` ${name}`}: ${sentenceOf(deprecation)}`);
   }
-  const known = names.map(propertyName);
-  const unknown = Object.keys(values.child ?? {}).filter((key) => !known.includes(key));
+  const keys = names.map(propertyName);
+  const unknown = Object.keys(values.child ?? {}).filter((key) => !keys.includes(key));
   for (const key of unknown) {
-    const meant = nearest(key, known);
-    const hint = meant === undefined ? `Its keys are: ${known.join(', ')}.` : `Did you mean ${meant}?`;
+    const suggestion = nearest(key, keys);
+    const hint = suggestion === undefined ? `Its keys are: ${keys.join(', ')}.` : `Did you mean ${suggestion}?`;
     warn('child-json', `${tag} does not know ${key} of the child JSON. ${hint}`);
   }
   for (const script of element.querySelectorAll<HTMLScriptElement>(':scope > script')) {

@@ -1,10 +1,10 @@
 /** Decides how a tree is drawn: parsed once into a model, then copied for hundreds of elements, each with its own values. */
 import type { Tree } from './first-screen';
-import { condition, saying, type Say, type See } from './template-expression';
+import { condition, compile, type Compiled, type Lookup } from './template-expression';
 
 type Branch = Exclude<Tree, string>;
 
-type Paint = Say<void>;
+type Paint = Compiled<void>;
 /** Takes a copy of the node it was made for. Typed as a method, because a method's parameter may be narrower. */
 type Painter = { of(copy: Node): Paint }['of'];
 
@@ -19,16 +19,16 @@ const models = new WeakMap<readonly Tree[], Model>();
 const isFixed = (value: unknown): value is string => typeof value === 'string' && !value.includes('{');
 
 /** A page translator replaces the text by a `font`, so a new text must take that one's place. */
-export const textPainter = (text: Say<string | null>) => (copy: Text) => {
+export const textPainter = (text: Compiled<string | null>) => (copy: Text) => {
   const home = copy.parentElement;
-  return (see: See) => {
-    const said = text(see) ?? '';
-    if (said === copy.data) return;
+  return (lookup: Lookup) => {
+    const content = text(lookup) ?? '';
+    if (content === copy.data) return;
     if (home && copy.parentNode !== home) {
       home.querySelector('font')?.remove();
       home.append(copy);
     }
-    copy.data = said;
+    copy.data = content;
   };
 };
 
@@ -36,18 +36,18 @@ export const textPainter = (text: Say<string | null>) => (copy: Text) => {
 type Field = Element & { value?: string | null };
 
 const elementPainter =
-  (attributes: readonly (readonly [string, Say<string | null>])[], isThere: Say<boolean> | undefined) =>
+  (attributes: readonly (readonly [string, Compiled<string | null>])[], isThere: Compiled<boolean> | undefined) =>
   (copy: Element) => {
     const place = new Text();
     if (isThere) copy.replaceWith(place);
-    return (see: See) => {
-      const isShown = isThere?.(see);
+    return (lookup: Lookup) => {
+      const isPresent = isThere?.(lookup);
       // Not where it is already: a node put there again loses the focus.
-      if (isShown && copy.parentNode === null) place.after(copy);
+      if (isPresent && copy.parentNode === null) place.after(copy);
       // Not remove(): Prototype.js replaces it with one that requires a parent.
-      if (isShown === false) copy.parentNode?.removeChild(copy);
-      for (const [key, say] of attributes) {
-        const text = say(see);
+      if (isPresent === false) copy.parentNode?.removeChild(copy);
+      for (const [key, compiled] of attributes) {
+        const text = compiled(lookup);
         if (text === null) copy.removeAttribute(key);
         else if (copy.getAttribute(key) !== text) copy.setAttribute(key, text);
         if (key === 'value') (copy as Field).value = text;
@@ -57,26 +57,26 @@ const elementPainter =
   };
 
 /** Draws a branch that is more than an element and returns whether it did; set by lists.ts. */
-type Further = (model: Model, parent: Node, branch: Branch, space: string | undefined) => boolean;
-export const part: { further?: Further } = {};
+type DrawExtension = (model: Model, parent: Node, branch: Branch, space: string | undefined) => boolean;
+export const extension: { draw?: DrawExtension } = {};
 
 function add({ nodes, painters }: Model, parent: Node, trees: readonly Tree[], space?: string): void {
   for (const tree of trees) {
     if (typeof tree === 'string') {
       parent.appendChild(new Text(tree));
-      painters.push(isFixed(tree) ? undefined : textPainter(saying(tree)));
+      painters.push(isFixed(tree) ? undefined : textPainter(compile(tree)));
       continue;
     }
-    if (part.further?.({ nodes, painters }, parent, tree, space)) continue;
-    const [said, attributes, ...children] = tree;
-    const [name, when] = said.split('?') as [string, string?];
+    if (extension.draw?.({ nodes, painters }, parent, tree, space)) continue;
+    const [head, attributes, ...children] = tree;
+    const [name, when] = head.split('?') as [string, string?];
     const inside = name === 'svg' ? 'http://www.w3.org/2000/svg' : space;
     const node = inside ? document.createElementNS(inside, name) : document.createElement(name);
     parent.appendChild(node);
-    const painted: [string, Say<string | null>][] = [];
+    const painted: [string, Compiled<string | null>][] = [];
     for (const [key, value] of Object.entries(attributes)) {
       if (isFixed(value)) node.setAttribute(key, value);
-      else painted.push([key, saying(value)]);
+      else painted.push([key, compile(value)]);
     }
     painters.push(when || painted[0] ? elementPainter(painted, when ? condition(when) : undefined) : undefined);
     add({ nodes, painters }, node, children, inside);
@@ -84,8 +84,8 @@ function add({ nodes, painters }: Model, parent: Node, trees: readonly Tree[], s
 }
 
 export function modelOf(trees: readonly Tree[], space?: string): Model {
-  const known = models.get(trees);
-  if (known !== undefined) return known;
+  const cached = models.get(trees);
+  if (cached !== undefined) return cached;
   const model: Model = { nodes: new DocumentFragment(), painters: [] };
   add(model, model.nodes, trees, space);
   models.set(trees, model);
@@ -99,7 +99,7 @@ export function copyTo(parent: Node, { nodes, painters }: Model): Paint {
   const copies = painters.map((painter) => [painter, walker.nextNode()] as const);
   const paints = copies.map(([painter, node]) => node && painter?.(node));
   parent.appendChild(copy);
-  return (see) => paints.forEach((paint) => paint?.(see));
+  return (lookup) => paints.forEach((paint) => paint?.(lookup));
 }
 
 /** Draws the trees into the empty `parent`; the returned function repaints them with the current values. */

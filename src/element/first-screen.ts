@@ -1,6 +1,6 @@
 /** Decides what an element shows before React, or without it: a tree of its view's own markup, with placeholders for its values. */
 import { pageLanguage } from '../page/config';
-import type { Said, Values } from './template-expression';
+import type { Expression, Values } from './template-expression';
 
 /**
  * Text, or `[head, attributes, ...children]`. A head is `span`, `span?unit` (present while `unit` is set), `tr*lines` (once for
@@ -13,7 +13,8 @@ import type { Said, Values } from './template-expression';
  *                 {?open: is-open}   text with a condition
  *     attribute   ['a', 'x', null]   'x' while `a`, else none; each side may be another such choice
  */
-export type Tree = string | readonly [head: string, attributes: Readonly<Record<string, Said>>, ...children: Tree[]];
+export type Tree =
+  string | readonly [head: string, attributes: Readonly<Record<string, Expression>>, ...children: Tree[]];
 
 /** Made from the view by `npm run manifest`, as `drawing.generated.ts` beside it. */
 export interface Drawing {

@@ -9,5 +9,5 @@ const HTML = new Set(
 );
 
 /** `data-`, `aria-`, `on…`, `@click`, `:value`, `x-on`, `wire:model`: a framework's attributes, or ones that no declaration can have. */
-export const isAnywhere = (name: string): boolean =>
+export const isGlobalAttribute = (name: string): boolean =>
   HTML.has(name) || /^(data-|aria-|on[a-z]|x-|v-|hx-|ng-|_)/.test(name) || !/^[a-z][\w-]*$/.test(name);

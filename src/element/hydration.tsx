@@ -1,14 +1,14 @@
 /** Decides how a view replaces an element's first screen and carries on what the buyer did there. */
 import { startTransition } from 'react';
 import { propertyName } from './declare';
-import type { Acting } from './interaction-recorder';
+import type { WithRecorder } from './interaction-recorder';
 import { emitter } from './host';
 import type { Host } from './host';
 import { newMount } from './mount';
 import type { AnyView } from './setup';
 import { adopt } from './styles';
-import { diagnoseSuspect } from './diagnose-if-needed';
-import { takeOver } from './replay-interactions';
+import { diagnoseIfNeeded } from './diagnose-if-needed';
+import { replayInteractions } from './replay-interactions';
 import type { Frame } from './view';
 import { viewControl } from './view-control';
 
@@ -18,14 +18,14 @@ import { viewControl } from './view-control';
  *     moved: disconnected and connected in one go, the view stays · removed: unmounted · back again: mounted anew
  */
 export class Hydration {
-  readonly #island: Acting;
+  readonly #island: WithRecorder;
   readonly #host: Host;
   readonly #mount = newMount();
   readonly #Component: Frame['Component'];
   #isCommitted = false;
   #repeat: (() => void)[] = [];
 
-  constructor(island: Acting, view: AnyView) {
+  constructor(island: WithRecorder, view: AnyView) {
     const { element, root, setup } = island;
     const control = setup.control && viewControl(setup.control);
     this.#island = island;
@@ -39,7 +39,7 @@ export class Hydration {
     // An element in use renders at once; any other in pieces, so that the page can do its work in between.
     if (element.matches(':hover, :focus-within')) show();
     else startTransition(show);
-    diagnoseSuspect(island);
+    diagnoseIfNeeded(island);
   }
 
   /** Gives the view new props. React batches several changes into one render. */
@@ -77,7 +77,7 @@ export class Hydration {
     const { element, root, setup } = this.#island;
     this.#island.hydrated();
     const before = [...root.childNodes].filter((node) => node !== this.#mount);
-    if (setup.screen !== undefined) this.#repeat = takeOver(this.#island, this.#mount);
+    if (setup.screen !== undefined) this.#repeat = replayInteractions(this.#island, this.#mount);
     // Not node.remove(): on a form, a field named "remove" would hide the method.
     for (const node of before) root.removeChild(node);
     setup.control?.painted();

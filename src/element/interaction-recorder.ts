@@ -1,5 +1,5 @@
 /** Decides what is kept of what a buyer does before the view is there: typing, ticks, choices, presses, a submission. */
-import type { Here, Shown } from './setup';
+import type { Here, ElementWithProps } from './setup';
 
 /** The element that a list of lines repeats for each line. */
 export const lineOf = (node: Element): HTMLElement | null => node.closest<HTMLElement>('[data-item]');
@@ -11,24 +11,24 @@ const EVENTS = 'pointerover focusin click compositionstart input paste'.split(' 
 const ROOT_EVENTS = ['change', 'submit'];
 
 /** Elements whose view is not there yet. */
-const waiting = new WeakMap<EventTarget, Deeds>();
-const heard = new WeakSet<Node>();
+const waiting = new WeakMap<EventTarget, InteractionRecorder>();
+const listeningRoots = new WeakSet<Node>();
 
 /** One listener for all elements of a root: the page, or another element's shadow root. */
-function hear(event: Event): void {
+function dispatch(event: Event): void {
   for (const node of event.composedPath()) {
-    const deeds = waiting.get(node);
+    const events = waiting.get(node);
     // An element in a nested root is heard by that root's own listener.
-    if (deeds && (node as Node).getRootNode() === event.currentTarget) deeds.handleEvent(event);
+    if (events && (node as Node).getRootNode() === event.currentTarget) events.handleEvent(event);
   }
 }
 
 /** An island whose deeds are carried on in its view. */
-export interface Acting extends Here {
-  readonly deeds: Deeds;
+export interface WithRecorder extends Here {
+  readonly events: InteractionRecorder;
 }
 
-export class Deeds {
+export class InteractionRecorder {
   /** Buttons pressed before there was a view, in order. */
   readonly presses: Element[] = [];
   /** Rows pasted into a field, which would join them into one line. */
@@ -54,8 +54,8 @@ export class Deeds {
     waiting.set(element, this);
     const around = element.getRootNode();
     // Once per root: on pages that wrap listeners, adding the same function again adds a second listener.
-    if (!heard.has(around)) for (const type of EVENTS) around.addEventListener(type, hear, true);
-    heard.add(around);
+    if (!listeningRoots.has(around)) for (const type of EVENTS) around.addEventListener(type, dispatch, true);
+    listeningRoots.add(around);
     // Elements that are only buttons need neither event, and a page has hundreds of them.
     if (root.querySelector('input,slot')) for (const type of ROOT_EVENTS) root.addEventListener(type, this);
   }
@@ -88,7 +88,7 @@ export class Deeds {
       const pressed = field.closest(screen.late ? 'button' : 'button[type=button]');
       // The browser presses a printed form's first button on Enter.
       if (pressed?.parentElement?.localName === 'form') this.entered = root.activeElement;
-      else if (pressed && !screen.does?.(pressed, element as Shown)) {
+      else if (pressed && !screen.does?.(pressed, element as ElementWithProps)) {
         this.presses.push(pressed);
         pressed.setAttribute('aria-busy', 'true');
       }

@@ -1,15 +1,15 @@
 /** Decides what an element is until its view fills it: what it paints by itself, what wakes it, and what it keeps meanwhile. */
 import { whenParsed } from './child-data';
-import { Deeds } from './interaction-recorder';
+import { InteractionRecorder } from './interaction-recorder';
 import { draw } from './draw';
 import type { Hydration } from './hydration';
 import { LOAD_FAILED } from './early-text';
 import { markDrawn } from './first-screen';
 import type { Drawn, Life } from './first-screen';
-import { word, type Values } from './template-expression';
-import type { AnyView, Here, Setup, Shown } from './setup';
+import { textOf, type Values } from './template-expression';
+import type { AnyView, Here, Setup, ElementWithProps } from './setup';
 import { adopt, hostStyle } from './styles';
-import { see } from '../page/docs-url';
+import { docsUrl } from '../page/docs-url';
 
 export interface IslandSetup extends Setup {
   readonly load: (island: Island) => Promise<AnyView | Life>;
@@ -28,7 +28,7 @@ export class Island implements Here {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
   readonly setup: IslandSetup;
-  readonly deeds: Deeds;
+  readonly events: InteractionRecorder;
   #isWoken = false;
   #hydration: Hydration | undefined;
   #life: Life | undefined;
@@ -40,7 +40,7 @@ export class Island implements Here {
   constructor(element: HTMLElement, setup: IslandSetup) {
     this.element = element;
     this.setup = setup;
-    this.deeds = new Deeds(this);
+    this.events = new InteractionRecorder(this);
     this.root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     if (!setup.screen?.tree && !setup.screen?.late) this.#showChildren();
   }
@@ -72,12 +72,12 @@ export class Island implements Here {
   changed(): void {
     if (this.#hydration !== undefined) this.#hydration.changed();
     else if (this.#life !== undefined) this.#life.paint();
-    else if (!this.deeds.isTyping) this.#paint?.();
+    else if (!this.events.isTyping) this.#paint?.();
   }
 
   #show(): void {
     const { screen } = this.setup;
-    const shown = this.element as Shown;
+    const shown = this.element as ElementWithProps;
     if (this.#life !== undefined) return this.#live(this.#life);
     if (screen === undefined || this.#isWoken) return void this.#hydrate();
     if (this.#paint === undefined && screen.late && !this.root.hasChildNodes()) {
@@ -91,7 +91,7 @@ export class Island implements Here {
       return;
     }
     if (this.#paint === undefined) this.#draw(screen);
-    else this.deeds.follow();
+    else this.events.follow();
     this.#unfollow ??= screen.follow?.(shown, () => this.changed());
     const until = typeof screen.until === 'function' ? screen.until(shown) : screen.until;
     if (until === 'now') this.wake();
@@ -109,16 +109,16 @@ export class Island implements Here {
   /** What the server has printed stays; children shown only because there was no drawing yet are replaced. */
   #draw({ tree, css = [], values }: Partial<Drawn<Record<string, unknown>>>): void {
     const { element, root, setup } = this;
-    const shown = element as Shown;
+    const shown = element as ElementWithProps;
     adopt(root, [hostStyle, ...css]);
     if (tree && (setup.screen?.late || setup.screen?.whole)) root.replaceChildren();
     const paint = root.hasChildNodes() || !tree ? () => {} : draw(root, tree);
     this.#paint = (given) => {
-      const also: Values = { ...given, ...values?.((given ?? shown) as Shown) };
+      const also: Values = { ...given, ...values?.((given ?? shown) as ElementWithProps) };
       paint((name) => also[name] ?? shown[name]);
     };
     this.#paint();
-    this.deeds.follow();
+    this.events.follow();
     markDrawn(element, root);
     // If nothing is drawn, the template's fields stay in use.
     if (tree) setup.control?.painted();
@@ -136,7 +136,7 @@ export class Island implements Here {
   }
 
   hydrated(): void {
-    this.deeds.unfollow();
+    this.events.unfollow();
     this.#leave();
   }
 
@@ -153,7 +153,7 @@ export class Island implements Here {
         const life = (await setup.load(this)) as Life;
         if (this.#life !== undefined) return;
         this.#life = life;
-        this.deeds.unfollow();
+        this.events.unfollow();
         this.#said?.remove();
         element.attachInternals().states.add('shown');
         if (element.isConnected) this.#live(life);
@@ -161,19 +161,19 @@ export class Island implements Here {
       }
       const [view, { Hydration }] = await Promise.all([setup.load(this), import('./hydration')]);
       // Replacing the field would break off a composition (an accent, a Japanese word).
-      await this.deeds.composition;
+      await this.events.composition;
       if (this.#hydration === undefined && element.isConnected) this.#hydration = new Hydration(this, view as AnyView);
     } catch (error) {
-      console.error(`<${element.localName}> could not be loaded.`, error, see('load'));
+      console.error(`<${element.localName}> could not be loaded.`, error, docsUrl('load'));
       // The next touch tries again; presses and a submission are dropped, because repeating them later would surprise the buyer.
       this.#isWoken = false;
-      const message = (word('element.loadFailed') ?? LOAD_FAILED) as string;
-      const isMissed = setup.declaration.alone || this.deeds.submission || this.deeds.presses[0];
+      const message = (textOf('element.loadFailed') ?? LOAD_FAILED) as string;
+      const isMissed = setup.declaration.alone || this.events.submission || this.events.presses[0];
       if (isMissed && element.isConnected) this.#say(message);
-      this.deeds.submission = undefined;
-      this.deeds.forget();
+      this.events.submission = undefined;
+      this.events.forget();
       // A form printed by the server works without us.
-      if (setup.screen?.late) this.deeds.unfollow();
+      if (setup.screen?.late) this.events.unfollow();
       const detail = { code: 'load', message, retryable: true };
       element.dispatchEvent(new CustomEvent('shop-error', { detail, bubbles: true, composed: true }));
     }

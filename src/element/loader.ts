@@ -13,7 +13,7 @@ interface Buttons {
 }
 
 /** What the console says is loaded when it is said: this file blocks every page, so it imports nothing. */
-const note = (name: 'failed' | 'stranger' | 'twice', ...about: unknown[]): Promise<void> =>
+const note = (name: 'failed' | 'unknown' | 'twice', ...about: unknown[]): Promise<void> =>
   import('../page/notes').then(
     (notes) => (notes[name] as (...about: unknown[]) => void)(...about),
     () => console.error(name, ...about),
@@ -42,7 +42,7 @@ export function startLoader(sources: Imports, views: Imports = {}): void {
       void note('failed', tag, error);
     });
     // Later: another library may define it, and a name that nobody knows delays nothing that somebody does.
-    if (!source && tag.startsWith('shop-')) setTimeout(() => void note('stranger', tag, Object.keys(sources)), 3000);
+    if (!source && tag.startsWith('shop-')) setTimeout(() => void note('unknown', tag, Object.keys(sources)), 3000);
   };
   const scan = (root: ParentNode): void => root.querySelectorAll(':not(:defined),[commandfor]').forEach(load);
 

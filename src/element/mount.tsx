@@ -16,8 +16,8 @@ interface Guarded {
 class Boundary extends Component<Guarded, { readonly failed: boolean; readonly frame?: Frame }> {
   override state = { failed: false };
 
-  static getDerivedStateFromProps = ({ frame }: Guarded, known: { readonly frame?: Frame }) =>
-    frame === known.frame ? null : { frame, failed: false };
+  static getDerivedStateFromProps = ({ frame }: Guarded, state: { readonly frame?: Frame }) =>
+    frame === state.frame ? null : { frame, failed: false };
 
   static getDerivedStateFromError = () => ({ failed: true });
 

@@ -23,8 +23,8 @@ document.addEventListener('click', (event) => {
     if (!source.hasAttribute('type')) event.preventDefault();
     return;
   }
-  const told = Object.assign(new Event('command', { cancelable: true, composed: true }), { command, source });
-  if (target.dispatchEvent(told)) own(target, command, source.getAttribute('value') ?? undefined);
+  const commandEvent = Object.assign(new Event('command', { cancelable: true, composed: true }), { command, source });
+  if (target.dispatchEvent(commandEvent)) own(target, command, source.getAttribute('value') ?? undefined);
 });
 
 export {};

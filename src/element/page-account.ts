@@ -13,8 +13,8 @@ export interface Contact {
 /** Reads it as templates print it: with numbers, nulls and empty texts. */
 function contactIn(value: unknown): Contact | undefined {
   if (!(value instanceof Object) || Array.isArray(value)) return undefined;
-  const said = ['name', 'phone', 'email'].map((name) => [name, (value as Record<string, unknown>)[name]] as const);
-  return Object.fromEntries(said.filter(([, one]) => one).map(([name, one]) => [name, String(one)]));
+  const entries = ['name', 'phone', 'email'].map((name) => [name, (value as Record<string, unknown>)[name]] as const);
+  return Object.fromEntries(entries.filter(([, one]) => one).map(([name, one]) => [name, String(one)]));
 }
 
 export const loginUrl = text({ summary: 'Where a person logs in once the session has ended.', page: true });
@@ -38,7 +38,7 @@ export const contact = json<Contact, { readonly type: string; readonly summary: 
 
 /** The page's contact, for code that need not declare the attribute. */
 export function pageContact(): Contact | undefined {
-  const said = pageSetting('contact') ?? pageData('contact');
-  const read = typeof said === 'string' ? contact.read(said) : contact.accept(said);
+  const raw = pageSetting('contact') ?? pageData('contact');
+  const read = typeof raw === 'string' ? contact.read(raw) : contact.accept(raw);
   return read === WRONG ? undefined : read;
 }

@@ -1,32 +1,32 @@
 /** Decides how a drawing is printed as HTML, for a template on a server: the same as what `draw` makes in a browser. */
 import type { Tree } from './first-screen';
 import { condition, headOf, within } from './lists';
-import { saying, type See, type Values } from './template-expression';
+import { compile, type Lookup, type Values } from './template-expression';
 
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign);
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPED[character] ?? character);
 
 const VOID = new Set(['input', 'img', 'br', 'hr']);
 
-function printed(tree: Tree, see: See): string {
-  if (typeof tree === 'string') return escaped(saying(tree)(see) ?? '');
-  const [said, attributes, ...children] = tree;
-  const { name, list, when } = headOf(said);
-  const once = (seen: See): string => {
-    if (when !== '' && !condition(when)(seen)) return '';
-    const inner = children.map((child) => printed(child, seen)).join('');
+function printed(tree: Tree, lookup: Lookup): string {
+  if (typeof tree === 'string') return escaped(compile(tree)(lookup) ?? '');
+  const [head, attributes, ...children] = tree;
+  const { name, list, when } = headOf(head);
+  const once = (lookup: Lookup): string => {
+    if (when !== '' && !condition(when)(lookup)) return '';
+    const inner = children.map((child) => printed(child, lookup)).join('');
     if (name === '') return inner;
     const given = Object.entries(attributes).map(([key, value]) => {
-      const text = saying(value)(seen);
+      const text = compile(value)(lookup);
       return text === null ? '' : ` ${key}="${escaped(text)}"`;
     });
     // The HTML parser drops a line break right after <textarea>, so a leading one is doubled.
     const line = name === 'textarea' && inner.startsWith('\n') ? '\n' : '';
     return `<${name}${given.join('')}>${VOID.has(name) ? '' : `${line}${inner}</${name}>`}`;
   };
-  if (list === '') return once(see);
-  const entries = (see(list) ?? []) as readonly Values[];
-  return entries.map((entry, at) => once(within(entry, at, see))).join('');
+  if (list === '') return once(lookup);
+  const entries = (lookup(list) ?? []) as readonly Values[];
+  return entries.map((entry, index) => once(within(entry, index, lookup))).join('');
 }
 
 /** Prints the trees with these values. Words are in Polish, or in the language in force. */

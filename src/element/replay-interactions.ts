@@ -1,6 +1,6 @@
 /** Decides how the view carries on what was done on the first screen: focus, caret, typing, ticks, choices, presses. */
 import { lineOf } from './interaction-recorder';
-import type { Acting } from './interaction-recorder';
+import type { WithRecorder } from './interaction-recorder';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isField = (node: Element): node is Field =>
@@ -27,11 +27,11 @@ function paste(field: HTMLElement, rows: string): void {
 }
 
 /** A native field fires `change` on blur, but the view's new field does not know that the text was typed, so the element fires it. */
-function tellOnLeaving(element: HTMLElement, field: HTMLElement): void {
-  let isTold = false;
-  element.addEventListener('change', () => (isTold = true), { once: true });
-  const tell = () => isTold || element.dispatchEvent(new Event('change', { bubbles: true }));
-  field.addEventListener('focusout', () => setTimeout(tell), { once: true });
+function dispatchChangeOnBlur(element: HTMLElement, field: HTMLElement): void {
+  let isDispatched = false;
+  element.addEventListener('change', () => (isDispatched = true), { once: true });
+  const dispatch = () => isDispatched || element.dispatchEvent(new Event('change', { bubbles: true }));
+  field.addEventListener('focusout', () => setTimeout(dispatch), { once: true });
 }
 
 /** React ignores a value equal to the last one set on the node, and the view may have rendered this one: set another first. */
@@ -41,7 +41,10 @@ function setValue(next: Field, value: string): void {
 }
 
 /** Moves focus, caret and text at once; the returned steps repeat typing, pasting, ticks, choices, presses and a submission on the view. */
-export function takeOver({ element, root, setup, deeds }: Acting, mount: HTMLElement): (() => void)[] {
+export function replayInteractions(
+  { element, root, setup, events: deeds }: WithRecorder,
+  mount: HTMLElement,
+): (() => void)[] {
   const { presses, touched, pasted, submission, entered } = deeds;
   /** The view starts out like the first screen: the counterpart has the same kind and position, in its line or outside all lines. */
   const counterpart = <N extends Element>(node: N): N | undefined => {
@@ -70,8 +73,8 @@ export function takeOver({ element, root, setup, deeds }: Acting, mount: HTMLEle
       if ((isTouched || checked !== defaultChecked) && next && next.checked !== checked) later.push(() => next.click());
     } else if (field.type === 'radio') {
       // The view's radios are in the same group and have unticked this one, so only the times of the touches tell.
-      const isLater = ([one, at]: [EventTarget, number]) =>
-        (one as Field).name === field.name && at > (touched.get(field) ?? Infinity);
+      const isLater = ([target, time]: [EventTarget, number]) =>
+        (target as Field).name === field.name && time > (touched.get(field) ?? Infinity);
       const next = isTouched && ![...touched].some(isLater) && counterpart(field as HTMLInputElement);
       if (next) later.push(() => next.click());
     } else if (isChanged) {
@@ -88,7 +91,7 @@ export function takeOver({ element, root, setup, deeds }: Acting, mount: HTMLEle
       const { value } = field;
       const caret = field === focused && caretOf(field);
       setValue(next, value);
-      if (setup.control !== undefined && field === focused) tellOnLeaving(element, next);
+      if (setup.control !== undefined && field === focused) dispatchChangeOnBlur(element, next);
       const type = () => {
         // A rendering in between has put the old text back.
         if (next.value === rendered && rendered !== value) {
@@ -101,9 +104,9 @@ export function takeOver({ element, root, setup, deeds }: Acting, mount: HTMLEle
       };
       const leave = () => {
         // The buyer has left the field: it is validated now, and no list opens over the page.
-        const told = { key: 'Enter', bubbles: true, composed: true };
-        if (root.activeElement !== next) next.dispatchEvent(new FocusEvent('focusout', told));
-        else if (entered === field) next.dispatchEvent(new KeyboardEvent('keydown', told));
+        const init = { key: 'Enter', bubbles: true, composed: true };
+        if (root.activeElement !== next) next.dispatchEvent(new FocusEvent('focusout', init));
+        else if (entered === field) next.dispatchEvent(new KeyboardEvent('keydown', init));
       };
       // Leaving validates the rendered value, so it is a separate step; for a combobox it is the same one, or its list would open.
       if (field.role === 'combobox' && !setup.control) later.push(() => (type(), leave()));

@@ -8,7 +8,7 @@ import type { View } from './view';
 export type AnyView = View<Record<string, unknown>>;
 
 /** The element with its declared properties. */
-export type Shown = HTMLElement & Record<string, unknown>;
+export type ElementWithProps = HTMLElement & Record<string, unknown>;
 
 export interface Setup {
   readonly declaration: Declaration;

@@ -2,52 +2,52 @@
 import { pageTexts } from '../page/config';
 
 /** Looks up a value by name: inside a list the entry's first, then the surrounding one. */
-export type See = (name: string) => unknown;
-export type Say<T> = (see: See) => T;
+export type Lookup = (name: string) => unknown;
+export type Compiled<T> = (lookup: Lookup) => T;
 
 /** Texts, numbers, flags, and lists of such: the values that a drawing uses by name. */
 export interface Values {
   readonly [name: string]: string | number | boolean | undefined | readonly Values[];
 }
 /** An attribute's text, a choice of two, or none. */
-export type Said = string | null | readonly [condition: string, on: Said, off: Said];
+export type Expression = string | null | readonly [condition: string, on: Expression, off: Expression];
 
 /** The page's own word, else the loaded language's; undefined means Polish. */
-export const word = (key: string): unknown => pageTexts()?.[key] ?? globalThis.shopElementsLanguage?.texts[key];
+export const textOf = (key: string): unknown => pageTexts()?.[key] ?? globalThis.shopElementsLanguage?.texts[key];
 
 /** What only long drawings need; lists.ts sets it when imported. The rest below is in every page. */
-export const further: {
-  condition?: (said: string) => Say<boolean>;
-  place?: (said: string) => Say<unknown> | undefined;
+export const extensions: {
+  condition?: (source: string) => Compiled<boolean>;
+  place?: (source: string) => Compiled<unknown> | undefined;
 } = {};
 
 /** `unit` or `!unit`. */
-const simple = (said: string): Say<boolean> =>
-  said[0] === '!' ? (see) => !see(said.slice(1)) : (see) => Boolean(see(said));
-export const condition = (said: string): Say<boolean> => (further.condition ?? simple)(said);
+const simple = (source: string): Compiled<boolean> =>
+  source[0] === '!' ? (lookup) => !lookup(source.slice(1)) : (lookup) => Boolean(lookup(source));
+export const condition = (source: string): Compiled<boolean> => (extensions.condition ?? simple)(source);
 
 /** `price`, `=key|Polish`, `name|=key|Polish`; undefined if the value is missing. */
-function place(said: string): Say<unknown> {
-  const [, isWord, name = '', other] = /^(=?)([^|]+)\|?(.*)/.exec(said) ?? [];
-  if (isWord) return () => word(name) ?? other;
+function place(source: string): Compiled<unknown> {
+  const [, isWord, name = '', other] = /^(=?)([^|]+)\|?(.*)/.exec(source) ?? [];
+  if (isWord) return () => textOf(name) ?? other;
   const instead = other ? place(other) : () => undefined;
-  return (see) => see(name) ?? instead(see);
+  return (lookup) => lookup(name) ?? instead(lookup);
 }
 
 /** Gives null if a value in the text is missing. */
-export function saying(said: Said): Say<string | null> {
-  if (said instanceof Array) {
-    const [isOn, on, off] = [condition(said[0]), saying(said[1]), saying(said[2])];
-    return (see) => (isOn(see) ? on : off)(see);
+export function compile(source: Expression): Compiled<string | null> {
+  if (source instanceof Array) {
+    const [isOn, on, off] = [condition(source[0]), compile(source[1]), compile(source[2])];
+    return (lookup) => (isOn(lookup) ? on : off)(lookup);
   }
   // The split puts a placeholder in every second part.
-  const parts = (said as string | null)
+  const parts = (source as string | null)
     ?.split(/\{([^}]+)\}/)
-    .map((part, nth) => (nth % 2 ? (further.place?.(part) ?? place(part)) : () => part)) ?? [() => null];
-  return (see) => {
+    .map((part, index) => (index % 2 ? (extensions.place?.(part) ?? place(part)) : () => part)) ?? [() => null];
+  return (lookup) => {
     let text = '';
     for (const part of parts) {
-      const value = part(see);
+      const value = part(lookup);
       if (value == null) return null;
       text += value;
     }

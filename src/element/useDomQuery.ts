@@ -2,14 +2,14 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** The result of `find`, updated when nodes in `tree` are added or removed. `find` must return the same value if nothing changed. */
-export function useFound<Found>(tree: Node, find: () => Found): Found {
+export function useDomQuery<Result>(tree: Node, query: () => Result): Result {
   const follow = useCallback(
-    (look: () => void) => {
-      const observer = new MutationObserver(look);
+    (onChange: () => void) => {
+      const observer = new MutationObserver(onChange);
       observer.observe(tree, { childList: true, subtree: true });
       return () => observer.disconnect();
     },
     [tree],
   );
-  return useSyncExternalStore(follow, find);
+  return useSyncExternalStore(follow, query);
 }

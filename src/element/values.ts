@@ -5,10 +5,10 @@ import type { Attribute } from './attributes';
 import { childData } from './child-data';
 import { propertyName } from './declare';
 import type { Declaration } from './declare';
-import { see } from '../page/docs-url';
+import { docsUrl } from '../page/docs-url';
 
 /** What a source has: an attribute's text to read, or a script's value to accept. */
-interface Found {
+interface Source {
   readonly raw: unknown;
   readonly isText: boolean;
 }
@@ -22,7 +22,7 @@ export class Values {
   readonly #element: HTMLElement;
   readonly #declaration: Declaration;
   readonly #assigned = new Map<string, { readonly value: unknown; readonly beside: string | null }>();
-  readonly #read = new Map<string, Found & { readonly value: unknown }>();
+  readonly #read = new Map<string, Source & { readonly value: unknown }>();
   /** The child JSON, once it was first needed. */
   child: Readonly<Record<string, unknown>> | undefined;
 
@@ -51,20 +51,20 @@ export class Values {
     if (!declared) return undefined;
     // A `<fieldset>` may disable it, which only the browser knows.
     if (attribute === 'disabled' && this.#element.matches(':disabled')) return true;
-    const found = this.#find(attribute, declared);
-    if (found === undefined) return declared.default;
-    const known = this.#read.get(attribute);
-    if (known && known.raw === found.raw && known.isText === found.isText) return known.value;
-    const read = found.isText ? declared.read(found.raw as string) : declared.accept(found.raw);
+    const source = this.#find(attribute, declared);
+    if (source === undefined) return declared.default;
+    const cached = this.#read.get(attribute);
+    if (cached && cached.raw === source.raw && cached.isText === source.isText) return cached.value;
+    const read = source.isText ? declared.read(source.raw as string) : declared.accept(source.raw);
     if (read === WRONG)
       console.warn(
         `<${this.#declaration.tag}> ${attribute}: wrong value, using the default.`,
-        found.raw,
+        source.raw,
         ...(declared.why?.() ?? []),
-        see('wrong-value'),
+        docsUrl('wrong-value'),
       );
     const value = read === WRONG ? declared.default : read;
-    this.#read.set(attribute, { ...found, value });
+    this.#read.set(attribute, { ...source, value });
     return value;
   }
 
@@ -77,15 +77,15 @@ export class Values {
     return this.declared(attribute)?.accept(value) !== WRONG;
   }
 
-  #find(attribute: string, { empty, page }: Attribute<unknown>): Found | undefined {
-    const says = (raw: unknown): boolean => raw != null && (raw !== '' || empty);
+  #find(attribute: string, { empty, page }: Attribute<unknown>): Source | undefined {
+    const hasValue = (raw: unknown): boolean => raw != null && (raw !== '' || empty);
     const assigned = this.#assigned.get(attribute);
     if (assigned !== undefined) return { raw: assigned.value, isText: false };
     const own = this.#element.getAttribute(attribute);
-    if (says(own)) return { raw: own, isText: true };
+    if (hasValue(own)) return { raw: own, isText: true };
     const child = (this.child ??= childData(this.#element))?.[propertyName(attribute)];
-    if (says(child)) return { raw: child, isText: false };
+    if (hasValue(child)) return { raw: child, isText: false };
     const shared = page ? (pageSetting(attribute) ?? pageData(propertyName(attribute))) : null;
-    return says(shared) ? { raw: shared, isText: typeof shared === 'string' } : undefined;
+    return hasValue(shared) ? { raw: shared, isText: typeof shared === 'string' } : undefined;
   }
 }

@@ -18,8 +18,8 @@ export interface Control {
   labels(): readonly Element[];
 }
 
-const told = (listeners: ReadonlySet<() => void>) => () => listeners.forEach((listener) => listener());
-const kept = (listeners: Set<() => void>) => (listener: () => void) => {
+const notify = (listeners: ReadonlySet<() => void>) => () => listeners.forEach((listener) => listener());
+const subscribe = (listeners: Set<() => void>) => (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
@@ -29,8 +29,8 @@ export function viewControl(form: FormControl): Control {
   const refused = new Set<() => void>();
   const resets = new Set<() => void>();
   form.judges = false;
-  form.refused = told(refused);
-  form.wasReset = told(resets);
+  form.refused = notify(refused);
+  form.wasReset = notify(resets);
   const setProblem: Control['setProblem'] = (message) =>
     form.internals.setValidity(message === undefined ? {} : { customError: true }, message, form.focusable());
   return {
@@ -44,9 +44,9 @@ export function viewControl(form: FormControl): Control {
     onRefused(listener) {
       if (form.wasRefused) listener();
       form.wasRefused = false;
-      return kept(refused)(listener);
+      return subscribe(refused)(listener);
     },
-    onReset: kept(resets),
+    onReset: subscribe(resets),
     form: () => form.internals.form,
     labels: () => [...form.internals.labels].filter((label) => label instanceof Element),
   };

@@ -47,14 +47,14 @@ export interface JudgedField {
 }
 
 export function QuantityField(props: QuantityFieldProps) {
-  const { value, min, max, step, unit, describedBy, invalid, onChange, onType, onRemove, ref, ...shown } = props;
+  const { value, min, max, step, unit, describedBy, invalid, onChange, onType, onRemove, ref, ...fieldProps } = props;
   const rules = rulesInCart(value, { min, max, step });
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const said = useRef<HTMLDivElement>(null);
+  const messageRef = useRef<HTMLDivElement>(null);
   const quantity = useQuantityText({ value, rules, unit, onChange, onType, onRemove });
   const { text, current, problem, isUnread, settle } = quantity;
-  const asks = useSteady(quantity.asks);
+  const isQuestion = useSteady(quantity.asks);
   const note = useSteady(problem ?? quantity.note);
   const nearest = quantity.asks || isUnread ? [] : nearestMultiples(current, rules);
   const hint = useSteady(step !== undefined && nearest.length > 0 ? fieldText.steps(step, nearest) : undefined);
@@ -69,23 +69,23 @@ export function QuantityField(props: QuantityFieldProps) {
   }));
   useEffect(() => {
     // The text below the field may be out of view, on a phone under the bar.
-    if (field.current?.matches(':focus')) said.current?.scrollIntoView({ block: 'nearest' });
-  }, [asks, note]);
+    if (field.current?.matches(':focus')) messageRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [isQuestion, note]);
   const takeBack = () => {
     quantity.takeBack();
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && asks) {
+    if (event.key === 'Enter' && isQuestion) {
       // The same key press must not also answer the question.
       event.preventDefault();
-      said.current?.querySelector('button')?.focus();
+      messageRef.current?.querySelector('button')?.focus();
     } else if (event.key === 'Enter') settle();
     quantity.onKeyDown(event);
   };
   return (
     <Stepper
-      {...shown}
+      {...fieldProps}
       unit={unit}
       ref={field}
       value={text}
@@ -102,12 +102,12 @@ export function QuantityField(props: QuantityFieldProps) {
         [describedBy, note && `${id}-note`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
       }
     >
-      {asks && (
+      {isQuestion && (
         <div
           className="quantity__question quantity__said"
           role="group"
           aria-label={fieldText.askRemoval}
-          ref={said}
+          ref={messageRef}
           // A press must not blur the field first: that would take the question back.
           onMouseDown={(event) => event.preventDefault()}
           onKeyDown={(event) => event.key === 'Escape' && (event.stopPropagation(), event.preventDefault(), takeBack())}
@@ -122,7 +122,7 @@ export function QuantityField(props: QuantityFieldProps) {
         </div>
       )}
       {note && (
-        <div id={`${id}-note`} className="quantity__said" ref={said}>
+        <div id={`${id}-note`} className="quantity__said" ref={messageRef}>
           <Notice status={problem ? 'error' : 'warning'} variant="inline" messages={[note]} />
         </div>
       )}

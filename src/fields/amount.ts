@@ -20,38 +20,39 @@ const ONE_GROUP = 7;
 const digitsOf = (grouped: string): string => grouped.replace(/[ .,]/g, '');
 
 /**
- * `known` is the decimal sign of the place that the text is from, if that is certain. Without it "1,200" is 1.2 and "1.200"
- * means both 1200 and 1.2, so that it is neither.
+ * `decimalSign`: that of the text's source, if certain. Without it "1,200" is 1.2, and "1.200" is no number: it means both 1200
+ * and 1.2.
  */
-function plainNumber(figures: string, known: ',' | '.' | undefined): string | undefined {
-  const sign = GROUPS.exec(figures)?.[1];
-  const isDecimal = sign === (known ?? ',') && figures.length <= ONE_GROUP;
-  if (sign !== undefined && !isDecimal) {
-    const isClear = sign === ' ' || (figures.length > ONE_GROUP ? sign !== known : known !== undefined);
+function plainNumber(figures: string, decimalSign: ',' | '.' | undefined): string | undefined {
+  const separator = GROUPS.exec(figures)?.[1];
+  const isDecimal = separator === (decimalSign ?? ',') && figures.length <= ONE_GROUP;
+  if (separator !== undefined && !isDecimal) {
+    const isClear =
+      separator === ' ' || (figures.length > ONE_GROUP ? separator !== decimalSign : decimalSign !== undefined);
     return isClear ? digitsOf(figures) : undefined;
   }
-  const at = Math.max(figures.lastIndexOf(','), figures.lastIndexOf('.'));
-  if (at < 0) return /^\d+$/.test(figures) ? figures : undefined;
-  const [whole, mark, rest] = [figures.slice(0, at), figures[at], figures.slice(at + 1)];
+  const index = Math.max(figures.lastIndexOf(','), figures.lastIndexOf('.'));
+  if (index < 0) return /^\d+$/.test(figures) ? figures : undefined;
+  const [whole, mark, rest] = [figures.slice(0, index), figures[index], figures.slice(index + 1)];
   const between = GROUPS.exec(whole)?.[1];
   // "1 200.000": after groups of three, three decimals by the other sign may be one group more.
-  const isMixedUp = between === mark || (between === ' ' && rest.length === 3 && mark !== (known ?? ','));
+  const isMixedUp = between === mark || (between === ' ' && rest.length === 3 && mark !== (decimalSign ?? ','));
   const isNumber = /^\d*$/.test(rest) && /\d/.test(figures) && (between !== undefined || /^\d*$/.test(whole));
   return isNumber && !isMixedUp ? `${digitsOf(whole) || '0'}.${rest || '0'}` : undefined;
 }
 
 /** Like `readAmount`, for fields in which 0 is a number too. */
-export function readNumber(text: string, known?: ',' | '.'): Amount | undefined {
+export function readNumber(text: string, decimalSign?: ',' | '.'): Amount | undefined {
   const line = seenText(text).trim().replace(/\s+/g, ' ');
   const [, figures, unit] = (line.length <= LONGEST && AMOUNT.exec(line)) || [];
-  const plain = figures === undefined ? undefined : plainNumber(figures, known);
+  const plain = figures === undefined ? undefined : plainNumber(figures, decimalSign);
   const quantity = plain === undefined ? undefined : toDecimal(plain);
   return quantity && { quantity, unit: unit?.trim() };
 }
 
 /** Undefined for what is not one number above zero, or may be read in two ways: the person is asked. */
-export function readAmount(text: string, known?: ',' | '.'): Amount | undefined {
-  const amount = readNumber(text, known);
+export function readAmount(text: string, decimalSign?: ',' | '.'): Amount | undefined {
+  const amount = readNumber(text, decimalSign);
   return amount && !isZero(amount.quantity) ? amount : undefined;
 }
 

@@ -9,7 +9,7 @@ const written = (value: number, unit: string | undefined): string =>
   [formatNumber(String(value)), unit].filter(Boolean).join('\u00A0');
 
 /** Avoids a double full stop after a unit such as "kpl.". */
-const sentence = (said: string): string => said.replace(/\.\.$/, '.');
+const sentence = (sentence: string): string => sentence.replace(/\.\.$/, '.');
 
 /** Why the quantity differs from the typed one; undefined if it does not. */
 export function changedNote(
@@ -19,13 +19,13 @@ export function changedNote(
   unit: string | undefined,
 ): string | undefined {
   const { min, max } = boundsOf(rules);
-  const least = fieldText.least(written(min, unit));
-  if (typed.trim() === '') return sentence(fieldText.noneTyped(least));
+  const minText = fieldText.minText(written(min, unit));
+  if (typed.trim() === '') return sentence(fieldText.noneTyped(minText));
   const number = typedNumber(typed, unit);
   if (number === undefined || Number(number) === now) return undefined;
   const why =
     Number(number) < min
-      ? least
+      ? minText
       : Number(number) > max
         ? isUnorderable(rules)
           ? fieldText.unorderable
@@ -55,15 +55,15 @@ export function unreadNote(typed: string, unit: string | undefined): string {
 }
 
 /** After a typed 0 whose question stayed unanswered. */
-export const keptNote = (value: number, unit: string | undefined): string =>
+export const unchangedNote = (value: number, unit: string | undefined): string =>
   sentence(fieldText.typed('0', fieldText.kept(written(value, unit))));
 
 /** Why plus or minus does nothing. */
 export function restingReason(direction: 1 | -1, rules: QuantityRules, unit?: string): string {
   if (direction === 1 && isUnorderable(rules)) return fieldText.unorderable;
-  const { min, max, step, least, most } = boundsOf(rules);
+  const { min, max, step, lowest: least, highest: most } = boundsOf(rules);
   const onStep = step > 1 && least <= most;
   if (direction === 1)
     return sentence(onStep ? fieldText.mostBy(step, written(most, unit)) : fieldText.most(written(max, unit)));
-  return sentence(onStep ? fieldText.leastBy(step, written(least, unit)) : fieldText.least(written(min, unit)));
+  return sentence(onStep ? fieldText.leastBy(step, written(least, unit)) : fieldText.minText(written(min, unit)));
 }

@@ -12,7 +12,7 @@ export interface QuantityRules {
 }
 
 /** Anything missing, fractional or below 1 counts as 1. */
-const orOne = (told = 1): number => (Number.isSafeInteger(told) && told > 1 ? told : 1);
+const orOne = (step = 1): number => (Number.isSafeInteger(step) && step > 1 ? step : 1);
 const minOf = ({ min }: QuantityRules): number => orOne(min);
 const stepOf = ({ step }: QuantityRules): number => orOne(step);
 /** Nothing can be ordered: the maximum is 0, or below the minimum. */
@@ -49,18 +49,18 @@ export function readQuantity(text: string, rules: QuantityRules = {}, unit?: str
 /** The effective bounds, and the least and greatest multiple of the step within them; least exceeds most if nothing can be ordered. */
 export function boundsOf(rules: QuantityRules) {
   const [min, max, step] = [minOf(rules), maxOf(rules), stepOf(rules)];
-  return { min, max, step, least: Math.ceil(min / step) * step, most: Math.floor(max / step) * step };
+  return { min, max, step, lowest: Math.ceil(min / step) * step, highest: Math.floor(max / step) * step };
 }
 
 /** One press of plus or minus: the next orderable quantity in that direction, in bounds and on the step; undefined if there is none. */
 export function stepQuantity(value: number, direction: 1 | -1, rules: QuantityRules = {}): number | undefined {
   if (direction === 1 && isUnorderable(rules)) return undefined;
-  const { step, least, most } = boundsOf(rules);
+  const { step, lowest, highest } = boundsOf(rules);
   const next =
     direction === 1
-      ? Math.max((Math.floor(value / step) + 1) * step, least)
-      : Math.min((Math.ceil(value / step) - 1) * step, most);
-  return next >= least && next <= most ? next : undefined;
+      ? Math.max((Math.floor(value / step) + 1) * step, lowest)
+      : Math.min((Math.ceil(value / step) - 1) * step, highest);
+  return next >= lowest && next <= highest ? next : undefined;
 }
 
 /** The multiples of the step around a value that is not one, within the bounds: [18, 24] for 20 by 6; empty if the value is a multiple. */

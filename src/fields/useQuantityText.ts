@@ -5,7 +5,7 @@ import { useAnnounce } from '../ui/LiveRegion';
 import { fieldNumber } from '../ui/money';
 import { typedNumber } from './amount';
 import { readQuantity, stepQuantity, type QuantityRules } from './quantity';
-import { changedNote, keptNote, unreadNote } from './quantity-words';
+import { changedNote, unchangedNote, unreadNote } from './quantity-words';
 import { fieldText } from './text';
 
 interface QuantityTextOptions {
@@ -28,7 +28,7 @@ export function useQuantityText({ value, rules, unit, onChange, onType, onRemove
   /** The typed text has been left, or Enter was pressed in it. */
   const [isJudged, setJudged] = useState(false);
   /** Shown until the next edit, and only while the field shows the quantity that it is about. */
-  const [said, say] = useState<{ note: string; of: number }>();
+  const [note, setNote] = useState<{ note: string; of: number }>();
   /** The value before typing. */
   const before = useRef(value);
   const announce = useAnnounce();
@@ -37,15 +37,15 @@ export function useQuantityText({ value, rules, unit, onChange, onType, onRemove
   const read = typed === undefined ? value : asks ? 0 : readQuantity(typed, rules, unit);
   const unread = typed !== undefined && read === undefined ? unreadNote(typed, unit) : undefined;
 
-  const tell = (note: string | undefined, of: number) => {
-    say(note === undefined ? undefined : { note, of });
+  const showNote = (note: string | undefined, of: number) => {
+    setNote(note === undefined ? undefined : { note, of });
     // Announced, because a buyer who cannot see the correction would rely on what they typed.
     if (note !== undefined) announce(note);
   };
   const write = (text: string | undefined) => {
     setTyped(text);
     setJudged(false);
-    say(undefined);
+    setNote(undefined);
   };
   const type = (text: string | undefined) => {
     write(text);
@@ -58,8 +58,8 @@ export function useQuantityText({ value, rules, unit, onChange, onType, onRemove
       return announce(unread ?? '');
     }
     setTyped(undefined);
-    if (asks) return tell(keptNote(value, unit), value);
-    tell(changedNote(typed, read, rules, unit), read);
+    if (asks) return showNote(unchangedNote(value, unit), value);
+    showNote(changedNote(typed, read, rules, unit), read);
     if (read !== (onType ? before.current : value)) onChange(read, 'typed');
   };
 
@@ -67,7 +67,7 @@ export function useQuantityText({ value, rules, unit, onChange, onType, onRemove
     text: typed ?? fieldNumber(String(value)),
     /** The quantity that the field currently stands for; the last one if its text is none. */
     current: read ?? value,
-    note: typed === undefined && said?.of === value ? said.note : undefined,
+    note: typed === undefined && note?.of === value ? note.note : undefined,
     /** Why the text is no quantity, once it was left. */
     problem: isJudged ? unread : undefined,
     isUnread: unread !== undefined,
@@ -85,7 +85,7 @@ export function useQuantityText({ value, rules, unit, onChange, onType, onRemove
     },
     /** A press of an inactive button. */
     rest(reason: string) {
-      if (typed === undefined) tell(reason, value);
+      if (typed === undefined) showNote(reason, value);
       else settle();
     },
     onKeyDown(event: KeyboardEvent) {

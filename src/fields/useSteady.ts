@@ -4,9 +4,9 @@ import { afterPress, isPressing } from '../page/press';
 
 /** The value as it is to be shown: during a press the one from before. */
 export function useSteady<T>(value: T): T {
-  const [shown, show] = useState(value);
-  const isHeld = !Object.is(shown, value) && isPressing();
-  if (!Object.is(shown, value) && !isHeld) show(value);
-  useEffect(() => (isHeld ? afterPress(() => show(value)) : undefined), [isHeld, value]);
-  return isHeld ? shown : value;
+  const [steady, setSteady] = useState(value);
+  const isHeld = !Object.is(steady, value) && isPressing();
+  if (!Object.is(steady, value) && !isHeld) setSteady(value);
+  useEffect(() => (isHeld ? afterPress(() => setSteady(value)) : undefined), [isHeld, value]);
+  return isHeld ? steady : value;
 }

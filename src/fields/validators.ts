@@ -73,5 +73,5 @@ export const nip = (text: string): boolean => {
   const digits = [...groups.replaceAll(' ', '')].map(Number);
   if (new Set(digits).size === 1) return false;
   // A remainder of 10 is never a digit, so it never equals the last one.
-  return NIP_WEIGHTS.reduce((sum, weight, at) => sum + weight * (digits[at] ?? 0), 0) % 11 === digits[9];
+  return NIP_WEIGHTS.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0) % 11 === digits[9];
 };

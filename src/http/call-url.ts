@@ -2,13 +2,13 @@
 import { absoluteUrl, isOwnOrigin } from '../page/url';
 import { linkUrl } from '../page/safe-url';
 import { Failure } from './failure';
-import { see } from '../page/docs-url';
+import { docsUrl } from '../page/docs-url';
 
 /** The absolute address of a template's `raw`, by default the page's. Throws a Failure if it is malformed or not http(s), and logs it. */
 export function callUrl(raw: string | undefined): string {
   const url = linkUrl(absoluteUrl(raw));
   if (url !== undefined) return url;
-  console.error(`shop-elements: invalid URL "${raw}": use http or https.`, see('address'));
+  console.error(`shop-elements: invalid URL "${raw}": use http or https.`, docsUrl('address'));
   throw new Failure('http');
 }
 

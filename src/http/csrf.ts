@@ -1,5 +1,5 @@
 /** Decides which CSRF tokens a request sends, and how a refused one is replaced (rules N2, N4). */
-import { pageAddress } from '../page/url';
+import { pageUrl } from '../page/url';
 import { pageSetting } from '../page/config';
 import { CSRF_COOKIE, CSRF_HEADER, readCookie, readMeta } from '../page/tokens';
 
@@ -13,8 +13,8 @@ let fresh: string | undefined;
  */
 export function csrfHeaders(): Record<string, string> {
   const cookie = readCookie(cookieName());
-  const said = readMeta('csrf-token');
-  const meta = said !== stale ? said : (fresh ?? (cookie ? undefined : said));
+  const printed = readMeta('csrf-token');
+  const meta = printed !== stale ? printed : (fresh ?? (cookie ? undefined : printed));
   return {
     ...(isSendable(meta) && { 'X-CSRF-TOKEN': meta }),
     ...(isSendable(cookie) && { [pageSetting('csrf-header') || CSRF_HEADER]: cookie }),
@@ -61,7 +61,7 @@ export async function refreshCsrf(sent: Record<string, string>): Promise<void> {
 async function fetchPage(): Promise<string> {
   try {
     const init: RequestInit = { cache: 'no-store', headers: { Accept: 'text/html' } };
-    return await (await globalThis.fetch(pageAddress() ?? '', init)).text();
+    return await (await globalThis.fetch(pageUrl() ?? '', init)).text();
   } catch {
     return '';
   }
@@ -72,6 +72,6 @@ export function tokenIn(html: string): string | undefined {
   // Only up to the last `>`: beyond it each search for a tag's end would scan the whole rest in vain.
   const tags = html.slice(0, html.lastIndexOf('>') + 1).match(/<meta\s[^>]*>/gi);
   const tag = tags?.find((one) => /name=["']?csrf-token\b/.test(one));
-  const said = /content=["']?([^"'\s>]+)/.exec(tag ?? '')?.[1];
-  return said?.includes('&') ? undefined : said;
+  const content = /content=["']?([^"'\s>]+)/.exec(tag ?? '')?.[1];
+  return content?.includes('&') ? undefined : content;
 }

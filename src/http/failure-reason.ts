@@ -9,6 +9,6 @@ const refusal = v.object({ messages });
 export function failureReason(error: unknown): string | undefined {
   if (!isFailure(error)) return undefined;
   const read = v.safeParse(refusal, error.body);
-  const said = read.success ? [...read.output.messages.values()].flatMap((slot) => slot.messages) : [];
-  return said.length > 0 ? said.join(' ') : failureText(error) || undefined;
+  const sentences = read.success ? [...read.output.messages.values()].flatMap((slot) => slot.messages) : [];
+  return sentences.length > 0 ? sentences.join(' ') : failureText(error) || undefined;
 }

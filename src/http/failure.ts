@@ -29,12 +29,6 @@ export class Failure extends Error {
     this.body = details.body;
   }
 
-  /** The server refused the request and sent its reasons. */
-  get isRefusal(): boolean {
-    if (this.code === 'refused') return true;
-    return this.code === 'http' && this.body !== undefined && (this.status === 409 || this.status === 422);
-  }
-
   /** The same request may succeed later, without any change by the buyer. */
   get retryable(): boolean {
     if (this.code === 'offline' || this.code === 'network') return true;

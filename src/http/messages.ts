@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { byName, entriesOf, flag, maybe, text } from './tolerant';
 import { wire, type Reads } from './wire';
-import { see } from '../page/docs-url';
+import { docsUrl } from '../page/docs-url';
 
 const status = v.picklist(['error', 'success', 'info', 'warning']);
 type Status = v.InferOutput<typeof status>;
@@ -12,8 +12,8 @@ export const slotMessages = v.object({
   messages: v.optional(
     v.pipe(
       v.union([v.array(text) as v.GenericSchema<readonly (string | number)[], string[]>, text, v.null(), byName(text)]),
-      v.transform((said) =>
-        (entriesOf(typeof said === 'string' ? [said] : said, 'message') as string[]).filter((one) => one.trim()),
+      v.transform((slots) =>
+        (entriesOf(typeof slots === 'string' ? [slots] : slots, 'message') as string[]).filter((one) => one.trim()),
       ),
     ),
     [],
@@ -26,7 +26,7 @@ export const slotMessages = v.object({
 export type SlotMessages = v.InferOutput<typeof slotMessages>;
 
 /** Servers also print empty slots: one without text, redirect, step or status is not an error. */
-const isSaid = ({ messages, redirect_url, goToStep }: SlotMessages, raw: unknown): boolean =>
+const hasContent = ({ messages, redirect_url, goToStep }: SlotMessages, raw: unknown): boolean =>
   Boolean(messages[0] || redirect_url || goToStep || Object(raw).status);
 
 /** Messages by slot name. A Map, because the keys come from the server. PHP prints an empty one as `[]`, which reads as empty. */
@@ -39,11 +39,13 @@ export const messages = v.pipe(
     const slots = new Map<string, SlotMessages>();
     // A bare text is a message too.
     const bySlot = typeof raw === 'string' && raw ? [{ messages: raw }] : raw || [];
-    if (typeof bySlot !== 'object') console.warn('shop-elements: messages by slot were expected', raw, see('messages'));
+    if (typeof bySlot !== 'object')
+      console.warn('shop-elements: messages by slot were expected', raw, docsUrl('messages'));
     for (const [slot, one] of Object.entries(bySlot)) {
       const read = v.safeParse(slotMessages, one);
-      if (!read.success) console.warn(`shop-elements: left out broken messages under "${slot}"`, one, see('messages'));
-      else if (isSaid(read.output, one)) slots.set(slot, read.output);
+      if (!read.success)
+        console.warn(`shop-elements: left out broken messages under "${slot}"`, one, docsUrl('messages'));
+      else if (hasContent(read.output, one)) slots.set(slot, read.output);
     }
     return slots;
   }),

@@ -37,8 +37,8 @@ const CHARSET = /charset\s*=\s*["']?([^\s"'>;/]+)/i;
 /** Decoded by the header's charset, else by a meta in the first bytes, as browsers do, else as UTF-8. */
 function decoded(bytes: ArrayBuffer, type: string): string {
   const metas = new TextDecoder('latin1').decode(bytes.slice(0, 1024)).match(/<meta\b[^>]*>/gi) ?? [];
-  for (const said of [type, ...metas]) {
-    const label = CHARSET.exec(said)?.[1];
+  for (const declaration of [type, ...metas]) {
+    const label = CHARSET.exec(declaration)?.[1];
     try {
       if (label !== undefined) return new TextDecoder(label).decode(bytes);
     } catch {

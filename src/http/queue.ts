@@ -24,9 +24,9 @@ export interface Job<Body> {
   readonly onHide?: boolean;
 }
 
-export interface Queue<Body, Outcome> {
+export interface Queue<Body, JobResult> {
   /** Resolves with the outcome of the request that carried the job, alone or merged with later ones. */
-  push(job: Job<Body>): Promise<Outcome>;
+  push(job: Job<Body>): Promise<JobResult>;
   /** Sends everything waiting without further delay; resolves when nothing is waiting or under way. */
   flush(): Promise<void>;
   /**
@@ -37,7 +37,7 @@ export interface Queue<Body, Outcome> {
   /** Restarts a held job's delay; 0 ms ends it. Does nothing if the job is no longer held. */
   hold(key: string, ms: number): void;
   /** Takes back the matching waiting jobs, which resolve with this outcome. False if none is waiting any more. */
-  cancel(isMeant: (job: Job<Body>) => boolean, outcome: Outcome): boolean;
+  cancel(matches: (job: Job<Body>) => boolean, outcome: JobResult): boolean;
   /** The jobs waiting or under way, oldest first. */
   jobs(): readonly Queued<Body>[];
 }
@@ -48,30 +48,30 @@ export interface Queued<Body> {
   readonly isHeld: boolean;
 }
 
-interface Entry<Body, Outcome> {
+interface Entry<Body, JobResult> {
   job: Job<Body>;
   due: boolean;
   callOff: () => void;
-  promise: Promise<Outcome>;
-  settle: (outcome: Outcome) => void;
+  promise: Promise<JobResult>;
+  settle: (outcome: JobResult) => void;
 }
 
 /**
  * `send` posts one job and never rejects: a failure is a reply, and the next job follows it. `commit` turns a reply into its outcome;
  * by then `jobs()` no longer contains its job. `onChange` is called after each change of `jobs()`.
  */
-export function createQueue<Body, Reply, Outcome>(setup: {
+export function createQueue<Body, Reply, JobResult>(setup: {
   send: (job: Job<Body>) => Promise<Reply>;
-  commit: (job: Job<Body>, reply: Reply) => Outcome;
+  commit: (job: Job<Body>, reply: Reply) => JobResult;
   clock: Clock;
   onChange: () => void;
-}): Queue<Body, Outcome> {
-  type Waiting = Entry<Body, Outcome>;
+}): Queue<Body, JobResult> {
+  type Waiting = Entry<Body, JobResult>;
   const waiting = new Map<string, Waiting>();
   const underWay = new Set<Waiting>();
   let idleListeners: (() => void)[] = [];
 
-  function push(job: Job<Body>): Promise<Outcome> {
+  function push(job: Job<Body>): Promise<JobResult> {
     const sent = job.once ? [...underWay].find((one) => one.job.key === job.key) : undefined;
     if (sent) return sent.promise;
     const absorbed = waiting.get(job.key);
@@ -135,10 +135,10 @@ export function createQueue<Body, Reply, Outcome>(setup: {
       if (ms > 0) entry.callOff = setup.clock.after(ms, () => release([entry]));
       else release([entry]);
     },
-    cancel(isMeant, outcome) {
-      const meant = [...waiting.values()].filter(({ job }) => isMeant(job));
-      if (meant.length === 0) return false;
-      for (const entry of meant) {
+    cancel(matches, outcome) {
+      const cancelled = [...waiting.values()].filter(({ job }) => matches(job));
+      if (cancelled.length === 0) return false;
+      for (const entry of cancelled) {
         entry.callOff();
         waiting.delete(entry.job.key);
         entry.settle(outcome);
@@ -151,15 +151,15 @@ export function createQueue<Body, Reply, Outcome>(setup: {
   };
 }
 
-const isHeld = <Body, Outcome>({ job, due }: Entry<Body, Outcome>): boolean => job.held === true && !due;
+const isHeld = <Body, JobResult>({ job, due }: Entry<Body, JobResult>): boolean => job.held === true && !due;
 
-function enter<Body, Outcome>(job: Job<Body>): Entry<Body, Outcome> {
-  const { promise, resolve } = withResolvers<Outcome>();
+function enter<Body, JobResult>(job: Job<Body>): Entry<Body, JobResult> {
+  const { promise, resolve } = withResolvers<JobResult>();
   return { job, due: false, callOff: () => {}, promise, settle: resolve };
 }
 
 /** Merges the older push and the newer one into one entry with one outcome. */
-function absorb<Body, Outcome>(older: Entry<Body, Outcome>, job: Job<Body>): Entry<Body, Outcome> {
+function absorb<Body, JobResult>(older: Entry<Body, JobResult>, job: Job<Body>): Entry<Body, JobResult> {
   older.callOff();
   older.due = false;
   older.job = job.merge ? { ...job, body: job.merge(older.job.body, job.body) } : job;

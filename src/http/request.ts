@@ -9,7 +9,7 @@ import { Failure, isFailure, noAnswer } from './failure';
 import { jsonText } from './json';
 import { faultsOf, parse } from './tolerant';
 import { pageSetting } from '../page/config';
-import { see } from '../page/docs-url';
+import { docsUrl } from '../page/docs-url';
 
 export interface Call {
   /** As written in a template; defaults to the page's own address. */
@@ -34,7 +34,7 @@ export async function request<S extends v.GenericSchema>(schema: S, call: Call):
   } catch (error) {
     if (isFailure(error)) throw error;
     // A bug of ours or of a patch on the page: reported, so that it can be fixed, and not taken for a lost connection.
-    console.error(`shop-elements: ${url}`, error, see('shape'));
+    console.error(`shop-elements: ${url}`, error, docsUrl('shape'));
     throw new Failure('shape', { cause: error });
   }
 }
@@ -48,7 +48,7 @@ async function ask<S extends v.GenericSchema>(schema: S, call: Addressed): Promi
   const parsed = parse(schema, body, call.url);
   if (parsed.success) return parsed.output;
   const why = `an answer of another shape: ${faultsOf(parsed.issues)}`;
-  throw told(new Failure('shape', { status: answer.status, body }), call, answer.text, why);
+  throw logged(new Failure('shape', { status: answer.status, body }), call, answer.text, why);
 }
 
 /** In ms: a call that hangs does not hold the others up for longer. */
@@ -123,7 +123,7 @@ async function send({
       return { status, redirected, text: await response.text(), tokens, foreign };
     });
   } catch (cause) {
-    throw told(noAnswer(cause), { url, method });
+    throw logged(noAnswer(cause), { url, method });
   }
 }
 
@@ -136,10 +136,10 @@ function read(answer: Answer, call: Addressed): unknown {
   if (status >= 200 && status < 300) {
     if (body !== undefined) return body;
     // Text around the JSON (a PHP notice) is not stripped: what such a server says about money cannot be trusted.
-    throw told(new Failure(isLoginPage(answer) ? 'session' : 'unreadable', { status }), call, text);
+    throw logged(new Failure(isLoginPage(answer) ? 'session' : 'unreadable', { status }), call, text);
   }
   const code = isRefused(answer) ? 'csrf' : status === 401 ? 'session' : 'http';
-  throw told(new Failure(code, { status, body }), call, text);
+  throw logged(new Failure(code, { status, body }), call, text);
 }
 
 /** A page of HTML that was redirected to, or that asks who one is; any other is an error page, and no session is over (rule E13). */
@@ -148,7 +148,7 @@ const isLoginPage = ({ text, redirected }: Answer): boolean =>
   (redirected || /type=["']?password|<(title>|form[^>]+action=)[^<]*(log[io]|zaloguj)/i.test(text));
 
 /** The failure, told in one line of the console, whose words come late. */
-function told(failure: Failure, { url, method = 'POST' }: Addressed, text?: string, why?: string): Failure {
+function logged(failure: Failure, { url, method = 'POST' }: Addressed, text?: string, why?: string): Failure {
   void import('../page/notes').then(
     (notes) => notes.call(failure, method, url, text, why),
     () => {},

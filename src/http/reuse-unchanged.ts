@@ -15,8 +15,8 @@ const idOf = (value: unknown): unknown => (isPlain(value) && value.id != null ? 
  * place is replaced by it. List entries with an `id` are matched by it, so a removed or moved line affects no other.
  * Neither argument is changed. Linear in the size of `next`.
  */
-export function share<T>(previous: unknown, next: T): T;
-export function share(previous: unknown, next: unknown): unknown {
+export function reuseUnchanged<T>(previous: unknown, next: T): T;
+export function reuseUnchanged(previous: unknown, next: unknown): unknown {
   if (Object.is(previous, next)) return previous;
   if (Array.isArray(next)) return Array.isArray(previous) ? shareList(previous, next) : next;
   if (next instanceof Map) return previous instanceof Map ? shareMap(previous, next) : next;
@@ -35,9 +35,9 @@ function shareList(previous: readonly unknown[], next: readonly unknown[]): read
     const id = idOf(entry);
     const hasMoved = id !== undefined && id !== idOf(there);
     const moved = hasMoved ? (byId ??= new Map(previous.map((one) => [idOf(one), one]))) : undefined;
-    const kept = share(moved ? moved.get(id) : there, entry);
-    isSame &&= Object.is(kept, there);
-    shared.push(kept);
+    const reused = reuseUnchanged(moved ? moved.get(id) : there, entry);
+    isSame &&= Object.is(reused, there);
+    shared.push(reused);
   }
   return isSame ? previous : shared;
 }
@@ -51,19 +51,19 @@ function shareObject(previous: Plain, next: Plain): Plain {
   for (const name of names) {
     const there = Object.hasOwn(previous, name) ? previous[name] : ABSENT;
     const value = next[name];
-    const kept = typeof value === 'object' ? share(there, value) : value;
-    isSame &&= Object.is(kept, there);
-    shared.push(kept);
+    const reused = typeof value === 'object' ? reuseUnchanged(there, value) : value;
+    isSame &&= Object.is(reused, there);
+    shared.push(reused);
   }
   // fromEntries defines instead of assigning: a key named __proto__ stays a key.
-  return isSame ? previous : Object.fromEntries(names.map((name, at) => [name, shared[at]]));
+  return isSame ? previous : Object.fromEntries(names.map((name, index) => [name, shared[index]]));
 }
 
 function shareMap(
   previous: ReadonlyMap<unknown, unknown>,
   next: ReadonlyMap<unknown, unknown>,
 ): ReadonlyMap<unknown, unknown> {
-  const shared = new Map([...next].map(([key, value]) => [key, share(previous.get(key), value)]));
+  const shared = new Map([...next].map(([key, value]) => [key, reuseUnchanged(previous.get(key), value)]));
   const same =
     shared.size === previous.size &&
     [...shared].every(([key, value]) => previous.has(key) && Object.is(value, previous.get(key)));

@@ -1,16 +1,15 @@
 /** Decides where a page may request a test state of a shop: only on a developer's machine. Loaded late, for pages that ask. */
-import { pageAddress } from '../page/url';
-import { see } from '../page/docs-url';
+import { pageUrl } from '../page/url';
+import { docsUrl } from '../page/docs-url';
 
 const LOCAL = /^((.+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
 
-let isTold = false;
+let isLogged = false;
 
 /** The mock knows the names; percent-encoded, because fetch throws on letters such as ł. */
 export function testHeaders(scenario: string): Record<string, string> {
-  if (LOCAL.test(new URL(pageAddress() ?? 'about:blank').hostname))
-    return { 'X-Shop-Test': encodeURIComponent(scenario) };
-  if (!isTold) console.warn('<shop-config> test: on localhost only, ignored.', see('test'));
-  isTold = true;
+  if (LOCAL.test(new URL(pageUrl() ?? 'about:blank').hostname)) return { 'X-Shop-Test': encodeURIComponent(scenario) };
+  if (!isLogged) console.warn('<shop-config> test: on localhost only, ignored.', docsUrl('test'));
+  isLogged = true;
   return {};
 }

@@ -1,7 +1,7 @@
 /** Decides how forgiving the readers of server answers are (rule N8). */
 import * as v from 'valibot';
 import { wire, type Reads } from './wire';
-import { see } from '../page/docs-url';
+import { docsUrl } from '../page/docs-url';
 
 /** JSON rounds a number beyond 2^53: another than the server's would be shown and sent back. */
 const exact = v.pipe(
@@ -35,7 +35,7 @@ export const faultsOf = (issues: readonly v.BaseIssue<unknown>[]): string =>
 
 let isStrict = false;
 let hasLeftOut = false;
-const told = new Set<string>();
+const logged = new Set<string>();
 
 /** What PHP prints for an empty value. */
 const isNothing = (raw: unknown): boolean => raw === '' || (Array.isArray(raw) && raw.length === 0);
@@ -53,9 +53,9 @@ export function parse<S extends v.GenericSchema>(schema: S, raw: unknown, what: 
     const { issues = [] } = hasLeftOut ? v.safeParse(schema, raw) : {};
     for (const issue of issues) {
       const where = `${what}: ${v.getDotPath(issue)}`;
-      if (!told.has(where))
-        console.warn(`shop-elements: ${where} is left out. ${issue.message}`, issue.input, see('left-out'));
-      told.add(where);
+      if (!logged.has(where))
+        console.warn(`shop-elements: ${where} is left out. ${issue.message}`, issue.input, docsUrl('left-out'));
+      logged.add(where);
     }
     return read;
   } finally {
@@ -103,7 +103,8 @@ export const count = v.union([
 export function entriesOf(raw: unknown, what: string): unknown[] {
   if (raw !== null && typeof raw === 'object')
     return Array.isArray(raw) ? raw : Object.entries(raw).map(([, one]) => one);
-  if (raw != null && raw !== '') console.warn(`shop-elements: a list of ${what}s was expected`, raw, see('left-out'));
+  if (raw != null && raw !== '')
+    console.warn(`shop-elements: a list of ${what}s was expected`, raw, docsUrl('left-out'));
   return [];
 }
 
@@ -118,18 +119,18 @@ export interface Sifted<T> {
  * entry that is the same object as in an earlier answer (`share`) is not read again.
  */
 export function sifted<S extends v.GenericSchema>(entry: S, what: string) {
-  const known = new WeakMap<object, v.InferOutput<S>[]>();
+  const cache = new WeakMap<object, v.InferOutput<S>[]>();
   const readNew = (one: unknown): v.InferOutput<S>[] => {
     const read = parse(entry, one, what);
     if (read.success) return [read.output];
-    console.warn(`shop-elements: left out a broken ${what}: ${faultsOf(read.issues)}`, one, see('left-out'));
+    console.warn(`shop-elements: left out a broken ${what}: ${faultsOf(read.issues)}`, one, docsUrl('left-out'));
     return [];
   };
   const read = (one: unknown): v.InferOutput<S>[] => {
     if (typeof one !== 'object' || one === null) return readNew(one);
-    const found = known.get(one) ?? readNew(one);
-    known.set(one, found);
-    return found;
+    const entries = cache.get(one) ?? readNew(one);
+    cache.set(one, entries);
+    return entries;
   };
   type Entry = v.InferInput<S>;
   return v.optional(
@@ -139,9 +140,9 @@ export function sifted<S extends v.GenericSchema>(entry: S, what: string) {
       v.transform((raw): Sifted<v.InferOutput<S>> => {
         const broken: unknown[] = [];
         const sound = entriesOf(raw, what).flatMap((one) => {
-          const found = read(one);
-          if (found.length === 0) broken.push(one);
-          return found;
+          const entry = read(one);
+          if (entry.length === 0) broken.push(one);
+          return entry;
         });
         return { read: sound, broken };
       }),

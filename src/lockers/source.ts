@@ -1,14 +1,14 @@
 /** Loads the lockers of a `points-url`: the nearest by one request, all of them page by page on demand. Caches them for a day. */
 import { isFailure, isLeft } from '../http/failure';
 import { absoluteUrl } from '../page/url';
-import { keepValue, keptValue } from '../page/cache';
+import { cacheSet, cacheGet } from '../page/cache';
 import { onPageRestored } from '../page/lifecycle';
 import { columnsBuilder, isColumns, packed, pointAt, type Columns } from './columns';
 import type { Coordinates } from './distance';
 import { lastElsewhere, measuredFrom, nearestTo } from './nearest-points';
 import { readPoint, type Point } from './point';
 import { askPoints } from './points-page';
-import { see } from '../page/docs-url';
+import { docsUrl } from '../page/docs-url';
 
 /** The InPost points API's largest page, and how many pages are requested at a time. */
 const PER_PAGE = '500';
@@ -72,7 +72,7 @@ export function createLockersSource(url: string, now: () => number = () => perfo
   let ahead = 0;
   let isAllRequested = false;
 
-  const warn = (what: string) => console.warn(`shop-elements: ${url}: ${what}`, see('left-out'));
+  const warn = (what: string) => console.warn(`shop-elements: ${url}: ${what}`, docsUrl('left-out'));
 
   /** No lockers follow this page, whatever the announced total. Earlier pages may still be loading. */
   function endWith(page: number, left: Set<number>): void {
@@ -163,7 +163,7 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     if (state.loading || missing?.size === 0) return;
     set({ loading: true, failed: false, nearby: undefined });
     const key = `points 4 ${url}`;
-    const stored = missing === undefined ? await keptValue(key) : undefined;
+    const stored = missing === undefined ? await cacheGet(key) : undefined;
     if (isColumns(stored)) {
       missing = new Set();
       return set({ columns: withStored(stored), loading: false, progress: 1 });
@@ -172,10 +172,10 @@ export function createLockersSource(url: string, now: () => number = () => perfo
       await loadPages();
       set({ columns: { ...builder.columns }, loading: false, progress: 1 });
       // An empty list is probably wrong, so it is not cached.
-      if (builder.columns.names.length > 0) await keepValue(key, packed(builder.columns));
+      if (builder.columns.names.length > 0) await cacheSet(key, packed(builder.columns));
     } catch (error) {
       notifiedAt = -Infinity;
-      if (!isFailure(error)) console.error(`shop-elements: ${url}`, error, see('shape'));
+      if (!isFailure(error)) console.error(`shop-elements: ${url}`, error, docsUrl('shape'));
       set({ columns: { ...builder.columns }, loading: false, failed: !isLeft(error) });
       if (isLeft(error)) goOnWhenRestored();
     }

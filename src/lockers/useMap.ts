@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { BorrowedMap } from './map/borrow';
 import { coloursOf } from './map/colours';
 import type { LockersMap, MapEvents } from './map/engine';
-import { see } from '../page/docs-url';
+import { docsUrl } from '../page/docs-url';
 
 export type MapState = 'loading' | 'ready' | NoMap;
 type NoMap = 'noGraphics' | 'failed';
@@ -64,12 +64,12 @@ export function useMap(
         borrowed = borrowMap(parent, url, colours(), events, makeContainer);
         setMap(borrowed.map);
       } catch (error) {
-        console.warn('shop-elements: the map is not available.', error, see('map'));
+        console.warn('shop-elements: the map is not available.', error, docsUrl('map'));
         fail(error instanceof Error && error.name === 'GPUInitializationError' ? 'noGraphics' : 'failed');
       }
     };
     start().catch((error: unknown) => {
-      console.error('shop-elements: the map could not be loaded.', error, see('map'));
+      console.error('shop-elements: the map could not be loaded.', error, docsUrl('map'));
       fail('failed');
     });
     dark.addEventListener('change', repaint);

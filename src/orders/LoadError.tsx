@@ -8,13 +8,13 @@ import { Notice } from '../ui/Notice';
 import { useSettings } from './SettingsContext';
 import { text } from './text';
 
-interface TroubleProps {
+interface LoadErrorProps {
   readonly title: string;
   readonly failure: Failure;
   readonly onRetry: () => void;
 }
 
-export function Trouble({ title, failure, onRetry }: TroubleProps) {
+export function LoadError({ title, failure, onRetry }: LoadErrorProps) {
   const { loginUrl } = useSettings();
   const hasEnded = failure.code === 'session' || failure.code === 'csrf';
   const href = hasEnded ? linkUrl(loginUrl) : undefined;

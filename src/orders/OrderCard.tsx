@@ -15,18 +15,18 @@ import { isOverdue, isToPay, paymentAddress } from './documents';
 import { documentName } from './names';
 import { OrderDetails } from './OrderDetails';
 import { PayLink } from './payment/Payment';
-import { isAwaited, saidOf } from './payment/state';
+import { isAwaited, paymentText } from './payment/state';
 import { useRepeating } from './repeat/useRepeating';
 import { useSettings } from './SettingsContext';
 import type { EarlierOrder } from './schema';
 import { text } from './text';
-import { useWhole } from './useOrderDetails';
+import { useOrderDetails } from './useOrderDetails';
 
 export function OrderCard({ order }: { order: EarlierOrder }) {
   const { id, number } = order;
   const { emit } = useHost<typeof shopOrders>('shop-orders');
   const { ordersUrl, lookupUrl } = useSettings();
-  const whole = useWhole(ordersUrl, id);
+  const whole = useOrderDetails(ordersUrl, id);
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
   const repeating = useRepeating(order, whole.ask);
@@ -79,12 +79,12 @@ const words: Readonly<Record<string, string>> = text.statuses;
 
 /** The shop's text, else ours for the status code. */
 function Status({ status = '', status_text }: EarlierOrder) {
-  const said = status_text || (Object.hasOwn(text.statuses, status) ? words[status] : status);
-  if (!said) return null;
+  const label = status_text || (Object.hasOwn(text.statuses, status) ? words[status] : status);
+  if (!label) return null;
   return (
     <span className={`order__status order__status--${tones.get(status) ?? 'info'}`} part="status">
       <span className="only-spoken">{`${text.status}: `}</span>
-      <span>{said}</span>
+      <span>{label}</span>
     </span>
   );
 }
@@ -113,11 +113,11 @@ function Sums({ total_net, total_gross, currency: own }: EarlierOrder) {
 
 /** What was left can be taken up again here (rule P8). */
 function Awaited({ order }: { order: EarlierOrder }) {
-  const said = order.payment && isAwaited(order.payment) && saidOf(order.payment);
-  if (!said) return null;
+  const sentence = order.payment && isAwaited(order.payment) && paymentText(order.payment);
+  if (!sentence) return null;
   return (
     <div className="order__overdue order__due">
-      <Notice status={said[0]} variant="inline" messages={[said[1]]} />
+      <Notice status={sentence[0]} variant="inline" messages={[sentence[1]]} />
       <PayLink order={order} size="medium" />
     </div>
   );
@@ -126,11 +126,11 @@ function Awaited({ order }: { order: EarlierOrder }) {
 function Overdue({ id, documents, currency: own }: EarlierOrder) {
   const { currency, paymentUrl } = useSettings();
   const late = documents.filter((one) => isOverdue(one, today())).filter(isToPay);
-  return late.map((one, nth) => {
+  return late.map((one, index) => {
     const name = documentName(one);
     const href = linkUrl(paymentAddress(paymentUrl, { order: String(id), invoice: one.number }));
     return (
-      <div className="order__overdue" key={nth}>
+      <div className="order__overdue" key={index}>
         <Notice
           status="error"
           variant="inline"

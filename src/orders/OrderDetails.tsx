@@ -10,10 +10,10 @@ import { Payment } from './payment/Payment';
 import type { EarlierLine, EarlierOrder } from './schema';
 import { useSettings } from './SettingsContext';
 import { text } from './text';
-import { Trouble } from './LoadError';
-import type { Whole } from './useOrderDetails';
+import { LoadError } from './LoadError';
+import type { OrderDetailsState } from './useOrderDetails';
 
-export function OrderDetails({ order, whole }: { order: EarlierOrder; whole: Whole }) {
+export function OrderDetails({ order, whole }: { order: EarlierOrder; whole: OrderDetailsState }) {
   const { currency, prices } = useSettings();
   const money = order.currency ?? currency;
   return (
@@ -23,15 +23,15 @@ export function OrderDetails({ order, whole }: { order: EarlierOrder; whole: Who
         <h4 className="order__subtitle">{text.documents.title}</h4>
         {order.documents.length === 0 && <p className="muted">{text.documents.none}</p>}
         <ul className="documents">
-          {order.documents.map((one, nth) => (
-            <DocumentRow key={nth} document={one} orderId={order.id} currency={money} />
+          {order.documents.map((one, index) => (
+            <DocumentRow key={index} document={one} orderId={order.id} currency={money} />
           ))}
         </ul>
       </section>
       <section aria-busy={whole.order === undefined && whole.failure === undefined}>
         <h4 className="order__subtitle">{text.table.title}</h4>
         {whole.failure && (
-          <Trouble title={text.failed} failure={whole.failure} onRetry={() => void whole.ask().catch(() => {})} />
+          <LoadError title={text.failed} failure={whole.failure} onRetry={() => void whole.ask().catch(() => {})} />
         )}
         {whole.order === undefined && !whole.failure && <Skeleton lines={4} />}
         {whole.order && <Lines lines={whole.order.lines.read} currency={money} prices={prices} />}
@@ -78,11 +78,11 @@ function Lines({ lines, currency, prices }: LinesProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map((line, nth) => {
+        {lines.map((line, index) => {
           const of = line[`price_${kind}`];
           const sum = line[`total_${kind}`] ?? (of && times(of, line.quantity));
           return (
-            <tr key={nth}>
+            <tr key={index}>
               <th scope="row">
                 {line.index && <span className="lines__index muted">{line.index}</span>}
                 <span className="lines__name">{line.name}</span>

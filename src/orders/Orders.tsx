@@ -12,13 +12,13 @@ import { formatMoney } from '../ui/money';
 import { Notice } from '../ui/Notice';
 import { Pages } from '../ui/Pages';
 import { Skeleton } from '../ui/Skeleton';
-import type { Place } from './api';
+import type { ListQuery } from './api';
 import { OrderCard } from './OrderCard';
 import { OneOrder } from './payment/OneOrder';
 import { SettingsContext, type Settings } from './SettingsContext';
 import { text } from './text';
-import { Trouble } from './LoadError';
-import { useOrders, type Shown } from './useOrders';
+import { LoadError } from './LoadError';
+import { useOrders, type ShownPage } from './useOrders';
 
 export { ordersStyles as styles } from './styles';
 
@@ -36,19 +36,19 @@ function Content({ ordersUrl, shopUrl }: Settings) {
   const { element } = useHost();
   const announce = useAnnounce();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { wanted, shown, isAsking, failure, go } = useOrders(ordersUrl, ({ place, answer }) =>
+  const { target, shown, isAsking, failure, go } = useOrders(ordersUrl, ({ place, answer }) =>
     announce(text.announced(text.count(totalOf(answer.orders.length, answer.total)), place.page + 1)),
   );
   useEffect(() => {
     if (failure !== undefined) announce(text.failed);
   }, [announce, failure]);
   /** Reading continues at the top of the new page. */
-  const turnTo = (place: Place) => {
+  const turnTo = (place: ListQuery) => {
     go(place);
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   };
-  const trouble = failure && <Trouble title={text.failed} failure={failure} onRetry={() => go(wanted)} />;
+  const trouble = failure && <LoadError title={text.failed} failure={failure} onRetry={() => go(target)} />;
   const isFilled = element.querySelector(':scope > :not(script, noscript, template)') !== null;
   if (shown === undefined && isFilled)
     return trouble ? (
@@ -63,7 +63,7 @@ function Content({ ordersUrl, shopUrl }: Settings) {
   if (hasNone && shown.place.query === '' && !failure) return <Empty href={linkUrl(shopUrl)} />;
   return (
     <div className="orders" part="orders" aria-busy={isAsking}>
-      <SearchForm query={wanted.query} onSearch={(query) => go({ query, page: 0 })} />
+      <SearchForm query={target.query} onSearch={(query) => go({ query, page: 0 })} />
       <h2 className="only-spoken" part="heading" ref={heading} tabIndex={-1}>
         {text.title}
       </h2>
@@ -77,7 +77,7 @@ function Content({ ordersUrl, shopUrl }: Settings) {
         </div>
       )}
       {shown !== undefined && !hasNone && (
-        <List {...shown} from={isAsking ? wanted.page : shown.place.page} onPage={turnTo} />
+        <List {...shown} from={isAsking ? target.page : shown.place.page} onPage={turnTo} />
       )}
     </div>
   );
@@ -85,9 +85,9 @@ function Content({ ordersUrl, shopUrl }: Settings) {
 
 const totalOf = (here: number, total = 0): number => Math.max(here, total);
 
-interface ListProps extends Shown {
+interface ListProps extends ShownPage {
   readonly from: number;
-  readonly onPage: (place: Place) => void;
+  readonly onPage: (place: ListQuery) => void;
 }
 
 function List({ place, answer: { orders, total, overdue }, size, pages, from, onPage }: ListProps) {
@@ -130,9 +130,9 @@ function OverdueAll({ amount }: { amount: string }) {
 /** The field keeps the typed text while other orders load. */
 function SearchForm({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
   const [typed, setTyped] = useState(query);
-  const [known, setKnown] = useState(query);
-  if (known !== query) {
-    setKnown(query);
+  const [lastQuery, setLastQuery] = useState(query);
+  if (lastQuery !== query) {
+    setLastQuery(query);
     setTyped(query);
   }
   return (
@@ -179,8 +179,8 @@ function Empty({ href }: { href: string | undefined }) {
 
 const Awaited = () => (
   <div className="orders__list" aria-hidden="true">
-    {[...Array(6).keys()].map((nth) => (
-      <div className="order order--awaited" key={nth}>
+    {[...Array(6).keys()].map((index) => (
+      <div className="order order--awaited" key={index}>
         <Skeleton lines={2} />
       </div>
     ))}

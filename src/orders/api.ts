@@ -6,7 +6,7 @@ import { ordersAnswer, wholeOrder } from './schema';
 import type { OrdersAnswer, WholeOrder } from './schema';
 
 /** A page of orders, counted from 0, for a phrase. */
-export interface Place {
+export interface ListQuery {
   readonly query: string;
   readonly page: number;
 }
@@ -22,7 +22,7 @@ function addressOf(url: string | undefined, path: string, values: Readonly<Recor
 }
 
 /** Rejects only with a Failure, like `askOrder`. */
-export const askOrders = (url: string | undefined, { query, page }: Place): Promise<OrdersAnswer> =>
+export const askOrders = (url: string | undefined, { query, page }: ListQuery): Promise<OrdersAnswer> =>
   request(ordersAnswer, { url: addressOf(url, '', { page: String(page), query }), method: 'GET' });
 
 export const askOrder = (url: string | undefined, id: Id): Promise<WholeOrder> =>

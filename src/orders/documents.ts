@@ -32,10 +32,10 @@ export function paymentAddress(
 ): string | undefined {
   if (url === undefined) return undefined;
   const [address = '', fragment] = url.split('#', 2);
-  const said = Object.entries(values).flatMap(([name, value]) =>
+  const params = Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : `${name}=${encodeURIComponent(value)}`,
   );
-  if (said.length === 0) return url;
-  const query = `${address}${address.includes('?') ? '&' : '?'}${said.join('&')}`;
+  if (params.length === 0) return url;
+  const query = `${address}${address.includes('?') ? '&' : '?'}${params.join('&')}`;
   return fragment === undefined ? query : `${query}#${fragment}`;
 }

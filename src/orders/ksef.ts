@@ -7,8 +7,8 @@ const NUMBER = /^(\d{10})-\d{8}-[\dA-F]{12}-[\dA-F]{2}$/;
 /** CRC-8 with polynomial 0x07 and initial value 0, as two hexadecimal digits. */
 export function crc8(text: string): string {
   let crc = 0;
-  for (const sign of text) {
-    crc ^= sign.charCodeAt(0);
+  for (const character of text) {
+    crc ^= character.charCodeAt(0);
     for (let bit = 0; bit < 8; bit += 1) crc = crc & 0x80 ? ((crc << 1) ^ 0x07) & 0xff : crc << 1;
   }
   return crc.toString(16).toUpperCase().padStart(2, '0');

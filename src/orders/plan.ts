@@ -51,7 +51,7 @@ const isSame = (a: string | undefined, b: string | undefined): boolean =>
   plain(a).toLocaleLowerCase() === plain(b).toLocaleLowerCase();
 
 /** By id, or by code if the order has no id; a name alone would be a guess. */
-const isVery = ({ product_id, index }: EarlierLine, product: LookedUpProduct): boolean =>
+const isSameProduct = ({ product_id, index }: EarlierLine, product: LookedUpProduct): boolean =>
   product_id === undefined ? plain(index) !== '' && isSame(index, product.index) : sameId(product_id, product.id);
 
 /** The order's prices are in `ordered`, today's in `now`. */
@@ -67,21 +67,21 @@ export function planOf(
   currencies: Currencies,
 ): readonly Entry[] {
   const taken = new Map<string, Decimal>();
-  return lines.map((line, nth) => {
-    const { product, candidates = [], message } = rows[nth] ?? {};
-    const found = [...(product ? [product] : []), ...candidates];
-    const very = found.find((one) => isVery(line, one));
+  return lines.map((line, index) => {
+    const { product, candidates = [], message } = rows[index] ?? {};
+    const products = [...(product ? [product] : []), ...candidates];
+    const very = products.find((one) => isSameProduct(line, one));
     const before = (id: Id) => taken.get(String(id)) ?? ('0' as Decimal);
     const offer = very && offerOf(line, very, before(very.id), currencies);
     if (very && offer) taken.set(String(very.id), plus(before(very.id), offer.quantity));
-    const others = offer ? [] : found.map((one) => offerOf(line, one, before(one.id), currencies));
+    const others = offer ? [] : products.map((one) => offerOf(line, one, before(one.id), currencies));
     return { line, offer, others: once(others), message };
   });
 }
 
 /** The same product may be both the row's match and a candidate. */
 const once = (offers: readonly Offer[]): readonly Offer[] =>
-  offers.filter(({ product: { id } }, nth) => offers.findIndex((one) => sameId(one.product.id, id)) === nth);
+  offers.filter(({ product: { id } }, index) => offers.findIndex((one) => sameId(one.product.id, id)) === index);
 
 function offerOf(line: EarlierLine, product: LookedUpProduct, taken: Decimal, currencies: Currencies): Offer {
   const { quantity, differences } = quantityOf(line.quantity, product, taken);
@@ -109,16 +109,16 @@ function priceOf(line: EarlierLine, product: LookedUpProduct, { ordered, now }: 
     from: line[`price_${of}`],
     to: product[`price_${of}`],
   }));
-  const known = pairs.filter(({ from, to }) => from !== undefined && to !== undefined);
-  const changed = ordered === now ? known.find(({ from, to }) => from !== to) : known[0];
+  const matches = pairs.filter(({ from, to }) => from !== undefined && to !== undefined);
+  const changed = ordered === now ? matches.find(({ from, to }) => from !== to) : matches[0];
   if (changed) return [{ kind: 'price', ...changed }];
-  if (known.length > 0) return [];
-  const told = pairs.find(({ from, to }) => (to ?? from) !== undefined) ?? {
+  if (matches.length > 0) return [];
+  const pair = pairs.find(({ from, to }) => (to ?? from) !== undefined) ?? {
     of: 'net' as const,
     from: undefined,
     to: undefined,
   };
-  return [{ kind: 'price', ...told }];
+  return [{ kind: 'price', ...pair }];
 }
 
 const floorOf = (amount: Decimal, step: Decimal): Decimal => {
@@ -128,18 +128,18 @@ const floorOf = (amount: Decimal, step: Decimal): Decimal => {
 
 /** The quantity that can be ordered instead of `wanted`: raised to the package size and the minimum, lowered to the stock. */
 function quantityOf(
-  wanted: Decimal,
+  quantity: Decimal,
   { min, max, step, availability }: LookedUpProduct,
   taken: Decimal,
 ): Pick<Offer, 'quantity' | 'differences'> {
   const by = step !== undefined && isPositive(step) ? step : undefined;
   const up = (amount: Decimal) => (by === undefined ? amount : times(wholeOf(amount, by), by));
-  const least = min !== undefined && isLess(wanted, min) ? min : wanted;
-  const fit = up(least);
-  const most = max === undefined ? undefined : atLeastNone(minus(max, taken));
-  const packed: Difference[] = fit === wanted ? [] : [{ kind: 'package', from: wanted, to: fit }];
-  if (most !== undefined && isLess(most, fit)) {
-    const down = by === undefined ? most : floorOf(most, by);
+  const lowest = min !== undefined && isLess(quantity, min) ? min : quantity;
+  const fit = up(lowest);
+  const highest = max === undefined ? undefined : atLeastNone(minus(max, taken));
+  const packed: Difference[] = fit === quantity ? [] : [{ kind: 'package', from: quantity, to: fit }];
+  if (highest !== undefined && isLess(highest, fit)) {
+    const down = by === undefined ? highest : floorOf(highest, by);
     const left = min !== undefined && isLess(down, min) ? ('0' as Decimal) : down;
     return { quantity: left, differences: [...packed, { kind: 'stock', from: fit, to: left }] };
   }
@@ -155,7 +155,7 @@ export const isUnchanged = ({ offer, message }: Entry): boolean =>
   offer !== undefined && offer.differences.length === 0 && message === undefined;
 
 /** Ticked by default: the same product, if some of it is available at a known price. */
-export const sureOf = ({ offer }: Entry): Offer | undefined => (offer && canBeHad(offer) ? offer : undefined);
+export const defaultOffer = ({ offer }: Entry): Offer | undefined => (offer && canBeHad(offer) ? offer : undefined);
 
 export const canBeHad = ({ quantity, product }: Offer): boolean =>
   isPositive(quantity) && (product.price_net ?? product.price_gross) !== undefined;

@@ -5,31 +5,31 @@ import type { Id } from '../http/tolerant';
 import { askOrder } from './api';
 import type { WholeOrder } from './schema';
 
-export interface Whole {
+export interface OrderDetailsState {
   readonly order: WholeOrder | undefined;
   readonly failure: Failure | undefined;
   /** Rejects with a Failure; the next call then requests again. */
   ask(): Promise<WholeOrder>;
 }
 
-export function useWhole(url: string | undefined, id: Id): Whole {
-  const asked = useRef<Promise<WholeOrder>>(undefined);
+export function useOrderDetails(url: string | undefined, id: Id): OrderDetailsState {
+  const pending = useRef<Promise<WholeOrder>>(undefined);
   const [order, setOrder] = useState<WholeOrder>();
   const [failure, setFailure] = useState<Failure>();
   const ask = useCallback(() => {
-    asked.current ??= askOrder(url, id).then(
+    pending.current ??= askOrder(url, id).then(
       (answer) => {
         setFailure(undefined);
         setOrder(answer);
         return answer;
       },
       (error: unknown) => {
-        asked.current = undefined;
+        pending.current = undefined;
         setFailure(failureOf(error));
         throw error;
       },
     );
-    return asked.current;
+    return pending.current;
   }, [url, id]);
   return { order, failure, ask };
 }

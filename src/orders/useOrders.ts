@@ -1,56 +1,56 @@
-/** Decides how the list of orders runs: the address says which page is wanted, and the shown page stays until that arrives. */
+/** Decides how the list of orders runs: the address says which page is target, and the shown page stays until that arrives. */
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { failureOf, isLeft, type Failure } from '../http/failure';
 import { onPageRestored } from '../page/lifecycle';
 import { changeQuery, onQueryMove, readQuery } from '../page/query';
 import { prepareMoney } from '../ui/money';
-import { askOrders, type Place } from './api';
+import { askOrders, type ListQuery } from './api';
 import { isAwaited } from './payment/state';
-import { pagesOf, pageSize, writePlace, readPlace } from './list-query';
+import { pagesOf, pageSize, writeListQuery, readListQuery } from './list-query';
 import type { OrdersAnswer } from './schema';
 
 /** A page of orders and the place it belongs to. */
-export interface Shown {
-  readonly place: Place;
+export interface ShownPage {
+  readonly place: ListQuery;
   readonly answer: OrdersAnswer;
   readonly size: number;
   readonly pages: number;
 }
 
-export function useOrders(url: string | undefined, onAnswer: (shown: Shown) => void) {
-  const [wanted, setWanted] = useState(() => readPlace(readQuery()));
-  const [shown, setShown] = useState<Shown>();
+export function useOrders(url: string | undefined, onAnswer: (shown: ShownPage) => void) {
+  const [target, setTarget] = useState(() => readListQuery(readQuery()));
+  const [shown, setShown] = useState<ShownPage>();
   const [failure, setFailure] = useState<Failure>();
-  const [askedUrl, setAskedUrl] = useState(url);
-  const ask = useCallback((place: Place) => {
+  const [lastUrl, setLastUrl] = useState(url);
+  const ask = useCallback((place: ListQuery) => {
     setFailure(undefined);
-    setWanted({ ...place });
+    setTarget({ ...place });
   }, []);
   const go = useCallback(
-    (place: Place) => {
-      changeQuery((params) => writePlace(place, params));
+    (place: ListQuery) => {
+      changeQuery((params) => writeListQuery(place, params));
       ask(place);
     },
     [ask],
   );
-  if (askedUrl !== url) {
-    setAskedUrl(url);
+  if (lastUrl !== url) {
+    setLastUrl(url);
     setShown(undefined);
-    ask(wanted);
+    ask(target);
   }
 
   const take = useEffectEvent((answer: OrdersAnswer) => {
-    const size = pageSize(answer, shown?.place.query === wanted.query ? shown.size : 0);
-    const pages = pagesOf(answer, wanted.page, size);
+    const size = pageSize(answer, shown?.place.query === target.query ? shown.size : 0);
+    const pages = pagesOf(answer, target.page, size);
     // An old link, or fewer orders than before: go to the last page instead of showing an empty one.
-    if (answer.orders.length === 0 && wanted.page > 0) return go({ ...wanted, page: Math.min(wanted.page, pages) - 1 });
-    const now = { place: wanted, answer, size, pages };
+    if (answer.orders.length === 0 && target.page > 0) return go({ ...target, page: Math.min(target.page, pages) - 1 });
+    const now = { place: target, answer, size, pages };
     setShown(now);
     onAnswer(now);
   });
   useEffect(() => {
     let isNewest = true;
-    askOrders(url, wanted).then(
+    askOrders(url, target).then(
       (answer) => isNewest && take(answer),
       (error: unknown) => {
         // The page is being left; if it is restored, it requests again.
@@ -63,20 +63,20 @@ export function useOrders(url: string | undefined, onAnswer: (shown: Shown) => v
     return () => {
       isNewest = false;
     };
-  }, [url, wanted]);
+  }, [url, target]);
 
-  const isAsking = shown?.place !== wanted && failure === undefined;
+  const isAsking = shown?.place !== target && failure === undefined;
   // A link within the page changes the place too.
   const onMoved = useEffectEvent(() => {
-    const place = readPlace(readQuery());
-    if (place.page !== wanted.page || place.query !== wanted.query) ask(place);
+    const place = readListQuery(readQuery());
+    if (place.page !== target.page || place.query !== target.query) ask(place);
   });
   // Whoever comes back from paying finds what has become of it.
   const hasAwaited = shown?.answer.orders.some(({ payment }) => payment !== undefined && isAwaited(payment)) === true;
-  const onRestored = useEffectEvent(() => (isAsking || hasAwaited) && ask(wanted));
+  const onRestored = useEffectEvent(() => (isAsking || hasAwaited) && ask(target));
   useEffect(() => {
     const stops = [onQueryMove(() => onMoved()), onPageRestored(() => onRestored())];
     return () => stops.forEach((stop) => stop());
   }, []);
-  return { wanted, shown, isAsking, failure, go };
+  return { target, shown, isAsking, failure, go };
 }

@@ -4,13 +4,13 @@ const DAY_MS = 86_400_000;
 const NAME = 'shop-elements';
 const STORE = 'kept';
 
-interface Kept {
+interface Entry {
   readonly until: number;
   readonly value: unknown;
 }
 
 /** Nor does anything last that was not kept here. */
-const hasExpired = (kept: unknown): boolean => !(Date.now() < Number((Object(kept) as Partial<Kept>).until));
+const hasExpired = (entry: unknown): boolean => !(Date.now() < Number((Object(entry) as Partial<Entry>).until));
 
 /** The database; rejects where the browser has none, forbids it, or keeps it blocked. */
 const open = (): Promise<IDBDatabase> =>
@@ -31,9 +31,9 @@ async function touch<T>(
     const database = await open();
     try {
       return await new Promise<T>((resolve, reject) => {
-        const asked = ask(database.transaction(STORE, mode).objectStore(STORE));
-        asked.onsuccess = () => resolve(asked.result);
-        asked.onerror = () => reject(asked.error);
+        const request = ask(database.transaction(STORE, mode).objectStore(STORE));
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
       });
     } finally {
       database.close();
@@ -45,9 +45,9 @@ async function touch<T>(
 
 /** Deletes expired values: those under the key of an old version or another address are never read again. */
 function sweep(store: IDBObjectStore): void {
-  const asked = store.openCursor();
-  asked.onsuccess = () => {
-    const cursor = asked.result;
+  const request = store.openCursor();
+  request.onsuccess = () => {
+    const cursor = request.result;
     if (cursor === null) return;
     if (hasExpired(cursor.value)) cursor.delete();
     cursor.continue();
@@ -55,18 +55,18 @@ function sweep(store: IDBObjectStore): void {
 }
 
 /** A kept value that has not expired, unchanged: typed arrays stay typed arrays. The caller has to check it. */
-export async function keptValue(key: string): Promise<unknown> {
-  const kept = (await touch('readonly', (store) => store.get(key) as IDBRequest<Kept | undefined>)) ?? undefined;
-  if (kept === undefined || !hasExpired(kept)) return kept?.value;
+export async function cacheGet(key: string): Promise<unknown> {
+  const entry = (await touch('readonly', (store) => store.get(key) as IDBRequest<Entry | undefined>)) ?? undefined;
+  if (entry === undefined || !hasExpired(entry)) return entry?.value;
   await touch('readwrite', (store) => store.delete(key));
   return undefined;
 }
 
 /** Keeps a cloneable value, by default for a day (rule E7). Never rejects. */
-export async function keepValue(key: string, value: unknown, ms = DAY_MS): Promise<void> {
-  const kept: Kept = { until: Date.now() + ms, value };
+export async function cacheSet(key: string, value: unknown, ms = DAY_MS): Promise<void> {
+  const entry: Entry = { until: Date.now() + ms, value };
   await touch('readwrite', (store) => {
     sweep(store);
-    return store.put(kept, key);
+    return store.put(entry, key);
   });
 }

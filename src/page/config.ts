@@ -1,6 +1,6 @@
 /** Reads page-wide settings from the page's first `<shop-config>`. */
 import { configElement } from './config-element';
-import { see } from './docs-url';
+import { docsUrl } from './docs-url';
 
 /** The attribute's text, or null if it is missing. Read at each call, so that `<shop-config>` may arrive late. */
 export const pageSetting = (attribute: string): string | null => configElement()?.getAttribute(attribute) ?? null;
@@ -22,16 +22,16 @@ export function pageLanguage(refused?: (language: string) => void): string {
 const read = new Map<string, unknown>();
 
 /** Parses each text once, so that the result keeps its identity. */
-function parsed(said: string): unknown {
-  if (!read.has(said)) {
-    read.set(said, undefined);
+function parsed(text: string): unknown {
+  if (!read.has(text)) {
+    read.set(text, undefined);
     try {
-      read.set(said, JSON.parse(said));
+      read.set(text, JSON.parse(text));
     } catch (error) {
-      console.warn('<shop-config> texts: not JSON, ignored.', error, see('texts'));
+      console.warn('<shop-config> texts: not JSON, ignored.', error, docsUrl('texts'));
     }
   }
-  return read.get(said);
+  return read.get(text);
 }
 
 /** The value under this key in the child JSON of `<shop-config>`. */

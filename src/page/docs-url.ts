@@ -12,7 +12,7 @@ export const FILES = 'node_modules/shop-elements/dist/';
 const [, built = FILES] = /^(.*\/)chunks\/element-[^/]*$/.exec(import.meta.url) ?? [];
 
 /** The page about a fault: its cause, its fix, an example (rule E8). */
-export function see(id: string): string {
+export function docsUrl(id: string): string {
   const docs = configElement()?.getAttribute('docs-url') || SITE;
   const address = pageOf(docs, id, built);
   // A console makes links of whole addresses alone; older browsers have no `parse`.

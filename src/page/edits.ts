@@ -1,8 +1,8 @@
 /** Decides how far one spelling is from another. */
 
 /** Letters to insert, delete, replace, or swap with the next one; once more than `most` are certain, just a number above it. */
-export function edits(one: string, other: string, most = Infinity): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
+export function edits(one: string, other: string, max = Infinity): number {
+  if (Math.abs(one.length - other.length) > max) return max + 1;
   let before: number[] = [];
   let last = [...other, ''].map((_, at) => at);
   for (let row = 1; row <= one.length; row++) {
@@ -13,9 +13,9 @@ export function edits(one: string, other: string, most = Infinity): number {
       const steps = [(next[at - 1] ?? 0) + 1, (last[at] ?? 0) + 1, (last[at - 1] ?? 0) + (isSame ? 0 : 1)];
       next.push(Math.min(...steps, isSwapped ? (before[at - 2] ?? 0) + 1 : Infinity));
     }
-    if (Math.min(...next) > most) return most + 1;
+    if (Math.min(...next) > max) return max + 1;
     before = last;
     last = next;
   }
-  return last[other.length] ?? most + 1;
+  return last[other.length] ?? max + 1;
 }

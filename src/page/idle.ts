@@ -14,6 +14,6 @@ export function whenIdle(then: () => void): () => void {
     const timer = setTimeout(then, QUIET);
     return () => clearTimeout(timer);
   }
-  const turn = requestIdleCallback(() => then());
-  return () => globalThis.cancelIdleCallback?.(turn);
+  const handle = requestIdleCallback(() => then());
+  return () => globalThis.cancelIdleCallback?.(handle);
 }

@@ -5,39 +5,39 @@ const TOKEN =
   /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])))/y;
 /* oxlint-enable */
 
-type Wanted = 'value' | 'key' | ':' | 'end';
+type Expected = 'value' | 'key' | ':' | 'end';
 
 /** The offset of the first character that JSON cannot have there; the text's length if it only ends too early; -1 if it is JSON. */
 export function jsonFault(text: string): number {
   const open: string[] = [];
-  let wanted: Wanted = 'value';
+  let expected: Expected = 'value';
   let canClose = false;
-  let at = 0;
+  let index = 0;
   for (;;) {
-    TOKEN.lastIndex = at;
-    const [whole = '', sign, word, plain] = TOKEN.exec(text) ?? [];
-    const fault = at + (/^[ \t\r\n]*/.exec(text.slice(at))?.[0].length ?? 0);
+    TOKEN.lastIndex = index;
+    const [whole = '', punctuation, word, plain] = TOKEN.exec(text) ?? [];
+    const fault = index + (/^[ \t\r\n]*/.exec(text.slice(index))?.[0].length ?? 0);
     const inside = open.at(-1);
-    if (whole === '') return fault === text.length && wanted === 'end' && inside === undefined ? -1 : fault;
-    if (wanted === 'value' && word !== undefined) {
-      wanted = 'end';
+    if (whole === '') return fault === text.length && expected === 'end' && inside === undefined ? -1 : fault;
+    if (expected === 'value' && word !== undefined) {
+      expected = 'end';
       canClose = true;
-    } else if (wanted === 'value' && (sign === '{' || sign === '[')) {
-      open.push(sign);
-      wanted = sign === '{' ? 'key' : 'value';
+    } else if (expected === 'value' && (punctuation === '{' || punctuation === '[')) {
+      open.push(punctuation);
+      expected = punctuation === '{' ? 'key' : 'value';
       canClose = true;
-    } else if (wanted === 'key' && word !== undefined && plain === undefined) {
-      wanted = ':';
+    } else if (expected === 'key' && word !== undefined && plain === undefined) {
+      expected = ':';
       canClose = false;
-    } else if (wanted === ':' && sign === ':') wanted = 'value';
-    else if (canClose && inside !== undefined && sign === (inside === '{' ? '}' : ']')) {
+    } else if (expected === ':' && punctuation === ':') expected = 'value';
+    else if (canClose && inside !== undefined && punctuation === (inside === '{' ? '}' : ']')) {
       open.pop();
-      wanted = 'end';
+      expected = 'end';
       canClose = true;
-    } else if (wanted === 'end' && inside !== undefined && sign === ',') {
-      wanted = inside === '{' ? 'key' : 'value';
+    } else if (expected === 'end' && inside !== undefined && punctuation === ',') {
+      expected = inside === '{' ? 'key' : 'value';
       canClose = false;
     } else return fault;
-    at += whole.length;
+    index += whole.length;
   }
 }

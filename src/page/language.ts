@@ -1,6 +1,6 @@
 /** Decides which language the elements of a page speak, and which texts replace the Polish ones. */
 import { pageLanguage, pageTexts } from './config';
-import { see } from './docs-url';
+import { docsUrl } from './docs-url';
 
 /** One sentence for each plural category of a language: Polish has `one`, `few` and `many`, English `one` and `other`. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
@@ -32,7 +32,7 @@ export function words(): InForce {
   if (inForce === undefined) {
     const { texts: loaded } = (globalThis.shopElementsLanguage ??= { language: 'pl', texts: {} });
     const language = pageLanguage((wrong) =>
-      console.warn('<shop-config> language: wrong value, using the default.', wrong, see('wrong-value')),
+      console.warn('<shop-config> language: wrong value, using the default.', wrong, docsUrl('wrong-value')),
     );
     inForce = { language, own: pageTexts(), loaded };
   }

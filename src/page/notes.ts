@@ -1,18 +1,18 @@
 /** Decides what the console says of tags, child scripts, calls and tokens that came to nothing; loaded only when it is said. */
 import { jsonFault } from './json-fault';
-import { see } from './docs-url';
+import { docsUrl } from './docs-url';
 import { stateOf } from './token-state';
 
 export function twice(version: string): void {
-  console.info('shop-elements: the loader is in the page twice.', version, see('twice'));
+  console.info('shop-elements: the loader is in the page twice.', version, docsUrl('twice'));
 }
 
 export function failed(tag: string, error: unknown): void {
-  console.error(`<${tag}> could not be loaded.`, error, see('load'));
+  console.error(`<${tag}> could not be loaded.`, error, docsUrl('load'));
 }
 
 /** How many letters only one of the names has. Not `edits`, which the list of lockers has with it: this file is to need no other. */
-function letters(name: string, other: string): number {
+function distance(name: string, other: string): number {
   const left = [...other];
   let others = 0;
   for (const letter of name) {
@@ -24,13 +24,13 @@ function letters(name: string, other: string): number {
 }
 
 /** A tag that is nobody's by now and nearly one of ours (rule E9). `files` are the loader's: `./shop-cart.ts`. */
-export function stranger(tag: string, files: readonly string[]): void {
+export function unknown(tag: string, files: readonly string[]): void {
   const near = files
     .map((file) => file.slice(2, -'.ts'.length))
-    .map((one) => ({ one, far: letters(tag, one) }))
+    .map((one) => ({ one, far: distance(tag, one) }))
     .sort((a, b) => a.far - b.far)[0];
   if (near === undefined || near.far > 2 || customElements.get(tag)) return;
-  console.warn(`<${tag}>: there is no such tag. Did you mean <${near.one}>?`, see('tag'));
+  console.warn(`<${tag}>: there is no such tag. Did you mean <${near.one}>?`, docsUrl('tag'));
 }
 
 /** In characters, before and after the place. */
@@ -43,8 +43,8 @@ export function ignored(tag: string, script: Element, error: unknown): void {
   const before = text.slice(0, at);
   const around = `${text.slice(Math.max(0, at - AROUND), at)}▸${text.slice(at, at + AROUND)}`.replaceAll(/\s+/g, ' ');
   const place = `line ${before.split('\n').length}, column ${at - before.lastIndexOf('\n')}: …${around}…`;
-  if (at < 0) console.warn(`<${tag}> child JSON ignored: it is no object.`, script, see('child-json'));
-  else console.warn(`<${tag}> child JSON ignored: ${place}`, error, script, see('child-json'));
+  if (at < 0) console.warn(`<${tag}> child JSON ignored: it is no object.`, script, docsUrl('child-json'));
+  else console.warn(`<${tag}> child JSON ignored: ${place}`, error, script, docsUrl('child-json'));
 }
 
 interface Failed {
@@ -52,12 +52,10 @@ interface Failed {
   readonly message: string;
   readonly status: number | undefined;
   readonly body: unknown;
-  /** The view shows the server's reasons. */
-  readonly isRefusal: boolean;
   readonly cause?: unknown;
 }
 
-const told = new Set<string>();
+const logged = new Set<string>();
 
 /** What came in place of the JSON that was due, and its page where that is not the code's. */
 function bodyOf(text: string, code: string): readonly [what: string, page?: string] {
@@ -75,15 +73,24 @@ const lost = (url: string): string =>
     ? 'no answer from another origin (CORS)'
     : 'no answer';
 
+/** The server refused the request and sent its reasons, which the view shows. */
+const isRefusal = ({ code, status, body }: Failed): boolean =>
+  code === 'refused' || (code === 'http' && body !== undefined && (status === 409 || status === 422));
+
+/** A refusal whose reasons no view shows. */
+export function refused(failure: Failed): void {
+  if (isRefusal(failure)) console.warn('shop-elements: the server refused the request', failure, docsUrl('refused'));
+}
+
 /** A call that failed, once for its address and outcome (rule E10). `why` says what is wrong with a body that is JSON. */
 export function call(failure: Failed, method: string, url: string, text: string | undefined, why?: string): void {
   const { code, message, status, body, cause } = failure;
   const key = `${method} ${url.replace(/\?.*/, '')} ${message}`;
-  if (code === 'leaving' || failure.isRefusal || told.has(key)) return;
-  told.add(key);
-  if (text === undefined) return console.warn(`shop-elements: ${method} ${url}: ${lost(url)}`, cause, see(code));
+  if (code === 'leaving' || isRefusal(failure) || logged.has(key)) return;
+  logged.add(key);
+  if (text === undefined) return console.warn(`shop-elements: ${method} ${url}: ${lost(url)}`, cause, docsUrl(code));
   const [what, page = code] = body === undefined ? bodyOf(text, code) : [why ?? 'an error'];
-  console.warn(`shop-elements: ${method} ${url}: ${status}, ${what}`, text.slice(0, 200), see(page));
+  console.warn(`shop-elements: ${method} ${url}: ${status}, ${what}`, text.slice(0, 200), docsUrl(page));
 }
 
 let isTokenReported = false;
@@ -95,5 +102,5 @@ let isTokenReported = false;
 export function token(name: string, read: (name: string) => string | undefined): void {
   if (isTokenReported) return;
   isTokenReported = true;
-  console.warn(`shop-elements: the CSRF token is refused, and ${stateOf(name, read)}.`, see('csrf'));
+  console.warn(`shop-elements: the CSRF token is refused, and ${stateOf(name, read)}.`, docsUrl('csrf'));
 }

@@ -1,7 +1,7 @@
 /** Decides when an open panel closes: Escape, a press or focus elsewhere. Escape gives the focus back to the button. */
 
 /** `root` contains the panel and its button; a button of the template that commands the element belongs to it. Returns the function that stops it. */
-export function whileOpen(root: HTMLElement, close: () => void): () => void {
+export function onDismiss(root: HTMLElement, close: () => void): () => void {
   const { id } = (root.getRootNode() as ShadowRoot).host;
   const isInside = (event: Event) =>
     event.composedPath().some((one) => one === root || (one as Element).getAttribute?.('commandfor') === id);

@@ -26,7 +26,7 @@ export const isTable = (one: Table[string] | undefined): one is Table =>
 
 /** Every other part is a placeholder's name. */
 const partsOf = (text: string): string[] => text.split(/[{}]/);
-const namesIn = (text: string): string[] => partsOf(text).filter((_, at) => at % 2 === 1);
+const namesIn = (text: string): string[] => partsOf(text).filter((_, index) => index % 2 === 1);
 
 let rules: Intl.PluralRules | undefined;
 let numbers: Intl.NumberFormat | undefined;
@@ -80,7 +80,7 @@ export function phrase<const S extends string | { readonly one: string; readonly
       return (...values: readonly Value[]) => {
         const valueOf = (name: string) => values[names.indexOf(name)] ?? '';
         const parts = fixed ?? partsOf(formOf(raw as Forms, Number(valueOf('count'))));
-        return parts.map((part, at) => (at % 2 === 1 ? written(valueOf(part)) : part)).join('');
+        return parts.map((part, index) => (index % 2 === 1 ? written(valueOf(part)) : part)).join('');
       };
     },
   };

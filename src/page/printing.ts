@@ -12,7 +12,7 @@ export function onPrint(begin: () => void, end: () => void): () => void {
 
 /** As a string of CSS. */
 const quoted = (text: string): string =>
-  `"${text.replace(/["\\\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
+  `"${text.replace(/["\\\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
 
 /** No text has them. */
 const PAGE = '\ue001';
@@ -22,7 +22,7 @@ const PAGES = '\ue002';
  * Only the document's own style sheets have margin boxes; browsers without them lose nothing else. `numbered` puts the two numbers
  * into its words. Returns the function that takes the style sheet away.
  */
-export function marginsOfSheets(said: string, numbered: (page: string, pages: string) => string): () => void {
+export function marginsOfSheets(sheetName: string, numbered: (page: string, pages: string) => string): () => void {
   const content = numbered(PAGE, PAGES)
     .split(/([\ue001\ue002])/)
     .filter(Boolean)
@@ -31,7 +31,7 @@ export function marginsOfSheets(said: string, numbered: (page: string, pages: st
   const look = 'font-size:7.5pt;font-family:sans-serif;color:#555';
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    `@page{size:A4;margin:14mm 14mm 16mm;@bottom-left{content:${quoted(said)};${look}}@bottom-right{content:${content};${look}}}`,
+    `@page{size:A4;margin:14mm 14mm 16mm;@bottom-left{content:${quoted(sheetName)};${look}}@bottom-right{content:${content};${look}}}`,
   );
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {

@@ -1,8 +1,8 @@
 /** Decides how an element keeps its state in the page's query: in place, without a reload, so that Back and a shared link find it. */
-import { pageAddress } from './url';
+import { pageUrl } from './url';
 
 /** The current query parameters. */
-export const readQuery = (): URLSearchParams => new URL(pageAddress() ?? 'about:blank').searchParams;
+export const readQuery = (): URLSearchParams => new URL(pageUrl() ?? 'about:blank').searchParams;
 
 /** Changes the address within this page: as a new history entry, or replacing the current one. */
 export function moveTo(url: URL | string, isEntry: boolean): void {

@@ -29,14 +29,14 @@ export function createRoutes({ mode, base = '' }: { mode: Routing; base?: string
       .map((part) => part && `/${part}`)
       .join(''),
   );
-  let known = place.read();
+  let current = place.read();
   const listeners = new Set<(path: string) => void>();
 
   // A browser may report one move twice (popstate and hashchange), hence the comparison.
   const check = () => {
     const path = place.read();
-    if (path === known) return;
-    known = path;
+    if (path === current) return;
+    current = path;
     for (const listener of [...listeners]) listener(path);
   };
   const moved = () => {
@@ -64,7 +64,7 @@ export function createRoutes({ mode, base = '' }: { mode: Routing; base?: string
     },
     subscribe(listener) {
       if (listeners.size === 0) {
-        known = place.read();
+        current = place.read();
         for (const event of watched) globalThis.addEventListener(event, moved);
       }
       listeners.add(listener);

@@ -1,5 +1,5 @@
 /** Decides which addresses in the server's answers may be followed or linked (rules H2, H3). */
-import { pageAddress } from './url';
+import { pageUrl } from './url';
 
 /**
  * An address to go to (`redirect_url`, `paymentUrl`, `masterPaymentUrl`, `abrys_config_url`) as an absolute URL, or undefined
@@ -13,7 +13,7 @@ export function followUrl(
   const url = parse(raw);
   if (url === undefined || !(url.protocol === 'https:' || (url.protocol === 'http:' && mayBePlain(url))))
     return undefined;
-  if (origins !== undefined && ![pageAddress(), ...origins].some((allowed) => parse(allowed)?.origin === url.origin))
+  if (origins !== undefined && ![pageUrl(), ...origins].some((allowed) => parse(allowed)?.origin === url.origin))
     return undefined;
   return url.href;
 }
@@ -44,7 +44,7 @@ const isWeb = <U extends { protocol: string }>(url: U | undefined): url is U =>
 function parse(raw: unknown): URL | undefined {
   if (typeof raw !== 'string' || raw.trim() === '') return undefined;
   try {
-    const url = new URL(raw, pageAddress());
+    const url = new URL(raw, pageUrl());
     return url.username === '' && url.password === '' ? url : undefined;
   } catch {
     return undefined;
@@ -53,4 +53,4 @@ function parse(raw: unknown): URL | undefined {
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-const mayBePlain = (url: URL): boolean => LOOPBACK.test(url.hostname) || parse(pageAddress())?.protocol === 'http:';
+const mayBePlain = (url: URL): boolean => LOOPBACK.test(url.hostname) || parse(pageUrl())?.protocol === 'http:';

@@ -3,7 +3,7 @@
 const DAY = 86_400;
 
 /** Texts by key. Nothing here throws: with blocked cookies even reading `localStorage` throws, and writing to a full one does. */
-export interface KeptTexts {
+export interface TextStore {
   get(key: string): string | undefined;
   /** Expires after `seconds`; by default after a day (rule E7). */
   set(key: string, text: string, seconds?: number): void;
@@ -11,26 +11,26 @@ export interface KeptTexts {
 }
 
 /** `storage` is looked up at each access. */
-function keptIn(storage: () => Storage | undefined): KeptTexts {
+function storeIn(storage: () => Storage | undefined): TextStore {
   /** What the storage did not accept; it wins over an older text still in the storage. */
   const memory = new Map<string, string>();
 
   const attempt = <T>(touch: (storage: Storage) => T): T | undefined => {
     try {
-      const found = storage();
-      return found && touch(found);
+      const area = storage();
+      return area && touch(area);
     } catch {
       return undefined;
     }
   };
   const remove = (key: string) => {
     memory.delete(key);
-    attempt((kept) => kept.removeItem(key));
+    attempt((stored) => stored.removeItem(key));
   };
 
   const get = (key: string) => {
-    const kept = memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? '';
-    const [, until, text] = /^(\d+) ([^]*)$/.exec(kept) ?? [];
+    const stored = memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? '';
+    const [, until, text] = /^(\d+) ([^]*)$/.exec(stored) ?? [];
     if (text === undefined) return undefined;
     if (Date.now() < Number(until)) return text;
     remove(key);
@@ -47,16 +47,16 @@ function keptIn(storage: () => Storage | undefined): KeptTexts {
           ?.filter((old) => old.startsWith('shop-elements.'))
           .forEach(get);
       isSwept = true;
-      const kept = `${Date.now() + seconds * 1000} ${text}`;
-      const written = attempt((storage) => (storage.setItem(key, kept), true));
+      const stored = `${Date.now() + seconds * 1000} ${text}`;
+      const written = attempt((storage) => (storage.setItem(key, stored), true));
       if (written) memory.delete(key);
-      else memory.set(key, kept);
+      else memory.set(key, stored);
     },
     remove,
   };
 }
 
 /** Until the tab closes. */
-export const tabTexts = keptIn(() => globalThis.sessionStorage);
+export const tabTexts = storeIn(() => globalThis.sessionStorage);
 /** Shared by all tabs of the origin. */
-export const browserTexts = keptIn(() => globalThis.localStorage);
+export const browserTexts = storeIn(() => globalThis.localStorage);

@@ -5,7 +5,7 @@ import { onPageHide, onPageRestored } from './lifecycle';
  * Listens to the other tabs on the channel `name` and returns the function that notifies them, optionally with a value. The own tab
  * gets no message. Messages may come from another version of the script. Without BroadcastChannel, tabs do not learn of each other.
  */
-export function openChannel(name: string, onMessage: (told: unknown) => void): (what?: unknown) => void {
+export function openChannel(name: string, onMessage: (message: unknown) => void): (message?: unknown) => void {
   let channel: BroadcastChannel | undefined;
   const open = () => {
     try {
@@ -19,9 +19,9 @@ export function openChannel(name: string, onMessage: (told: unknown) => void): (
   onPageHide(() => channel?.close());
   onPageRestored(open);
   open();
-  return (what = null) => {
+  return (message = null) => {
     try {
-      channel?.postMessage(what);
+      channel?.postMessage(message);
     } catch {
       // Closed by pagehide, but the last request's answer still arrived. A restored page reloads what it shows.
     }

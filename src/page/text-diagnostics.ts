@@ -1,6 +1,6 @@
 /** Decides what the console says about a page's own texts that cannot be used; loaded only if a page has some. */
 import { fits, isTable, type Table } from './phrase';
-import { see } from './docs-url';
+import { docsUrl } from './docs-url';
 
 /** The first words of all tables' keys. */
 const PREFIXES = [
@@ -32,7 +32,7 @@ const warned = new Set<string>();
 function warn(key: string, what: string): void {
   if (warned.has(key)) return;
   warned.add(key);
-  console.warn(`<shop-config> texts: "${key}" ${what}`, see('texts'));
+  console.warn(`<shop-config> texts: "${key}" ${what}`, docsUrl('texts'));
 }
 
 /** Warns once about each page text that no table has, or that does not fit; `table` is the one being read. */
@@ -40,14 +40,14 @@ export function diagnose(prefix: string, table: Table, own: Readonly<Record<stri
   for (const [key, raw] of Object.entries(own)) {
     if (!PREFIXES.some((one) => key.startsWith(`${one}.`))) warn(key, 'is no key of a text, ignored.');
     if (!key.startsWith(`${prefix}.`)) continue;
-    const found = key
+    const suggestion = key
       .slice(prefix.length + 1)
       .split('.')
       .reduce<Table[string] | undefined>((one, name) => (isTable(one) ? one[name] : undefined), table);
-    if (found === undefined || isTable(found)) warn(key, 'is no key of a text, ignored.');
-    else if (typeof found === 'string') {
+    if (suggestion === undefined || isTable(suggestion)) warn(key, 'is no key of a text, ignored.');
+    else if (typeof suggestion === 'string') {
       if (typeof raw !== 'string') warn(key, 'is not a text in quotes, ignored.');
-    } else if (!fits(raw, found.names))
-      warn(key, `needs ${found.names.map((name) => `{${name}}`).join(', ')}, ignored.`);
+    } else if (!fits(raw, suggestion.names))
+      warn(key, `needs ${suggestion.names.map((name) => `{${name}}`).join(', ')}, ignored.`);
   }
 }

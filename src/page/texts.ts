@@ -3,14 +3,14 @@ import { words, type Text } from './language';
 import { isTable, type Phrase, type Table } from './phrase';
 
 /** A table's texts as used in code: plain sentences are strings; those with placeholders are functions of the values, in order. */
-export type Said<T> = {
+export type TextsOf<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string
     : T[K] extends Phrase<infer Values>
       ? (...values: Values) => string
-      : Said<T[K]>;
+      : TextsOf<T[K]>;
 };
-export type Texts<P extends string, T> = Said<T> & { readonly [SOURCE]: readonly [P, T] };
+export type Texts<P extends string, T> = TextsOf<T> & { readonly [SOURCE]: readonly [P, T] };
 
 /** The same table in another language: `{cart: …}` for `typeof text`, with exactly the same keys. */
 export type Translation<X> = X extends { readonly [SOURCE]: readonly [infer P extends string, infer T] }
@@ -29,30 +29,30 @@ export const SOURCE = Symbol();
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function texts<const P extends string, const T extends Table>(prefix: P, table: T): Texts<P, T> {
-  let told = false;
-  const group = <G extends Table>(path: string, inner: G): Said<G> => {
-    const said = {} as Said<G>;
+  let isLogged = false;
+  const group = <G extends Table>(path: string, inner: G): TextsOf<G> => {
+    const result = {} as TextsOf<G>;
     for (const [name, polish] of Object.entries(inner)) {
       const key = `${path}.${name}`;
-      const keep = (value: unknown) => Object.defineProperty(said, name, { value, enumerable: true });
-      if (isTable(polish)) keep(group(key, polish));
+      const define = (value: unknown) => Object.defineProperty(result, name, { value, enumerable: true });
+      if (isTable(polish)) define(group(key, polish));
       else
-        Object.defineProperty(said, name, {
+        Object.defineProperty(result, name, {
           configurable: true,
           enumerable: true,
           get() {
             const { own, loaded } = words();
-            if (own && !told) {
-              told = true;
+            if (own && !isLogged) {
+              isLogged = true;
               void import('./text-diagnostics').then(({ diagnose }) => diagnose(prefix, table, own));
             }
             const value = read(polish, own?.[key]) ?? read(polish, loaded[key]) ?? read(polish, plain(polish));
-            keep(value);
+            define(value);
             return value;
           },
         });
     }
-    return said;
+    return result;
   };
   return Object.assign(group(prefix, table), { [SOURCE]: [prefix, table] as const });
 }

@@ -14,7 +14,7 @@ function canWrite(name: string, domain: string, read: Read): boolean {
 /** `sklep.firma.pl` → itself, `firma.pl`; the first is for a cookie of this host alone. */
 function domains(): string[] {
   const labels = location.hostname.split('.');
-  return ['', ...labels.slice(0, -1).map((_, nth) => labels.slice(nth).join('.'))];
+  return ['', ...labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))];
 }
 
 /** No script may write over an HttpOnly cookie: where another name can be written and this one cannot, it is there and hidden. */

@@ -1,20 +1,20 @@
 /** Decides what this page's own address is; `<base href>` never counts. */
 
-let served: string | undefined;
+let printedUrl: string | undefined;
 
 /** Runs `read` as if on a page at that address: for printing a page on a server. */
 export function atPage<T>(address: string, read: () => T): T {
-  served = address;
+  printedUrl = address;
   try {
     return read();
   } finally {
-    served = undefined;
+    printedUrl = undefined;
   }
 }
 
 /** The page's address without its fragment; undefined if there is no page (a test, a server). */
-export const pageAddress = (): string | undefined => {
-  const here = served ?? globalThis.location?.href.split('#', 1)[0];
+export const pageUrl = (): string | undefined => {
+  const here = printedUrl ?? globalThis.location?.href.split('#', 1)[0];
   return here === 'about:srcdoc' ? addressAround() : here;
 };
 
@@ -26,15 +26,15 @@ function addressAround(): string {
 
 /** An absolute URL without fragment, resolved against the page's address (also the default). Invalid text comes back unchanged. */
 export function absoluteUrl(raw: string | undefined): string {
-  const said = raw || (pageAddress() ?? '');
-  if (!URL.canParse(said, pageAddress())) return said;
-  const url = new URL(said, pageAddress());
+  const text = raw || (pageUrl() ?? '');
+  if (!URL.canParse(text, pageUrl())) return text;
+  const url = new URL(text, pageUrl());
   url.hash = '';
   return url.href;
 }
 
 /** Whether a request to `url` goes to the page's own origin. */
 export function isOwnOrigin(url: string): boolean {
-  const here = pageAddress();
+  const here = pageUrl();
   return here !== undefined && new URL(url, here).origin === new URL(here).origin;
 }

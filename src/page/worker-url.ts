@@ -18,13 +18,13 @@ export function workerUrl(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (trustedTypes === undefined) return url;
   const rules = {
-    createScriptURL(asked: string) {
-      if (asked !== url) throw new TypeError(`not a worker of ours: ${asked}`);
-      return asked;
+    createScriptURL(requested: string) {
+      if (requested !== url) throw new TypeError(`not a worker of ours: ${requested}`);
+      return requested;
     },
   };
   const trusted = trustedTypes.createPolicy(POLICY_NAME, rules).createScriptURL(url);
-  const answers = { endsWith: (end: string) => url.endsWith(end), split: (at: RegExp) => url.split(at) };
+  const answers = { endsWith: (end: string) => url.endsWith(end), split: (separator: RegExp) => url.split(separator) };
   // TypeScript's DOM types do not know Trusted Types: they only accept text.
   return Object.assign(trusted, answers) as unknown as string;
 }

@@ -1,5 +1,5 @@
 /** Reads chosen or dropped files one after another, each with its own message. */
-import { see } from '../page/docs-url';
+import { docsUrl } from '../page/docs-url';
 import { useState } from 'react';
 import type { DragEvent } from 'react';
 import { FileError } from './entry';
@@ -29,7 +29,7 @@ export function useFiles({ ownNip, onBegin, onRead, onFault }: Files) {
         onRead(file.name, await readFile(file, ownNip));
       } catch (error) {
         if (!(error instanceof FileError) || error.fault === 'format')
-          console.warn('shop-elements: a file could not be read', error, see('file'));
+          console.warn('shop-elements: a file could not be read', error, docsUrl('file'));
         onFault({ status: 'error', sentences: [`${file.name}: ${faultText(error)}`] });
       }
     }

@@ -2,7 +2,6 @@
 import { codeText } from '../fields/typed-text';
 import { pageClock, UNSEEN_WAIT } from '../page/clock';
 import type { Clock } from '../page/clock';
-import { see } from '../page/docs-url';
 import { logRefusal } from './log-refusal';
 
 export interface DebouncedRequest {

@@ -7,7 +7,7 @@ const AnnouncerContext = createContext<Announcer | undefined>(undefined);
 const silence = () => {};
 
 /** Announces a sentence to screen readers; a stable function. Needs a {@link LiveRegion} above. */
-export const useAnnounce = (): Announcer['say'] => useContext(AnnouncerContext)?.say ?? silence;
+export const useAnnounce = (): Announcer['announce'] => useContext(AnnouncerContext)?.announce ?? silence;
 
 /** Put once around an element's whole view: the region must be in the page before the first sentence. A Modal brings its own. */
 export function LiveRegion({ children }: { children: Elements }) {

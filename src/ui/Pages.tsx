@@ -31,9 +31,9 @@ export function Pages({ text, page, from, pages, onPage }: PagesProps) {
         {chevronGlyph('pages__back')}
         <span>{text.previous}</span>
       </button>
-      {pagesAround(page, pages).map((one, nth) =>
+      {pagesAround(page, pages).map((one, index) =>
         one === undefined ? (
-          <span key={`gap ${nth}`} aria-hidden="true">
+          <span key={`gap ${index}`} aria-hidden="true">
             …
           </span>
         ) : (

@@ -2,7 +2,7 @@
 
 export interface Announcer {
   /** Queues a sentence in the innermost open region, unless it is already waiting. `untrue` is dropped if it is still waiting. */
-  say(text: string, untrue?: string): void;
+  announce(text: string, untrue?: string): void;
   /** Registers an open dialog's region: the page outside it is inert and would be silent. Returns the function that removes it. */
   enter(inner: Announcer): () => void;
   /** Stops; returns the sentences still waiting. */
@@ -36,9 +36,9 @@ export function createAnnouncer(show: (text: string) => void): Announcer {
   };
 
   const announcer: Announcer = {
-    say(text, untrue) {
+    announce(text, untrue) {
       const innermost = inners.at(-1);
-      if (innermost) return innermost.say(text, untrue);
+      if (innermost) return innermost.announce(text, untrue);
       const stale = waiting.findIndex((one) => one === untrue);
       if (stale >= 0) waiting.splice(stale, 1);
       if (text === '' || waiting.includes(text)) return;
@@ -49,7 +49,7 @@ export function createAnnouncer(show: (text: string) => void): Announcer {
       inners.push(inner);
       return () => {
         inners.splice(inners.indexOf(inner), 1);
-        for (const text of inner.stop()) announcer.say(text);
+        for (const text of inner.stop()) announcer.announce(text);
       };
     },
     stop() {

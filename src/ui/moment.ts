@@ -6,11 +6,11 @@ import { language } from '../page/language';
 export function formatMoment(text: string): string {
   const day = readDay(text);
   if (day === undefined) return text;
-  const at = /[T ]\d\d?:\d\d/.test(text) ? Date.parse(text.trim().replace(' ', 'T')) : Number.NaN;
+  const time = /[T ]\d\d?:\d\d/.test(text) ? Date.parse(text.trim().replace(' ', 'T')) : Number.NaN;
   // In English figures alone would be read in two ways.
   const dateStyle = /^pl\b/.test(language()) ? ('short' as const) : ('medium' as const);
-  const format = Number.isNaN(at) ? { dateStyle, timeZone: 'UTC' } : { dateStyle, timeStyle: 'short' as const };
+  const format = Number.isNaN(time) ? { dateStyle, timeZone: 'UTC' } : { dateStyle, timeStyle: 'short' as const };
   return new Intl.DateTimeFormat(language(), format)
-    .format(Number.isNaN(at) ? Date.parse(day) : at)
+    .format(Number.isNaN(time) ? Date.parse(day) : time)
     .replaceAll(' ', '\u00A0');
 }

@@ -31,11 +31,11 @@ function formatFor(unit: string | number): Intl.NumberFormat {
  * pages use, does without. Undefined in another language, and for anything but a plain decimal.
  */
 function polish(amount: string, places: number): string | undefined {
-  const [, sign, size] = (/^pl\b/.test(language()) && /^(-?)(\d+(?:\.\d+)?)$/.exec(amount)) || [];
+  const [, minus, size] = (/^pl\b/.test(language()) && /^(-?)(\d+(?:\.\d+)?)$/.exec(amount)) || [];
   const value = toDecimal(size);
   if (value === undefined) return undefined;
   const [whole, rest] = padded(rounded(value, places), places).split('.') as [string, string];
-  return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, '\u00A0')}${rest && `,${rest}`}`;
+  return `${minus}${whole.replace(/\B(?=(\d{3})+$)/g, '\u00A0')}${rest && `,${rest}`}`;
 }
 
 /**

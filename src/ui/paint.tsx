@@ -4,19 +4,19 @@ import { Fragment } from 'react/jsx-runtime';
 import type { Content, Elements } from './content';
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: Content };
-type Shown = ReactElement<Props>;
+type Rendered = ReactElement<Props>;
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** What was last painted: of a node its own element, inside it its content. */
-const elements = new WeakMap<Element, Shown>();
+const elements = new WeakMap<Element, Rendered>();
 const contents = new WeakMap<Element, Content>();
 
-function shownOf(content: Elements): Shown[] {
+function renderedOf(content: Elements): Rendered[] {
   if (!content) return [];
-  if (content instanceof Array) return content.flatMap(shownOf);
-  const { type, props } = content as Shown;
-  if (type === Fragment) return shownOf(props.children as Elements);
-  return typeof type === 'function' ? shownOf((type as (props: Props) => Elements)(props)) : [content as Shown];
+  if (content instanceof Array) return content.flatMap(renderedOf);
+  const { type, props } = content as Rendered;
+  if (type === Fragment) return renderedOf(props.children as Elements);
+  return typeof type === 'function' ? renderedOf((type as (props: Props) => Elements)(props)) : [content as Rendered];
 }
 
 function setProps(node: Element, before: Props, props: Props): void {
@@ -38,19 +38,19 @@ export function paint(parent: Element, content: Content): void {
     if (content !== before) parent.textContent = typeof content === 'string' ? content : '';
     if (typeof content === 'string') return;
   }
-  const shown = shownOf(content);
+  const rendered = renderedOf(content);
   // Not entries(): Prototype.js leaves arrays without it.
-  shown.forEach((one, at) => {
-    const there = parent.children[at];
-    const known = there && elements.get(there);
-    const isSame = known?.type === one.type && known.key === one.key;
+  rendered.forEach((one, index) => {
+    const there = parent.children[index];
+    const previous = there && elements.get(there);
+    const isSame = previous?.type === one.type && previous.key === one.key;
     const made = () => document.createElementNS(one.type === 'svg' ? SVG : parent.namespaceURI, one.type as string);
     const node = isSame && there ? there : made();
-    setProps(node, isSame ? known.props : {}, one.props);
+    setProps(node, isSame ? previous.props : {}, one.props);
     paint(node, one.props.children);
     elements.set(node, one);
     if (there === undefined) parent.append(node);
     else if (node !== there) there.replaceWith(node);
   });
-  while (parent.children.length > shown.length) parent.lastElementChild?.remove();
+  while (parent.children.length > rendered.length) parent.lastElementChild?.remove();
 }

@@ -50,8 +50,8 @@ export function readSafeHtml(html: string): SafeChild[] {
     } else if (tag === 'br') {
       top().children.push({ tag, children: [] });
     } else if (closing) {
-      const at = open.findLastIndex((node) => node.tag === tag);
-      if (at > 0) open.length = at;
+      const index = open.findLastIndex((node) => node.tag === tag);
+      if (index > 0) open.length = index;
     } else if (open.length <= DEPTH) {
       const node: SafeNode = { tag, children: [] };
       top().children.push(node);

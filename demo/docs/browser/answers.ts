@@ -16,7 +16,7 @@ async function shopOf(scenario: string): Promise<typeof fetch> {
     import('../../../src/tools/mock/scenarios'),
   ]);
   // The page's token is another server's.
-  const { transport } = openShop({ ...scenarios[scenario], blind: ['csrf'] });
+  const { transport } = openShop({ ...scenarios[scenario], disabledChecks: ['csrf'] });
   return (url, init = {}) => {
     const headers = { ...(init.headers as Record<string, string>), cookie: 'sid=example' };
     return transport(new URL(String(url), location.href).href, { ...init, headers });

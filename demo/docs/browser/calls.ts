@@ -1,6 +1,6 @@
 /** Intercepts the calls in an example's frame: reports them and answers as the traffic panel demands. */
-import { befall } from '../../../src/tools/mock/befall';
-import { faults } from '../../../src/tools/mock/on-the-way';
+import { applyNetworkFault } from '../../../src/tools/mock/apply-network-fault';
+import { faults } from '../../../src/tools/mock/network-faults';
 import { IS_FILE } from './answers';
 import type { Answering, Called } from './messages';
 
@@ -47,8 +47,8 @@ export function tellCalls(report: (call: Called) => void): void {
     }
     if (broken === undefined) return originalFetch(input, init);
     return Promise.race([
-      befall(broken, {
-        originalFetch: () => originalFetch(input, init),
+      applyNetworkFault(broken, {
+        ask: () => originalFetch(input, init),
         wait,
         goOffline: () => setOffline(true),
         leave: () => void dispatchEvent(new Event('beforeunload')),

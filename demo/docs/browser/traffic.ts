@@ -1,7 +1,7 @@
 /** The panel of an example's traffic: its calls with their answers, an answer that is given instead, and the fault that befalls all. */
 import { LitElement, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { faults } from '../../../src/tools/mock/on-the-way';
+import { faults } from '../../../src/tools/mock/network-faults';
 import { callRow } from './call';
 import type { Answering, Called, Report } from './messages';
 

@@ -12,7 +12,7 @@ import { text } from '../text';
 import css from './password.css?inline';
 import { NO_RULES, rulesOf } from './rules';
 import { usePasswords } from './usePasswords';
-import { useSeen } from './usePasswordVisibility';
+import { usePasswordVisibility } from './usePasswordVisibility';
 
 const Dot = icon('M12 12h.01');
 const Eye = icon(
@@ -36,7 +36,7 @@ function Rules({ for: forId, confirm, rules = NO_RULES }: PropsOf<typeof shopPas
   const titleId = useId();
   const announce = useAnnounce();
   const { password, faults, first, again } = usePasswords({ forId, confirmId: confirm, rules });
-  const { isSeen, setSeen } = useSeen(first, again);
+  const { isSeen, setSeen } = usePasswordVisibility(first, again);
   const messages = [faults.password, faults.confirm].filter((message) => message !== undefined);
   const states = rulesOf(rules, password);
   return (

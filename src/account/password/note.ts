@@ -3,7 +3,7 @@
 /** The description of one input, in addition to the page's own. */
 interface Note {
   readonly of: HTMLInputElement;
-  say(text: string): void;
+  announce(text: string): void;
   remove(): void;
 }
 
@@ -14,7 +14,7 @@ export function noteIn(element: HTMLElement, input: HTMLInputElement): Note {
   words.hidden = true;
   words.slot = 'note';
   element.append(words);
-  const say = (text: string) => {
+  const announce = (text: string) => {
     words.textContent = text;
     const ids = (input.getAttribute('aria-describedby') ?? '')
       .split(/\s+/)
@@ -25,9 +25,9 @@ export function noteIn(element: HTMLElement, input: HTMLInputElement): Note {
   };
   return {
     of: input,
-    say,
+    announce,
     remove() {
-      say('');
+      announce('');
       words.remove();
     },
   };

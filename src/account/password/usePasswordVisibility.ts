@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 
 /** The page may have its own button for this, so the input's type is the state, not a variable of ours. */
-export function useSeen(first: HTMLInputElement | undefined, again: HTMLInputElement | undefined) {
+export function usePasswordVisibility(first: HTMLInputElement | undefined, again: HTMLInputElement | undefined) {
   const follow = useCallback(
     (look: () => void) => {
       const observer = new MutationObserver(look);
@@ -11,8 +11,8 @@ export function useSeen(first: HTMLInputElement | undefined, again: HTMLInputEle
     },
     [first],
   );
-  const isSeen = useSyncExternalStore(follow, () => first !== undefined && first.type !== 'password');
-  const setSeen = useCallback(
+  const isVisible = useSyncExternalStore(follow, () => first !== undefined && first.type !== 'password');
+  const setVisible = useCallback(
     (seen: boolean) => {
       for (const input of [first, again]) {
         if (input === undefined) continue;
@@ -26,13 +26,13 @@ export function useSeen(first: HTMLInputElement | undefined, again: HTMLInputEle
   );
   useEffect(() => {
     // Browsers remember the content of plain text fields for other forms. A submission that we refuse never gets here.
-    const hide = () => setSeen(false);
+    const hide = () => setVisible(false);
     const form = first?.form;
     form?.addEventListener('submit', hide);
     return () => {
       form?.removeEventListener('submit', hide);
       hide();
     };
-  }, [first, setSeen]);
-  return { isSeen, setSeen };
+  }, [first, setVisible]);
+  return { isSeen: isVisible, setSeen: setVisible };
 }

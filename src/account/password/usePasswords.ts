@@ -1,7 +1,7 @@
 /** Decides how the template's own password inputs are watched: judged live, marked when wrong, their form stopped. */
 import { useEffect, useState } from 'react';
 import type { shopPasswordRules } from '../../../elements/shop-password-rules';
-import { useFound } from '../../element/useDomQuery';
+import { useDomQuery } from '../../element/useDomQuery';
 import { useHost } from '../../element/useHost';
 import { TYPING_PAUSE } from '../../page/clock';
 import { useAnnounce } from '../../ui/LiveRegion';
@@ -19,8 +19,8 @@ interface Watched {
 function useInput(element: HTMLElement, id: string | undefined): HTMLInputElement | undefined {
   // The root is an Element while the host is not in the page.
   const root = element.getRootNode() as Document | ShadowRoot | Element;
-  const found = useFound(root, () => (id === undefined || root instanceof Element ? null : root.getElementById(id)));
-  return found instanceof HTMLInputElement ? found : undefined;
+  const field = useDomQuery(root, () => (id === undefined || root instanceof Element ? null : root.getElementById(id)));
+  return field instanceof HTMLInputElement ? field : undefined;
 }
 
 const NO_FAULTS: PasswordFaults = {};
@@ -40,16 +40,16 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
 
   useEffect(() => {
     if (first === undefined) return;
-    const fields = [first, ...(again ? [again] : [])].map((input, at) => ({
+    const fields = [first, ...(again ? [again] : [])].map((input, index) => ({
       input,
-      place: PLACES[at] ?? 'confirm',
+      place: PLACES[index] ?? 'confirm',
       note: noteIn(element, input),
     }));
     const { form } = first;
     const root = first.getRootNode();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wasRefused = false;
-    let shown = NO_FAULTS;
+    let displayed = NO_FAULTS;
 
     const wrong = () => faultsOf(rules, first.value, again?.value);
     const isWrong = (one: PasswordFaults) => one.password !== undefined || one.confirm !== undefined;
@@ -63,20 +63,20 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       count();
     };
     const hints = rulesOf(rules, '').map(({ hint }) => hint);
-    const rulesSaid = hints.length > 0 ? `${text.password.title} ${hints.join(', ')}` : '';
+    const rulesText = hints.length > 0 ? `${text.password.title} ${hints.join(', ')}` : '';
     const describe = (by: PasswordFaults) => {
       for (const { note, place } of fields)
-        note.say([by[place], place === 'password' && rulesSaid].filter(Boolean).join(' '));
+        note.announce([by[place], place === 'password' && rulesText].filter(Boolean).join(' '));
     };
     const show = (next: PasswordFaults) => {
       for (const { input, place } of fields) {
         const message = next[place];
         if (message === undefined) input.removeAttribute('aria-invalid');
         else input.setAttribute('aria-invalid', 'true');
-        if (message !== undefined && message !== shown[place]) announce(message);
+        if (message !== undefined && message !== displayed[place]) announce(message);
       }
       describe(next);
-      setFaults((shown = next));
+      setFaults((displayed = next));
     };
     /** An empty repetition is not wrong before the first attempt to submit. */
     const judge = () => {
@@ -85,21 +85,23 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       show(confirm === undefined || (again?.value === '' && !wasRefused) ? own : { ...own, confirm });
     };
     const typed = () => JSON.stringify([first.value, again?.value]);
-    let heard = typed();
+    let previous = typed();
     const onInput = () => {
-      heard = typed();
+      previous = typed();
       look();
       clearTimeout(timer);
       timer = setTimeout(judge, TYPING_PAUSE);
       // A fixed error disappears at once; new errors appear only once typing has stopped.
       const now = wrong();
-      const left = Object.fromEntries(Object.entries(shown).filter(([at, said]) => now[at as 'confirm'] === said));
-      if (!isWrong(now) || Object.keys(left).length < Object.keys(shown).length) show(left);
+      const left = Object.fromEntries(
+        Object.entries(displayed).filter(([key, message]) => now[key as 'confirm'] === message),
+      );
+      if (!isWrong(now) || Object.keys(left).length < Object.keys(displayed).length) show(left);
       const failed = rulesOf(rules, first.value).filter(({ passes }) => !passes);
       emit('shop-password-checked', { valid: !isWrong(now), failed: failed.map(({ rule }) => rule) });
     };
     // Some password managers fire only this one.
-    const onChange = () => heard === typed() || onInput();
+    const onChange = () => previous === typed() || onInput();
     const onInvalid = () => {
       // A script may have set a valid password meanwhile.
       count();
@@ -118,7 +120,7 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
     const onSubmit = (event: Event) => {
       wasRefused = true;
       show(wrong());
-      const field = fields.find(({ place }) => shown[place] !== undefined);
+      const field = fields.find(({ place }) => displayed[place] !== undefined);
       if (field === undefined) return;
       event.preventDefault();
       event.stopImmediatePropagation();

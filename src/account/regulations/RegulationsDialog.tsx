@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { text } from '../text';
 import { askRegulations } from './api';
 import type { Block } from './blocks';
-import { see } from '../../page/docs-url';
+import { docsUrl } from '../../page/docs-url';
 
 const words = text.regulations;
 
@@ -82,7 +82,7 @@ function useRegulations(url: string | undefined) {
         if (!isCurrent || isLeft(error)) return;
         // An invalid URL is logged already.
         if (linkUrl(attempt.url))
-          console.warn(`shop-elements: no regulations at ${attempt.url}`, error, see('no-answer'));
+          console.warn(`shop-elements: no regulations at ${attempt.url}`, error, docsUrl('no-answer'));
         setOutcome({ of: attempt });
       },
     );
@@ -90,7 +90,7 @@ function useRegulations(url: string | undefined) {
       isCurrent = false;
     };
   }, [attempt]);
-  const isOver = outcome?.of === attempt;
-  const blocks = isOver ? outcome.blocks : undefined;
-  return { blocks, failed: isOver && blocks === undefined, load: () => setAttempt({ url }) };
+  const isFinished = outcome?.of === attempt;
+  const blocks = isFinished ? outcome.blocks : undefined;
+  return { blocks, failed: isFinished && blocks === undefined, load: () => setAttempt({ url }) };
 }

@@ -18,19 +18,19 @@ export const upToLastTag = (html: string): string => html.slice(0, html.lastInde
 /** An element without an end tag stays. Its end is searched for only once, so that a page full of start tags takes no longer. */
 function withoutDropped(text: string): string {
   const unended = new Set<string>();
-  let kept = '';
-  let at = 0;
+  let html = '';
+  let copied = 0;
   for (const { 0: opening, 1: tag, index } of text.matchAll(DROPPED)) {
     const ending = tag === undefined ? '-->' : `</${tag.toLowerCase()}\\s*>`;
-    if (index < at || unended.has(ending)) continue;
+    if (index < copied || unended.has(ending)) continue;
     const end = new RegExp(ending, 'gi');
     end.lastIndex = index + opening.length;
     if (end.test(text)) {
-      kept += text.slice(at, index);
-      at = end.lastIndex;
+      html += text.slice(copied, index);
+      copied = end.lastIndex;
     } else unended.add(ending);
   }
-  return kept + text.slice(at);
+  return html + text.slice(copied);
 }
 
 /** The readable part of a page, as HTML. */

@@ -3,7 +3,7 @@ import { isFailure } from '../../http/failure';
 import { request } from '../../http/request';
 import { isOwnOrigin } from '../../page/url';
 import { pageClock } from '../../page/clock';
-import { see } from '../../page/docs-url';
+import { docsUrl } from '../../page/docs-url';
 import { offeredCompany, type CompanyAnswer } from '../wire/company';
 
 /** Timeout in ms. */
@@ -26,6 +26,6 @@ export async function lookUpCompany(url: string, nip: string): Promise<LookupRes
 /** Returns the URL if it has the page's own origin: tax numbers only go to the shop's server. */
 export function ownUrl(raw: string | undefined): string | undefined {
   if (raw === undefined || (URL.canParse(raw, 'https://x.example') && isOwnOrigin(raw))) return raw;
-  console.warn(`shop-elements: company-url="${raw}" is of another origin: it is not asked.`, see('address'));
+  console.warn(`shop-elements: company-url="${raw}" is of another origin: it is not asked.`, docsUrl('address'));
   return undefined;
 }

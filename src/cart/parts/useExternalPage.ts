@@ -1,10 +1,10 @@
 /** Opens a page that needs a token: the click fetches the token, errors appear in slot `abrys`. */
 import { useState } from 'react';
 import { failureOf } from '../../http/failure';
-import { reportFault } from '../../page/report-uncaught';
+import { reportUncaught } from '../../page/report-uncaught';
 import { openTab } from '../../page/new-tab';
 import { followUrl } from '../../page/safe-url';
-import { see } from '../../page/docs-url';
+import { docsUrl } from '../../page/docs-url';
 import { useCart, useCartSettings } from './CartContext';
 import { text } from '../text';
 import { fetchToken, type Token } from '../wire/token';
@@ -33,7 +33,7 @@ export function useExternalPage(build: (token: Token) => string | undefined): Ex
     const url = followUrl(build(token), { origins });
     if (url !== undefined) return { url };
     console.error('Error - Redirect to Abrys');
-    console.info(`How to fix it: ${see('redirect')}`);
+    console.info(`How to fix it: ${docsUrl('redirect')}`);
     return { trouble: 'failed' };
   }
 
@@ -47,7 +47,7 @@ export function useExternalPage(build: (token: Token) => string | undefined): Ex
       else if (!openTab(result.url)) setReady(result.url);
     } catch (error) {
       // A bug in our code or in a script of the page: its message is for developers, not for the buyer.
-      reportFault(error);
+      reportUncaught(error);
       say('failed');
     } finally {
       setBusy(false);

@@ -8,7 +8,7 @@ import { whenIdle } from '../../page/idle';
 import type { View } from '../../element/view';
 import { useCartSettings } from './CartContext';
 import { useKeptFocus } from './useKeptFocus';
-import { see } from '../../page/docs-url';
+import { docsUrl } from '../../page/docs-url';
 
 export interface LateDialog<Props> {
   /** Undefined before the first opening; then it stays mounted and keeps what was typed. */
@@ -45,7 +45,7 @@ export function useLateDialog<Props>(load: () => Promise<View<Props>>, slot: Slo
       setView(loaded);
       setOpen(true);
     } catch (error) {
-      console.error(`<${element.localName}> a dialog could not be loaded.`, error, see('load'));
+      console.error(`<${element.localName}> a dialog could not be loaded.`, error, docsUrl('load'));
       session.show(slot, { messages: [elementText.loadFailed] });
     } finally {
       setLoading(false);

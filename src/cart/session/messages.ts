@@ -1,5 +1,5 @@
 /** Merges the messages of several responses that arrive in quick succession. */
-import { share } from '../../http/reuse-unchanged';
+import { reuseUnchanged } from '../../http/reuse-unchanged';
 import { failureText } from '../../http/text';
 import { factsOf, type CartActionName } from '../wire/actions';
 import { isAccepted, isAnswered, type CartReply } from '../wire/reply';
@@ -102,7 +102,7 @@ export function createRun(): Run {
       const slot = reply.answer ? ownSlot : [...latest.keys()][0];
       const own = slot === undefined ? undefined : latest.get(slot);
       if (slot !== undefined && (own?.status === 'error' || own?.status === 'warning')) pinned.set(job, [slot, own]);
-      const same = share(before, displayed);
+      const same = reuseUnchanged(before, displayed);
       return reply.failure && cause !== 'load' ? new Map([...same, ...latest]) : same;
     },
   };

@@ -1,7 +1,7 @@
 /** The cart's session: one method per action, callable at any time. */
 import type { Failure } from '../../http/failure';
 import type { Id } from '../../http/tolerant';
-import { reportFault } from '../../page/report-uncaught';
+import { reportUncaught } from '../../page/report-uncaught';
 import { newUuid } from '../../page/uuid';
 import type { CartActionBody, CartActionName } from '../wire/actions';
 import type { CartPost } from '../wire/api';
@@ -112,7 +112,7 @@ export function createCartSession(
           listener(answered);
         } catch (error) {
           // An error in a listener of the page must not stop the cart.
-          reportFault(error);
+          reportUncaught(error);
         }
       }
     },

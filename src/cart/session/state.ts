@@ -1,7 +1,7 @@
 /** The state of one cart, and how a response changes it. */
 import type { Failure } from '../../http/failure';
 import type { Decimal } from '../../http/decimal';
-import { share } from '../../http/reuse-unchanged';
+import { reuseUnchanged } from '../../http/reuse-unchanged';
 import { sameId } from '../../http/tolerant';
 import type { CartPost } from '../wire/api';
 import { isAnswered, type CartReply } from '../wire/reply';
@@ -93,7 +93,7 @@ export function withReply(
   reply: CartReply,
   next: Pick<CartState, 'messages' | 'pending' | 'changes' | 'unseen'>,
 ): CartState {
-  const cart = isRemoved(reply) ? null : share(state.cart, reply.answer?.cart ?? state.cart);
+  const cart = isRemoved(reply) ? null : reuseUnchanged(state.cart, reply.answer?.cart ?? state.cart);
   const done = isAnswered(reply);
   const leaving = reply.failure?.code === 'leaving';
   const isObsolete =

@@ -1,7 +1,7 @@
 /** Keeps the displayed cart and the server's cart in sync: sends, sends again, reloads. */
 import { createQueue, type Job } from '../../http/queue';
 import { OTHER_TABS_PAUSE } from '../../page/clock';
-import { reportFault } from '../../page/report-uncaught';
+import { reportUncaught } from '../../page/report-uncaught';
 import type { CartPost } from '../wire/api';
 import type { CartReply } from '../wire/reply';
 import type { CartAnswer } from '../wire/cart';
@@ -58,7 +58,7 @@ export function createSync(url: string, env: CartEnvironment, { allows, onReply 
     try {
       env.write(state);
     } catch (error) {
-      reportFault(error);
+      reportUncaught(error);
     }
   };
   const update = (change: Partial<CartState>) => {

@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '../../page/idle';
 import type { Step } from '../session/steps';
 import { CartStep } from './CartStep';
-import { see } from '../../page/docs-url';
+import { docsUrl } from '../../page/docs-url';
 
 let Later: ComponentType<{ step: Step }> | undefined;
 
@@ -12,7 +12,7 @@ async function loadLater(): Promise<boolean> {
   try {
     Later ??= (await import('./LaterStep')).LaterStep;
   } catch (error) {
-    console.error('<shop-cart> a step could not be loaded.', error, see('load'));
+    console.error('<shop-cart> a step could not be loaded.', error, docsUrl('load'));
   }
   return Later !== undefined;
 }

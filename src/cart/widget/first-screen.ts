@@ -4,18 +4,18 @@ import type { PropsOf } from '../../element/declare';
 import type { Life } from '../../element/first-screen';
 import type { Island } from '../../element/island';
 import { adopt } from '../../element/styles';
-import { diagnoseSuspect } from '../../element/diagnose-if-needed';
+import { diagnoseIfNeeded } from '../../element/diagnose-if-needed';
 import { absoluteUrl } from '../../page/url';
 import { onCartChange, onLinesChange } from '../../page/cart-changes';
 import { onPageRestored } from '../../page/lifecycle';
-import { whileOpen } from '../../page/on-dismiss';
+import { onDismiss } from '../../page/on-dismiss';
 import { shopStore } from '../../store/store';
 import { css, panelPainter } from './screen/panel';
 import { loadWidget, widgetOf } from './state';
 import { text } from './text';
 
 export function begin(island: Island): Life {
-  const { element, root, deeds } = island;
+  const { element, root, events: deeds } = island;
   const given = element as HTMLElement & PropsOf<typeof shopCartWidget>;
   const widget = root.querySelector('.widget') as HTMLElement;
   const button = widget.querySelector('button') as HTMLElement;
@@ -48,7 +48,7 @@ export function begin(island: Island): Life {
   const toggle = () => {
     isOpen = !isOpen;
     unwatch();
-    unwatch = isOpen ? whileOpen(widget, toggle) : () => {};
+    unwatch = isOpen ? onDismiss(widget, toggle) : () => {};
     if (isOpen) {
       element.dispatchEvent(new CustomEvent('shop-cart-widget-opened', { bubbles: true, composed: true }));
       const { data, loading, failed } = widgetOf(url());
@@ -58,7 +58,7 @@ export function begin(island: Island): Life {
     paint();
   };
 
-  diagnoseSuspect(island);
+  diagnoseIfNeeded(island);
   adopt(root, css);
   widget.addEventListener('click', ({ target }) => {
     const pressed = (target as Element).closest('button');

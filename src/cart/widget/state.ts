@@ -2,7 +2,7 @@
 import { offeredWidget, type WidgetAnswer } from './schema';
 import { failureOf, isLeft } from '../../http/failure';
 import { request } from '../../http/request';
-import { share } from '../../http/reuse-unchanged';
+import { reuseUnchanged } from '../../http/reuse-unchanged';
 import { absoluteUrl } from '../../page/url';
 import { addSlice, shop, shopStore } from '../../store/store';
 
@@ -32,7 +32,7 @@ addSlice('widgets', {});
 export const newWidget: WidgetState = { data: undefined, loading: false, failed: false, hopeless: false };
 
 export function withAnswer(state: WidgetState, answer: WidgetAnswer): WidgetState {
-  const data = share(state.data, answer);
+  const data = reuseUnchanged(state.data, answer);
   return { ...newWidget, data, before: data === state.data ? state.before : state.data };
 }
 

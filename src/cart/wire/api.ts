@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { Failure, failureOf } from '../../http/failure';
 import { request } from '../../http/request';
-import { share } from '../../http/reuse-unchanged';
+import { reuseUnchanged } from '../../http/reuse-unchanged';
 import type { CartActionBody, CartActionName } from './actions';
 import { offeredCart, type CartAnswer } from './cart';
 import type { CartReply } from './reply';
@@ -31,7 +31,7 @@ export type PostCart = (url: string, post: CartPost) => Promise<CartReply>;
 let before: unknown;
 const answerOfCart = v.pipe(
   v.unknown(),
-  v.transform((raw) => (before = share(before, raw))),
+  v.transform((raw) => (before = reuseUnchanged(before, raw))),
   offeredCart,
 );
 const refusal = v.object({ messages });

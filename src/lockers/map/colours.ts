@@ -1,5 +1,5 @@
 /** The map's colours, read from the element's style sheet, so that the map follows accent and colour scheme. */
-import { present } from '../../page/assert-defined';
+import { assertDefined } from '../../page/assert-defined';
 import type { Scheme } from './style';
 
 /** CSS colours that any canvas can parse. */
@@ -14,7 +14,7 @@ export interface MapColours {
 
 /** Any CSS colour as `rgb(…)`: MapLibre cannot parse oklch() or color(). */
 function toRgb(colour: string): readonly [number, number, number] {
-  const context = present(new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true }), 'a canvas');
+  const context = assertDefined(new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true }), 'a canvas');
   context.fillStyle = colour;
   context.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;

@@ -16,7 +16,7 @@ import { LockersFeed } from './feed';
 import { addLayers, CLUSTERS_LAYER, LOCKERS, LOCKERS_LAYER, lockersData, setMarks, type Mark } from './layers';
 import { putPictures } from './pictures';
 import { styleOf } from './style';
-import { see } from '../../page/docs-url';
+import { docsUrl } from '../../page/docs-url';
 
 /** South-west and north-east of Poland. */
 const POLAND: [[number, number], [number, number]] = [
@@ -95,7 +95,7 @@ export class LockersMap {
     map.on('error', ({ error }) => {
       // After loading, an error concerns one tile, which stays empty.
       if (this.#ready && !/worker/i.test(error?.message ?? '')) return;
-      console.warn('shop-elements: the map is not available.', error, see('map'));
+      console.warn('shop-elements: the map is not available.', error, docsUrl('map'));
       this.#events.onFailed();
     });
     map.on('sourcedata', () => this.#events.onCredits(this.#attributions()));

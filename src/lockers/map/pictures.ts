@@ -1,6 +1,6 @@
 /** Pictures of clusters, lockers and marks, drawn once per colour scheme at twice the screen's resolution. */
 import type { Map as MapLibre } from 'maplibre-gl';
-import { present } from '../../page/assert-defined';
+import { assertDefined } from '../../page/assert-defined';
 import type { MapColours } from './colours';
 
 const RATIO = 2;
@@ -8,7 +8,7 @@ const RATIO = 2;
 type Draw = (context: OffscreenCanvasRenderingContext2D, size: number) => void;
 
 function picture(size: number, draw: Draw): ImageData {
-  const context = present(new OffscreenCanvas(size * RATIO, size * RATIO).getContext('2d'), 'a canvas');
+  const context = assertDefined(new OffscreenCanvas(size * RATIO, size * RATIO).getContext('2d'), 'a canvas');
   context.scale(RATIO, RATIO);
   draw(context, size);
   return context.getImageData(0, 0, size * RATIO, size * RATIO);

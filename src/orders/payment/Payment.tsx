@@ -9,7 +9,7 @@ import { formatMoney } from '../../ui/money';
 import type { EarlierOrder, OrderPayment } from '../schema';
 import { useSettings } from '../SettingsContext';
 import { text } from '../text';
-import { amountOf, isAwaited, saidOf } from './state';
+import { amountOf, isAwaited, paymentText } from './state';
 import { Transfer } from './Transfer';
 
 const Lock = icon('M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM7 11V7a5 5 0 0 1 10 0v4');
@@ -27,7 +27,7 @@ interface PaymentProps {
 export function Payment({ order, level, isFollowed = false, children }: PaymentProps) {
   const { currency } = useSettings();
   const { payment } = order;
-  const [status, said] = (payment && saidOf(payment)) ?? [];
+  const [status, sentence] = (payment && paymentText(payment)) ?? [];
   if (payment === undefined || status === undefined) return null;
   const Icon = icons[status];
   const amount = amountOf(order);
@@ -37,7 +37,7 @@ export function Payment({ order, level, isFollowed = false, children }: PaymentP
     <section className={`payment payment--${status}`} part="payment" aria-label={text.payment.title}>
       <p className="payment__state">
         <Icon size={18} aria-hidden="true" />
-        <span>{said}</span>
+        <span>{sentence}</span>
       </p>
       <div className="payment__body">
         {isAwaited(payment) && payment.transfer ? (

@@ -20,7 +20,7 @@ const sentences: Readonly<Record<string, readonly [status: NoticeStatus, sentenc
 };
 
 /** Undefined for a state that is none of the contract's: it is not guessed. */
-export function saidOf({ state, transfer, until }: OrderPayment): (typeof sentences)[string] | undefined {
+export function paymentText({ state, transfer, until }: OrderPayment): (typeof sentences)[string] | undefined {
   if (state !== 'due' || transfer === undefined) return Object.hasOwn(sentences, state) ? sentences[state] : undefined;
   return ['warning', until ? text.payment.transferUntil(formatMoment(until)) : text.payment.transferDue];
 }

@@ -15,7 +15,7 @@ import { isUnchanged, sumOf } from '../plan';
 import type { EarlierOrder, WholeOrder } from '../schema';
 import { useSettings } from '../SettingsContext';
 import { text } from '../text';
-import { Trouble } from '../LoadError';
+import { LoadError } from '../LoadError';
 import { RepeatEntry } from './RepeatEntry';
 import { headOf, type RepeatOutcome } from './Repeated';
 import { useRepeat, type Chosen, type Plan } from './useRepeat';
@@ -43,10 +43,10 @@ export function RepeatDialog(props: RepeatDialogProps) {
     onPlan: (plan) => announce(headline(plan)),
     onAdded(products, { added, refused, errors }) {
       const { id, number } = order;
-      const heard = products.map((one) => ({ id: one.id, quantity: one.quantity }));
+      const reported = products.map((one) => ({ id: one.id, quantity: one.quantity }));
       const left = products.filter((one) => !added.has(String(one.id))).map((one) => String(one.id));
       const whys = left.map((one) => [one, refused.get(one) ?? errors.join(' ')]);
-      emit('shop-order-repeated', { id, number, products: heard, refused: Object.fromEntries(whys) });
+      emit('shop-order-repeated', { id, number, products: reported, refused: Object.fromEntries(whys) });
       const names = new Map([...repeat.chosen].map(({ product }) => [String(product.id), product.title]));
       const outcome = {
         added: added.size,
@@ -88,7 +88,7 @@ export function RepeatDialog(props: RepeatDialogProps) {
         )
       }
     >
-      {failure && <Trouble title={words.failed} failure={failure} onRetry={retry} />}
+      {failure && <LoadError title={words.failed} failure={failure} onRetry={retry} />}
       {plan === undefined && !failure && (
         <div className="repeat__looking" aria-busy="true">
           <p className="muted">{words.looking}</p>
@@ -136,9 +136,9 @@ function Entries({ plan, chosen, onChoose }: EntriesProps) {
                 <span className="muted number">{entries.length}</span>
               </h3>
               <ul className="repeat__entries">
-                {entries.map((entry, nth) => (
+                {entries.map((entry, index) => (
                   <RepeatEntry
-                    key={nth}
+                    key={index}
                     entry={entry}
                     currencies={plan.currencies}
                     chosen={chosen}

@@ -32,8 +32,8 @@ function sentenceOf(one: Difference, { ordered, now }: Currencies, unit: string 
 
 /** All sentences to read before the line is added. */
 export function sentencesOf({ offer, others, message }: Entry, currencies: Currencies): string[] {
-  const told = offer?.differences.map((one) => sentenceOf(one, currencies, offer.product.unit)) ?? [
+  const sentences = offer?.differences.map((one) => sentenceOf(one, currencies, offer.product.unit)) ?? [
     others.length > 0 ? `${words.gone} ${words.instead}` : words.gone,
   ];
-  return message === undefined ? told : [...told, message];
+  return message === undefined ? sentences : [...sentences, message];
 }

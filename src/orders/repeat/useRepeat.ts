@@ -4,7 +4,7 @@ import { failureOf, isLeft, type Failure } from '../../http/failure';
 import type { WantedProduct } from '../../lookup/added';
 import { addProducts, askLookup, type Added } from '../../lookup/api';
 import { broadcastCartChange } from '../../page/cart-changes';
-import { planOf, rowOf, sureOf, toAdd, type Currencies, type Entry, type Offer } from '../plan';
+import { planOf, rowOf, defaultOffer, toAdd, type Currencies, type Entry, type Offer } from '../plan';
 import type { WholeOrder } from '../schema';
 
 export interface Plan {
@@ -31,12 +31,12 @@ export function useRepeat({ ask, lookupUrl, addUrl, currency, onPlan, onAdded }:
   const [failure, setFailure] = useState<Failure>();
   const [chosen, setChosen] = useState<Chosen>(new Set());
   const [adding, setAdding] = useState<'no' | 'yes' | Failure>('no');
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
 
   const take = useEffectEvent((order: WholeOrder, entries: readonly Entry[], currencies: Currencies) => {
     const next = { entries, currencies, unread: order.lines.broken.length };
     setPlan(next);
-    setChosen(new Set(entries.flatMap((entry) => sureOf(entry) ?? [])));
+    setChosen(new Set(entries.flatMap((entry) => defaultOffer(entry) ?? [])));
     onPlan(next);
   });
   useEffect(() => {
@@ -57,11 +57,11 @@ export function useRepeat({ ask, lookupUrl, addUrl, currency, onPlan, onAdded }:
     return () => {
       isNewest = false;
     };
-  }, [ask, lookupUrl, currency, turn]);
+  }, [ask, lookupUrl, currency, attempt]);
 
   const retry = useCallback(() => {
     setFailure(undefined);
-    setTurn((before) => before + 1);
+    setAttempt((before) => before + 1);
   }, []);
   const choose = (offer: Offer, isChosen: boolean) => {
     const next = new Set(chosen);

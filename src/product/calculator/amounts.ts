@@ -2,7 +2,7 @@
 import { typedNumber } from '../../fields/amount';
 import { LARGEST } from '../../fields/quantity';
 import { isLess, minus, plus, rounded, times, toDecimal, type Decimal } from '../../http/decimal';
-import { present } from '../../page/assert-defined';
+import { assertDefined } from '../../page/assert-defined';
 import { fieldNumber } from '../../ui/money';
 import type { Unit } from '../schema';
 
@@ -54,7 +54,7 @@ export const roundedAmount = (amount: Decimal, places = 0): Decimal => rounded(a
 /** An exact amount as text for a field. */
 export const shownAmount = (amount: Decimal): string => fieldNumber(roundedAmount(amount));
 
-const asDecimal = (value: number): Decimal => present(toDecimal(value), 'a number of the calculator');
+const asDecimal = (value: number): Decimal => assertDefined(toDecimal(value), 'a number of the calculator');
 const ZERO = asDecimal(0);
 
 export function isTooLong(text: string, max: number): boolean {

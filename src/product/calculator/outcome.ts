@@ -1,6 +1,6 @@
 /** Computes the ordered and displayed amounts from the calculator's state (rules K1, K2, K8). */
 import { isLess, minus, plus, rounded, times, toDecimal, type Decimal } from '../../http/decimal';
-import { present } from '../../page/assert-defined';
+import { assertDefined } from '../../page/assert-defined';
 import { amountOf, isArea, type CalculatorSettings, type CalculatorState } from './state';
 
 /** The result for display and for the event. */
@@ -37,7 +37,7 @@ const withVat = (net: Decimal, rate: Decimal | undefined): Decimal =>
 export function outcomeOf(state: CalculatorState, settings: CalculatorSettings): Outcome {
   const { unit, unitValue, pricePack, vatRate, unitsInOuter } = settings;
   const amount = amountOf(state, settings);
-  const count = present(toDecimal(amount), 'the amount of a calculator');
+  const count = assertDefined(toDecimal(amount), 'the amount of a calculator');
   const ordered = unit && unitValue && times(count, unitValue);
   const { needed } = state;
   const isShort = ordered !== undefined && needed !== undefined && isLess(ordered, needed);

@@ -1,6 +1,6 @@
 /** Stores a calculator's input for its product until an order is placed (rule K6), and restores it. */
 import * as v from 'valibot';
-import { keepUntilOrder, keptUntilOrder } from '../../page/stored-calculation';
+import { storeUntilOrder, readUntilOrder } from '../../page/until-order';
 import {
   isUnmeasured,
   isUnread,
@@ -35,7 +35,7 @@ const entry = v.tuple([v.string(), calculation]);
 /** Newest last. Another version of the script may have written the entries, so they are validated. */
 function entries(): readonly v.InferOutput<typeof entry>[] {
   try {
-    const raw: unknown = JSON.parse(keptUntilOrder() ?? '[]');
+    const raw: unknown = JSON.parse(readUntilOrder() ?? '[]');
     return Array.isArray(raw) ? raw.filter((one) => v.is(entry, one)) : [];
   } catch {
     return [];
@@ -62,5 +62,5 @@ export function storeCalculation(productId: string, state: CalculatorState, sett
   if (isUnread(state, settings) || isUnmeasured(state)) return;
   const others = entries().filter(([id]) => id !== productId);
   const own = [productId, { source, amount: source === 'unit' ? unitText : mainText, rooms, spareText }];
-  keepUntilOrder(JSON.stringify((source === 'page' ? others : [...others, own]).slice(-MAX_PRODUCTS)));
+  storeUntilOrder(JSON.stringify((source === 'page' ? others : [...others, own]).slice(-MAX_PRODUCTS)));
 }

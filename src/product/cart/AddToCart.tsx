@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { shopAddToCart } from '../../../elements/shop-add-to-cart';
 import type { PropsOf } from '../../element/declare';
-import { useFound } from '../../element/useDomQuery';
+import { useDomQuery } from '../../element/useDomQuery';
 import { useHost } from '../../element/useHost';
 import checkbox from '../../fields/checkbox.css?inline';
 import { fieldStyles } from '../../fields/styles';
@@ -20,7 +20,7 @@ type Props = PropsOf<typeof shopAddToCart>;
 export default function AddToCart(props: Props) {
   const { element } = useHost();
   const ordering = useAddToCart(props);
-  const wrapsForm = useFound(element, () => element.querySelector('form') !== null);
+  const wrapsForm = useDomQuery(element, () => element.querySelector('form') !== null);
   // Without both there is nothing to post: the page may insert the template's form later.
   const isOwn = !wrapsForm && (props.action !== undefined || props.productId !== undefined);
   const isEmpty = !wrapsForm && !isOwn;

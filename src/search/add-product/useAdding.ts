@@ -13,7 +13,6 @@ import { failureReason } from '../../http/failure-reason';
 import { createLine } from './line';
 import type { PastedRow } from './rows';
 import { addedCount, usePaste } from './usePaste';
-import { see } from '../../page/docs-url';
 import { logRefusal } from '../log-refusal';
 
 const RETURNING = 'shop-add-product.returning';

@@ -1,7 +1,7 @@
 /** The form of a search box with a list below it. */
 import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ClipboardEvent, Ref, SubmitEvent } from 'react';
-import { present } from '../../page/assert-defined';
+import { assertDefined } from '../../page/assert-defined';
 import type { Elements } from '../../ui/content';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { boxText } from '../text';
@@ -55,7 +55,7 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
   // eslint-disable-next-line react/refs -- The box reads the ref in event handlers; its initial value are these props.
   const [{ box, follow }] = useState(() => {
     let notify = () => {};
-    const input = () => present(field.current, 'the field of a search box');
+    const input = () => assertDefined(field.current, 'the field of a search box');
     const made = createBox<Answer>({
       setup: () => latest.current,
       input,
@@ -77,7 +77,7 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
   // Updates in the response's own task: any deferral would cost a frame.
   useSyncExternalStore(follow, box.state, box.state);
   useImperativeHandle(props.control, () => ({
-    input: present(field.current, 'the field of a search box'),
+    input: assertDefined(field.current, 'the field of a search box'),
     ...box.deeds,
   }));
 

@@ -5,7 +5,7 @@ import { useHost } from '../../element/useHost';
 import { isFailure } from '../../http/failure';
 import { requestPage } from '../../http/page-document';
 import { failureText } from '../../http/text';
-import { pageAddress } from '../../page/url';
+import { pageUrl } from '../../page/url';
 import { moveTo, onQueryMove } from '../../page/query';
 import { filterText } from './text';
 import { renew } from './fresh-list';
@@ -54,7 +54,7 @@ export function useLiveList(isLive: boolean, selector: string | undefined): Live
     failure: undefined,
   });
   /** The URL of the displayed list. */
-  const listUrl = useRef(pageAddress());
+  const listUrl = useRef(pageUrl());
   const asking = useRef<AbortController>(undefined);
 
   const listIn = (page: Document): Element | null => {
@@ -95,7 +95,7 @@ export function useLiveList(isLive: boolean, selector: string | undefined): Live
     setState({ isAsking: false, failure });
   };
   const onMoved = useEffectEvent(() => {
-    const here = pageAddress();
+    const here = pageUrl();
     const isSameList = here !== undefined && here.split('?', 1)[0] === listUrl.current?.split('?', 1)[0];
     if (isLive && isSameList && here !== listUrl.current) void load(here, false);
   });

@@ -2,7 +2,7 @@
 import { lazy, memo, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { linkUrl } from '../../page/safe-url';
-import { see } from '../../page/docs-url';
+import { docsUrl } from '../../page/docs-url';
 import { ProductPrices, StockLine } from '../ProductFacts';
 import type { SearchResult } from '../schema';
 import { ResultText, ResultTitle } from './ResultText';
@@ -20,7 +20,7 @@ interface RowProps extends RowSetup {
 /** The order form loads only if a product can be ordered; if it fails to load, the row still links to the product. */
 const Buy = lazy(() =>
   import('./BuyForm').catch((error: unknown) => {
-    console.error('shop-elements: what orders could not be loaded.', error, see('load'));
+    console.error('shop-elements: what orders could not be loaded.', error, docsUrl('load'));
     return { default: (): ReactElement => <></> };
   }),
 );

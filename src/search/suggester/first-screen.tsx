@@ -5,7 +5,7 @@ import { markDrawn, type Life } from '../../element/first-screen';
 import type { Island } from '../../element/island';
 import { pageContact } from '../../element/page-account';
 import { adopt } from '../../element/styles';
-import { diagnoseSuspect } from '../../element/diagnose-if-needed';
+import { diagnoseIfNeeded } from '../../element/diagnose-if-needed';
 import { followFieldset, isInDisabledFieldset } from '../../page/fieldset';
 import { linkUrl } from '../../page/safe-url';
 import { createAnnouncer } from '../../ui/announcer';
@@ -26,7 +26,7 @@ import { SuggestionList } from './SuggestionList';
 type SuggesterElement = HTMLElement & PropsOf<typeof shopSuggester>;
 
 export function begin(island: Island): Life {
-  const { element, root, deeds } = island;
+  const { element, root, events: deeds } = island;
   const tag = element as SuggesterElement;
   const form = root.querySelector('form') as HTMLFormElement;
   const [input, button] = [...form.querySelectorAll('input, button')] as [HTMLInputElement, HTMLButtonElement];
@@ -73,7 +73,7 @@ export function begin(island: Island): Life {
     }),
     input: () => input,
     listId,
-    announce: announcer.say,
+    announce: announcer.announce,
     onChange: () => paint(),
   });
   const { write, close, clear, ask } = box.deeds;
@@ -108,7 +108,7 @@ export function begin(island: Island): Life {
     event.preventDefault();
     if (option.is === 'forget') {
       defaults.forget();
-      announcer.say(panelText.forgotten);
+      announcer.announce(panelText.forgotten);
     } else if (option.is === 'literal') {
       literal = option.text;
       ask();
@@ -143,7 +143,7 @@ export function begin(island: Island): Life {
     box.reveal();
   }
 
-  diagnoseSuspect(island);
+  diagnoseIfNeeded(island);
   adopt(root, css);
   root.append(region);
   markDrawn(element, root);

@@ -1,5 +1,5 @@
 /** Decides what is wrong with one attribute of our tags: its name, its value, the escaping of its JSON. */
-import { isAnywhere } from '../../element/global-attributes';
+import { isGlobalAttribute } from '../../element/global-attributes';
 import { WRONG, type Attribute } from '../../element/attributes';
 import type { Declaration } from '../../element/declare';
 import { texts as pageTexts } from '../../element/page-texts';
@@ -21,7 +21,7 @@ export function checkAttribute(template: Template, one: TagAttribute, declaratio
   if (declared === undefined) {
     if (/^[,;]+$/.test(one.name))
       return tell('unknown-attribute', one.at, `Attributes are parted by spaces: ${one.name} is read as one.`);
-    if (isAnywhere(one.name)) return;
+    if (isGlobalAttribute(one.name)) return;
     const names = Object.keys(attributes);
     // Only the property's spelling, or _ instead of -: no other name can be meant.
     const same = names.find((name) => name.replaceAll('-', '') === one.name.replaceAll(/[-_]/g, ''));

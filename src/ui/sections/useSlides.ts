@@ -16,16 +16,16 @@ export function useSlides(slides: readonly HTMLElement[]): Slides {
   const { emit } = useHost();
   const viewport = useRef<HTMLDivElement>(null);
   const embla = useRef<EmblaCarouselType>(undefined);
-  const shown = useRef<HTMLElement>(undefined);
+  const displayed = useRef<HTMLElement>(undefined);
   const [current, setCurrent] = useState(0);
 
   useEffect(() => {
     // The slides have changed: the visible one stays visible, wherever it is now.
     const startIndex = Math.max(
       0,
-      slides.findIndex((slide) => slide === shown.current),
+      slides.findIndex((slide) => slide === displayed.current),
     );
-    shown.current = slides[startIndex];
+    displayed.current = slides[startIndex];
     setCurrent(startIndex);
     if (viewport.current === null || slides.length < 2) return;
     // Not `loop`: Embla would move single slides, and a slide that is both inert and elsewhere is hard to follow.
@@ -39,7 +39,7 @@ export function useSlides(slides: readonly HTMLElement[]): Slides {
     embla.current = carousel;
     const onSelect = () => {
       const index = carousel.selectedScrollSnap();
-      shown.current = slides[index];
+      displayed.current = slides[index];
       setCurrent(index);
       emit('shop-slide-changed', { index });
     };
@@ -50,8 +50,8 @@ export function useSlides(slides: readonly HTMLElement[]): Slides {
   const goTo = useCallback((index: number) => embla.current?.scrollTo(index, wantsStillness()), []);
   const step = useCallback(
     (by: 1 | -1) => {
-      const at = embla.current?.selectedScrollSnap() ?? 0;
-      goTo((at + by + slides.length) % slides.length);
+      const index = embla.current?.selectedScrollSnap() ?? 0;
+      goTo((index + by + slides.length) % slides.length);
     },
     [goTo, slides],
   );

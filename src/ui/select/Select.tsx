@@ -106,11 +106,11 @@ function Combobox({ native, button }: ComboboxProps) {
         aria-label={label || undefined}
         popover="manual"
       >
-        {groupsOf(entries).map((group, at) =>
+        {groupsOf(entries).map((group, index) =>
           group.label === undefined ? (
             group.places.map(option)
           ) : (
-            <div key={`group ${at}`} role="group" aria-label={group.label}>
+            <div key={`group ${index}`} role="group" aria-label={group.label}>
               <div className="select__group" aria-hidden="true">
                 {group.label}
               </div>

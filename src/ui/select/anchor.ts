@@ -21,12 +21,12 @@ export function openBeside(list: HTMLElement, button: HTMLElement): () => void {
   };
   list.showPopover();
   place();
-  const gone = new AbortController();
-  const following = { capture: true, passive: true, signal: gone.signal };
+  const closed = new AbortController();
+  const following = { capture: true, passive: true, signal: closed.signal };
   addEventListener('scroll', place, following);
   addEventListener('resize', place, following);
   return () => {
-    gone.abort();
+    closed.abort();
     list.hidePopover();
   };
 }

@@ -23,12 +23,12 @@ export function groupsOf(entries: readonly Entry[]): { label: string | undefined
   return groups;
 }
 
-/** The next entry that can be chosen, from `at` in the direction; `at` itself if there is none. */
-export function nextEntry(entries: readonly Entry[], at: number, direction: 1 | -1): number {
-  for (let index = at + direction; index >= 0 && index < entries.length; index += direction) {
+/** The next entry that can be chosen, from `start` in the direction; `start` itself if there is none. */
+export function nextEntry(entries: readonly Entry[], start: number, direction: 1 | -1): number {
+  for (let index = start + direction; index >= 0 && index < entries.length; index += direction) {
     if (entries[index]?.disabled === false) return index;
   }
-  return at;
+  return start;
 }
 
 export const firstEntry = (entries: readonly Entry[]): number => nextEntry(entries, -1, 1);
@@ -36,15 +36,15 @@ export const lastEntry = (entries: readonly Entry[]): number => nextEntry(entrie
 
 const lower = (text: string): string => text.toLocaleLowerCase(language());
 
-/** The entry that typed letters select: searched from `at`, then from the top; repeating a letter moves to the next match. */
-export function typedEntry(entries: readonly Entry[], at: number, typed: string): number {
+/** The entry that typed letters select: searched from `current`, then from the top; repeating a letter moves to the next match. */
+export function typedEntry(entries: readonly Entry[], current: number, typed: string): number {
   const isRepeated = new Set(typed).size === 1;
-  const wanted = lower(isRepeated ? typed.slice(0, 1) : typed);
-  const from = isRepeated ? at + 1 : Math.max(at, 0);
+  const prefix = lower(isRepeated ? typed.slice(0, 1) : typed);
+  const from = isRepeated ? current + 1 : Math.max(current, 0);
   const order = [...entries.keys()].map((index) => (index + from) % entries.length);
-  const found = order.find((index) => {
+  const match = order.find((index) => {
     const entry = entries[index];
-    return entry?.disabled === false && lower(entry.label).startsWith(wanted);
+    return entry?.disabled === false && lower(entry.label).startsWith(prefix);
   });
-  return found ?? at;
+  return match ?? current;
 }

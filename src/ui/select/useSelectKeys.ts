@@ -17,7 +17,7 @@ export function useSelectKeys({ native, open, setOpen }: Setup) {
   const { entries, chosen, choose } = native;
   const [active, setActive] = useState(chosen);
   const [wasOpen, setWasOpen] = useState(open);
-  const word = useRef({ letters: '', at: 0 });
+  const word = useRef({ typed: '', time: 0 });
   if (wasOpen !== open) {
     // However it was opened, start at the chosen entry.
     setWasOpen(open);
@@ -26,12 +26,12 @@ export function useSelectKeys({ native, open, setOpen }: Setup) {
 
   /** Open, it only moves; closed, it chooses at once, like a native select. */
   const go = (index: number) => (open ? setActive(index) : choose(index));
-  const at = open ? active : chosen;
+  const index = open ? active : chosen;
   const type = (letter: string) => {
     const now = Date.now();
-    const letters = now - word.current.at < WORD_MS ? word.current.letters + letter : letter;
-    word.current = { letters, at: now };
-    go(typedEntry(entries, at, letters));
+    const typed = now - word.current.time < WORD_MS ? word.current.typed + letter : letter;
+    word.current = { typed, time: now };
+    go(typedEntry(entries, index, typed));
   };
   const take = () => {
     if (!entries[active]?.disabled) choose(active);
@@ -44,8 +44,8 @@ export function useSelectKeys({ native, open, setOpen }: Setup) {
     const isTyping = key.length === 1 && key !== ' ' && (!altKey || key > '~') && !ctrlKey && !metaKey;
     const isOurs = !isModified(event) || (altKey && key.startsWith('Arrow'));
     const actions: Record<string, () => void> = {
-      ArrowDown: () => (altKey || !open ? setOpen(true) : go(nextEntry(entries, at, 1))),
-      ArrowUp: () => (altKey && open ? take() : !open ? setOpen(true) : go(nextEntry(entries, at, -1))),
+      ArrowDown: () => (altKey || !open ? setOpen(true) : go(nextEntry(entries, index, 1))),
+      ArrowUp: () => (altKey && open ? take() : !open ? setOpen(true) : go(nextEntry(entries, index, -1))),
       Home: () => go(firstEntry(entries)),
       End: () => go(lastEntry(entries)),
       Enter: () => (open ? take() : setOpen(true)),

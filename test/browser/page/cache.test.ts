@@ -1,6 +1,6 @@
 /** Shows, in a real IndexedDB, that large values come back until they expire, and that none stays for ever. */
 import { expect } from '@open-wc/testing';
-import { keepValue, keptValue } from '../../../src/page/cache';
+import { cacheSet, cacheGet } from '../../../src/page/cache';
 
 const UNUSED = 'points of an address that is no longer used';
 
@@ -29,19 +29,19 @@ const put = (key: string, value: unknown): Promise<void> =>
 
 describe('large values', () => {
   it('come back as they were given', async () => {
-    await keepValue('a', new Float64Array([1, 2]));
-    expect(await keptValue('a')).to.deep.equal(new Float64Array([1, 2]));
+    await cacheSet('a', new Float64Array([1, 2]));
+    expect(await cacheGet('a')).to.deep.equal(new Float64Array([1, 2]));
   });
 
   it('that have expired go when they are asked for', async () => {
-    await keepValue('old', 1, 0);
-    expect(await keptValue('old')).to.equal(undefined);
+    await cacheSet('old', 1, 0);
+    expect(await cacheGet('old')).to.equal(undefined);
     expect(await keys()).to.deep.equal(['a']);
   });
 
   it('that have expired go, under whatever key, when another one is kept', async () => {
-    await keepValue(UNUSED, 1, 0);
-    await keepValue('b', 2);
+    await cacheSet(UNUSED, 1, 0);
+    await cacheSet('b', 2);
     expect(await keys()).to.deep.equal(['a', 'b']);
   });
 
@@ -57,9 +57,9 @@ describe('large values', () => {
       { until: {}, value: 1 },
     ]) {
       await put('a', nonsense);
-      expect(await keptValue('a'), JSON.stringify(nonsense)).to.equal(undefined);
+      expect(await cacheGet('a'), JSON.stringify(nonsense)).to.equal(undefined);
       await put(UNUSED, nonsense);
-      await keepValue('b', 2);
+      await cacheSet('b', 2);
       expect(await keys(), JSON.stringify(nonsense)).to.deep.equal(['b']);
     }
   });

@@ -1,11 +1,11 @@
 /** Shows which attributes are nobody's mistake, on whichever element they stand. */
 import { expect, it } from 'vitest';
-import { isAnywhere } from '../../../src/element/global-attributes';
+import { isGlobalAttribute } from '../../../src/element/global-attributes';
 
 it.each(
   'nonce slot hidden popover draggable data-id aria-label onclick x-show v-if hx-get @click :value wire:model'.split(
     ' ',
   ),
-)('%s may stand anywhere', (name) => expect(isAnywhere(name)).toBe(true));
+)('%s may stand anywhere', (name) => expect(isGlobalAttribute(name)).toBe(true));
 
-it.each('name cart-url submitlabel dataid'.split(' '))('%s may not', (name) => expect(isAnywhere(name)).toBe(false));
+it.each('name cart-url submitlabel dataid'.split(' '))('%s may not', (name) => expect(isGlobalAttribute(name)).toBe(false));

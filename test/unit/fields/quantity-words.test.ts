@@ -1,7 +1,7 @@
 /** Shows in which words a quantity says that it is another one than was typed, and why its buttons rest. */
 import { describe, expect, it } from 'vitest';
 import { readQuantity } from '../../../src/fields/quantity';
-import { changedNote, keptNote, restingReason, unreadNote } from '../../../src/fields/quantity-words';
+import { changedNote, unchangedNote, restingReason, unreadNote } from '../../../src/fields/quantity-words';
 
 const plain = (said: string | undefined) => said?.replaceAll('\u00A0', ' ');
 
@@ -38,7 +38,7 @@ describe('a typed quantity', () => {
   });
 
   it('of 0 that was left without an answer says what stays', () => {
-    expect(plain(keptNote(1200, 'opak.'))).toBe('Wpisano 0. Ilość bez zmian: 1 200 opak.');
+    expect(plain(unchangedNote(1200, 'opak.'))).toBe('Wpisano 0. Ilość bez zmian: 1 200 opak.');
   });
 });
 

@@ -1,17 +1,17 @@
 /** Decides, by example and by property, what structural sharing keeps. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { share } from '../../../src/http/reuse-unchanged';
+import { reuseUnchanged } from '../../../src/http/reuse-unchanged';
 
 it('an equal answer is the old object itself', () => {
   const previous = { id: 7, items: [{ id: 1, prices: { net: '10' } }], messages: new Map([['0', ['a']]]) };
-  expect(share(previous, structuredClone(previous))).toBe(previous);
+  expect(reuseUnchanged(previous, structuredClone(previous))).toBe(previous);
 });
 
 it('one changed line of many is the only new one', () => {
   const line = (id: number, quantity = 1) => ({ id, quantity, prices: { net: '10' } });
   const previous = { items: [line(1), line(2), line(3)], prices: { net: '30' } };
-  const next = share(previous, { items: [line(1), line(2, 5), line(3)], prices: { net: '30' } });
+  const next = reuseUnchanged(previous, { items: [line(1), line(2, 5), line(3)], prices: { net: '30' } });
   expect(next.items.map((item, at) => item === previous.items[at])).toEqual([true, false, true]);
   expect(next.items[1]!.prices).toBe(previous.items[1]!.prices);
   expect(next.prices).toBe(previous.prices);
@@ -19,7 +19,7 @@ it('one changed line of many is the only new one', () => {
 
 it('a removed or moved line changes no other: lines are matched by id, however it is printed', () => {
   const previous = [{ id: 1 }, { id: 2, name: 'b' }, { id: '3', name: 'c' }];
-  const next = share(previous, [
+  const next = reuseUnchanged(previous, [
     { id: '3', name: 'c' },
     { id: 2, name: 'b' },
   ]);
@@ -28,7 +28,7 @@ it('a removed or moved line changes no other: lines are matched by id, however i
 });
 
 it('the way an id is printed counts as a change, since it goes back as it came', () => {
-  expect(share([{ id: 1 }], [{ id: '1' }])).toEqual([{ id: '1' }]);
+  expect(reuseUnchanged([{ id: 1 }], [{ id: '1' }])).toEqual([{ id: '1' }]);
 });
 
 it('slots are matched by name, and their order does not matter', () => {
@@ -36,15 +36,15 @@ it('slots are matched by name, and their order does not matter', () => {
     ['0', { messages: ['a'] }],
     ['quantity', { messages: ['b'] }],
   ]);
-  expect(share(previous, new Map([...previous].reverse()))).toBe(previous);
-  const next = share(previous, new Map([['quantity', { messages: ['b'] }]]));
+  expect(reuseUnchanged(previous, new Map([...previous].reverse()))).toBe(previous);
+  const next = reuseUnchanged(previous, new Map([['quantity', { messages: ['b'] }]]));
   expect([...next.keys()]).toEqual(['quantity']);
   expect(next.get('quantity')).toBe(previous.get('quantity'));
 });
 
 it('a key called __proto__ stays a key', () => {
   const hostile = JSON.parse('{"__proto__":{"polluted":true},"a":1}') as object;
-  const shared = share({ a: 1 }, hostile);
+  const shared = reuseUnchanged({ a: 1 }, hostile);
   expect(shared).toEqual(hostile);
   expect(Object.getPrototypeOf(shared)).toBe(Object.prototype);
   expect({}).not.toHaveProperty('polluted');
@@ -69,7 +69,7 @@ it('for any two values: the result equals the new one, and neither is changed', 
   fc.assert(
     fc.property(tree, tree, (previous, next) => {
       const before = structuredClone([previous, next]);
-      expect(share(previous, next)).toStrictEqual(next);
+      expect(reuseUnchanged(previous, next)).toStrictEqual(next);
       expect([previous, next]).toStrictEqual(before);
     }),
     { numRuns: 2000 },
@@ -78,7 +78,7 @@ it('for any two values: the result equals the new one, and neither is changed', 
 
 it('for any value: a copy of it is recognised', () => {
   fc.assert(
-    fc.property(tree, (value) => Object.is(share(value, structuredClone(value)), value)),
+    fc.property(tree, (value) => Object.is(reuseUnchanged(value, structuredClone(value)), value)),
     { numRuns: 2000 },
   );
 });

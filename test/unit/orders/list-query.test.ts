@@ -1,6 +1,6 @@
 /** Shows how the address names a page of orders, and how many pages there are where a server does not say how long one is. */
 import { expect, it } from 'vitest';
-import { pagesOf, pageSize, readPlace, writePlace } from '../../../src/orders/list-query';
+import { pagesOf, pageSize, readListQuery, writeListQuery } from '../../../src/orders/list-query';
 import type { EarlierOrder, OrdersAnswer } from '../../../src/orders/schema';
 
 const answer = (here: number, total?: number, size?: number): OrdersAnswer => ({
@@ -12,16 +12,16 @@ const answer = (here: number, total?: number, size?: number): OrdersAnswer => ({
 
 const written = (place: { query: string; page: number }, before = '') => {
   const params = new URLSearchParams(before);
-  writePlace(place, params);
+  writeListQuery(place, params);
   return String(params);
 };
 
 it('is in the address as people count', () => {
   expect(written({ query: 'gres', page: 2 })).toBe('orders-query=gres&orders-page=3');
   expect(written({ query: '', page: 0 }, 'orders-query=a&orders-page=2&x=1')).toBe('x=1');
-  expect(readPlace(new URLSearchParams('orders-query=+gres+&orders-page=3'))).toEqual({ query: 'gres', page: 2 });
+  expect(readListQuery(new URLSearchParams('orders-query=+gres+&orders-page=3'))).toEqual({ query: 'gres', page: 2 });
   for (const page of ['0', '-1', '1.5', 'x', ''])
-    expect(readPlace(new URLSearchParams({ 'orders-page': page }))).toEqual({ query: '', page: 0 });
+    expect(readListQuery(new URLSearchParams({ 'orders-page': page }))).toEqual({ query: '', page: 0 });
 });
 
 it.each([

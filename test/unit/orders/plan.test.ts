@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parse } from '../../../src/http/tolerant';
 import { lookedUpRow, type LookedUpRow } from '../../../src/lookup/schema';
-import { canBeHad, isUnchanged, planOf, sureOf, sumOf, toAdd, type Difference } from '../../../src/orders/plan';
+import { canBeHad, isUnchanged, planOf, defaultOffer, sumOf, toAdd, type Difference } from '../../../src/orders/plan';
 import { earlierLine, type EarlierLine } from '../../../src/orders/schema';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -109,7 +109,7 @@ describe('what is taken unasked', () => {
   it('is the very product alone: a successor waits to be chosen', () => {
     const [entry] = planOf([aLine()], [aRow({ id: 2, index: 'GR-2', title: 'Gres II' })], PLN);
     expect(entry).toMatchObject({ offer: undefined, others: [{ product: { id: 2 } }] });
-    expect(sureOf(entry!)).toBeUndefined();
+    expect(defaultOffer(entry!)).toBeUndefined();
   });
 
   it('is nothing by its name alone', () => {
@@ -132,7 +132,7 @@ describe('what is taken unasked', () => {
   it('is nothing that has no price or is sold out', () => {
     for (const gone of [{ max: 0 }, { price_net: null, price_gross: null }, { max: 3, step: 5 }]) {
       const [entry] = planOf([aLine()], [aRow(gone)], PLN);
-      expect(sureOf(entry!)).toBeUndefined();
+      expect(defaultOffer(entry!)).toBeUndefined();
       expect(canBeHad(entry!.offer!)).toBe(false);
     }
   });
@@ -233,7 +233,7 @@ it('says each of 10,000 changes of the catalogue before anything is added', () =
         if (gone) {
           changed += 1;
           expect(entry.offer).toBeUndefined();
-          expect(sureOf(entry)).toBeUndefined();
+          expect(defaultOffer(entry)).toBeUndefined();
           return;
         }
         const kinds = new Set(entry.offer?.differences.map(({ kind }) => kind));
@@ -263,11 +263,11 @@ it('says each of 10,000 changes of the catalogue before anything is added', () =
             product.unit,
             product.title,
           ]);
-          expect(sureOf(entry)).toBe(entry.offer);
+          expect(defaultOffer(entry)).toBe(entry.offer);
         } else changed += 1;
       });
       // The whole of it is what the plan has ticked.
-      const added = toAdd(plan.flatMap((entry) => sureOf(entry) ?? []));
+      const added = toAdd(plan.flatMap((entry) => defaultOffer(entry) ?? []));
       for (const one of added) expect(Number(one.quantity)).toBe(sold.get(Number(one.id)));
     }),
     { numRuns: 5000 },

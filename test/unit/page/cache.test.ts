@@ -1,6 +1,6 @@
 /** Shows that large values are never missed: a page without IndexedDB, or with a broken one, just keeps nothing. */
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepValue, keptValue } from '../../../src/page/cache';
+import { cacheSet, cacheGet } from '../../../src/page/cache';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,6 +16,6 @@ it.each([
   ],
 ])('keeps nothing where IndexedDB %s', async (_, indexedDB) => {
   vi.stubGlobal('indexedDB', indexedDB);
-  await keepValue('points', new Float64Array(3));
-  expect(await keptValue('points')).toBeUndefined();
+  await cacheSet('points', new Float64Array(3));
+  expect(await cacheGet('points')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /** Shows where a message leads: to the documentation that the page names, else to the package's own page. */
 import { afterEach, expect, it, vi } from 'vitest';
-import { pageOf, see } from '../../../src/page/docs-url';
+import { pageOf, docsUrl } from '../../../src/page/docs-url';
 import { stubPage } from '../../fixtures/page';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -15,10 +15,10 @@ it.each([
   [{ 'docs-url': 'http://[' }, 'http://[/e/csrf'],
 ])('with %j on <shop-config> a message leads to %s [E8]', (config, address) => {
   stubPage({ config });
-  expect(see('csrf')).toBe(address);
+  expect(docsUrl('csrf')).toBe(address);
 });
 
 it('outside a page it leads into the installed package', () => {
-  expect(see('csrf')).toBe('node_modules/shop-elements/dist/faults.html#csrf');
+  expect(docsUrl('csrf')).toBe('node_modules/shop-elements/dist/faults.html#csrf');
   expect(pageOf('', 'csrf', 'file:///a/dist/')).toBe('file:///a/dist/faults.html#csrf');
 });

@@ -12,7 +12,7 @@ function heard() {
 
 it('shows a sentence after a pause and takes it away when it was read', () => {
   const { texts, announcer } = heard();
-  announcer.say('Zapisano');
+  announcer.announce('Zapisano');
   expect(texts).toEqual([]);
   vi.advanceTimersByTime(PAUSE);
   expect(texts).toEqual(['Zapisano']);
@@ -22,35 +22,35 @@ it('shows a sentence after a pause and takes it away when it was read', () => {
 
 it('shows a second sentence only after the first', () => {
   const { texts, announcer } = heard();
-  announcer.say('a');
-  announcer.say('b');
+  announcer.announce('a');
+  announcer.announce('b');
   vi.advanceTimersByTime(2 * (PAUSE + READING));
   expect(texts).toEqual(['a', '', 'b', '']);
 });
 
 it('says the same sentence again when it happens again, but does not queue it twice', () => {
   const { texts, announcer } = heard();
-  announcer.say('a');
-  announcer.say('a');
+  announcer.announce('a');
+  announcer.announce('a');
   vi.advanceTimersByTime(PAUSE);
-  announcer.say('a');
+  announcer.announce('a');
   vi.advanceTimersByTime(10_000);
   expect(texts).toEqual(['a', '', 'a', '']);
 });
 
 it('goes on when a sentence comes between reading and rest', () => {
   const { texts, announcer } = heard();
-  announcer.say('a');
+  announcer.announce('a');
   vi.advanceTimersByTime(PAUSE + READING);
-  announcer.say('b');
+  announcer.announce('b');
   vi.advanceTimersByTime(PAUSE);
   expect(texts).toEqual(['a', '', 'b']);
 });
 
 it('ignores empty text and is silent once stopped', () => {
   const { texts, announcer } = heard();
-  announcer.say('');
-  announcer.say('a');
+  announcer.announce('');
+  announcer.announce('a');
   announcer.stop();
   vi.advanceTimersByTime(10_000);
   expect(texts).toEqual([]);
@@ -59,10 +59,10 @@ it('ignores empty text and is silent once stopped', () => {
 
 it('does not say what is no longer true: the newer sentence goes in place of the one that waits', () => {
   const { announcer, texts } = heard();
-  announcer.say('Usunięto z koszyka: Klej');
-  announcer.say('Do zapłaty brutto: 200,00 zł');
-  announcer.say('Usunięto z koszyka: Fuga');
-  announcer.say('Do zapłaty brutto: 100,00 zł', 'Do zapłaty brutto: 200,00 zł');
+  announcer.announce('Usunięto z koszyka: Klej');
+  announcer.announce('Do zapłaty brutto: 200,00 zł');
+  announcer.announce('Usunięto z koszyka: Fuga');
+  announcer.announce('Do zapłaty brutto: 100,00 zł', 'Do zapłaty brutto: 200,00 zł');
   vi.advanceTimersByTime(10_000);
   expect(texts.filter(Boolean)).toEqual([
     'Usunięto z koszyka: Klej',
@@ -76,11 +76,11 @@ describe('with a dialog open', () => {
     const page = heard();
     const dialog = heard();
     const leave = page.announcer.enter(dialog.announcer);
-    page.announcer.say('a');
+    page.announcer.announce('a');
     vi.advanceTimersByTime(PAUSE);
     expect([page.texts, dialog.texts]).toEqual([[], ['a']]);
     leave();
-    page.announcer.say('b');
+    page.announcer.announce('b');
     vi.advanceTimersByTime(PAUSE);
     expect(page.texts).toEqual(['b']);
   });
@@ -89,7 +89,7 @@ describe('with a dialog open', () => {
     const page = heard();
     const dialog = heard();
     const leave = page.announcer.enter(dialog.announcer);
-    dialog.announcer.say('Zapisano');
+    dialog.announcer.announce('Zapisano');
     leave();
     vi.advanceTimersByTime(10_000);
     expect([page.texts, dialog.texts]).toEqual([['Zapisano', ''], []]);
@@ -99,7 +99,7 @@ describe('with a dialog open', () => {
     const [page, outer, inner] = [heard(), heard(), heard()];
     page.announcer.enter(outer.announcer);
     outer.announcer.enter(inner.announcer);
-    page.announcer.say('a');
+    page.announcer.announce('a');
     vi.advanceTimersByTime(PAUSE);
     expect([page.texts, outer.texts, inner.texts]).toEqual([[], [], ['a']]);
   });

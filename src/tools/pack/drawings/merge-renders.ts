@@ -1,7 +1,7 @@
 /** Decides which parts of a markup depend on which value: prints that differ in one value each are laid over each other. */
 import type { Tree } from '../../../element/first-screen';
 import { condition, headOf, within } from '../../../element/lists';
-import type { See, Values } from '../../../element/template-expression';
+import type { Lookup, Values } from '../../../element/template-expression';
 import { aligned, isAlike } from './match-nodes';
 import {
   isBranch,
@@ -23,7 +23,7 @@ interface Change {
 }
 
 /** Finds the value that decides: the first of the flags that differs. */
-export type PickFlag = (from: See, to: See) => Change;
+export type PickFlag = (from: Lookup, to: Lookup) => Change;
 
 export class MergedRenders {
   readonly #parts: Part[];
@@ -43,12 +43,12 @@ export class MergedRenders {
 }
 
 const seeing =
-  (values: Values): See =>
+  (values: Values): Lookup =>
   (name) =>
     values[name];
-const holds = (text: string, see: See): boolean => text === '' || condition(text)(see);
+const holds = (text: string, see: Lookup): boolean => text === '' || condition(text)(see);
 /** Looks names up in a list's first entry; undefined if the list is empty. */
-function firstOf(list: string, see: See): See | undefined {
+function firstOf(list: string, see: Lookup): Lookup | undefined {
   const [entry] = (see(list) ?? []) as Values[];
   return entry && within(entry, 0, see);
 }
@@ -64,7 +64,7 @@ const and = (a: string, b: string): string =>
         .map((one) => `${one}&${b}`)
         .join('|');
 
-function lay(known: Part[], trees: readonly Tree[], from: See, to: See, decide: PickFlag): void {
+function lay(known: Part[], trees: readonly Tree[], from: Lookup, to: Lookup, decide: PickFlag): void {
   const there = known.filter((part) => isThere(part, from));
   const pairs = aligned(there, trees);
   const matched = new Map([...pairs].map(([part, tree]) => [tree, part]));
@@ -92,7 +92,7 @@ function lay(known: Part[], trees: readonly Tree[], from: See, to: See, decide: 
 }
 
 /** Inserts a part that was not known, after the part that it replaces. */
-function inserted(known: Part[], tree: Tree, last: Part | undefined, pairs: ReadonlyMap<Part, Tree>, from: See): Part {
+function inserted(known: Part[], tree: Tree, last: Part | undefined, pairs: ReadonlyMap<Part, Tree>, from: Lookup): Part {
   const { list } = isBranch(tree) ? headOf(tree[0]) : { list: '' };
   // An empty list draws nothing by itself; anything else that is new needs a condition.
   const part = partOf(tree, list !== '' && firstOf(list, from) === undefined ? '' : NEVER);
@@ -106,20 +106,20 @@ function inserted(known: Part[], tree: Tree, last: Part | undefined, pairs: Read
 }
 
 /** Where a part's condition is read: for a list in its first entry. If the list was empty before, outside the list. */
-function inside(part: Part, from: See, to: See): [before: See, after: See | undefined] {
+function inside(part: Part, from: Lookup, to: Lookup): [before: Lookup, after: Lookup | undefined] {
   if (!isElement(part) || part.list === '') return [from, to];
   return [firstOf(part.list, from) ?? from, firstOf(part.list, to)];
 }
 
-function isThere(part: Part, see: See): boolean {
+function isThere(part: Part, see: Lookup): boolean {
   if (!isElement(part) || part.list === '') return holds(part.condition, see);
   const entry = firstOf(part.list, see);
   return entry !== undefined && holds(part.condition, entry);
 }
 
-const isEmptyPlace = (text: string, see: See): boolean => /^\{\w+\}$/.test(text) && !see(text.slice(1, -1));
+const isEmptyPlace = (text: string, see: Lookup): boolean => /^\{\w+\}$/.test(text) && !see(text.slice(1, -1));
 
-function layAttributes(part: Element, tree: Branch, from: See, to: See, decide: PickFlag): void {
+function layAttributes(part: Element, tree: Branch, from: Lookup, to: Lookup, decide: PickFlag): void {
   const next = tree[1] as Record<string, string>;
   for (const key of new Set([...part.attributes.keys(), ...Object.keys(next)])) {
     const value = next[key] ?? null;
@@ -134,7 +134,7 @@ function layAttributes(part: Element, tree: Branch, from: See, to: See, decide: 
   }
 }
 
-function layTokens(tokens: Token[], next: readonly string[], from: See, to: See, decide: PickFlag): void {
+function layTokens(tokens: Token[], next: readonly string[], from: Lookup, to: Lookup, decide: PickFlag): void {
   for (const one of tokens) {
     const isSaid = holds(one.condition, to);
     const isNext = next.includes(one.token);

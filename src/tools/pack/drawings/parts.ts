@@ -1,7 +1,7 @@
 /** Decides how a drawing is represented while it is built: texts and elements with their conditions; and how it is written as a tree. */
 import type { Tree } from '../../../element/first-screen';
 import { headOf } from '../../../element/lists';
-import type { Said } from '../../../element/template-expression';
+import type { Expression } from '../../../element/template-expression';
 
 export type Branch = Exclude<Tree, string>;
 export const isBranch = (tree: Tree): tree is Branch => typeof tree !== 'string';
@@ -80,17 +80,17 @@ export function treeOf(part: Part): Tree {
   return [part.name + list + condition, Object.fromEntries(attributes), ...treesOf(part.children)] as Branch;
 }
 
-function valueOf(attribute: Attribute): Said {
+function valueOf(attribute: Attribute): Expression {
   if ('tokens' in attribute) return saidTokens(attribute.tokens);
   const { cases, else: other } = attribute;
   const [[condition, value] = ['', null]] = cases;
   return (
     (cases.length === 1 ? either(other, condition, value) : undefined) ??
-    cases.reduceRight<Said>((rest, [when, value]) => [when, value, rest], other)
+    cases.reduceRight<Expression>((rest, [when, value]) => [when, value, rest], other)
   );
 }
 
-function saidTokens(tokens: readonly Token[]): Said {
+function saidTokens(tokens: readonly Token[]): Expression {
   const [first, second] = tokens;
   // A single conditional word needs no joining, alone or among unconditional ones.
   if (first && !second && first.condition !== '') return [first.condition, first.token, null];

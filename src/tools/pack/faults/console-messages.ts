@@ -60,7 +60,7 @@ export const consoleMessages: Readonly<Record<string, Page>> = {
     'html',
   ],
   twice: [
-    'the script, or the loader, is in the page twice',
+    'script loaded twice; the loader is in the page twice',
     'Two script tags load the elements, perhaps in two versions. The first one wins whole; nothing breaks, but the second is loaded for nothing.',
     'Keep one script tag: `index.js`, or `shop-elements.js` for a page without modules.',
     '<script type="module" async src="/elements/index.js"></script>',

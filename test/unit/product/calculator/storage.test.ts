@@ -1,7 +1,7 @@
 /** Tests the stored input of a calculator, until an order is placed. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Decimal } from '../../../../src/http/decimal';
-import { keepUntilOrder, keptUntilOrder, orderPlaced } from '../../../../src/page/stored-calculation';
+import { storeUntilOrder, readUntilOrder, forgetStored } from '../../../../src/page/until-order';
 import { restoreCalculation, storeCalculation } from '../../../../src/product/calculator/storage';
 import {
   applyRooms,
@@ -30,7 +30,7 @@ const bathroom = {
 };
 const measured = applyRooms(startWith(1), { rooms: [bathroom], spareText: '15' }, settings);
 
-afterEach(orderPlaced);
+afterEach(forgetStored);
 
 describe('the stored calculation of a product', () => {
   it.each([
@@ -54,7 +54,7 @@ describe('the stored calculation of a product', () => {
     storeCalculation('12', startWith(1));
     expect(restoreCalculation('12', 1, settings)).toBeUndefined();
     storeCalculation('12', measured);
-    orderPlaced();
+    forgetStored();
     expect(restoreCalculation('12', 1, settings)).toBeUndefined();
   });
 
@@ -83,9 +83,9 @@ describe('the stored calculation of a product', () => {
     '[["12"]]',
     '[["12", {"source": "rooms", "amount": "", "spareText": "10", "rooms": []}]]',
   ])('is ignored if it is invalid: %s', (text) => {
-    keepUntilOrder(text);
+    storeUntilOrder(text);
     expect(restoreCalculation('12', 1, settings)).toBeUndefined();
     storeCalculation('12', measured);
-    expect(JSON.parse(keptUntilOrder()!)).toHaveLength(1);
+    expect(JSON.parse(readUntilOrder()!)).toHaveLength(1);
   });
 });

@@ -4,6 +4,6 @@ import { browserTexts } from './storage';
 const KEY = 'shop-elements.calculated';
 const MONTH = 30 * 86_400;
 
-export const keptUntilOrder = (): string | undefined => browserTexts.get(KEY);
-export const keepUntilOrder = (text: string): void => browserTexts.set(KEY, text, MONTH);
-export const orderPlaced = (): void => browserTexts.remove(KEY);
+export const readUntilOrder = (): string | undefined => browserTexts.get(KEY);
+export const storeUntilOrder = (text: string): void => browserTexts.set(KEY, text, MONTH);
+export const forgetStored = (): void => browserTexts.remove(KEY);
