@@ -45,7 +45,7 @@ export function scriptFetch({ clock, page, shop, concerns }: Script) {
     armed = undefined;
     await wait(20);
     return applyNetworkFault(fault, {
-      ask: () => Promise.resolve(json(shop(call))),
+      originalFetch: () => Promise.resolve(json(shop(call))),
       wait,
       goOffline: () => vi.stubGlobal('navigator', { onLine: false }),
       leave: () => page.send('beforeunload'),

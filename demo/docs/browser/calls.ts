@@ -48,7 +48,7 @@ export function tellCalls(report: (call: Called) => void): void {
     if (broken === undefined) return originalFetch(input, init);
     return Promise.race([
       applyNetworkFault(broken, {
-        ask: () => originalFetch(input, init),
+        originalFetch: () => originalFetch(input, init),
         wait,
         goOffline: () => setOffline(true),
         leave: () => void dispatchEvent(new Event('beforeunload')),

@@ -4,7 +4,7 @@ import { HANG_MS, LOGIN_PAGE, type NetworkFault } from './network-faults';
 /** The connection of a call. */
 export interface Connection {
   /** The shop's own answer; each call of this is one more request that arrives. */
-  ask(): Promise<Response>;
+  originalFetch(): Promise<Response>;
   wait(ms: number): Promise<void>;
   /** The browser learns that it is offline. */
   goOffline(): void;
@@ -16,7 +16,7 @@ const broken = () => new TypeError('Failed to fetch');
 
 export async function applyNetworkFault(
   { back, arrives }: NetworkFault,
-  { ask, wait, goOffline, leave }: Connection,
+  { originalFetch: ask, wait, goOffline, leave }: Connection,
 ): Promise<Response> {
   let answer = Response.json(null);
   for (let times = 0; times < arrives; times++) answer = await ask();

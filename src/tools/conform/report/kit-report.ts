@@ -1,5 +1,5 @@
 /** Makes the report of a run: each rule with its findings, and the exit code. */
-import { FILES, pageOf } from '../../../page/see';
+import { FILES, pageOf } from '../../../page/docs-url';
 import type { Findings, Result } from '../findings';
 import { groups, rules, type Group, type RuleName } from '../rules';
 
