@@ -1,4 +1,4 @@
-/** Decides that the shop's cart loads and changes its lines by the contract. */
+/** Shows that the shop's cart loads and changes its lines by the contract. */
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
@@ -12,7 +12,7 @@ beforeAll(async () => void (shop = await workerShop()), 60_000);
 const visit = (slug = 'kupujacy') => new Visit(shop).as(slug);
 
 describe('loading', () => {
-  it('answers the empty object with the cart, readable by the elements’ own schema', async () => {
+  it('POST {} returns the cart in the elements’ schema', async () => {
     const { status, ...answer } = await (await visit()).post({});
     expect(status).toBe(200);
     const { cart } = v.parse(cartAnswer, answer);
@@ -26,7 +26,7 @@ describe('loading', () => {
     ]);
   });
 
-  it('answers an empty body as well', async () => {
+  it('POST with an empty body returns the cart', async () => {
     expect((await (await visit()).post('')).status).toBe(200);
   });
 
@@ -43,7 +43,7 @@ describe('loading', () => {
     expect([answer.status, answer.cart]).toEqual([400, null]);
   });
 
-  it('sums the lines exactly', async () => {
+  it('the cart’s total is the exact sum of its lines', async () => {
     const { cart } = await (await visit('koszyk-500')).post({});
     expect(cart.items).toHaveLength(500);
     const grosze = (text: string) => BigInt(text.replace('.', ''));
@@ -59,7 +59,7 @@ describe('quantities', () => {
     return { cartToUpdate: cart.id, id, max };
   };
 
-  it('changes and answers with the new totals', async () => {
+  it('a change of quantity returns the new totals', async () => {
     const who = await visit();
     const { cartToUpdate, id } = await first(who);
     const { status, cart } = await who.post({ quantity: { [id]: 5 }, cartToUpdate });
@@ -80,7 +80,7 @@ describe('quantities', () => {
     expect(answer.cart.items[0].quantity).toBe(before);
   });
 
-  it('keeps the good lines of a mixed change', async () => {
+  it('a mixed change stores its valid lines', async () => {
     const who = await visit();
     const { cart } = await who.post({});
     const [one, two] = cart.items;
@@ -89,14 +89,14 @@ describe('quantities', () => {
     expect(displayedQuantity(answer.cart.items[0])).toBe(4);
   });
 
-  it('removes a line, and removing it again is no error', async () => {
+  it('removing a line twice is no error', async () => {
     const who = await visit();
     const { cartToUpdate: cartId, id } = await first(who);
     expect((await who.post({ remove: { id, cartId } })).cart.items).toHaveLength(7);
     expect((await who.post({ remove: { id, cartId } })).status).toBe(200);
   });
 
-  it('does not touch another session’s line', async () => {
+  it('a change does not affect another session’s line', async () => {
     const [mine, theirs] = [await visit(), await visit()];
     const { id } = await first(theirs);
     const { cartToUpdate } = await first(mine);
@@ -105,7 +105,7 @@ describe('quantities', () => {
     ]);
   });
 
-  it('changes lines of child carts', async () => {
+  it('a change of quantity reaches lines of child carts', async () => {
     const who = await visit('koszyk-glowny');
     const { cart } = await who.post({});
     expect([cart.is_master, cart.items.length, cart.childCarts.length]).toEqual([true, 0, 3]);
@@ -116,7 +116,7 @@ describe('quantities', () => {
     expect(displayedQuantity(answer.cart.childCarts[1].items[0])).toBe(wanted);
   });
 
-  it('moves lines into another child cart, joins those of one product, and refuses what no line is', async () => {
+  it('moving lines to another child cart merges equal products and refuses unknown lines', async () => {
     const who = await visit('koszyk-glowny');
     const { cart } = await who.post({});
     expect(cart).toMatchObject({ can_move_lines: true });

@@ -1,4 +1,4 @@
-/** Decides that choices of the cart are kept or refused by the contract: delivery, payment, addresses, notes, projects, prices. */
+/** Shows that choices of the cart are kept or refused by the contract: delivery, payment, addresses, notes, projects, prices. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { workerShop } from '../fixtures/open-shop';
@@ -10,7 +10,7 @@ beforeAll(async () => void (shop = await workerShop()), 60_000);
 const visit = (slug = 'kupujacy') => new Visit(shop).as(slug);
 
 describe('delivery and payment', () => {
-  it('forgets the locker when another carrier is chosen', async () => {
+  it('another carrier clears the locker', async () => {
     const who = await visit();
     await who.post({ carrier: { id: 2 } });
     const points = (await (await who.send('/api/points?per_page=50')).json()) as {
@@ -31,7 +31,7 @@ describe('delivery and payment', () => {
     expect((await who.post({ carrier: { id: 1 } })).cart.inpost_point_code).toBeNull();
   });
 
-  it('refuses an unknown locker under inpost', async () => {
+  it('an unknown locker is refused in the slot inpost', async () => {
     const who = await visit();
     await who.post({ carrier: { id: 2 } });
     const data = Object.fromEntries(
@@ -43,12 +43,12 @@ describe('delivery and payment', () => {
     expect((await who.post({ inpost_data: data })).messages.inpost?.messages).toEqual(['Nie wybrano paczkomatu']);
   });
 
-  it('wants three characters of contact data [D3]', async () => {
+  it('contact data needs three characters [D3]', async () => {
     const answer = await (await visit()).post({ inpost_contact: { email: 'a', phone: '' } });
     expect([answer.status, answer.messages.inpost_contact?.messages]).toEqual([422, ['Wymagane minimum 3 znaki']]);
   });
 
-  it('drops a payment that the carrier does not take, and says so', async () => {
+  it('a carrier that does not accept the payment clears it with a message', async () => {
     const who = await visit();
     await who.post({ carrier: { id: 1 } });
     await who.post({ payment: { id: 4 } });
@@ -56,12 +56,12 @@ describe('delivery and payment', () => {
     expect([status, cart.payment, messages.payment_id?.status]).toEqual([200, null, 'warning']);
   });
 
-  it('chooses a method together with its payment', async () => {
+  it('choosing a method also chooses its payment', async () => {
     const { cart } = await (await visit()).post({ payment_method: { payment_id: 1, method_id: 'blik' } });
     expect(cart.payment_params).toEqual({ payment_method: { payment_id: 1, method_id: 'blik' } });
   });
 
-  it('keeps the upfront wire from a client over the limit', async () => {
+  it('a client over the limit cannot choose the upfront wire', async () => {
     const { messages } = await (await visit('limit-przekroczony')).post({ payment: { id: 3 } });
     expect(messages.payment_id?.messages).toEqual(['Dostępny po opłaceniu zaległych zobowiązań']);
   });
@@ -80,7 +80,7 @@ describe('addresses, notes, project', () => {
     region: 'łódzkie',
   };
 
-  it('adds an address that this session alone can choose', async () => {
+  it('only the session that added an address can choose it', async () => {
     const who = await visit('nowy-klient');
     const { cart } = await who.post({ new_address: fields });
     const added = cart.addresses[0];
@@ -92,7 +92,7 @@ describe('addresses, notes, project', () => {
     expect((await (await visit('nowy-klient')).post({ delivery_address: { id: added.id } })).status).toBe(422);
   });
 
-  it('saves an address once that is sent again under its key, and answers the cart as it is now', async () => {
+  it('an address sent twice under one key is saved once and returns the current cart', async () => {
     const who = await visit('nowy-klient');
     const key = { 'idempotency-key': crypto.randomUUID() };
     const [first] = await Promise.all([0, 1].map(() => who.post({ new_address: fields }, key)));
@@ -115,13 +115,13 @@ describe('addresses, notes, project', () => {
     expect(messages.new_address?.messages[0]).toContain(words);
   });
 
-  it('keeps notes as they were written', async () => {
+  it('notes are stored unchanged', async () => {
     expect((await (await visit()).post({ client_comments: '  Zadzwonić\n„wcześniej” ' })).cart.client_comments).toBe(
       '  Zadzwonić\n„wcześniej” ',
     );
   });
 
-  it('gives projects to specialists only [U2]', async () => {
+  it('only specialists can choose a project [U2]', async () => {
     const specialist = await visit('specjalista');
     const page = await (await specialist.send('/koszyk')).text();
     const { client } = JSON.parse(/<script type="application\/json">(.*?)<\/script>/s.exec(page)?.[1] ?? '{}') as {
@@ -136,7 +136,7 @@ describe('addresses, notes, project', () => {
 });
 
 describe('prices of traders', () => {
-  it('changes a price down to the line’s minimum and up to twice its own, for traders only', async () => {
+  it('only traders change prices, between the line’s minimum and twice its price', async () => {
     const trader = await visit('handlowiec');
     const { cart } = await trader.post({});
     const line = cart.items[0];
@@ -159,7 +159,7 @@ describe('prices of traders', () => {
     ).toBe(422);
   });
 
-  it('holds the carrier’s fixed minimum of 1.00 and leaves pickup alone', async () => {
+  it('a carrier’s price is at least 1.00, and pickup has none to change', async () => {
     const trader = await visit('handlowiec');
     const give = (id: number, price: string) => trader.post({ add_carrier_discount: { id, discount_price: price } });
     expect((await give(1, '0.99')).status).toBe(422);

@@ -26,7 +26,7 @@ async function ask(nip: string) {
 }
 const found = async (nip: string | undefined) => v.parse(companyAnswer, (await ask(nip ?? '')).raw);
 
-it('each company has a number of its own with a right check sum, and fits the form [A13]', () => {
+it('every company of the register has a unique valid NIP and fits the form [A13]', () => {
   const entries = [...register.values()].flat();
   expect(entries.filter(({ nip }) => nip.startsWith('00'))).toHaveLength(501);
   expect(entries.filter(({ nip }) => !isNip(nip))).toEqual([]);
@@ -34,7 +34,7 @@ it('each company has a number of its own with a right check sum, and fits the fo
   expect(entries.filter(({ zip_code = '' }) => !/^\d\d-\d{3}$/.test(zip_code))).toEqual([]);
 });
 
-it('a company, an ended one, two entries, a village and a flat number that no form takes [A13]', async () => {
+it('the register returns a company, a closed one, two entries, a village and an overlong flat number [A13]', async () => {
   const [plain, ended, twice, village, long] = samples;
   expect(await found(plain)).toMatchObject({ company: { nip: plain, active: true }, candidates: [] });
   expect(await found(ended)).toMatchObject({ company: { active: false, ended_at: '2025-06-30' } });
@@ -47,12 +47,12 @@ it('a company, an ended one, two entries, a village and a flat number that no fo
   expect(cut.messages.get('flat_no')?.messages).toEqual(['Numer lokalu w rejestrze jest za długi. Wpisz go ręcznie.']);
 });
 
-it('a wrong check sum is 400, and a number that nobody has is null', async () => {
+it('the register returns 400 for a wrong check sum and null for an unknown number', async () => {
   expect((await ask('1234563219')).status).toBe(400);
   expect((await ask('0000000017')).raw).toMatchObject({ company: null, candidates: [] });
 });
 
-it('an address for the invoice becomes the invoice’s, with its number; one for the delivery does not [A10]', async () => {
+it('a new invoice address with its NIP becomes the invoice’s; a delivery address does not [A10]', async () => {
   const { company } = await found(samples[0]);
   const { nip, name, street, house_no, zip_code, city, post, region } = company!;
   const address = { name, street, house_no, flat_no: '', zip_code, city, post, country: 'PL', region };

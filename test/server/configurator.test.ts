@@ -1,4 +1,4 @@
-/** Decides that the configurator's server lets in whoever brings its own token, and answers scripts of the shop alone. */
+/** Shows that the configurator's server lets in whoever brings its own token, and answers scripts of the shop alone. */
 import { describe, expect, it } from 'vitest';
 import { createConfigurator } from '../../demo/server/configurator/app';
 import { createPasses, type Pass } from '../../demo/server/configurator/tokens';
@@ -9,7 +9,7 @@ const app = createConfigurator(() => SHOP, createTwig());
 const ask = async (origin?: string) => app.request('/projekt/getNewToken', origin ? { headers: { origin } } : {});
 
 describe('a token of the configurator', () => {
-  it('is readable to the shop’s scripts alone, without cookies', async () => {
+  it('a configurator token is readable only by the shop’s scripts, without cookies', async () => {
     const answer = await ask(SHOP);
     expect(answer.headers.get('access-control-allow-origin')).toBe(SHOP);
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
@@ -18,7 +18,7 @@ describe('a token of the configurator', () => {
       expect((await ask(other)).headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('opens the project, escaped, and says who sent the visitor', async () => {
+  it('a valid token opens the project, escaped, and names the referrer', async () => {
     const { token, sessionid } = (await (await ask(SHOP)).json()) as Pass;
     const query = new URLSearchParams({ token, sessionid, user_n: '<b>Glazbud</b>', cart_n: 'K1', redir: '/ov/7' });
     const page = await app.request(`/projekt?${query.toString()}`, { headers: { referer: `${SHOP}/koszyk` } });
@@ -29,7 +29,7 @@ describe('a token of the configurator', () => {
     expect(html).not.toContain('<b>Glazbud');
   });
 
-  it.each(['/projekt', '/raty/7'])('that is wrong opens nothing at %s', async (path) => {
+  it.each(['/projekt', '/raty/7'])('a wrong token opens nothing at %s', async (path) => {
     const { token } = (await (await ask(SHOP)).json()) as Pass;
     for (const query of ['', `?token=${token}`, `?token=${token}&sessionid=other`, '?token=x&sessionid=y']) {
       const page = await app.request(path + query);
@@ -37,7 +37,7 @@ describe('a token of the configurator', () => {
     }
   });
 
-  it('is forgotten after ten minutes', () => {
+  it('a token expires after ten minutes', () => {
     let now = 0;
     const passes = createPasses(() => now);
     const pass = passes.make();

@@ -1,4 +1,4 @@
-/** Decides that an order is placed once and only when the rules allow it. */
+/** Shows that an order is placed once and only when the rules allow it. */
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
@@ -16,7 +16,7 @@ const guidOf = (url: string | undefined): string => url?.split('/').at(-1) ?? ''
 const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 
 describe('a confirmed cart', () => {
-  it('becomes an order with its lines, and the session gets an empty cart', async () => {
+  it('a confirmed cart becomes an order with its lines, and the session gets an empty cart', async () => {
     const who = await (await visit()).ready();
     const before = (await who.post({})).cart;
     const { status, cart, messages } = await who.post({ confirm: true }, key());
@@ -40,7 +40,7 @@ describe('a confirmed cart', () => {
     expect([page.status, (await page.text()).includes(order?.number ?? '-')]).toEqual([200, true]);
   });
 
-  it('is ordered under the key of a saved address too: an address is no order', async () => {
+  it('an order may reuse the key of a saved address', async () => {
     const who = await (await visit()).ready();
     const same = key();
     const address = { name: 'Budowa', street: 'Polna', house_no: '1', flat_no: '', city: 'Łódź', zip_code: '90-001' };
@@ -48,14 +48,14 @@ describe('a confirmed cart', () => {
     expect((await who.post({ confirm: true }, same)).messages.confirm?.redirect_url).toMatch(/^\/zamowienie\//);
   });
 
-  it('is another one under an empty key, which is none', async () => {
+  it('an empty Idempotency-Key counts as missing', async () => {
     const who = await (await visit()).ready();
     const none = { 'idempotency-key': '' };
     expect((await who.post({ confirm: true }, none)).status).toBe(200);
     expect((await who.post({ confirm: true }, none)).status).toBe(422);
   });
 
-  it('is no order when all of its goods come to nothing, or a price is negative; a single line may be free of charge', async () => {
+  it('confirm refuses a goods total of zero and a negative price; a single line may be free', async () => {
     const who = await (await visit()).ready();
     const { cart } = await who.post({});
     const [first] = cart.items;
@@ -79,7 +79,7 @@ describe('a confirmed cart', () => {
     expect((await who.post({ confirm: true }, key())).status).toBe(200);
   });
 
-  it('is numbered by the year it has in Warsaw', async () => {
+  it('the order number uses the year in Warsaw', async () => {
     const who = await (await visit()).ready();
     await shop.db.execute(`alter table orders alter column created_at set default '2031-12-31T23:30:00Z'`);
     const { messages } = await who.post({ confirm: true }, key());
@@ -91,13 +91,13 @@ describe('a confirmed cart', () => {
     expect(order?.number).toMatch(/^ZAM\/2032\/\d{6}$/);
   });
 
-  it('is not shown to another session', async () => {
+  it('an order is not readable by another session', async () => {
     const who = await (await visit()).ready();
     const { messages } = await who.post({ confirm: true }, key());
     expect((await (await visit()).send(messages.confirm?.redirect_url ?? '')).status).toBe(404);
   });
 
-  it('orders the lines of all child carts', async () => {
+  it('confirm orders the lines of all child carts', async () => {
     const who = await (await visit('koszyk-glowny')).ready();
     const { messages } = await who.post({ confirm: true }, key());
     const [order] = await shop.db
@@ -114,7 +114,7 @@ describe('a confirmed cart', () => {
 });
 
 describe('repetitions', () => {
-  it('answers the same key with the same order [O5]', async () => {
+  it('confirm returns the same order for the same key [O5]', async () => {
     const who = await (await visit()).ready();
     const same = key();
     const first = await who.post({ confirm: true }, same);
@@ -122,7 +122,7 @@ describe('repetitions', () => {
     expect(again).toEqual(first);
   });
 
-  it('places one order for ten confirmations at once, with one key', async () => {
+  it('ten simultaneous confirms with one key place one order', async () => {
     const who = await (await visit()).ready();
     const cartId = (await who.post({})).cart.id;
     const same = key();
@@ -131,7 +131,7 @@ describe('repetitions', () => {
     expect(await shop.db.select().from(orders).where(eq(orders.cartId, cartId))).toHaveLength(1);
   });
 
-  it('places one order for ten confirmations at once, with ten keys or none', async () => {
+  it('ten simultaneous confirms with ten keys or none place one order', async () => {
     const who = await (await visit()).ready();
     const cartId = (await who.post({})).cart.id;
     const answers = await Promise.all(
@@ -141,7 +141,7 @@ describe('repetitions', () => {
     expect(await shop.db.select().from(orders).where(eq(orders.cartId, cartId))).toHaveLength(1);
   });
 
-  it('takes the same key again after a refusal was mended', async () => {
+  it('confirm accepts the same key again after a corrected refusal', async () => {
     const who = await visit();
     const same = key();
     expect((await who.post({ confirm: true }, same)).status).toBe(422);
@@ -149,7 +149,7 @@ describe('repetitions', () => {
     expect((await who.post({ confirm: true }, same)).status).toBe(200);
   });
 
-  it('keeps quantities and confirmation apart when they come together', async () => {
+  it('a confirm sent with quantities is refused, and the quantities are not changed', async () => {
     const who = await (await visit()).ready();
     const { cart } = await who.post({});
     const body = { quantity: { [cart.items[0].id]: 2 }, cartToUpdate: cart.id };
@@ -183,13 +183,13 @@ describe('refusals', () => {
     expect(messages[slot]?.messages[0]).toContain(words);
   });
 
-  it('refuses a transport without a price', async () => {
+  it('confirm refuses a transport without a price', async () => {
     const who = await visit('transport-zero');
     await who.post({ payment: { id: 1 } });
     expect((await who.post({ confirm: true }, key())).messages.delivery_price?.status).toBe('error');
   });
 
-  it('wants a locker, then its contact data', async () => {
+  it('confirm requires a locker, then its contact data', async () => {
     const who = await visit();
     await who.post({ carrier: { id: 2 } });
     await who.post({ payment: { id: 1 } });
@@ -199,7 +199,7 @@ describe('refusals', () => {
     });
   });
 
-  it('changes nothing while a payment has begun', async () => {
+  it('no action changes a cart with a started payment', async () => {
     const who = await visit('platnosc-rozpoczeta');
     const { cart } = await who.post({});
     expect(cart.payment_init).toBe(true);

@@ -23,7 +23,7 @@ const confirm = (cart: WireCart, consents?: Record<string, string>) => ({
 });
 const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 
-it('asks nobody else, and nothing is ticked or chosen in a new cart [O14]', async () => {
+it('extra fields appear only for their clients, and a new cart has nothing ticked or chosen [O14]', async () => {
   const { cart } = await (await visit()).post({});
   expect(askedIn(cart).map(({ name, value }) => [name, value])).toEqual([
     ['terms', ''],
@@ -33,7 +33,7 @@ it('asks nobody else, and nothing is ticked or chosen in a new cart [O14]', asyn
   expect((await (await new Visit(shop).as('kupujacy')).post({})).cart).not.toHaveProperty('extra_fields');
 });
 
-it('refuses an order without the required consent, in the shop’s own words [O15]', async () => {
+it('confirm refuses an order without the required consent, with the shop’s message [O15]', async () => {
   const visitor = await visit();
   const { cart } = await visitor.post({});
   const refused = await visitor.post(confirm(cart), key());
@@ -43,7 +43,7 @@ it('refuses an order without the required consent, in the shop’s own words [O1
   ]);
 });
 
-it('refuses a tick and an order that name another wording, and an order by a tick of before [O16]', async () => {
+it('a tick and an order for another wording are refused, and so is an order with an outdated tick [O16]', async () => {
   const visitor = await visit();
   const { cart } = await visitor.post({});
   const other = await visitor.post(say('terms', '1', '2020-01-01'));
@@ -63,7 +63,7 @@ it('refuses a tick and an order that name another wording, and an order by a tic
   expect((await visitor.post(confirm(before.cart), key())).status).toBe(422);
 });
 
-it('keeps wording, version, value and time with the order; a choice can be taken back [O17]', async () => {
+it('an order stores wording, version, value and time; a choice can be cleared [O17]', async () => {
   const visitor = await visit();
   const { cart } = await visitor.post({});
   await visitor.post(say('purpose', 'trade'));
@@ -85,7 +85,7 @@ it('keeps wording, version, value and time with the order; a choice can be taken
   expect(askedIn((await visitor.post({})).cart).every(({ value }) => value === '')).toBe(true);
 });
 
-it('asks the same on the plain summary, where an unticked box orders nothing [O17]', async () => {
+it('the plain summary requires the same consents [O17]', async () => {
   const visitor = await visit();
   const { cart } = await visitor.post({});
   const page = await (await visitor.send('/koszyk/podsumowanie')).text();

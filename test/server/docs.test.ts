@@ -22,11 +22,11 @@ beforeAll(async () => {
 const page = async (path: string): Promise<string> => (await visit.send(`/elementy/${path}`)).text();
 const all = await declarations();
 
-it('has an example and a place for every element', async () => {
+it('every element has an example and a place in the documentation', async () => {
   expect([...(await entries()).keys()].sort()).toEqual(all.map(({ tag }) => tag));
 });
 
-it('says what goes inside wherever an example puts something there', async () => {
+it('an element whose example has content documents its default slot', async () => {
   const told = new Map<string, boolean>(all.map(({ tag, slots }) => [tag, '' in slots]));
   const filled = [...(await entries())].filter(([tag, { example }]) =>
     find(example.snippet, tag)?.children.some((child) => typeof child === 'string' || !('json' in child)),
@@ -37,7 +37,7 @@ it('says what goes inside wherever an example puts something there', async () =>
 describe.each(all.map((declaration) => [declaration.tag, declaration] as const))(
   'the page of %s',
   (tag, declaration) => {
-    it('has a row for everything that the declaration says', async () => {
+    it('has a row for every attribute, event, slot, part and property', async () => {
       const html = await page(tag);
       const { attributes, events, slots, parts, cssProperties } = declaration;
       const wanted = [
@@ -52,7 +52,7 @@ describe.each(all.map((declaration) => [declaration.tag, declaration] as const))
       expect(html).not.toMatch(/>undefined<|\[object /);
     });
 
-    it('says when to use it and what else there is, its states, its keys, its size, and what is there without scripts', async () => {
+    it('states use, alternatives, states, keys, size and content without scripts', async () => {
       const html = await page(tag);
       const { use, instead, states, keys = [] } = (await entries()).get(tag)!.example;
       expect([use, instead].filter((sentence) => !/^[A-Z].*[.]$/.test(sentence))).toEqual([]);
@@ -80,7 +80,7 @@ describe.each(all.map((declaration) => [declaration.tag, declaration] as const))
       expect((await visit.send(`/elementy/${tag}/podglad/nothing-of-the-kind`)).status).toBe(404);
     });
 
-    it('frames a page with the element in it, which no other site may frame', async () => {
+    it('frames a page with the element, and other sites cannot frame it', async () => {
       const answer = await visit.send(`/elementy/${tag}/podglad`);
       expect(await answer.text()).toContain(`<${tag}`);
       expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
@@ -90,7 +90,7 @@ describe.each(all.map((declaration) => [declaration.tag, declaration] as const))
 );
 
 describe('a page of an element', () => {
-  it('says what is younger than the last release', async () => {
+  it('marks features added after the last release', async () => {
     expect(await page('shop-quick-order')).toContain('<span class="badge">New after 0.1.0</span>');
     const html = await page('shop-calculator');
     expect(html).toContain('<span class="badge">Since 0.1.0</span>');
@@ -98,7 +98,7 @@ describe('a page of an element', () => {
     expect(html).not.toMatch(/id="attribute-min">.*New after 0\.1\.0\./);
   });
 
-  it('says what it costs, less beside another element', async () => {
+  it('states the download size, and the smaller one beside another element', async () => {
     const sizes = sizesOf('shop-cart', 'dist')!;
     expect(sizes.second.bytes).toBeLessThan(sizes.paint + sizes.view);
     expect(sizesOf('shop-quantity', 'dist')).toMatchObject({ waits: true });
@@ -108,13 +108,13 @@ describe('a page of an element', () => {
 });
 
 describe('the guides', () => {
-  it.each(guides)('have all their sections on /elementy/$slug', async ({ slug, sections }) => {
+  it.each(guides)('a guide has all its sections on /elementy/$slug', async ({ slug, sections }) => {
     const html = await page(slug);
     expect(sections.filter(({ id }) => !html.includes(`id="${id}"`))).toEqual([]);
     expect(html).not.toMatch(/>undefined<|\[object /);
   });
 
-  it('give the accessibility report to programs, and a statement to fill in', async () => {
+  it('the accessibility report is available as YAML, with a statement to fill in', async () => {
     const report = await visit.send('/elementy/openacr.yaml');
     expect(report.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
     expect(await report.text()).toContain('catalog: "2.5-edition-wcag-2.2-508-eu-en"');
@@ -122,7 +122,7 @@ describe('the guides', () => {
     expect(await page('dostepnosc')).toContain('<html lang="pl"');
   });
 
-  it('are in the language of their page, and each is also there as Markdown', async () => {
+  it('guides declare their language, and each is also available as Markdown', async () => {
     const html = await page('pl/contract');
     expect(html).toContain('<html lang="pl"');
     expect(html).toContain('<link rel="alternate" type="text/markdown" href="/elementy/pl/contract.md">');
@@ -134,14 +134,14 @@ describe('the guides', () => {
     expect((await visit.send('/elementy/shop-nothing.md')).status).toBe(404);
   });
 
-  it('lead nowhere that is not there', async () => {
+  it('links of the contract page lead to existing anchors', async () => {
     const html = await page('contract');
     const anchors = [...html.matchAll(/href="(?:\/elementy\/contract)?#([^"]+)"/g)].map(([, id]) => id!);
     expect(anchors.length).toBeGreaterThan(100);
     expect(anchors.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
   });
 
-  it('know no element that is none', async () => {
+  it('an unknown element returns 404 with suggestions', async () => {
     expect((await visit.send('/elementy/shop-nothing/podglad')).status).toBe(404);
     const missing = await visit.send('/elementy/shop-quant');
     expect(missing.status).toBe(404);
@@ -172,12 +172,12 @@ describe('the search', () => {
     expect([products[0]?.link, categories[0]?.link]).toContain(link);
   });
 
-  it('finds nothing by nonsense, and refuses what is no question', async () => {
+  it('the search finds nothing for nonsense and refuses malformed bodies', async () => {
     expect(await suggest('qqqq')).toEqual({ products: [], categories: [] });
     expect((await shop.app.request('/api/docs/suggest', { method: 'POST', body: '[]' })).status).toBe(422);
   });
 
-  it('has a page for browsers without scripts', async () => {
+  it('the search has a page for browsers without scripts', async () => {
     expect(await page('search?query=kalkulator')).toContain('<strong>shop-calculator</strong>');
     expect(await page('search?query=%3Cb%3E')).not.toContain('<b>');
   });

@@ -1,4 +1,4 @@
-/** Decides that a page's head asks early for what its elements need, each file with its hash, and that Node and PHP write the same lines. */
+/** Shows that a page's head asks early for what its elements need, each file with its hash, and that Node and PHP write the same lines. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,11 +51,11 @@ const php = (
   return execFileSync('php', ['-r', code, '--', input], { encoding: 'utf8' });
 };
 
-it('what paints is asked for at once, each file once, and no view', () => {
+it('the head preloads files of the first paint once each, and no views', () => {
   expect(elementLines(folder, ['shop-a', 'shop-b', 'shop-unknown'], { nonce: 'n', printed: ['shop-a'] })).toBe(LINES);
 });
 
-it('late files are checked by an import map, which has the nonce and stands before the first module [D19]', () => {
+it('the import map with hashes has the nonce and precedes the first module [D19]', () => {
   const lines = elementLines(folder, ['shop-a'], { nonce: 'n', chunks: true }).split('\n');
   expect(lines[1]).toMatch(/^<script type="importmap" nonce="n">/);
   const map = JSON.parse(/>(.*)</.exec(lines[1]!)![1]!) as { integrity: Record<string, string> };
@@ -63,26 +63,26 @@ it('late files are checked by an import map, which has the nonce and stands befo
   expect(map.integrity['/elements/chunks/c.js']).toBe('sha384-chunks/c.js');
 });
 
-it('what draws a tag from its data is asked for first, where it is not printed', () => {
+it('files that render a tag from its data are preloaded first if it is not printed', () => {
   const lines = elementLines(folder, ['shop-a', 'shop-b'], {}).split('\n');
   expect(lines.find((one) => one.includes('chunks/d.js'))).not.toContain('fetchpriority');
   expect(lines.find((one) => one.includes('chunks/a.js'))).not.toContain('fetchpriority');
   expect(lines.find((one) => one.includes('chunks/b.js'))).toContain('fetchpriority="low"');
 });
 
-it('another language comes before the elements, and then the script waits for it', () => {
+it('the texts of another language load before the elements', () => {
   const [, texts, index] = elementLines(folder, [], { language: 'en' }).split('\n');
   expect(texts).toBe('<script type="module" src="/elements/texts-en.js" integrity="sha384-texts-en.js"></script>');
   expect(index).toBe('<script type="module" src="/elements/index.js" integrity="sha384-index.js"></script>');
 });
 
-it('before there is a build, a page still says where its elements will be', () => {
+it('without a build the head still names the elements’ script', () => {
   expect(elementLines(tmpdir(), ['shop-a'], {})).toBe(
     '<link rel="stylesheet" href="/elements/shop-elements.css">\n<script type="module" src="/elements/index.js" async></script>',
   );
 });
 
-it('of the build, a tag that draws itself waits for no view, and the others name theirs', () => {
+it('in the build, tags with a drawing need no view, and others name theirs', () => {
   const { tags } = JSON.parse(readFileSync('dist/files.json', 'utf8')) as { tags: FilesByTag };
   expect(tags['shop-favourite']?.view).toEqual([]);
   expect(tags['shop-filters']?.view).toEqual([]);
@@ -91,7 +91,7 @@ it('of the build, a tag that draws itself waits for no view, and the others name
 });
 
 describe.skipIf(!hasPhp)('PHP', () => {
-  it('writes the same lines', () => {
+  it('PHP writes the same head as Node', () => {
     for (const [tags, nonce, language, printed] of [
       [['shop-a', 'shop-b', 'shop-unknown'], 'n', 'pl', []],
       [['shop-a', 'shop-b'], null, 'pl', ['shop-a']],

@@ -51,12 +51,12 @@ describe('a number that no row and no page can have', () => {
     expect([answer.status, await answer.json()]).toEqual([422, { products: null, contents: null }]);
   });
 
-  it('finds nothing on a page far behind the last', async () => {
+  it('a page number far beyond the last returns no rows', async () => {
     const answer = await json('/api/search', { ...search, productsIndex: Number.MAX_SAFE_INTEGER });
     expect(await answer.json()).toMatchObject({ products: { original: { results: [] } } });
   });
 
-  it('is refused by the phrases of an index', async () => {
+  it('autocomplete refuses an impossible index', async () => {
     const answer = await json('/api/autocomplete', { query: 'gres', index: 'products', size: 1.5 });
     expect([answer.status, await answer.json()]).toEqual([422, []]);
   });
@@ -74,13 +74,13 @@ describe('a number that no row and no page can have', () => {
     },
   );
 
-  it.each([HUGE, 2_147_483_647, 0.5])('is no favourite: %d', async (id) => {
+  it.each([HUGE, 2_147_483_647, 0.5])('favourites refuse the id %d', async (id) => {
     const answer = await json('/ajax/modules/favourites/add/product', { id });
     expect([answer.status, await answer.json()]).toEqual([422, { success: false }]);
     expect((await form('/ulubione', { product: String(id), wanted: '1' })).status).toBe(303);
   });
 
-  it.each(['abc', '', '99999999999', '-1'])('takes nothing out of the offer: "%s"', async (id) => {
+  it.each(['abc', '', '99999999999', '-1'])('the offer ignores the id "%s"', async (id) => {
     expect((await form('/oferta/usun', { id })).status).toBe(303);
   });
 
@@ -106,30 +106,30 @@ describe('a NUL, which no text of the database can have,', () => {
     async (path) => expect((await who.send(path)).status).toBe(400),
   );
 
-  it('is refused as a name inside a body', async () => {
+  it('a NUL as a name in a body is refused', async () => {
     const answer = await json('/api/search', { ...search, filters: { pr: { 'a\0': ['1'] } } });
     expect(answer.status).toBe(422);
   });
 
-  it('begins a new session as a cookie', async () => {
+  it('a cookie with a NUL starts a new session', async () => {
     const answer = await shop.app.request('/oddzialy', { headers: { cookie: 'shop_session=a%00b' } });
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, expect.stringContaining('shop_session=')]);
   });
 
-  it('is refused in the notes, which stay', async () => {
+  it('notes with a NUL are refused and stay unchanged', async () => {
     await who.post({ client_comments: 'Brama od ogrodu' });
     const { status, messages } = await who.post({ client_comments: 'Brama\0' });
     expect([status, messages['0']?.messages]).toEqual([400, ['Nie udało się odczytać żądania.']]);
     expect((await who.post({})).cart.client_comments).toBe('Brama od ogrodu');
   });
 
-  it('is no field of a form', async () => {
+  it('a form field with a NUL is ignored', async () => {
     expect((await form('/kto', { kto: 'testowy\0' })).headers.get('location')).toBe('/');
     expect((await form('/oferta', { sku: 'GRE\0' })).status).toBe(200);
   });
 });
 
-it('a change that a form without scripts makes besides is said on the next page', async () => {
+it('the next page reports every change of a form without scripts', async () => {
   const other = await new Visit(shop).as('kupujacy');
   const { cart } = await other.post({});
   const [courier, locker] = ['courier', 'parcelLocker'].map(
@@ -149,7 +149,7 @@ it('a change that a form without scripts makes besides is said on the next page'
 });
 
 describe('a body that is none', () => {
-  it.each(['null', '5', '{"quan', ''])('puts nothing into the cart: %s', async (body) => {
+  it.each(['null', '5', '{"quan', ''])('a malformed body adds nothing to the cart: %s', async (body) => {
     expect((await json(`/produkt/${slug}/do-koszyka`, body)).status).toBe(422);
   });
 
@@ -161,7 +161,7 @@ describe('a body that is none', () => {
     },
   );
 
-  it('is refused where it is larger than any of the shop’s, said or not', async () => {
+  it('a body above the limit is refused, with or without Content-Length', async () => {
     const large = JSON.stringify({ ...search, query: 'g'.repeat(200_000) });
     const unsaid = new Request('http://localhost/api/search', {
       method: 'POST',
@@ -177,7 +177,7 @@ describe('a body that is none', () => {
   });
 });
 
-it('a token of other letters is a wrong one', async () => {
+it('a token with non-ASCII characters is refused', async () => {
   expect((await json('/koszyk', {}, { 'x-xsrf-token': 'é'.repeat(32) })).status).toBe(419);
   expect((await form('/kto', { _token: 'ł'.repeat(32) })).status).toBe(419);
 });
@@ -189,11 +189,11 @@ it.each(['constructor', '__proto__', 'nieznana'])(
   },
 );
 
-it('nobody else’s words appear in the offer', async () => {
+it('the offer displays no text from a URL', async () => {
   expect(await (await who.send('/oferta?blad=Przelej natychmiast')).text()).not.toContain('Przelej natychmiast');
 });
 
-it('no delivery costs more than money can be', async () => {
+it('a delivery price beyond the money column is refused', async () => {
   await who.as('handlowiec');
   for (const discount_price of ['100000.00', `${'9'.repeat(400)}.00`]) {
     const { status, messages } = await who.post({ add_carrier_discount: { id: 1, discount_price } });
@@ -204,7 +204,7 @@ it('no delivery costs more than money can be', async () => {
   }
 });
 
-it('whatever is posted, the shop answers with its own words', async () => {
+it('any posted value returns a message of the shop, never a server error', async () => {
   const odd = fc.oneof(
     fc.jsonValue({ maxDepth: 2 }),
     fc.double(),

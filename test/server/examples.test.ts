@@ -21,7 +21,7 @@ const doerOf = (name: CartActionName): string =>
   // Only this one's cart has further fields.
   name === 'extra_field' ? 'staly-klient' : doers[factsOf(name).samples.by ?? 'buyer'];
 
-it.each(Object.entries(examples))('%s is understood, whatever becomes of it', async (name, { value }) => {
+it.each(Object.entries(examples))('the shop understands the contract’s example %s', async (name, { value }) => {
   const who = await new Visit(shop).as(doerOf(name.replace('.refused', '') as CartActionName));
   const { status, ...answer } = await who.post(value, { 'idempotency-key': crypto.randomUUID() });
   // The ids are those of another shop: it may refuse, but not as a request that it cannot read.

@@ -27,7 +27,7 @@ describe('a body that is too large', () => {
   });
 
   const SIZES = [110_000, 300_000, 3_000_000];
-  it.each(SIZES)('of %i bytes is refused with 413, and what follows on the connection is answered', async (size) => {
+  it.each(SIZES)('a body of %i bytes gets 413, and the connection stays usable', async (size) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const post = (body: string): Promise<number | undefined> =>
       new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ describe('a body that is too large', () => {
     agent.destroy();
   });
 
-  it('is refused too where its length is not said', async () => {
+  it('a large body without Content-Length is refused', async () => {
     const body = new ReadableStream({
       start(controller) {
         for (let nth = 0; nth < 30; nth += 1) controller.enqueue(new Uint8Array(10_000));
@@ -62,7 +62,7 @@ describe('a folder of data', () => {
   const data = join(folder, 'pg');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is of one process: the second says so, and opens it when the first has ended or died', async () => {
+  it('a data folder belongs to one process; the second reports it, and opens it after the first ended', async () => {
     const first = await openDb({ folder: data });
     await expect(openDb({ folder: data })).rejects.toThrow(
       `${data} is in use by another shop (process ${process.pid}). Stop that one, or set SHOP_DATA or DATABASE_URL.`,
@@ -79,7 +79,7 @@ describe('a folder of data', () => {
     await (await openDb({ folder: data })).close();
   }, 60_000);
 
-  it('with the tables of an older version is refused, and nothing in it is changed', async () => {
+  it('a data folder of an older version is refused and stays unchanged', async () => {
     const older = join(folder, 'older');
     const client = await PGlite.create(older);
     await client.exec('create table carts (id integer)');

@@ -24,7 +24,7 @@ async function ask(who: Visit, path = '', init: { method?: string; body?: unknow
 const save = (who: Visit, name: string, of: unknown = rows) =>
   ask(who, '', { method: 'POST', body: { name, rows: of } });
 
-it('a list is kept by its name, read back as it was, and another of that name replaces it', async () => {
+it('a list is stored under its name and replaced by another of that name', async () => {
   const who = await visit();
   const { json } = await save(who, '  Łazienka, ul. Długa ');
   expect(json).toMatchObject({ name: 'Łazienka, ul. Długa', rows_count: 2 });
@@ -36,7 +36,7 @@ it('a list is kept by its name, read back as it was, and another of that name re
   expect((await ask(who, `/${String(json['id'])}`)).json).toMatchObject({ rows: rows.slice(1) });
 });
 
-it('the newest stands first, and one that is deleted is gone', async () => {
+it('lists are sorted newest first, without deleted ones', async () => {
   const who = await visit();
   const first = await save(who, 'Pierwsza');
   await save(who, 'Druga');
@@ -46,7 +46,7 @@ it('the newest stands first, and one that is deleted is gone', async () => {
   expect(await names()).toEqual(['Druga']);
 });
 
-it('nobody else reads, replaces or deletes it', async () => {
+it('another session can neither read, replace nor delete a list', async () => {
   const who = await visit();
   const { json } = await save(who, 'Moja');
   const stranger = await visit();
@@ -69,7 +69,7 @@ it.each([
   expect((await ask(who)).json).toEqual({ lists: [] });
 });
 
-it('what is missing to a free courier is said, and from there he costs nothing', async () => {
+it('the cart states the gap to free delivery, and above it the courier is free', async () => {
   const who = await visit('staly-klient');
   const { cart } = await who.post({});
   const prices = cart.prices as typeof cart.prices & { net: string; free_delivery?: { missing: string } };

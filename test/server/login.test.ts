@@ -31,7 +31,7 @@ async function guest() {
 }
 
 describe('a login', () => {
-  it('takes the lines of before along, and sums what both carts have [S13]', async () => {
+  it('login merges the guest’s lines and sums equal products [S13]', async () => {
     const { who, cart } = await guest();
     const before = linesOf((await (await new Visit(shop).as('kupujacy')).post({})).cart);
     await login(who, 'kupujacy');
@@ -45,7 +45,7 @@ describe('a login', () => {
     expect(new Set(linesOf((await who.post({})).cart).keys())).toEqual(new Set(now.keys()));
   });
 
-  it('is one, however often it is pressed at once [S13]', async () => {
+  it('simultaneous logins merge the cart once [S13]', async () => {
     const { who, cart } = await guest();
     const before = await shop.db.$count(sessions);
     const presses = [who.copy(), who.copy(), who];
@@ -60,7 +60,7 @@ describe('a login', () => {
     for (const [image, quantity] of linesOf(cart)) expect(now.get(image)).toBe(quantity);
   });
 
-  it('moves nothing while a payment has begun [S13]', async () => {
+  it('login moves nothing during a started payment [S13]', async () => {
     const { who } = await guest();
     await login(who, 'platnosc-rozpoczeta');
     expect((await who.post({})).cart.payment_init).toBe(true);
@@ -70,7 +70,7 @@ describe('a login', () => {
 });
 
 describe('a price that stands', () => {
-  it('is that of the day on which the line was added, and a new line has today’s [S12]', async () => {
+  it('a line keeps the price of the day it was added, and a new line has today’s [S12]', async () => {
     const { who, cart, rows } = await guest();
     const [line] = cart.items;
     const { id } = rows.find(({ sku }) => line.image.includes(sku))!;

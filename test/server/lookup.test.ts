@@ -24,7 +24,7 @@ async function lookUp(...rows: object[]) {
 }
 const product = async (name: string) => (await lookUp({ name })).rows[0]!.candidates[0]!;
 
-it('a symbol is found in any case, without its dashes, and by the bar code', async () => {
+it('lookup finds a symbol in any case, without dashes, and by bar code', async () => {
   const { index = '', id } = await product('gres');
   const { rows } = await lookUp(
     { code: index },
@@ -41,26 +41,26 @@ it('a symbol is found in any case, without its dashes, and by the bar code', asy
   });
 });
 
-it('what is no exact symbol has candidates only, also where there is one alone', async () => {
+it('lookup returns only candidates for an inexact symbol, even for a single one', async () => {
   const { index = '' } = await product('gres');
   const { rows } = await lookUp({ code: index.slice(0, 5) }, { name: 'klej do gresu' }, { code: 'zz-000', name: '' });
   expect(rows.map((row) => row.product)).toEqual([undefined, undefined, undefined]);
   expect(rows.map(({ candidates }) => candidates.length > 0)).toEqual([true, true, false]);
 });
 
-it('a symbol and a bar code of different products are left to the person', async () => {
+it('lookup offers candidates if symbol and bar code name different products', async () => {
   const [one, other] = [await product('gres'), await product('klej')];
   const [row] = (await lookUp({ code: one.index, gtin: gtinOf(Number(other.id)) })).rows;
   expect(row?.product).toBeUndefined();
   expect(row?.candidates.map(({ id }) => id).sort()).toEqual([one.id, other.id].sort());
 });
 
-it('nonsense and too many rows are refused', async () => {
+it('lookup refuses malformed bodies and too many rows', async () => {
   expect((await lookUp(...Array<object>(101).fill({ code: 'A' }))).status).toBe(422);
   expect((await lookUp({ code: '\\%_', gtin: '590', name: "'; drop table" })).status).toBe(200);
 });
 
-it('many products are added at once, and what cannot be says why by its id', async () => {
+it('add_products adds many at once and returns errors by product id', async () => {
   const { id, step } = await product('klej');
   const before = (await visit.post({})).cart;
   const answer = await visit.post({

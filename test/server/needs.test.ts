@@ -27,7 +27,7 @@ describe('a delivery', () => {
     return who.post({ confirm: true }, key());
   };
 
-  it('needs an address: of the delivery, of the invoice or of the client', async () => {
+  it('a delivery requires an address: of delivery, invoice or client', async () => {
     const who = await visit('bez-adresu');
     const before = await count();
     const refused = await order(who, COURIER);
@@ -39,7 +39,7 @@ describe('a delivery', () => {
     expect(await count()).toBe(before);
   });
 
-  it.each(['delivery_address', 'invoice_address'])('goes out once there is a %s', async (what) => {
+  it.each(['delivery_address', 'invoice_address'])('an order is accepted with a %s', async (what) => {
     const who = await visit('bez-adresu');
     const address = { name: 'Budowa', street: 'Polna', house_no: '1', flat_no: '', city: 'Łódź', zip_code: '90-001' };
     const { cart } = await who.post({ new_address: { ...address, post: 'Łódź', country: 'PL', region: 'łódzkie' } });
@@ -47,13 +47,13 @@ describe('a delivery', () => {
     expect((await order(who, COURIER)).status).toBe(200);
   });
 
-  it('needs none where the goods are picked up', async () => {
+  it('a pickup requires no address', async () => {
     expect((await order(await visit('bez-adresu'), PICKUP)).status).toBe(200);
   });
 });
 
 describe('a payment', () => {
-  it('must be chosen, and the buyer is sent to where it is', async () => {
+  it('a missing payment is refused with a link to it', async () => {
     const who = await visit();
     await who.post({ carrier: { id: COURIER } });
     const { status, messages } = await who.post({ confirm: true }, key());
@@ -74,7 +74,7 @@ describe('a payment', () => {
     return { ...(await who.post({ confirm: true }, key())), asked: cart };
   };
 
-  it('by deferred wire needs a free limit of what is ordered', async () => {
+  it('a deferred wire requires a free limit for the order', async () => {
     const before = await count();
     const { status, messages, asked } = await pay(WIRE, { limitRemaining: '12.50' });
     const total = asked.prices.total_gross.replace('.', ',').replace(/\B(?=(\d{3})+,)/, '\u00a0');
@@ -96,7 +96,7 @@ describe('a payment', () => {
     expect((await pay(payment, limit)).status).toBe(200);
   });
 
-  it('by deferred wire can be afforded by whom the demo gives a limit', async () => {
+  it('a client with a sufficient limit can order by deferred wire', async () => {
     for (const slug of ['kupujacy', 'handlowiec', 'koszyk-500', 'koszyk-glowny'])
       expect([slug, (await (await (await visit(slug)).ready()).post({ confirm: true }, key())).status]).toEqual([
         slug,
@@ -117,7 +117,7 @@ describe('an order', () => {
     { confirm: true, seen: 'all' },
   ];
 
-  it('comes alone: beside anything else neither is done', async () => {
+  it('confirm combined with another action is refused, and neither is performed', async () => {
     const who = await (await visit()).ready();
     const { cart } = await who.post({});
     const before = await count();
@@ -136,7 +136,7 @@ describe('a key', () => {
   });
   const OTHER = 'To samo żądanie przyszło z inną treścią. Odśwież stronę i spróbuj ponownie.';
 
-  it('that comes again with another address saves none and says so', async () => {
+  it('a key reused for another address is refused and saves none', async () => {
     const who = await visit();
     const same = key();
     expect((await who.post(address('Budowa'), same)).status).toBe(200);
@@ -146,7 +146,7 @@ describe('a key', () => {
     expect(other.cart).toEqual(cart);
   });
 
-  it('of a cart that was ordered orders no other one', async () => {
+  it('the key of an ordered cart cannot order another cart', async () => {
     const who = await (await visit()).ready();
     const same = key();
     const { cart } = await who.post({});

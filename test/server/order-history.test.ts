@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const listed = async (visit: Visit, query = '') =>
   v.parse(ordersAnswer, await (await visit.send(`/api/zamowienia${query}`)).json());
 
-it('has years of orders, the newest first, twenty a page', async () => {
+it('the order history spans years, newest first, twenty per page', async () => {
   const first = await listed(regular);
   expect([first.orders.length, first.size, first.total]).toEqual([20, 20, 236]);
   const dates = first.orders.map(({ date = '' }) => date);
@@ -28,7 +28,7 @@ it('has years of orders, the newest first, twenty a page', async () => {
   expect(first.overdue?.count).toBe(2);
 });
 
-it('is searched by number, product and symbol', async () => {
+it('the order history is searched by number, product and symbol', async () => {
   const [order] = (await listed(regular)).orders;
   const { lines } = v.parse(wholeOrder, await (await regular.send(`/api/zamowienia/${order?.id}`)).json());
   for (const word of [order!.number, lines.read[0]!.index!, lines.read[0]!.name.toUpperCase()]) {
@@ -39,7 +39,7 @@ it('is searched by number, product and symbol', async () => {
   expect(await listed(regular, '?query=%25')).toMatchObject({ orders: [], total: 0 });
 });
 
-it('has invoices whose KSeF number is right and whose hash is that of the file', async () => {
+it('invoices have a valid KSeF number and the hash of their file', async () => {
   const invoices = (await listed(regular)).orders.flatMap(({ documents }) =>
     documents.filter(({ kind }) => kind === 'invoice'),
   );
@@ -57,7 +57,7 @@ it('has invoices whose KSeF number is right and whose hash is that of the file',
   expect(await (await regular.send(waybill!.url!)).text()).toContain(waybill!.label!);
 });
 
-it('shows nothing of it to another company', async () => {
+it('another company cannot read the order history', async () => {
   const other = await new Visit(shop).as('specjalista');
   expect(await listed(other)).toMatchObject({ orders: [], total: 0 });
   const [order] = (await listed(regular)).orders;

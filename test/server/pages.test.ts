@@ -1,4 +1,4 @@
-/** Decides that every page answers, lists what it should and works without scripts. */
+/** Shows that every page answers, lists what it should and works without scripts. */
 import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -37,25 +37,25 @@ it.each(['/nic', '/kategoria/nie-ma', '/produkt/nie-ma', '/zamowienie/nie-guid']
   },
 );
 
-it('finds words without accents and escapes what was searched', async () => {
+it('the search page finds words without accents and escapes the query', async () => {
   expect(await text('/szukaj?query=plytka%20scienna')).toContain('Płytka ścienna');
   const odd = await text('/szukaj?query=%3Cscript%3Ealert(1)%3C%2Fscript%3E');
   expect(odd).not.toContain('<script>alert');
   expect(odd).toContain('Brak wyników');
 });
 
-it('takes wild cards of SQL as letters', async () => {
+it('the search treats SQL wildcards as text', async () => {
   expect(await text('/szukaj?query=%25%25%25')).toContain('Brak wyników');
 });
 
-it('names the product in each button of a listing', async () => {
+it('each button of a listing names its product', async () => {
   const html = await text('/kategoria/gres');
   const names = [...html.matchAll(/<button [^>]*aria-label="Do koszyka: ([^"]+)"/g)].map(([, name]) => name);
   expect(new Set(names).size).toBe(html.match(/Do koszyka<\/button>/g)!.length);
 });
 
 describe('the cart’s page', () => {
-  it('brings the cart along as its address would answer, safe from whatever a product is called', async () => {
+  it('the cart page embeds the response of /koszyk, escaped', async () => {
     const who = await new Visit(shop).as('kupujacy');
     const { cart } = await who.post({});
     const odd = `</script><script>alert("1 & 2")</script><!-- 'ż'`;
@@ -73,7 +73,7 @@ describe('the cart’s page', () => {
 });
 
 describe('the product’s plain form', () => {
-  it('puts the product into the cart and goes there', async () => {
+  it('the form adds the product and redirects to the cart', async () => {
     const who = await new Visit(shop).as('pusty-koszyk');
     const product = firstProduct(await (await who.send('/kategoria/gres')).text());
     const answer = await who.send(`${product}/do-koszyka`, {
@@ -84,7 +84,7 @@ describe('the product’s plain form', () => {
     expect((await who.post({})).cart.items[0].frontQuantity).toBe(2);
   });
 
-  it('goes back with the reason when the quantity cannot be', async () => {
+  it('the form redirects back with a reason for a bad quantity', async () => {
     const who = await new Visit(shop).as('pusty-koszyk');
     const product = firstProduct(await (await who.send('/kategoria/gres')).text());
     const answer = await who.send(`${product}/do-koszyka`, {
@@ -97,7 +97,7 @@ describe('the product’s plain form', () => {
     expect((await who.post({})).cart.items).toEqual([]);
   });
 
-  it('answers JSON to the add-to-cart element', async () => {
+  it('the form’s URL returns JSON to the add-to-cart element', async () => {
     const who = await new Visit(shop).as('pusty-koszyk');
     const product = firstProduct(await (await who.send('/kategoria/gres')).text());
     const headers = { accept: 'application/json', 'content-type': 'application/json', 'x-xsrf-token': who.token };
@@ -106,7 +106,7 @@ describe('the product’s plain form', () => {
   });
 });
 
-it('serves files compressed, and asks about them again by their ETag', async () => {
+it('files are compressed and revalidated by ETag', async () => {
   const file = await shop.app.request('/static/podstawa.css', { headers: { 'accept-encoding': 'gzip' } });
   expect([file.status, file.headers.get('cache-control'), file.headers.get('content-encoding')]).toEqual([
     200,
@@ -121,7 +121,7 @@ it('serves files compressed, and asks about them again by their ETag', async () 
   expect((await shop.app.request('/static/..%2fserver/main.ts')).status).toBe(404);
 });
 
-it('names its own files by their content, which a browser may keep for good', async () => {
+it('the shop’s own files have a content hash and are cached permanently', async () => {
   const [, sheet = ''] =
     /<link rel="stylesheet" href="(\/static\/sklep\.css\?v=[\w-]{8})">/.exec(await text('/')) ?? [];
   const answer = await shop.app.request(sheet);
@@ -135,7 +135,7 @@ it('names its own files by their content, which a browser may keep for good', as
   expect((await shop.app.request('/static/nothing.css?v=1')).headers.get('cache-control')).toBe('no-cache');
 });
 
-it('sends pages compressed, and lets the Back button keep those that show nobody’s cart', async () => {
+it('pages are compressed, and those without a cart allow the bfcache', async () => {
   const kept = async (path: string) => {
     const { headers } = await new Visit(shop).send(path, { headers: { 'accept-encoding': 'gzip' } });
     return ['content-encoding', 'cache-control', 'vary'].map((name) => headers.get(name));
@@ -163,7 +163,7 @@ describe('data for elements', () => {
     if (isSorted) expect(items[0]?.address_details.post_code.startsWith('60')).toBe(true);
   });
 
-  it('serves lockers in pages of at most 500, with an ETag', async () => {
+  it('lockers come in pages of at most 500, with an ETag', async () => {
     const answer = await shop.app.request('/api/points?page=2&per_page=9999');
     const body = (await answer.json()) as { per_page: number; items: unknown[]; count: number };
     expect([body.per_page, body.items.length, body.count > 20_000]).toEqual([500, 500, true]);
@@ -173,7 +173,7 @@ describe('data for elements', () => {
     expect(again.status).toBe(304);
   });
 
-  it('tells the cart dropdown what is in the carts', async () => {
+  it('the dropdown’s call returns the carts', async () => {
     const answer = await (await new Visit(shop).as('koszyk-glowny')).send('/api/koszyki');
     const { count, carts } = v.parse(widgetAnswer, await answer.json());
     expect([count, carts[0]?.is_master, carts[0]?.childCarts.map((one) => one.items.length)]).toEqual([
@@ -183,7 +183,7 @@ describe('data for elements', () => {
     ]);
   });
 
-  it('suggests products and categories', async () => {
+  it('suggestions contain products and categories', async () => {
     const who = await new Visit(shop).as('kupujacy');
     const answer = await who.send('/api/suggest', {
       method: 'POST',
@@ -194,7 +194,7 @@ describe('data for elements', () => {
     expect(categories.map((one) => one.name)).toContain('Płytki ścienne');
   });
 
-  it('draws every product’s picture and every payment method’s logo', async () => {
+  it('every product picture and payment logo is served', async () => {
     const { cart } = await (await new Visit(shop).as('koszyk-500')).post({});
     for (const { image } of cart.items.slice(0, 60)) {
       const picture = await shop.app.request(image);

@@ -46,7 +46,7 @@ async function ordered(payment: object) {
 }
 
 describe('an order that is paid online', () => {
-  it('says so first, leads to its payment, and is paid once [P10]', async () => {
+  it('an order paid online shows its payment first and is paid once [P10]', async () => {
     const order = await ordered(BLIK);
     expect(await order.payment()).toMatchObject({
       state: 'due',
@@ -74,7 +74,7 @@ describe('an order that is paid online', () => {
     expect(await order.show()).toMatch(/<h1>Dziękujemy za zamówienie<\/h1>[^]*Opłacone/);
   });
 
-  it('leads to the methods where none is chosen, and takes no money at a page of a way that was given up [P10]', async () => {
+  it('an order without a method links to the methods, and an abandoned method takes no money [P10]', async () => {
     const order = await ordered({ payment: { id: 1 } });
     expect(await order.get('zaplac')).toBe(`${order.page}/platnosc`);
     expect(await order.get('platnosc')).toContain('Bank Wisła');
@@ -91,7 +91,7 @@ describe('an order that is paid online', () => {
     expect(await order.show()).toContain('Dane do przelewu');
   });
 
-  it('is over when its time is, with its goods on the shelf again, once', async () => {
+  it('an expired order returns its goods to stock once', async () => {
     const order = await ordered(BLIK);
     const [item] = await shop.db.select().from(orderItems).where(eq(orderItems.orderId, order.id));
     const left = async () => {
@@ -113,7 +113,7 @@ describe('an order that is paid online', () => {
   });
 });
 
-it('says of an order on account that nothing is paid now, with its day and the limit that is left [P7]', async () => {
+it('an order on account states that nothing is due, its date and the remaining limit [P7]', async () => {
   const order = await ordered({ payment: { id: 2 } });
   expect(await order.payment()).toMatchObject({ state: 'deferred', limit_left: '1929' });
   expect(await order.show()).toMatch(/Teraz nic nie płacisz[^]*16 521,00 zł do \d+\.\d\d\.\d{4}/);

@@ -53,14 +53,14 @@ describe.each([
     }
   });
 
-  it('no page has a price without its kind and unit [B34]', () => {
+  it('every price on every page has its kind and unit [B34]', () => {
     const told = read.flatMap(([path, page]) =>
       lackingPrices(exceptions, page as never).map(({ text, lacks }) => `${path}: no ${lacks}: ${text}`),
     );
     expect(told).toEqual([]);
   });
 
-  it('no list of goods has prices of the other kind, and sums end with what is to pay gross [B34]', () => {
+  it('lists have prices of one kind, and totals end with the gross amount due [B34]', () => {
     let [tables, sums] = [0, 0];
     for (const [path, page] of read) {
       for (const table of page.querySelectorAll('table').filter((one) => one.getAttribute('class') === 'lines')) {
@@ -82,7 +82,7 @@ describe.each([
   });
 });
 
-it('the calculator of a product’s page comes to the cart’s line, of many packages too [K8]', async () => {
+it('the calculator of a product’s page equals the cart line, also for many packages [K8]', async () => {
   const path = found(await html(buyer, '/kategoria/gres'), /href="(\/produkt\/[^"]+)"/);
   buyer.keep('motyw', 'skladnica');
   const [calculator] = Parsed.page(await html(buyer, path)).querySelectorAll('shop-calculator');

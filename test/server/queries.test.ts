@@ -35,7 +35,7 @@ describe('an action on the cart', () => {
     expect(await statementsOf(who, bodyOf(cart))).toBeLessThanOrEqual(8);
   });
 
-  it('takes as many for 50 lines as for eight', async () => {
+  it('an action needs as many queries for 50 lines as for eight', async () => {
     const who = await new Visit(shop).as('kupujacy');
     await who.post({});
     const few = await statementsOf(who, { carrier: { id: 1 } });

@@ -22,7 +22,7 @@ it.each([
   expect(faultsOf(password)).toEqual(faults);
 });
 
-it('wants the same password twice, and says both of its mistakes at once', () => {
+it('registration requires equal passwords and reports both errors at once', () => {
   expect(faultsOf('Zażółć1!', 'Zażółć1')).toEqual({ password_again: 'Hasła nie są zgodne' });
   expect(faultsOf('hasło', 'Zażółć1')).toEqual({
     password: 'Hasło nie spełnia wymagań',

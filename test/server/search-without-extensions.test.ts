@@ -10,7 +10,7 @@ import { prepareSearch } from '../../demo/server/search/prepare';
 import { rowsOf } from '../../demo/server/db/rows';
 import { seedContents } from '../../demo/server/search/seed-contents';
 
-it('folds by its own table, and finds words as they are typed', async () => {
+it('the search without extensions folds accents and finds typed words', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const client = await PGlite.create();
   const db = drizzle(client) as unknown as Db;

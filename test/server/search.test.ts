@@ -33,20 +33,20 @@ describe('the suggestions', () => {
     expect((await suggest(query))[0]?.title).toMatch(title);
   });
 
-  it('SKU prefixes come first, the whole SKU before all', async () => {
+  it('suggestions rank the whole SKU first, then SKU prefixes', async () => {
     const [first] = await suggest('gres');
     const sku = first!.index!;
     expect((await suggest(sku.toLowerCase()))[0]).toMatchObject({ index: sku, id: first!.id });
     for (const { index } of await suggest(sku.slice(0, 5))) expect(index).toMatch(new RegExp(`^${sku.slice(0, 5)}`));
   });
 
-  it('are none for two letters, for nonsense and for LIKE’s own signs', async () => {
+  it('suggestions are empty for two letters, nonsense and LIKE wildcards', async () => {
     for (const query of ['gr', 'qqqqqqq', '%%%', '___', "'; drop table products; --"]) {
       expect(await suggest(query)).toEqual([]);
     }
   });
 
-  it('say what of a product a row shows, how many there are, and which categories are called so', async () => {
+  it('suggestions contain the fields of a row, the total and matching categories', async () => {
     const answer = v.parse(suggestions, await (await post('/api/suggest', { query: 'kran' })).json());
     const [first] = answer.products;
     expect(first!.title).toMatch(/^Bateria/);
@@ -58,7 +58,7 @@ describe('the suggestions', () => {
     expect(answer.corrected).toBeUndefined();
   });
 
-  it('the corrected query is said in the shop’s own letters; the literal one can be asked for', async () => {
+  it('suggestions return the corrected query with accents, and accept a literal one', async () => {
     const ask = async (body: object) => v.parse(suggestions, await (await post('/api/suggest', body)).json());
     expect(await ask({ query: 'umywlka' })).toMatchObject({ corrected: 'umywalka' });
     expect(await ask({ query: 'plyka scinna' })).toMatchObject({ corrected: 'płytka ścienna' });
@@ -67,7 +67,7 @@ describe('the suggestions', () => {
     expect((await ask({ query: 'plytka', literal: true })).products[0]!.title).toMatch(/^Płytka/);
   });
 
-  it('what a buyer’s own branch has is said with its name', async () => {
+  it('suggestions name the stock of the buyer’s branch', async () => {
     const who = await new Visit(shop).as('kupujacy');
     const body = JSON.stringify({ query: 'gres' });
     const answer = await who.send('/api/suggest', { method: 'POST', body });
@@ -76,7 +76,7 @@ describe('the suggestions', () => {
     expect(answer.headers.get('set-cookie')).toBe(null);
   });
 
-  it('refuse what is no question', async () => {
+  it('suggestions refuse malformed bodies', async () => {
     expect((await post('/api/suggest', { q: 1 })).status).toBe(422);
   });
 });
@@ -88,7 +88,7 @@ describe('the site search', () => {
       await (await post('/api/search', { productsIndex: 0, contentsIndex: 0, size: 25, ...body })).json(),
     );
 
-  it('answers products and contents with totals, page by page', async () => {
+  it('the site search returns products and contents with totals, in pages', async () => {
     const first = await search({ query: 'gres' });
     const second = await search({ query: 'gres', productsIndex: 1 });
     expect(first.products!.original.total!.value).toBeGreaterThan(25);
@@ -97,7 +97,7 @@ describe('the site search', () => {
     expect(first.contents!.original.results[0]!.title).toContain('Gres');
   });
 
-  it('puts what is sold out behind its equals, from the next start on', async () => {
+  it('the site search ranks sold-out products below equals after a restart', async () => {
     const found = async () => (await search({ query: 'bateria wannowa', size: 100 })).products!.original.results;
     const [first] = await found();
     const left = await shop.db
@@ -119,7 +119,7 @@ describe('the site search', () => {
     expect((await found())[0]!.id).toBe(first!.id);
   });
 
-  it('sorts by price and by name', async () => {
+  it('the site search sorts by price and by name', async () => {
     const prices = async (sort: string) =>
       (await search({ query: 'gres', sort })).products!.original.results.map((one) => Number(one.price_net));
     const [up, down] = [await prices('price_asc'), await prices('price_desc')];
@@ -129,7 +129,7 @@ describe('the site search', () => {
     expect(products!.original.results[0]!.title).toMatch(/^Gres Calva/);
   });
 
-  it('narrows by what a listing’s filters say, and its counts are what would be left', async () => {
+  it('listing filters narrow the search, and their counts match the results', async () => {
     const all = await search({ query: 'gres', filters: {} });
     const brand = all.filters!.brands.find(({ name }) => name === 'Cerampol')!;
     const colour = (answer: typeof all) => answer.filters!.properties.find(({ id }) => id === 'kolor')!.values;
@@ -147,20 +147,20 @@ describe('the site search', () => {
     expect(both.products!.original.results.every(({ title }) => title.includes('Szary'))).toBe(true);
   });
 
-  it('says which query was searched instead', async () => {
+  it('the site search returns the corrected query', async () => {
     expect((await search({ query: 'bateira prysznicowa' })).corrected).toBe('bateria prysznicowa');
     expect((await search({ query: 'bateria prysznicowa' })).corrected).toBeUndefined();
     const literal = await search({ query: 'bateira', literal: true });
     expect([literal.products!.original.total!.value, literal.corrected]).toEqual([0, undefined]);
   });
 
-  it('forgives typos in contents too', async () => {
+  it('the site search tolerates typos in contents', async () => {
     const { contents } = await search({ query: 'hydroizolcja' });
     expect(contents!.original.results[0]!.title).toMatch(/^Hydroizolacja/);
   });
 });
 
-it('what is popular leads to searches that find something, and to products that are there', async () => {
+it('popular phrases have results, and popular products exist', async () => {
   const { queries, products } = v.parse(popular, await (await shop.app.request('/api/popular')).json());
   expect([queries.length, products.length]).toEqual([6, 6]);
   for (const { text, link } of queries) {
@@ -170,7 +170,7 @@ it('what is popular leads to searches that find something, and to products that 
   for (const { availability, link } of products) expect([availability!.quantity === '0', link]).not.toContain(true);
 });
 
-it('autocompletion offers phrases of its index only, as many as asked for', async () => {
+it('autocomplete returns phrases of its index, up to the requested size', async () => {
   const ask = async (index: string, query: string) =>
     v
       .parse(completions, await (await post('/api/autocomplete', { query, index, size: 3 })).json())
@@ -203,13 +203,13 @@ describe('the listing’s filters', () => {
     expect(some).toBeGreaterThan(0);
   });
 
-  it('several values of one filter widen it, another filter narrows it', async () => {
+  it('values of one filter widen a listing, another filter narrows it', async () => {
     const [grafit, both] = [await listed('pr[kolor][]=grafit'), await listed('pr[kolor][]=grafit&pr[kolor][]=szary')];
     expect(both).toBeGreaterThan(grafit);
     expect(await listed('pr[kolor][]=grafit&br[]=1')).toBeLessThan(grafit);
   });
 
-  it('a broken address filters nothing and breaks nothing', async () => {
+  it('a malformed URL applies no filters and causes no error', async () => {
     for (const query of ['c[min]=abc', 'pr[kolor][min]=1', 'br[]=x', 'pr[][]=1', "pr['][]='"]) {
       expect((await shop.app.request(`/kategoria/gres?${query}`)).status).toBe(200);
     }
@@ -217,7 +217,7 @@ describe('the listing’s filters', () => {
 });
 
 describe('partners', () => {
-  it('named ones are answered by their exact origin, without credentials, and with the shop’s own paths', async () => {
+  it('a named partner gets its exact origin, no credentials, and the shop’s paths', async () => {
     const answer = await post('/api/suggest', { query: 'gres' }, { origin: PARTNER });
     expect(answer.headers.get('access-control-allow-origin')).toBe(PARTNER);
     expect(answer.headers.get('access-control-allow-credentials')).toBe(null);
@@ -226,7 +226,7 @@ describe('partners', () => {
     expect(v.parse(suggestions, await answer.json()).products[0]!.link).toMatch(/^\/produkt\//);
   });
 
-  it('named ones add to the cart of their visitor without a token, others do not', async () => {
+  it('a named partner adds to its visitor’s cart without a token; other origins cannot', async () => {
     const add = (who: Visit, origin: string) =>
       who.send('/produkt/1/do-koszyka', {
         method: 'POST',
@@ -242,21 +242,24 @@ describe('partners', () => {
     expect(await added.json()).toMatchObject({ status: 'success', url: '/koszyk' });
   });
 
-  it('their preflight allows the headers that the elements send', async () => {
+  it('a partner’s preflight allows the elements’ headers', async () => {
     const headers = { origin: PARTNER, 'access-control-request-method': 'POST' };
     const answer = await shop.app.request('/api/suggest', { method: 'OPTIONS', headers });
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-headers')).toMatch(/content-type, x-requested-with/i);
   });
 
-  it.each(['https://evil.example', `${PARTNER}.evil.example`, 'null'])('%s is not let in', async (origin) => {
-    const answer = await post('/api/suggest', { query: 'gres' }, { origin });
-    expect(answer.headers.get('access-control-allow-origin')).toBe(null);
-  });
+  it.each(['https://evil.example', `${PARTNER}.evil.example`, 'null'])(
+    'the origin %s gets no CORS headers',
+    async (origin) => {
+      const answer = await post('/api/suggest', { query: 'gres' }, { origin });
+      expect(answer.headers.get('access-control-allow-origin')).toBe(null);
+    },
+  );
 });
 
 describe('an offer', () => {
-  it('takes a product by its id, adds up quantities, and says why it refuses', async () => {
+  it('an offer adds products by id, sums quantities, and refuses with a reason', async () => {
     const who = await new Visit(shop).as('kupujacy');
     const [product] = await suggest('gres');
     const add = async (body: unknown) =>
@@ -274,7 +277,7 @@ describe('an offer', () => {
     expect((await add({})).status).toBe(422);
   });
 
-  it('takes a SKU from the plain form', async () => {
+  it('an offer accepts a SKU from the plain form', async () => {
     const who = await new Visit(shop).as('kupujacy');
     const [product] = await suggest('gres');
     const send = (sku: string) =>

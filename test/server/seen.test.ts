@@ -26,7 +26,7 @@ const ordersOf = ({ id }: WireCart) => shop.db.$count(orders, eq(orders.cartId, 
 const CHANGED = 'Koszyk zmienił się w innym oknie. Sprawdź zmiany i zamów ponownie.';
 
 describe('the revision', () => {
-  it('is that of the cart, however often and wherever it is asked for', async () => {
+  it('the revision is the same for every request', async () => {
     const who = await visit();
     const { revision } = await cartOf(who);
     expect(revision).toMatch(/^\S{16,}$/);
@@ -70,7 +70,7 @@ describe('the revision', () => {
       }),
     ],
   ];
-  it.each(changes)('is another one after %s', async (_what, slug, ...bodies) => {
+  it.each(changes)('the revision changes after %s', async (_what, slug, ...bodies) => {
     const who = await visit(slug);
     for (const body of bodies) {
       const cart = await cartOf(who);
@@ -81,7 +81,7 @@ describe('the revision', () => {
     }
   });
 
-  it('is another one after the content of an address that is used, the locker, a begun payment, a price of the shop', async () => {
+  it('the revision changes with a used address, the locker, a started payment and a shop price', async () => {
     const who = await visit();
     const { id, addresses: saved } = await cartOf(who);
     const used = saved[1]!.id;
@@ -99,7 +99,7 @@ describe('the revision', () => {
     expect(new Set(seen).size).toBe(5);
   });
 
-  it('stays while only what could be chosen changes: another address is saved', async () => {
+  it('the revision stays if another address is only saved', async () => {
     const who = await visit();
     const before = await revisionOf(who);
     const address = { name: 'Budowa', street: 'Polna', house_no: '1', flat_no: '', city: 'Łódź', zip_code: '90-001' };
@@ -109,7 +109,7 @@ describe('the revision', () => {
 });
 
 describe('a confirm that says what was seen', () => {
-  it('orders what was seen', async () => {
+  it('confirm with matching seen values places the order', async () => {
     const who = await (await visit()).ready();
     const cart = await cartOf(who);
     expect((await who.post({ confirm: true, seen: seenOf(cart) }, key())).status).toBe(200);
@@ -122,7 +122,7 @@ describe('a confirm that says what was seen', () => {
     ['total', { total_gross: '0.01' }],
     ['delivery address', { delivery_address_id: 987654 }],
   ];
-  it.each(untrue)('is refused where the %s is another: 409, the cart, a sentence, no order', async (_what, other) => {
+  it.each(untrue)('confirm with another %s gets 409 with cart and message, and no order', async (_what, other) => {
     const who = await (await visit()).ready();
     const cart = await cartOf(who);
     const same = key();
@@ -134,7 +134,7 @@ describe('a confirm that says what was seen', () => {
     expect((await who.post({ confirm: true, seen: seenOf(cart) }, same)).status).toBe(200);
   });
 
-  it('compares only what is there: ids as text, totals as numbers', async () => {
+  it('confirm compares only present values: ids as text, totals as numbers', async () => {
     const who = await (await visit()).ready();
     await who.post({ delivery_address: { id: (await cartOf(who)).addresses[0].id } });
     const { id, prices, delivery_address } = await cartOf(who);
@@ -147,7 +147,7 @@ describe('a confirm that says what was seen', () => {
     expect((await who.post({ confirm: true, seen: {} }, key())).status).toBe(422);
   });
 
-  it('is refused after a change in another window: a quantity, an address', async () => {
+  it('confirm is refused after a change in another window', async () => {
     const who = await (await visit()).ready();
     for (const change of [
       ({ id, items: [one] }: WireCart) => ({ quantity: { [one.id]: 7 }, cartToUpdate: id }),
@@ -162,7 +162,7 @@ describe('a confirm that says what was seen', () => {
     }
   });
 
-  it('lets no change slip in between: what is ordered was seen', async () => {
+  it('no concurrent change gets between comparison and order', async () => {
     const outcomes = new Set<number>();
     for (let round = 0; round < 6; round += 1) {
       const who = await (await visit()).ready();
@@ -178,7 +178,7 @@ describe('a confirm that says what was seen', () => {
     expect(outcomes.size).toBeGreaterThan(0);
   });
 
-  it('gets the first answer again, although the cart is another one by now', async () => {
+  it('a repeated confirm gets the first response, although the cart has changed', async () => {
     const who = await (await visit()).ready();
     const body = { confirm: true, seen: seenOf(await cartOf(who)) };
     const same = key();

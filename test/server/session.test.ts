@@ -1,4 +1,4 @@
-/** Decides that requests are told apart: session, CSRF, headers, visitors. */
+/** Shows that requests are told apart: session, CSRF, headers, visitors. */
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
@@ -13,7 +13,7 @@ let shop: Shop;
 beforeAll(async () => void (shop = await openShop()), 60_000);
 afterAll(() => shop.close());
 
-it('gives every first visit a cart of its own', async () => {
+it('each new visitor gets an own cart', async () => {
   const [one, two] = [new Visit(shop), new Visit(shop)];
   await Promise.all([one.send('/koszyk'), two.send('/koszyk')]);
   expect((await one.post({})).cart.id).not.toBe((await two.post({})).cart.id);
@@ -30,24 +30,24 @@ it.each([
   expect((await who.post({})).cart.carrier).toBeNull();
 });
 
-it('gives a fresh token with the refusal, so that one repetition helps', async () => {
+it('a refused token returns a fresh one, so that one repetition succeeds', async () => {
   const who = new Visit(shop);
   expect((await who.post({})).status).toBe(419);
   expect((await who.post({})).status).toBe(200);
 });
 
-it('refuses a form without its token', async () => {
+it('a form without a token is refused', async () => {
   const who = new Visit(shop);
   await who.send('/');
   expect((await who.send('/kto', { method: 'POST', body: new URLSearchParams({ kto: 'testowy' }) })).status).toBe(419);
 });
 
-it('lets no browser guess what an answer is', async () => {
+it('every response sets X-Content-Type-Options', async () => {
   for (const path of ['/koszyk', '/api/koszyki', '/static/znak.svg', '/api/points', '/obrazki/x.svg'])
     expect((await new Visit(shop).send(path)).headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-it('keeps carts out of caches and pages under a strict policy', async () => {
+it('carts are not cached, and pages have a strict policy', async () => {
   const page = await new Visit(shop).send('/koszyk');
   expect(page.headers.get('cache-control')).toBe('no-store');
   const policy = page.headers.get('content-security-policy') ?? '';
@@ -58,7 +58,7 @@ it('keeps carts out of caches and pages under a strict policy', async () => {
   expect(html).not.toMatch(/ on[a-z]+="|<style(?! nonce=)| style="|<script(?![^>]*(nonce=|application\/json))/);
 });
 
-it('leads only to its own pages after a change of visitor', async () => {
+it('switching the visitor redirects only to own pages', async () => {
   const who = new Visit(shop);
   await who.send('/');
   const away = ['//evil.example', 'https://evil.example', '/\\evil.example', '/\t/evil.example', '/\r\n/evil.example'];
@@ -71,13 +71,13 @@ it('leads only to its own pages after a change of visitor', async () => {
   }
 });
 
-it('offers the other language on the same page, also at an address that reads like another origin', async () => {
+it('the language link stays on the page, also for URLs that look like another origin', async () => {
   const page = await (await new Visit(shop).send('http://localhost//evil.example/?a=1&lang=pl')).text();
   expect(/<a href="([^"]*)" lang="en"/.exec(page)?.[1]).toBe('?a=1&amp;lang=en');
   expect(page).not.toMatch(/(href|action|src)="\/\//);
 });
 
-it('gives back a fresh cart with every change of visitor', async () => {
+it('switching the visitor creates a fresh cart', async () => {
   const who = await new Visit(shop).as('kupujacy');
   const { cart } = await who.post({});
   await who.post({ remove: { id: cart.items[0].id, cartId: cart.id } });
@@ -92,7 +92,7 @@ it.each(['/koszyk', '/api/koszyki', '/', '/kto', '/static/znak.svg/..%2f', '/api
   },
 );
 
-it('keeps every answer about a cart out of caches', async () => {
+it('every cart response is no-store', async () => {
   const who = new Visit(shop);
   const send = async (body: string, token = who.token) =>
     who.send('/koszyk', { method: 'POST', body, headers: { 'x-xsrf-token': token } });
@@ -124,7 +124,7 @@ describe('a session', () => {
     '/api/koszyki',
   ];
 
-  it('is not written by looking around without a cookie, nor by a refused POST', async () => {
+  it('reading without a cookie and a refused POST store no session', async () => {
     const before = await rows();
     for (const path of LOOKS) await new Visit(shop).send(path);
     await new Visit(shop).post({});
@@ -133,7 +133,7 @@ describe('a session', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('is not written by what is no action, a lookup or another theme; a favourite and a list write no cart', async () => {
+  it('lookups, themes and invalid actions store no session; favourites and lists store no cart', async () => {
     const who = new Visit(shop);
     await who.send('/');
     const before = await rows();
@@ -161,7 +161,7 @@ describe('a session', () => {
     expect(await rows()).toEqual([before[0]! + 1, before[1]! + 1]);
   });
 
-  it('begins with the first thing that is done, once, with the cart that was shown', async () => {
+  it('the first action stores the session once, with the displayed cart', async () => {
     const who = new Visit(shop);
     const page = await (await who.send('/kategoria/gres')).text();
     const [, product] = /href="(\/produkt\/[^"]+)"/.exec(page) ?? [];
@@ -177,21 +177,21 @@ describe('a session', () => {
     expect((await who.post({})).cart.items).toHaveLength(9);
   });
 
-  it('begins with the cart’s page too: what it shows can be changed', async () => {
+  it('the cart page stores the session, so that its cart can be changed', async () => {
     const who = new Visit(shop);
     const html = await (await who.send('/koszyk')).text();
     const [, revision] = /"revision":"([^"]+)"/.exec(html) ?? [];
     expect((await who.post({})).cart.revision).toBe(revision);
   });
 
-  it('is none that somebody has thought out', async () => {
+  it('an invented session id is rejected', async () => {
     const who = new Visit(shop);
     who.keep('shop_session', `${Date.now().toString(36)}-${'a'.repeat(32)}.${'a'.repeat(43)}`);
     const { headers } = await who.send('/oddzialy');
     expect(headers.getSetCookie().some((one) => one.startsWith('shop_session='))).toBe(true);
   });
 
-  it('is another one, with another token, when its visitor becomes somebody else', async () => {
+  it('switching the visitor starts a new session with a new token', async () => {
     const who = await (await new Visit(shop).as('kupujacy')).ready();
     const { messages } = await who.post({ confirm: true });
     const old = who.copy();
@@ -203,7 +203,7 @@ describe('a session', () => {
     expect((await who.send(messages.confirm?.redirect_url ?? '')).status).toBe(404);
   });
 
-  it('ends after its time, and its orders stay', async () => {
+  it('an expired session is deleted, and its orders stay', async () => {
     const who = await (await new Visit(shop).as('kupujacy')).ready();
     const cart = (await who.post({})).cart;
     const { messages } = await who.post({ confirm: true });
@@ -231,7 +231,7 @@ describe('a session', () => {
       .set({ startedAt: new Date(0), usedAt: new Date(Date.now() - days * DAY) })
       .where(eq(sessions.id, id));
 
-  it('lasts while it is used, however long ago it began: each use is noted once a day, and renews the cookie', async () => {
+  it('a used session does not expire: use is recorded daily and renews the cookie', async () => {
     const who = await new Visit(shop).as('kupujacy');
     const id = await idOf(who);
     await lastUsed(id, 89);
@@ -243,7 +243,7 @@ describe('a session', () => {
     expect(await idOf(who)).toBe(id);
   });
 
-  it('does not end while a payment of its cart has begun', async () => {
+  it('a session with a started payment does not expire', async () => {
     const who = await new Visit(shop).as('platnosc-odroczona');
     const id = await idOf(who);
     await lastUsed(id, 400);
@@ -251,7 +251,7 @@ describe('a session', () => {
     expect(await shop.db.$count(sessions, eq(sessions.id, id))).toBe(1);
   });
 
-  it('that ends while its order is under way refuses the order: with the new token it can be repeated', async () => {
+  it('a session that expires during an order refuses it, and the new token allows a repetition', async () => {
     for (let round = 0; round < 10; round += 1) {
       const who = await (await new Visit(shop).as('kupujacy')).ready();
       const other = who.copy();
@@ -261,7 +261,7 @@ describe('a session', () => {
     await expect(shop.db.transaction((tx) => lockCart(tx, 'gone'))).rejects.toThrow(SessionEnded);
   });
 
-  it('keeps a hundred new addresses; the next one is refused, and what was typed is in the answer’s slot', async () => {
+  it('a session stores a hundred new addresses and refuses the next one in its slot', async () => {
     const who = await new Visit(shop).as('kupujacy');
     const address = { name: 'Budowa', street: 'Polna', house_no: '1', flat_no: '', city: 'Łódź', zip_code: '90-001' };
     const body = { new_address: { ...address, post: 'Łódź', country: 'PL', region: 'łódzkie' } };

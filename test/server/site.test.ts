@@ -43,14 +43,14 @@ const isThere = (path: string): boolean => {
 };
 
 describe('the static site', () => {
-  it('has a page, and its Markdown, for every element and every fault', async () => {
+  it('the static site has a page and Markdown for every element and fault', async () => {
     const slugs = [...(await entries()).keys(), ...[...faults.keys()].map((id) => `e/${id}`)];
     expect(slugs.filter((slug) => !files.has(`${slug}/index.html`) || !files.has(`${slug}.md`))).toEqual([]);
     expect(files.get('shop-cart.md')).toMatch(/^# .*shop-cart/);
     expect(files.get('e/csrf.md')).toContain("setcookie('XSRF-TOKEN'");
   });
 
-  it('leads nowhere that is not there, and to no address from the root', () => {
+  it('all links of the static site exist and are relative', () => {
     const broken = pages()
       .filter(([path]) => !isFrame(path))
       .flatMap(([path, html]) =>
@@ -68,7 +68,7 @@ describe('the static site', () => {
     expect(broken).toEqual([]);
   });
 
-  it('has no policy’s nonce and nothing of the shop that serves it', () => {
+  it('pages of the static site contain no nonce and no link to the shop', () => {
     expect(
       pages()
         .filter(([, html]) => /\snonce="|Sklep demo/.test(html))
@@ -76,13 +76,13 @@ describe('the static site', () => {
     ).toEqual([]);
   });
 
-  it('names each page once for machines', () => {
+  it('llms.txt lists each page once', () => {
     const named = [...files.get('llms.txt')!.matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => path!);
     expect(new Set(named).size).toBe(named.length);
     expect(named.filter((path) => !files.has(path))).toEqual([]);
   });
 
-  it('answers the search from its index, by links that are there', () => {
+  it('the index of the static site answers searches with existing links', () => {
     const index = JSON.parse(files.get('index.json')!) as Indexed[];
     expect(engineOf(index)('cors').hits[0]?.link).toBe('questions/#partner');
     const lost = index.filter(({ link }) => {

@@ -1,4 +1,4 @@
-/** Decides that payments which have begun, vouchers and a shop that changes meanwhile are told by the answers, and hold in the order. */
+/** Shows that payments which have begun, vouchers and a shop that changes meanwhile are told by the answers, and hold in the order. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
@@ -18,7 +18,7 @@ const cartOf = async (who: Visit) => (await who.post({})).cart as Begun;
 const cents = (amount: unknown) => Math.round(Number(amount) * 100);
 
 describe('a begun payment', () => {
-  it('of a child is told by the child’s id and locks the whole cart', async () => {
+  it('a started payment of a child names the child and locks the whole cart', async () => {
     const who = await visit('koszyk-podrzedny-oplacany');
     const cart = await cartOf(who);
     const child = cart.childCarts[1];
@@ -27,7 +27,7 @@ describe('a begun payment', () => {
     expect((await who.post({ carrier: { id: 2 } })).status).toBe(409);
   });
 
-  it('of a master is told with the master’s name and payment address', async () => {
+  it('a started payment of a master returns its name and payment URL', async () => {
     const cart = await cartOf(await visit('koszyk-glowny-oplacany'));
     expect(cart).toMatchObject({
       master_payment_init: true,
@@ -38,14 +38,14 @@ describe('a begun payment', () => {
     });
   });
 
-  it('at the provider leads to its origin, and the token comes from there too', async () => {
+  it('a started payment links to the provider’s origin, which also issues the token', async () => {
     const cart = await cartOf(await visit('platnosc-odroczona'));
     expect(cart['paymentUrl']).toBe(`${CONFIGURATOR}/raty/${cart.id}`);
     expect(cart['abrys_config_url']).toBe(`${CONFIGURATOR}/projekt`);
     expect(cart['is_abrys']).toBe(false);
   });
 
-  it('is what a confirmed deferred payment becomes; no order yet, and no second one', async () => {
+  it('confirming a deferred payment starts it without an order, and only once', async () => {
     const who = await visit('zakupy-odroczone');
     const before = await shop.db.$count(orders);
     const first = await who.post({ confirm: true }, { 'idempotency-key': 'a' });
@@ -55,7 +55,7 @@ describe('a begun payment', () => {
   });
 });
 
-it('a voucher takes its per cent off the goods, not off the delivery, and stands in the order', async () => {
+it('a voucher reduces goods but not delivery, and is stored in the order', async () => {
   const who = await visit('kod-rabatowy');
   const { cart } = await who.post({});
   const prices = cart.prices as Record<string, string>;
@@ -74,7 +74,7 @@ it('a voucher takes its per cent off the goods, not off the delivery, and stands
 });
 
 describe('a shop that changes meanwhile', () => {
-  it('raises a price, lowers a quantity and takes a line away after the first answer, once', async () => {
+  it('scripted changes raise a price, lower a quantity and remove a line once, after the first response', async () => {
     const who = await visit('zmiany-w-ofercie');
     const first = (await who.post({})).cart;
     const second = (await who.post({})).cart;
@@ -86,7 +86,7 @@ describe('a shop that changes meanwhile', () => {
     expect(third).toEqual(second);
   });
 
-  it('withdraws the chosen carrier', async () => {
+  it('a scripted change withdraws the chosen carrier', async () => {
     const who = await visit('dostawa-znika');
     expect((await cartOf(who)).carrier).toMatchObject({ type: 'transportShop' });
     const next = await cartOf(who);
@@ -94,7 +94,7 @@ describe('a shop that changes meanwhile', () => {
     expect(JSON.stringify(next.availableCarriers)).not.toContain('transportShop');
   });
 
-  it('stops an order whose price it has just raised, and takes it at the next try', async () => {
+  it('an order is refused after a price increase and accepted on the next try', async () => {
     const who = await visit('zmiana-przy-zamowieniu');
     const was = (await who.post({})).cart.prices.total_gross;
     const before = await shop.db.$count(orders);
@@ -106,7 +106,7 @@ describe('a shop that changes meanwhile', () => {
   });
 });
 
-it('the pages’ policy lets scripts call the configurator and nobody else', async () => {
+it('the pages’ policy allows calls to the configurator only', async () => {
   const page = await new Visit(shop).send('/koszyk');
   expect(page.headers.get('content-security-policy')).toContain(`connect-src 'self' ${CONFIGURATOR};`);
 });

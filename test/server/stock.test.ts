@@ -59,14 +59,14 @@ describe('the stock', () => {
   let id = 0;
   beforeEach(async () => void (id = await aProduct(3)));
 
-  it('falls by what was ordered, in the branches that have it', async () => {
+  it('an order reduces the stock of branches that have the goods', async () => {
     await leave(id, [2, 5]);
     const { who } = await buyerOf(id, 6);
     expect((await who.post({ confirm: true }, key())).status).toBe(200);
     expect(await left(id)).toBe(1);
   });
 
-  it('falls once for an order that is sent twice under one key', async () => {
+  it('an order sent twice under one key reduces the stock once', async () => {
     await leave(id, [5]);
     const { who } = await buyerOf(id, 2);
     const same = key();
@@ -75,7 +75,7 @@ describe('the stock', () => {
     expect(await left(id)).toBe(3);
   });
 
-  it('does not fall for an order that is refused', async () => {
+  it('a refused order does not reduce the stock', async () => {
     await leave(id, [5]);
     const { who } = await buyerOf(id, 2);
     await who.post({ carrier: { id: 999 } });
@@ -84,7 +84,7 @@ describe('the stock', () => {
     expect(await left(id)).toBe(5);
   });
 
-  it('of one piece is sold to one of ten buyers; the others are told in the slot of quantities, and sent back', async () => {
+  it('the last piece is sold to one of ten buyers; the others get a message in the slot quantity', async () => {
     await leave(id, [1]);
     const buyers = await Promise.all(Array.from({ length: 10 }, () => buyerOf(id)));
     const answers = await Promise.all(
@@ -99,7 +99,7 @@ describe('the stock', () => {
     expect(await shop.db.$count(orderItems, eq(orderItems.productId, id))).toBeGreaterThan(0);
   });
 
-  it('suffices for each child cart alone, but not for both: nothing is taken', async () => {
+  it('stock that suffices for one of two child carts is not taken', async () => {
     await leave(id, [3]);
     const who = await new Visit(shop).as('koszyk-glowny');
     const { cart } = await who.post({});
@@ -126,7 +126,7 @@ describe('the price of a line', () => {
   const price = (id: number, priceNet: string) =>
     shop.db.update(products).set({ priceNet, minimalPriceNet: '1.00' }).where(eq(products.id, id));
 
-  it('is the product’s of today: an order for the old one is answered with the new one, and places nothing', async () => {
+  it('an order for an outdated price is refused with the current one', async () => {
     const id = await aProduct(5);
     await leave(id, [50]);
     await price(id, '42.90');
@@ -145,7 +145,7 @@ describe('the price of a line', () => {
     expect(sold?.priceNet).toBe('99.00');
   });
 
-  it('stays as a trader has set it, and is judged again when it is ordered', async () => {
+  it('a trader’s price stays and is checked again at the order', async () => {
     const id = await aProduct(6);
     await leave(id, [50]);
     await price(id, '50.00');

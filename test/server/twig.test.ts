@@ -1,4 +1,4 @@
-/** Decides that nothing gets into a page unescaped, wherever it stands in a template. */
+/** Shows that nothing gets into a page unescaped, wherever it stands in a template. */
 import { createArrayLoader, createEnvironment } from 'twing';
 import { expect, it } from 'vitest';
 import { escapeEverywhere } from '../../demo/server/pages/twig';

@@ -13,7 +13,7 @@ import { Visit } from './visit';
 let shop: Shop;
 beforeAll(async () => void (shop = await workerShop()), 60_000);
 
-it('a product of the rate zw bears no VAT, and its word is told wherever rates are [B39]', async () => {
+it('a product with the rate zw has no VAT, and every rate display says zw [B39]', async () => {
   const [product] = await shop.db.select().from(products).where(eq(products.sku, EXEMPT));
   expect(product?.vat).toBe('zw');
   const page = await (await shop.app.request(`/produkt/${product?.slug}`)).text();

@@ -1,4 +1,4 @@
-/** Decides how server tests visit the shop: cookies kept, the CSRF token sent as a browser would. */
+/** A visitor for server tests: keeps cookies and sends the CSRF token like a browser. */
 export interface Message {
   messages: string[];
   status: string;

@@ -52,13 +52,13 @@ describe('of what buyers type', () => {
     expect(mean).toBeGreaterThanOrEqual(least);
   });
 
-  it('there are 200 queries, a third held out, and 40 rows of synonyms', () => {
+  it('the relevance set has 200 queries, a third held out, and 40 synonym rows', () => {
     expect(queries.length + heldOut.length).toBeGreaterThanOrEqual(200);
     expect(heldOut.length / (queries.length + heldOut.length)).toBeGreaterThanOrEqual(0.33);
     expect(SYNONYMS).toBeGreaterThanOrEqual(40);
   });
 
-  it.each(nothing)('"%s" finds nothing, and nothing is guessed', async (typed) => {
+  it.each(nothing)('"%s" finds nothing and has no correction', async (typed) => {
     const { total, corrected } = await findProducts(shop.db, typed, powers, SEEN);
     expect([total, corrected]).toEqual([0, undefined]);
   });

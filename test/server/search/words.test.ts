@@ -1,4 +1,4 @@
-/** Decides what words, sizes and codes are one. */
+/** Shows which words, sizes and codes are equal. */
 import { expect, it } from 'vitest';
 import { stem } from '../../../demo/server/search/stem';
 import { tokensOf } from '../../../demo/server/search/tokens';
@@ -38,7 +38,7 @@ const words = vocabularyOf(
   ['Płytka', 'płytki', 'ścienna', 'Umywalka', 'umywalki', 'gres', 'czarny'].map((word) => ({ word, uses: 3 })),
 );
 
-it('says what was meant in the shop’s own letters, and leaves a literal phrase alone', () => {
+it('understand returns the correction with accents and keeps a literal phrase', () => {
   expect(understand('umywlka', words).corrected).toBe('umywalka');
   expect(understand('plyka scinna', words).corrected).toBe('płytka ścienna');
   expect(understand('gres abcdefgh', words).corrected).toBe('gres');
@@ -48,7 +48,7 @@ it('says what was meant in the shop’s own letters, and leaves a literal phrase
   expect(understand('gersx', words).corrected).toBeUndefined();
 });
 
-it('asks the database in letters and digits alone, whatever is typed', () => {
+it('understand queries the database with letters and digits only', () => {
   for (const phrase of [
     "'; drop table products; --",
     'a & b | !c <-> (d:*A)',
