@@ -10,8 +10,8 @@ export const shopAddProduct = declare({
   group: 'Search',
   summary: 'A search box that adds products to the page’s document: typed, or pasted as a table of SKU and quantity.',
   attributes: {
-    url: text({ summary: 'Where suggestions are asked for.', required: true }),
-    'add-url': text({ summary: 'Where `add_product` is posted; the page’s own address by default.' }),
+    url: text({ summary: 'URL of the suggestions.', required: true }),
+    'add-url': text({ summary: 'URL that receives `add_product`. Default: the page URL.' }),
     name: text({ summary: 'Name of the field of the template’s form inside the tag.', default: 'sku' }),
     disabled: flag({ summary: 'Field and buttons cannot be used.' }),
     currency,
@@ -19,7 +19,8 @@ export const shopAddProduct = declare({
   },
   events: {
     'shop-product-added': event<{ product: SuggestedProduct; quantity: string | undefined }>({
-      summary: 'The server has added a product; prevented, the page is not reloaded. A quantity is there when pasted.',
+      summary:
+        'The server has added a product. `preventDefault()` stops the reload. `quantity` is set for pasted rows only.',
       detail: '{ product: SuggestedProduct; quantity: string | undefined }',
       cancelable: true,
     }),

@@ -11,12 +11,12 @@ import { buttonParts, modalParts, noticeParts, themeProperties } from '../src/ui
 export const shopAddToCart = declare({
   tag: 'shop-add-to-cart',
   group: 'Product',
-  summary: 'Posts the template’s form as JSON to its action, and tells in a dialog what came of it.',
+  summary: 'Posts the template’s form as JSON to its action, and shows the result in a dialog.',
   attributes: {
-    'cart-url': text({ summary: 'Where the cart is, if the answer does not say.' }),
+    'cart-url': text({ summary: 'URL of the cart page, if the response has none.' }),
     'on-request': flag({ summary: 'The product is brought on request: its waiting time has to be accepted first.' }),
     'product-id': text({ summary: 'The product, for the form of its own and for the page’s measuring.' }),
-    action: text({ summary: 'Where the form of its own is posted; only where the template has none inside.' }),
+    action: text({ summary: 'URL that receives the element’s own form, if the tag contains no form.' }),
     min: integer({ summary: 'The least quantity in the form of its own.', default: 1, min: 1 }),
     max: integer({
       summary: 'The greatest quantity in the form of its own; 0, or less than `min`: it cannot be ordered.',

@@ -9,11 +9,11 @@ export const shopAutocomplete = declare({
   summary: 'A text field that offers phrases of one of the server’s indexes.',
   formAssociated: true,
   attributes: {
-    url: text({ summary: 'Where phrases are asked for.', required: true }),
+    url: text({ summary: 'URL of the phrases.', required: true }),
     index: text({ summary: 'The server’s index to look in.', default: 'products' }),
     name: text({ summary: 'The field’s name in the form around it.', default: 'query' }),
     value: text({ summary: 'The text in the field.', default: '' }),
-    size: integer({ summary: 'How many phrases at most.', default: 10, min: 1 }),
+    size: integer({ summary: 'Maximum number of phrases.', default: 10, min: 1 }),
     label: text({ summary: 'The field’s label; that of the search box by default.' }),
     disabled: flag({ summary: 'The field cannot be used, and is not submitted.' }),
   },

@@ -17,17 +17,17 @@ export const shopCalculator = declare({
     'product-id': text({
       summary: 'The product’s id. What was entered is kept for it, in this browser, until an order was placed.',
     }),
-    name: text({ summary: 'Under which the quantity is submitted.' }),
+    name: text({ summary: 'Form field name of the quantity.' }),
     value: integer({ summary: 'The quantity, in units of sale.', default: 1, min: 1 }),
     'main-unit': json(unit, { summary: 'The unit of sale: a package as a rule.', type: 'Unit' }),
     unit: json(unit, {
       summary: 'The unit that the amount is needed in; an area calculator wants `m2`.',
       type: 'Unit',
     }),
-    'unit-value': number({ summary: 'How many of `unit` one unit of sale holds.', min: 0 }),
-    'units-in-outer': integer({ summary: 'How many units of sale an outer package holds.', min: 1 }),
-    'units-on-pallet': integer({ summary: 'How many units of sale stand on a pallet.', min: 1 }),
-    stock: integer({ summary: 'How many units of sale there are; more than that is told, and never refused.', min: 0 }),
+    'unit-value': number({ summary: 'Number of `unit` in one unit of sale.', min: 0 }),
+    'units-in-outer': integer({ summary: 'Number of units of sale in an outer package.', min: 1 }),
+    'units-on-pallet': integer({ summary: 'Number of units of sale on a pallet.', min: 1 }),
+    stock: integer({ summary: 'Units of sale in stock. A larger amount shows a note and is accepted.', min: 0 }),
     min: integer({ summary: 'The least quantity.', default: 1, min: 1 }),
     max: integer({ summary: 'The greatest quantity; 0, or less than `min`: it cannot be ordered.', min: 0 }),
     step: integer({ summary: 'Plus and minus go to the next multiple of it.', default: 1, min: 1 }),
@@ -37,7 +37,7 @@ export const shopCalculator = declare({
         'In per cent: `price-pack` is net then, and the value shown is gross, rounded once for all packages, as the cart counts a line.',
       min: 0,
     }),
-    'price-note': text({ summary: 'What kind of price that is, for example `netto`.' }),
+    'price-note': text({ summary: 'Kind of price, for example `netto`.' }),
     currency,
     'show-calculator': flag({ summary: 'Offers to calculate the area from rooms.' }),
     surface: oneOf(['floor', 'wall'], {
@@ -45,7 +45,7 @@ export const shopCalculator = declare({
         'What the rooms are measured for: they have names then, and of walls (their length together and their height) doors and windows are taken off.',
     }),
     'show-patterns': flag({
-      summary: 'Offers the spare by how tiles or panels are laid: straight, diagonally, in a herringbone.',
+      summary: 'Offers a reserve by the pattern of tiles or panels: straight, diagonal, herringbone.',
     }),
     materials: json(materials, {
       summary:
@@ -53,7 +53,7 @@ export const shopCalculator = declare({
       type: 'Material[]',
     }),
     error: text({
-      summary: 'What is wrong with the quantity, in the server’s words; several sentences on lines of their own.',
+      summary: 'Error of the server about the quantity. Several sentences: one per line.',
     }),
     disabled: flag({ summary: 'Nothing can be changed, nothing is submitted.' }),
   },

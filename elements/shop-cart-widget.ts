@@ -9,10 +9,9 @@ export const shopCartWidget = declare({
   group: 'Cart and checkout',
   summary: 'The count of the cart, and its lines in a dropdown; follows every change on the page.',
   attributes: {
-    url: text({ summary: 'Where the carts are read from; the page’s own address by default.' }),
+    url: text({ summary: 'URL of the carts. Default: the page URL.' }),
     count: integer({
-      summary:
-        'How many products the cart holds, as far as the template knows; shown until the carts are read, which without it is no number.',
+      summary: 'Initial product count, displayed until the carts are loaded. Default: no number.',
       min: 0,
     }),
     currency,

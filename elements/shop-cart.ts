@@ -29,16 +29,15 @@ export const shopCart = declare({
   summary: 'The cart from its lines to the placed order.',
   alone: true,
   attributes: {
-    'cart-url': text({ summary: 'Where every action is posted; the page’s own address by default.' }),
+    'cart-url': text({ summary: 'URL of all cart requests. Default: the page URL.' }),
     cart: json(offeredCart, {
-      summary:
-        'The answer of `cart-url` to `{}`, where the template has it: shown at once, asked for again all the same.',
+      summary: 'Initial cart, as `cart-url` responds to `{}`: displayed at once, reloaded in the background.',
       type: 'CartAnswer',
     }),
     client: json(cartClient, { summary: 'The buyer as the template knows them.', type: 'CartClient' }),
     trader: flag({ summary: 'The person is a trader, who may change prices.' }),
-    'shop-url': text({ summary: 'Where “Wróć do sklepu” leads; the cart’s address by default.' }),
-    'payment-url': text({ summary: 'Where the buyer settles what is due: overdue payments, a limit that is used up.' }),
+    'shop-url': text({ summary: 'Target of “Wróć do sklepu”. Default: the URL of the cart.' }),
+    'payment-url': text({ summary: 'URL of the page where the buyer pays overdue amounts or a used-up limit.' }),
     'login-url': loginUrl,
     contact,
     'points-url': pointsUrl,
@@ -46,7 +45,7 @@ export const shopCart = declare({
     'company-url': companyUrl,
     'payment-methods-visible': integer({ summary: 'Payment methods before “pokaż więcej”.', default: 3, min: 0 }),
     routing: oneOf(['hash', 'path', 'memory'], {
-      summary: 'Where the step stands: in the fragment, in the path after `base`, or nowhere.',
+      summary: 'Where the step is stored: in the URL fragment, in the path after `base`, or in memory.',
       default: 'hash',
     }),
     base: text({ summary: 'The path that `routing="path"` puts the steps after.' }),
@@ -103,7 +102,7 @@ export const shopCart = declare({
     ...selectParts,
     ...quantityParts,
     ...checkboxParts,
-    cart: 'The whole.',
+    cart: 'The root container.',
     heading: 'The step’s title.',
     loading: 'The skeleton while the cart is loading.',
     empty: 'The empty cart.',

@@ -15,8 +15,8 @@ export const shopFavourite = declare({
     'product-name': text({ summary: 'Stands in the button’s name, for screen readers.' }),
     price: number({ summary: 'For the page’s measuring.', min: 0 }),
     currency,
-    'add-url': text({ summary: 'Where marking is posted.', default: ADD_URL }),
-    'remove-url': text({ summary: 'Where unmarking is posted.', default: REMOVE_URL }),
+    'add-url': text({ summary: 'URL that adds a favourite.', default: ADD_URL }),
+    'remove-url': text({ summary: 'URL that removes a favourite.', default: REMOVE_URL }),
   },
   events: {
     'shop-favourite-changed': event<{ productId: string; active: boolean }>({

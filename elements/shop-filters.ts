@@ -11,16 +11,15 @@ export const shopFilters = declare({
   group: 'Search',
   summary: 'The filter form of a product listing; it is sent by GET, and chosen filters are chips to take back.',
   attributes: {
-    'base-url': text({ summary: 'Where the form is sent; its own parameters go along. The page’s path by default.' }),
-    filters: json(filters, { summary: 'What can be filtered.', type: 'Filters' }),
+    'base-url': text({ summary: 'URL of the form; its query parameters are submitted too. Default: the page’s path.' }),
+    filters: json(filters, { summary: 'Available filters.', type: 'Filters' }),
     values: json(filterValues, {
-      summary: 'What is filtered now, named as the query’s parameters.',
+      summary: 'Active filters, named like the query parameters.',
       type: 'FilterValues',
     }),
-    total: integer({ summary: 'How many products the list has now.', min: 0 }),
+    total: integer({ summary: 'Number of products in the list.', min: 0 }),
     live: flag({
-      summary:
-        'What is ticked applies at once: the address follows, and `list` shows what it answers, without a reload.',
+      summary: 'Applies filters without a reload: updates the URL, and `list` from the response.',
     }),
     list: text({ summary: 'The page’s own list, as a CSS selector; `aria-busy` while another one comes.' }),
     currency,
@@ -35,7 +34,7 @@ export const shopFilters = declare({
     ...buttonParts,
     ...modalParts,
     ...noticeParts,
-    filters: 'The whole.',
+    filters: 'The root container.',
     form: 'The form.',
     filter: 'One filter.',
     entry: 'One entry to tick.',

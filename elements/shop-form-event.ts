@@ -9,9 +9,9 @@ export const shopFormEvent = declare({
   summary:
     'Shows nothing. Inside a form it tells the data layer of its submission; elsewhere, of the page that holds it.',
   attributes: {
-    event: oneOf(formEventNames, { summary: 'Which event it is.', default: 'register_form_submit' }),
+    event: oneOf(formEventNames, { summary: 'Name of the event.', default: 'register_form_submit' }),
     once: text({
-      summary: 'A key, the new account’s number as a rule: told once in this browser, however often the page is shown.',
+      summary: 'Deduplication key, usually the number of the new account: one event per key and browser.',
     }),
   },
 });

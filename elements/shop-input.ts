@@ -11,7 +11,7 @@ export const shopInput = declare({
   formAssociated: true,
   attributes: {
     label: text({ summary: 'Stands above the field.' }),
-    name: text({ summary: 'Under which the value is submitted.' }),
+    name: text({ summary: 'Form field name.' }),
     value: text({ summary: 'The value.', default: '' }),
     type: oneOf(['text', 'email', 'tel', 'search', 'password', 'url'], { summary: 'Kind of field.', default: 'text' }),
     required: flag({ summary: 'It must not be empty.' }),
@@ -22,7 +22,7 @@ export const shopInput = declare({
     message: text({ summary: 'Instead of “Nieprawidłowe dane”.' }),
     hint: text({ summary: 'Help below the field.' }),
     placeholder: text({ summary: 'An example inside the empty field.' }),
-    autocomplete: text({ summary: 'What the field is for, as in HTML.' }),
+    autocomplete: text({ summary: 'Purpose of the field, as in HTML.' }),
     disabled: flag({ summary: 'It cannot be changed, and is not submitted.' }),
   },
   events: {

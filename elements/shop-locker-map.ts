@@ -14,10 +14,10 @@ export const shopLockerMap = declare({
   summary: 'Picks a parcel locker: a searched list, a map beside it, and nothing typed leaves the page.',
   formAssociated: true,
   attributes: {
-    name: text({ summary: 'Under which the locker’s code is submitted.' }),
+    name: text({ summary: 'Form field name of the locker’s code.' }),
     value: text({ summary: 'Code of the chosen locker, such as KRA01M.', default: '' }),
     required: flag({ summary: 'The form is not submitted without a locker.' }),
-    near: text({ summary: 'Where the search begins while none is chosen: a post code, a town, or both.' }),
+    near: text({ summary: 'Start of the search without a chosen locker: post code, town, or both.' }),
     'points-url': pointsUrl,
     'map-style-url': mapStyleUrl,
   },

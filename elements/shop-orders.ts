@@ -13,19 +13,22 @@ export const shopOrders = declare({
     'Earlier orders, page by page, with their documents; each can be ordered again, after it was said what has changed.',
   attributes: {
     'orders-url': text({
-      summary: 'Where orders are asked for; one with its lines below it, by its id. The page’s own address by default.',
+      summary: 'URL of the orders; a single order with its lines is below it, by its id. Default: the page URL.',
     }),
     order: text({
       summary:
         'The id of one order: instead of the list, what is left to pay of it, for its confirmation. It is asked for again while a payment is awaited.',
     }),
     'lookup-url': text({
-      summary: 'Where an order’s lines are looked up before they are ordered again; without it none can be.',
+      summary: 'URL that looks up the lines of an order for a repetition. Without it orders cannot be repeated.',
     }),
-    'add-url': text({ summary: 'Where products are added; `cart-url` by default.' }),
+    'add-url': text({ summary: 'URL that receives products. Default: `cart-url`.' }),
     'cart-url': text({ summary: 'The cart: products are added there, and a link leads to it once they are.' }),
-    'payment-url': text({ summary: 'Where an invoice is paid; it is told by `order` and `invoice` which one.' }),
-    'shop-url': text({ summary: 'Where somebody without orders begins.' }),
+    'payment-url': text({
+      summary:
+        'URL of the page that takes the payment. The query parameters `order` and `invoice` identify the invoice.',
+    }),
+    'shop-url': text({ summary: 'Target of the link for a buyer without orders.' }),
     'login-url': loginUrl,
     currency,
     prices,
@@ -59,7 +62,7 @@ export const shopOrders = declare({
     ...modalParts,
     ...noticeParts,
     ...textFieldParts,
-    orders: 'The whole.',
+    orders: 'The root container.',
     search: 'The search.',
     heading: 'The number of orders.',
     list: 'The orders.',

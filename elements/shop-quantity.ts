@@ -11,7 +11,7 @@ export const shopQuantity = declare({
     'A quantity: one number, plus and minus to the next one that can be ordered, clamped when it is left, which it says. A text that is no number is marked, and the form gets none.',
   formAssociated: true,
   attributes: {
-    name: text({ summary: 'Under which the quantity is submitted.' }),
+    name: text({ summary: 'Form field name of the quantity.' }),
     value: integer({ summary: 'The quantity.', default: 1, min: 1 }),
     min: integer({ summary: 'The least quantity.', default: 1, min: 1 }),
     max: integer({ summary: 'The greatest quantity; 0, or less than `min`: it cannot be ordered.', min: 0 }),
@@ -21,8 +21,8 @@ export const shopQuantity = declare({
       min: 1,
     }),
     unit: text({ summary: 'Stands after the field.' }),
-    label: text({ summary: 'Its name for screen readers; “quantity” by default.' }),
-    error: text({ summary: 'What is wrong with the quantity, in the server’s words.' }),
+    label: text({ summary: 'Name for screen readers. Default: “quantity”.' }),
+    error: text({ summary: 'Error of the server about the quantity.' }),
     disabled: flag({ summary: 'It cannot be changed, and is not submitted.' }),
   },
   events: {

@@ -12,11 +12,11 @@ export const shopQuickOrder = declare({
     'Many products into the cart at once: typed, pasted, scanned, or read from CSV, XLSX and KSeF invoices in the browser.',
   height: 'clamp(459px, (37rem - 100vw) * 999, 659px)',
   attributes: {
-    'lookup-url': text({ summary: 'Where up to 100 rows a call are looked up.' }),
-    'suggest-url': text({ summary: 'Where rows are asked for one by one, without `lookup-url`.' }),
-    'add-url': text({ summary: 'Where `add_products` is posted; `cart-url` by default.' }),
+    'lookup-url': text({ summary: 'URL that looks up up to 100 rows per request.' }),
+    'suggest-url': text({ summary: 'URL that looks up a single row, if `lookup-url` is missing.' }),
+    'add-url': text({ summary: 'URL that receives `add_products`. Default: `cart-url`.' }),
     'cart-url': text({ summary: 'The cart: where one goes afterwards; the page’s own address by default.' }),
-    'lists-url': text({ summary: 'Where lists are kept by name; without it there are none.' }),
+    'lists-url': text({ summary: 'URL of the saved lists. Without it the element offers no lists.' }),
     'seller-nip': text({
       summary: 'The shop’s own NIP: codes on its own invoices are its SKUs, those of others are not.',
     }),
@@ -24,11 +24,11 @@ export const shopQuickOrder = declare({
   },
   events: {
     'shop-rows-looked-up': event<{ found: number; left: number }>({
-      summary: 'All rows have been looked up; `left` are those that a person has to mend.',
+      summary: 'All rows have been looked up. `left`: number of rows that need correction.',
       detail: '{ found: number; left: number }',
     }),
     'shop-rows-add': event<{ products: readonly ProductToAdd[] }>({
-      summary: 'What is right is about to be added; prevented, nothing is posted.',
+      summary: 'The valid rows are about to be added. `preventDefault()` stops the request.',
       detail: '{ products: readonly ProductToAdd[] }',
       cancelable: true,
     }),

@@ -10,8 +10,8 @@ export const shopRegulations = declare({
   summary: 'A box that only the regulations’ dialog ticks; its label unticks it.',
   formAssociated: true,
   attributes: {
-    name: text({ summary: 'Under which it is submitted while it is ticked.' }),
-    value: text({ summary: 'What is submitted.', default: '1' }),
+    name: text({ summary: 'Form field name, submitted while the box is ticked.' }),
+    value: text({ summary: 'Submitted value.', default: '1' }),
     checked: flag({ summary: 'It is ticked.' }),
     required: flag({ summary: 'The form is not submitted while it is not ticked.' }),
     disabled: flag({ summary: 'It cannot be changed, and is not submitted.' }),

@@ -13,12 +13,12 @@ export const shopSearch = declare({
   group: 'Search',
   summary: 'Search results in products and contents, page by page; the address follows.',
   attributes: {
-    url: text({ summary: 'Where results are asked for; the page’s own address by default.' }),
+    url: text({ summary: 'URL of the results. Default: the page URL.' }),
     query: text({ summary: 'The phrase, where the page’s address has none.' }),
     'add-url': text({
-      summary: 'Where products are put into the cart: posted `{id, quantity}`; `{id}` in it becomes the product’s.',
+      summary: 'URL that adds a product: receives `{id, quantity}`. `{id}` in the URL becomes the product’s id.',
     }),
-    'cart-url': text({ summary: 'Where the cart is, if the answer does not say.' }),
+    'cart-url': text({ summary: 'URL of the cart page, if the response has none.' }),
     currency,
     prices,
     added,

@@ -8,7 +8,7 @@ export const shopSlider = declare({
   summary: 'Slides, one at a time; they go on by themselves, can be paused, and stand still where motion is unwanted.',
   attributes: {
     interval: integer({ summary: 'Milliseconds that a slide stays; 0 never moves by itself.', default: 6000, min: 0 }),
-    label: text({ summary: 'What the slides are about, for screen readers.' }),
+    label: text({ summary: 'Topic of the slides, for screen readers.' }),
   },
   events: {
     'shop-slide-changed': event<{ index: number }>({ summary: 'Another slide is shown.', detail: '{ index: number }' }),

@@ -11,19 +11,19 @@ export const shopSuggester = declare({
   summary: 'The search box of the shop, with products and categories below it while one types.',
   attributes: {
     url: text({
-      summary: 'Where suggestions are asked for; absolute on a page of another origin, where links lead to its origin.',
+      summary: 'URL of the suggestions. On a page of another origin it is absolute, and links lead to its origin.',
       required: true,
     }),
-    'search-url': text({ summary: 'Where the phrase is sent by GET when no form stands inside the tag.' }),
+    'search-url': text({ summary: 'URL that receives the phrase by GET, if the tag contains no form.' }),
     name: text({ summary: 'The phrase’s name in the form and in `search-url`.', default: 'query' }),
     value: text({ summary: 'The phrase in the field at first.' }),
     disabled: flag({ summary: 'Field and button cannot be used.' }),
     'with-credentials': flag({ summary: 'Cookies go to another origin too; tokens never do.' }),
     placeholder: text({
-      summary: 'What the empty field says; that of the template’s own field by default, else the field’s name.',
+      summary: 'Placeholder. Default: that of the template’s field, else the field’s name.',
     }),
     'popular-url': text({
-      summary: 'Asked by GET at the first focus for what is offered before anything is typed: `{queries, products}`.',
+      summary: 'URL of the default suggestions `{queries, products}`, requested at the first focus.',
     }),
     popular: kind<unknown, { readonly summary: string }>(
       { summary: 'The same, where the template says it.' },
@@ -40,7 +40,7 @@ export const shopSuggester = declare({
         },
       },
     ),
-    'no-recent': flag({ summary: 'What a person has searched for is not kept in the browser and offered again.' }),
+    'no-recent': flag({ summary: 'Stores no searched phrases in the browser and offers none.' }),
     currency,
     prices,
   },

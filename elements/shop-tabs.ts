@@ -6,7 +6,7 @@ import { themeProperties } from '../src/ui/theme';
 export const shopTabs = declare({
   tag: 'shop-tabs',
   summary: 'Shows one of the template’s sections at a time, under a row of tabs.',
-  attributes: { label: text({ summary: 'What the tabs are about, for screen readers.' }) },
+  attributes: { label: text({ summary: 'Topic of the tabs, for screen readers.' }) },
   events: {
     'shop-tab-changed': event<{ index: number; id: string; name: string }>({
       summary: 'Another section is shown.',

@@ -1,11 +1,11 @@
-/** Shows that the published contract says of every field what it means, unless its name does. */
+/** Shows that the published contract explains every field, unless its name does. */
 import { expect, it } from 'vitest';
 import { definitions } from '../src/tools/contract/definitions';
 import { definitionsOf, type JsonSchema } from '../src/tools/contract/json-schema';
 import { meaningOf, meanings } from '../src/tools/contract/meanings';
 
-/** Names that speak for themselves, whatever has them. */
-const SPEAKING = [
+/** Self-explanatory names, in any shape. */
+const SELF_EXPLANATORY = [
   ...['id', 'name', 'quantity', 'unit', 'image', 'link', 'query'],
   ...['first_name', 'last_name', 'phone', 'email', 'nip', 'street', 'house_no', 'flat_no', 'zip_code', 'city'],
   ...['address_street', 'address_house_no', 'address_zip_code', 'address_city', 'address_country'],
@@ -37,14 +37,14 @@ const isOfKnownShape = (one: JsonSchema): boolean => {
 const isMeant = ({ shape, name, one }: (typeof fields)[number]): boolean =>
   meaningOf(shape, name) !== undefined || isOfKnownShape(one);
 
-it('each field has a meaning, or speaks for itself', () => {
+it('each field has a meaning or a self-explanatory name', () => {
   expect(fields.length).toBeGreaterThan(300);
-  const silent = fields.filter((field) => !isMeant(field) && !SPEAKING.includes(field.name));
+  const silent = fields.filter((field) => !isMeant(field) && !SELF_EXPLANATORY.includes(field.name));
   expect(silent.map(({ shape, name }) => `${shape}.${name}`)).toEqual([]);
 });
 
-it('what speaks for itself is a field, and one that has no meaning', () => {
+it('the list of self-explanatory names contains only fields without a meaning', () => {
   const silent = new Set(fields.filter((field) => !isMeant(field)).map(({ name }) => name));
-  expect(SPEAKING.filter((name) => !silent.has(name))).toEqual([]);
-  expect(new Set(SPEAKING).size).toBe(SPEAKING.length);
+  expect(SELF_EXPLANATORY.filter((name) => !silent.has(name))).toEqual([]);
+  expect(new Set(SELF_EXPLANATORY).size).toBe(SELF_EXPLANATORY.length);
 });

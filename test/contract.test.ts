@@ -1,4 +1,4 @@
-/** Shows that the published contract is the one that the elements read: not stale, sound, and as strict as the kit. */
+/** Shows that the published contract is up to date, valid, and as strict as the kit. */
 import { readFile } from 'node:fs/promises';
 import Ajv from 'ajv/dist/2020';
 import * as v from 'valibot';
@@ -7,7 +7,7 @@ import points from '../demo/php/points.json' with { type: 'json' };
 import { cartActions } from '../src/cart/wire/actions';
 import { readPoint } from '../src/lockers/point';
 import { cartAnswer } from '../src/cart/wire/cart';
-import { losses } from '../src/tools/conform/losses';
+import { unreadFields } from '../src/tools/conform/unread-fields';
 import { generatedContract } from '../src/tools/contract/contract-files';
 import { meaningOf, meanings } from '../src/tools/contract/meanings';
 import type { Contract } from '../src/tools/contract/read';
@@ -21,14 +21,14 @@ const isAnswer = ajv.compile({ $id: 'cart', ...cartSchema() });
 
 describe('npm run manifest', async () => {
   for (const [path, text] of await generatedContract()) {
-    it(`would leave ${path} as it is`, async () => {
+    it(`leaves ${path} unchanged`, async () => {
       expect(await readFile(new URL(`../${path}`, import.meta.url), 'utf8')).toBe(text);
     });
   }
 });
 
 describe('the published contract', () => {
-  it('refers only to what is in it', () => {
+  it('references only its own shapes', () => {
     const document = openApi('1.0.0');
     const named = Object.keys(document.components.schemas);
     const refs = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name!);
@@ -36,7 +36,7 @@ describe('the published contract', () => {
     expect(refs.filter((name) => !named.includes(name))).toEqual([]);
   });
 
-  it('says in words what words alone can say, and of nothing that is not there', () => {
+  it('has a description for each meaning, and no other', () => {
     const { $defs } = cartSchema();
     const fields = Object.entries($defs).flatMap(([name, shape]) => {
       const parts = [shape, ...((shape['allOf'] ?? []) as (typeof shape)[])];
@@ -59,7 +59,7 @@ describe('the published contract', () => {
     expect(words('CartAnswer.messages')).toContain('`payment_id`');
   });
 
-  it('takes the lockers that are read, and asks for what the reading needs', () => {
+  it('accepts the lockers that the elements read, and requires the fields they need', () => {
     const isPoint = ajv.compile({ ...cartSchema(), $ref: '#/$defs/LockerPoint' });
     const lockers = points.items.filter((one) => readPoint(one) !== undefined);
     expect(lockers.length).toBeGreaterThan(1);
@@ -72,7 +72,7 @@ describe('the published contract', () => {
     expect(needed).toHaveLength(5);
   });
 
-  it('shows every action, and no body of it that its schema does not take', () => {
+  it('has an example of every action, with a valid body', () => {
     const bodies = exchanges.filter(({ path }) => path === '/koszyk').map(({ name, body }) => [name, body] as const);
     for (const [name, { body: schema }] of Object.entries(cartActions)) {
       const ofIt = bodies.filter(([kind]) => kind.split('.')[0] === name);
@@ -85,7 +85,7 @@ describe('the published contract', () => {
   const calls = Object.entries(paths as unknown as Contract['paths']).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => [`${method} ${path}`, call] as const),
   );
-  it.each(calls)('shows what is asked and answered by %s, as its schema has it', (_, { requestBody, responses }) => {
+  it.each(calls)('has valid examples of body and response for %s', (_, { requestBody, responses }) => {
     const answered = [requestBody, ...Object.values(responses)].flatMap((one) => {
       const { schema = {}, examples } = one?.content?.['application/json'] ?? {};
       const isSound = ajv.compile(
@@ -101,7 +101,7 @@ describe('the published contract', () => {
     expect([statusesOf(true).length, statusesOf(false).length > 0]).toEqual([1, true]);
   });
 
-  it('shows an answer and a refusal of every action but loading, which is refused by its status', () => {
+  it('has a success and a refusal of every action except load', () => {
     const isRefused = ({ status }: { status: number }) => status !== 200;
     const of = (isGood: boolean) =>
       exchanges.filter((one) => one.path === '/koszyk' && isRefused(one) === isGood).map(({ name }) => name);
@@ -112,9 +112,9 @@ describe('the published contract', () => {
       expect(Object.keys((answer as { messages: object }).messages)).toHaveLength(1);
   });
 
-  it('takes what a sound server answers', async () => {
-    const { transport, world } = openShop();
-    const headers = { Cookie: 'sid=a', 'X-XSRF-TOKEN': world.session('a').token };
+  it('accepts the responses of a correct server', async () => {
+    const { transport, shop } = openShop();
+    const headers = { Cookie: 'sid=a', 'X-XSRF-TOKEN': shop.session('a').token };
     for (const body of ['{}', '{"carrier":{"id":2}}', '{"carrier":{"id":9}}', '{"confirm":true}']) {
       const response = await transport('https://sklep.example/koszyk', { method: 'POST', headers, body });
       isAnswer(await response.json());
@@ -122,7 +122,7 @@ describe('the published contract', () => {
     }
   });
 
-  it('names its own version, and the duties that no shape can tell', () => {
+  it('states its version, and the rules that no shape expresses', () => {
     const { info, paths, components } = openApi('1.0.0');
     expect(info).toMatchObject({ version: '1.0.0', 'x-contract-version': '1.1' });
     expect(info.description).toContain('1.1');
@@ -138,7 +138,7 @@ describe('the published contract', () => {
     expect(ConfirmAction?.['description']).toMatch(/alone.*payment.*address/s);
   });
 
-  it('asks for no body where the elements go by the status alone', () => {
+  it('requires no body for 401 and 419', () => {
     const { responses } = openApi('1.0.0').paths['/koszyk'].post;
     for (const status of [401, 419] as const) expect(responses[status]).toEqual({ description: expect.any(String) });
   });
@@ -155,10 +155,10 @@ describe('the published contract', () => {
     [false, { addresses: ['Puławska 1'] }],
     [false, { currency: { iso_code: null } }],
     [false, { availableCarriers: [{ name: 'Kurier' }] }],
-  ])('and the kit agree: %s, %j', (sound, fields) => {
+  ])('and the kit agree that %s is the validity of %j', (sound, fields) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const answer = { cart: aWireCart(fields), messages: {} };
     expect(isAnswer(answer)).toBe(sound);
-    expect(losses(answer, v.parse(cartAnswer, answer)).length === 0).toBe(sound);
+    expect(unreadFields(answer, v.parse(cartAnswer, answer)).length === 0).toBe(sound);
   });
 });

@@ -1,6 +1,6 @@
 /** Shows that the table of privacy names what there is: each element it speaks of, and each address that an element asks. */
 import { describe, expect, it } from 'vitest';
-import { kept } from '../demo/docs/privacy/kept';
+import { storedItems } from '../demo/docs/privacy/stored';
 import { sent } from '../demo/docs/privacy/sent';
 import { entries } from '../demo/docs/server/reference';
 import { find } from '../demo/docs/server/find';
@@ -18,7 +18,7 @@ describe('the table of privacy', () => {
   it('names elements and attributes that there are', async () => {
     const known = await entries();
     const attributesOf = (tag: string) => Object.keys(known.get(tag)?.declaration.attributes ?? {});
-    expect(kept.flatMap(({ tags }) => tags).filter((tag) => !known.has(tag))).toEqual([]);
+    expect(storedItems.flatMap(({ tags }) => tags).filter((tag) => !known.has(tag))).toEqual([]);
     expect(sent.filter(({ tag, attribute }) => !attributesOf(tag).includes(attribute))).toEqual([]);
   });
 

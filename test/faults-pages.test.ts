@@ -6,7 +6,7 @@ import { consoleMessages } from '../src/tools/pack/faults/console-messages';
 import { rules as kit } from '../src/tools/conform/rules';
 import { rules as lint } from '../src/tools/lint/problem';
 import { faultsPage } from '../src/tools/pack/faults/html';
-import { outcomeOf } from '../src/tools/conform/report/outcome';
+import { kitReportOf } from '../src/tools/conform/report/kit-report';
 import { pageOf } from '../src/page/docs-url';
 import { shapes } from '../demo/docs/server/contract';
 import { contract } from '../demo/docs/guides/contract';
@@ -110,7 +110,7 @@ describe('a link', () => {
     ['the package', undefined, isInPackage],
   ])('of each rule of the kit opens in %s, at its place [E8]', (_, docs, opens) => {
     const all = Object.keys(kit).map((rule) => ({ rule, verdict: 'broken', details: [] }));
-    const { results } = outcomeOf({ all: () => all } as never, { url: documentation, docs }, 0);
+    const { results } = kitReportOf({ all: () => all } as never, { url: documentation, docs }, 0);
     expect(results.length).toBe(Object.keys(kit).length);
     expect(results.flatMap(({ contract: one, page }) => [one, page]).filter((one) => !opens(one))).toEqual([]);
   });

@@ -7,9 +7,9 @@ import { sources } from './architecture/sources';
 import { suites } from './machine/suites';
 
 const repository = resolve(import.meta.dirname, '..');
-const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
-  scripts: Record<string, string>;
-};
+const { scripts, dependencies, devDependencies } = JSON.parse(
+  readFileSync(join(repository, 'package.json'), 'utf8'),
+) as Record<'scripts' | 'dependencies' | 'devDependencies', Record<string, string>>;
 const suite = (...args: string[]) =>
   spawnSync(join(repository, 'node_modules/.bin/tsx'), ['test/suites.ts', ...args], {
     cwd: repository,
@@ -71,4 +71,11 @@ describe('npm run suite', { timeout: 30_000 }, () => {
     expect(stderr).toContain('Red: false; exit 3');
     expect(status).toBe(1);
   });
+});
+
+it('CONTRIBUTING.md gives the reason of each dependency', () => {
+  const page = readFileSync(join(repository, 'CONTRIBUTING.md'), 'utf8');
+  const table = page.slice(page.indexOf('## Dependencies'), page.indexOf('## Conventions'));
+  const named = [...table.matchAll(/^\| `([^`]+)` +\| \S/gm)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual([...Object.keys(dependencies), ...Object.keys(devDependencies)].toSorted());
 });

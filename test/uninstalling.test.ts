@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { odinstalowanie, tables, uninstalling } from '../demo/docs/guides/uninstalling';
-import { kept } from '../demo/docs/privacy/kept';
-import { SESSION_LIFE } from '../demo/server/session/kept';
+import { storedItems } from '../demo/docs/privacy/stored';
+import { SESSION_LIFE } from '../demo/server/session/persistence';
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const filesIn = (folder: string, ending: RegExp): string[] =>
@@ -32,13 +32,13 @@ describe('the guide to uninstalling', () => {
       expect(keys, file).not.toEqual([]);
       return keys;
     });
-    const listed = kept.filter(({ place }) => place !== 'IndexedDB').map(({ key }) => key);
+    const listed = storedItems.filter(({ place }) => place !== 'IndexedDB').map(({ key }) => key);
     expect([...new Set(written)].toSorted()).toEqual(listed.toSorted());
   });
 
   it.each([uninstalling, odinstalowanie])('names each key and table on the page $slug [B41]', async (guide) => {
     const html = String((await guide.data?.())?.['html']);
-    const left = [...kept.map(({ key }) => key.trim()), ...tables().map((name) => `shop_${name}`)];
+    const left = [...storedItems.map(({ key }) => key.trim()), ...tables().map((name) => `shop_${name}`)];
     expect(left.filter((one) => !html.includes(`<code>${one}</code>`))).toEqual([]);
     expect(html).not.toContain('[[');
   });

@@ -33,16 +33,16 @@ export const NO_SCRIPTS = 'no-scripts';
 export const slugOf = ({ name }: Pick<State, 'name'>): string => name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
 
 /** An example, and what its template knows. */
-export interface Shown {
+export interface StateView {
   readonly snippet: readonly Child[];
   readonly scope: Scope;
 }
 
 /** The example of a tag in the state of that address; as it stands in any other. */
-export function shownIn(
-  { tag, states, snippet, scope }: Shown & { readonly tag: string; readonly states: readonly State[] },
+export function viewOf(
+  { tag, states, snippet, scope }: StateView & { readonly tag: string; readonly states: readonly State[] },
   slug: string,
-): Shown {
+): StateView {
   const { snippet: given = snippet, with: more = {}, data } = states.find((one) => slugOf(one) === slug) ?? {};
   const node = find(given, tag);
   // What stands in a field of the template's own is taken for what somebody has typed there: it would count.

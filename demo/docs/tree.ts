@@ -54,8 +54,8 @@ export function find(children: readonly Child[], tag: string): Node | undefined 
   for (const child of children) {
     if (typeof child === 'string' || !('children' in child)) continue;
     if ('tag' in child && child.tag === tag) return child;
-    const found = find(child.children, tag);
-    if (found !== undefined) return found;
+    const match = find(child.children, tag);
+    if (match !== undefined) return match;
   }
   return undefined;
 }

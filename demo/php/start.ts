@@ -1,4 +1,4 @@
-/** `npm run php`: starts the PHP shop on PORT (3001), or names the missing parts. */
+/** Starts the PHP shop on PORT (3001), or names the missing parts: `npm run php`. */
 import { existsSync } from 'node:fs';
 import { missing, startPhp } from './server';
 

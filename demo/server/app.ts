@@ -88,9 +88,9 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
     copy: options.dataCopy,
   });
   const { seeded, powers } = await alone(async () => {
-    const found = await seed(db);
+    const seeding = await seed(db);
     await seedContents(db);
-    return { seeded: found, powers: await prepareSearch(db) };
+    return { seeded: seeding, powers: await prepareSearch(db) };
   });
   const elementsFolder = options.elementsFolder ?? dist;
   const render = createRender(db, createTwig(elementsFolder));
@@ -111,7 +111,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.use('/produkt/:slug/do-koszyka', withPartners(options.partners ?? [], true));
   // A preflight comes without cookies, and no browser keeps the cookie of its answer.
   app.on('OPTIONS', '*', (c) => c.body(null, 204));
-  app.use(withPolicy([options.configurator ?? []].flat()), sessions.known, withCsrf);
+  app.use(withPolicy([options.configurator ?? []].flat()), sessions.identify, withCsrf);
   if (options.pricesStand)
     app.on('POST', ['/koszyk', '/koszyk/*', '/produkt/*'], async (c, next) => {
       await next();
@@ -121,7 +121,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/motyw', themeRoute);
   // Whoever only looks, is refused or marks a favourite begins no cart.
   const stays = ['/ulubione', '/ajax/modules/favourites/*', '/api/listy/*', '/api/firma', '/oferta/*'];
-  for (const path of stays) app.on('POST', path, sessions.kept);
+  for (const path of stays) app.on('POST', path, sessions.persist);
   app.on('POST', '/produkt/*', sessions.withCart);
   app.get('/koszyk', sessions.withCart);
   app.route('/koszyk', plainCart(db, render, sessions.withCart, options.configurator));

@@ -12,8 +12,8 @@ export const filesRoute = (folder: string, prefix: string, made = new Hono()) =>
     .use(etag())
     .use(async (c, next) => {
       await next();
-      const isKept = c.res.ok && (HASHED.test(c.req.path) || c.req.query('v') !== undefined);
-      c.header('Cache-Control', isKept ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const isImmutable = c.res.ok && (HASHED.test(c.req.path) || c.req.query('v') !== undefined);
+      c.header('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
       c.header('X-Content-Type-Options', 'nosniff');
     })
     .route('/', made)

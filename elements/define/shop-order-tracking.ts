@@ -2,4 +2,4 @@
 import { define } from '../../src/element/define';
 import { shopOrderTracking } from '../shop-order-tracking';
 
-define(shopOrderTracking, () => import('../../src/cart/measure/OrderPlaced'));
+define(shopOrderTracking, () => import('../../src/cart/data-layer/OrderPlaced'));

@@ -14,7 +14,7 @@ import { LiveRegion, useAnnounce } from '../ui/LiveRegion';
 import { besideHeart } from './bubble';
 import heart from './heart.css?inline';
 import { HEART, heartClass, heartLabel } from './heart';
-import { addedToWishlist } from './measure/events';
+import { addedToWishlist } from './data-layer/events';
 import { followFavourites } from './first-screen';
 import { text } from './text';
 

@@ -64,8 +64,8 @@ function Picker({
   children,
 }: LockerPickerProps) {
   // If the chosen locker has no address, all lockers load: one of them has it.
-  const [isWhole] = useState(chosen !== undefined && chosen.address === undefined);
-  const lockers = useLockers(pointsUrl, near, isWhole);
+  const [loadsAll] = useState(chosen !== undefined && chosen.address === undefined);
+  const lockers = useLockers(pointsUrl, near, loadsAll);
   const { columns, loading, nearby } = lockers;
   const search = useLockerSearch(lockers, near ?? '', network);
   const [highlighted, setHighlighted] = useState<number>();

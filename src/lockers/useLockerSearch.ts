@@ -49,7 +49,7 @@ export function useLockerSearch(
   const networks = useMemo(() => (network === '' ? networksOf(columns) : []), [columns, network]);
   const [from, setFrom] = useState<Origin>();
   /** The map's centre, once zoomed in enough. */
-  const middle = useRef<Origin>(undefined);
+  const mapCentre = useRef<Origin>(undefined);
   const [locating, setLocating] = useState(false);
   const [refusal, setRefusal] = useState<PositionRefusal>();
   const searched = useDeferredValue(query);
@@ -61,14 +61,14 @@ export function useLockerSearch(
   useEffect(() => {
     if (isNoneNear) load();
   }, [isNoneNear, load]);
-  const begin = useMemo(
+  const initialOrigin = useMemo(
     (): Origin | undefined =>
       nearest ? { ...nearest, kind: 'near', label: near.trim() } : nearby ? undefined : placeNamed(columns, near),
     [columns, nearby, nearest, near],
   );
   const results = useMemo(
-    () => findLockers(columns, listed, { query: searched, from: from ?? begin }),
-    [columns, listed, searched, from, begin],
+    () => findLockers(columns, listed, { query: searched, from: from ?? initialOrigin }),
+    [columns, listed, searched, from, initialOrigin],
   );
 
   return {
@@ -79,7 +79,7 @@ export function useLockerSearch(
       setText(text);
       setRefusal(undefined);
       // Distances count from the visible map centre, except if the person's position is the origin: the map returns to it.
-      if (text === '' && from?.kind !== 'person' && middle.current) setFrom(middle.current);
+      if (text === '' && from?.kind !== 'person' && mapCentre.current) setFrom(mapCentre.current);
     },
     traits,
     toggle: (trait) => (load(), setTraits((set) => toggled(set, trait))),
@@ -105,9 +105,9 @@ export function useLockerSearch(
     locating,
     refusal,
     mapMoved(centre, zoom, byHand) {
-      middle.current = zoom < NEAR_ZOOM ? undefined : { ...centre, kind: 'map', label: pickerText.mapCentre };
+      mapCentre.current = zoom < NEAR_ZOOM ? undefined : { ...centre, kind: 'map', label: pickerText.mapCentre };
       if (byHand) load();
-      if (byHand && query === '' && middle.current) setFrom(middle.current);
+      if (byHand && query === '' && mapCentre.current) setFrom(mapCentre.current);
     },
   };
 }

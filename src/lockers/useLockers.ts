@@ -5,20 +5,20 @@ import { postCodeIn } from './address';
 
 /**
  * A post code in `near` loads the nearest lockers. An empty `near` loads nothing until `load`. A town alone,
- * no `near`, or `isWhole` loads all at once.
+ * no `near`, or `loadsAll` loads all at once.
  */
 export function useLockers(
   pointsUrl: string,
   near: string | undefined,
-  isWhole: boolean,
+  loadsAll: boolean,
 ): LockersState & { readonly load: () => void } {
   const source = lockersSource(pointsUrl);
   const postCode = near && postCodeIn(near);
   const waits = near?.trim() === '';
   useEffect(() => {
-    if (isWhole) source.load();
+    if (loadsAll) source.load();
     else if (postCode) source.begin(postCode);
     else if (!waits) source.load();
-  }, [source, postCode, waits, isWhole]);
+  }, [source, postCode, waits, loadsAll]);
   return { ...useSyncExternalStore(source.subscribe, source.getState), load: source.load };
 }

@@ -26,7 +26,7 @@ export function CameraDialog({ onCode, onClose }: { onCode: (code: string) => vo
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isUnmounted = false;
     const lastSeen = new Map<string, number>();
-    async function look(detector: Detector): Promise<void> {
+    async function scan(detector: Detector): Promise<void> {
       const codes = video.current === null ? [] : await detector.detect(video.current).catch(() => []);
       for (const { rawValue } of codes) {
         const code = readGtin(rawValue) ?? rawValue.trim();
@@ -36,14 +36,14 @@ export function CameraDialog({ onCode, onClose }: { onCode: (code: string) => vo
         setLast(code);
         newest.current(code);
       }
-      if (!isUnmounted) timer = setTimeout(() => void look(detector), INTERVAL);
+      if (!isUnmounted) timer = setTimeout(() => void scan(detector), INTERVAL);
     }
     async function begin(): Promise<void> {
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
       if (isUnmounted || video.current === null || DetectorClass === undefined) return stop();
       video.current.srcObject = stream;
       await video.current.play();
-      await look(new DetectorClass({ formats: FORMATS }));
+      await scan(new DetectorClass({ formats: FORMATS }));
     }
     const stop = () => stream?.getTracks().forEach((track) => track.stop());
     begin().catch(() => setDenied(true));

@@ -74,7 +74,7 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
       // New rows are below the older ones, perhaps out of view.
       if (reading.add(name, read) && before > 0) setTimeout(() => showRow(rowList.filled()[before]?.key));
     },
-    onFault: reading.say,
+    onFault: reading.report,
   });
   const focusRow = useCallback(
     (key: number | undefined) => root.querySelector<HTMLElement>(`[data-key="${key}"] [part=code]`)?.focus(),
@@ -134,7 +134,7 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
         isReading={files.isReading}
         onFiles={(chosen) => void files.read(chosen)}
         onScan={scan}
-        onOpen={(entries, name) => reading.take(entries, quickText.read(name, entries.length))}
+        onOpen={(entries, name) => reading.addEntries(entries, quickText.read(name, entries.length))}
         onClear={clear}
       />
       <StatusNotices
@@ -181,7 +181,7 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
         onAdd={() => void adding.add()}
         onShow={focusRow}
       />
-      {files.isOver && (
+      {files.isDragOver && (
         <div className="quick__drop" part="drop">
           {quickText.drop}
         </div>

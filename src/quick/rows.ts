@@ -46,8 +46,7 @@ export const rowOf = (key: number, entry: Entry, written: (quantity: Decimal) =>
   isAccepted: false,
 });
 
-export const isEmpty = ({ state: found, code, quantity }: Row): boolean =>
-  found === 'empty' && code === '' && quantity === '';
+export const isEmpty = ({ state, code, quantity }: Row): boolean => state === 'empty' && code === '' && quantity === '';
 
 /** The lookup request for a row. */
 export const lookupRowOf = ({ entry }: Row): LookupRow => ({

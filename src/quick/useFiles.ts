@@ -15,7 +15,7 @@ interface Files {
 
 export function useFiles({ ownNip, onBegin, onRead, onFault }: Files) {
   const [isReading, setReading] = useState(false);
-  const [isOver, setOver] = useState(false);
+  const [isDragOver, setOver] = useState(false);
 
   async function read(files: readonly File[]): Promise<void> {
     if (files.length === 0) return;
@@ -39,7 +39,7 @@ export function useFiles({ ownNip, onBegin, onRead, onFault }: Files) {
   return {
     read,
     isReading,
-    isOver,
+    isDragOver,
     dropTarget: {
       onDragOver(event: DragEvent) {
         if (!holdsFiles(event)) return;

@@ -27,7 +27,7 @@ function insert(field: HTMLInputElement, text: string): void {
 }
 
 export function usePaste({ onRows, onFiles }: Paste) {
-  const take = async (text: string, files: readonly File[], field: HTMLInputElement | undefined): Promise<void> => {
+  const handle = async (text: string, files: readonly File[], field: HTMLInputElement | undefined): Promise<void> => {
     const result = await read(text);
     const { entries } = result;
     if (entries.length > 1 || entries[0]?.quantity !== undefined || (entries.length > 0 && files.length > 0))
@@ -44,6 +44,6 @@ export function usePaste({ onRows, onFiles }: Paste) {
     const files = [...clipboardData.files];
     if (files.length === 0 && !MAY_BE_ROWS.test(text)) return;
     event.preventDefault();
-    void take(text, files, field);
+    void handle(text, files, field);
   };
 }

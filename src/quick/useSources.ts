@@ -24,7 +24,7 @@ export function useSources(rowList: RowListStore, onBegin: () => void) {
     sources,
     notes,
     begin,
-    say: report,
+    report,
     /** Adds a file, or a pasted table without a name. Returns whether its rows are in the list. */
     add(name: string | undefined, read: ReadSource): boolean {
       const source = sources.add(name, read);
@@ -32,7 +32,7 @@ export function useSources(rowList: RowListStore, onBegin: () => void) {
       return source.full !== undefined;
     },
     /** Adds the rows of a saved list. */
-    take(entries: readonly Entry[], sentence: string): void {
+    addEntries(entries: readonly Entry[], sentence: string): void {
       begin();
       const full = fullLine(rowList.put(entries));
       report({ status: full.length > 0 ? 'warning' : 'success', sentences: [sentence, ...full] });

@@ -21,10 +21,10 @@ export const listed = ({ products, categories, ...more }: Suggestions): Suggesti
   categories: categories.slice(0, MAX_LISTED),
 });
 
-const placedBy = (read: ReturnType<typeof resolverOf>) => (one: SuggestedProduct) => ({
+const withUrls = (resolve: ReturnType<typeof resolverOf>) => (one: SuggestedProduct) => ({
   ...one,
-  link: read(one.link),
-  image: read(one.image),
+  link: resolve(one.link),
+  image: resolve(one.image),
 });
 
 /** Without `url` the requests go to the page's URL. They reject only with a Failure. */
@@ -35,20 +35,20 @@ export async function askSuggestions(
 ): Promise<Suggestions> {
   const body = { query, ...(literal && { literal }) };
   const { products, categories, ...more } = await request(offeredSuggestions, { url, body, credentials });
-  const read = resolverOf(url);
+  const resolve = resolverOf(url);
   return {
     ...more,
-    products: products.map(placedBy(read)),
-    categories: categories.map((one) => ({ ...one, link: read(one.link) })),
+    products: products.map(withUrls(resolve)),
+    categories: categories.map((one) => ({ ...one, link: resolve(one.link) })),
   };
 }
 
 export async function askPopular(url: string, credentials: Credentials): Promise<Popular> {
   const { queries, products } = await request(popular, { url, method: 'GET', credentials });
-  const read = resolverOf(url);
+  const resolve = resolverOf(url);
   return {
-    queries: queries.map((one) => ({ ...one, link: read(one.link) })),
-    products: products.map(placedBy(read)),
+    queries: queries.map((one) => ({ ...one, link: resolve(one.link) })),
+    products: products.map(withUrls(resolve)),
   };
 }
 

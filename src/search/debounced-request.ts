@@ -41,7 +41,7 @@ export function createDebouncedRequest<Answer>(setup: RequestSetup<Answer>): Deb
   let waiting: (() => void) | undefined;
   let endWait = () => {};
 
-  const forget = () => {
+  const reset = () => {
     cancel();
     endWait();
     waiting = undefined;
@@ -73,7 +73,7 @@ export function createDebouncedRequest<Answer>(setup: RequestSetup<Answer>): Deb
 
   return {
     typed(text, ago = 0) {
-      const requestId = forget();
+      const requestId = reset();
       const query = codeText(text);
       if ([...query].length < minimum()) return onShort?.(query);
       waiting = () => void send(query, requestId);
@@ -84,6 +84,6 @@ export function createDebouncedRequest<Answer>(setup: RequestSetup<Answer>): Deb
       cancel();
       send?.();
     },
-    stop: () => void forget(),
+    stop: () => void reset(),
   };
 }

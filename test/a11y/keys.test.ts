@@ -1,4 +1,4 @@
-/** Shows what each key of an element does, and what is heard of it: a paragraph a key, which the element's page shows beside it. */
+/** Tests the effect of each key of an element: one paragraph a key, displayed on the element's documentation page. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { entries } from '../../demo/docs/server/reference';
@@ -29,9 +29,9 @@ describe('each key has an announced effect:', () => {
       }
       const before = reader.transcript();
       await reader.press(press);
-      const heard = reader.transcript().slice(before.length).trim();
-      expect(before.trim().endsWith(heard.replace(/^\S+ → /, '')), `${press} does nothing: ${heard}`).toBe(false);
-      paragraphs.push(heard);
+      const effect = reader.transcript().slice(before.length).trim();
+      expect(before.trim().endsWith(effect.replace(/^\S+ → /, '')), `${press} does nothing: ${effect}`).toBe(false);
+      paragraphs.push(effect);
     }
     await expect(`${paragraphs.join('\n\n')}\n`).toMatchFileSnapshot(`./keys/${tag}.txt`);
     await reader.page.context().close();

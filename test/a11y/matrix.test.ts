@@ -1,4 +1,4 @@
-/** Shows that axe finds nothing in any state of any element: 320, 768 and 1280 px, light, dark and forced colours. A11Y=all for all cells, else a part that changes daily. */
+/** Tests all states of all elements with axe at 320, 768 and 1280 px, light, dark and forced colours. A11Y=all runs all cells, else a part that changes daily. */
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { axeFindings, axeRules } from '../e2e/axe';
@@ -16,15 +16,15 @@ interface Cell {
 const themes = Object.keys(THEMES) as Theme[];
 const cells: readonly Cell[] = WIDTHS.flatMap((width) => themes.map((theme) => ({ width, theme })));
 
-/** Every fifteenth state a day, in one of its cells: fifteen days see each state. With 500 lines a cell takes as long as ten others: left to the whole run. */
+/** Every fifteenth state a day, in one cell. States of 500 lines take ten times as long: A11Y=all only. */
 const PART = 15;
-const wanted = partOf(states, PART).filter(({ name }) => everything || !name.includes('500 lines'));
+const selected = partOf(states, PART).filter(({ name }) => everything || !name.includes('500 lines'));
 const cellsNow = everything ? cells : cells.filter((_, at) => at === Math.floor(day / PART) % cells.length);
 
-/** Of the states that were seen, by element. */
+/** Tested states by element. */
 const seen = new Map<string, { states: number; cells: number; findings: number }>();
 
-/** As a person does: lines of a long cart that nobody has seen yet have a guessed height. */
+/** Unseen lines of a long cart have a guessed height until they are scrolled into view. */
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -41,7 +41,7 @@ async function lookAt(page: Page, { width, theme }: Cell): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
   await scrollThrough(page);
   const where = `${theme}, ${width} px`;
-  // Where the page leaves room at its edges, what sticks out of an element is not seen.
+  // axe does not check what sticks out of an element at the page's edge.
   const overflow = await page.evaluate(() => {
     const { body, documentElement: root } = document;
     body.style.marginInline = '0';
@@ -49,25 +49,25 @@ async function lookAt(page: Page, { width, theme }: Cell): Promise<string[]> {
     body.style.marginInline = '';
     return sideways;
   });
-  const found = (await axeFindings(page)).map((finding) => `${where}: ${finding}`);
-  return overflow > 0 ? [...found, `${where}: scrolls ${overflow} px sideways`] : found;
+  const findings = (await axeFindings(page)).map((finding) => `${where}: ${finding}`);
+  return overflow > 0 ? [...findings, `${where}: scrolls ${overflow} px sideways`] : findings;
 }
 
 describe('axe has no findings in', () => {
-  it.each(wanted.map((state) => [state.name, state] as const))('%s', async (_, state) => {
+  it.each(selected.map((state) => [state.name, state] as const))('%s', async (_, state) => {
     const page = await enter(shop, state);
-    const found: string[] = [];
-    for (const cell of cellsNow) found.push(...(await lookAt(page, cell)));
+    const findings: string[] = [];
+    for (const cell of cellsNow) findings.push(...(await lookAt(page, cell)));
     await page.context().close();
     for (const tag of state.tags) {
       const sum = seen.get(tag) ?? { states: 0, cells: 0, findings: 0 };
       seen.set(tag, {
         states: sum.states + 1,
         cells: sum.cells + cellsNow.length,
-        findings: sum.findings + found.length,
+        findings: sum.findings + findings.length,
       });
     }
-    expect(found, found.join('\n')).toEqual([]);
+    expect(findings, findings.join('\n')).toEqual([]);
   });
 });
 
@@ -103,6 +103,6 @@ afterAll(() => {
   const rows = [...seen].sort().map(([tag, one]) => `| ${tag} | ${one.states} | ${one.cells} | ${one.findings} |`);
   publish(
     'accessibility',
-    `${states.length} states × ${WIDTHS.join(', ')} px × light, dark, forced colours = ${states.length * cells.length} looks with axe at whole pages (all rules of WCAG 2.0 to 2.2 A and AA, and best practices; none accepted), each also for sideways scrolling: ${sum} findings.\n\n| element | states | looks | findings |\n|---|---|---|---|\n${rows.join('\n')}`,
+    `${states.length} states × ${WIDTHS.join(', ')} px × light, dark, forced colours = ${states.length * cells.length} runs of axe on whole pages (all rules of WCAG 2.0 to 2.2 A and AA, and best practices; no exceptions), each also tested for sideways scrolling: ${sum} findings.\n\n| element | states | runs | findings |\n|---|---|---|---|\n${rows.join('\n')}`,
   );
 });

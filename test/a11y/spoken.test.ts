@@ -1,14 +1,14 @@
-/** Shows what a screen reader hears without moving: every live region of the page, sentence by sentence, as Polish speakers hear it. */
+/** Tests the announcements of all live regions of a page, sentence by sentence, in Polish. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useShop } from '../e2e/shop';
-import { heard, listen } from './heard';
+import { announcements, recordAnnouncements } from './announcements';
 import { answer, enter, type State } from './state';
 import { partOf, states } from './states';
 
 const shop = useShop();
 
-const begin = (state: State): Promise<Page> => enter(shop, state, (page) => page.addInitScript(listen));
+const begin = (state: State): Promise<Page> => enter(shop, state, (page) => page.addInitScript(recordAnnouncements));
 const named = (name: string): State => states.find((state) => state.name === name)!;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
@@ -16,7 +16,7 @@ type Act = (page: Page) => Promise<unknown>;
 const nothing: Act = () => Promise.resolve();
 const CART = '**/koszyk';
 
-/** The state that it begins in, what the person does, and the sentences. */
+/** Title, initial state, the visitor's action, and the sentences. */
 const table: readonly [says: string, state: string, act: Act, sentences: readonly (string | RegExp)[]][] = [
   ['a removed line', 'cart of a buyer', (page) => button(page, /^Usuń z koszyka/).click(), [/^Usunięto z koszyka: /]],
   ['a quantity that the shop refuses', 'quantity refused', nothing, ['Tyle sztuk nie ma w magazynie.']],
@@ -93,7 +93,9 @@ describe('the live regions announce', () => {
     for (const sentence of sentences) {
       const isIt = (text: string) => (typeof sentence === 'string' ? text === sentence : sentence.test(text));
       await expect
-        .poll(async () => (await heard(page)).find(isIt) ?? (await heard(page)), { message: String(sentence) })
+        .poll(async () => (await announcements(page)).find(isIt) ?? (await announcements(page)), {
+          message: String(sentence),
+        })
         .toEqual(expect.any(String));
     }
     await page.context().close();

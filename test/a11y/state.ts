@@ -1,25 +1,25 @@
-/** Decides what a state of the accessibility table is: a place in the shop or a page with one element, and the way into it. */
+/** A state of the accessibility tests: a page of the shop or a page with one element, and the way to the state. */
 import type { Frame, Page } from 'playwright-core';
 import { products } from '../../demo/server/db/schema/catalogue';
 import { isView } from '../e2e/first-screens';
 import type { RunningShop } from '../e2e/shop';
 
 export interface State {
-  /** What a person would call it; unique, and the name of its snapshot. */
+  /** Unique noun phrase; names the snapshot. */
   readonly name: string;
-  /** The elements that it is a state of; the tree is taken of the first. */
+  /** Elements in this state. The snapshot has the tree of the first. */
   readonly tags: readonly [string, ...string[]];
   /** A page of the demo, `@measured` and `@requested` standing for a product sold by area and one on request … */
   readonly path?: string;
   /** … or what stands in the `main` of a page that holds nothing else. */
   readonly html?: string;
-  /** Slug of the demo's visitor; the buyer unless told. */
+  /** Slug of the demo's visitor. Default: the buyer. */
   readonly as?: string;
-  /** Before the page is gone to: answers of the server that the demo does not give. */
+  /** Runs before the page is loaded: mocks responses that the demo never sends. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Resolves when the state is there. */
+  /** Resolves when the page is in this state. */
   readonly arrive: (page: Page) => Promise<unknown>;
-  /** Its tree goes into a snapshot. Left out where another state shows the same controls. */
+  /** Whether the tree has a snapshot. Omitted if another state has the same controls. */
   readonly tree?: true;
 }
 
@@ -31,7 +31,7 @@ export const frame = (html: string, language = 'pl'): string => `<!doctype html>
 </style>${language === 'pl' ? '' : `<script type="module" src="/elements/texts-${language}.js"></script>`}<script type="module" src="/elements/index.js"></script></head>
 <body><shop-config points-url="/api/points"></shop-config><main><h1>Próba</h1>${html}</main></body></html>`;
 
-/** A new page in this state; `watch` comes before everything on it. */
+/** Opens a new page in this state; `watch` runs before its scripts. */
 export async function enter(shop: RunningShop, state: State, watch?: (page: Page) => unknown): Promise<Page> {
   const { html, as, prepare } = state;
   const page = await shop.visit(await addressOf(shop, state.path), {
@@ -56,7 +56,7 @@ export async function enter(shop: RunningShop, state: State, watch?: (page: Page
 async function addressOf(shop: RunningShop, path = '/proba'): Promise<string> {
   if (!path.includes('@')) return path;
   const all = await shop.db.select().from(products).orderBy(products.id);
-  const slug = (wanted: (typeof all)[number] | undefined) => wanted?.slug ?? 'brak';
+  const slug = (product: (typeof all)[number] | undefined) => product?.slug ?? 'brak';
   return path
     .replace(
       '@measured',
@@ -65,8 +65,8 @@ async function addressOf(shop: RunningShop, path = '/proba'): Promise<string> {
     .replace('@requested', slug(all.find((one) => one.onRequest)));
 }
 
-/** The views of the first such element and of those in it are there: not their drawings, which some keep until they are touched. */
-export async function shown(page: Page | Frame, tag: string): Promise<void> {
+/** Waits for the views of the first such element and its children. Some display a drawing until they are touched. */
+export async function waitForView(page: Page | Frame, tag: string): Promise<void> {
   await page.locator(tag).first().waitFor({ state: 'attached' });
   await page.waitForFunction((name) => {
     const first = document.querySelector(name)!;
@@ -77,12 +77,12 @@ export async function shown(page: Page | Frame, tag: string): Promise<void> {
   }, tag);
 }
 
-/** Every element that draws itself has its view, and the view what it asked for. */
-export async function everythingShown(page: Page | Frame): Promise<void> {
-  await shown(page, 'body');
-  // Playwright does not always see that the network is idle: by then what was asked has come.
+/** Waits until each element has its view, and the view its data. */
+export async function waitForAllViews(page: Page | Frame): Promise<void> {
+  await waitForView(page, 'body');
+  // Playwright sometimes misses that the network is idle; the data has arrived by then.
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
-  // Lockers come part by part.
+  // Lockers arrive in parts.
   await page
     .getByRole('progressbar')
     .first()
@@ -90,7 +90,7 @@ export async function everythingShown(page: Page | Frame): Promise<void> {
     .catch(() => {});
 }
 
-/** No answer, ever: what waits for it stays. */
+/** Never answers matching requests. */
 export const hold = (page: Page, url: string, body = /^/): Promise<unknown> =>
   page.route(url, (route) =>
     body.test(route.request().postData() ?? '') && !isPage(route.request().resourceType())
@@ -98,7 +98,7 @@ export const hold = (page: Page, url: string, body = /^/): Promise<unknown> =>
       : route.fallback(),
   );
 
-/** This answer in place of the server's own. */
+/** Answers matching requests in the server's place. */
 export const answer = (page: Page, url: string, json: unknown, status = 200, body = /^/): Promise<unknown> =>
   page.route(url, (route) =>
     body.test(route.request().postData() ?? '') && !isPage(route.request().resourceType())

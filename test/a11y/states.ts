@@ -1,4 +1,4 @@
-/** Decides which states there are, and that each tag of the page's face has at least one. */
+/** All states, and the parts of them that one run tests. */
 import { buyingStates } from './states/buying';
 import { cartStates } from './states/cart';
 import { exampleStates } from './states/examples';
@@ -26,8 +26,8 @@ export const THEMES = {
 } as const;
 export type Theme = keyof typeof THEMES;
 
-/** A11Y=all looks at everything; else a run takes its part of a list, every `nth` entry, another part each day. */
+/** A11Y=all returns the whole list; else every `step`th entry, a different part each day. */
 export const everything = process.env['A11Y'] === 'all';
 export const day = Math.floor(Date.now() / 86_400_000);
-export const partOf = <T>(list: readonly T[], nth: number): readonly T[] =>
-  everything ? list : list.filter((_, at) => at % nth === day % nth);
+export const partOf = <T>(list: readonly T[], step: number): readonly T[] =>
+  everything ? list : list.filter((_, at) => at % step === day % step);

@@ -1,7 +1,7 @@
-/** Shows role, name, value and states of every control, as a screen reader gets them: the accessibility tree of each state is a committed text. */
+/** Tests role, name, value and states of each control: the accessibility tree of each state is committed. */
 import { describe, expect, it } from 'vitest';
 import { useShop } from '../e2e/shop';
-import { enter, shown } from './state';
+import { enter, waitForView } from './state';
 import { partOf, states } from './states';
 import { treeOf } from './tree';
 
@@ -14,17 +14,17 @@ const snapped = states.filter(({ tree }) => tree);
 describe('the accessibility tree matches for', () => {
   it.each(partOf(snapped, 8).map((state) => [state.name, state] as const))('%s', async (name, state) => {
     const page = await enter(shop, state);
-    await shown(page, state.tags[0]);
+    await waitForView(page, state.tags[0]);
     await expect(treeOf(page, state.tags[0])).resolves.toMatchFileSnapshot(fileOf(name));
     await page.context().close();
   });
 });
 
-/** What holds others, and is told when one comes into it. */
+/** Container roles announced on entering them. */
 const AROUND = /^(region|search|group|grid|listbox|form)$/;
 
-/** Lines of a tree that say again what has just been said: in their own name, their description, or right within what bears the name. */
-function saidTwice(tree: string): string[] {
+/** Lines of a tree that repeat a word in their name, their name in the description, or the name of their parent. */
+function repeatedNames(tree: string): string[] {
   const above: { role: string; name: string }[] = [];
   return tree
     .split('\n')
@@ -37,7 +37,7 @@ function saidTwice(tree: string): string[] {
       above[depth] = { role, name };
       const [, description = ''] = /description="([^"]*)"/.exec(line) ?? [];
       const isOwn = /(\p{L}{4,})[\s:,]+\1(?!\p{L})/iu.test(name) || (description !== '' && name.includes(description));
-      // A field's name is that of its card, and a table's, by which it is gone to; a group of fields has one of its own.
+      // Fields and tables may repeat their card's name, which screen readers list; a group needs its own.
       const isAround = parent !== undefined && AROUND.test(parent.role) && parent.name === name;
       return isOwn || (isAround && name !== '' && (AROUND.test(role) || role === 'searchbox'));
     });
@@ -48,8 +48,10 @@ describe('the accessibility trees', () => {
 
   it('repeat no name within a name, a description or a parent', () => {
     expect(Object.keys(trees).length).toBeGreaterThan(50);
-    const found = Object.entries(trees).flatMap(([file, tree]) => saidTwice(tree).map((line) => `${file}: ${line}`));
-    expect(found).toEqual([]);
+    const repeated = Object.entries(trees).flatMap(([file, tree]) =>
+      repeatedNames(tree).map((line) => `${file}: ${line}`),
+    );
+    expect(repeated).toEqual([]);
   });
 
   it('would be rejected with repeated names (control)', () => {
@@ -58,6 +60,6 @@ describe('the accessibility trees', () => {
       'radio "Przelew Limit" description="Limit"',
       'region "Płatność"\n  group "Płatność"',
     ];
-    expect(bad.flatMap(saidTwice)).toHaveLength(bad.length);
+    expect(bad.flatMap(repeatedNames)).toHaveLength(bad.length);
   });
 });

@@ -1,4 +1,4 @@
-/** Decides how an element's part of the accessibility tree is written: a line a control or landmark, with name, value and states. */
+/** Writes an element's part of the accessibility tree: one line a control or landmark, with name, value and states. */
 import type { CDPSession, Page } from 'playwright-core';
 
 interface Value {
@@ -18,13 +18,13 @@ export interface AxNode {
   readonly backendDOMNodeId?: number;
 }
 
-/** What is operated, and what a screen reader's lists are made of; texts and cells between them are content. */
-const TOLD = new Set(
+/** Roles of controls and of a screen reader's lists; texts and cells between them are content. */
+const ROLES = new Set(
   'alert button checkbox combobox dialog form group heading img link listbox navigation option progressbar radio radiogroup region search searchbox slider spinbutton status switch tab table grid row tablist tabpanel textbox DisclosureTriangle Details'.split(
     ' ',
   ),
 );
-/** Their words change with every keystroke's timing; test/a11y/spoken.test.ts hears them one by one. */
+/** Their text depends on timing; test/a11y/spoken.test.ts tests it. */
 const UNNAMED = new Set(['alert', 'status', 'row']);
 const STATES = [
   'checked',
@@ -40,10 +40,10 @@ const STATES = [
   'roledescription',
 ];
 
-/** Rows beyond these repeat what the first ones show. */
+/** Further rows repeat the first ones. */
 const ROWS = 3;
 
-/** The tree below the first `tag` of the page, indented by two spaces a level that is told. */
+/** The tree of the first `tag` of the page, indented by two spaces a level. */
 export async function treeOf(page: Page, tag: string): Promise<string> {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   const { root } = await devtools.send('DOM.getDocument');
@@ -65,7 +65,7 @@ export async function treeOf(page: Page, tag: string): Promise<string> {
       walk(child, line === undefined ? depth : depth + 1);
     }
   };
-  // Behind an open dialog everything is inert, the element itself too: the dialog is all there is.
+  // An open dialog makes the rest of the page inert, including the element itself.
   const start =
     nodes.find((one) => one.backendDOMNodeId === node.backendNodeId) ??
     nodes.find(({ role, ignored }) => role?.value === 'dialog' && !ignored);
@@ -75,7 +75,7 @@ export async function treeOf(page: Page, tag: string): Promise<string> {
 }
 
 const lineOf = (node: AxNode): string | undefined =>
-  node.ignored || !TOLD.has(String(node.role?.value)) ? undefined : described(node);
+  node.ignored || !ROLES.has(String(node.role?.value)) ? undefined : described(node);
 
 /** Role, name, value, description and states of a node in one line. */
 export function described({ role, name, value, description, properties = [] }: AxNode): string {
@@ -87,12 +87,12 @@ export function described({ role, name, value, description, properties = [] }: A
         .trim(),
     );
   const states = STATES.flatMap((state) => {
-    const told = properties.find((one) => one.name === state)?.value.value;
-    return told === undefined || told === false || told === 'false' || told === ''
-      ? state === 'expanded' && told === false
+    const value = properties.find((one) => one.name === state)?.value.value;
+    return value === undefined || value === false || value === 'false' || value === ''
+      ? state === 'expanded' && value === false
         ? ['expanded=false']
         : []
-      : [told === true || told === 'true' ? state : `${state}=${String(told)}`];
+      : [value === true || value === 'true' ? state : `${state}=${String(value)}`];
   });
   const isDashed = UNNAMED.has(word);
   return [

@@ -56,9 +56,9 @@ export const touches: Rule = ({ path, code }) => {
     .map(({ what }) => `touches ${what}`);
 };
 
-/** The first line is a comment of one sentence: what the file does, or what a test shows. */
+/** The first line is a comment: the purpose of the file, or what a test shows. */
 export const saysNothing: Rule = ({ text }) =>
-  /^\/\*\*? [A-Z](\S* ){3}.*\*\/(\n|$)/.test(text) ? [] : [`begins with ${text.slice(0, 60)}`];
+  /^\/\*\*? [A-Z`]\S* .*\*\/(\n|$)/.test(text) ? [] : [`begins with ${text.slice(0, 60)}`];
 
 export const isLong: Rule = ({ path, text }) => {
   const lines = text.split('\n').length - 1;

@@ -18,10 +18,10 @@ const pages = useStrictPages();
 const whole = { cart: aCartOfTwo({ ...chosenLocker }), messages: { 0: { messages: ['Uwaga'] } } } as never;
 
 /** Every amount that the answers so far could put on the screen. */
-function amountsOf(text: string, known: Set<string>): void {
+function amountsOf(text: string, amounts: Set<string>): void {
   const walk = (json: unknown): void => {
     const decimal = toDecimal(json);
-    if (decimal !== undefined) known.add(formatMoney(decimal, 'PLN').replace(/\s*zł$/, ''));
+    if (decimal !== undefined) amounts.add(formatMoney(decimal, 'PLN').replace(/\s*zł$/, ''));
     if (json !== null && typeof json === 'object') for (const one of Object.values(json)) walk(one);
   };
   try {
@@ -53,11 +53,11 @@ it(`${ANSWERS} mutated answers, seed ${SEED}`, { timeout: 60_000 + ANSWERS * 500
         const root = () => cart.shadowRoot;
         while (!root()?.querySelector('h2')) await new Promise((resolve) => void setTimeout(resolve, 20));
         /** Each text of its own: a number at the end of one and one at the beginning of the next are two. */
-        const shown = () => {
-          const found: string[] = [];
+        const displayedFaults = () => {
+          const faults: string[] = [];
           const walker = document.createTreeWalker(root()!, NodeFilter.SHOW_TEXT);
-          while (walker.nextNode()) found.push(walker.currentNode.nodeValue!);
-          return found.join('\n');
+          while (walker.nextNode()) faults.push(walker.currentNode.nodeValue!);
+          return faults.join('\n');
         };
         const all: Seen[] = [];
         for (const text of texts) {
@@ -65,26 +65,26 @@ it(`${ANSWERS} mutated answers, seed ${SEED}`, { timeout: 60_000 + ANSWERS * 500
           dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
           await new Promise((resolve) => void setTimeout(resolve, 15));
           await new Promise((resolve) => void requestAnimationFrame(resolve));
-          all.push({ text: shown(), unhandled: ears.unhandled.splice(0) });
+          all.push({ text: displayedFaults(), unhandled: ears.unhandled.splice(0) });
         }
         return all;
       },
       { first: JSON.stringify(whole), texts: answers },
     );
-    const known = new Set<string>();
-    let saidNaN = false;
-    amountsOf(JSON.stringify(whole), known);
+    const knownAmounts = new Set<string>();
+    let hasNaN = false;
+    amountsOf(JSON.stringify(whole), knownAmounts);
     for (const [at, { text, unhandled }] of seen.entries()) {
       const where = `answer ${start + at} of seed ${SEED}: ${answers[at]!.slice(0, 2000)}`;
-      amountsOf(answers[at]!, known);
+      amountsOf(answers[at]!, knownAmounts);
       expect(unhandled, where).toEqual([]);
       expect(text.length, where).toBeGreaterThan(50);
-      // A server that calls a product NaN gets it shown.
-      saidNaN ||= answers[at]!.includes('NaN');
-      expect(saidNaN ? text.replaceAll('NaN', '') : text, where).not.toMatch(/NaN|\[object |\bundefined\b/);
+      // A server may call a product NaN.
+      hasNaN ||= answers[at]!.includes('NaN');
+      expect(hasNaN ? text.replaceAll('NaN', '') : text, where).not.toMatch(/NaN|\[object |\bundefined\b/);
       const amounts = [...text.matchAll(/-?\d[\d\u00A0]*,\d{2}(?=\u00A0zł)/g)].map(([amount]) => amount);
       expect(
-        amounts.filter((amount) => !known.has(amount)),
+        amounts.filter((amount) => !knownAmounts.has(amount)),
         where,
       ).toEqual([]);
     }

@@ -11,7 +11,7 @@ export interface BrowserAct {
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<unknown>;
   /** What was typed, as it stands on the screen. */
-  readonly typed?: { readonly wanted: string; read(page: Page): Promise<string> };
+  readonly typed?: { readonly expected: string; read(page: Page): Promise<string> };
 }
 
 interface CartPage {
@@ -27,14 +27,14 @@ export const findSession = (page: Page): Promise<void> =>
 
 export const stateOf = (
   page: Page,
-): Promise<Pick<CartState, 'cart'> & { confirming: boolean; saving: number; said: string[] }> =>
+): Promise<Pick<CartState, 'cart'> & { confirming: boolean; saving: number; messages: string[] }> =>
   page.evaluate(() => {
     const { cart, order, pending, messages } = (globalThis as unknown as CartPage).session.getState();
     return {
       cart,
       confirming: order !== 'idle' && order !== 'unknown',
       saving: pending.filter(({ stage }) => stage === 'saving').length,
-      said: [...messages.values()].flatMap((slot) => slot.messages),
+      messages: [...messages.values()].flatMap((slot) => slot.messages),
     };
   });
 
@@ -88,7 +88,7 @@ export const browserActs: Record<CartActionName, BrowserAct> = {
       await quantity(page).fill(QUANTITY);
       await quantity(page).press('Enter');
     },
-    typed: { wanted: QUANTITY, read: (page) => quantity(page).inputValue() },
+    typed: { expected: QUANTITY, read: (page) => quantity(page).inputValue() },
   },
   remove: {
     async act(page) {
@@ -116,7 +116,7 @@ export const browserActs: Record<CartActionName, BrowserAct> = {
     prepare: fillAddress,
     act: (page) => page.getByRole('dialog').getByRole('button', { name: 'Dodaj adres' }).click(),
     typed: {
-      wanted: 'Klimczaka',
+      expected: 'Klimczaka',
       // Saved, or still in the form.
       read: async (page) =>
         (await cartOf(page)).addresses.some((one) => one.street === 'Klimczaka')
@@ -137,7 +137,7 @@ export const browserActs: Record<CartActionName, BrowserAct> = {
   },
   client_comments: {
     act: (page) => notes(page).fill(NOTES),
-    typed: { wanted: NOTES, read: (page) => notes(page).inputValue() },
+    typed: { expected: NOTES, read: (page) => notes(page).inputValue() },
   },
   extra_field: { as: 'staly-klient', act: (page) => call(page, 'writeField', 'order_number', 'PO-7') },
   project: { as: 'specjalista', act: (page) => call(page, 'choose', 'project', 1) },

@@ -8,7 +8,7 @@ import { useShop, withoutCart } from '../e2e/shop';
 import { publish, verbatim } from '../reliability/publish';
 import { printMatrix } from '../reliability/table';
 import { agrees, browserActs, findSession, oneMoreAction, stateOf } from './browser-acts';
-import { faults, isHarmless, REFUSAL, type Fault } from '../../src/tools/mock/on-the-way';
+import { faults, isHarmless, REFUSAL, type NetworkFault } from '../../src/tools/mock/network-faults';
 import { openProxy, type ChaosProxy } from './proxy';
 
 const SEED = Number(process.env['CHAOS_SEED'] ?? 1);
@@ -16,7 +16,7 @@ const ALL = process.env['CHAOS'] === 'all';
 const names = Object.keys(browserActs) as CartActionName[];
 /** Each action once and each fault once in the sample, paired by the seed. */
 const cells = faults.flatMap((fault, at) =>
-  names.filter((_, nth) => ALL || nth === (at + SEED) % names.length).map((name) => ({ name, fault })),
+  names.filter((_, index) => ALL || index === (at + SEED) % names.length).map((name) => ({ name, fault })),
 );
 
 const shop = useShop();
@@ -33,8 +33,8 @@ afterAll(async () => {
     cell: (name, fault) =>
       done.get(`${name} ${fault}`) ?? (cells.some((one) => one.name === name && one.fault.name === fault) ? '✗' : ' '),
     legend: {
-      '·': 'carried out, nothing to say',
-      m: 'a Polish sentence on the screen',
+      '·': 'success, no message',
+      m: 'a Polish message on the screen',
       r: 'the refusal on the screen',
       '✗': 'broken',
     },
@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 /** The buyer is told something, except where the answer came after all or they were leaving. */
-const signOf = (fault: Fault): string =>
+const signOf = (fault: NetworkFault): string =>
   isHarmless(fault) || fault.back.kind === 'navigation' || fault.name === '419'
     ? '·'
     : fault.name === '422 with messages'
@@ -52,7 +52,7 @@ const signOf = (fault: Fault): string =>
       : 'm';
 
 /** What no server can do is done to the browser. */
-async function begin(page: Page, name: CartActionName, fault: Fault): Promise<void> {
+async function begin(page: Page, name: CartActionName, fault: NetworkFault): Promise<void> {
   if (fault.back.kind === 'offline') await page.context().setOffline(true);
   else if (fault.back.kind === 'refused') {
     await page.route('**/koszyk', (route) =>
@@ -66,7 +66,7 @@ async function end(page: Page): Promise<void> {
   proxy.clear();
 }
 
-const shown = (page: Page): Promise<string> =>
+const displayedText = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const texts = (root: ParentNode): string =>
       [...root.querySelectorAll('*')].map((node) => (node.shadowRoot ? texts(node.shadowRoot) : '')).join('') +
@@ -126,14 +126,14 @@ it.each(cells.map(({ name, fault }) => [name, fault.name, fault] as const))('%s:
       .toBe(0);
     // Still there, focus where it was, what was typed where it was typed, and a sentence on the screen. Where the order was
     // placed, the cart is empty and says so.
-    const text = await shown(page);
+    const text = await displayedText(page);
     expect(text.length).toBeGreaterThan(name === 'confirm' ? 200 : 500);
     // A line that is gone and a dialog that has done its work hand the focus on; it is never lost to the page.
     if (name === 'remove' || name === 'confirm' || name === 'new_address')
       expect(await focusOf(page)).not.toBe('body ');
     else expect(await focusOf(page)).toBe(focused);
-    if (typed && signOf(fault) !== 'r') expect(await typed.read(page)).toBe(typed.wanted);
-    const { said } = await stateOf(page);
+    if (typed && signOf(fault) !== 'r') expect(await typed.read(page)).toBe(typed.expected);
+    const { messages: said } = await stateOf(page);
     if (signOf(fault) === 'r') expect(text).toContain(REFUSAL);
     if (signOf(fault) === 'm')
       expect(said.filter((one) => /\p{Lu}[\p{L} ,–]+\./u.test(one) && text.includes(one))).not.toEqual([]);
@@ -155,7 +155,7 @@ it.each(cells.map(({ name, fault }) => [name, fault.name, fault] as const))('%s:
 });
 
 /** The cart that is shown first: it says why it is not there, and comes on another try. */
-async function load(page: Page, fault: Fault, unhandled: string[]): Promise<void> {
+async function load(page: Page, fault: NetworkFault, unhandled: string[]): Promise<void> {
   if (fault.back.kind === 'offline' || fault.back.kind === 'navigation') {
     // Without a page there is no cart to load, and a page that is left shows none: the transport matrix has these two.
     await page.context().close();

@@ -56,13 +56,13 @@ async function cost(who: Visit, { method, path, headers, body }: CostlyRequest):
 
 /** The least of some tries: what else the process does (collecting garbage, compiling) is not the request's. */
 async function leastCost(request: CostlyRequest, floor: number): Promise<{ ms: number; status: number }> {
-  let least = { ms: Infinity, status: 0 };
-  for (let tries = 0; tries < 4 && least.ms > floor + DEAR; tries += 1) {
+  let fastest = { ms: Infinity, status: 0 };
+  for (let tries = 0; tries < 4 && fastest.ms > floor + DEAR; tries += 1) {
     const who = await new Visit(shop).as('kupujacy');
     const [ms, status] = await cost(who, request);
-    least = { ms: Math.min(ms, least.ms), status };
+    fastest = { ms: Math.min(ms, fastest.ms), status };
   }
-  return least;
+  return fastest;
 }
 
 it('long requests cost as little as short ones', { timeout: 3_600_000 }, async () => {
@@ -88,7 +88,7 @@ it('long requests cost as little as short ones', { timeout: 3_600_000 }, async (
 });
 
 it.each(BROKEN)(
-  'takes no harm from what no database stores, in any place of a call: %j',
+  'the server accepts or refuses characters that databases cannot store: %j',
   { timeout: 600_000 },
   async (kind) => {
     const who = await new Visit(shop).as('kupujacy');

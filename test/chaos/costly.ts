@@ -49,14 +49,14 @@ const document = openApi('0') as unknown as {
 const OWN_FORM: Schema = { type: 'object', properties: { product: { type: 'string' }, quantity: { type: 'string' } } };
 
 export const calls: readonly Call[] = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, told]) => {
-    const content = (told['requestBody'] as { content: Record<string, { schema: Schema }> } | undefined)?.content;
+  Object.entries(methods).map(([method, methodSpec]) => {
+    const content = (methodSpec['requestBody'] as { content: Record<string, { schema: Schema }> } | undefined)?.content;
     const body = content?.['application/json']?.schema;
     return {
       method: method.toUpperCase(),
       path,
       body: path === '/do-koszyka' ? OWN_FORM : body,
-      parameters: (told['parameters'] as Call['parameters'] | undefined) ?? [],
+      parameters: (methodSpec['parameters'] as Call['parameters'] | undefined) ?? [],
     };
   }),
 );
@@ -119,10 +119,10 @@ function made(value: unknown, at: readonly Step[], kind: string, size: number): 
     if (typeof value !== 'object' || value === null) return textOf(kind, size);
     if (Array.isArray(value)) return Array.from({ length: size }, () => value[0] as unknown);
     const [one] = Object.values(value);
-    return Object.fromEntries(Array.from({ length: size }, (_, nth) => [`${nth + 1}`, one]));
+    return Object.fromEntries(Array.from({ length: size }, (_, index) => [`${index + 1}`, one]));
   }
   if (Array.isArray(value))
-    return value.map((one, nth) => (nth === step ? made(one, others, kind, size) : (one as unknown)));
+    return value.map((one, index) => (index === step ? made(one, others, kind, size) : (one as unknown)));
   return { ...(value as object), [step]: made((value as Record<string, unknown>)[step], others, kind, size) };
 }
 
@@ -143,7 +143,8 @@ const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/
 const ODD: Readonly<Record<string, (size: number) => string>> = {
   'an unknown field': (size) => JSON.stringify({ x: textOf('a', size) }),
   'a long name': (size) => JSON.stringify({ [textOf('a', size)]: 1 }),
-  'many names': (size) => JSON.stringify(Object.fromEntries(Array.from({ length: size }, (_, nth) => [`x${nth}`, 1]))),
+  'many names': (size) =>
+    JSON.stringify(Object.fromEntries(Array.from({ length: size }, (_, index) => [`x${index}`, 1]))),
   'deep lists': (size) => '['.repeat(size) + ']'.repeat(size),
   'deep objects': (size) => '{"x":'.repeat(size) + '1' + '}'.repeat(size),
   'no JSON': (size) => '{"x":"'.repeat(size),
@@ -201,7 +202,7 @@ export function requestsOf(kinds: readonly string[] = KINDS, sizes: readonly num
       if (path === '/api/search') {
         const many = { query: '', productsIndex: 0, contentsIndex: 0, size: 25 };
         const pr = Object.fromEntries(
-          Array.from({ length: Math.ceil(size / 10) }, (_, nth) => [`x${nth}`, ['1', '2']]),
+          Array.from({ length: Math.ceil(size / 10) }, (_, index) => [`x${index}`, ['1', '2']]),
         );
         add('filters.pr, each with values', 'rows', size, { body: JSON.stringify({ ...many, filters: { pr } }) });
       }

@@ -8,13 +8,13 @@ export function injectedIn(selector: string): string[] {
   const running =
     /^(script|iframe|frame|object|embed|base|meta|link|style|template|marquee|applet|audio|video|source|math|animate|set|foreignobject|use|image|xss|noscript)$/i;
   const addresses = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'poster', 'background', 'ping'];
-  const found: string[] = [];
+  const lines: string[] = [];
   const look = (root: ParentNode) => {
     for (const node of root.querySelectorAll('*')) {
       const where = `${node.localName} in ${selector}`;
-      if (running.test(node.localName)) found.push(`element: ${where}`);
+      if (running.test(node.localName)) lines.push(`element: ${where}`);
       for (const { name, value } of node.attributes) {
-        if (/^on|^srcdoc$|^is$/i.test(name)) found.push(`attribute ${name}: ${where}`);
+        if (/^on|^srcdoc$|^is$/i.test(name)) lines.push(`attribute ${name}: ${where}`);
         if (!addresses.includes(name)) continue;
         let url: URL | undefined;
         try {
@@ -23,12 +23,12 @@ export function injectedIn(selector: string): string[] {
           // What is no address goes nowhere.
         }
         const picture = node.localName === 'img' && (url?.protocol === 'data:' || url?.protocol === 'blob:');
-        if (url && !picture && !/^(https?|tel|mailto):$/.test(url.protocol)) found.push(`${name}=${value}: ${where}`);
-        if (url?.username && node.localName === 'a') found.push(`${name}=${value}: ${where}`);
+        if (url && !picture && !/^(https?|tel|mailto):$/.test(url.protocol)) lines.push(`${name}=${value}: ${where}`);
+        if (url?.username && node.localName === 'a') lines.push(`${name}=${value}: ${where}`);
       }
       if (node.shadowRoot) look(node.shadowRoot);
     }
   };
   for (const element of document.querySelectorAll(selector)) if (element.shadowRoot) look(element.shadowRoot);
-  return found;
+  return lines;
 }

@@ -46,9 +46,9 @@ const doings = (page: Page): readonly (() => Promise<unknown>)[] => [
 ];
 
 async function use(page: Page, times: number): Promise<void> {
-  const turn = doings(page);
+  const actOnce = doings(page);
   for (let at = 0; at < times; at++) {
-    await turn[at % turn.length]!();
+    await actOnce[at % actOnce.length]!();
     await expect.poll(async () => (await stateOf(page)).saving).toBe(0);
   }
 }
@@ -66,13 +66,13 @@ it(`a cart after ${ACTIONS} actions`, { timeout: 120_000 + ACTIONS * 4000 }, asy
   const before = await weigh();
   await use(page, ACTIONS);
   const after = await weigh();
-  const told = more(before, after);
-  console.info(told);
+  const growth = more(before, after);
+  console.info(growth);
   // A leak grows with the actions; a few nodes are those of the message shown just now.
-  expect(after.nodes - before.nodes, told).toBeLessThan(60 + ACTIONS / 10);
-  expect(after.listeners - before.listeners, told).toBeLessThan(30 + ACTIONS / 10);
-  expect(after.heap - before.heap, told).toBeLessThan(MEGABYTE * (1 + ACTIONS / 720));
-  publish('long-use', `${ACTIONS} actions of a buyer on one cart: ${told}.`);
+  expect(after.nodes - before.nodes, growth).toBeLessThan(60 + ACTIONS / 10);
+  expect(after.listeners - before.listeners, growth).toBeLessThan(30 + ACTIONS / 10);
+  expect(after.heap - before.heap, growth).toBeLessThan(MEGABYTE * (1 + ACTIONS / 720));
+  publish('long-use', `${ACTIONS} actions of a buyer on one cart: ${growth}.`);
   await page.close();
 });
 
@@ -95,13 +95,13 @@ it(`the map after ${OPENINGS} openings`, { timeout: 180_000 + OPENINGS * 8000 },
   const before = await weigh();
   await openings(OPENINGS);
   const after = await weigh();
-  const told = more(before, after);
-  console.info(told);
+  const growth = more(before, after);
+  console.info(growth);
   expect(await page.evaluate(() => (globalThis as { lost?: number }).lost), 'a WebGL context was lost').toBeUndefined();
   expect(await page.locator('canvas').count()).toBe(1);
-  expect(after.nodes - before.nodes, told).toBeLessThan(60 + OPENINGS / 2);
-  expect(after.listeners - before.listeners, told).toBeLessThan(30 + OPENINGS / 2);
-  expect(after.heap - before.heap, told).toBeLessThan(MEGABYTE * 4);
-  publish('map-openings', `${OPENINGS} openings of the locker picker with its map: ${told}, no context lost.`);
+  expect(after.nodes - before.nodes, growth).toBeLessThan(60 + OPENINGS / 2);
+  expect(after.listeners - before.listeners, growth).toBeLessThan(30 + OPENINGS / 2);
+  expect(after.heap - before.heap, growth).toBeLessThan(MEGABYTE * 4);
+  publish('map-openings', `${OPENINGS} openings of the locker picker with its map: ${growth}, no context lost.`);
   await page.close();
 });

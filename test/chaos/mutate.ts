@@ -39,13 +39,13 @@ const VALUES: readonly Json[] = [
 const KEYS = ['__proto__', 'constructor', 'toString', 'then', 'length', '0', '', 'id', 'messages'];
 
 /** Every place in the value, as the container and the key in it. */
-function places(json: Json, found: [Json[] | { [key: string]: Json }, string][] = []): typeof found {
-  if (json === null || typeof json !== 'object') return found;
+function places(json: Json, result: [Json[] | { [key: string]: Json }, string][] = []): typeof result {
+  if (json === null || typeof json !== 'object') return result;
   for (const key of Object.keys(json)) {
-    found.push([json, key]);
-    places((json as { [key: string]: Json })[key]!, found);
+    result.push([json, key]);
+    places((json as { [key: string]: Json })[key]!, result);
   }
-  return found;
+  return result;
 }
 
 /** Assignment would take `__proto__` for the prototype; JSON.parse does not either. */

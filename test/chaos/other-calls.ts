@@ -22,7 +22,7 @@ export interface OtherCall {
   ask(): Promise<unknown>;
   readonly answer: unknown;
   /** What `ask` gives where all went well. */
-  readonly known: unknown;
+  readonly valid: unknown;
   /** The answer is not read, so an answer of another shape is as good as any. */
   readonly unread?: true;
   /** Of a call with a state of its own: what stands there while the page is being left, of which nothing is said. */
@@ -40,7 +40,7 @@ const favourite = (verb: string): OtherCall => ({
     return answer;
   },
   answer: { success: true },
-  known: { success: true },
+  valid: { success: true },
 });
 
 export const otherCalls: readonly OtherCall[] = [
@@ -53,7 +53,7 @@ export const otherCalls: readonly OtherCall[] = [
       return data?.count;
     },
     answer: { count: 2, carts: [] },
-    known: 2,
+    valid: 2,
     left: 2,
   },
   favourite('add'),
@@ -62,26 +62,26 @@ export const otherCalls: readonly OtherCall[] = [
     name: 'suggest',
     ask: async () => (await askSuggestions(`${SHOP}/podpowiedzi`, 'gres')).products.map(({ id }) => id),
     answer: { products: [{ id: 3, title: 'Gres' }], categories: [] },
-    known: [3],
+    valid: [3],
   },
   {
     name: 'search',
     ask: async () =>
       (await askSearch(`${SHOP}/szukaj`, { query: 'gres', productsIndex: 0, contentsIndex: 0 })).products.total,
     answer: { products: hits, contents: hits },
-    known: 1,
+    valid: 1,
   },
   {
     name: 'autocomplete',
     ask: () => askCompletions(`${SHOP}/uzupelnij`, { query: 'gre', index: 'products', size: 10 }),
     answer: [{ key: 'gres' }],
-    known: ['gres'],
+    valid: ['gres'],
   },
   {
     name: 'add to cart',
     ask: async () => (await request(addToCartAnswer, { url: `${SHOP}/produkt/gres`, body: { quantity: '1' } })).status,
     answer: { status: 'success', name: 'Gres' },
-    known: 'success',
+    valid: 'success',
   },
   {
     name: 'add_product',
@@ -90,7 +90,7 @@ export const otherCalls: readonly OtherCall[] = [
       return { added: 3 };
     },
     answer: { done: 1 },
-    known: { added: 3 },
+    valid: { added: 3 },
     unread: true,
   },
   {
@@ -101,20 +101,20 @@ export const otherCalls: readonly OtherCall[] = [
       return token;
     },
     answer: { token: 't', sessionid: 's' },
-    known: { token: 't', sessionid: 's' },
+    valid: { token: 't', sessionid: 's' },
   },
   {
     name: 'locker points',
     ask: () => loaded(lockersOf()),
     answer: { items: [aPoint()], total_pages: 1 },
-    known: ['KRA01M'],
+    valid: ['KRA01M'],
     left: [],
   },
 ];
 
 /** The element has seen for itself that the call failed; `kept`: what was known before is still there. */
 export class StateFailed extends Error {
-  constructor(readonly kept: boolean) {
+  constructor(readonly isStored: boolean) {
     super('failed');
   }
 }

@@ -10,7 +10,7 @@ import { createDatabase } from '../fixtures/database';
 import { startPostgres } from '../fixtures/postgres';
 import { startShop, type ShopProcess } from '../fixtures/shop-process';
 import { publish } from '../reliability/publish';
-import { shown, Visit } from '../server/visit';
+import { displayedQuantity, Visit } from '../server/visit';
 
 const PLENTY = 1_000_000;
 
@@ -27,9 +27,9 @@ beforeAll(async () => {
   open = await openDb({ url: database.url });
 }, 300_000);
 /** The figures of this run. */
-const told: string[] = [];
+const output: string[] = [];
 afterAll(async () => {
-  if (told.length > 0) publish('processes', told.map((line) => `- ${line}`).join('\n'));
+  if (output.length > 0) publish('processes', output.map((line) => `- ${line}`).join('\n'));
   await Promise.all(shops.map((shop) => shop.stop()));
   await open?.close();
   await database?.drop();
@@ -38,19 +38,19 @@ afterAll(async () => {
 
 /** A visitor whose requests go to one process after the other, as a proxy sends them. */
 function visitorOf(processes: readonly ShopProcess[]): Visit {
-  let nth = 0;
+  let index = 0;
   const request = (path: string, init: RequestInit) =>
-    fetch(processes[nth++ % processes.length]!.url + path, { redirect: 'manual', ...init });
+    fetch(processes[index++ % processes.length]!.url + path, { redirect: 'manual', ...init });
   return new Visit({ app: { request } });
 }
 const buyer = (): Promise<Visit> => visitorOf(shops).as('kupujacy');
 
 /** How many of the database's connections wait for a row that another one has. */
 async function waiting(db: Db): Promise<number> {
-  const found = await db.execute(
+  const rows = await db.execute(
     sql`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   );
-  return rowsOf<{ waiting: number }>(found)[0]!.waiting;
+  return rowsOf<{ waiting: number }>(rows)[0]!.waiting;
 }
 
 describe('three processes', () => {
@@ -58,9 +58,9 @@ describe('three processes', () => {
     const who = await buyer();
     const { cart } = await who.post({});
     const [line] = cart.items;
-    const more = shown(line) + line.step;
+    const more = displayedQuantity(line) + line.step;
     expect((await who.post({ quantity: { [line.id]: more }, cartToUpdate: cart.id })).status).toBe(200);
-    for (const _ of shops) expect(shown((await who.post({})).cart.items[0])).toBe(more);
+    for (const _ of shops) expect(displayedQuantity((await who.post({})).cart.items[0])).toBe(more);
   });
 
   it('accept an order of a cart filled through another process', async () => {
@@ -97,7 +97,7 @@ const ROUNDS = Number(process.env['STOCK_ROUNDS'] ?? 5);
 
 describe('the last piece', () => {
   it(
-    `is sold once in each of ${ROUNDS} rounds, whoever of ten buyers asks whichever process`,
+    `is sold once in each of ${ROUNDS} rounds to ten buyers through three processes`,
     { timeout: 60_000 + ROUNDS * 60_000 },
     async () => {
       const [product] = await open.db
@@ -125,7 +125,7 @@ describe('the last piece', () => {
         expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(422)]);
       }
       expect((await sold()) ?? 0).toBe((before ?? 0) + ROUNDS);
-      told.push(`${ROUNDS} last pieces, ten buyers each: ${ROUNDS} sold.`);
+      output.push(`${ROUNDS} last pieces, ten buyers each: ${ROUNDS} sold.`);
     },
   );
 
@@ -140,7 +140,7 @@ describe('the last piece', () => {
 
 describe('a price that changes between the look and the order', () => {
   it(
-    `of the product or of its delivery is ordered by none of ten buyers unseen, in ${ROUNDS} rounds`,
+    `is never ordered undisplayed by ten buyers in ${ROUNDS} rounds`,
     { timeout: 60_000 + ROUNDS * 60_000 },
     async () => {
       const [product] = await open.db
@@ -184,7 +184,7 @@ describe('a price that changes between the look and the order', () => {
         await rising;
       }
       expect(counts).toMatchObject({ ordered: ROUNDS * 10, unseen: 0 });
-      told.push(
+      output.push(
         `${counts.ordered} orders while the product's and the carrier's price rose, ${counts.sentBack} sent back to look again: 0 unseen.`,
       );
     },
@@ -212,7 +212,7 @@ it(
     const left = await open.db.$count(carts, and(inArray(carts.id, stays), eq(carts.paymentInit, true)));
     expect([left, stays.length >= ROUNDS]).toEqual([stays.length, true]);
     expect(await open.db.$count(carts, inArray(carts.id, old))).toBe(0);
-    told.push(`${stays.length} begun payments while old sessions were cleared away: 0 lost.`);
+    output.push(`${stays.length} begun payments while old sessions were cleared away: 0 lost.`);
   },
 );
 

@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createRandom } from '../../demo/server/seed/random';
-import { LOGIN_PAGE, LOGIN_PATH, type Back, type Fault } from '../../src/tools/mock/on-the-way';
+import { LOGIN_PAGE, LOGIN_PATH, type Back, type NetworkFault } from '../../src/tools/mock/network-faults';
 
 /** One POST of the cart. */
 export interface Entry {
@@ -24,7 +24,7 @@ export interface ChaosProxy {
   readonly url: string;
   readonly journal: readonly Entry[];
   /** The next POST of this action meets the fault. */
-  arm(action: string, fault: Fault): void;
+  arm(action: string, fault: NetworkFault): void;
   isSpent(): boolean;
   /** What hangs is given up. */
   clear(): void;
@@ -42,7 +42,7 @@ export async function openProxy({ target, seed, slowest }: { target: string; see
   const random = createRandom(seed);
   const journal: Entry[] = [];
   const hanging = new Set<IncomingMessage>();
-  let armed: { action: string; fault: Fault } | undefined;
+  let armed: { action: string; fault: NetworkFault } | undefined;
   const wait = (ms: number) => new Promise((resolve) => void setTimeout(resolve, Math.min(ms, slowest)));
 
   const forward = ({ method, url, headers }: IncomingMessage, body: string): Promise<Answer> =>

@@ -2,8 +2,8 @@
 import { vi } from 'vitest';
 import type { Clock } from '../../src/page/clock';
 import type { stubPage } from '../fixtures/page';
-import { befall } from '../../src/tools/mock/befall';
-import type { Fault } from '../../src/tools/mock/on-the-way';
+import { applyNetworkFault } from '../../src/tools/mock/apply-network-fault';
+import type { NetworkFault } from '../../src/tools/mock/network-faults';
 
 export interface Call {
   readonly url: string;
@@ -28,7 +28,7 @@ interface Script {
 /** Puts itself in the place of `fetch` until `vi.unstubAllGlobals()`. A fault that is armed happens to one call. */
 export function scriptFetch({ clock, page, shop, concerns }: Script) {
   const journal: Call[] = [];
-  let armed: Fault | undefined;
+  let armed: NetworkFault | undefined;
   const wait = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
   const json = ({ status, body }: ShopAnswer) => new Response(JSON.stringify(body), { status });
 
@@ -44,8 +44,8 @@ export function scriptFetch({ clock, page, shop, concerns }: Script) {
     const fault = armed;
     armed = undefined;
     await wait(20);
-    return befall(fault, {
-      ask: () => Promise.resolve(json(shop(call))),
+    return applyNetworkFault(fault, {
+      originalFetch: () => Promise.resolve(json(shop(call))),
       wait,
       goOffline: () => vi.stubGlobal('navigator', { onLine: false }),
       leave: () => page.send('beforeunload'),
@@ -54,7 +54,7 @@ export function scriptFetch({ clock, page, shop, concerns }: Script) {
 
   return {
     journal,
-    arm: (fault: Fault) => void (armed = fault),
+    arm: (fault: NetworkFault) => void (armed = fault),
     /** Whether the armed fault has happened. */
     isSpent: () => armed === undefined,
     /** The line is good again: connected, and on the same page. */

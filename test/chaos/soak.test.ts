@@ -52,7 +52,7 @@ it('the scales detect leaked objects', async () => {
   await mount(page, 'shop-checkbox', 15);
   const before = await weigh();
   await page.evaluate(() => {
-    (globalThis as unknown as { kept: unknown }).kept = Array.from({ length: 20 }, () => {
+    (globalThis as unknown as { leaked: unknown }).leaked = Array.from({ length: 20 }, () => {
       const element = document.createElement('b');
       addEventListener('resize', () => element.remove());
       return element;

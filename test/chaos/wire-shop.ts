@@ -32,9 +32,9 @@ export function aWireShop() {
   const changeItem = (id: unknown, change: Wire) =>
     set({ items: items().map((one) => (String(one.id) === String(id) ? { ...one, ...change } : one)) });
 
-  const perform: Record<string, (asked: never) => void> = {
-    quantity: (wanted: Record<string, number>) => {
-      for (const [id, quantity] of Object.entries(wanted)) changeItem(id, { quantity });
+  const perform: Record<string, (value: never) => void> = {
+    quantity: (quantities: Record<string, number>) => {
+      for (const [id, quantity] of Object.entries(quantities)) changeItem(id, { quantity });
     },
     remove: ({ id }: WithId) => set({ items: items().filter((one) => one.id !== id) }),
     move: ({ ids, cartId }: { ids: unknown[]; cartId: unknown }) =>

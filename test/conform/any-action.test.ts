@@ -1,4 +1,4 @@
-/** Shows that the kit tries every action of the registry: forged, after a payment has begun, and beside another visitor. */
+/** Shows that the kit tries every action of the registry: forged, after a payment has begun, and with another visitor. */
 import { describe, expect, it } from 'vitest';
 import { areas } from '../../src/tools/mock/faults';
 import type { RuleName } from '../../src/tools/conform/rules';

@@ -1,11 +1,11 @@
-/** Shows what the kit makes of odd servers, of roles, and of what it is told: not which faults it finds. */
+/** Shows how the kit handles odd servers, roles and options. The other files here show which faults it finds. */
 import { describe, expect, it, vi } from 'vitest';
 import { rules, type RuleName } from '../../src/tools/conform/rules';
 import { findingsOf, type ConformOptions } from '../../src/tools/conform/run';
 import { otherUrls } from '../../src/tools/mock/other-calls';
-import type { At, Fault } from '../../src/tools/mock/fault';
+import type { CallContext, Fault } from '../../src/tools/mock/fault';
 import { openShop } from '../../src/tools/mock/shop';
-import type { CartState, Loose } from '../../src/tools/mock/state';
+import type { CartState, JsonObject } from '../../src/tools/mock/state';
 import { mute } from './table';
 import { options, tryShop } from './try';
 
@@ -15,18 +15,19 @@ const brokenIn = (findings: Awaited<ReturnType<typeof tryShop>>): RuleName[] =>
 const verdictOf = (findings: Awaited<ReturnType<typeof tryShop>>, rule: RuleName) =>
   findings.results.get(rule)?.verdict;
 
-/** A shop that is told nothing but its address. */
+/** Options with only the URL. */
 const alone: Partial<ConformOptions> = { as: {}, product: undefined, project: undefined, others: {}, set: {} };
 
 describe('the conformance kit', () => {
   mute();
 
-  it('names every rule once, with why, how to mend it, and a place in the contract', () => {
-    for (const { says, why, mend, see } of Object.values(rules)) expect([says, why, mend, see]).not.toContain('');
-    expect(new Set(Object.values(rules).map(({ says }) => says)).size).toBe(names.length);
+  it('every rule has a unique requirement, a reason, a fix and a place in the contract', () => {
+    for (const { requirement, why, fix, see } of Object.values(rules))
+      expect([requirement, why, fix, see]).not.toContain('');
+    expect(new Set(Object.values(rules).map(({ requirement }) => requirement)).size).toBe(names.length);
   });
 
-  it('finds nothing in a shop of which it knows the address alone, and says what it could not try', async () => {
+  it('finds no violation with only the URL, and lists the rules that it did not try', async () => {
     const findings = await tryShop({}, alone);
     expect(brokenIn(findings)).toEqual([]);
     const skipped = findings.all().filter(({ verdict }) => verdict === 'skipped');
@@ -48,11 +49,11 @@ describe('the conformance kit', () => {
       ],
       ...['orders', 'payment-due', 'lists', 'company', 'favourite'],
     ]);
-    expect(skipped.every(({ details, isLacking }) => details.length === 1 && !isLacking)).toBe(true);
+    expect(skipped.every(({ details, lacksInput: isLacking }) => details.length === 1 && !isLacking)).toBe(true);
   });
 
-  it('warns of refusals of too long addresses that do not say which field it is', async () => {
-    const answer = ({ messages: { new_address: said } }: Loose) => said && (said.messages = ['Popraw adres.']);
+  it('warns of refusals that do not name the field of an address that is too long', async () => {
+    const answer = ({ messages: { new_address: said } }: JsonObject) => said && (said.messages = ['Popraw adres.']);
     const { results } = await tryShop({ answer }, { only: ['address-named'] });
     expect(results.get('address-named')).toMatchObject({
       verdict: 'warned',
@@ -65,8 +66,8 @@ describe('the conformance kit', () => {
     ['order-stock', ['stock-at-once'], '2 orders'],
     ['order-price', ['price-follows'], 'ordered at 7.77, which the shop had raised'],
     ['order-price', ['seen-revision', 'seen-total_gross'], 'ordered at 7.77, which the shop had raised'],
-  ] as const)('breaks %s where the shop does not look at %j', async (rule, blind, told) => {
-    const { results } = await tryShop({ blind }, { only: [rule] });
+  ] as const)('reports %s for a shop without the checks %j', async (rule, blind, told) => {
+    const { results } = await tryShop({ disabledChecks: blind }, { only: [rule] });
     expect(results.get(rule)?.details[0]).toContain(told);
   });
 
@@ -76,7 +77,7 @@ describe('the conformance kit', () => {
   ] as const)('sets a price of 0 to try order-zero: a shop that %s', async (what, checks, verdict) => {
     const blind = what === 'sells it' ? (['order-zero'] as const) : [];
     expect(checks.length + blind.length).toBe(1);
-    const { results } = await tryShop({ blind }, { only: ['order-zero'] });
+    const { results } = await tryShop({ disabledChecks: blind }, { only: ['order-zero'] });
     expect(results.get('order-zero')?.verdict).toBe(verdict);
   });
 
@@ -107,23 +108,23 @@ describe('the conformance kit', () => {
   });
 
   it('names a missing field by its place', async () => {
-    const bare: Fault = { cart: (cart) => cart['items'].forEach((line: Loose) => delete line['product_name']) };
+    const bare: Fault = { cart: (cart) => cart['items'].forEach((line: JsonObject) => delete line['product_name']) };
     const details = (await tryShop(bare, { only: ['fields', 'shape'] })).all().flatMap((one) => one.details);
     expect(details.join('\n')).toContain('cart.items[0].product_name is missing');
     expect(details.join('\n')).not.toContain('undefined');
   });
 
-  it('leaves stock and price as they were, and says how they are tried where it has no means', async () => {
+  it('resets stock and price, and names the missing options without setters', async () => {
     const set: string[] = [];
     const means = { stock: async (to: string) => set.push(to), price: async (to: string) => set.push(to) };
-    await tryShop({ blind: ['stock'] }, { only: ['order-stock', 'order-price'], set: means });
+    await tryShop({ disabledChecks: ['stock'] }, { only: ['order-stock', 'order-price'], set: means });
     expect([set[0], set.at(-5), set.slice(-4)]).toEqual(['1000', '1000', ['8.77', '7.77', '0.00', '7.77']]);
     const { results } = await tryShop({}, { set: {} });
     expect(results.get('order-stock')?.details[0]).toContain("pass --set-stock '<command>'");
     expect(results.get('order-price')?.details[0]).toContain("pass --set-price '<command>'");
   });
 
-  it('asks nothing of a session that is over but its status', async () => {
+  it('checks only the status if the session has ended', async () => {
     const { transport } = openShop();
     const over: typeof transport = (url, init) =>
       init.body === undefined ? transport(url, init) : Promise.resolve(new Response('', { status: 401 }));
@@ -134,7 +135,7 @@ describe('the conformance kit', () => {
     { payment_init: true },
     { childs_payment_init: [8] },
     { childCarts: [{ id: 8, items: [], payment_init: 1 }] },
-  ])('tries the lock where a payment has begun, and nothing else: %j', async (begun) => {
+  ])('tries only the lock if a payment has begun: %j', async (begun) => {
     const findings = await tryShop(
       { cart: (cart) => Object.assign(cart, { payment_init: false }, begun) },
       { ...alone, cookie: 'sid=as-locked' },
@@ -143,7 +144,10 @@ describe('the conformance kit', () => {
   });
 
   /** A refused action that changes carts all the same. */
-  const spoiling = (refused: string, cartsOf: (at: At) => readonly CartState[] = ({ cart }) => [cart]): Fault => ({
+  const spoiling = (
+    refused: string,
+    cartsOf: (at: CallContext) => readonly CartState[] = ({ cart }) => [cart],
+  ): Fault => ({
     refused: (at) => at.name === refused && cartsOf(at).forEach((cart) => (cart.notes += '!')),
   });
 
@@ -152,51 +156,51 @@ describe('the conformance kit', () => {
     ['add_discount', 'discount'],
     ['confirm', 'order-seen'],
     ['quantity', 'own-ids'],
-  ] as const)('catches a server that refuses %s in words and changes the cart all the same', async (refused, rule) => {
+  ] as const)('reports a server that refuses %s but changes the cart', async (refused, rule) => {
     const { results } = await tryShop(spoiling(refused));
     expect(results.get(rule)?.details.join('\n')).toContain('cart is another one afterwards');
   });
 
-  it('catches it too where it cannot tell whether the visitor is a trader', async () => {
+  it('reports a refused price that changes the cart if the role is unknown', async () => {
     const bare: Fault = { printed: (printed, at) => void (at ?? (printed.text = '<!doctype html>')) };
     const { results } = await tryShop({ ...spoiling('add_discount'), ...bare }, { ...alone, cookie: 'sid=as-buyer' });
     expect(results.get('discount')?.details.join('\n')).toContain('the cart is another one afterwards');
   });
 
-  it('catches a server that refuses another visitor’s line and changes that visitor’s cart', async () => {
-    const others = ({ world, cart }: At) =>
-      [...world.sessions.values()].flatMap((one) => (one.cart === cart ? [] : one.cart));
+  it('reports a server that refuses another visitor’s line but changes that visitor’s cart', async () => {
+    const others = ({ shop, cart }: CallContext) =>
+      [...shop.sessions.values()].flatMap((one) => (one.cart === cart ? [] : one.cart));
     const { results } = await tryShop(spoiling('quantity', others));
     expect(results.get('own-ids')?.details.join('\n')).toContain('the other visitor’s cart is another one afterwards');
   });
 
-  it('orders as often as its attempts need, says with each what it has seen, and not at all when told so', async () => {
-    const { transport, world } = openShop();
+  it('sends seen with every order, and places no order with order: false', async () => {
+    const { transport, shop } = openShop();
     const said: unknown[] = [];
     const listening: typeof transport = (url, init) => {
       if (typeof init.body === 'string' && init.body.includes('"seen"')) said.push(JSON.parse(init.body));
       return transport(url, init);
     };
     await findingsOf({ ...options, transport: listening });
-    expect(new Set(world.orders.map(({ cart }) => cart.id)).size).toBe(world.orders.length);
+    expect(new Set(shop.orders.map(({ cart }) => cart.id)).size).toBe(shop.orders.length);
     expect(said).toContainEqual({
       confirm: true,
       seen: expect.objectContaining({ cart_id: expect.any(Number), revision: expect.stringMatching(/^\w+$/) }),
     });
     const other = openShop();
     await findingsOf({ ...options, transport: other.transport, order: false });
-    expect(other.world.orders).toEqual([]);
+    expect(other.shop.orders).toEqual([]);
   });
 
-  it('says that too little was tried where the cart stays empty, and what to give', async () => {
+  it('reports missing input and the option for an empty cart', async () => {
     const findings = await tryShop({ style: { emptyStart: true } }, alone);
     expect(brokenIn(findings)).toEqual([]);
-    const lacking = findings.all().filter(({ isLacking }) => isLacking);
+    const lacking = findings.all().filter(({ lacksInput: isLacking }) => isLacking);
     expect(lacking.map(({ rule }) => rule)).toContain('order');
     expect(lacking[0]?.details[0]).toContain('--add');
   });
 
-  it('tries only what the named rules need', async () => {
+  it('only: runs the steps that the named rules need', async () => {
     const steps: string[] = [];
     const findings = await tryShop({}, { only: ['order-incomplete'], progress: (step) => steps.push(step) });
     expect(steps).toEqual(['session', 'orders that must not be']);
@@ -206,7 +210,7 @@ describe('the conformance kit', () => {
     expect(steps).toContain('the order');
   });
 
-  it('tells what a shop has of version 1.1, its rounding, and its slowest answer', async () => {
+  it('reports the additions of version 1.1, the rounding, and the slowest response', async () => {
     const findings = await tryShop({});
     expect(findings.results.get('additions')?.details[0]).toMatch(
       /^has add_products, cart\.revision, cart\.buyer, cart\.can_add_invoice_address, cart\.extra_fields, line\.vat_rate, suggest\.total, .*search\.filters, .*suggest\.corrected, .*; has not cart\.department_phone, cart\.can_move_lines, .*line\.extra_fields, /,
@@ -215,7 +219,7 @@ describe('the conformance kit', () => {
     expect(findings.results.get('time')?.details[0]).toMatch(/^the slowest answer took \d+\.\d\d s: /);
   });
 
-  it('asks for an earlier order with its lines, and as somebody who did not order it', async () => {
+  it('requests an earlier order with its lines, also as another visitor', async () => {
     const asBuyer = {
       ...alone,
       others: { orders: otherUrls.orders },
@@ -223,13 +227,13 @@ describe('the conformance kit', () => {
       cookie: 'sid=as-buyer',
     };
     expect(verdictOf(await tryShop({}, asBuyer), 'orders')).toBe('kept');
-    const leaking = await tryShop({ blind: ['own-order'] }, asBuyer);
+    const leaking = await tryShop({ disabledChecks: ['own-order'] }, asBuyer);
     expect(leaking.results.get('orders')?.details[0]).toContain('shown to a visitor who did not order it');
     const bare = await tryShop({ other: (answer) => ({ ...answer, lines: undefined }) }, asBuyer);
     expect(verdictOf(bare, 'orders')).toBe('broken');
   });
 
-  it('tells a slow answer while it runs', async () => {
+  it('reports a slow response in its progress', async () => {
     const told: string[] = [];
     vi.spyOn(performance, 'now').mockImplementation(() => (clock += 2500));
     let clock = 0;
@@ -246,7 +250,7 @@ describe('the conformance kit', () => {
     ['a redirect', () => new Response('', { status: 302, headers: { Location: '/login' } })],
     ['a cart of nothing', () => Response.json({ cart: { id: 1 }, messages: {} })],
     ['a broken connection', () => Promise.reject(new TypeError('socket hang up'))],
-  ])('ends with a report when a server answers %s, after some calls', async (_what, odd) => {
+  ])('ends with a report if a server returns %s after some calls', async (_what, odd) => {
     for (const sound of [1, 2, 9, 33, 80, 200]) {
       const { transport } = openShop();
       let calls = 0;

@@ -1,4 +1,4 @@
-/** Shows of each switch which rules of the kit catch it, and writes the table down: test-results/kit. */
+/** Runs the kit on each broken shop, and writes the broken rules to test-results/kit. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { areas } from '../../src/tools/mock/faults';
@@ -12,7 +12,7 @@ export function writeTable(name: string, head: readonly [string, string], rows: 
   writeFileSync(new URL(`${name}.md`, FOLDER), `# ${name}\n\n${lines.join('\n')}\n`);
 }
 
-/** Broken entries are told in the console too; here they are wanted. */
+/** Silences the console warnings about broken entries. */
 export const mute = (): void => {
   beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 };
@@ -34,7 +34,7 @@ export function showAreas(names: readonly (keyof typeof areas)[]): void {
           const { results } = await tryShop(fault);
           const broken = [...results.values()].filter(({ verdict }) => verdict === 'broken').map(({ rule }) => rule);
           caught.set(what, broken.join(', '));
-          // A shop of ours that falls over by itself would be caught by its silence.
+          // A timeout of a shop that crashed would pass for a finding.
           const telling = fault.hangs ? broken : broken.filter((rule) => rule !== 'time');
           expect(telling).not.toEqual([]);
         });

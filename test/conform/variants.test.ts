@@ -1,4 +1,4 @@
-/** Shows that the kit finds nothing in shops that keep the contract, each in a way of its own. */
+/** Shows that the kit finds no violation in correct shops of different styles. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { roundingText } from '../../src/tools/conform/rounding';
 import { mute, writeTable } from './table';
@@ -8,7 +8,7 @@ import { variants } from './variants';
 /** What a shop may lack; the others' addresses are not given. */
 const OTHERS = ['lookup', 'orders', 'lists', 'favourite'];
 
-describe('the kit finds nothing in a correct shop:', () => {
+describe('the kit finds no violation in a correct shop:', () => {
   const seen = new Map<string, string>();
   mute();
   afterAll(() => writeTable('correct shops', ['the shop', 'rules that were not tried'], seen));
@@ -20,12 +20,12 @@ describe('the kit finds nothing in a correct shop:', () => {
       const skipped = all.filter(({ verdict }) => verdict === 'skipped');
       seen.set(what, skipped.map(({ rule }) => rule).join(', '));
       expect(all.filter(({ verdict }) => verdict === 'broken' || verdict === 'warned')).toEqual([]);
-      expect(skipped.filter(({ isLacking }) => isLacking)).toEqual([]);
+      expect(skipped.filter(({ lacksInput: isLacking }) => isLacking)).toEqual([]);
       if (what === 'the plain shop') expect(skipped).toEqual([]);
     });
   }
 
-  it.each(['line', 'order', 'rate'] as const)('and says that it rounds by %s', async (rounding) => {
+  it.each(['line', 'order', 'rate'] as const)('and reports rounding by %s', async (rounding) => {
     const { results } = await tryShop({ style: { rounding } });
     expect(results.get('totals')?.details).toEqual([roundingText[rounding]]);
   });

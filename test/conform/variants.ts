@@ -1,9 +1,9 @@
-/** Decides which shops keep the contract in ways of their own: the kit has to find nothing in them. */
+/** Correct shops of different styles, in which the kit must find no violation. */
 import type { ConformOptions } from '../../src/tools/conform/run';
-import type { At, Fault, Printed } from '../../src/tools/mock/fault';
+import type { CallContext, Fault, RawAnswer } from '../../src/tools/mock/fault';
 import { amount, shareOf } from '../../src/tools/mock/money';
 import { each, master } from '../../src/tools/mock/scenarios';
-import type { Loose, Product } from '../../src/tools/mock/state';
+import type { JsonObject, Product } from '../../src/tools/mock/state';
 
 export interface Variant extends Fault {
   /** What the kit is told besides. */
@@ -15,7 +15,7 @@ const add = [
   { method: 'POST', path: '/do-koszyka/2', body: '{"quantity":1}' },
 ];
 
-const printed = (change: (one: Loose) => void): Fault => ({ answer: (answer) => each(answer, change) });
+const printed = (change: (one: JsonObject) => void): Fault => ({ answer: (answer) => each(answer, change) });
 
 const MONEY = /^(net|gross|total_.*|price_.*|minimal_.*)$/;
 /** Money as `print` has it. */
@@ -47,32 +47,32 @@ const lists = (print: (list: unknown[]) => unknown): Fault =>
   });
 
 /** A cart that has nothing yet, or nothing any more, is none. */
-const noCart = (answer: Loose, { cart }: At): void => {
+const noCart = (answer: JsonObject, { cart }: CallContext): void => {
   if (cart.lines.length === 0) answer['cart'] = null;
 };
 
 const drop = (...names: readonly string[]): Fault => printed((one) => names.forEach((name) => delete one[name]));
 
-const status = (of: (printed: Printed, at: At) => number | undefined): Fault => ({
+const status = (of: (printed: RawAnswer, at: CallContext) => number | undefined): Fault => ({
   answer: (_answer, at, one) => void (one.status = of(one, at) ?? one.status),
 });
 
 /** Quantities that cannot be ordered become the nearest that can, and the buyer is told. */
 const clamping: Fault = {
-  sent: (body, { cart, world }) => {
+  sent: (body, { cart, shop }) => {
     for (const { id, product } of cart.lines) {
       const wanted: unknown = body['quantity']?.[id];
       if (typeof wanted !== 'number' || wanted <= 0) continue;
       const { min, max, step } = product;
       const is = Math.min(max, Math.max(min, Math.round(wanted / step) * step));
       body['quantity'][id] = is;
-      if (is !== wanted) world.memory.set(`clamped ${cart.id}`, is);
+      if (is !== wanted) shop.memory.set(`clamped ${cart.id}`, is);
     }
   },
-  answer: (answer, { cart, world }, one) => {
-    const is = world.memory.get(`clamped ${cart.id}`);
+  answer: (answer, { cart, shop }, one) => {
+    const is = shop.memory.get(`clamped ${cart.id}`);
     if (is === undefined || one.status !== 200) return;
-    world.memory.delete(`clamped ${cart.id}`);
+    shop.memory.delete(`clamped ${cart.id}`);
     answer['messages'] = { quantity: { messages: [`Zmieniono na ${String(is)}.`], status: 'warning' } };
   },
 };
@@ -127,7 +127,7 @@ export const variants: Readonly<Record<string, Variant>> = {
       ...['cart_name', 'index', 'unit', 'min', 'max', 'step', 'minimal_price_net', 'revision', 'currency'],
       ...['paymentUrl', 'total_net', 'client_amount_after_deadline'],
     ),
-    blind: ['quantity-min', 'quantity-max', 'quantity-step', 'seen-revision'],
+    disabledChecks: ['quantity-min', 'quantity-max', 'quantity-step', 'seen-revision'],
     sent: (body, { cart }) => {
       for (const { id } of cart.lines) if (body['quantity']?.[id] <= 0) body['quantity'][id] = 'x';
     },
@@ -137,7 +137,10 @@ export const variants: Readonly<Record<string, Variant>> = {
   }),
   'no cart has a sum': { cart: (cart) => delete cart['prices'] },
   'only gross sums': { cart: (cart) => ['net', 'gross', 'total_net'].forEach((name) => delete cart['prices'][name]) },
-  'carts have no revision': { cart: (cart) => delete cart['revision'], blind: ['seen-revision', 'seen-total_gross'] },
+  'carts have no revision': {
+    cart: (cart) => delete cart['revision'],
+    disabledChecks: ['seen-revision', 'seen-total_gross'],
+  },
   'a new visitor has no cart, goods come by their form': {
     style: { emptyStart: true },
     answer: noCart,
@@ -193,22 +196,22 @@ export const variants: Readonly<Record<string, Variant>> = {
     cart: (cart) => (cart['delivery_address'] ??= cart['invoice_address'] && { ...cart['invoice_address'] }),
   },
   'another carrier takes the payment back': {
-    done: ({ name, cart, world }) => {
-      const was = world.memory.get(`carrier ${cart.id}`);
-      world.memory.set(`carrier ${cart.id}`, cart.carrier);
+    done: ({ name, cart, shop }) => {
+      const was = shop.memory.get(`carrier ${cart.id}`);
+      shop.memory.set(`carrier ${cart.id}`, cart.carrier);
       if (name === 'carrier' && was !== cart.carrier) Object.assign(cart, { payment: undefined, method: undefined });
     },
   },
   'one carrier, of one kind': { cart: (cart) => cart['availableCarriers'].splice(1) },
-  'addresses are as long as the buyer likes': { blind: ['address-long'] },
+  'addresses are as long as the buyer likes': { disabledChecks: ['address-long'] },
   'payments have no methods': {
-    cart: (cart) => cart['availablePayments'].forEach((one: Loose) => delete one['additional_data']),
+    cart: (cart) => cart['availablePayments'].forEach((one: JsonObject) => delete one['additional_data']),
   },
   'goods without VAT have a word for a rate': {
     style: { lines: 4 },
     cart: (cart) =>
       cart['items'].forEach(
-        (one: Loose) => one['vat_rate'] === 'zw' && (one['vat_rate'] = ['np', 'oo'][cart['id'] % 2]),
+        (one: JsonObject) => one['vat_rate'] === 'zw' && (one['vat_rate'] = ['np', 'oo'][cart['id'] % 2]),
       ),
   },
   'the carrier’s price is flat': {
@@ -219,8 +222,8 @@ export const variants: Readonly<Record<string, Variant>> = {
     },
   },
   'prices stand for a time that the shop names': {
-    blind: ['price-follows'],
-    cart: (cart) => cart['items'].forEach((one: Loose) => (one['price_until'] = '2031-03-12T12:00:00Z')),
+    disabledChecks: ['price-follows'],
+    cart: (cart) => cart['items'].forEach((one: JsonObject) => (one['price_until'] = '2031-03-12T12:00:00Z')),
   },
   'a second order is answered by the first': { style: { thanksAgain: true } },
   'delivery is free from 500': {

@@ -1,14 +1,14 @@
-/** Decides what counts as accessible: no finding of any rule of axe in WCAG 2.0 to 2.2, A and AA, and its best practices; none is accepted. */
+/** Runs axe: all rules of WCAG 2.0 to 2.2, A and AA, and its best practices, without exceptions. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Named by tag, because a plain run leaves out the rules that axe has switched off, the size of targets among them. */
+/** Tags enable rules that axe switches off by default, such as target sizes. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** axe calls it an experiment still (WCAG 2.5.3). */
+/** axe marks it experimental (WCAG 2.5.3). */
 const MORE = { 'label-content-name-mismatch': { enabled: true } };
 
 interface Finding {
@@ -20,7 +20,7 @@ interface Axe {
   getRules(tags: readonly string[]): { ruleId: string }[];
 }
 
-/** The findings in one line each; an empty list is the goal. `within` narrows the look to a selector, `rule` to one rule. */
+/** Findings, one line each. `within` limits axe to a selector, `rule` to one rule. */
 export async function axeFindings(page: Page, within?: string, rule?: string): Promise<string[]> {
   await load(page);
   const findings = await page.evaluate(
@@ -29,7 +29,7 @@ export async function axeFindings(page: Page, within?: string, rule?: string): P
       const look = () => axe.run(selector ?? document, { resultTypes: ['violations'], runOnly, rules });
       const { violations } = await look();
       if (violations.length === 0) return violations;
-      // What has just been enabled, or changed its theme, may still have been changing its colours.
+      // Colours may still be in transition after enabling a control or changing the theme.
       await new Promise((go) => setTimeout(go, 500));
       return (await look()).violations;
     },
@@ -42,7 +42,7 @@ export async function axeFindings(page: Page, within?: string, rule?: string): P
   );
 }
 
-/** The rules that are looked at. */
+/** The rules that axe runs. */
 export async function axeRules(page: Page): Promise<string[]> {
   await load(page);
   return page.evaluate(
@@ -51,7 +51,7 @@ export async function axeRules(page: Page): Promise<string[]> {
   );
 }
 
-/** Evaluated by the debugger, so the strict CSP of the page stays as it is. */
+/** The debugger evaluates it, so that the page keeps its strict CSP. */
 const load = async (page: Page): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
 };

@@ -1,4 +1,4 @@
-/** Shows how many presses lie between a file as firms send it and the right cart: three at most, on a desk and on a phone. */
+/** Tests how many presses lie between a supplier's file and the right cart: at most three, on a desktop and a phone. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useShop } from './shop';
@@ -11,16 +11,16 @@ interface Good {
   readonly quantity: number;
 }
 
-/** Products that are sold one by one, each with a quantity that tells it from the others. */
+/** Products sold by the piece, each with a different quantity. */
 async function goods(): Promise<readonly Good[]> {
   const { rows } = (await shop.db.execute<{ sku: string; name: string }>(
     `select sku, name from products where min_quantity <= 3 and step_quantity = 1
      and (select sum(quantity) from stock where product_id = products.id) > 200 order by products.id limit 3` as never,
   )) as unknown as { rows: { sku: string; name: string }[] };
-  return rows.map((row, nth) => ({ ...row, quantity: 3 + nth * 4 }));
+  return rows.map((row, index) => ({ ...row, quantity: 3 + index * 4 }));
 }
 
-/** A visitor who counts presses: a click, and a value chosen from a select. */
+/** A visitor whose presses are counted: clicks and select choices. */
 async function visited(width: number) {
   const page = await shop.visit('/szybkie-zamowienie', {
     as: 'pusty-koszyk',
@@ -49,7 +49,7 @@ async function visited(width: number) {
   };
 }
 
-/** What is in the cart: its quantities, by code. */
+/** Quantities in the cart, by product code. */
 async function inCart(page: Page, all: readonly Good[]): Promise<Record<string, string>> {
   const element = page.locator('shop-quick-order');
   await element.getByRole('link', { name: 'Przejdź do koszyka' }).click();
@@ -57,13 +57,13 @@ async function inCart(page: Page, all: readonly Good[]): Promise<Record<string, 
   const rows = page.locator('shop-cart [part~=row]');
   await rows.nth(all.length - 1).waitFor();
   expect(await rows.count()).toBe(all.length);
-  const found = await Promise.all(
+  const results = await Promise.all(
     all.map(async ({ sku, name }) => {
       const row = rows.filter({ hasText: sku.length > 0 ? new RegExp(`${sku}|${name}`) : name }).first();
       return [sku, await row.locator('.quantity__input').first().inputValue()] as const;
     }),
   );
-  return Object.fromEntries(found);
+  return Object.fromEntries(results);
 }
 
 const ordered = (all: readonly Good[]) => Object.fromEntries(all.map(({ sku, quantity }) => [sku, String(quantity)]));
@@ -87,10 +87,10 @@ describe.each([360, 1280])('quick order from files, at %i px', (width) => {
         ['Razem;;;;21'],
       ),
     );
-    // Not by its text alone: for a while it is also what a screen reader is told.
-    const said = element.getByRole('listitem');
-    await said.filter({ hasText: 'Kolumny: Symbol – „Symbol”' }).waitFor();
-    await said.filter({ hasText: 'Pominięto wiersze: 1\u00A0z sumą.' }).waitFor();
+    // By role: a live region has the same text for a moment.
+    const notes = element.getByRole('listitem');
+    await notes.filter({ hasText: 'Kolumny: Symbol – „Symbol”' }).waitFor();
+    await notes.filter({ hasText: 'Pominięto wiersze: 1\u00A0z sumą.' }).waitFor();
     await press(/^Dodaj do koszyka 3/);
     expect(await inCart(page, all)).toEqual(ordered(all));
     console.log(`a title, packs and a sum, ${width} px: ${presses()} press`);
@@ -103,7 +103,7 @@ describe.each([360, 1280])('quick order from files, at %i px', (width) => {
     await drop(
       'program-magazynowy.csv',
       lines(['Symbol;Nazwa;Ilość'], all, ({ sku, name, quantity }) => `${sku};${name};${quantity}.000`, [
-        // The column tells: no thousands have a part of half a piece.
+        // The column decides: thousands never come with half a piece.
         `${all[0]?.sku ?? ''};nic;0.000`,
       ]),
     );

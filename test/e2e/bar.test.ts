@@ -1,6 +1,7 @@
-/** Shows that the bar at the bottom of a phone is one row, stays in view while it is low, and lets go where it would cover too much. */
+/** Tests the bar at the bottom of a phone: one row, sticky while it is low, static if it would cover too much. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { label } from './labels';
 import { choose, toSummary, useShop } from './shop';
 
 const shop = useShop();
@@ -9,12 +10,12 @@ const bar = (page: Page) => page.locator('shop-cart [part~="action"]');
 const enlarge = (page: Page, percent: number) =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', size, 'important'), `${percent}%`);
 
-/** Whether its upper edge is within the window, with the page at its top. */
+/** Whether the bar's upper edge is in the window while the page is at its top. */
 const sticks = async (page: Page): Promise<boolean> => {
   await page.evaluate(() => scrollTo(0, 0));
   return (await bar(page).boundingBox())!.y < page.viewportSize()!.height;
 };
-/** Its part of the window's height. */
+/** The bar's share of the window's height. */
 const part = async (page: Page): Promise<number> =>
   (await bar(page).boundingBox())!.height / page.viewportSize()!.height;
 
@@ -30,7 +31,7 @@ describe('the cart’s bar on a phone of 360 px', () => {
     };
     await row();
     await choose(page);
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
     await page.getByRole('heading', { name: 'Dane adresowe' }).waitFor();
     await row();
     expect((await bar(page).boundingBox())!.height).toBeLessThan(100);

@@ -1,8 +1,9 @@
-/** Shows that the Back button finds a living cart: reloaded, unlocked, and listening again (issue "Every state of the cart"). */
+/** Tests pages restored by the Back button: reloaded, unlocked, and receiving updates again (issue "Every state of the cart"). */
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { carts } from '../../demo/server/db/schema/carts';
+import { label } from './labels';
 import { useShop } from './shop';
 import { browserOf } from './worker';
 import { sampled } from './sample';
@@ -11,16 +12,18 @@ const shop = useShop({ keepsPages: true });
 
 const quantity = (page: Page) => page.getByRole('textbox', { name: /^Ilość/ }).first();
 
-/** What the browser says of the page's return: only a page that was kept still listens, and hears that it was. */
+/** Records whether the browser restored the page: only a cached page keeps the listener. */
 const mark = (page: Page) =>
   page.evaluate(() =>
-    addEventListener('pageshow', ({ persisted }) => void ((window as { kept?: boolean }).kept = persisted)),
+    addEventListener('pageshow', ({ persisted }) => void ((window as { restored?: boolean }).restored = persisted)),
   );
 async function back(page: Page, path: string, steps = 1): Promise<void> {
   await page.evaluate((by) => history.go(-by), steps).catch(() => {});
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe(path.split('?')[0]);
   await expect
-    .poll(() => page.evaluate(() => (window as { kept?: boolean }).kept), { message: 'kept for the Back button' })
+    .poll(() => page.evaluate(() => (window as { restored?: boolean }).restored), {
+      message: 'restored from the cache',
+    })
     .toBe(true);
 }
 
@@ -28,11 +31,11 @@ interface Scene {
   readonly path: string;
   readonly as?: string;
   readonly width?: number;
-  /** Before the page is left. */
+  /** Runs before leaving the page. */
   readonly before: (page: Page) => Promise<unknown>;
-  /** Meanwhile, on another page of the shop. */
+  /** Runs on another page of the shop. */
   readonly meanwhile?: (page: Page) => Promise<unknown>;
-  /** What is to be seen when it is back. */
+  /** Checks the restored page. */
   readonly after: (page: Page) => Promise<unknown>;
 }
 
@@ -43,10 +46,10 @@ const LISTING = '/kategoria/gres';
 const toAddresses = async (page: Page) => {
   await page.getByRole('radio', { name: /Kurier/ }).check();
   await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+  await page.getByRole('button', { name: label('cart.toAddresses') }).click();
 };
 
-/** With the three at length below, thirteen. */
+/** Thirteen with the three tests below. */
 const scenes: Readonly<Record<string, Scene>> = {
   'has sent presses made while leaving, and keeps unfinished typing': {
     path: '/koszyk',
@@ -60,11 +63,11 @@ const scenes: Readonly<Record<string, Scene>> = {
     },
     async after(page) {
       const front = Number(await quantity(page).inputValue());
-      const told = async () => {
+      const stored = async () => {
         const { frontQuantity, quantity: content } = (await post(page, {})).items[0]!;
         return Number(frontQuantity ?? content);
       };
-      await expect.poll(told).toBe(front);
+      await expect.poll(stored).toBe(front);
       expect(
         await page
           .getByRole('textbox', { name: /^Ilość/ })
@@ -135,7 +138,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   'keeps the locker picker open and usable': {
     path: '/koszyk',
-    // The map loads pieces for as long as it likes.
+    // The map loads tiles for an unknown time.
     width: 360,
     async before(page) {
       await page.getByRole('radio', { name: /Paczkomat/ }).check();
@@ -145,7 +148,7 @@ const scenes: Readonly<Record<string, Scene>> = {
         .getByText(/najbliżej: Gdańsk/)
         .first()
         .waitFor();
-      // A page that is still loading pieces of its map is not kept.
+      // The browser does not cache a page that is still loading tiles.
       await page.waitForLoadState('networkidle');
     },
     async after(page) {
@@ -159,7 +162,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     path: '/koszyk',
     async before(page) {
       await quantity(page).waitFor();
-      // In the page itself: requests of a page that was kept no longer pass the browser's own interception.
+      // In the page: Playwright does not intercept requests of a restored page.
       await page.evaluate(() => {
         const { fetch } = window;
         window.fetch = (address, init) =>
@@ -209,7 +212,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
 };
 
-/** An action of the same person elsewhere, for example on the telephone. */
+/** An action of the same visitor elsewhere, such as by telephone. */
 async function post(page: Page, data: object) {
   const cookies = await page.context().cookies();
   const token = decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '');
@@ -272,11 +275,11 @@ describe('a page restored from the back/forward cache', () => {
     const page = await shop.visit('/koszyk');
     await page.getByRole('radio', { name: /Kurier/ }).check();
     await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
-    await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
+    await page.getByRole('heading', { name: label('cart.steps./summary') }).waitFor();
     await mark(page);
-    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    await page.getByRole('button', { name: label('cart.summary.submit') }).click();
     await page.waitForURL(/\/zamowienie\//);
     await back(page, '/koszyk');
     await page.getByText('Nie znaleziono produktów').waitFor();
@@ -293,9 +296,9 @@ describe('a page restored from the back/forward cache', () => {
     await expect.poll(async () => JSON.stringify(await post(page, {}))).toContain('"carrier":{');
     const second = await page.context().newPage();
     await second.goto(`${shop.url}/koszyk`);
-    const wanted = String(Number(await quantity(second).inputValue()) + 24);
-    await quantity(second).fill(wanted);
+    const target = String(Number(await quantity(second).inputValue()) + 24);
+    await quantity(second).fill(target);
     await quantity(second).press('Enter');
-    await expect.poll(() => quantity(page).inputValue()).toBe(wanted);
+    await expect.poll(() => quantity(page).inputValue()).toBe(target);
   });
 });

@@ -1,25 +1,26 @@
-/** Shows the calculator on the demo's pages of tiles: walls, waste, pallets, adhesive and grout, and all of it there again until the order. */
+/** Tests the calculator on the demo's tile pages: walls, waste, pallets, adhesive and grout, and its stored input. */
 import { and, eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { categories, products } from '../../demo/server/db/schema/catalogue';
+import { label } from './labels';
 import { choose, toSummary, useShop } from './shop';
 
 const shop = useShop();
 
 async function tilesOf(category: string): Promise<string> {
-  const [found] = await shop.db
+  const [product] = await shop.db
     .select({ slug: products.slug })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(and(eq(categories.slug, category), eq(products.onRequest, false)))
     .limit(1);
-  return `/produkt/${found!.slug}`;
+  return `/produkt/${product!.slug}`;
 }
 
 const amountOf = (page: Page) => page.locator('shop-calculator [name="unit-amount"]').inputValue();
 
-/** By its label, in the calculator. */
+/** The calculator's field with this label. */
 async function measured(path: string): Promise<Page> {
   const page = await shop.visit(path);
   const calculator = page.locator('shop-calculator');
@@ -41,7 +42,7 @@ describe('the calculator of tiles', () => {
   it('displays pallets, the excess over the stock, and packages of adhesive and grout', async () => {
     const page = await measured(await tilesOf('plytki-scienne'));
     const materials = page.locator('shop-calculator [part="materials"]');
-    // By the tables: 4 and 0.4 kg for a square metre.
+    // Specified: 4 and 0.4 kg a square metre.
     await expect.poll(() => materials.innerText()).toMatch(/Klej[^]*ok\.\s129\skg[^]*Fuga[^]*ok\.\s13\skg/);
     const calculator = page.locator('shop-calculator');
     await calculator.locator('.quantity__input').fill('9610');
@@ -61,7 +62,7 @@ describe('the calculator of tiles', () => {
     await page.goto(`${shop.url}/koszyk`);
     await choose(page);
     await toSummary(page);
-    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    await page.getByRole('button', { name: label('cart.summary.submit') }).click();
     await page.waitForURL(/\/zamowienie\//);
     await page.goto(shop.url + path);
     await page.locator('shop-calculator .quantity__input').waitFor();

@@ -1,4 +1,4 @@
-/** Shows that the import map of a page under a strict policy holds for late files too: with one byte changed nothing of them runs, and the element says so. */
+/** Tests that the import map's hashes cover late files: a file with one changed byte does not run, and the element displays a message. */
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +12,7 @@ const POLICY =
   "default-src 'none'; script-src 'nonce-n' 'strict-dynamic'; style-src 'self'; connect-src 'self'; require-trusted-types-for 'script'";
 let server: Server;
 let url = '';
-/** A late file with one more byte. */
+/** Adds a byte to a late file. */
 let changed: RegExp | undefined;
 
 describe.runIf(isWhole)('a page with an import map of hashes', () => {
@@ -44,12 +44,12 @@ describe.runIf(isWhole)('a page with an import map of hashes', () => {
     ] as const) {
       changed = late;
       const page = await browser.newPage();
-      const told: string[] = [];
-      page.on('console', (message) => void told.push(message.text()));
+      const errors: string[] = [];
+      page.on('console', (message) => void errors.push(message.text()));
       await page.goto(url);
       await page.getByText(sentence).first().waitFor();
-      expect(told.some((one) => /digest[^]*CartApp-/.test(one))).toBe(late !== undefined);
-      expect(told.filter((one) => one.includes('Content Security Policy'))).toEqual([]);
+      expect(errors.some((one) => /digest[^]*CartApp-/.test(one))).toBe(late !== undefined);
+      expect(errors.filter((one) => one.includes('Content Security Policy'))).toEqual([]);
       expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
       await page.close();
     }

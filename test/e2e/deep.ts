@@ -1,4 +1,4 @@
-/** Decides how a test reads a page whole: the page's HTML with that of every shadow root in it, and what is typed in fields. */
+/** Reads the HTML of a page with all shadow roots and typed values. */
 import type { Page } from 'playwright-core';
 
 export const deepHtml = (page: Page): Promise<string> =>

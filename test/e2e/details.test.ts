@@ -1,20 +1,21 @@
-/** Shows what else each step has: totals, branch, notes, addresses, contact data, and every choice as it is posted. */
+/** Tests totals, branch, notes, addresses and contact data of each step, and the posted choices. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { label } from './labels';
 import { useShop, withoutCart } from './shop';
 
 const shop = useShop();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2, exact: true });
-const toAddresses = (page: Page) => page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-const toSummary = (page: Page) => page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+const toAddresses = (page: Page) => page.getByRole('button', { name: label('cart.toAddresses') }).click();
+const toSummary = (page: Page) => page.getByRole('button', { name: label('cart.toSummary') }).click();
 
 async function withCourier(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Kurier/ }).check();
   await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
 }
 
-/** Every action that the page posts, as it goes out. */
+/** Actions that the page posts. */
 function bodiesOf(page: Page): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];
   page.on('request', (request) => {
@@ -23,7 +24,7 @@ function bodiesOf(page: Page): Record<string, unknown>[] {
   return bodies;
 }
 
-/** What the same person does elsewhere. */
+/** An action of the same visitor elsewhere. */
 async function post(page: Page, data: object) {
   const cookies = await page.context().cookies();
   const token = decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '');
@@ -71,14 +72,14 @@ describe('the cart', () => {
       await totals.getByText(name, { exact: true }).waitFor();
     expect(await page.getByRole('combobox', { name: 'Projekt' }).count()).toBe(0);
     const { prices } = (await post(page, {})) as { prices: Record<string, string> };
-    const shown = (await totals.innerText()).replaceAll(/[^\d,\n]/g, '');
+    const sums = (await totals.innerText()).replaceAll(/[^\d,\n]/g, '');
     for (const amount of [prices['total_net'], prices['total_gross'], prices['total_gross_only_products']])
-      expect(shown).toContain(amount!.replace('.', ','));
+      expect(sums).toContain(amount!.replace('.', ','));
   });
 
   it('saves notes without losing a keystroke, and restores them after a reload [C14]', async () => {
     const page = await shop.visit('/koszyk');
-    const notes = page.getByRole('textbox', { name: 'Uwagi do zamówienia' });
+    const notes = page.getByRole('textbox', { name: label('cart.notes.title') });
     const written = 'Proszę o kontakt przed dostawą, brama od ul. Kwiatowej 7.';
     await page.route('**/koszyk', async (route) => {
       if (/client_comments/.test(route.request().postData() ?? ''))
@@ -220,7 +221,7 @@ describe('the summary', () => {
       if (/confirm/.test(route.request().postData() ?? '')) await held;
       return route.continue();
     });
-    const submit = page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+    const submit = page.getByRole('button', { name: label('cart.summary.submit') });
     await submit.click();
     await expect.poll(() => submit.getAttribute('aria-busy')).toBe('true');
     const late = page.getByText('To trwa dłużej niż zwykle');

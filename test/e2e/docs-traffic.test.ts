@@ -1,7 +1,7 @@
-/** Shows the traffic below an example: calls are told, an answer that was changed is given, and no fault leaves the element silent. */
+/** Tests the traffic panel below an example: requests are listed, edited responses returned, and each fault displays a message. */
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { faults, isHarmless } from '../../src/tools/mock/on-the-way';
+import { faults, isHarmless } from '../../src/tools/mock/network-faults';
 import { axeFindings } from './axe';
 import { sampled } from './sample';
 import { useShop, type VisitOptions } from './shop';
@@ -72,15 +72,15 @@ describe('the traffic panel of an example', () => {
 });
 
 describe('an invalid response', () => {
-  /** Of the others a page hears nothing, or goes away. */
-  const told = faults.filter((fault) => !isHarmless(fault) && !['hang', 'navigation'].includes(fault.back.kind));
+  /** The others give the page no response, or leave it. */
+  const harmful = faults.filter((fault) => !isHarmless(fault) && !['hang', 'navigation'].includes(fault.back.kind));
 
   it('leaves the element in place with a Polish message', async () => {
     const { page, frame } = await open('shop-favourite');
     const choice = page.getByLabel('Break the answers');
     expect(await choice.locator('option').allInnerTexts()).toEqual(['Not at all', ...faults.map(({ name }) => name)]);
     const silent: string[] = [];
-    for (const { name } of sampled(told, 6)) {
+    for (const { name } of sampled(harmful, 6)) {
       const before = await heart(frame).getAttribute('aria-pressed');
       await choice.selectOption(name);
       await heart(frame).click();

@@ -1,8 +1,8 @@
-/** Shows the documentation in a browser: knobs turn the live element, the log hears it, code is copied, the search finds, all by keyboard too. */
+/** Tests the documentation in a browser: knobs, log, copying, search, and keyboard use. */
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { declarations } from '../../src/tools/manifest/outputs';
-import { everythingShown } from '../a11y/state';
+import { waitForAllViews } from '../a11y/state';
 import { axeFindings } from './axe';
 import { useShop, type VisitOptions } from './shop';
 import { exemplar, sampled } from './sample';
@@ -10,22 +10,22 @@ import { exemplar, sampled } from './sample';
 const shop = useShop();
 const tags = (await declarations()).map(({ tag }) => tag);
 
-/** A page of the documentation, and what the browser refused or complained about in it and its frame. */
-async function open(path: string, options: VisitOptions = {}): Promise<{ page: Page; said: string[] }> {
-  const said: string[] = [];
+/** Opens a page of the documentation; `logged` has errors and warnings of the page and its frame. */
+async function open(path: string, options: VisitOptions = {}): Promise<{ page: Page; logged: string[] }> {
+  const logged: string[] = [];
   const page = await shop.visit(`/elementy/${path}`, {
     ...options,
     prepare: async (one) => {
       one.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) said.push(message.text());
+        if (['error', 'warning'].includes(message.type())) logged.push(message.text());
       });
-      one.on('pageerror', (error) => said.push(error.message));
+      one.on('pageerror', (error) => logged.push(error.message));
     },
   });
-  return { page, said };
+  return { page, logged };
 }
 
-/** The frame of the example, once its element is there. */
+/** The example's frame, once its element is defined. */
 async function exampleOf(page: Page, address: string): Promise<Frame> {
   await page.locator('docs-playground .knobs').waitFor();
   await expect.poll(() => page.frame({ url: /podglad/ })?.url()).toContain(address);
@@ -35,7 +35,7 @@ async function exampleOf(page: Page, address: string): Promise<Frame> {
   return frame;
 }
 
-/** How much of an example is out of sight, where it is not as tall as a stage may be (playground.ts). */
+/** Hidden height of an example below the stage's maximum (playground.ts). */
 const hiddenBelow = (): number =>
   innerHeight >= 900 ? 0 : Math.max(0, document.documentElement.scrollHeight - innerHeight);
 
@@ -53,11 +53,11 @@ describe('the documentation page of an element', () => {
   it.each(sampled(tags, 20))('runs <%s> without policy violations', async (tag) => {
     await one.page.goto(`${shop.url}/elementy/${tag}`);
     const frame = await exampleOf(one.page, tag);
-    await everythingShown(frame);
+    await waitForAllViews(frame);
     expect(await frame.locator(tag).first().count()).toBe(1);
     await expect.poll(() => frame.evaluate(hiddenBelow)).toBe(0);
-    // WebGL in software grumbles about its own speed.
-    expect(one.said.splice(0).filter((text) => !/WebGL|GPU stall/.test(text))).toEqual([]);
+    // Software WebGL logs warnings about its speed.
+    expect(one.logged.splice(0).filter((text) => !/WebGL|GPU stall/.test(text))).toEqual([]);
   });
 });
 
@@ -208,7 +208,7 @@ describe('the documentation’s reader', () => {
     await page.waitForURL(/shop-faq/);
     for (const path of ['', 'contract', 'events', 'theming', 'shop-filters']) {
       await page.goto(`${shop.url}/elementy/${path}`);
-      await everythingShown(page);
+      await waitForAllViews(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
     }
   });

@@ -1,4 +1,4 @@
-/** Shows that a page of today orders at a server of the last release: nothing is offered, asked or waited for that it does not know. */
+/** Tests that today's page orders at a server of the last release: it neither offers nor requires later features. */
 import { desc } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -9,13 +9,13 @@ import { choose, placeOrder, raiseQuantity, toSummary, useShop, withoutCart } fr
 
 const shop = useShop();
 
-/** The cart's page, and every action that the server of then refused. */
+/** The cart's page, and the actions that the last release's server refused. */
 async function visit(as: string): Promise<{ page: Page; refused: string[] }> {
   const refused: string[] = [];
   const page = await shop.visit('/koszyk', {
     as,
     prepare: async (one) => {
-      // A template of then printed no first screen either.
+      // The last release's template printed no first screen.
       await withoutCart(one);
       await one.route('**/koszyk', async (route) => {
         if (route.request().method() !== 'POST') return route.fallback();
@@ -33,7 +33,7 @@ async function visit(as: string): Promise<{ page: Page; refused: string[] }> {
   return { page, refused };
 }
 
-/** What the last release did not know is not there to be pressed. */
+/** Number of controls that the last release did not have. */
 const offered = (page: Page): Promise<number> =>
   page.getByText(/Przenieś|Zamiast niego|Do darmowej dostawy|umer zamówienia/).count();
 

@@ -1,14 +1,14 @@
-/** Shows that a foreign buyer is served in English from the cart to the order, and that a page can replace single texts. */
+/** Tests English texts from the cart to the order, and a page that replaces single texts. */
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../demo/server/db/schema/catalogue';
 import { orders } from '../../demo/server/db/schema/orders';
-import { everythingShown } from '../a11y/state';
+import { waitForAllViews } from '../a11y/state';
 import { axeFindings } from './axe';
 import { sampled } from './sample';
 import { useShop } from './shop';
-import { listenToServer, polishIn } from './spoken';
+import { recordServerTexts, polishIn } from './displayed-texts';
 
 const shop = useShop();
 
@@ -18,7 +18,7 @@ async function visitInEnglish(path: string, as?: string, width = 1280) {
     ...(as && { as }),
     width,
     prepare: async (fresh) => {
-      server = listenToServer(fresh);
+      server = recordServerTexts(fresh);
     },
   });
   const expectEnglish = async () => {
@@ -83,7 +83,7 @@ describe('an English buyer', () => {
   });
 
   it('chooses a parcel locker', async () => {
-    // So narrow that the map, which has no words, is not drawn.
+    // At this width there is no map, which has no texts.
     const { page, expectEnglish } = await visitInEnglish('/koszyk', undefined, 360);
     await page.getByRole('radio', { name: /Paczkomat/ }).check();
     await button(page, 'Choose a parcel locker').click();
@@ -109,7 +109,7 @@ describe('an English buyer', () => {
     'sees no Polish text in the elements of %s',
     async (path) => {
       const { page, expectEnglish } = await visitInEnglish(path);
-      await everythingShown(page);
+      await waitForAllViews(page);
       await expectEnglish();
     },
   );

@@ -1,8 +1,9 @@
-/** Shows that nothing typed is lost and nothing is ordered twice when the network or the server misbehaves. */
+/** Tests that a faulty network or server loses no input and places no order twice. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
 import { isView } from './first-screens';
+import { label } from './labels';
 import { choose, REACT, toSummary, useShop, withoutCart } from './shop';
 
 const shop = useShop();
@@ -11,7 +12,7 @@ const quantityField = (page: Page) => page.getByRole('textbox', { name: /^Iloś�
 const isPost = (body: RegExp) => (request: { method(): string; postData(): string | null }) =>
   request.method() === 'POST' && body.test(request.postData() ?? '');
 
-/** The next POST whose body matches is answered by `answer`; later ones reach the shop again. */
+/** `answer` answers the next POST whose body matches; later ones reach the shop. */
 async function once(
   page: Page,
   body: RegExp,
@@ -29,7 +30,7 @@ describe('an outdated CSRF token in a cached page', () => {
   it('is replaced by the page’s newest without a message', async () => {
     const page = await shop.visit('/koszyk', {
       async prepare(page) {
-        // A shop without the cookie: what the shop's own says stands in the meta.
+        // A shop without the token cookie: its own token is in the meta element.
         await page.addInitScript(() => {
           Object.defineProperty(Document.prototype, 'cookie', { get: () => '' });
         });
@@ -52,13 +53,13 @@ describe('an outdated CSRF token in a cached page', () => {
       if (body !== null) answers.push(`${body.includes('quantity') ? 'the quantity' : body} ${answer.status()}`);
     });
     await quantityField(page).waitFor();
-    const wanted = String(Number(await quantityField(page).inputValue()) + 12);
-    await quantityField(page).fill(wanted);
+    const target = String(Number(await quantityField(page).inputValue()) + 12);
+    await quantityField(page).fill(target);
     await quantityField(page).press('Enter');
-    // The load in the background meets the kept token; by the time of the quantity it is replaced.
+    // The background load uses the cached token; the quantity uses the new one.
     await expect.poll(() => answers).toEqual(['{} 419', '{} 200', 'the quantity 200']);
     await page.reload();
-    await expect.poll(() => quantityField(page).inputValue()).toBe(wanted);
+    await expect.poll(() => quantityField(page).inputValue()).toBe(target);
   });
 });
 
@@ -86,17 +87,17 @@ describe('a change without a valid response', () => {
       const page = await shop.visit('/koszyk');
       await quantityField(page).waitFor();
       await once(page, /quantity/, (route) => route.fulfill(answer));
-      const wanted = String(Number(await quantityField(page).inputValue()) + 12);
-      await quantityField(page).fill(wanted);
+      const target = String(Number(await quantityField(page).inputValue()) + 12);
+      await quantityField(page).fill(target);
       await quantityField(page).press('Enter');
       await page.getByText(sentence).first().waitFor();
-      expect(await quantityField(page).inputValue()).toBe(wanted);
+      expect(await quantityField(page).inputValue()).toBe(target);
       await page.getByRole('row').getByText('Nie zapisano').waitFor();
       await page.getByRole('radio', { name: /Kurier/ }).check();
       await expect.poll(() => page.getByText(sentence).count()).toBe(0);
       expect(await page.getByText('Nie zapisano').count()).toBe(0);
       await page.reload();
-      await expect.poll(() => quantityField(page).inputValue()).toBe(wanted);
+      await expect.poll(() => quantityField(page).inputValue()).toBe(target);
     },
   );
 
@@ -142,7 +143,7 @@ describe('an order', () => {
       await route.fetch();
       await route.abort('connectionreset');
     });
-    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    await page.getByRole('button', { name: label('cart.summary.submit') }).click();
     await page.getByText('Nie wiemy, czy zamówienie zostało przyjęte').first().waitFor();
     expect(confirms).toBe(1);
     expect(await shop.db.$count(orders)).toBe(before + 1);
@@ -154,9 +155,9 @@ describe('an order', () => {
     await toSummary(page);
     const second = await page.context().newPage();
     await second.goto(page.url());
-    await second.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+    await second.getByRole('heading', { name: label('cart.steps./summary') }).waitFor();
     const before = await shop.db.$count(orders);
-    // Neither reaches the shop before both are on their way: a tab that hears of the other's order sends none.
+    // Holds both until both are sent: a tab that knows of the other's order sends none.
     let [sent, letGo] = [0, () => {}];
     const both = new Promise<void>((resolve) => (letGo = resolve));
     await page.context().route('**/koszyk', async (route) => {
@@ -165,10 +166,10 @@ describe('an order', () => {
       await both;
       return route.fallback();
     });
-    // Not playwright's click: that waits for a calm tab, and the tab in the background is never calm.
+    // Playwright's click waits for a stable page, and a background tab never is.
     const submit = (tab: Page) =>
       tab
-        .getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })
+        .getByRole('button', { name: label('cart.summary.submit') })
         .evaluate((button: HTMLButtonElement) => button.click());
     const answered = [page, second].map((tab) =>
       tab.waitForResponse((response) => isPost(/"confirm"/)(response.request())),
@@ -185,14 +186,14 @@ describe('several tabs', () => {
     const second = await page.context().newPage();
     const loaded = second.waitForResponse((response) => isPost(/^\{\}$/)(response.request()));
     await second.goto(page.url());
-    // What it was printed with is compared with what it loads: a change between the two would be told.
+    // The element reports differences between the printed and the loaded cart.
     await loaded;
     await isView(second);
-    const wanted = String(Number(await quantityField(page).inputValue()) + 24);
-    await quantityField(page).fill(wanted);
+    const target = String(Number(await quantityField(page).inputValue()) + 24);
+    await quantityField(page).fill(target);
     await quantityField(page).press('Enter');
-    await expect.poll(() => quantityField(second).inputValue()).toBe(wanted);
-    // The person has done it: it is no news of the shop's.
+    await expect.poll(() => quantityField(second).inputValue()).toBe(target);
+    // The visitor's own change gives no notice.
     expect(await second.getByText('Koszyk się zmienił').count()).toBe(0);
   });
 });
@@ -200,14 +201,14 @@ describe('several tabs', () => {
 describe('leaving the cart quickly', () => {
   it('keeps the last clicks on a quantity', async () => {
     const page = await shop.visit('/koszyk');
-    const wanted = Number(await quantityField(page).inputValue());
+    const before = Number(await quantityField(page).inputValue());
     const more = page.getByRole('button', { name: /^Zwiększ/ }).first();
     await more.click();
     await more.click();
-    const shown = Number(await quantityField(page).inputValue());
-    expect(shown).toBeGreaterThan(wanted);
+    const after = Number(await quantityField(page).inputValue());
+    expect(after).toBeGreaterThan(before);
     await page.goto(`${shop.url}/oddzialy`);
     await page.goto(`${shop.url}/koszyk`);
-    await expect.poll(() => quantityField(page).inputValue()).toBe(String(shown));
+    await expect.poll(() => quantityField(page).inputValue()).toBe(String(after));
   });
 });

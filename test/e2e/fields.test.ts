@@ -1,11 +1,11 @@
-/** Shows the fields under a real mouse and real keys, on a bare page of the demo shop's origin. */
+/** Tests fields with a real mouse and real keys, on a bare page of the demo shop's origin. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { REACT, useShop } from './shop';
 
 const shop = useShop();
 
-/** The HTML in a page that loads the elements. */
+/** Opens a page with this HTML that loads the elements. */
 const resting = (html: string, prepare?: (page: Page) => Promise<unknown>): Promise<Page> =>
   shop.visit('/proba', {
     prepare: async (page) => {
@@ -19,7 +19,7 @@ const resting = (html: string, prepare?: (page: Page) => Promise<unknown>): Prom
     },
   });
 
-/** The same once all of them have their views. */
+/** Opens it and waits for all views. */
 async function bare(html: string): Promise<Page> {
   const page = await resting(html);
   const elements = page.locator('main :is(shop-regulations, shop-input, shop-checkbox, shop-quantity)');
@@ -30,7 +30,7 @@ async function bare(html: string): Promise<Page> {
   return page;
 }
 
-/** What the first form would send. */
+/** Data that the first form would send. */
 const sent = (page: Page): Promise<unknown> =>
   page.evaluate(() => Object.fromEntries([...new FormData(document.forms[0]!)].map(([name, value]) => [name, value])));
 
@@ -51,14 +51,14 @@ describe('the checkbox of the regulations', () => {
     ['a press on the box', ({ box }) => box.click()],
     ['the space bar', ({ box }) => box.press('Space')],
     ['a press on its label', ({ page }) => page.getByText('Akceptuję regulamin').click()],
-  ] as [string, (shown: Awaited<ReturnType<typeof accepted>>) => Promise<void>][]) {
+  ] as [string, (form: Awaited<ReturnType<typeof accepted>>) => Promise<void>][]) {
     it(`is removed by ${how}, from the screen and from the form`, async () => {
-      const shown = await accepted();
-      await untick(shown);
-      await expect.poll(() => sent(shown.page)).toEqual({});
-      await shown.page.waitForTimeout(100);
-      expect(await shown.box.isChecked()).toBe(false);
-      expect(await shown.page.getByRole('dialog').count()).toBe(0);
+      const form = await accepted();
+      await untick(form);
+      await expect.poll(() => sent(form.page)).toEqual({});
+      await form.page.waitForTimeout(100);
+      expect(await form.box.isChecked()).toBe(false);
+      expect(await form.page.getByRole('dialog').count()).toBe(0);
     });
   }
 
@@ -78,7 +78,7 @@ describe('a form after Back', () => {
   it.each([
     ['shop-autocomplete', '<shop-autocomplete url="/k" name="marka"></shop-autocomplete>', 'gres'],
     ['shop-autocomplete', '<shop-autocomplete url="/k" name="marka"><input name="marka"></shop-autocomplete>', 'gres'],
-    // Without a field of the template's its text is in no form; the others' is there all the same.
+    // Without a field of the template the text is in no form, but restored all the same.
     ['shop-suggester', '<shop-suggester url="/s" name="marka"></shop-suggester>', ''],
     ['shop-suggester', '<shop-suggester url="/s"><input name="marka"></shop-suggester>', 'gres'],
   ] as const)('restores the fields beside <%s> and in it: %s', async (tag, html, text) => {
@@ -92,12 +92,12 @@ describe('a form after Back', () => {
     await page.getByRole('button', { name: 'Dalej' }).click();
     await page.waitForURL('**/dalej?a=Anna&*=gres');
     await page.goBack();
-    const kept = async () => [await page.locator('#a').inputValue(), await box.inputValue()];
-    await expect.poll(kept).toEqual(['Anna', text]);
-    // The search box has its view at the first touch.
+    const values = async () => [await page.locator('#a').inputValue(), await box.inputValue()];
+    await expect.poll(values).toEqual(['Anna', text]);
+    // The search box renders its view on the first touch.
     await box.hover();
     await page.locator(`${tag}:state(shown)`).waitFor();
-    expect(await kept()).toEqual(['Anna', text]);
+    expect(await values()).toEqual(['Anna', text]);
   });
 });
 

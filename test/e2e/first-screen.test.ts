@@ -1,16 +1,17 @@
-/** Shows the cart as the demo shop's server prints it: the same as with React, and of use before it. */
+/** Tests the cart that the demo shop prints: equal to the React view, and usable before it. */
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { people } from '../../demo/server/seed/people';
 import { occasions } from '../../demo/server/seed/occasions';
 import { outlineOf } from '../fixtures/outline';
 import { holdReact, isView, markup, watchShift } from './first-screens';
+import { label } from './labels';
 import { useShop, withoutCart } from './shop';
 import { isWhole, sampled } from './sample';
 
 const shop = useShop();
 
-/** A page of that visitor without React for now. */
+/** Opens this visitor's cart without React for now. */
 async function early(as?: string, prepare?: (page: Page) => Promise<unknown>) {
   let react: ReturnType<typeof holdReact> | undefined;
   const page = await shop.visit('/koszyk', {
@@ -20,7 +21,7 @@ async function early(as?: string, prepare?: (page: Page) => Promise<unknown>) {
       await (react = holdReact(one)).prepare;
     },
   });
-  // The light class is there: what is done from now on is its business.
+  // The light class handles input from now on.
   await page.waitForFunction(() => customElements.get('shop-cart') !== undefined);
   return { page, letGo: () => react!.letGo() };
 }
@@ -35,7 +36,7 @@ const posts = (page: Page): unknown[] => {
 
 const first = (page: Page) => page.locator('.items__row[data-item]').first();
 
-// Nothing is printed for an empty cart; 500 lines take as long as ten other carts.
+// An empty cart prints nothing; 500 lines take as long as ten other carts.
 for (const { slug } of sampled(
   [...people, ...occasions].filter(({ slug: one }) => one !== 'pusty-koszyk' && (isWhole || one !== 'koszyk-500')),
 ))
@@ -44,7 +45,7 @@ for (const { slug } of sampled(
     const printed = await markup(page);
     expect(printed).toContain('data-item');
     const shift = await watchShift(page);
-    // A change that the shop makes by itself is told when the cart is loaded, which is after this.
+    // The element reports the shop's own changes after loading the cart, which happens later.
     let load: Route | undefined;
     await page.route('**/koszyk', (route) => void (load = route));
     await letGo();
@@ -63,12 +64,12 @@ it('the printed cart displays plus, typing and a choice at once, and sends them 
     .getByRole('button', { name: /Zwiększ/ })
     .click();
   expect(Number(await quantity.inputValue())).toBeGreaterThan(before);
-  const shown = Number(await quantity.inputValue());
+  const printed = Number(await quantity.inputValue());
   const courier = page.getByRole('radio', { name: /Kurier/ });
   await courier.check();
   const carrier = Number(await courier.getAttribute('value'));
   await page.locator('[part~="choice-checked"]', { hasText: 'Kurier' }).waitFor();
-  const notes = page.getByRole('textbox', { name: 'Uwagi do zamówienia' });
+  const notes = page.getByRole('textbox', { name: label('cart.notes.title') });
   await notes.fill('Proszę dzwonić');
   await notes.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(6, 6));
   await letGo();
@@ -79,10 +80,10 @@ it('the printed cart displays plus, typing and a choice at once, and sends them 
   await expect.poll(() => JSON.stringify(sent)).toContain('"client_comments":"Proszę dzwonić"');
   await expect.poll(() => sent).toContainEqual({ carrier: { id: carrier } });
   const id = await first(page).getAttribute('data-item');
-  await expect.poll(() => sent).toContainEqual(expect.objectContaining({ quantity: { [id!]: shown } }));
-  expect(Number(await quantity.inputValue())).toBe(shown);
+  await expect.poll(() => sent).toContainEqual(expect.objectContaining({ quantity: { [id!]: printed } }));
+  expect(Number(await quantity.inputValue())).toBe(printed);
   await page.reload();
-  await expect.poll(() => quantity.inputValue()).toBe(String(shown));
+  await expect.poll(() => quantity.inputValue()).toBe(String(printed));
 });
 
 it('the printed cart validates input after React has loaded', async () => {
@@ -96,7 +97,7 @@ it('the printed cart validates input after React has loaded', async () => {
 it('the printed cart keeps rows pasted into the notes before React', async () => {
   const { page, letGo } = await early();
   const sent = posts(page);
-  const notes = page.getByRole('textbox', { name: 'Uwagi do zamówienia' });
+  const notes = page.getByRole('textbox', { name: label('cart.notes.title') });
   await notes.fill('Brama od podwórza;\nproszę dzwonić');
   for (const key of ['a', 'x', 'v']) await notes.press(`Control+${key}`);
   expect(await notes.inputValue()).toBe('Brama od podwórza;\nproszę dzwonić');
@@ -110,7 +111,7 @@ it('the printed cart keeps text typed into a line’s field before React', async
   const { page, letGo } = await early('staly-klient');
   const sent = posts(page);
   const note = page.getByRole('textbox', { name: /Uwaga do pozycji/ }).first();
-  // A note is folded until it is written.
+  // The note is collapsed while it is empty.
   await first(page).getByText('Dodaj uwagę').click();
   await note.pressSequentially('Ciąć na 3');
   await note.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 5));
@@ -138,7 +139,7 @@ it('the printed cart can undo a removal made before React', async () => {
     .getByRole('button', { name: /Usuń z koszyka/ })
     .click();
   await letGo();
-  // A click so soon after the lines have moved is not meant.
+  // The element ignores a click right after the lines have moved.
   await page.getByRole('button', { name: /^Cofnij/ }).press('Enter');
   await first(page)
     .getByRole('button', { name: /Usuń z koszyka/ })
@@ -151,12 +152,12 @@ it('the printed cart of 500 lines takes a change of the last line before React, 
   await last.scrollIntoViewIfNeeded();
   const quantity = last.locator('input');
   await last.getByRole('button', { name: /Zwiększ/ }).click();
-  const shown = await quantity.inputValue();
+  const printed = await quantity.inputValue();
   const scrolled = await page.evaluate(() => scrollY);
   await letGo();
   await isView(page);
   expect(await page.locator('.items__row[data-item]').count()).toBe(500);
-  expect(await quantity.inputValue()).toBe(shown);
+  expect(await quantity.inputValue()).toBe(printed);
   expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(5);
 });
 
@@ -192,8 +193,8 @@ it('a cart that the template left out is requested once, drawn, and usable befor
   await first(page)
     .getByRole('button', { name: /Zwiększ/ })
     .click();
-  const shown = Number(await quantity.inputValue());
-  expect(shown).toBeGreaterThan(before);
+  const printed = Number(await quantity.inputValue());
+  expect(printed).toBeGreaterThan(before);
   expect(sent).toEqual([{}]);
   const drawn = await page.evaluate(() => document.querySelector('shop-cart')?.matches(':state(shown)'));
   expect(drawn).toBe(false);
@@ -201,8 +202,8 @@ it('a cart that the template left out is requested once, drawn, and usable befor
   await isView(page);
   await expect.poll(() => sent.length).toBe(2);
   const id = await first(page).getAttribute('data-item');
-  expect(sent[1]).toMatchObject({ quantity: { [id!]: shown } });
-  expect(Number(await quantity.inputValue())).toBe(shown);
+  expect(sent[1]).toMatchObject({ quantity: { [id!]: printed } });
+  expect(Number(await quantity.inputValue())).toBe(printed);
 });
 
 it('a failed response before React is displayed after it has loaded, and a press retries', async () => {

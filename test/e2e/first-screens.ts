@@ -1,14 +1,14 @@
-/** Decides how a test looks at the cart before React, and when React comes. */
+/** Reads the cart before React, and controls when React loads. */
 import type { Page, Route } from 'playwright-core';
 
-/** The markup of the cart's root: what was printed, or the view. */
+/** Markup of the cart's root: the printed form, or the view. */
 export const markup = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const root = document.querySelector('shop-cart')?.shadowRoot;
-    const shown = root?.querySelector('form.cart__form') ?? root?.querySelector('.cart');
-    const copy = shown?.cloneNode(true) as Element | undefined;
-    // React says what is chosen of a node, not of its markup.
-    const chosen = [...(shown?.querySelectorAll('select') ?? [])].map((one) => one.value);
+    const view = root?.querySelector('form.cart__form') ?? root?.querySelector('.cart');
+    const copy = view?.cloneNode(true) as Element | undefined;
+    // React sets `checked` on the node only.
+    const chosen = [...(view?.querySelectorAll('select') ?? [])].map((one) => one.value);
     for (const one of copy?.querySelectorAll('select') ?? []) one.setAttribute('data-chosen', chosen.shift() ?? '');
     for (const one of copy?.querySelectorAll('[selected]') ?? []) one.removeAttribute('selected');
     return copy?.outerHTML ?? '';
@@ -19,27 +19,27 @@ export const isView = (page: Page) =>
     polling: 50,
   });
 
-/** From now on; what it returns is the sum of all that has moved. */
+/** Starts measuring; the returned function gives the sum of all layout shifts. */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
-    const told = { shift: 0 };
-    Object.assign(window, { told });
+    const moved = { shift: 0 };
+    Object.assign(window, { moved });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) told.shift += entry.value;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) moved.shift += entry.value;
     }).observe({ type: 'layout-shift' });
   });
-  return () => page.evaluate(() => (window as unknown as { told: { shift: number } }).told.shift);
+  return () => page.evaluate(() => (window as unknown as { moved: { shift: number } }).moved.shift);
 }
 
 const REACT = '**/elements/chunks/react-*';
 
-/** React's file never arrives. */
+/** Never delivers React's file. */
 export const failReact = (page: Page) => page.route(REACT, (route) => route.abort());
 
-/** React's file does not arrive before it is let go. */
+/** Delivers React's file after `letGo`. */
 export const holdReact = (page: Page) => hold(page, REACT);
 
-/** Nor do the files of this address. */
+/** Holds the files of this URL too. */
 export function hold(page: Page, files: string) {
   const held: Route[] = [];
   let isHeld = true;

@@ -1,10 +1,11 @@
-/** Shows that a hostile page leaves every element working: forced styles, jQuery 1.12, Prototype.js, patched built-ins, a foreign base, no storage, no cookies. */
+/** Tests all elements on a hostile page: forced styles, jQuery 1.12, Prototype.js, patched built-ins, a foreign base, no storage, no cookies. */
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { products } from '../../demo/server/db/schema/catalogue';
 import { declarations } from '../../src/tools/manifest/outputs';
 import { hasPrototype, makeHostile, type Hostility } from './hostile';
+import { label } from './labels';
 import { REACT, useShop } from './shop';
 
 const shop = useShop();
@@ -27,7 +28,7 @@ const packed = async () =>
     (one) => Number(one.packSize) === 1.44 && one.stepQuantity === 1,
   )!;
 
-/** One line of 16 pixels, as the elements have it at rest, in their own words and at their own place. */
+/** Inherited text styles of a node, which the page's styles must not change. */
 const looksOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -56,13 +57,13 @@ async function toThirdStep(page: Page): Promise<void> {
   await expect.poll(total).not.toBe(before);
   await page.getByRole('radio', { name: /Kurier/ }).check();
   await page.getByRole('radio', { name: 'Szybka płatność online' }).check();
-  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+  await page.getByRole('button', { name: label('cart.toAddresses') }).click();
   await page.getByRole('radio', { name: 'Adres z rachunku' }).check();
-  await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
-  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).waitFor();
+  await page.getByRole('button', { name: label('cart.toSummary') }).click();
+  await page.getByRole('button', { name: label('cart.summary.submit') }).waitFor();
 }
 
-/** The tags that some test below has used, so that none is forgotten. */
+/** Tags used by a test of this file. */
 const used = new Set<string>();
 const using = (...tags: string[]) => tags.forEach((tag) => used.add(tag));
 
@@ -72,13 +73,13 @@ describe('on a hostile page', () => {
     const page = await visit('/koszyk');
     await toThirdStep(page);
     expect(await looksOf(page, '[part~="totals"] dt')).toEqual({ ...CALM, fontSize: '13px' });
-    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    await page.getByRole('button', { name: label('cart.summary.submit') }).click();
     await page.waitForURL(/\/zamowienie\//);
-    const told = () =>
+    const events = () =>
       page.evaluate(() =>
         ((window as unknown as { dataLayer?: { event?: string }[] }).dataLayer ?? []).map(({ event }) => event).join(),
       );
-    await expect.poll(told).toContain('purchase');
+    await expect.poll(events).toContain('purchase');
   });
 
   it.each([
@@ -130,7 +131,7 @@ describe('on a hostile page', () => {
   it('a favourite is marked and removed', async () => {
     using('shop-favourite', 'shop-favourites');
     const page = await visit('/kategoria/gres');
-    // By the keyboard: the page's forced styles put its own links over the heart.
+    // By keyboard: the page's forced styles place links above the heart.
     const heart = page.locator('shop-favourite').first().getByRole('button');
     await heart.press('Enter');
     await expect.poll(() => heart.getAttribute('title')).toMatch(/^Usuń/);
@@ -144,7 +145,7 @@ describe('on a hostile page', () => {
   it('the filters narrow the list', async () => {
     using('shop-filters');
     const page = await visit('/kategoria/gres');
-    // Ours: the template's own form inside the tag has the same words.
+    // The element's: the template's own form inside the tag has the same texts.
     const filters = page.locator('shop-filters [part~="form"]');
     await filters.getByRole('checkbox', { name: /Promocje/ }).press('Space');
     await page.waitForURL(/promotion/);

@@ -1,16 +1,16 @@
-/** Decides what the worst page around our tags looks like: old libraries, patched built-ins, a foreign base, style rules by force, no storage. */
+/** Makes a page hostile: old libraries, patched built-ins, a foreign base, forced styles, no storage. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
 const jquery = readFileSync(createRequire(import.meta.url).resolve('jquery/dist/jquery.js'), 'utf8');
 
-/** Debian's libjs-prototype; a machine without it meets only what PATCHES does in its manner. */
+/** Debian's libjs-prototype. Without it, PATCHES alone does what it does to built-ins. */
 const prototypeFile = process.env['PROTOTYPE_JS'] ?? '/usr/share/javascript/prototype/prototype.js';
 export const hasPrototype = existsSync(prototypeFile);
 const prototype = hasPrototype ? readFileSync(prototypeFile, 'utf8') : '';
 
-/** What libraries of 2008 did to built-ins, and what measuring scripts do today. */
+/** Changes of built-ins by libraries of 2008 and by today's measuring scripts. */
 const PATCHES = `
   Array.prototype.toJSON = function () { return '[' + this.join() + ']'; };
   String.prototype.toJSON = function () { return '"' + this + '"'; };
@@ -46,7 +46,7 @@ const PATCHES = `
   window.name = 'name'; var event = 'taken', status = 'taken', top, parent;
 `;
 
-/** Storage and cookies are forbidden, as in a sandboxed frame or by a person's setting. */
+/** Forbids storage and cookies, like a sandboxed frame or a browser setting. */
 const NO_STORAGE = `
   ['localStorage', 'sessionStorage', 'indexedDB', 'BroadcastChannel'].forEach(function (name) {
     Object.defineProperty(window, name, { get: function () { throw new DOMException('denied', 'SecurityError'); } });
@@ -58,7 +58,7 @@ const NO_COOKIES = `
   });
 `;
 
-/** A reset by force. What hides of the page stays hidden; its words, boxes and our hosts get what nobody wants. */
+/** A forced reset: hidden nodes stay hidden; texts, boxes and our hosts get unwanted styles. */
 const rules = (tags: readonly string[]) => `
   * { box-sizing: content-box !important; font: italic 9px/3 fantasy !important; letter-spacing: 4px !important;
       text-transform: uppercase !important; text-align: right !important; text-indent: 40px !important;
@@ -67,7 +67,7 @@ const rules = (tags: readonly string[]) => `
   ${tags.join()} { all: revert !important; float: left !important; display: inline !important; }
 `;
 
-/** Elements whose names would answer for properties of window, document and form. */
+/** Elements whose names shadow properties of window, document and form. */
 const NAMES = `
   <img name="cookie" alt="" hidden><img name="currentScript" alt="" hidden><a id="customElements" hidden></a><a id="fetch" hidden></a>
   <form name="activeElement" hidden><input name="submit"><input name="action"><input name="elements"><input name="method"></form>`;
@@ -77,7 +77,7 @@ export interface Hostility {
   readonly noCookies?: boolean;
 }
 
-/** The page's HTML as its worst neighbour would have it; its policy goes, since such pages have none. */
+/** Returns hostile HTML of the page, without its policy. */
 export function hostile(
   html: string,
   tags: readonly string[],
@@ -98,7 +98,7 @@ export function hostile(
   return html.replace(/<head>/, () => `<head>${head.join('\n')}`).replace(/<body>/, () => `<body>${NAMES}`);
 }
 
-/** Makes every page that is gone to hostile, and collects the errors that come out of our files. */
+/** Makes each visited page hostile, and collects uncaught errors. */
 export async function makeHostile(page: Page, tags: readonly string[], hostility?: Hostility): Promise<string[]> {
   const errors: string[] = [];
   page.setDefaultTimeout(15_000);

@@ -1,4 +1,4 @@
-/** Shows that what the guide "htmx and Turbo" says happens, with its own snippets: pages that htmx 4 and Turbo swap keep one script and one cart. */
+/** Tests the guide "htmx and Turbo" with its own snippets: swapped pages keep one script and one cart. */
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -10,11 +10,11 @@ const shop = useShop();
 
 const snippets = snippetsOf('htmx-turbo');
 const read = new Set<string>();
-const snippet = (name: string, nth = 0): string => {
-  const found = snippets.filter((one) => one.name.startsWith(name))[nth];
-  if (found === undefined) throw new Error(`The guide has no snippet "${name}".`);
-  read.add(found.code);
-  return found.code;
+const snippet = (name: string, index = 0): string => {
+  const match = snippets.filter((one) => one.name.startsWith(name))[index];
+  if (match === undefined) throw new Error(`The guide has no snippet "${name}".`);
+  read.add(match.code);
+  return match.code;
 };
 
 const libraries = {
@@ -23,7 +23,7 @@ const libraries = {
 };
 type Library = keyof typeof libraries;
 
-/** Behind the guide's product 7. */
+/** Path of the product that the guide calls 7. */
 let product = '';
 beforeAll(async () => {
   product = /href="(\/produkt\/[^"]+)"/.exec(await (await fetch(`${shop.url}/kategoria/gres`)).text())![1]!;
@@ -32,23 +32,23 @@ beforeAll(async () => {
 const CART = '<shop-cart cart-url="/koszyk" shop-url="/"></shop-cart>';
 const links = () =>
   `<a href="/a">Strona A</a> <a href="/koszyk">Strona koszyka</a> ${snippet('In every page’s header')}`;
-/** The guide's page has the header above its own content. */
+/** The guide's page with the header above its content. */
 const boosted = () => snippet('A page whose links').replace(/(<body[^>]*>)/, (body) => body + links());
 const inBody = (html: string, body = '<body>') => `${body}${links()}${html}</body>`;
 const inHtmx = (html: string) => inBody(html, /<body[^>]*>/.exec(snippet('A page whose links'))![0]);
 
 interface Terms {
   readonly library: Library;
-  /** By path; a cart's page is at /koszyk. */
+  /** HTML by path; the cart's page is at /koszyk. */
   readonly pages: Readonly<Record<string, string>>;
   readonly script?: string;
   readonly head?: (path: string, html: string) => string;
-  /** What a form's POST is answered with, where the shop has carried it out. */
+  /** Response to a form's POST, after the shop has processed it. */
   readonly answer?: Parameters<Route['fulfill']>[0];
 }
 
 async function open({ library, pages, script = '', head = (_, html) => html, answer }: Terms) {
-  const said: string[] = [];
+  const logged: string[] = [];
   const calls: string[] = [];
   const page = await shop.visit('/a', {
     async prepare(one) {
@@ -57,9 +57,9 @@ async function open({ library, pages, script = '', head = (_, html) => html, ans
       const token = decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')!.value);
       const lines = snippet('In every page’s head').replace('…', token);
       one.on('console', (message) => {
-        if (message.type() !== 'debug' && message.type() !== 'log') said.push(message.text());
+        if (message.type() !== 'debug' && message.type() !== 'log') logged.push(message.text());
       });
-      one.on('pageerror', (error) => said.push(String(error)));
+      one.on('pageerror', (error) => logged.push(String(error)));
       one.on('request', (request) => {
         const { pathname } = new URL(request.url());
         const isPage = request.method() === 'GET' && !pathname.startsWith('/api/');
@@ -88,12 +88,12 @@ async function open({ library, pages, script = '', head = (_, html) => html, ans
     },
   });
   await mark(page);
-  return { page, said, calls };
+  return { page, logged, calls };
 }
 
 const mark = (page: Page) => page.evaluate(() => void ((globalThis as { loaded?: boolean }).loaded = true));
-/** The page has not been loaded since it was marked. */
-const isKept = (page: Page) => page.evaluate(() => (globalThis as { loaded?: boolean }).loaded === true);
+/** Whether the page was not reloaded since `mark`. */
+const isSamePage = (page: Page) => page.evaluate(() => (globalThis as { loaded?: boolean }).loaded === true);
 const count = (calls: readonly string[], of: string | RegExp): number =>
   calls.filter((one) => (typeof of === 'string' ? one === of : of.test(one))).length;
 const rows = (page: Page) => page.locator('shop-cart [data-item]');
@@ -104,13 +104,13 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const menu = (page: Page) => page.locator('shop-cart-widget').getByRole('button').first();
 const quantity = (page: Page) => page.getByRole('textbox', { name: /^Ilość/ }).first();
 const notes = (page: Page) => page.getByRole('textbox', { name: /uwag/i }).first();
-/** Whatever was begun has had its time: nothing more is asked. */
+/** Long enough for started requests to appear. */
 const quiet = (page: Page) => page.waitForTimeout(400);
 const ADDED = 'shop-product-added-to-cart';
 
 describe.each(['htmx 4', 'Turbo'] as const)('%s', (library) => {
   it('navigates with one script, one dropdown and one cart, and restores the input on Back', async () => {
-    const { page, said, calls } = await open({ library, pages: { '/a': boosted(), '/koszyk': inHtmx(CART) } });
+    const { page, logged, calls } = await open({ library, pages: { '/a': boosted(), '/koszyk': inHtmx(CART) } });
     await expect.poll(() => menu(page).getAttribute('aria-label')).toMatch(/^Koszyk, 8/);
     await page.evaluate(() => {
       (globalThis as { menu?: unknown }).menu = document.querySelector('shop-cart-widget');
@@ -129,7 +129,7 @@ describe.each(['htmx 4', 'Turbo'] as const)('%s', (library) => {
     expect(count(calls, 'POST /koszyk {}')).toBe(1);
     expect(count(calls, /^POST \/koszyk \{"quantity":.*288/)).toBe(1);
     expect(count(calls, /client_comments/)).toBe(1);
-    // Once for the page, once for the cart that came, once for what was entered.
+    // One each for the page, the inserted cart, and the input.
     expect(count(calls, 'GET /api/koszyki')).toBeLessThanOrEqual(3);
     expect(
       await page.evaluate(() => (globalThis as { menu?: unknown }).menu === document.querySelector('shop-cart-widget')),
@@ -140,34 +140,34 @@ describe.each(['htmx 4', 'Turbo'] as const)('%s', (library) => {
     await page.getByRole('dialog').waitFor();
     await expect.poll(() => menu(page).getAttribute('aria-label')).toMatch(/^Koszyk, 9/);
     expect(count(calls, /^POST \/do-koszyka \{"id":"7","quantity":"1"\}/)).toBe(1);
-    expect(await isKept(page)).toBe(true);
+    expect(await isSamePage(page)).toBe(true);
     await page
       .getByRole('dialog')
       .getByRole('link', { name: /koszyk/i })
       .click();
     await expect.poll(() => lines(page)).toBe(9);
     expect(await page.getByRole('dialog').count()).toBe(0);
-    // A link in a shadow root is seen by Turbo alone.
-    expect(await isKept(page)).toBe(library === 'Turbo');
-    expect(said).toEqual([]);
+    // Only Turbo follows links in a shadow root.
+    expect(await isSamePage(page)).toBe(library === 'Turbo');
+    expect(logged).toEqual([]);
   });
 
   it('leaves a logout form and an order to the browser', async () => {
     const pages = { '/a': inHtmx(snippet('A form that signs out')), '/koszyk': inHtmx(CART) };
-    const { page, said } = await open({ library, pages });
+    const { page, logged } = await open({ library, pages });
     await page.route('**/wyloguj', (route) => route.fulfill({ contentType: 'text/html', body: 'Do widzenia' }));
     await button(page, 'Wyloguj').click();
-    await expect.poll(() => isKept(page).catch(() => true)).toBe(false);
+    await expect.poll(() => isSamePage(page).catch(() => true)).toBe(false);
     await page.goto(`${shop.url}/a`);
     await mark(page);
     await link(page, 'Strona koszyka').click();
     await choose(page);
     await toSummary(page);
-    expect(await isKept(page)).toBe(true);
+    expect(await isSamePage(page)).toBe(true);
     await button(page, 'Zamawiam z obowiązkiem zapłaty').click();
     await page.waitForURL('**/zamowienie/**');
-    expect(await isKept(page)).toBe(false);
-    expect(said).toEqual([]);
+    expect(await isSamePage(page)).toBe(false);
+    expect(logged).toEqual([]);
   });
 });
 
@@ -185,17 +185,17 @@ describe('htmx 4', () => {
 
   it('inserts and removes a working fragment, and its own form reports an added product', async () => {
     const [header, value] = snippet('From your server').split(': ');
-    const { page, said, calls } = await open({
+    const { page, logged, calls } = await open({
       library: 'htmx 4',
       pages: {
-        '/a': inHtmx(`${snippet('Asks for a fragment')}${snippet('A form of your own')}${CART}`),
+        '/a': inHtmx(`${snippet('Loads a fragment')}${snippet('A form of your own')}${CART}`),
         '/produkt/7/zamow': snippet('The fragment'),
       },
       script: snippet('In the head, for the token'),
       answer: { status: 204, headers: { [header!]: value! } },
     });
     await expect.poll(() => lines(page)).toBe(8);
-    // In and out again before its view can be there, then in.
+    // Inserts, removes and inserts it before its view can render.
     for (let time = 0; time < 3; time += 1) await button(page, 'Zamów').click();
     await button(page, 'Dodaj bez elementu').click();
     await expect.poll(() => lines(page)).toBe(9);
@@ -221,15 +221,15 @@ describe('htmx 4', () => {
       document.dispatchEvent(new CustomEvent(name, { bubbles: true }));
     }, ADDED);
     await quiet(page);
-    // The store's cart goes on, nobody else.
+    // Only the store's cart reloads.
     expect(calls).toEqual(['POST /koszyk {}']);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 });
 
 describe('Turbo', () => {
   it('fills a frame whose dialog navigates the page, and a stream response reports an added product', async () => {
-    const { page, said, calls } = await open({
+    const { page, logged, calls } = await open({
       library: 'Turbo',
       pages: {
         '/a': inBody(`${snippet('A frame with')}${snippet('A form that a stream')}<div id="tu"></div>`),
@@ -255,9 +255,9 @@ describe('Turbo', () => {
       .getByRole('link', { name: /koszyk/i })
       .click();
     await expect.poll(() => lines(page)).toBe(9);
-    expect(await isKept(page)).toBe(true);
+    expect(await isSamePage(page)).toBe(true);
     expect(count(calls, /^POST \/do-koszyka/)).toBe(2);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it('sends input typed before the view, even if the page is left at once', async () => {
@@ -283,7 +283,7 @@ describe('Turbo', () => {
 
   it('displays a working cart in its preview, and reloads the page if the script differs', async () => {
     let isOther = false;
-    const { page, said, calls } = await open({
+    const { page, logged, calls } = await open({
       library: 'Turbo',
       pages: { '/a': inBody(''), '/koszyk': inBody(CART) },
       head: (path, html) => (path === '/a' && isOther ? html.replace('index.js', 'index.js?2') : html),
@@ -293,9 +293,9 @@ describe('Turbo', () => {
     await link(page, 'Strona A').click();
     await expect.poll(() => rows(page).count()).toBe(0);
     let go = () => {};
-    const gone = new Promise<void>((done) => (go = done));
+    const released = new Promise<void>((done) => (go = done));
     await page.route('**/koszyk', async (route) => {
-      if (route.request().method() === 'GET') await gone;
+      if (route.request().method() === 'GET') await released;
       return route.fallback();
     });
     await link(page, 'Strona koszyka').click();
@@ -306,12 +306,12 @@ describe('Turbo', () => {
     await expect.poll(() => lines(page)).toBe(8);
     expect(count(calls, 'POST /koszyk {}')).toBe(1);
     isOther = true;
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
     await page.goto(`${shop.url}/koszyk`);
     await mark(page);
     await link(page, 'Strona A').click();
-    await expect.poll(() => isKept(page).catch(() => true)).toBe(false);
-    expect(said).toEqual([]);
+    await expect.poll(() => isSamePage(page).catch(() => true)).toBe(false);
+    expect(logged).toEqual([]);
   });
 });
 

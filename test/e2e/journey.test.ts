@@ -1,8 +1,9 @@
-/** Shows the product's main job: an order from the cart to a row in the database, with the mouse and with the keyboard alone. */
+/** Tests the main task: an order from the cart to a row in the database, by mouse and by keyboard. */
 import { desc } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orderItems, orders } from '../../demo/server/db/schema/orders';
+import { label } from './labels';
 import { useShop } from './shop';
 
 const shop = useShop();
@@ -23,8 +24,8 @@ describe('a buyer places an order', () => {
     await page.getByRole('radio', { name: 'Szybka płatność online' }).check();
     await page.getByRole('button', { name: 'pokaż więcej' }).click();
     await page.getByRole('radio', { name: 'mazurBank' }).check();
-    await page.getByRole('textbox', { name: 'Uwagi do zamówienia' }).fill('Proszę dzwonić pod bramą.');
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+    await page.getByRole('textbox', { name: label('cart.notes.title') }).fill('Proszę dzwonić pod bramą.');
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
 
     await page.getByRole('radio', { name: 'inny' }).check();
     await page.getByRole('button', { name: 'Dodaj nowy adres' }).click();
@@ -41,16 +42,16 @@ describe('a buyer places an order', () => {
     await added.getByText('Adres został dodany poprawnie, teraz możesz wybrać go z listy').waitFor();
     await added.getByRole('button', { name: 'Dostarcz na ten adres' }).click();
     await expect.poll(() => page.getByRole('radio', { name: 'Budowa Wilanów' }).isChecked()).toBe(true);
-    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
 
-    await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
-    const shown = await total(page);
-    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).dblclick();
+    await page.getByRole('heading', { name: label('cart.steps./summary') }).waitFor();
+    const displayed = await total(page);
+    await page.getByRole('button', { name: label('cart.summary.submit') }).dblclick();
     await page.waitForURL(/\/zamowienie\//);
 
     const order = (await newestOrder())!;
     expect(page.url()).toContain(order.guid);
-    expect(shown.replaceAll(/\D/g, '')).toBe(String(order.totalGross).replace('.', ''));
+    expect(displayed.replaceAll(/\D/g, '')).toBe(String(order.totalGross).replace('.', ''));
     expect(JSON.stringify(order)).toContain('Klimczaka');
     expect(JSON.stringify(order)).toContain('Proszę dzwonić pod bramą.');
     expect((await shop.db.select().from(orderItems)).length).toBeGreaterThan(0);

@@ -1,7 +1,8 @@
-/** Shows what of the cart is fetched once it is shown: the steps behind the first and their dialogs, when the page is idle. */
+/** Tests preloading in the idle cart: later steps and their dialogs. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { isView } from './first-screens';
+import { label } from './labels';
 import { useShop } from './shop';
 
 const shop = useShop();
@@ -19,7 +20,7 @@ const idle = (page: Page) =>
 async function goOn(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Kurier/ }).check();
   await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+  await page.getByRole('button', { name: label('cart.toAddresses') }).click();
 }
 const title = (page: Page) => page.getByRole('heading', { name: 'Dane adresowe' });
 

@@ -1,4 +1,4 @@
-/** Shows in the demo shop the shortest way to a locker, and that one that was closed meanwhile is told before the order. */
+/** Tests the shortest way to a locker in the demo shop, and the message about a closed one before the order. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { allPoints } from '../../demo/server/points/points';

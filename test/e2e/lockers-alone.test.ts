@@ -1,4 +1,4 @@
-/** Shows what is left of the locker picker where something is missing: graphics, Trusted Types, the map's style, half of the points. */
+/** Tests the locker picker without graphics, Trusted Types policy, map style, or half of the points. */
 import { describe, expect, it } from 'vitest';
 import { locker, openAgain, openPicker, pickFromList, settled } from './lockers';
 import { useShop } from './shop';
@@ -102,14 +102,14 @@ describe('a locker map that failed', () => {
 it('an interrupted list of lockers keeps the loaded part, and continues on retry', async () => {
   let broken = true;
   const { dialog, search } = await openPicker(shop, {
-    // So narrow that there is no map, which costs more than the list.
+    // Without a map, which costs more than the list.
     width: 360,
     prepare: (page) =>
       page.route(/\/api\/points.*[?&]page=(2\d|30)\b/, (route) =>
         broken ? route.fulfill({ status: 502, body: 'Bad Gateway' }) : route.continue(),
       ),
   });
-  // The first letter asks for all of them.
+  // The first character requests all pages.
   await search.fill('Warszawa');
   await dialog.getByText(/^Wczytano tylko część listy/).waitFor({ timeout: 60_000 });
   await dialog

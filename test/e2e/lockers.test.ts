@@ -1,4 +1,4 @@
-/** Shows the locker picker in a real browser with a real map: picks by map, list and keyboard, the person's place, axe, the element by itself. */
+/** Tests the locker picker with a real map: picking by map, list and keyboard, geolocation, axe, and the element outside the cart. */
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './axe';
 import { locker, lockerNames, openAgain, openPicker, pickFromList, refused, settled, watchPicks } from './lockers';
@@ -10,7 +10,7 @@ const shop = useShop();
 const SEVEN = ['building_number', 'city', 'code', 'flat_number', 'post_code', 'province', 'street'].map(
   (field) => `inpost_point_${field}`,
 );
-/** So narrow that there is no map, which costs more than all the rest: for what the list does. */
+/** Too narrow for the map, which costs more than the rest: for tests of the list. */
 const LIST_ALONE = 360;
 const place = { latitude: locker.location.latitude, longitude: locker.location.longitude };
 
@@ -27,7 +27,7 @@ describe('a locker is picked', () => {
     await dialog.getByRole('button', { name: 'W mojej okolicy' }).click();
     await dialog.getByText('najbliżej: Twoja lokalizacja').first().waitFor();
     const take = dialog.getByRole('button', { name: /^Wybierz [A-Z]{3}\d+[A-Z]*$/ });
-    // The map stands on the locker now; close enough, every locker stands alone.
+    // The map is centred on the locker; zoomed in, clusters split.
     for (let presses = 0; presses < 3; presses++) {
       await page.waitForTimeout(1000);
       await dialog.getByRole('button', { name: 'Przybliż mapę' }).click();
@@ -55,7 +55,7 @@ describe('a locker is picked', () => {
       .getByText(/najbliżej: Gdańsk/)
       .first()
       .waitFor();
-    // Nearer ones that are still arriving would stand before those that the keys have reached.
+    // Later arrivals could be nearer and change the order.
     await dialog.getByRole('progressbar').waitFor({ state: 'detached' });
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -78,12 +78,12 @@ describe('a locker is picked', () => {
     await page.getByRole('radio', { name: /Kurier/ }).check();
     await saved;
     await page.reload();
-    const asked: string[] = [];
-    page.on('request', (request) => /\/api\/points.*[?&]page=/.test(request.url()) && asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => /\/api\/points.*[?&]page=/.test(request.url()) && requests.push(request.url()));
     const again = (await openAgain(page)).dialog;
     await again.getByText('ostatnio wybrany').waitFor();
     expect((await lockerNames(again))[0]).toBe(locker.name);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await pickFromList(again, locker.name);
     await again.waitFor({ state: 'detached' });
     await page.locator('.locker__address').getByText(locker.name).waitFor();
@@ -101,7 +101,7 @@ describe('a locker is picked', () => {
     );
     await search.fill(locker.name);
     await pickFromList(dialog, locker.name);
-    // Shown, and said by the live region for a moment.
+    // Displayed, and in the live region for a moment.
     await dialog.getByText('Ten paczkomat jest w remoncie.').first().waitFor();
     expect(await page.getByText('Nie wybrano paczkomatu').count()).toBeGreaterThan(0);
   });
@@ -146,8 +146,8 @@ it('the locker search announces its count after all lockers have loaded', async 
     const spoken: string[] = [];
     Object.assign(globalThis, { spoken });
     const region = document.querySelector('shop-cart')!.shadowRoot!.querySelector('.picker [role="status"]')!;
-    const hear = () => spoken.push((region.textContent ?? '').replaceAll('\u00A0', ' '));
-    new MutationObserver(hear).observe(region, { childList: true, characterData: true, subtree: true });
+    const record = () => spoken.push((region.textContent ?? '').replaceAll('\u00A0', ' '));
+    new MutationObserver(record).observe(region, { childList: true, characterData: true, subtree: true });
   });
   const spoken = () => page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken);
   await search.fill('Gdańsk');
@@ -164,12 +164,12 @@ it('the locker map on a tablet opens on a press, with the nearest lockers [D13] 
   const { page, dialog } = await openPicker(shop, { width: 768 });
   await dialog.getByRole('button', { name: /^Wybierz najbliższy: [A-Z]{3}\d/ }).waitFor();
   expect(await lockerNames(dialog)).toHaveLength(10);
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(one.url()));
+  const requests: string[] = [];
+  page.on('request', (one) => requests.push(one.url()));
   expect(await dialog.locator('[part~=map]').count()).toBe(0);
   await dialog.getByRole('button', { name: 'Mapa' }).click();
   await dialog.locator('[data-lockers="10"]').waitFor({ timeout: 30_000 });
-  expect(asked.filter((url) => url.includes('/api/points'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('/api/points'))).toEqual([]);
 });
 
 it('the locker list keeps the place of the map after the search is cleared', async () => {
@@ -185,7 +185,7 @@ it('the locker list keeps the place of the map after the search is cleared', asy
 });
 
 it('a hovered locker row renders no other row, and a highlighted one renders itself only', async () => {
-  // Without the map, whose own work would be counted.
+  // Without the map, whose own calls would count.
   const picker = await openPicker(shop, { width: LIST_ALONE });
   const { page, dialog } = picker;
   await picker.search.fill('Gdańsk');
@@ -197,13 +197,13 @@ it('a hovered locker row renders no other row, and a highlighted one renders its
   await page.evaluate(() => {
     const { atan2 } = Math;
     Math.atan2 = (...sides) => {
-      // A drawn row works out its direction.
+      // Each rendered row calls atan2 for its direction.
       (globalThis as { drawn?: number }).drawn = ((globalThis as { drawn?: number }).drawn ?? 0) + 1;
       return atan2(...sides);
     };
   });
   const drawn = () => page.evaluate(() => (globalThis as { drawn?: number }).drawn ?? 0);
-  for (const nth of [0, 1, 2]) await dialog.locator('[data-locker]').nth(nth).hover();
+  for (const index of [0, 1, 2]) await dialog.locator('[data-locker]').nth(index).hover();
   expect(await drawn()).toBe(0);
   await dialog.locator('[data-locker]').nth(1).click();
   await dialog.getByRole('button', { name: /^Wybierz [A-Z]{3}\d+[A-Z]*$/ }).waitFor();
@@ -235,11 +235,11 @@ it('<shop-locker-map> is a form control with events', async () => {
     element.setAttribute('near', '99-999 Gdańsk');
     form.append(element);
     document.querySelector('main')!.prepend(form);
-    const told: unknown[] = [];
-    Object.assign(globalThis, { told });
+    const events: unknown[] = [];
+    Object.assign(globalThis, { events });
     for (const event of ['shop-locker-selected', 'change'])
       form.addEventListener(event, (one) =>
-        told.push([one.type, (one as CustomEvent<{ point?: { name: string } } | null>).detail?.point?.name]),
+        events.push([one.type, (one as CustomEvent<{ point?: { name: string } } | null>).detail?.point?.name]),
       );
   });
   expect(
@@ -259,13 +259,13 @@ it('<shop-locker-map> is a form control with events', async () => {
     return {
       data: [...new FormData(form)],
       valid: form.checkValidity(),
-      told: (globalThis as unknown as { told: unknown }).told,
+      events: (globalThis as unknown as { events: unknown }).events,
     };
   });
   expect(state).toEqual({
     data: [['paczkomat', locker.name]],
     valid: true,
-    told: [
+    events: [
       ['shop-locker-selected', locker.name],
       ['change', undefined],
     ],

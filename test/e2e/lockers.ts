@@ -1,10 +1,10 @@
-/** Decides what the locker tests share: the locker that they pick, and the way to the open picker. */
+/** Opens the locker picker for tests, and names the locker that they pick. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { allPoints } from '../../demo/server/points/points';
 import type { RunningShop, VisitOptions } from './shop';
 
-/** The locker that the tests pick by its name or its place. */
+/** The locker that tests pick by name or place. */
 export const locker = allPoints().find(
   ({ type, status, address_details: { city } }) =>
     type.includes('parcel_locker') && status === 'Operating' && city === 'Gdańsk',
@@ -16,12 +16,12 @@ export interface OpenPicker {
   readonly search: Locator;
 }
 
-/** The cart with the locker carrier chosen and the picker open. `refused` collects what the page's policy refuses. */
+/** Opens the cart with the locker carrier chosen, and the picker. `refused` collects policy violations. */
 export async function openPicker(shop: RunningShop, options: VisitOptions = {}): Promise<OpenPicker> {
   const page = await shop.visit('/koszyk', {
     ...options,
     async prepare(page) {
-      // The map jumps: each frame of a glide would be drawn in software.
+      // Without animation: each frame of the map is drawn in software.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -45,7 +45,7 @@ export async function openAgain(page: Page): Promise<Pick<OpenPicker, 'dialog' |
   return { dialog, search: dialog.getByRole('searchbox') };
 }
 
-/** Marks a locker in the list and takes it by the bar. */
+/** Selects a locker in the list and confirms it in the bar. */
 export async function pickFromList(dialog: Locator, name: string): Promise<void> {
   await dialog.getByRole('radio', { name: new RegExp(`^${name}\\b`) }).check();
   await dialog.getByRole('button', { name: `Wybierz ${name}`, exact: true }).click();
@@ -54,7 +54,7 @@ export async function pickFromList(dialog: Locator, name: string): Promise<void>
 export const refused = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as { refused?: string[] }).refused ?? []);
 
-/** Until nothing more is being loaded and the map has been drawn. */
+/** Waits until loading has ended and the map is drawn. */
 export async function settled({ dialog, page }: OpenPicker): Promise<void> {
   await expect.poll(() => dialog.getByRole('progressbar').count(), { timeout: 60_000 }).toBe(0);
   const drawn = () =>
@@ -65,7 +65,7 @@ export async function settled({ dialog, page }: OpenPicker): Promise<void> {
 export const lockerNames = (dialog: Locator): Promise<string[]> =>
   dialog.locator('[data-locker]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-locker')!));
 
-/** Bodies of the `inpost_data` calls that the page makes from now on. */
+/** Collects the bodies of later `inpost_data` calls. */
 export function watchPicks(page: Page): Record<string, string>[] {
   const picks: Record<string, string>[] = [];
   page.on('request', (request) => {

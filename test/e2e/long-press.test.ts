@@ -1,11 +1,11 @@
-/** Shows that a press of the length of a person's lands, although the field that it leaves is judged meanwhile. */
+/** Tests that a long press reaches its control, although leaving a field validates it meanwhile. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useShop } from './shop';
 
 const shop = useShop();
 
-/** Where it stands as the press begins. */
+/** Position of the control at the start of the press. */
 async function pressLong(page: Page, on: Locator): Promise<void> {
   await on.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await on.boundingBox())!;

@@ -1,4 +1,4 @@
-/** Shows that a word of 60 letters in any text that comes from outside makes no state of an element scroll sideways on a phone. */
+/** Tests that a word of 60 characters in external texts makes no element scroll sideways on a phone. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import texts from '../../src/texts/texts.json';
@@ -9,13 +9,13 @@ import { useShop } from './shop';
 
 const shop = useShop();
 
-/** Our own texts, whose values are figures at most: nobody puts a long word into these. */
+/** Our own texts, whose placeholders are numbers only. */
 const own = Object.values(texts)
   .flatMap(({ pl }) => (typeof pl === 'string' ? [pl] : Object.values<string>(pl)))
   .map((text) => text.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')))
   .map((parts) => `^\\s*${parts.join(String.raw`[\d\s.,%–−-]*(zł|kg|PLN)?`)}\\s*$`);
 
-/** Runs in the page: lengthens every text of an element that is not our own, and returns what scrolls sideways then but did not before. */
+/** Runs in the page: lengthens each external text, and returns what scrolls sideways only then. */
 function lengthen(patterns: readonly string[]): string[] {
   const ours = patterns.map((pattern) => new RegExp(pattern));
   const shadows = (root: Document | ShadowRoot): ShadowRoot[] =>
@@ -33,17 +33,16 @@ function lengthen(patterns: readonly string[]): string[] {
     );
   const before = new Set(scrolling());
   const word = 'Źdźbłowytrzymałościowo'.repeat(3).slice(0, 60);
-  // Not of what is the currency's or ours beside a figure.
-  const letters = /(?<!\p{L})(?!(?:zł|kg|PLN|netto|brutto|VAT|NIP|tel)(?!\p{L}))\p{L}{2,}/u;
+  // Not a currency or unit beside a number.
+  const plain = /(?<!\p{L})(?!(?:zł|kg|PLN|netto|brutto|VAT|NIP|tel)(?!\p{L}))\p{L}{2,}/u;
   let count = 0;
   for (const root of all) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const isOwn = ours.some((one) => one.test(text.data));
-      if (isOwn || !letters.test(text.data) || text.parentElement?.closest('style, script, svg, .only-spoken'))
-        continue;
-      text.data = text.data.replace(letters, word);
+      if (isOwn || !plain.test(text.data) || text.parentElement?.closest('style, script, svg, .only-spoken')) continue;
+      text.data = text.data.replace(plain, word);
       count += 1;
     }
   }
@@ -61,8 +60,8 @@ const narrow = async (page: Page, width: number) => {
   return page.evaluate(lengthen, own);
 };
 
-/** Those that show what comes from outside, each text at least once. */
-const shown = new Set([
+/** States that display each external text at least once. */
+const displayed = new Set([
   'cart of a buyer',
   'master cart',
   'cart of a trader',
@@ -91,12 +90,12 @@ const shown = new Set([
 it('words of 60 letters from outside wrap', async () => {
   const wide: string[] = [];
   for (const state of sampled(
-    states.filter(({ name }) => shown.has(name)),
+    states.filter(({ name }) => displayed.has(name)),
     8,
   )) {
     const page = await enter(shop, state, (one) => one.setViewportSize({ width: 320, height: 900 }));
-    const found = await narrow(page, 320);
-    if (found.length > 0) wide.push(`${state.name}: ${found.join(' ')}`);
+    const unbroken = await narrow(page, 320);
+    if (unbroken.length > 0) wide.push(`${state.name}: ${unbroken.join(' ')}`);
     await page.close();
   }
   expect(wide).toEqual([]);

@@ -1,22 +1,23 @@
-/** Shows what the page's measuring is told of a checkout: each fact once, in GA4's shape, and no contact data without the person's word. */
+/** Tests the data layer during a checkout: each fact once, in GA4's format, and contact data with consent only. */
 import { createHash } from 'node:crypto';
 import { desc } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
+import { label } from './labels';
 import { choose, placeOrder, toSummary, useShop } from './shop';
 
 const shop = useShop();
 
-interface Said {
+interface Entry {
   readonly event?: string;
   readonly ecommerce?: Record<string, unknown> | null;
   readonly user_data?: Record<string, string>;
 }
 
-const dataLayer = (page: Page): Promise<Said[]> =>
-  page.evaluate(() => ((window as { dataLayer?: Said[] }).dataLayer ?? []) as Said[]);
-const said = async (page: Page, name: string): Promise<Said[]> =>
+const dataLayer = (page: Page): Promise<Entry[]> =>
+  page.evaluate(() => ((window as { dataLayer?: Entry[] }).dataLayer ?? []) as Entry[]);
+const entriesOf = async (page: Page, name: string): Promise<Entry[]> =>
   (await dataLayer(page)).filter(({ event }) => event === name);
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -25,10 +26,10 @@ describe('begin_checkout', () => {
   it('is sent once on entering the addresses: not in the cart, after a reload or on the summary [G1]', async () => {
     const page = await shop.visit('/koszyk');
     await choose(page);
-    expect(await said(page, 'begin_checkout')).toEqual([]);
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-    await expect.poll(async () => (await said(page, 'begin_checkout')).length).toBe(1);
-    const [{ ecommerce } = {}] = await said(page, 'begin_checkout');
+    expect(await entriesOf(page, 'begin_checkout')).toEqual([]);
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
+    await expect.poll(async () => (await entriesOf(page, 'begin_checkout')).length).toBe(1);
+    const [{ ecommerce } = {}] = await entriesOf(page, 'begin_checkout');
     const items = ecommerce?.['items'] as Record<string, unknown>[];
     expect(ecommerce).toMatchObject({ currency: 'PLN', value: expect.any(Number) as number });
     expect(items).toHaveLength(8);
@@ -40,33 +41,33 @@ describe('begin_checkout', () => {
       price: expect.any(Number) as number,
       quantity: expect.any(Number) as number,
     });
-    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
-    await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
-    expect(await said(page, 'begin_checkout')).toHaveLength(1);
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
+    await page.getByRole('heading', { name: label('cart.steps./summary') }).waitFor();
+    expect(await entriesOf(page, 'begin_checkout')).toHaveLength(1);
     await page.reload();
-    await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+    await page.getByRole('heading', { name: label('cart.steps./summary') }).waitFor();
     await page.waitForTimeout(500);
-    expect(await said(page, 'begin_checkout')).toEqual([]);
+    expect(await entriesOf(page, 'begin_checkout')).toEqual([]);
   });
 });
 
 describe('generate_lead', () => {
   it('is sent for a submitted form, not for one that the page’s code cancels [G3]', async () => {
     const page = await shop.visit('/pomoc');
-    // The page stays, so that its data layer can be read.
+    // The page stays, so that the test can read its data layer.
     await page.route('**/pomoc', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 204 }) : route.continue(),
     );
-    // Until then the template's own field stands there.
+    // The template's own field is there until then.
     await page.locator('shop-input:state(shown)').waitFor();
     await page.locator('shop-input').getByRole('textbox', { name: 'E-mail' }).fill('jan@example.com');
     await page.getByRole('textbox', { name: 'Pytanie' }).fill('Ile trwa dostawa płytek?');
     const press = async () => {
       await page.getByRole('button', { name: 'Wyślij pytanie' }).click();
       await page.waitForTimeout(300);
-      return said(page, 'generate_lead');
+      return entriesOf(page, 'generate_lead');
     };
-    // By hand after the element's, and on the document, as jQuery delegates.
+    // Added after the element's listener, and on the document like jQuery's delegation.
     for (const place of ['#pytanie', 'html']) {
       await page.locator(place).evaluate((one) => {
         one.addEventListener('submit', (submit) => submit.preventDefault(), { once: true });
@@ -82,9 +83,9 @@ describe('purchase', () => {
     const page = await shop.visit('/koszyk', { as: 'kod-rabatowy' });
     await toSummary(page);
     await placeOrder(page);
-    await expect.poll(async () => (await said(page, 'purchase')).length).toBe(1);
+    await expect.poll(async () => (await entriesOf(page, 'purchase')).length).toBe(1);
     const [order] = await shop.db.select().from(orders).orderBy(desc(orders.id)).limit(1);
-    const [{ ecommerce } = {}] = await said(page, 'purchase');
+    const [{ ecommerce } = {}] = await entriesOf(page, 'purchase');
     expect(ecommerce).toMatchObject({
       transaction_id: order?.guid,
       currency: 'PLN',
@@ -95,7 +96,7 @@ describe('purchase', () => {
     expect(ecommerce?.['items']).toHaveLength(4);
     await page.reload();
     await page.waitForTimeout(500);
-    expect(await said(page, 'purchase')).toEqual([]);
+    expect(await entriesOf(page, 'purchase')).toEqual([]);
   });
 });
 
@@ -103,13 +104,13 @@ describe('contact data', () => {
   it('is absent from the data layer by default, like notes, tax numbers and tokens [G4]', async () => {
     const page = await shop.visit('/koszyk');
     await choose(page);
-    const notes = page.getByRole('textbox', { name: 'Uwagi do zamówienia' });
+    const notes = page.getByRole('textbox', { name: label('cart.notes.title') });
     await notes.fill('Tajna uwaga o bramie');
     await toSummary(page);
-    await expect.poll(async () => (await said(page, 'begin_checkout')).length).toBe(1);
+    await expect.poll(async () => (await entriesOf(page, 'begin_checkout')).length).toBe(1);
     const before = JSON.stringify(await dataLayer(page));
     await placeOrder(page);
-    await expect.poll(async () => (await said(page, 'purchase')).length).toBe(1);
+    await expect.poll(async () => (await entriesOf(page, 'purchase')).length).toBe(1);
     const everything = before + JSON.stringify(await dataLayer(page));
     for (const secret of ['example.com', '601 202', '601202', 'Kowalczyk', 'Puławska', '5253416727', 'Tajna'])
       expect(everything).not.toContain(secret);
@@ -121,8 +122,8 @@ describe('contact data', () => {
     await page.locator('shop-config').evaluate((config) => config.setAttribute('analytics-contact', ''));
     await choose(page);
     await toSummary(page);
-    await expect.poll(async () => (await said(page, 'begin_checkout')).length).toBe(1);
-    const [{ user_data } = {}] = await said(page, 'begin_checkout');
+    await expect.poll(async () => (await entriesOf(page, 'begin_checkout')).length).toBe(1);
+    const [{ user_data } = {}] = await entriesOf(page, 'begin_checkout');
     expect(user_data).toEqual({ sha256_email_address: sha256('kupujacy@example.com') });
     expect(JSON.stringify(await dataLayer(page))).not.toContain('@');
   });

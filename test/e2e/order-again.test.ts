@@ -1,4 +1,4 @@
-/** Shows in the demo shop what an order of last month costs to have again: two presses and three requests when nothing has changed. */
+/** Tests the cost of reordering in the demo shop: two presses and three requests for an unchanged order. */
 import { expect, it } from 'vitest';
 import { useShop } from './shop';
 

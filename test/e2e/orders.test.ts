@@ -1,4 +1,4 @@
-/** Shows with a sample, one run for each way to press, that random orders are what was on the screen; all of them with `npm run suite chaos`. */
+/** Tests a sample of random orders, one for each input method: the order equals the screen. `npm run suite chaos` runs all. */
 import { expect, it } from 'vitest';
 import { orderStage } from '../chaos/orders/pages';
 import { runOrder } from '../chaos/orders/run';
@@ -8,7 +8,7 @@ import { sampled } from './sample';
 const stage = orderStage();
 
 it('a random order by each input method equals the one on the screen', async () => {
-  // Six runs a way, one for each kind of shop: of each way another one.
+  // An input method has six runs, one for each kind of shop: takes a different one of each.
   const runs = sampled(
     ways.map((_, at) => at * 6 + (at % 6)),
     2,

@@ -1,4 +1,4 @@
-/** Shows that the packed package works where nothing else is: its scripts in a bare page, its command, its types. */
+/** Tests the packed package in an empty project: its scripts in a bare page, its command, its types. */
 import { createHash } from 'node:crypto';
 import {
   appendFileSync,
@@ -66,7 +66,7 @@ describe.runIf(isWhole)('the package', () => {
     }
   });
 
-  // Minutes of compilers: the release runs them.
+  // Compilers take minutes: the release runs them.
   it('passes publint and arethetypeswrong', () => {
     expect(project.tool('publint', project.installed, '--strict')).toEqual(expect.objectContaining({ status: 0 }));
     expect(project.tool('attw', project.tarball, '--profile', 'esm-only')).toEqual(
@@ -138,7 +138,7 @@ describe.runIf(isWhole)('the page objects', () => {
       mkdirSync(dirname(link), { recursive: true });
       symlinkSync(join(process.cwd(), 'node_modules', name), link);
     }
-    // This machine's browser and a port of the test's own.
+    // Uses this machine's browser and a free port.
     const url = 'http://localhost:8791';
     put(
       'here.config.js',
@@ -171,7 +171,7 @@ describe.runIf(isWhole)('a bare page', () => {
   let lines = '';
   let changed = 'none';
 
-  /** The script with its hash, as an old CMS would have it; and the module. */
+  /** The classic script with its hash, and the module. */
   const scripts = {
     'the one script': () =>
       `<script src="/dist/shop-elements.js" integrity="${readJson<Files>('dist/files.json').files['shop-elements.js']!.integrity}"></script>`,
@@ -179,7 +179,7 @@ describe.runIf(isWhole)('a bare page', () => {
     'a CDN that is checked file by file': () => lines,
   };
 
-  /** The files of this version on an origin of their own; of `changed` it sends another byte. */
+  /** Serves the files of this version on another origin; the file `changed` has another byte. */
   async function serveCdn(): Promise<void> {
     const files = new Hono()
       .use('*', async (c, next) => {
@@ -197,7 +197,7 @@ describe.runIf(isWhole)('a bare page', () => {
   }
 
   beforeAll(async () => {
-    const { transport, world } = openShop();
+    const { transport, shop } = openShop();
     const app = new Hono();
     app.use('/dist/*', serveStatic({ root: project.installed }));
     app.all('/koszyk', async (c) => {
@@ -209,7 +209,7 @@ describe.runIf(isWhole)('a bare page', () => {
       const name = c.req.param('name');
       if (!Object.hasOwn(scripts, name)) return c.notFound();
       const script = scripts[name as keyof typeof scripts]();
-      c.header('Set-Cookie', `XSRF-TOKEN=${encodeURIComponent(world.session('a').token)}; Path=/`);
+      c.header('Set-Cookie', `XSRF-TOKEN=${encodeURIComponent(shop.session('a').token)}; Path=/`);
       c.header('Set-Cookie', 'sid=a; Path=/', { append: true });
       return c.html(
         `<!doctype html><meta charset="utf-8">${script}<shop-cart cart-url="/koszyk">Wczytywanie…</shop-cart>`,

@@ -1,4 +1,4 @@
-/** Decides that a page may style only what is declared: the parts on a test's pages, beside those of the declarations. */
+/** Checks that the test's pages contain no undeclared part. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
@@ -18,20 +18,20 @@ const declared = Object.fromEntries(
     .map(({ tagName, cssParts = [] }) => [tagName!, cssParts.map(({ name }) => name)]),
 );
 
-/** `<shop-cart> row-late`: a part that an element shows now, and does not declare. A page that is just being left shows nothing. */
+/** `<shop-cart> row-late`: an undeclared part of an element. A page that is being left has none. */
 export const undeclaredParts = (page: Page): Promise<string[]> =>
   page
     .evaluate((declared) => {
-      const found = new Set<string>();
-      const look = (root: Document | ShadowRoot, known: readonly string[] | undefined, tag: string): void => {
+      const undeclared = new Set<string>();
+      const look = (root: Document | ShadowRoot, names: readonly string[] | undefined, tag: string): void => {
         for (const element of root.querySelectorAll('*')) {
-          // A slot's messages have its name too, which is the server's.
+          // A slot's messages also have a part with the slot's name, which is the server's.
           const parts = element.part.contains('messages') ? [] : element.part;
-          if (known) for (const part of parts) if (!known.includes(part)) found.add(`<${tag}> ${part}`);
+          if (names) for (const part of parts) if (!names.includes(part)) undeclared.add(`<${tag}> ${part}`);
           if (element.shadowRoot) look(element.shadowRoot, declared[element.localName], element.localName);
         }
       };
       look(document, undefined, '');
-      return [...found];
+      return [...undeclared];
     }, declared)
     .catch(() => []);

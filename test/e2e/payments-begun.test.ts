@@ -1,9 +1,10 @@
-/** Shows what a begun payment does to the cart: own, child's, master's, deferred; in every open tab. */
+/** Tests the effects of a started payment on the cart: own, child's, master's, deferred; in every open tab. */
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { carts } from '../../demo/server/db/schema/carts';
 import { deepHtml } from './deep';
+import { label } from './labels';
 import { toSummary, useShop } from './shop';
 
 const shop = useShop();
@@ -11,13 +12,13 @@ const shop = useShop();
 const sentence = (name: string) => `Płatność została rozpoczęta za koszyk ${name}, dokonywanie zmian nie jest możliwe.`;
 const lock = (page: Page) => page.locator('[part~="locked"]');
 const payLink = (page: Page) => page.getByRole('link', { name: 'Przejdź do płatności' });
-const submitButton = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+const submitButton = (page: Page) => page.getByRole('button', { name: label('cart.summary.submit') });
 const providerButton = (page: Page) => page.getByRole('button', { name: 'Przejdź do operatora płatności odroczonej' });
 
-/** The steps' own buttons lead to the payment. */
+/** Opens the summary by the step bar. */
 async function lookAtSummary(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Podsumowanie i płatność' }).click();
-  await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+  await page.getByRole('button', { name: label('cart.steps./summary') }).click();
+  await page.getByRole('heading', { name: label('cart.steps./summary') }).waitFor();
 }
 
 async function expectClosed(page: Page): Promise<void> {
@@ -25,10 +26,10 @@ async function expectClosed(page: Page): Promise<void> {
   expect(await page.getByRole('textbox', { name: /^Ilość/ }).count()).toBe(0);
   expect(await page.getByRole('button', { name: /^Zmień cenę/ }).count()).toBe(0);
   for (const radio of await page.getByRole('radio').all()) expect(await radio.isDisabled()).toBe(true);
-  expect(await page.getByRole('textbox', { name: 'Uwagi do zamówienia' }).isEditable()).toBe(false);
+  expect(await page.getByRole('textbox', { name: label('cart.notes.title') }).isEditable()).toBe(false);
 }
 
-/** As if it began elsewhere: by a trader, in another browser. */
+/** Starts the payment elsewhere: by a trader, in another browser. */
 async function beginPayment(page: Page): Promise<void> {
   const id = await page.evaluate(async () => {
     const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
@@ -74,7 +75,7 @@ describe('a started payment', () => {
   it('ignores actions called by a script [L2]', async () => {
     const page = await shop.visit('/koszyk', { as: 'platnosc-rozpoczeta' });
     await lock(page).waitFor();
-    // Printed or React's: the cart is asked for in either case, and nothing else.
+    // Printed or React's, the cart sends `{}` to load, and nothing else.
     const actions: (string | null)[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.postData() !== '{}') actions.push(request.postData());
@@ -113,12 +114,12 @@ describe('a deferred payment', () => {
     await lookAtSummary(page);
     expect(await submitButton(page).count()).toBe(0);
     expect(await payLink(page).count()).toBe(0);
-    // The page's policy and the template's data name the host; nothing that is shown does.
-    const shown = (await deepHtml(page)).replaceAll(
+    // The page's policy and the template's data contain the host; nothing displayed does.
+    const html = (await deepHtml(page)).replaceAll(
       /content="[^"]*"|<script type="application\/json">.*?<\/script>/gs,
       '',
     );
-    expect(shown).not.toContain(new URL(shop.configurator).host);
+    expect(html).not.toContain(new URL(shop.configurator).host);
     const [tab] = await Promise.all([page.context().waitForEvent('page'), providerButton(page).last().click()]);
     await tab.getByRole('heading', { name: /^Płatność odroczona za koszyk nr/ }).waitFor();
     const url = new URL(tab.url());
@@ -153,6 +154,6 @@ describe('a deferred payment', () => {
     await providerButton(page).last().waitFor();
     await lock(second).getByText(sentence('Dom')).waitFor();
     await expectClosed(second);
-    expect(await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: label('cart.steps./summary') }).isVisible()).toBe(true);
   });
 });

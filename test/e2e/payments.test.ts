@@ -1,4 +1,4 @@
-/** Shows that a payment which was left is taken up again from the orders, on a phone and by keyboard alone, and that its order stays one. */
+/** Tests resuming an interrupted payment from the orders, on a phone by keyboard: the order stays one. */
 import { expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
 import { placeOrder, toSummary, useShop } from './shop';
@@ -16,12 +16,12 @@ it('an interrupted online payment is resumed from the orders with one press [P8]
   const pay = page.getByRole('link', { name: /^Zapłać 16.521,00.zł/ });
   const state = page.locator('shop-orders [part~="payment"]');
   await state.getByText('Czekamy na płatność').waitFor();
-  // Below the page's header, by the mock-up's measure with the widest face.
+  // Below the page's header, as in the mock-up.
   const top = (await page.locator('main').boundingBox())?.y ?? 0;
   const box = await pay.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0) - top).toBeLessThanOrEqual(343);
   const confirmation = page.url();
-  // The buyer goes to pay, and leaves.
+  // The buyer opens the payment page and leaves it.
   await pay.press('Enter');
   await page.getByRole('button', { name: /^Zapłać/ }).waitFor();
   await page.goto(`${shop.url}/konto/zamowienia`);
@@ -29,7 +29,7 @@ it('an interrupted online payment is resumed from the orders with one press [P8]
   await page.getByRole('button', { name: 'Odrzuć płatność' }).press('Enter');
   await state.getByText('Płatność się nie powiodła. Zamówienie czeka, spróbuj ponownie.').waitFor();
   expect(page.url()).toBe(confirmation);
-  // Another tab pays, and the page finds out by itself.
+  // Another tab pays, and this page updates itself.
   const other = await page.context().newPage();
   await other.goto(`${confirmation}/zaplac`);
   await other.getByRole('button', { name: /^Zapłać/ }).press('Enter');

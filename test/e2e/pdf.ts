@@ -1,7 +1,7 @@
-/** Decides how a test reads a PDF: by poppler's pdftotext, a text for each sheet. */
+/** Reads a PDF with poppler's pdftotext: one text a sheet. */
 import { execFileSync } from 'node:child_process';
 
-/** Lines run on, and as many spaces as there are between columns are one. */
+/** Joins lines, and collapses spaces between columns. */
 export const textOfPdf = (pdf: Buffer): string[] =>
   execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' })
     .split('\f')

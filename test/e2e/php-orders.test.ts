@@ -1,4 +1,4 @@
-/** Shows that the PHP shop orders what was seen, once, and only what can be delivered and paid; no browser is needed. */
+/** Tests that the PHP shop places only seen, deliverable and payable orders, once; without a browser. */
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, type PostOptions } from '../../src/tools/conform/client';
@@ -133,13 +133,13 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
           }),
         }),
       });
-    const says = async (path = '') => (await call(path)).text();
-    expect(await says()).toMatch(/Zamówienie przyjęte, do zapłaty[^]*Zapłać do \d/);
-    expect(await says('/zaplac')).toMatch(/Zapłać[^]*Odrzuć płatność[^]*Wróć do sklepu bez płacenia/);
+    const text = async (path = '') => (await call(path)).text();
+    expect(await text()).toMatch(/Zamówienie przyjęte, do zapłaty[^]*Zapłać do \d/);
+    expect(await text('/zaplac')).toMatch(/Zapłać[^]*Odrzuć płatność[^]*Wróć do sklepu bez płacenia/);
     await call('/zaplac', 'failed');
-    expect(await says()).toContain('Płatność się nie powiodła. Zamówienie czeka, spróbuj ponownie.');
+    expect(await text()).toContain('Płatność się nie powiodła. Zamówienie czeka, spróbuj ponownie.');
     await Promise.all([call('/zaplac', 'paid'), call('/zaplac', 'paid'), call('/zaplac', 'failed')]);
-    expect(await says()).toContain('Opłacone');
+    expect(await text()).toContain('Opłacone');
     const again = await call('/zaplac');
     expect([again.status, again.headers.get('location')]).toEqual([303, url]);
   });
@@ -305,7 +305,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     for (const path of ['/', '/nic', '/api/koszyki', '/zamowienie/1']) await fetch(shop.url + path);
     expect(rows()).toBe(before);
     const widget = await (await fetch(`${shop.url}/api/koszyki`)).json();
-    // The line that was added last comes first.
+    // The last added line comes first.
     expect(widget).toMatchObject({ count: 3, carts: [{ items: [{ quantity: 5 }, { quantity: 1 }, { quantity: 1 }] }] });
     const who = await visit();
     const { id } = await who.cart();

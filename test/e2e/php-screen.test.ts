@@ -1,4 +1,4 @@
-/** Shows the cart as the PHP shop prints it: the same as with React, and an order without scripts. */
+/** Tests the cart that the PHP shop prints: equal to the React view, and orderable without scripts. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { outlineOf } from '../fixtures/outline';

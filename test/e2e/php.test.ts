@@ -1,4 +1,4 @@
-/** Shows that the elements live in real PHP: an order from the Twig page and one from the plain PHP page. */
+/** Tests the elements with real PHP: orders from the Twig page and from the plain PHP page. */
 import { execFileSync } from 'node:child_process';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     return page;
   }
 
-  /** A session whose payment has begun. */
+  /** A session with a started payment. */
   async function lockedSession(): Promise<string> {
     const client = new Client({ url: `${shop.url}/koszyk` });
     await client.open();
@@ -42,7 +42,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     return client.cookies;
   }
 
-  /** Rows of the database, by PHP itself. */
+  /** Rows of the database, read by PHP. */
   const sql = (statement: string): string => {
     const code = `echo json_encode((new PDO("sqlite:${shop.database}"))->query(${JSON.stringify(statement)})->fetchAll(PDO::FETCH_NUM));`;
     return execFileSync('php', ['-r', code], { encoding: 'utf8' });
@@ -63,7 +63,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
     await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).dblclick();
     await page.waitForURL(/\/zamowienie\//);
-    // It is paid online: until then it waits.
+    // The order waits for its online payment.
     await page.getByRole('heading', { name: /^Zamówienie przyjęte, do zapłaty/ }).waitFor();
     const [[count, cart]] = JSON.parse(sql('SELECT count(*), max(cart) FROM shop_orders')) as [[number, string]];
     expect(count).toBe(1);
@@ -142,7 +142,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     const notKept = results
       .filter(({ verdict }) => verdict !== 'kept')
       .map(({ rule, verdict }) => `${rule} ${verdict}`);
-    // It has no search, no favourites, and nobody who may not order; the lock comes below.
+    // This shop has no search, no favourites and no blocked visitors; the lock is tested below.
     const left = [
       'locked',
       'order-role',

@@ -1,11 +1,11 @@
-/** Decides how the PHP shop is started for a test. */
+/** Starts the PHP shop for a test. */
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPhp, type PhpShop } from '../../demo/php/server';
 
-/** A port that is free now. */
+/** A free port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -15,7 +15,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** The PHP shop on a free port with a fresh database. `faults` collects what PHP complained about. */
+/** The PHP shop on a free port with a new database. `faults` collects PHP's errors. */
 export async function startFreshPhp(): Promise<PhpShop & { readonly database: string; readonly faults: string[] }> {
   const database = join(mkdtempSync(join(tmpdir(), 'php-shop-')), 'shop.sqlite');
   const faults: string[] = [];

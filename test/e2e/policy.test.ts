@@ -1,17 +1,18 @@
-/** Shows that the whole demo runs under the strictest policy with Trusted Types: every page, every step of the cart, and nothing is refused. */
+/** Tests the whole demo under the strictest policy with Trusted Types: every page, every step of the cart, no violation. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { products } from '../../demo/server/db/schema/catalogue';
-import { everythingShown } from '../a11y/state';
+import { waitForAllViews } from '../a11y/state';
+import { label } from './labels';
 import { sampled } from './sample';
 import { placeOrder, useShop } from './shop';
 
 const shop = useShop();
 
-/** Nothing but scripts and sheets that carry the nonce, and calls to the shop itself. */
+/** Allows only scripts and styles with the nonce, and requests to the shop itself. */
 const policy = (nonce: string, path: string): string =>
   [
-    // The documentation shows its examples in frames of their own.
+    // The documentation displays examples in frames.
     ...(path.startsWith('/elementy/') ? ["frame-src 'self'"] : []),
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -24,13 +25,13 @@ const policy = (nonce: string, path: string): string =>
     "require-trusted-types-for 'script'",
   ].join('; ');
 
-/** Every page gets that policy instead of the demo's own; what it refuses is collected in the list. */
+/** Replaces each page's policy by this one; returns the list of violations. */
 async function strictly(page: Page): Promise<string[]> {
   const refused: string[] = [];
-  await page.exposeFunction('told', (what: string) => void refused.push(what));
+  await page.exposeFunction('report', (what: string) => void refused.push(what));
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-      (globalThis as unknown as { told(what: string): void }).told(`${effectiveDirective} ${blockedURI} ${sample}`),
+      (globalThis as unknown as { report(what: string): void }).report(`${effectiveDirective} ${blockedURI} ${sample}`),
     ),
   );
   await page.route(
@@ -67,9 +68,9 @@ it('the strict policy refuses nothing on any page, and would refuse an inline st
   for (const path of sampled([...pages, ...others], 12)) {
     await page.goto(shop.url + path);
     await page.waitForFunction(() => document.querySelector(':not(:defined)') === null);
-    // What is lazy comes when it is seen.
+    // Lazy content loads when it becomes visible.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await everythingShown(page);
+    await waitForAllViews(page);
   }
   await page.goto(`${shop.url}/koszyk`);
   await page.getByRole('radio', { name: /Paczkomat/ }).check();
@@ -78,13 +79,13 @@ it('the strict policy refuses nothing on any page, and would refuse an inline st
   await page.keyboard.press('Escape');
   await page.getByRole('radio', { name: /Kurier/ }).check();
   await page.getByRole('radio', { name: 'Szybka płatność online' }).check();
-  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+  await page.getByRole('button', { name: label('cart.toAddresses') }).click();
   await page.getByRole('radio', { name: 'inny' }).check();
   await page.getByRole('button', { name: 'Dodaj nowy adres' }).click();
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('radio', { name: 'Adres z rachunku' }).check();
-  await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+  await page.getByRole('button', { name: label('cart.toSummary') }).click();
   await placeOrder(page);
   expect(refused).toEqual([]);
 

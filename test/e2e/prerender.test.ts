@@ -1,4 +1,4 @@
-/** Shows a cart page that a real browser prerenders by speculation rules: nothing is posted until it is seen, and then the cart is loaded. */
+/** Tests a cart page that a real browser prerenders by speculation rules: it posts nothing until it is visible, then loads the cart. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { aWireCart } from '../fixtures/cart';
 const dist = new URL('../../dist/', import.meta.url);
 const cart = (total_gross: string) => ({ cart: aWireCart({ prices: { total_gross } }), messages: {} });
 
-/** The page before: it has the next one prerendered, and goes there once that one is ready. */
+/** The previous page: it prerenders the cart and opens it once ready. */
 const before = `<!doctype html><title>Przed</title>
 <script type="speculationrules">{"prerender": [{"urls": ["/koszyk"], "eagerness": "immediate"}]}</script>
 <script>fetch('/when-ready').then(() => { location.href = '/koszyk'; })</script>`;
@@ -30,7 +30,7 @@ const cartPage = `<!doctype html><html lang="pl"><title>Koszyk</title><script ty
   report('194', () => text().includes('194,96'));
 </script></html>`;
 
-// Playwright's browsers prerender nothing: a page of theirs is always driven. So this one is its own, and the server says what it did.
+// Playwright's browsers never prerender, so the test starts its own; the server records the requests.
 it('a prerendered cart posts nothing before it is visible, and then displays the current cart [N14]', async () => {
   const log: string[] = [];
   let isReady = () => {};

@@ -1,4 +1,4 @@
-/** Shows that a cart prints as an order sheet: every line, nothing to press (issue "Every state of the cart"). */
+/** Tests the cart printed as an order sheet: every line, no buttons (issue "Every state of the cart"). */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pdftotext } from '../machine/tools';
@@ -8,13 +8,13 @@ import { choose, toSummary, useShop } from './shop';
 
 const shop = useShop();
 
-/** What of `<shop-cart>` takes room on paper. */
+/** Texts of `<shop-cart>` nodes that take room on paper. */
 const visible = (page: Page, selector: string): Promise<string[]> =>
   page
     .locator('shop-cart')
     .evaluate(
-      (cart, wanted) =>
-        [...(cart.shadowRoot?.querySelectorAll<HTMLElement>(wanted) ?? [])]
+      (cart, selector) =>
+        [...(cart.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])]
           .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 2)
           .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? one.tagName),
       selector,
@@ -26,7 +26,7 @@ describe('a printed cart', () => {
   it('has all 500 lines and no button', async () => {
     const page = await shop.visit('/koszyk', { as: 'koszyk-500' });
     await page.locator('[data-item]').first().waitFor();
-    // As the browser tells before it prints; the emulation alone does not.
+    // Browsers dispatch it before printing; the emulation does not.
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
     expect(await visible(page, '[data-item]')).toHaveLength(500);
@@ -43,7 +43,7 @@ describe('a printed cart', () => {
       const page = await shop.visit('/koszyk', { as: 'koszyk-500' });
       await page.locator('[data-item]').first().waitFor();
       await page.emulateMedia({ media: 'print' });
-      // By this the browser puts it on every sheet.
+      // This display value repeats the row on each sheet.
       const head = page.locator('shop-cart thead');
       expect(await head.evaluate((one) => getComputedStyle(one).display)).toBe('table-header-group');
       const sheets = async () =>
@@ -63,7 +63,7 @@ describe('a printed cart', () => {
       const sheets = await sheetsOf(page);
       expect(sheets).toHaveLength(1);
       const [sheet = ''] = sheets;
-      for (const said of [
+      for (const text of [
         'Oddział Warszawa Okęcie',
         'Opiekun: Ewa Zielińska, 22 510 40 12',
         'Jeszcze niezłożone',
@@ -74,11 +74,11 @@ describe('a printed cart', () => {
         'To podsumowanie koszyka, a nie zamówienie ani faktura.',
         'strona 1 z 1',
       ])
-        expect(sheet).toContain(said);
+        expect(sheet).toContain(text);
       expect(sheet).toMatch(/stan z \d{1,2}\.\d{2}\.\d{4}, \d{2}:\d{2}/);
       expect(sheet).toMatch(/Lp\. Symbol Nazwa Ilość J\.m\. netto VAT netto brutto/);
       expect(sheet).not.toMatch(/Dostępn|Zmień|Uwagi/);
-      // What was printed is gone from the screen.
+      // Print-only content is no longer on the screen.
       await expect(page.locator('shop-cart .sheet').count()).resolves.toBe(0);
     },
   );

@@ -1,4 +1,4 @@
-/** Shows products, favourites and forms in the demo shop: from the calculator to the cart, hearts over pages, and all of it without scripts. */
+/** Tests products, favourites and forms in the demo shop: calculator, cart, hearts, and all of it without scripts. */
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { browserOf } from './worker';
 
 const shop = useShop();
 const marked = () => shop.db.select().from(favourites);
-/** The visitors of a file share one database. */
+/** All visitors share one database. */
 beforeEach(async () => void (await shop.db.delete(favourites)));
 
 const aProduct = async (where: { onRequest: boolean; unit: 'packed' | 'any' }) => {
@@ -82,7 +82,7 @@ describe('favourites', () => {
     await page.locator('shop-favourite').nth(1).locator('button').click();
     await expect.poll(async () => (await marked()).length).toBe(1);
     await page.goto(`${shop.url}/ulubione`);
-    // The old page stays, as it does until the new one is there.
+    // The old page stays until the new one has loaded.
     await page.route(`${shop.url}/ulubione`, (route) => route.fulfill({ status: 204 }));
     await page.locator('shop-favourites shop-favourite button').press('Enter');
     await expect.poll(() => page.locator('[data-product-id]').count()).toBe(0);
@@ -90,12 +90,12 @@ describe('favourites', () => {
   });
 });
 
-/** React is asked for when the mouse comes over an element, and comes, or fails to, when the test says so. */
+/** Hovering an element requests React, which loads or fails when the test decides. */
 async function heldReact(end: 'fallback' | 'abort') {
   let answer = (): void => {};
-  const asked = new Promise<void>((go) => (answer = go));
+  const answered = new Promise<void>((go) => (answer = go));
   const page = await shop.visit('/kategoria/plytki', {
-    prepare: (page) => page.route(REACT, (route) => asked.then(() => route[end]())),
+    prepare: (page) => page.route(REACT, (route) => answered.then(() => route[end]())),
   });
   return { page, answer };
 }
@@ -132,16 +132,16 @@ describe('a press whose script fails to load', () => {
       prepare: (page) => page.route(REACT, (route) => route.abort()),
     });
     await page.evaluate(() => {
-      addEventListener('shop-error', (event) => Object.assign(globalThis, { told: (event as CustomEvent).detail }));
+      addEventListener('shop-error', (event) => Object.assign(globalThis, { failure: (event as CustomEvent).detail }));
     });
     const favourite = page.locator('shop-favourite').nth(1);
     const [heart, alert] = [favourite.getByRole('button'), favourite.getByRole('alert')];
-    const told = () => page.evaluate(() => (globalThis as { told?: object }).told);
+    const failure = () => page.evaluate(() => (globalThis as { failure?: object }).failure);
     await heart.hover();
-    await expect.poll(told).not.toBe(undefined);
+    await expect.poll(failure).not.toBe(undefined);
     expect(await page.getByRole('alert').count()).toBe(0);
     await heart.click();
-    await expect.poll(told).toEqual({
+    await expect.poll(failure).toEqual({
       code: 'load',
       message: 'Nie udało się wczytać tej części strony. Sprawdź połączenie i odśwież stronę.',
       retryable: true,
@@ -160,9 +160,9 @@ describe('a press whose script fails to load', () => {
     page.on('pageerror', ({ message }) => thrown.push(message));
     await page.locator('shop-favourite').nth(1).getByRole('button').click();
     await page.evaluate(() => document.querySelectorAll('shop-favourite')[1]!.remove());
-    const said = page.waitForEvent('console', (message) => message.text().startsWith('<shop-favourite>'));
+    const warning = page.waitForEvent('console', (message) => message.text().startsWith('<shop-favourite>'));
     answer();
-    await said;
+    await warning;
     await page.evaluate(() => new Promise((done) => setTimeout(done)));
     expect(thrown).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Shows how a project cart opens its configurator: another origin, a token fetched on the click, nothing told but the query. */
+/** Tests how a project cart opens its configurator: another origin, a token fetched on the click, data in the query only. */
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { deepHtml } from './deep';
@@ -16,7 +16,7 @@ async function visitProject(): Promise<Page> {
   return page;
 }
 
-/** What the cart's answer says otherwise than the shop; the printed cart does not, so the answer is waited for. */
+/** Overrides fields of the loaded cart; the printed cart lacks them, so it waits for the response. */
 async function visitAnswered(changes: object): Promise<Page> {
   const page = await shop.visit('/oddzialy', { as: 'koszyk-projektowy' });
   await page.route('**/koszyk', async (route) => {
@@ -48,7 +48,7 @@ const json = (body: unknown) => ({
 describe('a project cart', () => {
   it('opens the configurator in a new tab with exactly the nine parameters and without a referrer [X1]', async () => {
     const page = await visitProject();
-    const asked = page.context().waitForEvent('request', (request) => request.url().endsWith('/getNewToken'));
+    const request = page.context().waitForEvent('request', (request) => request.url().endsWith('/getNewToken'));
     const [tab] = await Promise.all([page.context().waitForEvent('page'), openButton(page).click()]);
     await tab.getByRole('heading', { name: 'Projekt klienta Glazbud Wiśniewski' }).waitFor();
     const url = new URL(tab.url());
@@ -70,7 +70,7 @@ describe('a project cart', () => {
     expect(await tab.locator('[data-field="redir"]').innerText()).toBe('/ov/7431');
     expect(await tab.locator('[data-field="referrer"]').innerText()).toBe('brak');
     expect(await tab.evaluate(() => [document.referrer, window.opener])).toEqual(['', null]);
-    const headers = await (await asked).allHeaders();
+    const headers = await (await request).allHeaders();
     expect(headers).not.toHaveProperty('x-xsrf-token');
     expect(headers).not.toHaveProperty('x-requested-with');
     expect(headers).not.toHaveProperty('cookie');
@@ -88,7 +88,7 @@ describe('a project cart', () => {
     let tokens = 0;
     page.context().on('request', (request) => void (tokens += Number(request.url().endsWith('/getNewToken'))));
     const host = new URL(shop.configurator).host;
-    // The page's policy and the template's data name the host; nothing that is shown does.
+    // The page's policy and the template's data contain the host; nothing displayed does.
     const body = async () =>
       (await deepHtml(page)).replaceAll(/content="[^"]*"|<script type="application\/json">.*?<\/script>/gs, '');
     expect(await body()).not.toContain(host);
@@ -175,7 +175,7 @@ interface ProjectCart {
   readonly abrys_id: number;
 }
 
-/** The cart as the server has it now. */
+/** The server's current cart. */
 const cartOf = (page: Page): Promise<ProjectCart> =>
   page.evaluate(async () => {
     const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';

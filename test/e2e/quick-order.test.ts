@@ -1,4 +1,4 @@
-/** Shows the quick order in the shop, with its presses and requests counted: twenty codes by one paste, an invoice by one drop. */
+/** Tests quick order with counted presses and requests: twenty codes by one paste, an invoice by one drop. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { gtinOf } from '../../demo/server/catalogue/gtin';
@@ -7,7 +7,7 @@ import { useShop } from './shop';
 const shop = useShop();
 const MODEL = '<?xml version="1.0" encoding="UTF-8"?><Faktura xmlns="http://crd.gov.pl/wzor/2025/06/25/13775/">';
 
-/** Codes of products that can be had, with a quantity that is sold. */
+/** Codes of available products with a valid quantity. */
 async function goods(count: number) {
   const { rows } = (await shop.db.execute<{ id: number; sku: string; quantity: number }>(
     `select products.id, sku, greatest(min_quantity, step_quantity) as quantity from products
@@ -16,7 +16,7 @@ async function goods(count: number) {
   return rows;
 }
 
-/** Requests that the task makes, by path: what the page asks for while it loads is over before. */
+/** Requests of the task by path, without those of the page's load. */
 async function counted(page: Page, task: () => Promise<void>): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   const paths: string[] = [];
@@ -32,9 +32,9 @@ const paste = (page: Page, text: string) =>
   page
     .locator('shop-quick-order [part=code]')
     .first()
-    .evaluate((field, said) => {
+    .evaluate((field, text) => {
       const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', said);
+      clipboardData.setData('text/plain', text);
       field.dispatchEvent(
         new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
       );
@@ -52,7 +52,7 @@ it('quick order takes 20 codes with one paste, two presses and at most three req
       .first()
       .waitFor();
     await element.getByText('Sprawdzanie…').first().waitFor({ state: 'detached' });
-    // A list of pieces, and a shop that sells packages: each of these is looked at.
+    // The list has pieces, the shop sells packages: the visitor checks each.
     for (const yes of await element.getByRole('button', { name: 'Ilość się zgadza' }).all())
       await yes.dispatchEvent('click');
     await element.getByRole('button', { name: 'Dodaj do koszyka 20 pozycji' }).click();
@@ -69,8 +69,8 @@ it('quick order takes an invoice with one drop and two presses', async () => {
   const rows = await goods(6);
   const xml = `${MODEL}<Podmiot1><DaneIdentyfikacyjne><NIP>7010000001</NIP></DaneIdentyfikacyjne></Podmiot1><Fa><P_2>FV/7/2026</P_2><RodzajFaktury>VAT</RodzajFaktury>${rows
     .map(
-      ({ id, quantity }, nth) =>
-        `<FaWiersz><NrWierszaFa>${nth + 1}</NrWierszaFa><P_7>Towar konkurencji</P_7><Indeks>X-1</Indeks><GTIN>${gtinOf(id)}</GTIN><P_8B>${quantity}</P_8B></FaWiersz>`,
+      ({ id, quantity }, index) =>
+        `<FaWiersz><NrWierszaFa>${index + 1}</NrWierszaFa><P_7>Towar konkurencji</P_7><Indeks>X-1</Indeks><GTIN>${gtinOf(id)}</GTIN><P_8B>${quantity}</P_8B></FaWiersz>`,
     )
     .join('')}</Fa></Faktura>`;
   const element = page.locator('shop-quick-order');

@@ -1,8 +1,9 @@
-/** Shows that what the server did not take is told where the person is: in the dialog, at the radio, in the other tab. */
+/** Tests that each refusal appears where the visitor is: in the dialog, at the radio, in the other tab. */
 import { desc } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../demo/server/db/schema/catalogue';
+import { label } from './labels';
 import { useShop } from './shop';
 
 const shop = useShop();
@@ -11,10 +12,10 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const toAddresses = async (page: Page) => {
   await page.getByRole('radio', { name: /Kurier/ }).check();
   await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+  await page.getByRole('button', { name: label('cart.toAddresses') }).click();
   await heading(page, 'Dane adresowe').waitFor();
 };
-/** Every POST with such a body is answered so, until `page.unroute`. */
+/** Answers each POST with a matching body, until `page.unroute`. */
 const refuse = (page: Page, body: RegExp, status: number, answer: string) =>
   page.route('**/koszyk', (route) => {
     const request = route.request();
@@ -47,9 +48,9 @@ describe('an address that could not be saved', () => {
     await refuse(page, /new_address/, status, answer);
     const dialog = await fillAddress(page, '00-950');
     await dialog.getByRole('button', { name: 'Dodaj adres' }).click();
-    const said = dialog.getByText(sentence);
-    await said.waitFor();
-    await expect.poll(() => said.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(0);
+    const message = dialog.getByText(sentence);
+    await message.waitFor();
+    await expect.poll(() => message.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(0);
     expect(await dialog.getByLabel('Ulica').inputValue()).toBe('Kwiatowa');
     await dialog.getByRole('button', { name: 'Anuluj' }).click();
     expect(await page.getByText(sentence).count()).toBe(0);
@@ -117,7 +118,7 @@ describe('the delivery address', () => {
   it('that is required but not chosen blocks every way to the summary [A3]', async () => {
     const page = await shop.visit('/koszyk');
     await toAddresses(page);
-    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
     await heading(page, 'Podsumowanie i płatność').waitFor();
     await page.goBack();
     await radio(page, 'inny').check();
@@ -154,7 +155,7 @@ it('the dropdown updates its count after a refusal that contains a cart', async 
   await expect.poll(() => widget.innerText()).toContain(String(before));
   await page.route('**/koszyk', async (route) => {
     if (!/"remove"/.test(route.request().postData() ?? '')) return route.fallback();
-    // Somebody else was quicker: the line is gone, and that is what the shop says.
+    // Another client removed the line first, and the shop reports it.
     const answer = await route.fetch();
     const { cart } = (await answer.json()) as { cart: object };
     return route.fulfill({ status: 422, json: { cart, messages: { 0: { messages: ['Tej pozycji już nie ma'] } } } });

@@ -1,4 +1,4 @@
-/** Shows that a line is removed, and taken back, by the keyboard alone, and that a double click of a mouse removes one line. */
+/** Tests removing a line and undoing it by keyboard, and that a double click removes one line. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useShop } from './shop';
@@ -14,7 +14,7 @@ const focused = (page: Page): Promise<string | null | undefined> =>
   });
 const nameOf = async (page: Page, at: number): Promise<string> =>
   (await quantities(page).nth(at).getAttribute('aria-label'))!.replace('Ilość: ', '');
-/** What was removed, as the shop was told. */
+/** Ids of the lines that the page removed. */
 async function arrived() {
   const removals: string[] = [];
   const page = await shop.visit('/koszyk', {
@@ -35,7 +35,7 @@ it('by keys, a line is removed, restored, removed by a 0, and gone after its tim
   const [first, second] = [await nameOf(page, 0), await nameOf(page, 1)];
   const count = await quantities(page).count();
   await quantities(page).first().focus();
-  // The trash bin is the next stop after the field.
+  // The bin is the next Tab stop after the field.
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe(`Usuń z koszyka: ${first}`);
   await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ it('by keys, a line is removed, restored, removed by a 0, and gone after its tim
   await expect.poll(() => focused(page)).toBe('Usuń');
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toBe(`Cofnij: ${first}`);
-  // While the keyboard is there, its time stands still.
+  // The focus stops the undo timer.
   await page.clock.runFor(12_000);
   expect(removals).toEqual([]);
   await page.keyboard.press('Tab');
@@ -78,7 +78,7 @@ it.each([
   const page = await shop.visit('/koszyk', { width, context: { hasTouch } });
   const name = await nameOf(page, 1);
   const bin = bins(page).nth(1);
-  // Clear of the bar at the lower edge.
+  // Above the bar at the bottom.
   await bin.evaluate((one) => one.scrollIntoView({ block: 'center' }));
   await quantities(page).first().fill(typed);
   const box = (await bin.boundingBox())!;

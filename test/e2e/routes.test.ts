@@ -1,6 +1,7 @@
-/** Shows how the three steps live in the address: links, Back and Forward, and the rules of entering a step. */
+/** Tests the three steps in the URL: links, Back and Forward, and the rules for opening a step. */
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { label } from './labels';
 import { useShop } from './shop';
 
 const shop = useShop();
@@ -13,7 +14,7 @@ async function withCourier(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
 }
 
-/** The locker carrier is chosen, and no locker. */
+/** Chooses the locker carrier without a locker. */
 async function withoutLocker(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Paczkomat/ }).check();
   await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
@@ -41,10 +42,10 @@ describe('the steps', () => {
   it('follow Back, Forward and a reload [R1]', async () => {
     const page = await shop.visit('/koszyk');
     await withCourier(page);
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
     await heading(page, 'Dane adresowe').waitFor();
     expect(hash(page)).toBe('#/addresses');
-    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
     await heading(page, 'Podsumowanie i płatność').waitFor();
     await page.goBack();
     await heading(page, 'Dane adresowe').waitFor();
@@ -57,7 +58,7 @@ describe('the steps', () => {
   it('move the focus to the title of the opened step', async () => {
     const page = await shop.visit('/koszyk');
     await withCourier(page);
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
     await expect
       .poll(() => page.locator('shop-cart').evaluate((cart) => cart.shadowRoot?.activeElement?.textContent))
       .toBe('Dane adresowe');
@@ -86,9 +87,9 @@ describe('the steps', () => {
     const loaded = page.waitForResponse((answer) => answer.request().method() === 'POST');
     await page.goto(`${shop.url}/koszyk#/summary`);
     await loaded;
-    const said = page.locator('[part~="messages"][part~="inpost"]').getByText('Nie wybrano paczkomatu');
-    await said.waitFor();
+    const message = page.locator('[part~="messages"][part~="inpost"]').getByText('Nie wybrano paczkomatu');
+    await message.waitFor();
     await page.waitForTimeout(500);
-    expect(await said.count()).toBe(1);
+    expect(await message.count()).toBe(1);
   });
 });

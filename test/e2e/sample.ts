@@ -1,11 +1,11 @@
-/** Decides which of many like cases a run in a browser looks at: some of them at each run, all with `npm run suite e2e-all`. */
+/** Selects which of many similar cases a browser run tests. `npm run suite e2e-all` tests all. */
 
-/** Whether the run takes its time. */
+/** Whether the run tests all cases. */
 export const isWhole = process.env['E2E'] === 'all';
 
-/** The last of cases that are much alike, where one of them is enough for a run; all of them where it takes its time. */
+/** The last of similar cases; all of them in a whole run. */
 export const exemplar = <T>(cases: readonly T[]): readonly T[] => (isWhole ? cases : cases.slice(-1));
 
-/** Every `nth` of them, the first and the last among these: what differs by degrees is looked at at both ends. */
-export const sampled = <T>(cases: readonly T[], nth = 6): readonly T[] =>
-  isWhole ? cases : cases.filter((_, at) => at % nth === 0 || at === cases.length - 1);
+/** Every `step`th case and the last one, so that both ends of a range are tested; all in a whole run. */
+export const sampled = <T>(cases: readonly T[], step = 6): readonly T[] =>
+  isWhole ? cases : cases.filter((_, at) => at % step === 0 || at === cases.length - 1);

@@ -1,4 +1,4 @@
-/** Shows in Chromium that nobody orders what they have not seen, whatever the shop answers and whoever else changes the cart. */
+/** Tests in Chromium that a buyer never orders an unseen cart, whatever the shop answers and whoever changes the cart. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orderFaults } from '../chaos/orders/faults';
@@ -6,6 +6,7 @@ import { orderStage, type Visit } from '../chaos/orders/pages';
 import { orderButton } from '../chaos/orders/buyer';
 import { isIdle, screenOf } from '../chaos/orders/screen';
 import { orderShop, type Kind } from '../chaos/orders/shop';
+import { label } from './labels';
 
 const stage = orderStage();
 
@@ -43,8 +44,8 @@ async function atSummary(options: Parameters<typeof aBuyer>[0] = {}) {
 }
 
 async function goOn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-  await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+  await page.getByRole('button', { name: label('cart.toAddresses') }).click();
+  await page.getByRole('button', { name: label('cart.toSummary') }).click();
   await orderButton(page).waitFor();
 }
 

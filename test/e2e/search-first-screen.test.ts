@@ -1,4 +1,4 @@
-/** Shows the search page before React, where the template has nothing in the tag: the same as with it, of use, and asked for once. */
+/** Tests the search page before React with an empty tag: equal to the view, usable, with one request. */
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { outlineOf } from '../fixtures/outline';
@@ -11,7 +11,7 @@ const search = (page: Page) => page.locator('shop-search');
 const markup = (page: Page) => search(page).evaluate((one) => one.shadowRoot!.querySelector('.site')?.outerHTML ?? '');
 const isView = (page: Page) => search(page).and(page.locator(':state(shown)')).waitFor();
 
-/** A page that has the bare tag, without React for now. */
+/** Opens a page with the bare tag, without React for now. */
 async function early() {
   let react: ReturnType<typeof holdReact> | undefined;
   const page = await shop.visit('/oddzialy', { prepare: (one) => (react = holdReact(one)).prepare });
@@ -19,10 +19,10 @@ async function early() {
 }
 
 async function withTag(page: Page) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answers: Route[] = [];
   await page.route('**/api/search', (route) => {
-    asked.push((route.request().postDataJSON() as { query: string }).query);
+    requests.push((route.request().postDataJSON() as { query: string }).query);
     answers.push(route);
   });
   await page.evaluate(() => {
@@ -32,12 +32,12 @@ async function withTag(page: Page) {
     document.querySelector('main')!.prepend(tag);
   });
   await page.getByRole('heading', { name: 'Wyniki dla „gres”' }).waitFor();
-  return { asked, answers };
+  return { requests, answers };
 }
 
 it('the drawn search page equals its view, moves nothing, and requests its results once', async () => {
-  const { page, asked, answers, letGo } = await early();
-  await expect.poll(() => asked).toEqual(['gres']);
+  const { page, requests, answers, letGo } = await early();
+  await expect.poll(() => requests).toEqual(['gres']);
   const drawn = await markup(page);
   const height = await search(page).evaluate((one) => one.clientHeight);
   const shift = await watchShift(page);
@@ -50,11 +50,11 @@ it('the drawn search page equals its view, moves nothing, and requests its resul
   await search(page)
     .getByRole('tab', { name: /Produkty/ })
     .waitFor();
-  expect(asked).toEqual(['gres']);
+  expect(requests).toEqual(['gres']);
 });
 
 it('the search page finds text typed and sent before React', async () => {
-  const { page, asked, answers, letGo } = await early();
+  const { page, requests, answers, letGo } = await early();
   const field = search(page).getByRole('searchbox');
   await field.fill('klej do płytek');
   await field.press('Enter');
@@ -65,7 +65,7 @@ it('the search page finds text typed and sent before React', async () => {
   expect(
     await field.evaluate((one: HTMLInputElement) => [one.value, one.matches(':focus'), one.selectionStart]),
   ).toEqual(['klej do płytek', true, 4]);
-  expect(asked).toEqual(['gres', 'klej do płytek']);
+  expect(requests).toEqual(['gres', 'klej do płytek']);
   await Promise.all(answers.map((one) => one.continue()));
   await search(page)
     .getByRole('tab', { name: /Produkty/ })
@@ -77,7 +77,7 @@ it('the search page submits its form to the shop if React never loads', async ()
   const page = await shop.visit('/oddzialy', { prepare: failReact });
   await withTag(page);
   await search(page).getByRole('searchbox').fill('klej');
-  // The first press may find the view still looked for: then it is told that it did not come.
+  // The first press may come while the view is still loading; then the message appears.
   const press = () => search(page).getByRole('searchbox').press('Enter', { timeout: 1000 });
   await expect.poll(() => press().then(page.url.bind(page), page.url.bind(page))).toMatch(/oddzialy\?query=klej$/);
 });

@@ -1,4 +1,4 @@
-/** Shows searching on the real shop: suggestions, the search page, an offer filled by hand and by paste, a partner's page. */
+/** Tests search in the demo shop: suggestions, the search page, an offer filled by typing and pasting, a partner's page. */
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
@@ -25,7 +25,7 @@ const listen = (fetch: (request: Request) => Response | Promise<Response>): Prom
   });
 
 beforeAll(async () => {
-  // The shop must know its partner's origin, and the partner the shop's: the ports are taken before the shop is there.
+  // Shop and partner need each other's origin, so both ports are taken first.
   let answer: Shop['app']['fetch'] = () => new Response(null, { status: 503 });
   let partner: ReturnType<typeof createPartner>;
   shopUrl = await listen((request) => answer(request) as Response);
@@ -53,7 +53,7 @@ async function visit(address: string, javaScriptEnabled = true): Promise<Page> {
   return page;
 }
 
-/** The field of a search element, once that is ready. */
+/** The search field of an element, once it is ready. */
 const boxIn = (page: Page, tag: string) => page.locator(tag).getByRole('combobox', { name: 'Wpisz wyszukiwaną frazę' });
 
 describe('the search box in the header', () => {
@@ -80,17 +80,17 @@ describe('the search box in the header', () => {
   it('requests the typed phrase once and lists the results without React [R12]', async () => {
     const page = await browser.newPage();
     await page.route('**/chunks/react-*.js', (route) => route.abort());
-    const asked: unknown[] = [];
+    const bodies: unknown[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/suggest')) asked.push(request.postDataJSON());
+      if (request.url().endsWith('/api/suggest')) bodies.push(request.postDataJSON());
     });
     await page.goto(`${shopUrl}/`);
     await boxIn(page, 'shop-suggester').pressSequentially('gres');
     await page.getByRole('option').first().waitFor();
-    expect(asked).toEqual([{ query: 'gres' }]);
+    expect(bodies).toEqual([{ query: 'gres' }]);
 
     await boxIn(page, 'shop-suggester').pressSequentially(' szary');
-    await expect.poll(() => asked).toEqual([{ query: 'gres' }, { query: 'gres szary' }]);
+    await expect.poll(() => bodies).toEqual([{ query: 'gres' }, { query: 'gres szary' }]);
     await page.close();
   });
 
@@ -154,7 +154,7 @@ describe('the search box in the header', () => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-          // The cart's button has another width than its plain link. A page that is still parsed moves by itself.
+          // The cart button is wider than its plain link. A page that is still being parsed may shift.
           if (sources.some(({ node }) => node?.nodeName === 'SHOP-CART-WIDGET')) continue;
           const [{ domInteractive }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
           if (domInteractive === 0 || entry.startTime < domInteractive) continue;
@@ -173,17 +173,17 @@ describe('the search box in the header', () => {
 
 describe('an offer', () => {
   const lines = (page: Page) => page.locator('tr[data-sku]');
-  /** A symbol of the catalogue for each of these beginnings. */
-  const known = (page: Page, starts: readonly string[]): Promise<string[]> =>
+  /** One symbol of the catalogue for each prefix. */
+  const skusOf = (page: Page, starts: readonly string[]): Promise<string[]> =>
     page.evaluate(async (starts) => {
-      const found = await Promise.all(
+      const results = await Promise.all(
         starts.map((query) =>
           fetch('/api/suggest', { method: 'POST', body: JSON.stringify({ query }) }).then((one) => one.json()),
         ),
       );
-      return found.map((one: { products: { index: string }[] }) => one.products[0]!.index);
+      return results.map((one: { products: { index: string }[] }) => one.products[0]!.index);
     }, starts);
-  /** Looked for in the page: what rests is replaced by its view in any moment. */
+  /** Queried in the page: the view may replace the drawing at any moment. */
   const paste = (page: Page, text: string) =>
     page.locator('shop-add-product').evaluate((host, text) => {
       const field = host.shadowRoot!.querySelector('input')!;
@@ -196,9 +196,9 @@ describe('an offer', () => {
 
   it('grows by typing and Enter, with the focus in the box after each reload', async () => {
     const page = await visit(`${shopUrl}/oferta`);
-    for (const [nth, phrase] of ['gres grafit', 'klej uni'].entries()) {
+    for (const [index, phrase] of ['gres grafit', 'klej uni'].entries()) {
       const box = boxIn(page, 'shop-add-product');
-      if (nth === 0) await box.click();
+      if (index === 0) await box.click();
       else
         await expect
           .poll(() => box.evaluate((field) => (field.getRootNode() as ShadowRoot).activeElement === field))
@@ -206,7 +206,7 @@ describe('an offer', () => {
       await page.keyboard.type(phrase);
       await page.locator('shop-add-product').getByRole('row').first().waitFor();
       await page.keyboard.press('Enter');
-      await expect.poll(() => lines(page).count()).toBe(nth + 1);
+      await expect.poll(() => lines(page).count()).toBe(index + 1);
     }
   });
 
@@ -215,7 +215,7 @@ describe('an offer', () => {
     const box = boxIn(page, 'shop-add-product');
     await box.fill('gres grafit');
     await page.locator('shop-add-product').getByRole('row').first().waitFor();
-    // The server is slower than four keys.
+    // The response takes longer than four keystrokes.
     let goOn = () => {};
     const typed = new Promise<void>((done) => (goOn = done));
     await page.route('**/oferta', async (route) => {
@@ -236,7 +236,7 @@ describe('an offer', () => {
     await box.waitFor();
     let loads = 0;
     page.on('load', () => (loads += 1));
-    // Pasted rows are looked up by their symbols, slowly where they shall come last.
+    // Delays the lookup of pasted rows if they are to come last.
     const slow = last === 'pasted' ? /^[A-Z]{3}\d/ : /^$/;
     await page.route('**/api/suggest', async (route) => {
       const { query } = route.request().postDataJSON() as { query: string };
@@ -249,7 +249,7 @@ describe('an offer', () => {
       if (last === 'by hand' && isByHand) await new Promise((go) => setTimeout(go, 1500));
       await route.continue();
     });
-    const skus = await known(page, ['GRE', 'KLE', 'FUG']);
+    const skus = await skusOf(page, ['GRE', 'KLE', 'FUG']);
     await box.fill('listwa');
     await page.locator('shop-add-product').getByRole('row').first().waitFor();
     await paste(page, skus.map((sku) => `${sku}\t24`).join('\n'));
@@ -261,7 +261,7 @@ describe('an offer', () => {
 
   it('takes a pasted table, displays the result of each row, and offers the rest as a file', async () => {
     const page = await visit(`${shopUrl}/oferta`);
-    const [tiles, glue] = await known(page, ['GRE', 'KLE']);
+    const [tiles, glue] = await skusOf(page, ['GRE', 'KLE']);
     const box = boxIn(page, 'shop-add-product');
     await box.waitFor();
     await paste(page, `Symbol\tIlość\n${tiles}\t12\n${glue}\t2,5\nNIEMA-1\t3`);
@@ -292,11 +292,11 @@ describe('a partner’s page', () => {
       'console',
       (message) => void (/Content Security Policy|CORS/.test(message.text()) && refused.push(message.text())),
     );
-    const asked = page.waitForRequest(/\/api\/suggest$/);
+    const request = page.waitForRequest(/\/api\/suggest$/);
     await page.goto(partnerUrl);
     const box = boxIn(page, 'shop-suggester');
     await box.pressSequentially('plytka');
-    const headers = await (await asked).allHeaders();
+    const headers = await (await request).allHeaders();
     expect([headers['cookie'], headers['x-xsrf-token'], headers['origin']]).toEqual([undefined, undefined, partnerUrl]);
     const option = page.getByRole('option').first();
     await option.waitFor();
@@ -315,9 +315,9 @@ describe('a partner’s page', () => {
     await page.goto(partnerUrl);
     expect(await page.evaluate(() => document.cookie)).toContain('XSRF-TOKEN=partner');
     await page.locator('shop-suggester').evaluate((box) => box.setAttribute('with-credentials', ''));
-    const asked = page.waitForRequest(/\/api\/suggest$/);
+    const request = page.waitForRequest(/\/api\/suggest$/);
     await boxIn(page, 'shop-suggester').pressSequentially('plytka');
-    const headers = await (await asked).allHeaders();
+    const headers = await (await request).allHeaders();
     expect(headers['x-requested-with']).toBe('XMLHttpRequest');
     expect([headers['x-xsrf-token'], headers['x-csrf-token']]).toEqual([undefined, undefined]);
   });

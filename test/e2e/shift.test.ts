@@ -1,4 +1,4 @@
-/** Shows that nothing on a page moves while elements load: on the cart's page, and around each element of the documentation. */
+/** Tests layout shift while elements load: on the cart's page, and around each element of the documentation. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { declarations } from '../../src/tools/manifest/outputs';
@@ -11,7 +11,7 @@ interface Watching {
   shifts: number[];
 }
 
-/** Sums up layout shifts from the first painting on; answers come late, so that the loading is seen. */
+/** Sums up layout shifts from the first paint on; responses are delayed, so that the loading state is displayed. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = ((globalThis as unknown as Watching).shifts = []);
@@ -20,7 +20,7 @@ async function watch(page: Page): Promise<void> {
         value: number;
         sources: { node: Node | null }[];
       })[]) {
-        // The header's elements have tests of their own.
+        // The header's elements have their own tests.
         const moved = entry.sources.filter(({ node }) => node?.parentElement?.closest('header') == null);
         if (moved.length > 0) shifts.push(entry.value);
       }
@@ -35,13 +35,13 @@ async function watch(page: Page): Promise<void> {
 const shifted = (page: Page): Promise<number[]> =>
   page.evaluate(() => (globalThis as unknown as Watching).shifts.filter((value) => value > 0));
 
-async function load(options: VisitOptions, shown: (page: Page) => Promise<unknown>): Promise<number[]> {
+async function load(options: VisitOptions, arrive: (page: Page) => Promise<unknown>): Promise<number[]> {
   const prepare = async (page: Page) => {
     await watch(page);
     await options.prepare?.(page);
   };
   const page = await shop.visit('/koszyk', { ...options, prepare });
-  await shown(page);
+  await arrive(page);
   await page.waitForTimeout(1500);
   return shifted(page);
 }
@@ -54,15 +54,14 @@ describe('nothing moves', () => {
     ['with the template’s cart on a phone', { width: 390 }, lines],
     ['where the cart has to be asked for', { prepare: withoutCart }, lines],
     ['where the cart has to be asked for, on a phone', { width: 390, prepare: withoutCart }, lines],
-  ] as const)('%s', async (_, options, shown) => {
-    expect(await load(options, shown)).toEqual([]);
+  ] as const)('%s', async (_, options, arrive) => {
+    expect(await load(options, arrive)).toEqual([]);
   });
 });
 
 /**
- * Left out, because only their data tell how high they are: an address, filters, results, earlier orders, the cart (it has the tests
- * above); the quick order, whose template's links go to its
- * foot; and what holds settings only.
+ * Excluded: elements whose height depends on their data (the cart has the tests above), the quick order, which moves the
+ * template's links to its foot, and the element of settings.
  */
 const GROWING = new Set([
   'shop-quick-order',
@@ -73,11 +72,11 @@ const GROWING = new Set([
   'shop-cart',
   'shop-config',
 ]);
-/** Besides on a phone: the calculator's labels may be of two lines there, and the map's canvas moves within its place. */
+/** Also excluded on a phone: the calculator's labels may wrap there, and the map's canvas moves within its box. */
 const GROWING_ON_PHONES = new Set([...GROWING, 'shop-calculator', 'shop-locker-map']);
 const tags = (await declarations()).map(({ tag }) => tag);
 
-/** An element's example with a text below it, its code late; seen, and touched. */
+/** Opens an element's example above a text, with delayed scripts, and touches it. */
 async function example(tag: string, width: number, prepare: (page: Page) => Promise<unknown>): Promise<number[]> {
   const page = await shop.visit(`/elementy/${tag}/podglad`, {
     width,

@@ -1,32 +1,33 @@
-/** Decides what an end-to-end test stands on: the demo shop on a free port with a fresh database, and a real browser. */
+/** Gives a test file the demo shop of its worker and a real browser. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { isView } from './first-screens';
+import { label } from './labels';
 import { undeclaredParts } from './parts';
 import { foreignRequests, unlistedTraces } from './traces';
 import { browserOf, shopOf, type ServedShop } from './worker';
 
 export interface RunningShop extends ServedShop {
-  /** A page of a new visitor: no cookies, nothing cached. It is closed after the test. */
+  /** Opens a page of a new visitor without cookies or cache, closed after the test. */
   visit(path: string, options?: VisitOptions): Promise<Page>;
 }
 
 export interface ShopTerms {
-  /** The browser keeps pages for the Back button, and the shop lets it keep the cart's too, whose own `no-store` would forbid it. */
+  /** The browser uses its back/forward cache, also for the cart's page, whose `no-store` would forbid it. */
   readonly keepsPages?: boolean;
 }
 
 export interface VisitOptions {
-  /** Slug of the demo's visitor; the buyer unless told. */
+  /** Slug of the demo's visitor. Default: the buyer. */
   readonly as?: string;
   readonly width?: number;
   readonly colorScheme?: 'light' | 'dark';
-  /** What the browser allows and where it says it is. */
+  /** Permissions and location of the browser. */
   readonly context?: Pick<
     BrowserContextOptions,
     'permissions' | 'geolocation' | 'serviceWorkers' | 'hasTouch' | 'javaScriptEnabled'
   >;
-  /** Called before the page is gone to: routes, scripts. Without it a cart's page is given when its view is there. */
+  /** Runs before the page is loaded: routes, scripts. Without it, `visit` waits for a cart's view. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
@@ -34,7 +35,7 @@ export interface VisitOptions {
 export function useShop({ keepsPages = false }: ShopTerms = {}): RunningShop {
   let shop: ServedShop;
   let browser: Browser;
-  /** What the test under way has opened. Left open, its pages would go on working during the others. */
+  /** Contexts of the current test. Open pages would keep working during later tests. */
   let opened: BrowserContext[] = [];
   let foreign: string[][] = [];
 
@@ -47,11 +48,14 @@ export function useShop({ keepsPages = false }: ShopTerms = {}): RunningShop {
     foreign = [];
   });
   afterEach(async () => {
-    // A handler may still be at work on an answer that nobody waits for: its failure is not the next test's.
+    // A handler may still process a response: its error must not fail the next test.
     const pages = opened.flatMap((context) => context.pages());
     expect((await Promise.all(pages.map(undeclaredParts))).flat()).toEqual([]);
-    expect((await Promise.all(pages.map(unlistedTraces))).flat(), 'kept, and not in demo/docs/privacy.ts').toEqual([]);
-    expect(foreign.flat(), 'sent to somebody else').toEqual([]);
+    expect(
+      (await Promise.all(pages.map(unlistedTraces))).flat(),
+      'stored, but not listed in demo/docs/privacy.ts',
+    ).toEqual([]);
+    expect(foreign.flat(), 'sent to another origin').toEqual([]);
     await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all(opened.map((context) => context.close()));
   });
@@ -79,14 +83,14 @@ export function useShop({ keepsPages = false }: ShopTerms = {}): RunningShop {
       const page = await context.newPage();
       await prepare?.(page);
       await page.goto(shop.url + path);
-      // What looks at the cart before that prepares its page.
+      // Tests of the cart before its view use `prepare`.
       if (prepare === undefined && path.startsWith('/koszyk')) await isView(page);
       return page;
     },
   };
 }
 
-/** From now on the cart's page brings no cart along: the element has to ask the shop for it. */
+/** Removes the printed cart from the page, so that the element has to request it. */
 export const withoutCart = (page: Page): Promise<unknown> =>
   page.route('**/koszyk', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
@@ -98,20 +102,20 @@ export const withoutCart = (page: Page): Promise<unknown> =>
     return route.fulfill({ response: answer, body });
   });
 
-/** What an order needs, where nothing is chosen: a courier and a wire transfer. */
+/** Chooses a courier and a wire transfer. */
 export async function choose(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Kurier/ }).check();
   await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
 }
 
-/** From the cart's first step to its last; what an order needs is chosen. */
+/** From the first step to the summary, with carrier and payment chosen. */
 export async function toSummary(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-  await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
-  await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+  await page.getByRole('button', { name: label('cart.toAddresses') }).click();
+  await page.getByRole('button', { name: label('cart.toSummary') }).click();
+  await page.getByRole('heading', { name: label('cart.steps./summary') }).waitFor();
 }
 
-/** The first line's quantity goes up. */
+/** Raises the first line's quantity. */
 export async function raiseQuantity(page: Page): Promise<void> {
   const field = page.locator('shop-cart [part~="quantity-input"]').first();
   const before = await field.inputValue();
@@ -122,13 +126,13 @@ export async function raiseQuantity(page: Page): Promise<void> {
   await expect.poll(() => field.inputValue()).not.toBe(before);
 }
 
-/** From the summary to the page that thanks. */
+/** From the summary to the confirmation page. */
 export async function placeOrder(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+  await page.getByRole('button', { name: label('cart.summary.submit') }).click();
   await page.waitForURL(/\/zamowienie\//);
 }
 
-/** As the demo's switch of visitors does it, whose form stands on every page. */
+/** Posts the form of the demo's visitor switch. */
 async function becomeVisitor({ request }: BrowserContext, url: string, visitor: string): Promise<void> {
   const back = '/oddzialy';
   const form = await (await request.get(url + back)).text();
@@ -137,5 +141,5 @@ async function becomeVisitor({ request }: BrowserContext, url: string, visitor: 
   if (answer.headers()['location'] !== back) throw new Error(`The demo has no visitor "${visitor}".`);
 }
 
-/** The address of React's file, for a test that holds it up or loses it. */
+/** URL of React's file, for tests that delay or abort it. */
 export const REACT = '**/elements/**/react*.js';

@@ -1,7 +1,8 @@
-/** Shows that no element makes a page of 320 px scroll sideways, however little margin the page leaves it, nor in letters of 200 %; and that these are not cut off. */
+/** Tests that no element makes a page of 320 px scroll sideways, whatever its margin, nor cuts off text of 200 %. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { everythingShown } from '../a11y/state';
+import { waitForAllViews } from '../a11y/state';
+import { label } from './labels';
 import { exemplar, sampled } from './sample';
 import { choose, useShop } from './shop';
 
@@ -12,7 +13,7 @@ const tags = Object.keys(import.meta.glob('../../elements/shop-*.ts'))
   .filter((tag) => tag !== 'shop-config');
 const preview = (tag: string): string => `/elementy/${tag}/podglad`;
 
-/** How far the page scrolls sideways, in px, with nothing around the element but this margin. */
+/** Sideways scroll width in px with only this margin around the element. */
 const overflow = (page: Page, margin: number): Promise<number> =>
   page.evaluate((size) => {
     const { body, documentElement: root } = document;
@@ -27,7 +28,7 @@ it('no element scrolls sideways', async () => {
   const page = await shop.visit(preview('shop-cart'), { width: 320 });
   for (const tag of sampled(tags, 15)) {
     await page.goto(shop.url + preview(tag));
-    await everythingShown(page);
+    await waitForAllViews(page);
     expect(await overflows(page), tag).toEqual([0, 0, 0]);
   }
 });
@@ -45,7 +46,7 @@ it('the cart scrolls sideways on none of its steps', async () => {
   }
 });
 
-/** What does not fit its own box, or its field's frame, and is not seen whole. A text that ends in … is meant to. */
+/** Texts cut off by their own box or their field's frame, except by an ellipsis. */
 const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const within = (root: Document | ShadowRoot): Element[] =>
@@ -60,7 +61,7 @@ const cut = (page: Page): Promise<string[]> =>
         (isHidden(overflowY) && one.scrollHeight > one.clientHeight + 1)
       );
     };
-    /** Letters are 1.2 times as high as their size says. */
+    /** The height of a line of text is 1.2 times its font size. */
     const isLow = (field: Element): boolean => {
       const [own, frame] = [field.getBoundingClientRect(), field.parentElement!.getBoundingClientRect()];
       const isOut = own.top < frame.top - 1 || own.bottom > frame.bottom + 1;
@@ -87,7 +88,7 @@ describe.each(exemplar([1280, 360]))('at %i px with text of twice the size', (wi
     for (const tag of sampled(tags, 15)) {
       await page.goto(shop.url + preview(tag));
       await enlarge(page);
-      await everythingShown(page);
+      await waitForAllViews(page);
       await fits(page, tag);
     }
   });
@@ -104,11 +105,11 @@ describe.each(exemplar([1280, 360]))('at %i px with text of twice the size', (wi
     await fits(page, 'price');
     await page.keyboard.press('Escape');
     await choose(page);
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
     await page.getByRole('heading', { name: 'Dane adresowe' }).waitFor();
     await fits(page, 'addresses');
-    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
-    await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
+    await page.getByRole('heading', { name: label('cart.steps./summary') }).waitFor();
     await fits(page, 'summary');
     await page.goto(`${shop.url}/szukaj?q=gres`);
     await enlarge(page);

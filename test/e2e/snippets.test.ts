@@ -1,4 +1,4 @@
-/** Shows that the documentation's snippets are safe: rendered by real Twig, Blade and PHP with hostile values, each element gets exactly those values. */
+/** Tests that the documentation's snippets are safe: real Twig, Blade and PHP render hostile values, and each element gets exactly those. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -18,7 +18,7 @@ interface Case {
   readonly data: Data;
 }
 
-/** As a database hands over ids and prices. */
+/** Ids and prices as strings, like a database returns them. */
 const inNumbers = (data: Data): Data =>
   JSON.parse(JSON.stringify(data), (_, value: unknown) => (typeof value === 'string' ? 34.5 : value)) as Data;
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => page.close());
 
-/** The elements that a browser makes of HTML. */
+/** The elements that a browser parses from HTML. */
 const arrived = (html: string): Promise<{ text: string; children: Arrived[] }> =>
   page.evaluate((text) => {
     const read = (element: Element): Arrived => {
@@ -63,15 +63,15 @@ const arrived = (html: string): Promise<{ text: string; children: Arrived[] }> =
   }, html);
 
 async function check(rendered: readonly (string | null)[]): Promise<void> {
-  for (const [nth, html] of rendered.entries()) {
-    const { name, children, data } = cases[nth]!;
+  for (const [index, html] of rendered.entries()) {
+    const { name, children, data } = cases[index]!;
     expect(await arrived(html ?? 'nothing was rendered'), name).toEqual(expected(children, data));
   }
 }
 
 const script = fileURLToPath(new URL('snippets/render.php', import.meta.url));
 
-/** Null where this machine's PHP lacks the language; undefined where there is no PHP. */
+/** Null if this machine's PHP lacks the language, undefined without PHP. */
 function byPhp(language: Language, autoescape?: false): readonly (string | null)[] | undefined {
   const jobs = cases.map(({ children, data }) => ({ language, autoescape, data, code: write(children, language, {}) }));
   try {

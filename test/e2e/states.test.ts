@@ -1,13 +1,14 @@
-/** Shows every state of the cart as a visitor of the demo meets it: real data, a real browser. */
+/** Tests every state of the cart with the demo's visitors and data in a real browser. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
+import { label } from './labels';
 import { choose, toSummary, useShop } from './shop';
 
 const shop = useShop();
 
 const row = (page: Page, index: number) => page.getByRole('row').nth(index);
-const submitButton = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+const submitButton = (page: Page) => page.getByRole('button', { name: label('cart.summary.submit') });
 
 describe('an empty cart', () => {
   it('displays its message and the warning of clearing, and leads back to the shop [C7]', async () => {
@@ -78,15 +79,15 @@ describe('the order button displays why an order is impossible', () => {
     const page = await shop.visit('/koszyk', { as: 'transport-zero' });
     await page.getByRole('radio', { name: /Transport/ }).check();
     await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
     await page.getByText('Transport nie został jeszcze wyceniony.').first().waitFor();
     expect(await submitButton(page).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('without payments, with the second step blocked [R5]', async () => {
     const page = await shop.visit('/koszyk#/summary', { as: 'brak-platnosci' });
-    const next = page.getByRole('button', { name: 'Przejdź do danych adresowych' });
+    const next = page.getByRole('button', { name: label('cart.toAddresses') });
     await next.waitFor();
     expect(await next.getAttribute('aria-disabled')).toBe('true');
     const step = page.getByRole('button', { name: /Dane adresowe/ }).first();
@@ -134,12 +135,12 @@ describe('a trader', () => {
     await price.fill('0,01');
     await dialog.getByRole('button', { name: 'Zapisz' }).click();
     await dialog.getByText('Cena nie może być niższa niż').waitFor();
-    const wanted = (minimum + 1).toFixed(2).replace('.', ',');
-    await price.fill(wanted);
+    const target = (minimum + 1).toFixed(2).replace('.', ',');
+    await price.fill(target);
     await dialog.getByRole('button', { name: 'Zapisz' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('Cena została zmieniona.').first().waitFor();
-    await row(page, 1).getByText(wanted).first().waitFor();
+    await row(page, 1).getByText(target).first().waitFor();
     expect(await page.getByText('Koszyk się zmienił').count(), 'what the trader did is no news').toBe(0);
   });
   it('changes a carrier’s price, at least 1.00', async () => {
@@ -197,7 +198,7 @@ describe('a cart of 500 lines', () => {
   });
 });
 
-/** The cart as the server has it now. */
+/** The server's current cart. */
 async function loaded(page: Page): Promise<{ project?: { id: number }; childCarts: { id: number }[] }> {
   return page.evaluate(async () => {
     const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';

@@ -1,6 +1,7 @@
-/** Shows that the summary is seen before it is ordered: the lines first, the one button after the last of them, the bar only leads there. */
+/** Tests that the summary is seen before the order: lines first, then the one button; the bar only scrolls there. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { label } from './labels';
 import { choose, toSummary, useShop } from './shop';
 
 const shop = useShop();
@@ -15,7 +16,7 @@ async function summary(width: number, height: number, as?: string): Promise<Page
 
 const lead = (page: Page) => page.getByRole('button', { name: 'Przejrzyj i zamów' });
 
-/** The lines that are whole within the window and under nothing, and whether sum and button are too. */
+/** The lines that are fully visible, and whether sum and button are too. */
 const onScreen = (page: Page): Promise<{ lines: number; of: number; isLast: boolean; sum: boolean; button: boolean }> =>
   page.locator('shop-cart').evaluate((cart) => {
     const root = cart.shadowRoot!;
@@ -41,8 +42,8 @@ describe('the summary of eight lines', () => {
     await expect.poll(() => onScreen(page)).toMatchObject({ lines: 8, of: 8 });
     await lead(page).click();
     await expect.poll(() => onScreen(page)).toMatchObject({ isLast: true, sum: true, button: true });
-    await expect(page.getByRole('heading', { name: 'Podsumowanie i płatność' }).count()).resolves.toBe(1);
-    // The keyboard stands at the last line, so that Tab goes on to what was chosen and to the button.
+    await expect(page.getByRole('heading', { name: label('cart.steps./summary') }).count()).resolves.toBe(1);
+    // The focus is at the last line, so that Tab continues to the choices and the button.
     const focused = page.locator('shop-cart tr[data-item]:focus');
     expect(await focused.getAttribute('data-item')).toBe(
       await page.locator('shop-cart tr[data-item]').last().getAttribute('data-item'),

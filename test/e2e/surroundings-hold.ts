@@ -1,4 +1,4 @@
-/** Decides what has to hold of a page when its surroundings change; each leaves the page as the next one needs it. */
+/** Checks a page in changed conditions; each check restores the page for the next one. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import * as look from './surroundings';
@@ -14,7 +14,7 @@ export async function expectRings(page: Page, tag: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
 }
 
-/** At 400 % zoom, on a turned phone, on a tablet. */
+/** At 400 % zoom, on a phone in landscape, on a tablet. */
 export async function expectRoom(page: Page): Promise<void> {
   for (const [width, height] of [
     [320, 256],
@@ -31,13 +31,13 @@ export async function expectRoom(page: Page): Promise<void> {
 export async function expectSpacing(page: Page): Promise<void> {
   const cutAt = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
-    // The demo's own cards are no element's; one of them cuts itself off at 1280 px.
+    // The demo's own card cuts itself off at 1280 px.
     return (await look.cutOff(page)).filter((one) => !one.startsWith('article '));
   };
   const before = { 320: await cutAt(320), 1280: await cutAt(1280) };
   await look.spaceText(page);
   for (const width of [320, 1280] as const) {
-    // What measures itself, like a slider, follows its window a frame later.
+    // Elements that measure themselves, like the slider, follow the window one frame later.
     await expect
       .poll(async () => (await cutAt(width)).filter((one) => !before[width].includes(one)), {
         message: `cut off at ${width} px`,

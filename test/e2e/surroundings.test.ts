@@ -1,4 +1,4 @@
-/** Shows what stays usable when the surroundings change: 400 % zoom, wide text spacing, no motion, forced colours, fingers, a turned phone, blocked storage. */
+/** Tests usability in changed conditions: 400 % zoom, text spacing, reduced motion, forced colours, touch, landscape, blocked storage. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { enter, type State } from '../a11y/state';
@@ -11,11 +11,11 @@ import { sampled } from './sample';
 const shop = useShop();
 
 interface Looks {
-  /** The element whose controls show their focus in forced colours. */
+  /** Element whose controls are tested for a focus ring in forced colours. */
   readonly ring?: string;
-  /** A cart, whose targets are 44 px. */
+  /** A cart: targets of 44 px are tested. */
   readonly isTouched?: true;
-  /** Its dialog has a list of its own that nobody reads with wide spacing. */
+  /** The dialog has its own scrolling list, for which spacing is not tested. */
   readonly isSpaced?: false;
 }
 const PLACES: Readonly<Record<string, Looks>> = {
@@ -55,7 +55,7 @@ describe('with reduced motion', () => {
   it('something moves without it (control)', async () => {
     const page = await entered(placed('checkbox'));
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    // The view moves, not the drawing before it.
+    // The view moves, its drawing does not.
     await page.locator('shop-checkbox').first().hover();
     await expect.poll(() => look.moving(page)).not.toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('with touch', () => {
 });
 
 describe('moved elsewhere in the page', () => {
-  /** As a template's script does that puts the summary first on a phone. */
+  /** Like a template's script that moves the summary to the top on a phone. */
   const move = (page: Page, tag: string): Promise<void> =>
     page
       .locator(tag)
@@ -140,7 +140,7 @@ describe('with blocked storage', () => {
       async prepare(fresh) {
         fresh.on('pageerror', (error) => errors.push(error.message));
         await fresh.addInitScript(block);
-        // The cookie cannot be read, so the page must say the token.
+        // Scripts cannot read the cookie, so the page has the token in a meta element.
         await fresh.route(/\/(koszyk|kategoria\/gres)$/, async (route) => {
           if (route.request().method() !== 'GET') return route.fallback();
           const answer = await route.fetch();

@@ -1,7 +1,7 @@
-/** Decides how a test looks at a page as a whole, shadow roots included: what can be focused, what covers it, what is cut off. */
+/** Inspects a page with its shadow roots: focusable controls, what covers them, cut off texts. */
 import type { Page } from 'playwright-core';
 
-/** Functions for the page itself; evaluated by the debugger, so that no policy is in their way. */
+/** Functions that run in the page; the debugger evaluates them, so that no policy blocks them. */
 const inPage = `({
   deep(root = document) {
     return [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? this.deep(one.shadowRoot) : [])]);
@@ -38,7 +38,7 @@ const inPage = `({
 const ask = <T>(page: Page, body: string): Promise<T> =>
   page.evaluate(`(async () => { const look = ${inPage}; ${body} })()`) as Promise<T>;
 
-/** Controls that nobody can see while they have the focus: covered whole, or out of view (WCAG 2.2, 2.4.11). */
+/** Controls invisible while they have the focus: covered, or out of view (WCAG 2.2, 2.4.11). */
 export const obscuredOnFocus = (page: Page): Promise<string[]> =>
   ask(
     page,
@@ -47,7 +47,7 @@ export const obscuredOnFocus = (page: Page): Promise<string[]> =>
       one.focus();
       if (look.active() !== one) continue;
       await new Promise((done) => requestAnimationFrame(() => done()));
-      // A heart that the focus has woken hands it over to its successor.
+      // Focusing a heart loads its view, which takes over the focus.
       const box = look.box(look.active());
       const { left, top, right, bottom } = box.getBoundingClientRect();
       const xs = [0.02, 0.1, 0.5, 0.9, 0.98].map((part) => left + part * (right - left));
@@ -58,11 +58,11 @@ export const obscuredOnFocus = (page: Page): Promise<string[]> =>
     return hidden;`,
   );
 
-/** How many CSS pixels the page is wider than its window. */
+/** CSS pixels by which the page is wider than its window. */
 export const sideways = (page: Page): Promise<number> =>
   ask(page, 'return document.documentElement.scrollWidth - document.documentElement.clientWidth;');
 
-/** Text that its own box cuts off; what is meant for screen readers alone has a box of a pixel and does not count. */
+/** Texts cut off by their own box; texts for screen readers only have a box of a pixel and do not count. */
 export const cutOff = (page: Page): Promise<string[]> =>
   ask(
     page,
@@ -74,7 +74,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
     }).map(look.name);`,
   );
 
-/** The spacing that people may set (WCAG 1.4.12), in every shadow root as an extension would. */
+/** Applies the text spacing of WCAG 1.4.12 in every shadow root, like a browser extension. */
 export const spaceText = (page: Page): Promise<void> =>
   ask(
     page,
@@ -83,7 +83,7 @@ export const spaceText = (page: Page): Promise<void> =>
     for (const root of [document, ...look.deep().flatMap((one) => one.shadowRoot ?? [])]) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];`,
   );
 
-/** What moves, or would: animations under way, and styles that animate, glide or scroll smoothly. */
+/** Running animations, and nodes with styles that would animate or scroll smoothly. */
 export const moving = (page: Page): Promise<string[]> =>
   ask(
     page,
@@ -96,7 +96,7 @@ export const moving = (page: Page): Promise<string[]> =>
     return [...runs, ...new Set(would)];`,
   );
 
-/** Controls under `px` in width or height; a label and a field's frame with its border count. Links in text have the line's height, as WCAG allows. */
+/** Controls smaller than `px`; a label and a field's frame count, links in text do not (WCAG). */
 export const smallTargets = (page: Page, tag: string, px: number): Promise<string[]> =>
   ask(
     page,
@@ -107,7 +107,7 @@ export const smallTargets = (page: Page, tag: string, px: number): Promise<strin
     });`,
   );
 
-/** A line for each control: its look with and without the focus is the same picture. */
+/** Controls that look the same with and without the focus. */
 export async function withoutFocusRing(page: Page, tag: string): Promise<string[]> {
   return ask(
     page,

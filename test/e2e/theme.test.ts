@@ -1,16 +1,17 @@
-/** Shows that every custom property changes what is seen, that density reaches rows, fields and cards, and that the example themes stay readable. */
+/** Tests that each custom property has a visible effect, that density reaches rows, fields and cards, and that the example themes are readable. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { themes } from '../../demo/server/session/theme';
 import { furtherProperties, themeProperties } from '../../src/ui/theme';
 import { axeFindings } from './axe';
 import { isView } from './first-screens';
+import { label } from './labels';
 import { useShop } from './shop';
 import { exemplar, sampled } from './sample';
 
 const shop = useShop();
 
-/** A value unlike any default. */
+/** A value different from all defaults. */
 const others: Readonly<Record<string, string>> = {
   '<color>': 'rgb(1, 200, 3)',
   '<number>': '1.37',
@@ -30,7 +31,7 @@ const SEEN = [
 ];
 const MEASURED = ['font-family', 'font-size', 'padding', 'gap', 'height', 'inset-block-start'];
 
-/** What is seen of an element and all in its shadow: the styles that themes reach, nested shadows included. */
+/** Themeable styles of an element and its nested shadow roots. */
 const looks = (page: Page, tag: string) =>
   page
     .locator(tag)
@@ -62,17 +63,17 @@ const set = (page: Page, name: string, value: string) =>
 
 const still = { prepare: (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }) };
 
-/** The properties that make no difference to what is seen of an element. */
+/** The properties without a visible effect on the element. */
 async function idle(page: Page, tag: string, names: Readonly<Record<string, { syntax: string }>>): Promise<string[]> {
   const before = await looks(page, tag);
-  const found: string[] = [];
+  const unused: string[] = [];
   for (const [name, { syntax }] of Object.entries(names)) {
     await set(page, name, others[syntax]!);
-    if ((await looks(page, tag)) === before) found.push(name);
+    if ((await looks(page, tag)) === before) unused.push(name);
     await set(page, name, '');
   }
   expect(await looks(page, tag)).toBe(before);
-  return found;
+  return unused;
 }
 
 describe('each custom property of the theme', () => {
@@ -90,7 +91,7 @@ describe('each custom property of the theme', () => {
     const { '--shop-color-surface-raised': raised, '--shop-color-error': error } = themeProperties;
     await page.getByRole('radio', { name: /Kurier/ }).check();
     await page.getByRole('radio', { name: 'Szybka płatność online' }).check();
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
     await page.getByRole('radio', { name: 'inny' }).check();
     await page.getByRole('button', { name: 'Dodaj nowy adres' }).click();
     const dialog = page.getByRole('dialog');
@@ -136,7 +137,7 @@ describe('each custom property of the theme', () => {
   });
 });
 
-/** Heights in px of the first of each. */
+/** Heights of the first match of each selector, in px. */
 const heights = (page: Page, selectors: readonly string[]) =>
   Promise.all(selectors.map(async (one) => (await page.locator(one).first().boundingBox())!.height));
 
@@ -187,7 +188,7 @@ describe.each(exemplar(themes.map(({ slug }) => slug)))('the theme %s', (theme) 
   });
 });
 
-/** A window of 1280 px on a system whose scroll bars take room. */
+/** A window of 1280 px with scroll bars that take room. */
 const DESK = 1265;
 
 it.each(sampled(themes.map(({ slug }) => slug)))(
@@ -200,7 +201,7 @@ it.each(sampled(themes.map(({ slug }) => slug)))(
       const gaps = await lines.locator('[data-item]').evaluateAll((rows) =>
         rows.flatMap((row) => {
           const cells = [...row.children].filter((cell) => cell.checkVisibility());
-          // The name wraps or is shortened within its cell; figures can stick out of theirs.
+          // Names wrap or are shortened in their cell; numbers could stick out.
           const boxes = cells.map((cell, at) => {
             const range = document.createRange();
             range.selectNodeContents(cell);

@@ -1,13 +1,13 @@
-/** Decides that nothing is kept or sent but what the documentation's table of privacy says, on every page that an end-to-end test opens. */
+/** Checks that pages store and send only what the documentation's privacy table lists. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { kept } from '../../demo/docs/privacy/kept';
+import { storedItems } from '../../demo/docs/privacy/stored';
 
-/** What the demo's own pages keep, beside what the elements do. */
+/** Keys that the demo's own pages store. */
 const OF_THE_DEMO = /^(docs[_-]|demo-)/;
 
-/** `localStorage shop-elements.x`: what a page has kept, and the table does not name. A page that is just being left keeps nothing new. */
+/** `localStorage shop-elements.x`: a stored key that the table does not list. A page that is being left stores nothing new. */
 export async function unlistedTraces(page: Page): Promise<string[]> {
-  const found = await page
+  const stored = await page
     .evaluate(async () => {
       const keysOf = (place: 'localStorage' | 'sessionStorage'): string[] => {
         try {
@@ -24,8 +24,8 @@ export async function unlistedTraces(page: Page): Promise<string[]> {
           const opening = indexedDB.open('shop-elements');
           opening.onerror = () => reject(opening.error);
           opening.onsuccess = () => {
-            const asked = opening.result.transaction('kept').objectStore('kept').getAllKeys();
-            asked.onsuccess = () => (opening.result.close(), resolve(asked.result));
+            const request = opening.result.transaction('kept').objectStore('kept').getAllKeys();
+            request.onsuccess = () => (opening.result.close(), resolve(request.result));
           };
         });
         return [...names, ...keys.map(String)].map((key) => `IndexedDB ${key}`);
@@ -33,14 +33,14 @@ export async function unlistedTraces(page: Page): Promise<string[]> {
       return [...keysOf('localStorage'), ...keysOf('sessionStorage'), ...(await inDatabase().catch(() => []))];
     })
     .catch(() => []);
-  return found.filter((one) => {
+  return stored.filter((one) => {
     const [place = '', ...rest] = one.split(' ');
     const key = rest.join(' ');
-    return !OF_THE_DEMO.test(key) && !kept.some((row) => row.place === place && key.startsWith(row.key));
+    return !OF_THE_DEMO.test(key) && !storedItems.some((row) => row.place === place && key.startsWith(row.key));
   });
 }
 
-/** Grows by each request to a host that no template of the shop names. */
+/** Collects requests to hosts that no template of the shop names. */
 export function foreignRequests(context: BrowserContext, own: () => readonly string[]): string[] {
   const foreign: string[] = [];
   context.on('request', (request) => {

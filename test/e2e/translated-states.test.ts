@@ -1,4 +1,4 @@
-/** Shows that each state of each element can be reached while a page translator wraps every text as soon as it is there. */
+/** Tests that each state of each element works while a page translator wraps all texts. */
 import { expect, it } from 'vitest';
 import { enter } from '../a11y/state';
 import { states } from '../a11y/states';

@@ -1,4 +1,4 @@
-/** Shows that a person who has the page translated does everything besides ordering: searching, measuring, filling in, opening and closing. */
+/** Tests all tasks except ordering on a translated page: searching, measuring, filling in, opening and closing. */
 import { expect, it } from 'vitest';
 import { products } from '../../demo/server/db/schema/catalogue';
 import { isWhole, sampled } from './sample';

@@ -1,4 +1,4 @@
-/** Shows that a person who has the page translated goes from the cart to the order: nothing typed is lost, and every number is today's. */
+/** Tests a translated page from the cart to the order: it loses no input, and every number is current. */
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { locker } from './lockers';
@@ -10,8 +10,9 @@ const shop = useShop();
 
 const label = ({ page, word }: Walk, key: string): Locator => page.getByLabel(word(key));
 const toPay = ({ page }: Walk): Promise<string> => page.locator('.cart__bar-total strong').innerText();
-const quantity = ({ page }: Walk, nth: number): Locator => page.locator('shop-cart [part~="quantity-input"]').nth(nth);
-/** What the shop itself says of the cart. */
+const quantity = ({ page }: Walk, index: number): Locator =>
+  page.locator('shop-cart [part~="quantity-input"]').nth(index);
+/** The shop's own amount. */
 const printed = async (page: Walk['page']): Promise<string> => {
   const answer = await page.request.get(`${shop.url}/koszyk`);
   return await answer.text();
@@ -24,7 +25,7 @@ const chosen = async (step: Walk): Promise<void> => {
   await press(step.button('cart.toAddresses'));
 };
 
-// `npm test` walks in Polish here, and in both languages in translated-tasks.
+// `npm test` uses Polish here, and both languages in translated-tasks.
 describe.each<Language>(isWhole ? ['pl', 'en'] : ['pl'])('a translated page (%s)', (language) => {
   it('takes quantities, a removal and its undoing, and displays the shop’s sums', async () => {
     const step = await walk(shop, '/koszyk', { language });
@@ -50,15 +51,15 @@ describe.each<Language>(isWhole ? ['pl', 'en'] : ['pl'])('a translated page (%s)
       .locator('shop-cart')
       .getByRole('button', { name: step.word('cart.items.removeItem') })
       .nth(1);
-    // A second press of the mouse at once would be a double click.
+    // A second immediate press would be a double click.
     await step.does(() => bin.press('Enter'));
     await step.does(() => page.getByRole('button', { name: step.word('cart.items.undoOf') }).press('Enter'));
     await expect.poll(() => page.locator('shop-cart [part~="quantity-input"]').count()).toBe(count);
     await page.waitForLoadState('networkidle');
-    const shown = await toPay(step);
+    const displayed = await toPay(step);
     await page.reload();
     await quantity(step, 0).waitFor();
-    expect(await toPay(step)).toBe(shown);
+    expect(await toPay(step)).toBe(displayed);
     expect(await quantity(step, 1).inputValue()).toBe('7');
   });
 
@@ -79,7 +80,7 @@ describe.each<Language>(isWhole ? ['pl', 'en'] : ['pl'])('a translated page (%s)
   });
 
   it('picks a locker', async () => {
-    // So narrow that no map is drawn.
+    // Too narrow for the map.
     const step = await walk(shop, '/koszyk', { language, width: 390 });
     const { page, press, fill } = step;
     await press(page.getByRole('radio', { name: /Paczkomat/ }));
@@ -123,12 +124,14 @@ describe.each<Language>(isWhole ? ['pl', 'en'] : ['pl'])('a translated page (%s)
     await press(step.button('cart.toSummary'));
     await page.getByText('Budowa Wilanów').first().waitFor();
     await page.getByRole('heading', { name: step.word('cart.steps./summary') }).waitFor();
-    const shown = await toPay(step);
+    const displayed = await toPay(step);
     await step.does(async () => {
       await page.getByRole('button', { name: step.word('cart.summary.submit') }).click();
       await page.waitForURL(/\/zamowienie\//);
     });
-    expect((await page.locator('main').innerText()).replaceAll(/[^\d]/g, '')).toContain(shown.replaceAll(/[^\d]/g, ''));
+    expect((await page.locator('main').innerText()).replaceAll(/[^\d]/g, '')).toContain(
+      displayed.replaceAll(/[^\d]/g, ''),
+    );
   });
 
   it('displays extra fields with help, rejects a wrong value, and takes a valid one', async () => {

@@ -1,16 +1,16 @@
-/** Decides how a test stands in for a page translator: what it does to every text, and what must hold of a page all the same. */
+/** Simulates a page translator, and checks a translated page. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import texts from '../../src/texts/texts.json';
 import { frame } from '../a11y/state';
 import type { RunningShop, VisitOptions } from './shop';
 
-/** `moves` puts the text node itself into the new element, `replaces` puts a copy there: translators do either. `follows` does so at each change. */
+/** `moves` wraps the text node itself, `replaces` a copy of it: translators do either. `follows` repeats it at each change. */
 export type How = 'moves' | 'replaces' | 'follows';
 
 type Translated = typeof globalThis & { translate?: () => void };
 
-/** Runs in the page. As Google's does it: two `font` around each text, in every open shadow root, but not where nothing is to be translated. */
+/** Runs in the page. Like Google's: two `font` elements around each text in open shadow roots, except where translate="no". */
 function install(how: How): void {
   const UNTOUCHED = 'script, style, noscript, textarea, template, [translate=no], .notranslate';
   const wrap = (text: Text): void => {
@@ -43,14 +43,14 @@ function install(how: How): void {
 }
 
 /**
- * Runs in the page. React notes on each node what it has made of it: a text node of its own is one that it would lose, and an
- * element whose only child is a text has to show this text.
+ * Runs in the page. React stores its props on each node: it would lose a moved text node of its own, and an element whose
+ * only child is a text must display this text.
  */
 function faultsOf(): string[] {
   const noted = (node: Node, as: string): unknown =>
     Object.entries(node).find(([key]) => key.startsWith(`__react${as}$`))?.[1];
-  const said = (node: Node): string[] => {
-    const inside = node instanceof Element && node.shadowRoot ? said(node.shadowRoot) : [];
+  const textsOf = (node: Node): string[] => {
+    const inside = node instanceof Element && node.shadowRoot ? textsOf(node.shadowRoot) : [];
     const { children } = (noted(node, 'Props') ?? {}) as { children?: unknown };
     const isOld =
       (typeof children === 'string' || typeof children === 'number') &&
@@ -60,28 +60,28 @@ function faultsOf(): string[] {
       ...(isOld ? [`shows “${node.textContent}” for “${String(children)}”`] : []),
       ...(node instanceof Text && noted(node, 'Fiber') ? [`stands beside siblings: “${node.data}”`] : []),
       ...inside,
-      ...[...node.childNodes].flatMap(said),
+      ...[...node.childNodes].flatMap(textsOf),
     ];
   };
   const failed = [...document.querySelectorAll('*')].filter(({ shadowRoot }) =>
     shadowRoot?.querySelector('shop-mount > [part="error"][role="alert"]'),
   );
-  return [...said(document), ...failed.map(({ localName }) => `${localName} could not be shown`)];
+  return [...textsOf(document), ...failed.map(({ localName }) => `${localName} could not be shown`)];
 }
 
 export interface TranslatedPage {
-  /** Translates what is there now; before each press. */
+  /** Translates the current page; called before each press. */
   translate(): Promise<void>;
-  /** Until everything shown is right; fails at the first error of the page. */
+  /** Waits until everything displayed is right; fails at the first page error. */
   expectRight(what?: string): Promise<void>;
 }
 
-/** Call it before the page is gone to. */
+/** Call it before loading the page. */
 export async function translated(page: Page, how: How): Promise<TranslatedPage> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
-    // The browser's own line for an answer that says no.
+    // The browser logs each failed response.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       errors.push(message.text());
   });
@@ -97,21 +97,21 @@ export async function translated(page: Page, how: How): Promise<TranslatedPage> 
 
 export type Language = 'pl' | 'en';
 
-/** A walk through the shop on a page that is translated anew before each press, and right after each. */
+/** A walk through the shop on a page that is translated before and after each press. */
 export interface Walk {
   readonly page: Page;
-  /** Of our texts, by key; what takes values matches any. */
+  /** Our text by key; its placeholders match any value. */
   word(key: string): string | RegExp;
   button(key: string): Locator;
   press(where: Locator): Promise<void>;
   fill(where: Locator, text: string): Promise<void>;
   type(where: Locator, text: string): Promise<void>;
   key(name: string): Promise<void>;
-  /** Any other deed. */
-  does(deed: () => Promise<unknown>): Promise<void>;
+  /** Any other action. */
+  does(action: () => Promise<unknown>): Promise<void>;
 }
 
-/** `html`: what the page has instead of the shop's own. */
+/** `html` replaces the shop's own page. */
 export async function walk(
   shop: RunningShop,
   path: string,
@@ -126,7 +126,7 @@ export async function walk(
     ...options,
     async prepare(one) {
       await one.emulateMedia({ reducedMotion: 'reduce' });
-      // Either way in half of the walks.
+      // Half of the walks use each way.
       translation = await translated(one, language === 'pl' ? 'moves' : 'replaces');
       if (html !== undefined)
         await one.route(`**${path}?*`, (route) =>
@@ -134,16 +134,16 @@ export async function walk(
         );
     },
   });
-  const does: Walk['does'] = async (deed) => {
+  const does: Walk['does'] = async (action) => {
     await translation?.translate();
-    await deed();
+    await action();
     await translation?.expectRight();
   };
   const word: Walk['word'] = (key) => {
-    const said = Object.entries(texts).find(([one]) => one === key)?.[1][language];
-    if (typeof said !== 'string') throw new Error(`There is no single text "${key}".`);
-    const parts = said.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    return parts.length === 1 ? said : new RegExp(`^${parts.join('.*')}$`);
+    const translation = Object.entries(texts).find(([one]) => one === key)?.[1][language];
+    if (typeof translation !== 'string') throw new Error(`There is no single text "${key}".`);
+    const parts = translation.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return parts.length === 1 ? translation : new RegExp(`^${parts.join('.*')}$`);
   };
   return {
     page,

@@ -1,18 +1,19 @@
-/** Shows that nobody orders what is not on the screen: lines that cannot be read are counted, told, and stop the order. */
+/** Tests that buyers never order lines that they cannot see: unreadable lines are counted, reported, and block the order. */
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { label } from './labels';
 import { useShop, withoutCart } from './shop';
 
 const shop = useShop();
 
-/** A quantity as no server may print it (rule N9). */
+/** An invalid quantity (rule N9). */
 const UNREADABLE = '2,5';
 
 interface Wire {
   cart: { items: { quantity: unknown }[] } | null;
 }
 
-/** The shop answers quantities that nobody can read: of this many lines from the first on. `mend()` ends it. */
+/** The shop returns invalid quantities for the first lines; `mend()` ends it. */
 async function breakLines(page: Page, count: number) {
   let isBroken = true;
   const answer = async (route: Route) => {
@@ -41,9 +42,9 @@ describe('an unreadable line', () => {
 
     await page.getByRole('radio', { name: /Kurier/ }).check();
     await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
-    const order = page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
+    const order = page.getByRole('button', { name: label('cart.summary.submit') });
     await order.waitFor();
     expect(await order.getAttribute('aria-disabled')).toBe('true');
     expect(await order.evaluate((button) => button.ariaDescribedByElements?.map((one) => one.textContent).join())).toBe(
@@ -54,10 +55,10 @@ describe('an unreadable line', () => {
     await notice(page).getByRole('button', { name: 'Wczytaj koszyk ponownie' }).press('Enter');
     await notice(page).waitFor({ state: 'detached' });
     expect(await rows(page).count()).toBe(left + 2);
-    // The button went with its notice; the focus did not.
-    const title = page.getByRole('heading', { name: 'Podsumowanie i płatność' });
+    // The button disappeared with its notice; the focus did not.
+    const title = page.getByRole('heading', { name: label('cart.steps./summary') });
     await expect.poll(() => title.evaluate((one) => one.matches(':focus'))).toBe(true);
-    // The two products were not seen before: the order waits until they were.
+    // The buyer has not seen these two products yet, so the order waits.
     expect(await order.getAttribute('aria-disabled')).toBe('true');
     await page.getByRole('button', { name: 'Widzę zmiany' }).click();
     await expect.poll(() => order.getAttribute('aria-disabled')).toBeNull();

@@ -1,4 +1,4 @@
-/** Shows the cart dropdown on a page whose React never comes: it needs none. */
+/** Tests the cart dropdown without React, which it does not need. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { failReact, hold } from './first-screens';
@@ -11,10 +11,10 @@ const button = (page: Page) => widget(page).getByRole('button');
 const panel = (page: Page) => widget(page).locator('.widget__panel');
 
 it('the printed dropdown opens, closes on Escape and outside, and reloads after a change, keeping the focus', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const page = await shop.visit('/oddzialy', {
     prepare(one) {
-      one.on('request', (request) => request.url().endsWith('/api/koszyki') && asked.push(request.url()));
+      one.on('request', (request) => request.url().endsWith('/api/koszyki') && requests.push(request.url()));
       return failReact(one);
     },
   });
@@ -26,9 +26,9 @@ it('the printed dropdown opens, closes on Escape and outside, and reloads after 
   expect(await button(page).evaluate((one) => [one.matches(':focus'), one.ariaExpanded])).toEqual([true, 'false']);
   await page.keyboard.press('Enter');
   await link.focus();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('shop-cart-changed')));
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => requests.length).toBe(2);
   expect(await link.evaluate((one) => one.matches(':focus'))).toBe(true);
   await page.mouse.click(5, 400);
   await panel(page).waitFor({ state: 'detached' });

@@ -1,4 +1,4 @@
-/** Shows the cart dropdown of every page's header: count, carts, lines, links, and that it follows the cart. */
+/** Tests the cart dropdown in each page's header: count, carts, lines, links, and updates. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useShop } from './shop';
@@ -14,7 +14,7 @@ interface Told {
   readonly departmentName: string;
   readonly items: readonly { name: string; isPackage: boolean; packageQuantity: number | null; unit: string }[];
 }
-/** What the server tells the dropdown now. */
+/** The server's current response for the dropdown. */
 const answer = async (page: Page) =>
   (await (await page.request.get(`${shop.url}/api/koszyki`)).json()) as {
     readonly count: number;
@@ -28,9 +28,9 @@ describe('the cart dropdown', () => {
     expect(await button(page).getAttribute('aria-label')).toBe('Koszyk, 8\u00a0produktów');
     expect(await button(page).getAttribute('aria-expanded')).toBe('false');
     await button(page).click();
-    const told = await answer(page);
-    const [cart] = told.carts;
-    expect(await carts(page).count()).toBe(told.carts.length);
+    const response = await answer(page);
+    const [cart] = response.carts;
+    expect(await carts(page).count()).toBe(response.carts.length);
     await carts(page).getByText(cart!.name, { exact: true }).waitFor();
     await carts(page).getByText(cart!.departmentName).waitFor();
     for (const { name } of cart!.items.slice(0, 4)) await carts(page).getByText(name).first().waitFor();
@@ -55,8 +55,8 @@ describe('the cart dropdown', () => {
     for (const name of ['Budowa Naramowice', 'Budowa Strzeszyn', 'Magazyn centralny'])
       await carts(page).getByText(name).waitFor();
     expect(await button(page).getAttribute('aria-label')).toBe('Koszyk, 12\u00a0produktów');
-    const told = await answer(page);
-    const packed = told.carts[0]!.childCarts.flatMap(({ items }) => items.slice(0, 4)).filter(
+    const response = await answer(page);
+    const packed = response.carts[0]!.childCarts.flatMap(({ items }) => items.slice(0, 4)).filter(
       ({ isPackage }) => isPackage,
     );
     expect(packed.length).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ describe('the cart dropdown', () => {
   it('follows changes of the cart on the same page', async () => {
     const page = await shop.visit('/koszyk');
     await button(page).waitFor();
-    // The dropdown shows the newest lines, which the cart has last.
+    // The dropdown displays the newest lines, which are the cart's last.
     const removal = page.getByRole('button', { name: /^Usuń z koszyka: / }).last();
     const name = (await removal.getAttribute('aria-label'))!.replace('Usuń z koszyka: ', '');
     await button(page).click();

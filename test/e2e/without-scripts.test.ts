@@ -1,7 +1,8 @@
-/** Shows that a cart is changed and ordered without a script, and with one that has not come. */
+/** Tests changing and ordering a cart without scripts, and with a script that failed to load. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
+import { label } from './labels';
 import { useShop } from './shop';
 import { browserOf } from './worker';
 
@@ -13,8 +14,8 @@ beforeAll(
 afterAll(() => context.close());
 
 const lines = (page: Page) => page.locator('.items__row[data-item]');
-/** It says what is lacking, and is pressed all the same: what has just been chosen goes with it. */
-const goOn = (page: Page) => page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click({ force: true });
+/** The button states what is missing, but stays usable: the form sends the latest choice. */
+const goOn = (page: Page) => page.getByRole('button', { name: label('cart.toAddresses') }).click({ force: true });
 const quantity = (page: Page) => lines(page).first().locator('input');
 
 it('without scripts, input, presses, removals and choices are saved, and the order is placed once', async () => {
@@ -44,20 +45,20 @@ it('without scripts, input, presses, removals and choices are saved, and the ord
 
   await page.getByRole('radio', { name: /Kurier/ }).check();
   await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-  await page.getByRole('textbox', { name: 'Uwagi do zamówienia' }).fill('Dzwonić\ndwa razy');
+  await page.getByRole('textbox', { name: label('cart.notes.title') }).fill('Dzwonić\ndwa razy');
   await goOn(page);
-  await page.getByRole('heading', { name: 'Podsumowanie zamówienia' }).waitFor();
+  await page.getByRole('heading', { name: label('cart.toSummary') }).waitFor();
   await page.getByText('Dzwonić dwa razy').waitFor();
   const total = await page.locator('.sums__total dd').innerText();
 
   const placed = await shop.db.$count(orders);
   const again = await page.content();
-  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+  await page.getByRole('button', { name: label('cart.summary.submit') }).click();
   await page.getByRole('heading', { name: /^Zamówienie przyjęte, do zapłaty/ }).waitFor();
   expect(await page.locator('.sums__total dd').innerText()).toBe(total);
   const url = page.url();
 
-  // The same page posted once more, as by Back: the same order.
+  // The same form posted again, like on Back: the same order.
   const field = (name: string): string => new RegExp(`name="${name}" value="([^"]*)"`).exec(again)![1]!;
   const names = ['_token', 'key', 'cart_id', 'revision', 'total_gross'];
   const form = Object.fromEntries(
@@ -79,7 +80,7 @@ it('without scripts, a cart changed since the summary is not ordered', async () 
   await page.getByRole('radio', { name: /Kurier/ }).check();
   await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
   await goOn(page);
-  await page.getByRole('heading', { name: 'Podsumowanie zamówienia' }).waitFor();
+  await page.getByRole('heading', { name: label('cart.toSummary') }).waitFor();
   const second = await other.newPage();
   await second.goto(`${shop.url}/koszyk`);
   await lines(second)
@@ -87,7 +88,7 @@ it('without scripts, a cart changed since the summary is not ordered', async () 
     .getByRole('button', { name: /Usuń z koszyka/ })
     .click();
   const placed = await shop.db.$count(orders);
-  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+  await page.getByRole('button', { name: label('cart.summary.submit') }).click();
   await page.getByRole('alert').waitFor();
   expect(await shop.db.$count(orders)).toBe(placed);
   await other.close();
@@ -114,7 +115,7 @@ it.each([
   let failed: Promise<unknown> | undefined;
   const page = await shop.visit('/koszyk', {
     prepare: async (one) => {
-      failed = one.waitForEvent('console', (told) => given.test(`${told.text()} ${told.location().url}`));
+      failed = one.waitForEvent('console', (message) => given.test(`${message.text()} ${message.location().url}`));
       await one.route(files, (route) => route.abort());
     },
   });

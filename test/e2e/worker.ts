@@ -1,4 +1,4 @@
-/** Decides what the test files of one worker share, so that only the first pays for it: browsers, shops, the lockers' pages. */
+/** Shares browsers, shops and lockers among the test files of a worker. */
 import { serve } from '@hono/node-server';
 import { chromium as engine, type Browser } from 'playwright-core';
 import type { Shop } from '../../demo/server/app';
@@ -7,7 +7,7 @@ import { createTwig } from '../../demo/server/pages/twig';
 import { chromium, wholeChromium } from '../browser/chromium.mjs';
 import { openShop } from '../fixtures/open-shop';
 
-/** `keeping pages`: for the Back button, which no browser without windows does. */
+/** `keeping pages`: with the back/forward cache, which headless shells lack. */
 const KINDS = {
   plain: chromium,
   'keeping pages': { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
@@ -16,7 +16,7 @@ type Kind = keyof typeof KINDS;
 
 const browsers = new Map<Kind, Promise<Browser>>();
 
-/** Not to be closed: it ends with the worker. What a file does in it, it does in contexts of its own. */
+/** Never close it: it ends with the worker. Use contexts. */
 export async function browserOf(kind: Kind = 'plain'): Promise<Browser> {
   const running = await browsers.get(kind);
   if (running?.isConnected()) return running;
@@ -25,7 +25,7 @@ export async function browserOf(kind: Kind = 'plain'): Promise<Browser> {
   return started;
 }
 
-/** What a test, or a file, has opened in its worker's browser. Left open, its pages would go on working during the others. */
+/** Closes the contexts of a test or file. Open pages would keep working during later tests. */
 export async function closeAll(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()));
 }
@@ -36,13 +36,13 @@ const points = new Map<string, { readonly body: ArrayBuffer; readonly headers: [
 async function answerOf({ app }: Shop, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   if (pathname !== '/api/points' || request.headers.has('if-none-match')) return app.fetch(request);
-  let known = points.get(search);
-  if (known === undefined) {
+  let cached = points.get(search);
+  if (cached === undefined) {
     const answer = await app.fetch(request);
-    known = { body: await answer.arrayBuffer(), headers: [...answer.headers] };
-    points.set(search, known);
+    cached = { body: await answer.arrayBuffer(), headers: [...answer.headers] };
+    points.set(search, cached);
   }
-  return new Response(known.body, { headers: known.headers });
+  return new Response(cached.body, { headers: cached.headers });
 }
 
 export interface ServedShop {
@@ -56,8 +56,8 @@ export interface ServedShop {
 const served = new Map<Kind, Promise<ServedShop>>();
 
 /**
- * Like the browsers, it ends with the worker. All that visitors change in it belongs to their sessions, and each visit of a
- * test begins a session of its own; what a test changes itself by way of `db` has to be such a visitor's, too.
+ * The worker's shop, which ends with it. Visitors change only data of their sessions, and each visit of a test begins a new
+ * one. A test may change data of its visitors by `db`, but no data that others see.
  */
 export function shopOf(kind: Kind): Promise<ServedShop> {
   const running = served.get(kind) ?? serveShop(kind === 'keeping pages');

@@ -1,4 +1,4 @@
-/** Decides how the test runner drives Firefox: Debian's ESR, by WebDriver BiDi through the runner's own puppeteer. */
+/** Runs browser tests in Debian's Firefox ESR over WebDriver BiDi, with the runner's puppeteer. */
 import { existsSync } from 'node:fs';
 import { chromeLauncher } from '@web/test-runner-chrome';
 
@@ -10,7 +10,7 @@ export const firefox = {
   isInstalled: () => existsSync(executablePath),
   launcher() {
     const launcher = chromeLauncher({ launchOptions: { browser: 'firefox', executablePath } });
-    // The runner takes every browser without a puppeteer of its own for Chrome.
+    // The runner treats browsers without their own puppeteer as Chrome.
     launcher.name = firefox.name;
     return launcher;
   },

@@ -56,13 +56,13 @@ interface Engine {
   run(script: string): Promise<unknown>;
 }
 
-interface Outcome {
+interface Result {
   readonly dialog: string;
   readonly quantities: unknown[];
 }
 
 /** Adds the product twice: the last dialog's text, and the quantities of the responses. */
-async function order(): Promise<Outcome> {
+async function order(): Promise<Result> {
   const until = async (isDone: () => unknown): Promise<void> => {
     for (let tries = 0; tries < 200 && !isDone(); tries++) await new Promise((go) => setTimeout(go, 50));
   };
@@ -128,7 +128,7 @@ for (const { name, run } of engines) {
     isBlocking = blocks;
     const result = await run(script).catch((error: unknown) => console.log(`${name} was skipped: ${String(error)}`));
     if (!result) continue;
-    const { dialog, quantities } = result as Outcome;
+    const { dialog, quantities } = result as Result;
     // The second press finds the product of the first.
     const isOrdered = dialog.startsWith('Dodano do koszyka') && Number(quantities[1]) === Number(quantities[0]) + 1;
     const isRefused = dialog.includes('Przeglądarka nie zachowuje koszyka na tej stronie.') && quantities.length === 0;

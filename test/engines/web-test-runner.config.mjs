@@ -1,4 +1,4 @@
-/** Decides which engines besides Chromium run the browser tests: those that this machine has; of the others it says so. */
+/** Configures the browser tests for other engines than Chromium: those installed here; reports missing ones. */
 import config from '../../web-test-runner.config.mjs';
 import { firefox } from './firefox.mjs';
 import { webkit } from './webkit.mjs';
@@ -10,5 +10,5 @@ for (const { name, packages } of engines.filter((engine) => !engine.isInstalled(
 const browsers = engines.filter((engine) => engine.isInstalled()).map((engine) => engine.launcher());
 if (browsers.length === 0) process.exit(0);
 
-// These two are slower than Chromium on the same machine, and Firefox paints only the page that was opened last.
+// Both are slower than Chromium, and Firefox paints only the last opened page.
 export default { ...config, browsers, concurrency: 1, testFramework: { config: { timeout: 20_000 } } };

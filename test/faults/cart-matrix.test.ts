@@ -9,7 +9,7 @@ import { factsOf, type CartActionName } from '../../src/cart/wire/actions';
 import { postCart } from '../../src/cart/wire/api';
 import { cart as cartSchema } from '../../src/cart/wire/cart';
 import { cartActionNames, cartActs } from '../chaos/cart-acts';
-import { faults, HANG_MS, isHarmless, REFUSAL, type Fault } from '../../src/tools/mock/on-the-way';
+import { faults, HANG_MS, isHarmless, REFUSAL, type NetworkFault } from '../../src/tools/mock/network-faults';
 import { scriptFetch } from '../chaos/scripted-fetch';
 import { aWireShop } from '../chaos/wire-shop';
 import { stubPage, stubStorages } from '../fixtures/page';
@@ -50,17 +50,17 @@ const told = (state: ReturnType<ReturnType<typeof aSession>['state']>, slot: str
   state.messages.get(slot)?.messages.join(' ') ?? '';
 
 /** The slot in which the person looks for what became of the action. */
-const slotOf = (name: CartActionName, fault: Fault): string => {
+const slotOf = (name: CartActionName, fault: NetworkFault): string => {
   if (name === 'confirm') return 'confirm';
   if (fault.name !== '422 with messages') return '0';
   return factsOf(name).slot ?? '0';
 };
 
 /** Nothing is to be said: the answer came after all, or the person is going elsewhere. */
-const isSilent = (fault: Fault): boolean =>
+const isSilent = (fault: NetworkFault): boolean =>
   isHarmless(fault) || fault.back.kind === 'navigation' || fault.name === '419';
 
-const isRefusal = (fault: Fault): boolean => fault.name === '422 with messages';
+const isRefusal = (fault: NetworkFault): boolean => fault.name === '422 with messages';
 
 for (const name of cartActionNames)
   it.each(faults.map((fault) => [fault.name, fault] as const))(`${name}: %s`, async (_, fault) => {

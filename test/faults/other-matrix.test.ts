@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Failure } from '../../src/http/failure';
 import { failureText } from '../../src/http/text';
-import { faults, HANG_MS, isHarmless, type Fault } from '../../src/tools/mock/on-the-way';
+import { faults, HANG_MS, isHarmless, type NetworkFault } from '../../src/tools/mock/network-faults';
 import { CONFIGURATOR, otherCalls, StateFailed, type OtherCall } from '../chaos/other-calls';
 import { scriptFetch } from '../chaos/scripted-fetch';
 import { aClock } from '../fixtures/clock';
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 /** A good answer comes in the end: late, in pieces, twice, or after the token was renewed (no foreign server is asked twice). */
-const isAnswered = (fault: Fault, call: OtherCall): boolean =>
+const isAnswered = (fault: NetworkFault, call: OtherCall): boolean =>
   isHarmless(fault) ||
   (fault.name === '419' && call.name !== 'getNewToken') ||
   (fault.name === 'wrong shape' && call.unread === true);
@@ -47,15 +47,15 @@ for (const call of otherCalls)
       await clock.pass(2 * HANG_MS);
       return asked;
     };
-    expect(await askOnce()).toEqual(call.known);
+    expect(await askOnce()).toEqual(call.valid);
 
     script.arm(fault);
     const outcome = await askOnce();
     expect(script.isSpent()).toBe(true);
     if (fault.name === 'wrong shape' && call.unread) expect(outcome).toBeTypeOf('object');
-    else if (isAnswered(fault, call)) expect(outcome).toEqual(call.known);
+    else if (isAnswered(fault, call)) expect(outcome).toEqual(call.valid);
     else if (fault.back.kind === 'navigation' && call.left !== undefined) expect(outcome).toEqual(call.left);
-    else if (outcome instanceof StateFailed) expect(outcome.kept).toBe(true);
+    else if (outcome instanceof StateFailed) expect(outcome.isStored).toBe(true);
     else if (outcome instanceof Failure) {
       const sentence = failureText(outcome);
       if (fault.back.kind === 'navigation') expect(sentence).toBe('');
@@ -64,7 +64,7 @@ for (const call of otherCalls)
 
     vi.advanceTimersByTime(10_000);
     script.clear();
-    expect(await askOnce()).toEqual(call.known);
+    expect(await askOnce()).toEqual(call.valid);
     const origins = new Set(script.journal.map(({ url }) => new URL(url).origin));
     expect(origins).toEqual(new Set([call.name === 'getNewToken' ? CONFIGURATOR : 'https://sklep.example']));
     for (const { url, headers } of script.journal.filter(() => call.name === 'getNewToken'))

@@ -1,15 +1,15 @@
 /** Decides how the cells of the fault matrix are gathered, printed and published; the two halves run in two files. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { faults } from '../../src/tools/mock/on-the-way';
+import { faults } from '../../src/tools/mock/network-faults';
 import { publish, verbatim } from '../reliability/publish';
 import { printMatrix } from '../reliability/table';
 
 const FOLDER = 'test-results/fault-matrix';
 const LEGEND = {
-  '·': 'carried out, or the page was being left: nothing to say',
-  m: 'a Polish sentence in its slot, everything typed kept, agreement after one more action',
+  '·': 'success, or the page was being left: no message',
+  m: 'a Polish message in its slot; no input lost; page and server agree after one more action',
   r: 'the server’s own refusal in its slot',
-  l: 'the element itself says it or keeps quiet; what was known before is kept',
+  l: 'a message of the element itself, or none; earlier data stay',
   '✗': 'broken',
 };
 

@@ -1,7 +1,7 @@
-/** Decides which KSeF invoices chance makes, from a seed: the fields of FA(2) and FA(3) as published, and what a buyer would order by each. */
+/** Generates random KSeF invoices from a seed: the published fields of FA(2) and FA(3), and the rows that a buyer would order. */
 import { chance } from '../fixtures/random-cart';
 
-export interface Wanted {
+export interface ExpectedRow {
   readonly gtin?: string;
   readonly code?: string;
   readonly name?: string;
@@ -13,7 +13,7 @@ export interface Wanted {
 
 export interface MadeInvoice {
   readonly xml: string;
-  readonly wanted: readonly Wanted[];
+  readonly expected: readonly ExpectedRow[];
   readonly number: string;
 }
 
@@ -34,18 +34,21 @@ const UNITS = ['szt', 'szt.', 'opak.', 'm2', 'm²', 'kpl', 'worek', 'mb', 'tys. 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const withCheck = (body: string): string => {
-  const sum = [...body].reduce((all, digit, nth) => all + Number(digit) * ((body.length - nth) % 2 === 1 ? 3 : 1), 0);
+  const sum = [...body].reduce(
+    (all, digit, index) => all + Number(digit) * ((body.length - index) % 2 === 1 ? 3 : 1),
+    0,
+  );
   return body + ((10 - (sum % 10)) % 10);
 };
 
 interface Line {
   readonly fields: Readonly<Record<string, string | undefined>>;
-  readonly wanted: Wanted | undefined;
+  readonly expected: ExpectedRow | undefined;
 }
 
 type Dice = ReturnType<typeof chance>;
 
-/** The amount as the schema has it, and as it is read. */
+/** The amount in the schema's format, and as read. */
 function amount(dice: Dice): readonly [written: string, read: string] {
   const whole = String(dice.whole(1, dice.oneOf([9, 400, 20_000])));
   return dice.oneOf([
@@ -72,14 +75,14 @@ function line(dice: Dice, isOwn: boolean): Line {
   const [written, read] = amount(dice);
   const isAmountless = dice.whole(1, 30) === 1;
   const isDiscount = dice.whole(1, 25) === 1;
-  const wanted: Wanted = {
+  const expected: ExpectedRow = {
     ...(isOwn && code && { code }),
     ...(isGtin && gtin && { gtin }),
     ...(name && { name: name.replace(/\s+/g, ' ') }),
     ...(isAmountless ? { wrong: '–' } : { quantity: read }),
     ...(unit && { unit }),
   };
-  const isNamed = wanted.code ?? wanted.gtin ?? wanted.name;
+  const isNamed = expected.code ?? expected.gtin ?? expected.name;
   return {
     fields: {
       UU_ID: dice.maybe(`uu-${dice.whole(1, 10 ** 9)}`),
@@ -96,25 +99,25 @@ function line(dice: Dice, isOwn: boolean): Line {
       P_12: dice.oneOf(['23', '8', '5', 'zw', 'np I']),
       P_12_Zal_15: dice.maybe('1', 0.1),
     },
-    wanted: isNamed === undefined || isDiscount ? undefined : wanted,
+    expected: isNamed === undefined || isDiscount ? undefined : expected,
   };
 }
 
-/** What a correction makes of a line: both states, the difference alone, or nothing left of it. */
-function corrected(dice: Dice, { fields, wanted }: Line, kind: 'states' | 'differences'): readonly Line[] {
+/** A corrected line: both states, the difference only, or nothing left. */
+function corrected(dice: Dice, { fields, expected: wanted }: Line, kind: 'states' | 'differences'): readonly Line[] {
   if (kind === 'states') {
     const isReturned = dice.whole(1, 4) === 1;
     const after = isReturned ? { ...fields, P_8B: '0' } : fields;
     return [
-      { fields: { ...fields, P_8B: '999', StanPrzed: '1' }, wanted: undefined },
-      { fields: after, wanted: isReturned ? undefined : wanted },
+      { fields: { ...fields, P_8B: '999', StanPrzed: '1' }, expected: undefined },
+      { fields: after, expected: isReturned ? undefined : wanted },
     ];
   }
   const isLess = dice.whole(1, 2) === 1;
   return [
     isLess
-      ? { fields: { ...fields, P_8B: '-3', P_11: '-37.50' }, wanted: undefined }
-      : { fields, wanted: wanted && { ...wanted, doubt: 'difference' } },
+      ? { fields: { ...fields, P_8B: '-3', P_11: '-37.50' }, expected: undefined }
+      : { fields, expected: wanted && { ...wanted, doubt: 'difference' } },
   ];
 }
 
@@ -127,7 +130,7 @@ export function makeInvoice(seed: number): MadeInvoice {
   const states = dice.oneOf(['states', 'differences'] as const);
   const made = dice.times(1, 12, () => line(dice, isOwn));
   const lines = kind.startsWith('KOR') ? made.flatMap((one) => corrected(dice, one, states)) : made;
-  // Where no line shows a state before, what is left is differences.
+  // If no line has a previous state, the lines are differences.
   const gap = dice.oneOf(['', '\n  ']);
   const tag = (name: string, inner: string, attributes = ''): string =>
     `${gap}<${prefix}${name}${attributes}>${inner}</${prefix}${name}>`;
@@ -136,10 +139,10 @@ export function makeInvoice(seed: number): MadeInvoice {
       ? `<![CDATA[${text}]]>`
       : escaped(text).replaceAll('"', dice.oneOf(['"', '&quot;', '&#34;']));
   const suffix = isOrder ? 'Z' : '';
-  const rows = lines.map(({ fields }, nth) =>
+  const rows = lines.map(({ fields }, index) =>
     tag(
       isOrder ? 'ZamowienieWiersz' : 'FaWiersz',
-      (isOrder ? tag('NrWierszaZam', String(nth + 1)) : tag('NrWierszaFa', String(nth + 1))) +
+      (isOrder ? tag('NrWierszaZam', String(index + 1)) : tag('NrWierszaFa', String(index + 1))) +
         Object.entries(fields)
           .filter((field): field is [string, string] => field[1] !== undefined)
           .map(([name, value]) => tag(name + suffix, written(value)))
@@ -179,5 +182,5 @@ export function makeInvoice(seed: number): MadeInvoice {
         tag('Stopka', tag('Informacje', tag('StopkaFaktury', 'Dziękujemy'))),
       ` xmlns${prefix && `:${prefix.slice(0, -1)}`}="${dice.oneOf(SCHEMAS)}"`,
     ).trimStart();
-  return { xml, wanted: lines.flatMap(({ wanted }) => wanted ?? []), number };
+  return { xml, expected: lines.flatMap(({ expected: wanted }) => wanted ?? []), number };
 }

@@ -1,18 +1,18 @@
-/** Decides how a zip is put together for tests: as offices write them, or as nobody should. */
+/** Writes zip files for tests: as office programs write them, and invalid ones. */
 import { deflateRawSync } from 'node:zlib';
 
 interface Shape {
-  /** Sizes stand behind the data and in the directory, not before. */
+  /** Sizes follow the data and are in the directory only. */
   readonly hasDescriptors?: boolean;
   readonly isStored?: boolean;
-  /** Sizes and places stand in the extra field for large files, as Apache POI writes them. */
+  /** Sizes and offsets are in the ZIP64 extra field, like Apache POI writes them. */
   readonly isWide?: boolean;
 }
 
 const u16 = (value: number) => [value & 255, value >> 8];
 const u32 = (value: number) => [...u16(value & 65_535), ...u16(value >>> 16)];
 
-/** A file's text, or its bytes as they are packed already. */
+/** A file's text, or its compressed bytes. */
 export function zipOf(
   files: Readonly<Record<string, string | Uint8Array>>,
   { hasDescriptors = false, isStored = false, isWide = false }: Shape = {},
@@ -46,7 +46,7 @@ export function zipOf(
         ...Array<number>(10).fill(0),
         ...(isWide ? Array<number>(4).fill(255) : u32(place)),
         ...label,
-        // Another field stands before it.
+        // Preceded by another field.
         ...(isWide ? [...u16(7), ...u16(4), 1, 0, 8, 0, ...u16(1), ...u16(24)] : []),
         ...(isWide ? [plain.length, packed.length, place].flatMap((value) => [...u32(value), ...u32(0)]) : []),
       ]),

@@ -40,7 +40,7 @@ export const elsewhere: readonly Elsewhere[] = [
   },
   { file: 'test/e2e/checked.test.ts', command: 'e2e-all', why: 'try hashes of late files' },
   { file: 'test/e2e/package.test.ts', command: 'e2e-all', why: 'try the packed package' },
-  { file: 'test/e2e/ways.test.ts', command: 'e2e-all', why: 'press in 500 lines of the demo' },
+  { file: 'test/e2e/blocker-links.test.ts', command: 'e2e-all', why: 'press in 500 lines of the demo' },
 ];
 
 const commandOf = ({ file, title }: Skipped): Elsewhere | undefined =>

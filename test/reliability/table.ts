@@ -1,4 +1,4 @@
-/** Decides how a matrix of outcomes is printed: rows by name, columns numbered, one sign a cell, a legend below. */
+/** Prints a matrix of outcomes: named rows, numbered columns, one symbol a cell, a legend below. */
 
 export interface Matrix {
   readonly rows: readonly string[];
@@ -17,6 +17,6 @@ export function printMatrix({ rows, columns, cell, legend }: Matrix): string {
     '',
     ...columns.map((column, at) => `${numbers[at]} ${column}`),
     '',
-    ...Object.entries(legend).map(([sign, meaning]) => ` ${sign} ${meaning}`),
+    ...Object.entries(legend).map(([symbol, meaning]) => ` ${symbol} ${meaning}`),
   ].join('\n');
 }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { cartAnswer } from '../../src/cart/wire/cart';
 import { workerShop } from '../fixtures/open-shop';
-import { shown, Visit } from './visit';
+import { displayedQuantity, Visit } from './visit';
 
 let shop: Shop;
 beforeAll(async () => void (shop = await workerShop()), 60_000);
@@ -63,7 +63,7 @@ describe('quantities', () => {
     const who = await visit();
     const { cartToUpdate, id } = await first(who);
     const { status, cart } = await who.post({ quantity: { [id]: 5 }, cartToUpdate });
-    expect([status, shown(cart.items[0])]).toEqual([200, 5]);
+    expect([status, displayedQuantity(cart.items[0])]).toEqual([200, 5]);
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('quantities', () => {
     const [one, two] = cart.items;
     const answer = await who.post({ quantity: { [one.id]: 4, [two.id]: 1_000_000 }, cartToUpdate: cart.id });
     expect(answer.status).toBe(422);
-    expect(shown(answer.cart.items[0])).toBe(4);
+    expect(displayedQuantity(answer.cart.items[0])).toBe(4);
   });
 
   it('removes a line, and removing it again is no error', async () => {
@@ -113,7 +113,7 @@ describe('quantities', () => {
     const line = child.items[0];
     const wanted = line.min + line.step;
     const answer = await who.post({ quantity: { [line.id]: wanted }, cartToUpdate: child.id });
-    expect(shown(answer.cart.childCarts[1].items[0])).toBe(wanted);
+    expect(displayedQuantity(answer.cart.childCarts[1].items[0])).toBe(wanted);
   });
 
   it('moves lines into another child cart, joins those of one product, and refuses what no line is', async () => {
@@ -138,7 +138,7 @@ describe('quantities', () => {
     const second = twice.childCarts[0].items.at(-1)!;
     const joined = (await who.post({ move: { ids: [second.id], cartId: to.id } })).cart;
     const same = joined.childCarts[1].items.find(({ id }) => id === added.id)!;
-    expect(shown(same)).toBe(shown(added) + shown(second));
+    expect(displayedQuantity(same)).toBe(displayedQuantity(added) + displayedQuantity(second));
     expect(joined.childCarts.flatMap(({ items }) => items.map(({ id }) => id))).not.toContain(second.id);
     const strange = await who.post({ move: { ids: [999_999], cartId: to.id } });
     expect(strange.messages['quantity']?.messages).toEqual(['Tej pozycji nie ma już w koszyku.']);

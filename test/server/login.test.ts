@@ -5,7 +5,7 @@ import type { Shop } from '../../demo/server/app';
 import { carts, cartItems, sessions } from '../../demo/server/db/schema/carts';
 import { products } from '../../demo/server/db/schema/catalogue';
 import { openShop } from '../fixtures/open-shop';
-import { shown, Visit, type WireCart } from './visit';
+import { displayedQuantity, Visit, type WireCart } from './visit';
 
 let shop: Shop;
 beforeAll(async () => void (shop = await openShop({ pricesStand: true })), 60_000);
@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 const login = (who: Visit, slug: string) =>
   who.send('/kto', { method: 'POST', body: new URLSearchParams({ _token: who.token, kto: slug, zabierz: '1' }) });
-const linesOf = ({ items }: WireCart) => new Map(items.map((one) => [one.image, shown(one)]));
+const linesOf = ({ items }: WireCart) => new Map(items.map((one) => [one.image, displayedQuantity(one)]));
 
 /** Somebody with an empty cart and two of the products that the trader's client has in theirs, and one that they have not. */
 async function guest() {

@@ -7,7 +7,7 @@ import { startWith } from '../../src/product/calculator/state';
 import { workerShop } from '../fixtures/open-shop';
 import { Parsed } from '../fixtures/parsed';
 import { exceptions, lackingPrices } from '../fixtures/prices';
-import { shown, Visit } from './visit';
+import { displayedQuantity, Visit } from './visit';
 
 let shop: Shop;
 /** A buyer with a cart and an order that waits for its payment, and a company with years of orders. */
@@ -99,5 +99,5 @@ it('the calculator of a product’s page comes to the cart’s line, of many pac
     min: 1,
     step: 1,
   };
-  expect(outcomeOf(startWith(shown(line)), settings).price).toBe(toDecimal(line.prices.total_gross));
+  expect(outcomeOf(startWith(displayedQuantity(line)), settings).price).toBe(toDecimal(line.prices.total_gross));
 });

@@ -64,7 +64,7 @@ export interface Answer {
 }
 
 /** What the quantity field of a line shows. */
-export const shown = (line: Line): number => line.frontQuantity ?? Number(line.quantity);
+export const displayedQuantity = (line: Line): number => line.frontQuantity ?? Number(line.quantity);
 
 /** A shop without a port, or what leads to one that has some. */
 interface Asked {

@@ -32,11 +32,11 @@ afterAll(async () => {
 
 /** A folder's files, the built elements below /elements/, and a cart that keeps the contract. */
 async function served(folder: string): Promise<string> {
-  const { transport, world } = openShop();
+  const { transport, shop } = openShop();
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
-    c.header('Set-Cookie', `XSRF-TOKEN=${encodeURIComponent(world.session('a').token)}; Path=/`);
+    c.header('Set-Cookie', `XSRF-TOKEN=${encodeURIComponent(shop.session('a').token)}; Path=/`);
     c.header('Set-Cookie', 'sid=a; Path=/', { append: true });
   });
   app.all('/koszyk', async (c) => {

@@ -28,7 +28,10 @@ export const clause = (
   tests: readonly Evidence[] = [],
 ): Criterion => ({ id, name: both(name), term, remark: both(remark), tests });
 
-export const criterion = (level: SuccessCriterion['level'], ...said: Parameters<typeof clause>): SuccessCriterion => ({
+export const criterion = (
+  level: SuccessCriterion['level'],
+  ...fields: Parameters<typeof clause>
+): SuccessCriterion => ({
   level,
-  ...clause(...said),
+  ...clause(...fields),
 });

@@ -2,7 +2,7 @@
 import type { Answer } from '../state';
 import { isStatic } from './place-of-site';
 
-interface Asked {
+interface CallRequest {
   readonly answer?: Answer;
   readonly shop?: string;
 }
@@ -16,7 +16,7 @@ async function shopOf(scenario: string): Promise<typeof fetch> {
     import('../../../src/tools/mock/scenarios'),
   ]);
   // The page's token is another server's.
-  const { transport } = openShop({ ...scenarios[scenario], blind: ['csrf'] });
+  const { transport } = openShop({ ...scenarios[scenario], disabledChecks: ['csrf'] });
   return (url, init = {}) => {
     const headers = { ...(init.headers as Record<string, string>), cookie: 'sid=example' };
     return transport(new URL(String(url), location.href).href, { ...init, headers });
@@ -29,7 +29,7 @@ const given = (answer: Answer): Promise<Response> =>
     : Promise.resolve(Response.json(answer.body ?? {}, { status: answer.status ?? 200 }));
 
 /** From now on. Elements look `fetch` up at each call. */
-export function answerBy({ answer, shop }: Asked): void {
+export function answerBy({ answer, shop }: CallRequest): void {
   if (answer === undefined && shop === undefined && !isStatic) return;
   const own = fetch.bind(globalThis);
   let opened: Promise<typeof fetch> | undefined;

@@ -22,8 +22,8 @@ export function callRow(id: string, { method, address, body, how, ms, status, an
   const text = pretty(answer);
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
-    const said = new FormData(event.target as HTMLFormElement);
-    give(Number(said.get('status')), String(said.get('answer')));
+    const data = new FormData(event.target as HTMLFormElement);
+    give(Number(data.get('status')), String(data.get('answer')));
   };
   const rows = Math.min(MOST_ROWS, Math.max(LEAST_ROWS, text.split('\n').length));
   return html`<details>

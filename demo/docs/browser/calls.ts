@@ -1,6 +1,6 @@
 /** Intercepts the calls in an example's frame: reports them and answers as the traffic panel demands. */
-import { befall } from '../../../src/tools/mock/befall';
-import { faults } from '../../../src/tools/mock/on-the-way';
+import { applyNetworkFault } from '../../../src/tools/mock/apply-network-fault';
+import { faults } from '../../../src/tools/mock/network-faults';
 import { IS_FILE } from './answers';
 import type { Answering, Called } from './messages';
 
@@ -21,12 +21,12 @@ function setOffline(is: boolean): void {
 
 /** From now on. Elements look `fetch` up at each call; none goes out before the panel has said how it is answered. */
 export function tellCalls(report: (call: Called) => void): void {
-  const ask = fetch.bind(globalThis);
+  const originalFetch = fetch.bind(globalThis);
   const answering = new Map<string, { readonly status: number; readonly text: string }>();
   let broken: (typeof faults)[number] | undefined;
   let count = 0;
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !isOffline });
-  const told = new Promise<void>((resolve) => {
+  const reported = new Promise<void>((resolve) => {
     if (window.parent === window) resolve();
     addEventListener('message', ({ data, source }: MessageEvent<Answering>) => {
       if (source !== window.parent || data.type !== 'answering') return;
@@ -45,10 +45,10 @@ export function tellCalls(report: (call: Called) => void): void {
       const headers = { 'Content-Type': 'application/json' };
       return Promise.resolve(new Response(WITHOUT_BODY.includes(status) ? null : text, { status, headers }));
     }
-    if (broken === undefined) return ask(input, init);
+    if (broken === undefined) return originalFetch(input, init);
     return Promise.race([
-      befall(broken, {
-        ask: () => ask(input, init),
+      applyNetworkFault(broken, {
+        originalFetch: () => originalFetch(input, init),
         wait,
         goOffline: () => setOffline(true),
         leave: () => void dispatchEvent(new Event('beforeunload')),
@@ -59,15 +59,15 @@ export function tellCalls(report: (call: Called) => void): void {
 
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
-    if (IS_FILE.test(url.pathname)) return ask(input, init);
-    await told;
+    if (IS_FILE.test(url.pathname)) return originalFetch(input, init);
+    await reported;
     const method = init?.method ?? 'GET';
     const address = (url.origin === location.origin ? '' : url.origin) + url.pathname + url.search;
     const key = `${method} ${address}`;
     const begun = performance.now();
     const how = answering.has(key) ? 'changed' : (broken?.name ?? '');
     const call = { id: count++, method, address, how, body: typeof init?.body === 'string' ? init.body : '' };
-    const tell = (status: number, answer: string): void =>
+    const respond = (status: number, answer: string): void =>
       report({ ...call, status, answer, ms: Math.round(performance.now() - begun) });
     report({ ...call, ms: undefined, status: 0, answer: '' });
     try {
@@ -76,12 +76,12 @@ export function tellCalls(report: (call: Called) => void): void {
         .clone()
         .text()
         .then(
-          (text) => tell(response.status, text),
-          () => tell(response.status, 'It broke off.'),
+          (text) => respond(response.status, text),
+          () => respond(response.status, 'It broke off.'),
         );
       return response;
     } catch (cause) {
-      tell(0, String(cause));
+      respond(0, String(cause));
       throw cause;
     }
   };

@@ -3,7 +3,7 @@ import { fileUrl } from './place-of-site';
 import { LitElement, html, type PropertyValues } from 'lit';
 import { write } from '../dialects/write';
 import { initial, soundOf, turn, type Knob, type Turned } from '../knobs';
-import { shownIn, type Shown, type State } from '../state';
+import { viewOf, type StateView, type State } from '../state';
 import { find } from '../tree';
 import { knobRow } from './knob';
 import type { Report, Setting } from './messages';
@@ -11,7 +11,7 @@ import { codePanel, logPanel, type Logged } from './panels';
 import { atRest, placeOf, readPlace, type Stage } from './place';
 import { frame, statesBar, toolbar } from './stage';
 
-interface Given extends Shown {
+interface Given extends StateView {
   readonly tag: string;
   readonly knobs: readonly Knob[];
   readonly states: readonly State[];
@@ -69,8 +69,8 @@ class Playground extends LitElement {
     [this.turned, this.stage] = [place?.turned ?? {}, place?.stage ?? atRest];
   };
 
-  get #shown(): Shown {
-    return shownIn(this.#given, this.stage.state);
+  get #shown(): StateView {
+    return viewOf(this.#given, this.stage.state);
   }
 
   /** Of the knobs, before anything is turned. */

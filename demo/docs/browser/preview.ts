@@ -5,7 +5,7 @@ import { tellCalls } from './calls';
 import type { Report, Setting } from './messages';
 import { walk } from './steps';
 
-const known = JSON.parse(document.querySelector('#known')?.textContent ?? '{}') as {
+const page = JSON.parse(document.querySelector('#known')?.textContent ?? '{}') as {
   readonly tag: string;
   readonly events: readonly string[];
   readonly answer?: Answer;
@@ -14,16 +14,16 @@ const known = JSON.parse(document.querySelector('#known')?.textContent ?? '{}') 
 };
 const root = document.documentElement;
 const example = document.querySelector<HTMLElement>('#example')!;
-const element = example.querySelector<HTMLElement>(known.tag)!;
+const element = example.querySelector<HTMLElement>(page.tag)!;
 
 const report = (message: Report): void => window.parent.postMessage(message, location.origin);
-answerBy(known);
+answerBy(page);
 tellCalls((call) => report({ type: 'call', call }));
-void walk(element, known.steps ?? []);
-const tell = (name: string, detail: unknown): void => report({ type: 'event', name, detail: shown(detail) });
+void walk(element, page.steps ?? []);
+const reportEvent = (name: string, detail: unknown): void => report({ type: 'event', name, detail: printed(detail) });
 
 /** JSON as a person reads it; what JSON cannot say is its text. */
-function shown(detail: unknown): string {
+function printed(detail: unknown): string {
   if (detail === undefined || detail === null) return '';
   if (typeof detail === 'string') return detail;
   try {
@@ -33,10 +33,10 @@ function shown(detail: unknown): string {
   }
 }
 
-for (const name of known.events) {
+for (const name of page.events) {
   document.addEventListener(name, (event) => {
     if (event.target instanceof Node && element.contains(event.target))
-      tell(name, (event as CustomEvent<unknown>).detail ?? valueOf(event.target));
+      reportEvent(name, (event as CustomEvent<unknown>).detail ?? valueOf(event.target));
   });
 }
 
@@ -51,16 +51,16 @@ const valueOf = (target: EventTarget): unknown =>
 // The page's own measuring, from the first push on: tag managers replace `push` in the same way.
 const layer: unknown[] = [];
 layer.push = (...facts) => {
-  for (const fact of facts) tell('window.dataLayer', fact);
+  for (const fact of facts) reportEvent('window.dataLayer', fact);
   return Array.prototype.push.apply(layer, facts);
 };
 (globalThis as { dataLayer?: unknown[] }).dataLayer = layer;
 
 // A wrong value: the element falls back, and says so in the console.
 const warn = console.warn.bind(console);
-console.warn = (...said: unknown[]): void => {
-  warn(...said);
-  if (String(said[0]).startsWith('<shop-')) tell('console.warn', said.join(' '));
+console.warn = (...args: unknown[]): void => {
+  warn(...args);
+  if (String(args[0]).startsWith('<shop-')) reportEvent('console.warn', args.join(' '));
 };
 
 /** The way out of the example: the shop's other pages do not let themselves be framed. */
@@ -78,7 +78,7 @@ navigation?.addEventListener('navigate', (event) => {
   if (hashChange || navigationType === 'reload' || pathname === location.pathname || !event.cancelable) return;
   event.preventDefault();
   const sent = formData === null ? undefined : Object.fromEntries([...formData].filter(([name]) => name !== '_token'));
-  tell(sent === undefined ? 'goes to' : 'posts to', { address: pathname + search, ...(sent && { sent }) });
+  reportEvent(sent === undefined ? 'goes to' : 'posts to', { address: pathname + search, ...(sent && { sent }) });
 });
 
 const asWritten = new Map([...element.attributes].map(({ name, value }) => [name, value]));
@@ -100,7 +100,7 @@ function set({ turned, kinds, scheme, density, theme: address }: Setting): void 
   if (address === '') theme.remove();
   else document.head.append(theme);
   // Others read the page's settings when they are made.
-  if (known.tag === 'shop-config') remake();
+  if (page.tag === 'shop-config') remake();
 }
 
 const attributeOf = (kind: string, text: string): string | null =>

@@ -1,10 +1,10 @@
 /** The search of the static site: intercepts the suggester's calls and answers from the built index. */
-import { engineOf, suggestionsFor, type Found, type Indexed } from '../find/rank';
+import { engineOf, suggestionsFor, type SearchHits, type Indexed } from '../find/rank';
 import { fileUrl, isStatic, pageUrl } from './place-of-site';
 
 let engine: Promise<ReturnType<typeof engineOf>> | undefined;
 
-async function found(query: string): Promise<Found> {
+async function findInIndex(query: string): Promise<SearchHits> {
   engine ??= fetch(fileUrl('index.json'))
     .then((answer) => answer.json() as Promise<Indexed[]>)
     .then(engineOf);
@@ -14,17 +14,17 @@ async function found(query: string): Promise<Found> {
 
 /** Elements look `fetch` up at each call. */
 function answerSuggester(): void {
-  const asked = globalThis.fetch.bind(globalThis);
+  const originalFetch = globalThis.fetch.bind(globalThis);
   globalThis.fetch = async (input, init) => {
-    if (input !== fileUrl('suggest')) return asked(input, init);
+    if (input !== fileUrl('suggest')) return originalFetch(input, init);
     const { query } = JSON.parse(String(init?.body)) as { query: string };
-    return Response.json(suggestionsFor((await found(query)).hits));
+    return Response.json(suggestionsFor((await findInIndex(query)).hits));
   };
 }
 
 /** The page of all that was found, which a server would have printed. */
-async function showFound(list: Element, query: string): Promise<void> {
-  const { hits, unknown } = await found(query);
+async function showHits(list: Element, query: string): Promise<void> {
+  const { hits, unknown } = await findInIndex(query);
   const rows = hits.slice(0, 40).map(({ title, page, about, link }) => {
     const row = document.createElement('li');
     const [anchor, name, more] = ['a', 'strong', 'span'].map((tag) => document.createElement(tag));
@@ -39,7 +39,7 @@ async function showFound(list: Element, query: string): Promise<void> {
   const lead = document.querySelector('.lead');
   if (lead)
     lead.textContent = [
-      rows.length > 0 ? `What fits “${query}”` : `Nothing fits “${query}”.`,
+      rows.length > 0 ? `Results for “${query}”` : `No results for “${query}”.`,
       ...unknown.map((word) => `“${word}” is on no page.`),
     ].join(' ');
 }
@@ -48,5 +48,5 @@ if (isStatic) {
   answerSuggester();
   const list = document.querySelector('main > .hits');
   const query = new URLSearchParams(location.search).get('query');
-  if (query && list && location.pathname.startsWith(new URL(pageUrl('search/')).pathname)) void showFound(list, query);
+  if (query && list && location.pathname.startsWith(new URL(pageUrl('search/')).pathname)) void showHits(list, query);
 }

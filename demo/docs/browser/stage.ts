@@ -81,7 +81,7 @@ export function statesBar({ tag, states, at, choose }: StatesBar) {
   };
   return html`<nav class="states" aria-label="States">
     <ul>
-      ${link('', 'As it stands')} ${states.map((state) => link(slugOf(state), state.name))}
+      ${link('', 'Initial state')} ${states.map((state) => link(slugOf(state), state.name))}
       ${link(NO_SCRIPTS, 'without JavaScript')}
     </ul>
   </nav>`;

@@ -14,7 +14,7 @@ function* within(root: ParentNode): Generator<Element> {
 }
 
 /** Of the element itself, before what its template has put around and inside it. */
-async function found(selector: string, element: Element): Promise<HTMLElement> {
+async function waitForElement(selector: string, element: Element): Promise<HTMLElement> {
   for (;;) {
     for (const root of [element.shadowRoot, document])
       if (root !== null) for (const one of within(root)) if (one.matches(selector)) return one as HTMLElement;
@@ -44,10 +44,10 @@ export async function walk(element: Element, steps: readonly Step[]): Promise<vo
   await filled(element);
   for (const step of steps) {
     if ('press' in step) {
-      const pressed = await found(step.press, element);
+      const pressed = await waitForElement(step.press, element);
       pressed.focus();
       pressed.click();
-    } else if ('leave' in step) (await found(step.leave, element)).blur();
-    else type((await found(step.into, element)) as HTMLInputElement, step.type);
+    } else if ('leave' in step) (await waitForElement(step.leave, element)).blur();
+    else type((await waitForElement(step.into, element)) as HTMLInputElement, step.type);
   }
 }

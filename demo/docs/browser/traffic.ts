@@ -1,21 +1,21 @@
 /** The panel of an example's traffic: its calls with their answers, an answer that is given instead, and the fault that befalls all. */
 import { LitElement, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { faults } from '../../../src/tools/mock/on-the-way';
+import { faults } from '../../../src/tools/mock/network-faults';
 import { callRow } from './call';
 import type { Answering, Called, Report } from './messages';
 
 const MOST_SHOWN = 30;
 
 /** A call by its place in the page's whole log: a frame that is loaded again counts from 0 again. */
-interface Shown {
+interface CallView {
   readonly key: string;
   readonly call: Called;
 }
 
 class Traffic extends LitElement {
   static override properties = { calls: { state: true }, fault: { state: true }, instead: { state: true } };
-  declare calls: readonly Shown[];
+  declare calls: readonly CallView[];
   declare fault: string;
   declare instead: Answering['instead'];
   #loads = 0;

@@ -12,7 +12,7 @@ export const lookUp = (path: string, scope: Scope): unknown =>
       scope,
     );
 
-const shown = (path: string, scope: Scope): string => {
+const valueOf = (path: string, scope: Scope): string => {
   const value = lookUp(path, scope);
   return value === null || value === undefined || value === false ? '' : String(value);
 };
@@ -28,8 +28,8 @@ export function filled(data: JsonValue, scope: Scope): unknown {
 export const html: Dialect = {
   text: escapeHtml,
   value: escapeHtml,
-  printText: (path, scope) => escapeHtml(shown(path, scope)),
-  printValue: (path, scope) => escapeHtml(shown(path, scope)),
+  printText: (path, scope) => escapeHtml(valueOf(path, scope)),
+  printValue: (path, scope) => escapeHtml(valueOf(path, scope)),
   flag: (name, path, scope) => (lookUp(path, scope) ? ` ${name}` : ''),
   json: (data, scope) => scriptJson(filled(data, scope)),
   loop: ({ each, as }, scope, body) => {

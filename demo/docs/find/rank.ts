@@ -1,7 +1,7 @@
 /** Searches the documentation and ranks the hits. It needs no server: the static site runs it in the browser. */
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { plain } from '../../server/catalogue/haystack';
-import { asked, stemOf, wordsOf } from './words';
+import { searchTerms, stemOf, wordsOf } from './words';
 
 export interface Hit {
   readonly title: string;
@@ -20,7 +20,7 @@ export interface Indexed extends Hit {
   readonly text: string;
 }
 
-export interface Found {
+export interface SearchHits {
   /** The best first. */
   readonly hits: readonly Hit[];
   /** Words of the question that stand nowhere. */
@@ -51,18 +51,18 @@ export function engineOf(entries: readonly Indexed[]) {
       ...options,
     });
     const [exact] = stems;
-    const found = engine.search(as({}));
-    if (found.length > 0 || exact === undefined) return found;
+    const results = engine.search(as({}));
+    if (results.length > 0 || exact === undefined) return results;
     const begun = exact.length > 2 ? engine.search(as({ prefix: true })) : [];
     return begun.length > 0 || exact.length < 4
       ? begun
       : engine.search(as({ fuzzy: exact.length > 6 ? 2 : 1, prefix: true }));
   };
 
-  return (phrase: string): Found => {
+  return (phrase: string): SearchHits => {
     const sums = new Map<number, { words: number; score: number; terms: Set<string> }>();
     const unknown: string[] = [];
-    for (const { word, stems } of asked(phrase)) {
+    for (const { word, stems } of searchTerms(phrase)) {
       const results = byWord(stems);
       if (results.length === 0) unknown.push(word);
       const [best] = results;
@@ -100,12 +100,12 @@ function snippetOf(text: string, terms: ReadonlySet<string>): string {
   const words = text.trim().split(/\s+/);
   const at = words.findIndex((word) => wordsOf(word).some((one) => terms.has(stemOf(one))));
   const from = Math.max(0, at - 5);
-  let shown = '';
+  let excerpt = '';
   for (const word of words.slice(from)) {
-    if (shown.length + word.length > SNIPPET) return `${from > 0 ? '… ' : ''}${shown} …`;
-    shown = shown === '' ? word : `${shown} ${word}`;
+    if (excerpt.length + word.length > SNIPPET) return `${from > 0 ? '… ' : ''}${excerpt} …`;
+    excerpt = excerpt === '' ? word : `${excerpt} ${word}`;
   }
-  return `${from > 0 ? '… ' : ''}${shown}`;
+  return `${from > 0 ? '… ' : ''}${excerpt}`;
 }
 
 const MOST_SUGGESTED = 8;

@@ -162,7 +162,7 @@ export const wordsOf = (text: string): string[] =>
   });
 
 /** What is asked for: a word each, with the stems that mean it. Questions of silent words alone are asked as they are. */
-export function asked(phrase: string): { readonly word: string; readonly stems: readonly string[] }[] {
+export function searchTerms(phrase: string): { readonly word: string; readonly stems: readonly string[] }[] {
   const words = [...new Set(plain(phrase).match(/[a-z0-9][\w:.-]*/g))].map((word) => word.replace(/[.:_-]+$/, ''));
   const telling = words.filter((word) => !SILENT.has(word));
   return (telling.length > 0 ? telling : words).slice(0, 12).map((word) => {

@@ -10,7 +10,7 @@ export const accessibility: Guide = {
   sections: sectionsOf('accessibility', [
     ['acr', 'The report', ['acr', 'vpat', 'openacr', 'conformance', 'eaa']],
     ['gaps', 'Gaps', ['nvda', 'jaws', 'voiceover']],
-    ['heard', 'What is heard', ['screen reader', 'transcripts']],
+    ['heard', 'Screen-reader output', ['screen reader', 'transcripts']],
     ['wcag', 'WCAG 2.2', ['a11y', 'criteria']],
     ['clauses', 'Further clauses of EN 301 549', ['en 301 549']],
     ['statement', 'Statement of a shop', ['declaration']],

@@ -83,10 +83,10 @@ const PLACE = /^<!-- code: (.+?)(?:, (\d+))?(?:: (.+))? -->$/gm;
 
 /** The guide in `<slug>.md` in Polish: its code is that of its English page, so that it cannot differ. */
 export function polishGuide(slug: string, codes: readonly Snippet[]): Guide {
-  const source = sourceOf(slug).replaceAll(PLACE, (place, name: string, nth = '1', caption = name) => {
-    const found = codes.filter((one) => one.name === name)[Number(nth) - 1];
-    if (found === undefined) throw new Error(`${slug}.md: ${place} is no code of the English page`);
-    return `\`\`\`${found.language.split(' ')[0]} ${caption}\n${found.code}\n\`\`\``;
+  const source = sourceOf(slug).replaceAll(PLACE, (place, name: string, position = '1', caption = name) => {
+    const snippet = codes.filter((one) => one.name === name)[Number(position) - 1];
+    if (snippet === undefined) throw new Error(`${slug}.md: ${place} is no code of the English page`);
+    return `\`\`\`${snippet.language.split(' ')[0]} ${caption}\n${snippet.code}\n\`\`\``;
   });
   return { ...guideOf(slug, source), lang: 'pl' };
 }

@@ -4,12 +4,12 @@ import type { Guide } from './guide';
 import { polishGuide, snippetsOf, type Snippet } from './markdown';
 import { startCodes } from './start';
 
-const asked: readonly Snippet[] = questions.flatMap(({ id, code }) =>
+const questionCodes: readonly Snippet[] = questions.flatMap(({ id, code }) =>
   code === undefined ? [] : [{ name: id, code: code[1], language: code[2] ?? code[0].split(',')[0]!.toLowerCase() }],
 );
 
 export const zacznij = polishGuide('pl', startCodes);
-export const kontrakt = polishGuide('pl/contract', [...startCodes, ...asked]);
+export const kontrakt = polishGuide('pl/contract', [...startCodes, ...questionCodes]);
 export const php = polishGuide('pl/php', snippetsOf('php'));
 export const wordpress = polishGuide('pl/wordpress', snippetsOf('wordpress'));
 

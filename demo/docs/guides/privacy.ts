@@ -1,5 +1,5 @@
 /** The guide to what is kept and sent; its rows are those that the tests hold every page to. */
-import { kept } from '../privacy/kept';
+import { storedItems } from '../privacy/stored';
 import { sent } from '../privacy/sent';
 import { sectionsOf, type Guide } from './guide';
 
@@ -16,7 +16,7 @@ export const privacy: Guide = {
       ['sent', 'What is sent, and where', ['requests', 'network', 'personal data']],
       ['never', 'What never happens', ['tracking', 'telemetry', 'third party']],
     ],
-    { kept, sent },
+    { kept: storedItems, sent },
   ),
-  data: () => ({ kept, sent }),
+  data: () => ({ kept: storedItems, sent }),
 };

@@ -40,10 +40,10 @@ export const start: Guide = {
     ['elements', 'All elements'],
   ]),
   data: async () => {
-    const known = await entries();
-    const snippetOf = (tag: string) => known.get(tag)!.example.snippet;
+    const reference = await entries();
+    const snippetOf = (tag: string) => reference.get(tag)!.example.snippet;
     return {
-      tags: new Map([...known].map(([tag, { declaration }]) => [tag, declaration.summary])),
+      tags: new Map([...reference].map(([tag, { declaration }]) => [tag, declaration.summary])),
       first: write(snippetOf('shop-suggester'), 'HTML', {}),
       codes: startCodes,
       settings: write(snippetOf('shop-config').slice(0, 1), 'HTML', {}),

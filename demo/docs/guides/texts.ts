@@ -5,12 +5,12 @@ import { sectionsOf, type Guide } from './guide';
 type Wording = string | Readonly<Record<string, string | undefined>>;
 
 /** A sentence for each plural category stands on lines of its own. */
-const shown = (wording: Wording): string[] =>
+const formsOf = (wording: Wording): string[] =>
   typeof wording === 'string' ? [wording] : Object.entries(wording).map(([form, text]) => `${form}: ${text}`);
 
 /** Every text, by the key that replaces it. */
 const rows = Object.entries(list as Readonly<Record<string, { pl: Wording; en: Wording }>>).map(
-  ([key, { pl, en }]) => ({ key, polish: shown(pl), english: shown(en) }),
+  ([key, { pl, en }]) => ({ key, polish: formsOf(pl), english: formsOf(en) }),
 );
 
 export const texts: Guide = {

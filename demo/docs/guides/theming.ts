@@ -5,14 +5,14 @@ import { sectionsOf, type Guide } from './guide';
 
 /** All custom properties of the declarations, each once, and which elements have it. */
 async function tokens() {
-  const found = new Map<string, { name: string; summary: string; default?: string; tags: string[] }>();
+  const properties = new Map<string, { name: string; summary: string; default?: string; tags: string[] }>();
   for (const { declaration } of (await entries()).values()) {
     for (const one of rowsOf(declaration).cssProperties) {
-      const known = found.get(one.name) ?? { ...one, tags: [] };
-      found.set(one.name, { ...known, tags: [...known.tags, declaration.tag] });
+      const property = properties.get(one.name) ?? { ...one, tags: [] };
+      properties.set(one.name, { ...property, tags: [...property.tags, declaration.tag] });
     }
   }
-  return [...found.values()];
+  return [...properties.values()];
 }
 
 export const theming: Guide = {

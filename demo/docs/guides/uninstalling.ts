@@ -1,6 +1,6 @@
 /** The guides to uninstalling: their lists of keys and tables are read where elements and PHP have them. */
 import { readFileSync } from 'node:fs';
-import { kept } from '../privacy/kept';
+import { storedItems } from '../privacy/stored';
 import type { Guide } from './guide';
 import { markdownGuide } from './markdown';
 
@@ -18,7 +18,7 @@ const list = (items: readonly string[]): string =>
 const keys = (): string =>
   ['localStorage', 'sessionStorage', 'IndexedDB']
     .map((place) => {
-      const own = kept.filter((one) => one.place === place).map(({ key }) => key.trim());
+      const own = storedItems.filter((one) => one.place === place).map(({ key }) => key.trim());
       return `<p><strong>${place}</strong></p>${list(own)}`;
     })
     .join('');
@@ -27,10 +27,10 @@ function filled(slug: string): Guide {
   const guide = markdownGuide(slug);
   const data = async () => {
     const { html, ...rest } = (await guide.data?.()) ?? {};
-    const said = String(html)
+    const filledHtml = String(html)
       .replace('<p>[[keys]]</p>', keys())
       .replace('<p>[[tables]]</p>', list(tables().map((name) => `shop_${name}`)));
-    return { ...rest, html: said };
+    return { ...rest, html: filledHtml };
   };
   return { ...guide, data };
 }

@@ -12,7 +12,7 @@ const document = JSON.parse(
 /** The names of the shapes, each an anchor of the contract's page. */
 export const shapes: ReadonlySet<string> = new Set(Object.keys(document.components.schemas));
 
-const said = (schema: Schema | undefined): string => (schema === undefined ? '' : typeOf(schema));
+const typeName = (schema: Schema | undefined): string => (schema === undefined ? '' : typeOf(schema));
 
 /** What the contract's page shows. */
 export function contractOf() {
@@ -23,8 +23,8 @@ export function contractOf() {
       method: method.toUpperCase(),
       summary: call.summary,
       query: (call.parameters ?? []).filter((one) => one.in === 'query'),
-      body: path === '/koszyk' ? 'one of the actions below' : said(schemaOf(call.requestBody)),
-      answer: said(schemaOf(call.responses['200'])),
+      body: path === '/koszyk' ? 'one of the actions below' : typeName(schemaOf(call.requestBody)),
+      answer: typeName(schemaOf(call.responses['200'])),
     })),
   );
   const cart = document.paths['/koszyk']!['post']!;

@@ -1,10 +1,10 @@
 /** Data of a tag's page, each fact from its source: declaration, example, test records, build, last release. */
 import { languages, type Scope } from '../dialects/dialect';
 import { write } from '../dialects/write';
-import { keptBy } from '../privacy/kept';
+import { storedBy } from '../privacy/stored';
 import { sentBy } from '../privacy/sent';
-import { NO_SCRIPTS, shownIn, slugOf } from '../state';
-import { keysHeard, treeOf } from './screen-reader';
+import { NO_SCRIPTS, viewOf, slugOf } from '../state';
+import { keysWithOutput, treeOf } from './screen-reader';
 import { rowsOf, sinceWhen, type Entry } from './reference';
 import { sizesOf } from './sizes';
 import { themeNames } from './themes';
@@ -20,8 +20,8 @@ const sectionsOf = ({ tag, attributes, commands }: Entry['declaration']) => [
   { id: 'parts', title: 'Parts' },
   { id: 'properties', title: 'Custom properties' },
   { id: 'scriptless', title: 'Without JavaScript' },
-  { id: 'size', title: 'What a page pays for it' },
-  { id: 'privacy', title: 'What it keeps and sends' },
+  { id: 'size', title: 'Download size' },
+  { id: 'privacy', title: 'Stored and sent data' },
 ];
 
 /** `dist` is the folder of the built elements, `scope` what the example's template knows. */
@@ -33,11 +33,11 @@ export async function elementPage({ declaration, example, knobs }: Entry, scope:
     example,
     since: sinceWhen(`element ${tag}`),
     states: states.map((state) => ({ name: state.name, slug: slugOf(state) })),
-    keys: keysHeard(tag, keys),
+    keys: keysWithOutput(tag, keys),
     tree: treeOf(tag),
     scriptless: { says: scriptless ?? slots[''], slug: NO_SCRIPTS },
     sizes: sizesOf(tag, dist),
-    kept: keptBy(tag),
+    kept: storedBy(tag),
     sent: sentBy(tag),
     sections: sectionsOf(declaration),
     playground: {
@@ -60,11 +60,11 @@ export function previewOf({ declaration, example }: Entry, scope: Scope, slug: s
   const state = example.states.find((one) => slugOf(one) === slug);
   if (slug !== '' && slug !== NO_SCRIPTS && state === undefined) return undefined;
   const { answer, shop, steps } = state ?? {};
-  const shown = shownIn({ tag, ...example, scope }, slug);
+  const preview = viewOf({ tag, ...example, scope }, slug);
   return {
     tag,
     hasScripts: slug !== NO_SCRIPTS,
     known: { tag, events: Object.keys(events), answer, shop, steps },
-    snippet: write(shown.snippet, 'HTML', shown.scope),
+    snippet: write(preview.snippet, 'HTML', preview.scope),
   };
 }

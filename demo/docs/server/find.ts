@@ -1,6 +1,6 @@
 /** The search index of the documentation: elements, attributes, events, parts, sections, questions, faults. */
 import { faults } from '../../../src/tools/pack/faults/pages';
-import { engineOf, type Found, type Indexed } from '../find/rank';
+import { engineOf, type SearchHits, type Indexed } from '../find/rank';
 import { guides } from '../guides/all';
 import { contractOf } from './contract';
 import { entries, rowsOf } from './reference';
@@ -39,8 +39,8 @@ async function build(): Promise<readonly Indexed[]> {
   );
   const rows = all.flatMap(([tag, { declaration }]) => {
     const { attributes, events, parts } = rowsOf(declaration);
-    return Object.entries({ attribute: attributes, event: events, part: parts }).flatMap(([kind, found]) =>
-      found.map(({ name, summary }) =>
+    return Object.entries({ attribute: attributes, event: events, part: parts }).flatMap(([kind, items]) =>
+      items.map(({ name, summary }) =>
         entry({ title: name, about: `${tag}: ${summary}`, link: `/elementy/${tag}#${kind}-${name}`, kind: 'row' }),
       ),
     );
@@ -59,7 +59,7 @@ async function build(): Promise<readonly Indexed[]> {
       text: [summary, ...properties.flatMap((one) => [one.name, one.summary])].join(' '),
     }),
   );
-  const told = [...faults.values()].map(({ id, title, cause, mend, example }) =>
+  const messages = [...faults.values()].map(({ id, title, cause, mend, example }) =>
     entry({
       title,
       page: 'Messages',
@@ -69,9 +69,10 @@ async function build(): Promise<readonly Indexed[]> {
       text: [cause, mend, example].join(' '),
     }),
   );
-  return [...tags, ...rows, ...sections, ...shapes, ...told];
+  return [...tags, ...rows, ...sections, ...shapes, ...messages];
 }
 
 let engine: Promise<ReturnType<typeof engineOf>> | undefined;
 
-export const find = async (phrase: string): Promise<Found> => (await (engine ??= docsIndex().then(engineOf)))(phrase);
+export const find = async (phrase: string): Promise<SearchHits> =>
+  (await (engine ??= docsIndex().then(engineOf)))(phrase);

@@ -1,7 +1,7 @@
 /** Template data of the examples: a visitor, products and filters of this shop, so that the elements work. */
 import { desc, eq, inArray } from 'drizzle-orm';
 import { PASSWORD_RULES } from '../../server/account/register';
-import { shownCart } from '../../server/cart/load';
+import { visibleCart } from '../../server/cart/load';
 import { priced, selectCards, type Card } from '../../server/catalogue/shelf';
 import type { Db } from '../../server/db/open';
 import { categories, products } from '../../server/db/schema/catalogue';
@@ -36,7 +36,7 @@ const ORDER = {
   ],
 };
 
-const shownOf = (card: Card, favourites: readonly number[]) => ({
+const printedProduct = (card: Card, favourites: readonly number[]) => ({
   ...priced(card),
   isFavourite: favourites.includes(card.id),
 });
@@ -57,12 +57,12 @@ export async function sampleOf(
   if (card === undefined) throw new Error(`the shop has no products in ${CATEGORY}`);
   const favourites = await markedBy(db, session.id);
   const listed = () => filteredListing(db, powers, session, { categoryIds }, CHOSEN);
-  const known: Readonly<Record<string, () => unknown>> = {
-    client: async () => clientData(await shownCart(db, session)),
-    isTrader: async () => (await shownCart(db, session)).actsAsTrader,
+  const variables: Readonly<Record<string, () => unknown>> = {
+    client: async () => clientData(await visibleCart(db, session)),
+    isTrader: async () => (await visibleCart(db, session)).actsAsTrader,
     token: () => session.csrfToken,
-    product: () => shownOf(card, favourites),
-    products: () => others.map((one) => shownOf(one, favourites)),
+    product: () => printedProduct(card, favourites),
+    products: () => others.map((one) => printedProduct(one, favourites)),
     calculator: () => calculatorOf(db, priced(card)),
     filters: async () => (await listed()).filters,
     values: async () => (await listed()).values,
@@ -70,6 +70,6 @@ export async function sampleOf(
     regions: () => ['dolnośląskie', 'małopolskie', 'mazowieckie', 'pomorskie', 'śląskie', 'wielkopolskie'],
     order: () => ORDER,
   };
-  const filled = Object.entries(known).filter(([name]) => names.has(name));
+  const filled = Object.entries(variables).filter(([name]) => names.has(name));
   return Object.fromEntries(await Promise.all(filled.map(async ([name, value]) => [name, await value()] as const)));
 }

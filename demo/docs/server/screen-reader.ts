@@ -8,7 +8,7 @@ const recorded = (path: string): string => {
 };
 
 /** Each key with what is heard after it: a paragraph of the transcript for each, in their order. */
-export function keysHeard(tag: string, keys: readonly Key[]): readonly (Key & { readonly heard: string })[] {
+export function keysWithOutput(tag: string, keys: readonly Key[]): readonly (Key & { readonly heard: string })[] {
   const paragraphs = recorded(`keys/${tag}.txt`).split('\n\n');
   return keys.map((key, at) => ({ ...key, heard: paragraphs[at] ?? '' }));
 }

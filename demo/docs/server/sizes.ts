@@ -34,12 +34,12 @@ export function sizesOf(tag: string, folder: string): Sizes | undefined {
     files.reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0);
   const { paint = [], view = [], touched = [] } = tags[tag] ?? {};
   const beside = tag === BESIDE ? OTHER : BESIDE;
-  const known = new Set(all(beside));
+  const loaded = new Set(all(beside));
   return {
     loader: bytes(LOADER),
     paint: bytes(paint),
     view: bytes([...view, ...touched]),
     waits: touched.length > 0,
-    second: { beside, bytes: bytes(all(tag).filter((file) => !known.has(file))) },
+    second: { beside, bytes: bytes(all(tag).filter((file) => !loaded.has(file))) },
   };
 }

@@ -42,21 +42,21 @@ const examplesOf = (content: Call['requestBody']) =>
 function exchangesOf(call: Call): Exchange[] {
   const bodies = new Map(examplesOf(call.requestBody));
   const loaded = call.responses['200']?.content?.['application/json']?.examples?.['load']?.value as { cart?: Json };
-  const told = Object.entries(call.responses).flatMap(([status, answer]) => {
+  const exchanges = Object.entries(call.responses).flatMap(([status, answer]) => {
     const isGood = status === '200';
-    const said = { status: status === 'default' ? 'any other' : status, means: answer.description };
+    const outcome = { status: status === 'default' ? 'any other' : status, means: answer.description };
     const asked = (name: string): string => (bodies.has(name) ? print(bodies.get(name)!.value) : '');
     const examples = examplesOf(answer).map(([name, { value }]) => ({
       name,
       isRefused: !isGood || name.endsWith('refused'),
       asked: asked(name),
-      ...said,
+      ...outcome,
       answered: print(name === 'load' ? value : changesOf(value, loaded?.cart)),
     }));
     if (examples.length > 0 || answer.content !== undefined) return examples;
-    return [{ name: '', isRefused: !isGood, asked: '', ...said, answered: '' }];
+    return [{ name: '', isRefused: !isGood, asked: '', ...outcome, answered: '' }];
   });
-  return told;
+  return exchanges;
 }
 
 const tagIn = (text: string): string => /`(shop-[a-z-]+)`/.exec(text)?.[1] ?? '';

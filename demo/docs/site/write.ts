@@ -1,4 +1,4 @@
-/** `npm run site`: writes the documentation into demo/.site. Any server can serve it under any path. */
+/** Writes the documentation into demo/.site (`npm run site`). Any server can serve it under any path. */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { voivodeships } from '../../../src/fields/voivodeships';
 import { priced, selectCards } from '../catalogue/shelf';
 import { clientData } from '../pages/cart';
-import { shownCart } from '../cart/load';
+import { visibleCart } from '../cart/load';
 import type { Db } from '../db/open';
 import { products } from '../db/schema/catalogue';
 import { orders } from '../db/schema/orders';
@@ -14,7 +14,7 @@ import type { ShopEnv } from '../session/session';
 import { PASSWORD_RULES, questionFaults, registrationFaults } from './register';
 
 /** What a form shows again after a refusal; never a password. */
-const shownAgain = (fields: Record<string, string>): Record<string, string> =>
+const withoutPasswords = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('password')));
 
 const WELCOME = {
@@ -34,7 +34,12 @@ export const accountPages = (db: Db, render: Render) =>
       if (Object.keys(faults).length === 0) {
         return render(c, 'komunikat.twig', { ...WELCOME, said: { event: 'sign_up', once: crypto.randomUUID() } });
       }
-      return render(c, 'rejestracja.twig', { rules: PASSWORD_RULES, voivodeships, values: shownAgain(fields), faults });
+      return render(c, 'rejestracja.twig', {
+        rules: PASSWORD_RULES,
+        voivodeships,
+        values: withoutPasswords(fields),
+        faults,
+      });
     })
     .get('/regulamin', (c) => render(c, 'regulamin.twig', {}))
     .get('/pomoc', (c) => render(c, 'pomoc.twig', { values: {}, faults: {} }))
@@ -46,7 +51,7 @@ export const accountPages = (db: Db, render: Render) =>
     })
     .get('/pulpit', async (c) => {
       const { session } = c.var;
-      const cart = await shownCart(db, session);
+      const cart = await visibleCart(db, session);
       const placed = await db
         .select()
         .from(orders)

@@ -24,7 +24,7 @@ interface Doable {
 type Run = (tx: Db, cart: LoadedCart) => Promise<WireMessages>;
 
 /** What a body asks for, and the body as it was read. `confirm` is no `run`: it needs its Idempotency-Key. */
-export type Asked =
+export type ActionRequest =
   | { readonly name: 'load' }
   | { readonly name: 'confirm'; readonly seen: SeenCart }
   | { readonly name: string; readonly run: Run; readonly body: unknown };
@@ -67,7 +67,7 @@ const ACTIONS: Record<
 };
 
 /** Undefined when the body is not one of the contract's. */
-export function readAction(raw: unknown): Asked | undefined {
+export function readAction(raw: unknown): ActionRequest | undefined {
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return undefined;
   const keys = Object.keys(raw);
   if (keys.length === 0) return { name: 'load' };

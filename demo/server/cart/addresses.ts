@@ -12,7 +12,7 @@ import { refuse, type WireMessages } from './messages';
 import type { Action } from './outcome';
 import { text } from './text';
 
-const known = (cart: LoadedCart, id: Id) => cart.addresses.find((one) => sameId(one.id, id));
+const addressById = (cart: LoadedCart, id: Id) => cart.addresses.find((one) => sameId(one.id, id));
 
 /** Null is "Adres z rachunku": the delivery goes where the invoice goes. */
 export const chooseDeliveryAddress: Action<CartActionBody<'delivery_address'>> = async (
@@ -20,7 +20,7 @@ export const chooseDeliveryAddress: Action<CartActionBody<'delivery_address'>> =
   cart,
   { delivery_address: { id } },
 ) => {
-  const chosen = id === null ? undefined : known(cart, id);
+  const chosen = id === null ? undefined : addressById(cart, id);
   if (id !== null && chosen === undefined) return refuse('0', text.unknownAddress);
   await tx
     .update(carts)
@@ -34,7 +34,7 @@ export const chooseInvoiceAddress: Action<CartActionBody<'invoice_address'>> = a
   cart,
   { invoice_address: { id } },
 ) => {
-  const chosen = known(cart, id);
+  const chosen = addressById(cart, id);
   if (chosen === undefined) return refuse('0', text.unknownAddress);
   await tx.update(carts).set({ invoiceAddressId: chosen.id }).where(eq(carts.id, cart.own.id));
   return {};

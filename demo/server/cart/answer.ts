@@ -14,7 +14,7 @@ import { hasAddress } from './rules';
 import { wireLine } from './wire-line';
 import { paymentUrl, wirePayment } from './wire-payment';
 
-function least(cart: LoadedCart) {
+function minimumOf(cart: LoadedCart) {
   const net = leastOf(cart);
   if (net === undefined) return {};
   const missing = Math.max(net - goodsOf(cart, cart.lines).net, 0);
@@ -58,7 +58,7 @@ function wireOwn(cart: LoadedCart, row: CartRow, origin: string | undefined, del
           gross: toAmount(totalsOf(counted).gross - gross),
         },
       }),
-      ...(row === cart.own && { ...least(cart), ...toFree(cart) }),
+      ...(row === cart.own && { ...minimumOf(cart), ...toFree(cart) }),
     },
   };
 }

@@ -5,7 +5,7 @@ import { carts } from '../db/schema/carts';
 import { placeOrder } from '../orders/place';
 import { takeStock } from '../orders/stock';
 import type { LoadedCart } from './load';
-import { failed, refuse, tell, type WireMessages } from './messages';
+import { failed, refuse, message, type WireMessages } from './messages';
 import { orderFaults } from './rules';
 import { startAfterOrder } from './start';
 import { text } from './text';
@@ -16,7 +16,7 @@ export async function confirmCart(tx: Db, cart: LoadedCart): Promise<WireMessage
   if (failed(faults)) return faults;
   if (cart.payments.find((one) => one.id === cart.own.paymentId)?.hookName === 'deferred_payment') {
     await tx.update(carts).set({ paymentInit: true }).where(eq(carts.id, cart.own.id));
-    return tell('confirm', 'success', text.deferredBegun);
+    return message('confirm', 'success', text.deferredBegun);
   }
   const missing = await takeStock(tx, cart.lines, cart.own.branchId);
   if (missing.length > 0)

@@ -7,7 +7,7 @@ import { carts } from '../db/schema/carts';
 import { carrierPayments } from '../db/schema/delivery';
 import { findPoint } from '../points/points';
 import { isLocker } from './kinds';
-import { refuse, tell } from './messages';
+import { refuse, message } from './messages';
 import type { Action } from './outcome';
 import { chosenCarrier } from './prices';
 import { text } from './text';
@@ -38,7 +38,7 @@ export const chooseCarrier: Action<CartActionBody<'carrier'>> = async (tx, cart,
       ...(keepsPayment ? {} : { paymentId: null, paymentMethodId: null }),
     })
     .where(eq(carts.id, cart.own.id));
-  return keepsPayment ? {} : tell('payment_id', 'warning', text.paymentLeft);
+  return keepsPayment ? {} : message('payment_id', 'warning', text.paymentLeft);
 };
 
 /** The point is looked up in the shop's own list: what the browser says of its address is not trusted. */
@@ -73,5 +73,5 @@ export const saveContact: Action<CartActionBody<'inpost_contact'>> = async (tx, 
   );
   if (faults.length > 0) return refuse('inpost_contact', ...faults);
   await tx.update(carts).set({ inpostEmail: data.email, inpostPhone: data.phone }).where(eq(carts.id, cart.own.id));
-  return tell('inpost_contact', 'success', text.contactSaved);
+  return message('inpost_contact', 'success', text.contactSaved);
 };

@@ -6,7 +6,7 @@ import { sameId } from '../../../src/http/tolerant';
 import { toAmount, toGrosze, toPolish } from '../money/grosze';
 import { cartItems, carts } from '../db/schema/carts';
 import type { Line } from './lines';
-import { refuse, tell } from './messages';
+import { refuse, message } from './messages';
 import type { Action } from './outcome';
 import { text } from './text';
 
@@ -21,32 +21,32 @@ export function priceFault(
 ): string | undefined {
   const price = toGrosze(priceNet);
   if (price < toGrosze(line.minimalPriceNet)) return text.priceLow(line.name, toPolish(line.minimalPriceNet));
-  const most = toGrosze(line.originalNet) * 2;
-  return price > most ? text.priceHigh(line.name, toPolish(toAmount(most))) : undefined;
+  const max = toGrosze(line.originalNet) * 2;
+  return price > max ? text.priceHigh(line.name, toPolish(toAmount(max))) : undefined;
 }
 
-export const addDiscount: Action<CartActionBody<'add_discount'>> = async (tx, cart, { add_discount: wanted }) => {
+export const addDiscount: Action<CartActionBody<'add_discount'>> = async (tx, cart, { add_discount: discount }) => {
   if (!cart.actsAsTrader) return refuse('add_discount', text.onlyTrader);
-  const line = cart.lines.find((one) => sameId(one.id, wanted.id) && sameId(one.cartId, wanted.cartId));
+  const line = cart.lines.find((one) => sameId(one.id, discount.id) && sameId(one.cartId, discount.cartId));
   if (line === undefined) return refuse('add_discount', text.noLine);
-  const fault = priceFault(line, wanted.discount_price);
+  const fault = priceFault(line, discount.discount_price);
   if (fault !== undefined) return refuse('add_discount', fault);
-  await tx.update(cartItems).set({ priceNet: wanted.discount_price }).where(eq(cartItems.id, line.id));
-  return tell('add_discount', 'success', text.priceSaved);
+  await tx.update(cartItems).set({ priceNet: discount.discount_price }).where(eq(cartItems.id, line.id));
+  return message('add_discount', 'success', text.priceSaved);
 };
 
 export const addCarrierDiscount: Action<CartActionBody<'add_carrier_discount'>> = async (
   tx,
   cart,
-  { add_carrier_discount: wanted },
+  { add_carrier_discount: discount },
 ) => {
   if (!cart.actsAsTrader) return refuse('add_carrier_discount', text.onlyTrader);
-  const carrier = cart.carriers.find((one) => sameId(one.id, wanted.id));
+  const carrier = cart.carriers.find((one) => sameId(one.id, discount.id));
   if (carrier === undefined) return refuse('add_carrier_discount', text.unknownCarrier);
   if (kindOf(carrier).isFree) return refuse('add_carrier_discount', text.carrierPickup);
-  if (toGrosze(wanted.discount_price) < CARRIER_LEAST) return refuse('add_carrier_discount', text.carrierLow);
-  if (toGrosze(wanted.discount_price) > CARRIER_MOST) return refuse('add_carrier_discount', text.carrierHigh);
-  const carrierPrices = { ...cart.own.carrierPrices, [carrier.id]: wanted.discount_price };
+  if (toGrosze(discount.discount_price) < CARRIER_LEAST) return refuse('add_carrier_discount', text.carrierLow);
+  if (toGrosze(discount.discount_price) > CARRIER_MOST) return refuse('add_carrier_discount', text.carrierHigh);
+  const carrierPrices = { ...cart.own.carrierPrices, [carrier.id]: discount.discount_price };
   await tx.update(carts).set({ carrierPrices }).where(eq(carts.id, cart.own.id));
-  return tell('add_carrier_discount', 'success', text.priceSaved);
+  return message('add_carrier_discount', 'success', text.priceSaved);
 };

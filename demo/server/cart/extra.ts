@@ -5,25 +5,25 @@ import { email, phone } from '../../../src/fields/validators';
 import { sameId } from '../../../src/http/tolerant';
 import type { SeenCart } from '../../../src/cart/wire/seen';
 import { cartItems, carts } from '../db/schema/carts';
-import type { SaidField } from '../db/schema/orders';
-import { askedOf, type Asked } from './asked';
+import type { AnsweredField } from '../db/schema/orders';
+import { extraFieldsOf, type ExtraField } from './extra-fields';
 import type { LoadedCart } from './load';
 import { refuse, type WireMessages } from './messages';
 import type { Action } from './outcome';
 import { text } from './text';
 
 /** A ticked consent is kept as its version and the time. Undefined if it is not ticked, or another wording was. */
-const tickedAt = ({ name, version }: Asked, said: Readonly<Record<string, string>>): string | undefined => {
-  const [of, at] = (said[name] ?? '').split(' ');
+const tickedAt = ({ name, version }: ExtraField, values: Readonly<Record<string, string>>): string | undefined => {
+  const [of, at] = (values[name] ?? '').split(' ');
   return of === version ? at : undefined;
 };
 
-const valueOf = (field: Asked, said: Readonly<Record<string, string>>): string =>
-  field.type === 'consent' ? (tickedAt(field, said) === undefined ? '' : '1') : (said[field.name] ?? '');
+const valueOf = (field: ExtraField, values: Readonly<Record<string, string>>): string =>
+  field.type === 'consent' ? (tickedAt(field, values) === undefined ? '' : '1') : (values[field.name] ?? '');
 
 /** As on the wire. Lines have their own values. */
 export const wireFields = (cart: LoadedCart) =>
-  askedOf(cart).map((field) => ({
+  extraFieldsOf(cart).map((field) => ({
     ...field,
     value: field.scope === 'line' ? null : valueOf(field, cart.own.extraFields),
   }));
@@ -32,7 +32,7 @@ export const wireFields = (cart: LoadedCart) =>
 const dayFromNow = (days: number): string =>
   new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Warsaw' }).format(Date.now() + days * 24 * 3600 * 1000);
 
-function faultOf({ label, type, max, options = [] }: Asked, value: string): string | undefined {
+function faultOf({ label, type, max, options = [] }: ExtraField, value: string): string | undefined {
   if (value === '') return undefined;
   if (max !== undefined && type === 'text' && [...value].length > max) return text.fieldLong(label, max);
   const isRight = {
@@ -54,53 +54,55 @@ export const writeField: Action<CartActionBody<'extra_field'>> = async (
   cart,
   { extra_field: { name, value, version, id } },
 ) => {
-  const field = askedOf(cart).find((one) => one.name === name);
+  const field = extraFieldsOf(cart).find((one) => one.name === name);
   const line = cart.lines.find((one) => sameId(one.id, id));
   if (field === undefined || (field.scope === 'line') !== (line !== undefined))
     return refuse('extra_field', text.unknownField);
-  const said = value.trim();
-  const fault = faultOf(field, said);
+  const answer = value.trim();
+  const fault = faultOf(field, answer);
   if (fault !== undefined) return refuse('extra_field', fault);
   const isConsent = field.type === 'consent';
-  if (isConsent && said !== '' && version !== field.version)
+  if (isConsent && answer !== '' && version !== field.version)
     return refuse('extra_field', text.consentOther(field.label));
-  const kept = isConsent && said !== '' ? `${field.version} ${new Date().toISOString()}` : said;
+  const stored = isConsent && answer !== '' ? `${field.version} ${new Date().toISOString()}` : answer;
   if (line)
     await tx
       .update(cartItems)
-      .set({ extraFields: { ...line.extraFields, [name]: said } })
+      .set({ extraFields: { ...line.extraFields, [name]: answer } })
       .where(eq(cartItems.id, line.id));
   else
     await tx
       .update(carts)
-      .set({ extraFields: { ...cart.own.extraFields, [name]: kept } })
+      .set({ extraFields: { ...cart.own.extraFields, [name]: stored } })
       .where(eq(carts.id, cart.own.id));
   return {};
 };
 
 /** Nobody orders without what is required. */
 export function fieldsFault(cart: LoadedCart): WireMessages | undefined {
-  const said = (field: Asked) => valueOf(field, cart.own.extraFields);
-  const lacking = askedOf(cart).find((one) => one.required === true && one.scope !== 'line' && said(one) === '');
+  const answerTo = (field: ExtraField) => valueOf(field, cart.own.extraFields);
+  const lacking = extraFieldsOf(cart).find(
+    (one) => one.required === true && one.scope !== 'line' && answerTo(one) === '',
+  );
   if (lacking) return refuse('extra_field', lacking.error ?? text.fieldMissing(lacking.label));
-  const wrong = askedOf(cart).flatMap((one) => (one.scope === 'line' ? [] : (faultOf(one, said(one)) ?? [])));
+  const wrong = extraFieldsOf(cart).flatMap((one) => (one.scope === 'line' ? [] : (faultOf(one, answerTo(one)) ?? [])));
   return wrong.length === 0 ? undefined : refuse('extra_field', ...wrong);
 }
 
 /** Consents whose wording is another one than the buyer has read. */
 export const otherConsents = (cart: LoadedCart, seen: SeenCart['consents'] = {}): string[] =>
   Object.entries(seen).flatMap(([name, version]) => {
-    const field = askedOf(cart).find((one) => one.name === name && one.type === 'consent');
+    const field = extraFieldsOf(cart).find((one) => one.name === name && one.type === 'consent');
     return field?.version === version ? [] : [text.consentOther(field?.label ?? name)];
   });
 
 /** What was said, in the words that it was asked in, for the order. */
-export const saidFields = (
+export const answeredFields = (
   cart: LoadedCart,
   scope: 'order' | 'line',
   values: Readonly<Record<string, string>>,
-): SaidField[] =>
-  askedOf(cart).flatMap((field) => {
+): AnsweredField[] =>
+  extraFieldsOf(cart).flatMap((field) => {
     const { name, label, options, scope: own, version } = field;
     const value = valueOf(field, values);
     if ((own === 'line') !== (scope === 'line')) return [];

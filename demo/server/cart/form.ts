@@ -37,16 +37,16 @@ const NO_QUANTITY = 0.5;
 function quantitiesIn(form: Form, cart: Cart): Body[] {
   return tablesOf(cart).flatMap((table) =>
     table.items.flatMap((item) => {
-      const [shown, bounds] = [shownQuantity(item), quantityBounds(item)];
+      const [current, bounds] = [shownQuantity(item), quantityBounds(item)];
       const typed = form[`quantity[${table.id}][${item.id}]`];
       // An emptied field, or a 0, removes nothing by itself.
-      const said = typed === undefined || typed.trim() === '' ? shown : readQuantity(typed, bounds, item.unit);
+      const target = typed === undefined || typed.trim() === '' ? current : readQuantity(typed, bounds, item.unit);
       // No quantity: the cart refuses it by the line's name, and neither button counts from it.
-      if (said === undefined) return [{ quantity: { [item.id]: NO_QUANTITY }, cartToUpdate: table.id }];
+      if (target === undefined) return [{ quantity: { [item.id]: NO_QUANTITY }, cartToUpdate: table.id }];
       const pressed = `${table.id}/${item.id}`;
       const direction = form['more'] === pressed ? 1 : form['less'] === pressed ? -1 : undefined;
-      const wanted = direction === undefined ? said : (stepQuantity(said, direction, bounds) ?? said);
-      return wanted === shown ? [] : [{ quantity: { [item.id]: wanted }, cartToUpdate: table.id }];
+      const quantity = direction === undefined ? target : (stepQuantity(target, direction, bounds) ?? target);
+      return quantity === current ? [] : [{ quantity: { [item.id]: quantity }, cartToUpdate: table.id }];
     }),
   );
 }
@@ -65,10 +65,10 @@ function fieldsIn(form: Form, cart: Cart): Body[] {
 }
 
 function removalIn({ remove }: Form, cart: Cart): Body[] {
-  const found = tablesOf(cart).flatMap((table) =>
+  const lines = tablesOf(cart).flatMap((table) =>
     table.items.filter(({ id }) => remove === `${table.id}/${id}`).map(({ id }) => ({ id, cartId: table.id })),
   );
-  return found.map((one) => ({ remove: one }));
+  return lines.map((one) => ({ remove: one }));
 }
 
 function choicesIn(form: Form, cart: Cart): Body[] {
@@ -88,6 +88,6 @@ function choicesIn(form: Form, cart: Cart): Body[] {
 
 function notesIn({ client_comments: notes }: Form, cart: Cart): Body[] {
   // A browser sends its line breaks as CR LF.
-  const said = notes?.replaceAll('\r\n', '\n');
-  return said === undefined || said === notesOf(cart) ? [] : [{ client_comments: said }];
+  const comments = notes?.replaceAll('\r\n', '\n');
+  return comments === undefined || comments === notesOf(cart) ? [] : [{ client_comments: comments }];
 }

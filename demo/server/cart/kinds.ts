@@ -9,7 +9,7 @@ type Chosen = Pick<typeof carts.$inferSelect, 'inpostCode' | 'inpostEmail' | 'in
 
 interface Terms {
   /** The least that the goods must come to, net; any order is taken without it. */
-  readonly least?: Grosze;
+  readonly minimum?: Grosze;
   /** Costs nothing from the client's agreed value on. */
   readonly isFreed?: true;
 }
@@ -17,11 +17,11 @@ interface Terms {
 const terms: Readonly<Record<KindName, Terms>> = {
   locker: {},
   pickup: {},
-  transport: { least: 300_00 },
+  transport: { minimum: 300_00 },
   courier: { isFreed: true },
 };
 
-const asked: Readonly<Record<KnownNeed['slot'], readonly [isChosen: (own: Chosen) => boolean, sentence: string]>> = {
+const needs: Readonly<Record<KnownNeed['slot'], readonly [isChosen: (own: Chosen) => boolean, sentence: string]>> = {
   inpost: [({ inpostCode }) => inpostCode !== null, text.noLocker],
   inpost_contact: [({ inpostEmail, inpostPhone }) => Boolean(inpostEmail && inpostPhone), text.noContact],
 };
@@ -33,6 +33,6 @@ export const termsOf = (carrier: Typed): Terms => terms[kindOf(carrier).name];
 /** What must be chosen before an order and is not, in the order in which it is asked for. */
 export const lacking = (carrier: Typed, own: Chosen): { slot: KnownNeed['slot']; sentence: string }[] =>
   kindOf(carrier).needs.flatMap(({ slot }) => {
-    const [isChosen, sentence] = asked[slot];
+    const [isChosen, sentence] = needs[slot];
     return isChosen(own) ? [] : [{ slot, sentence }];
   });

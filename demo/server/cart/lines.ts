@@ -62,10 +62,10 @@ export const mostOf = (line: { onRequest: boolean; inStock: number; stepQuantity
 /** Products of the same kind that are there in the quantity of a line that is not; the nearest price first. */
 export async function alternativesOf(db: Db, lines: readonly Line[]): Promise<ReadonlyMap<number, Alternative[]>> {
   const missing = lines.filter((line) => !line.onRequest && line.inStock < line.quantity);
-  const found = missing.map(async (line) => {
+  const added = missing.map(async (line) => {
     const price = sql`abs(${products.priceNet} - ${line.priceNet})`;
     const rows = await db
-      .select(shown)
+      .select(lineColumns)
       .from(products)
       .innerJoin(units, eq(units.id, products.unitId))
       .where(
@@ -75,10 +75,10 @@ export async function alternativesOf(db: Db, lines: readonly Line[]): Promise<Re
       .limit(3);
     return [line.id, rows] as const;
   });
-  return new Map(await Promise.all(found));
+  return new Map(await Promise.all(added));
 }
 
-const shown = {
+const lineColumns = {
   id: products.id,
   sku: products.sku,
   slug: products.slug,
@@ -87,6 +87,6 @@ const shown = {
   vat: products.vat,
   unit: units.shortName,
 };
-export interface Alternative extends Pick<typeof products.$inferSelect, Exclude<keyof typeof shown, 'unit'>> {
+export interface Alternative extends Pick<typeof products.$inferSelect, Exclude<keyof typeof lineColumns, 'unit'>> {
   readonly unit: string;
 }

@@ -42,7 +42,7 @@ const prototypeOf = (visitor: number | Placeholder) => {
 };
 
 /** The carts that pages show: the session's own, or those that it will begin with. */
-export const shownTo = ({ id, visitorId, hasCart }: Session): SQL | undefined =>
+export const visibleTo = ({ id, visitorId, hasCart }: Session): SQL | undefined =>
   hasCart ? openOf(id) : prototypeOf(visitorId);
 
 const session = sql.placeholder('session');
@@ -117,7 +117,7 @@ export const loadCart = async (db: Db, sessionId: string) =>
   cartOf(db, sessionId, await open(db, { session: sessionId }));
 
 /** To look at: what is done to it is done to the session's own. */
-export const shownCart = async (db: Db, { id, visitorId, hasCart }: Session) =>
+export const visibleCart = async (db: Db, { id, visitorId, hasCart }: Session) =>
   hasCart ? loadCart(db, id) : cartOf(db, id, await prototype(db, { session: id, visitor: visitorId }));
 
 async function cartOf(db: Db, sessionId: string, [read]: readonly Read[]) {

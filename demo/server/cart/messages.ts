@@ -34,7 +34,7 @@ export const refuseProducts = (faults: ReadonlyMap<string, string>): WireMessage
   },
 });
 
-export const tell = (slot: Slot, status: Status, ...messages: string[]): WireMessages => ({
+export const message = (slot: Slot, status: Status, ...messages: string[]): WireMessages => ({
   [slot]: { messages, status },
 });
 

@@ -15,8 +15,8 @@ export const moveLines: Action<CartActionBody<'move'>> = async (tx, cart, { move
   const faults: string[] = [];
   const there = new Map<number, { id: number; quantity: number }>();
   for (const line of cart.lines) if (line.cartId === target.id) there.set(line.productId, line);
-  for (const wanted of new Set(ids.map(String))) {
-    const line = cart.lines.find(({ id }) => sameId(id, wanted));
+  for (const lineId of new Set(ids.map(String))) {
+    const line = cart.lines.find(({ id }) => sameId(id, lineId));
     const same = line && there.get(line.productId);
     const sum = (line?.quantity ?? 0) + (same?.quantity ?? 0);
     const fault = line === undefined ? text.noLine : same && quantityFault(line, sum);

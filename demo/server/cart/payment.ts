@@ -31,12 +31,12 @@ export const choosePayment: Action<CartActionBody<'payment'>> = async (tx, cart,
 export const choosePaymentMethod: Action<CartActionBody<'payment_method'>> = async (
   tx,
   cart,
-  { payment_method: wanted },
+  { payment_method: chosen },
 ) => {
-  const fault = paymentFault(cart, wanted.payment_id);
+  const fault = paymentFault(cart, chosen.payment_id);
   if (fault !== undefined) return refuse('payment_id', fault);
   const method = cart.methods.find(
-    (one) => sameId(one.id, wanted.method_id) && sameId(one.paymentId, wanted.payment_id),
+    (one) => sameId(one.id, chosen.method_id) && sameId(one.paymentId, chosen.payment_id),
   );
   if (method === undefined) return refuse('payment_id', text.unknownMethod);
   await tx

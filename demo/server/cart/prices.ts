@@ -17,7 +17,7 @@ export function carrierPrice(cart: LoadedCart): Totals {
 }
 
 /** The least that the goods must come to, net; undefined where any order is taken. */
-export const leastOf = (cart: LoadedCart): Grosze | undefined => termsOf(chosenCarrier(cart)).least;
+export const leastOf = (cart: LoadedCart): Grosze | undefined => termsOf(chosenCarrier(cart)).minimum;
 
 /** By rate, the goods after the voucher and the delivery; the sums are those of the cart, to the grosz. */
 export function vatOf(cart: LoadedCart, lines: readonly Line[], delivery: Totals): ({ rate: Rate } & Totals)[] {

@@ -8,7 +8,7 @@ import { cartItems } from '../db/schema/carts';
 import type { Db } from '../db/open';
 import { rowIdOf } from '../request/row-id';
 import type { LoadedCart } from './load';
-import { refuse, refuseProducts, tell, type WireMessages } from './messages';
+import { refuse, refuseProducts, message, type WireMessages } from './messages';
 import { quantityFault } from './quantity';
 import { text } from './text';
 
@@ -27,7 +27,7 @@ export async function putInCart(tx: Db, cart: LoadedCart, productId: number, qua
       target: [cartItems.cartId, cartItems.productId],
       set: { quantity: sql`${cartItems.quantity} + ${quantity}` },
     });
-  return tell('0', 'success', text.added(product.name));
+  return message('0', 'success', text.added(product.name));
 }
 
 /** The add-product box adds the smallest quantity that can be ordered. */
@@ -46,16 +46,16 @@ export async function addProduct(
 export async function addProducts(
   tx: Db,
   cart: LoadedCart,
-  { add_products: wanted }: v.InferOutput<typeof addProductsBody>,
+  { add_products: added }: v.InferOutput<typeof addProductsBody>,
 ): Promise<WireMessages> {
   const sums = new Map<string, number>();
-  for (const { id, quantity } of wanted) sums.set(String(id), (sums.get(String(id)) ?? 0) + Number(quantity));
+  for (const { id, quantity } of added) sums.set(String(id), (sums.get(String(id)) ?? 0) + Number(quantity));
   const faults = new Map<string, string>();
   for (const [id, quantity] of sums) {
     const productId = rowIdOf(id);
-    const said =
+    const sentences =
       productId === undefined ? refuse('0', text.unknownProduct) : await putInCart(tx, cart, productId, quantity);
-    const [fault] = Object.values(said).filter(({ status }) => status === 'error');
+    const [fault] = Object.values(sentences).filter(({ status }) => status === 'error');
     if (fault) faults.set(id, fault.messages.join(' '));
   }
   return faults.size === 0 ? {} : refuseProducts(faults);

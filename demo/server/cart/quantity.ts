@@ -13,28 +13,28 @@ type Counted = Pick<Line, 'name' | 'unit' | 'minQuantity' | 'stepQuantity' | 'on
 
 /** What is wrong with a quantity of this line, as a sentence. */
 export function quantityFault(line: Counted, quantity: number): string | undefined {
-  const most = mostOf(line);
+  const max = mostOf(line);
   if (!Number.isInteger(quantity)) return text.quantityWhole(line.name);
   if (quantity < line.minQuantity) return text.quantityMin(line.name, line.minQuantity, line.unit);
-  if (most < line.minQuantity) return text.soldOut(line.name);
-  if (quantity > most) return text.quantityMax(line.name, most, line.unit);
+  if (max < line.minQuantity) return text.soldOut(line.name);
+  if (quantity > max) return text.quantityMax(line.name, max, line.unit);
   if (quantity % line.stepQuantity !== 0) return text.quantityStep(line.name, line.stepQuantity, line.unit);
   return undefined;
 }
 
 /** What can no longer be ordered can still be lowered; the order is refused until the line is gone. */
-const isLowered = (line: Line, wanted: number): boolean =>
-  mostOf(line) < line.minQuantity && Number.isInteger(wanted) && wanted > 0 && wanted < line.quantity;
+const isLowered = (line: Line, target: number): boolean =>
+  mostOf(line) < line.minQuantity && Number.isInteger(target) && target > 0 && target < line.quantity;
 
 export const changeQuantities: Action<CartActionBody<'quantity'>> = async (tx, cart, { quantity, cartToUpdate }) => {
   const lines = cart.lines.filter((line) => sameId(line.cartId, cartToUpdate));
   if (![cart.own, ...cart.children].some((row) => sameId(row.id, cartToUpdate))) return refuse('quantity', text.noCart);
   const faults: string[] = [];
-  for (const [id, wanted] of Object.entries(quantity)) {
+  for (const [id, target] of Object.entries(quantity)) {
     const line = lines.find((one) => sameId(one.id, id));
-    const fault = line === undefined ? text.noLine : isLowered(line, wanted) ? undefined : quantityFault(line, wanted);
+    const fault = line === undefined ? text.noLine : isLowered(line, target) ? undefined : quantityFault(line, target);
     if (fault !== undefined) faults.push(fault);
-    else if (line !== undefined) await tx.update(cartItems).set({ quantity: wanted }).where(eq(cartItems.id, line.id));
+    else if (line !== undefined) await tx.update(cartItems).set({ quantity: target }).where(eq(cartItems.id, line.id));
   }
   return faults.length > 0 ? refuse('quantity', ...new Set(faults)) : {};
 };

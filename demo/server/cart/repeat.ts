@@ -2,17 +2,18 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { confirmAnswers } from '../db/schema/orders';
-import type { Asked } from './actions';
+import type { ActionRequest } from './actions';
 
 interface Remembered {
-  /** What the first request asked for, and the answer to it. */
-  readonly asked: string;
+  /** Fingerprint of the first request. */
+  readonly request: string;
   readonly answer: unknown;
 }
 
-/** Only what was done is remembered: after a refusal the buyer may mend it and try again with the same key. */
+/** Only successes are stored: after a refusal the buyer may correct the input and try again with the same key. */
 export async function remember(tx: Db, sessionId: string, key: string | undefined, done: Remembered): Promise<void> {
-  if (key !== undefined) await tx.insert(confirmAnswers).values({ sessionId, key, ...done });
+  if (key !== undefined)
+    await tx.insert(confirmAnswers).values({ sessionId, key, asked: done.request, answer: done.answer });
 }
 
 export async function remembered(tx: Db, sessionId: string, key: string | undefined): Promise<Remembered | undefined> {
@@ -21,15 +22,15 @@ export async function remembered(tx: Db, sessionId: string, key: string | undefi
     .select()
     .from(confirmAnswers)
     .where(and(eq(confirmAnswers.sessionId, sessionId), eq(confirmAnswers.key, key)));
-  return row;
+  return row && { request: row.asked, answer: row.answer };
 }
 
-/** An order is one of its cart, whatever else was seen of it; anything else is what was sent. */
-export const askedBy = (asked: Asked, cartId: number): string =>
+/** The cart's id for an order, the body for any other action. */
+export const fingerprintOf = (asked: ActionRequest, cartId: number): string =>
   'body' in asked ? JSON.stringify(asked.body) : String(cartId);
 
-/** A confirm that does not say which cart it saw is a repetition. */
-export const isRepetition = (asked: Asked, first: Remembered): boolean =>
+/** A `confirm` without the id of the cart it saw counts as a repetition. */
+export const isRepetition = (asked: ActionRequest, first: Remembered): boolean =>
   'seen' in asked
-    ? asked.seen.cart_id === undefined || String(asked.seen.cart_id) === first.asked
-    : askedBy(asked, 0) === first.asked;
+    ? asked.seen.cart_id === undefined || String(asked.seen.cart_id) === first.request
+    : fingerprintOf(asked, 0) === first.request;

@@ -1,15 +1,15 @@
-/** `POST /koszyk`: one transaction per action, the whole cart in every response. */
+/** The call `POST /koszyk`: one transaction per action, the whole cart in every response. */
 import { Hono, type Context } from 'hono';
 import type { Db } from '../db/open';
 import { readJson } from '../request/body';
 import type { Sessions, ShopEnv } from '../session/session';
-import { readAction, type Asked } from './actions';
+import { readAction, type ActionRequest } from './actions';
 import { wireAnswer } from './answer';
 import { confirmCart } from './confirm';
 import { otherConsents } from './extra';
 import { lockCart, loadCart } from './load';
 import { failed, refuse, type WireMessages } from './messages';
-import { askedBy, isRepetition, remember, remembered } from './repeat';
+import { fingerprintOf, isRepetition, remember, remembered } from './repeat';
 import { lockedBy, orderFaults } from './rules';
 import { isAsSeen } from './seen';
 import { text } from './text';
@@ -28,20 +28,25 @@ interface Terms {
 }
 
 /** Runs one action under the session's lock. A failed action keeps what it changed: the answer shows it. */
-export async function perform(tx: Db, sessionId: string, asked: Asked, { key, configurator }: Terms): Promise<Outcome> {
+export async function perform(
+  tx: Db,
+  sessionId: string,
+  request: ActionRequest,
+  { key, configurator }: Terms,
+): Promise<Outcome> {
   let cart = await lockCart(tx, sessionId);
   const answer = (messages: WireMessages) => wireAnswer(cart, messages, configurator);
-  const seen = 'seen' in asked ? asked.seen : undefined;
-  const slot = seen !== undefined ? 'confirm' : asked.name === 'new_address' ? asked.name : undefined;
+  const seen = 'seen' in request ? request.seen : undefined;
+  const slot = seen !== undefined ? 'confirm' : request.name === 'new_address' ? request.name : undefined;
   const first = slot && (await remembered(tx, sessionId, key));
   if (slot && first !== undefined) {
-    if (!isRepetition(asked, first)) return { status: 422, body: answer(refuse(slot, text.otherBody)) };
+    if (!isRepetition(request, first)) return { status: 422, body: answer(refuse(slot, text.otherBody)) };
     // The address was saved, its answer was lost: the cart as it is now says so.
     return { status: 200, body: seen !== undefined ? first.answer : answer({}) };
   }
   const turned = await applyScriptedChanges(tx, cart, seen !== undefined && !failed(orderFaults(cart)));
   if (turned) cart = await loadCart(tx, sessionId);
-  if (asked.name === 'load') return { status: 200, body: answer({}) };
+  if (request.name === 'load') return { status: 200, body: answer({}) };
   const locked = lockedBy(cart);
   if (locked !== undefined) return { status: 409, body: answer(refuse('payment_init', text.locked(locked))) };
   // Nobody orders what they have not seen.
@@ -52,32 +57,32 @@ export async function perform(tx: Db, sessionId: string, asked: Asked, { key, co
   const others = seen ? otherConsents(cart, seen.consents) : [];
   if (others.length > 0) return { status: 409, body: answer(refuse('confirm', ...others)) };
   if (seen && !isAsSeen(seen, answer({}).cart)) return { status: 409, body: answer(refuse('confirm', text.cartOther)) };
-  const done = askedBy(asked, cart.own.id);
-  const messages = 'run' in asked ? await asked.run(tx, cart) : await confirmCart(tx, cart);
+  const done = fingerprintOf(request, cart.own.id);
+  const messages = 'run' in request ? await request.run(tx, cart) : await confirmCart(tx, cart);
   cart = await loadCart(tx, sessionId);
   const body = answer(messages);
   if (failed(messages)) return { status: 422, body };
-  if (slot) await remember(tx, sessionId, key, { asked: done, answer: seen ? body : {} });
+  if (slot) await remember(tx, sessionId, key, { request: done, answer: seen ? body : {} });
   return { status: 200, body };
 }
 
 export const cartRoute = (db: Db, withCart: Sessions['withCart'], configurator?: string) => {
-  const askedIn = async (c: Context): Promise<Asked | undefined> => {
+  const requestIn = async (c: Context): Promise<ActionRequest | undefined> => {
     const sent = await c.req.text();
     return readAction(sent.trim() === '' ? {} : readJson(sent));
   };
   return new Hono<ShopEnv>()
     .post('/', async (c, next) =>
       // What is no action begins no cart.
-      (await askedIn(c)) === undefined ? c.json({ cart: null, messages: refuse('0', text.unreadable) }, 400) : next(),
+      (await requestIn(c)) === undefined ? c.json({ cart: null, messages: refuse('0', text.unreadable) }, 400) : next(),
     )
     .post('/', withCart, async (c) => {
-      const asked = (await askedIn(c)) ?? ({ name: 'load' } as const);
+      const request = (await requestIn(c)) ?? ({ name: 'load' } as const);
       // Of one action each: the answer to a saved address is none to an order. An empty key is none.
-      const said = c.req.header('idempotency-key') || undefined;
-      const key = said && `${asked.name} ${said.slice(0, 200)}`;
+      const repeatKey = c.req.header('idempotency-key') || undefined;
+      const key = repeatKey && `${request.name} ${repeatKey.slice(0, 200)}`;
       const { status, body } = await db.transaction((tx) =>
-        perform(tx, c.var.session.id, asked, { key, configurator }),
+        perform(tx, c.var.session.id, request, { key, configurator }),
       );
       return c.json(body, status);
     });

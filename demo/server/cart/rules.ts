@@ -37,9 +37,9 @@ function goodsFault(cart: LoadedCart): WireMessages | undefined {
   const agreed = cart.lines.filter(({ isAgreed }) => isAgreed).map((line) => priceFault(line, line.priceNet));
   const forbidden = agreed.filter((one) => one !== undefined);
   if (forbidden.length > 0) return refuse('add_discount', ...forbidden);
-  const least = leastOf(cart);
-  const isTooLittle = least !== undefined && goodsOf(cart, cart.lines).net < least;
-  return isTooLittle ? refuse('quantity', text.tooLittle(toPolish(toAmount(least)))) : undefined;
+  const minimum = leastOf(cart);
+  const isTooLittle = minimum !== undefined && goodsOf(cart, cart.lines).net < minimum;
+  return isTooLittle ? refuse('quantity', text.tooLittle(toPolish(toAmount(minimum)))) : undefined;
 }
 
 function deliveryFault(cart: LoadedCart): WireMessages | undefined {
@@ -71,8 +71,8 @@ function limitFault(cart: LoadedCart): string | undefined {
 function addressFault(cart: LoadedCart): WireMessages | undefined {
   const { client, own } = cart;
   if (!goesToAddress(chosenCarrier(cart))) return undefined;
-  const known = own.deliveryAddressId !== null || own.invoiceAddressId !== null || hasAddress(client);
-  return known ? undefined : refuse('confirm', text.noAddress);
+  const hasOwnAddress = own.deliveryAddressId !== null || own.invoiceAddressId !== null || hasAddress(client);
+  return hasOwnAddress ? undefined : refuse('confirm', text.noAddress);
 }
 
 /** Villages have no streets; a place they have. */

@@ -18,7 +18,7 @@ export function revisionOf(cart: object): string {
   return createHash('sha256').update(own).digest('base64url').slice(0, 22);
 }
 
-interface Shown {
+interface DisplayedCart {
   readonly id: number;
   readonly revision: string;
   readonly prices: { readonly total_gross: string };
@@ -26,7 +26,7 @@ interface Shown {
 }
 
 /** Only what the buyer's page has said is compared. */
-export function isAsSeen(seen: SeenCart, cart: Shown): boolean {
+export function isAsSeen(seen: SeenCart, cart: DisplayedCart): boolean {
   const now: Required<Record<keyof Omit<SeenCart, 'consents'>, unknown>> = {
     cart_id: cart.id,
     revision: cart.revision,
@@ -34,7 +34,7 @@ export function isAsSeen(seen: SeenCart, cart: Shown): boolean {
     delivery_address_id: cart.delivery_address?.id,
   };
   return Object.entries(now).every(([name, value]) => {
-    const said = seen[name as keyof typeof now];
-    return said === undefined || String(said) === String(value);
+    const seenValue = seen[name as keyof typeof now];
+    return seenValue === undefined || String(seenValue) === String(value);
   });
 }

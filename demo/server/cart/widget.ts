@@ -6,7 +6,7 @@ import type { Db } from '../db/open';
 import { toAmount } from '../money/grosze';
 import type { ShopEnv } from '../session/session';
 import type { Line } from './lines';
-import { shownCart, type CartRow, type LoadedCart } from './load';
+import { visibleCart, type CartRow, type LoadedCart } from './load';
 import { goodsOf, linePrices } from './amounts';
 
 function wireItem(line: Line) {
@@ -40,7 +40,7 @@ const wireCart = (cart: LoadedCart, row: CartRow) => ({
 
 export const widgetRoute = (db: Db) =>
   new Hono<ShopEnv>().get('/', async (c) => {
-    const cart = await shownCart(db, c.var.session);
+    const cart = await visibleCart(db, c.var.session);
     const { net, gross } = goodsOf(cart, cart.lines);
     const answer: v.InferInput<typeof widgetAnswer> = {
       count: cart.lines.length,

@@ -5,7 +5,8 @@ const RANGE = '5904321';
 
 const checkDigit = (digits: string): number =>
   (10 -
-    ([...digits].reduceRight((sum, digit, nth) => sum + Number(digit) * ((digits.length - nth) % 2 ? 3 : 1), 0) % 10)) %
+    ([...digits].reduceRight((sum, digit, index) => sum + Number(digit) * ((digits.length - index) % 2 ? 3 : 1), 0) %
+      10)) %
   10;
 
 /** GTIN-13 of a product. */

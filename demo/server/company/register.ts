@@ -48,10 +48,10 @@ function invented(): Entry[] {
   const taken = new Set<string>();
   const nip = (): string => {
     // No tax office has numbers that begin with 00: none of these is anybody's.
-    const found = withCheckSum(`00${random.whole(1_000_000, 9_999_999)}`);
-    if (found === undefined || taken.has(found)) return nip();
-    taken.add(found);
-    return found;
+    const number = withCheckSum(`00${random.whole(1_000_000, 9_999_999)}`);
+    if (number === undefined || taken.has(number)) return nip();
+    taken.add(number);
+    return number;
   };
   return names.map((name, at): Entry => {
     const isNatural = at > 4 && random.chance(0.2);

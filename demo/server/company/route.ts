@@ -15,19 +15,19 @@ function fitting({ flat_no, ...one }: Entry): { company: Entry; isShort: boolean
 }
 
 export const companyRoute = new Hono<ShopEnv>().post('/', async (c) => {
-  const said: unknown = Object(await jsonOf(c)).nip;
-  const nip = typeof said === 'string' ? nipDigits(said) : '';
+  const raw: unknown = Object(await jsonOf(c)).nip;
+  const nip = typeof raw === 'string' ? nipDigits(raw) : '';
   c.header('Cache-Control', 'no-store');
   if (!isNip(nip))
     return c.json({ messages: { nip: { messages: ['Ten NIP jest niepoprawny.'], status: 'error' } } }, 400);
-  const found = (register.get(nip) ?? []).map(fitting);
-  const [one, ...more] = found;
-  const message = found.every(({ isShort }) => isShort)
+  const companies = (register.get(nip) ?? []).map(fitting);
+  const [one, ...more] = companies;
+  const message = companies.every(({ isShort }) => isShort)
     ? {}
     : { flat_no: { messages: ['Numer lokalu w rejestrze jest za długi. Wpisz go ręcznie.'], status: 'info' } };
   return c.json({
     company: one === undefined || more.length > 0 ? null : one.company,
-    candidates: more.length > 0 ? found.map(({ company }) => company) : [],
+    candidates: more.length > 0 ? companies.map(({ company }) => company) : [],
     vat_status: one === undefined ? 'none' : 'active',
     vies: 'unknown',
     sources: [{ name: 'GUS (dane wymyślone)', checked_at: INVENTED_ON }],

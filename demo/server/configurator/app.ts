@@ -18,11 +18,11 @@ export const createConfigurator = (shop: () => string, twig: TwingEnvironment) =
   const passes = createPasses();
   const show = async (c: Context, template: string) => {
     const query = c.req.query();
-    const known = passes.isValid(query);
+    const isValid = passes.isValid(query);
     c.header('Content-Security-Policy', POLICY);
     c.header('Cache-Control', 'no-store');
-    const data = { known, query, id: c.req.param('id'), referrer: c.req.header('referer') ?? '' };
-    return c.html(await twig.render(template, data), known ? 200 : 403);
+    const data = { isValid, query, id: c.req.param('id'), referrer: c.req.header('referer') ?? '' };
+    return c.html(await twig.render(template, data), isValid ? 200 : 403);
   };
   return new Hono()
     .get(`${CONFIGURATOR_PATH}/getNewToken`, (c) => {

@@ -21,8 +21,8 @@ export function createPasses(now: () => number = Date.now) {
       return pass;
     },
     isValid({ token, sessionid }: Partial<Pass>): boolean {
-      const known = token === undefined ? undefined : made.get(token);
-      return known !== undefined && known.sessionid === sessionid && known.until > now();
+      const pass = token === undefined ? undefined : made.get(token);
+      return pass !== undefined && pass.sessionid === sessionid && pass.until > now();
     },
   };
 }

@@ -47,10 +47,10 @@ export async function lookUp(db: Db, powers: SearchPowers, rows: readonly Lookup
   const codes = rows.map(({ code = '' }) => bare(code)).filter(Boolean);
   const isCode = codes.length === 0 ? undefined : byCode(inArray(sql`search_documents.code`, codes));
   const isId = ids.length === 0 ? undefined : inArray(products.id, ids);
-  const known = isCode || isId ? await cardsOf(db, or(isCode, isId)) : [];
+  const exactCards = isCode || isId ? await cardsOf(db, or(isCode, isId)) : [];
   const answers: { [Name in keyof LookedUpRow]?: unknown }[] = [];
   for (const row of rows) {
-    const exact = exactly(row, known);
+    const exact = exactly(row, exactCards);
     const [sole, ...others] = exact;
     if (sole !== undefined && others.length === 0) answers.push({ product: wireOf(sole), candidates: [] });
     else {
@@ -63,17 +63,17 @@ export async function lookUp(db: Db, powers: SearchPowers, rows: readonly Lookup
 
 /** A symbol and a bar code that mean different products: both are there, and the person decides. */
 function exactly({ code = '', gtin = '' }: LookupRow, cards: readonly Card[]): readonly Card[] {
-  const wanted = bare(code);
+  const symbol = bare(code);
   const scanned = [gtin, code].map(idOfGtin);
   const written = cards.filter(({ sku }) => sku.toUpperCase() === code.trim().toUpperCase());
-  const bySku = written.length > 0 ? written : cards.filter(({ sku }) => wanted !== '' && bare(sku) === wanted);
+  const bySku = written.length > 0 ? written : cards.filter(({ sku }) => symbol !== '' && bare(sku) === symbol);
   return [...new Set([...bySku, ...cards.filter(({ id }) => scanned.includes(id))])];
 }
 
 async function guesses(db: Db, powers: SearchPowers, { code = '', name = '' }: LookupRow): Promise<readonly Card[]> {
-  const wanted = bare(code);
-  if (wanted.length >= LEAST_BEGINNING) {
-    const begun = await cardsOf(db, byCode(sql`search_documents.code like ${`${literal(wanted)}%`}`)).limit(
+  const symbol = bare(code);
+  if (symbol.length >= LEAST_BEGINNING) {
+    const begun = await cardsOf(db, byCode(sql`search_documents.code like ${`${literal(symbol)}%`}`)).limit(
       MOST_CANDIDATES,
     );
     if (begun.length > 0) return begun;

@@ -39,12 +39,12 @@ export function listsRoute(db: Db) {
       return c.json({ lists });
     })
     .get('/:id', async (c) => {
-      const [found] = await db
+      const [list] = await db
         .select()
         .from(buyingLists)
         .where(own(c.var.session.id, c.req.param('id')));
-      if (found === undefined) return c.json(unknown, 404);
-      const { id, name, rows } = found;
+      if (list === undefined) return c.json(unknown, 404);
+      const { id, name, rows } = list;
       return c.json({ id, name, rows, rows_count: rows.length });
     })
     .post('/', async (c) => {
@@ -56,7 +56,7 @@ export function listsRoute(db: Db) {
       const { rows } = read.output;
       const others = await db.$count(buyingLists, eq(buyingLists.sessionId, sessionId));
       if (name === '' || others >= MOST) return c.json({ messages: refuse('0', text.tooManyLists) }, 422);
-      const [kept] = await db
+      const [saved] = await db
         .insert(buyingLists)
         .values({ sessionId, name, rows })
         .onConflictDoUpdate({
@@ -64,7 +64,7 @@ export function listsRoute(db: Db) {
           set: { rows, savedAt: sql`now()` },
         })
         .returning({ id: buyingLists.id });
-      return c.json({ id: kept?.id, name, rows_count: rows.length });
+      return c.json({ id: saved?.id, name, rows_count: rows.length });
     })
     .delete('/:id', async (c) => {
       await db.delete(buyingLists).where(own(c.var.session.id, c.req.param('id')));

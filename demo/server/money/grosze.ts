@@ -9,8 +9,8 @@ export type Grosze = number;
 export function toGrosze(text: string): Grosze {
   const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text);
   if (match === null) throw new Error(`not an amount of money: ${text}`);
-  const [, sign, whole = '0', part = ''] = match;
-  return (sign === '-' ? -1 : 1) * (Number(whole) * 100 + Number(part.padEnd(2, '0')));
+  const [, minus, whole = '0', part = ''] = match;
+  return (minus === '-' ? -1 : 1) * (Number(whole) * 100 + Number(part.padEnd(2, '0')));
 }
 
 /** Writes "1234.50", as PostgreSQL prints numeric(12,2). */

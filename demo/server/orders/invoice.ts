@@ -28,7 +28,7 @@ const SUMS = { zw: 'P_13_7', np: 'P_13_8', oo: 'P_13_10' } as const;
 export const invoiceNumber = ({ number }: OrderRow): string => number.replace('ZAM/', 'FV/');
 
 const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '');
+  text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '');
 
 /** Since the day from which all have to send their invoices to KSeF; one in seventeen was made offline, and has no number yet. */
 export function ksefNumberOf({ id, guid, createdAt }: OrderRow): string | undefined {
@@ -65,8 +65,8 @@ export function invoiceXml(order: OrderRow, items: readonly ItemRow[]): string {
   const taxed = sumOf(RATES);
   const vat = toGrosze(order.totalGross) - taxed - sumOf(UNTAXED);
   const rows = all.map(
-    (one, nth) => `    <FaWiersz>
-      <NrWierszaFa>${nth + 1}</NrWierszaFa>
+    (one, index) => `    <FaWiersz>
+      <NrWierszaFa>${index + 1}</NrWierszaFa>
       <P_7>${escaped(one.name)}</P_7>
       <Indeks>${escaped(one.sku)}</Indeks>
       <P_8A>${escaped(one.unit)}</P_8A>

@@ -19,13 +19,13 @@ const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function orderHistoryPages(db: Db, render: Render) {
   const sentOf = async (c: Context<ShopEnv>) => {
     const guid = c.req.param('guid') ?? '';
-    const found = GUID.test(guid) ? await orderOf(db, c.var.session, eq(orders.guid, guid)) : undefined;
-    return found && isSent(found.order) ? found : undefined;
+    const result = GUID.test(guid) ? await orderOf(db, c.var.session, eq(orders.guid, guid)) : undefined;
+    return result && isSent(result.order) ? result : undefined;
   };
   const paper = (kind: 'faktura' | 'wz') => async (c: Context<ShopEnv>, next: () => Promise<void>) => {
-    const found = await sentOf(c);
-    if (found === undefined) return next();
-    const { order, items } = found;
+    const result = await sentOf(c);
+    if (result === undefined) return next();
+    const { order, items } = result;
     const title = kind === 'wz' ? `WZ ${order.number.replace('ZAM/', '')}` : `Faktura ${invoiceNumber(order)}`;
     return render(c, 'dokument.twig', {
       order,
@@ -43,20 +43,20 @@ export function orderHistoryPages(db: Db, render: Render) {
       return render(c, 'konto-zamowienia.twig', { orders: rows });
     })
     .get('/dokumenty/:guid/faktura.xml', async (c, next) => {
-      const found = await sentOf(c);
-      if (found === undefined) return next();
-      const name = invoiceNumber(found.order).replaceAll('/', '-');
+      const result = await sentOf(c);
+      if (result === undefined) return next();
+      const name = invoiceNumber(result.order).replaceAll('/', '-');
       c.header('Content-Type', 'application/xml; charset=utf-8');
       c.header('Content-Disposition', `attachment; filename="${name}.xml"`);
-      return c.body(invoiceXml(found.order, found.items));
+      return c.body(invoiceXml(result.order, result.items));
     })
     .get('/dokumenty/:guid/faktura.html', paper('faktura'))
     .get('/dokumenty/:guid/wz.html', paper('wz'))
     .get('/zaplac', async (c, next) => {
       const id = rowIdOf(c.req.query('order'));
-      const found = id === undefined ? undefined : await orderOf(db, c.var.session, eq(orders.id, id));
-      if (found === undefined) return next();
-      const { order } = found;
+      const result = id === undefined ? undefined : await orderOf(db, c.var.session, eq(orders.id, id));
+      if (result === undefined) return next();
+      const { order } = result;
       const number = invoiceNumber(order);
       const title = transferTitle({
         number,

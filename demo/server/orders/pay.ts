@@ -23,10 +23,10 @@ export function payPages(db: Db, render: Render) {
     async (c: Context<ShopEnv>, next: () => Promise<void>): Promise<Response | void> => {
       const guid = c.req.param('guid') ?? '';
       await endLateOrders(db);
-      const found = GUID.test(guid) ? await orderOf(db, c.var.session, eq(orders.guid, guid)) : undefined;
-      if (found === undefined) return next();
-      const isOpen = found.order.paymentState === 'due' || found.order.paymentState === 'failed';
-      return isOpen ? answer(c, found.order) : c.redirect(`/zamowienie/${guid}`, 303);
+      const result = GUID.test(guid) ? await orderOf(db, c.var.session, eq(orders.guid, guid)) : undefined;
+      if (result === undefined) return next();
+      const isOpen = result.order.paymentState === 'due' || result.order.paymentState === 'failed';
+      return isOpen ? answer(c, result.order) : c.redirect(`/zamowienie/${guid}`, 303);
     };
   const waysOf = async () => {
     const rows = await db

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { goesToAddress } from '../../../src/cart/session/kinds';
-import { saidFields } from '../cart/extra';
+import { answeredFields } from '../cart/extra';
 import { isLocker } from '../cart/kinds';
 import type { LoadedCart } from '../cart/load';
 import { goodsOf, linePrices, totalsOf } from '../cart/amounts';
@@ -67,7 +67,7 @@ export async function placeOrder(tx: Db, cart: LoadedCart): Promise<string> {
       contactEmail: locker ? (own.inpostEmail ?? client.email) : client.email,
       contactPhone: locker ? (own.inpostPhone ?? client.phone) : client.phone,
       comments: own.clientComments,
-      extraFields: saidFields(cart, 'order', own.extraFields),
+      extraFields: answeredFields(cart, 'order', own.extraFields),
     })
     .returning({ id: orders.id });
   if (order === undefined) throw new Error('the order was not stored');
@@ -93,7 +93,7 @@ export async function placeOrder(tx: Db, cart: LoadedCart): Promise<string> {
       totalNet: toAmount(prices.totalNet),
       totalGross: toAmount(prices.totalGross),
       vat: line.vat,
-      extraFields: saidFields(cart, 'line', line.extraFields),
+      extraFields: answeredFields(cart, 'line', line.extraFields),
     };
   });
   await tx.insert(orderItems).values(rows);

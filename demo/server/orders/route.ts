@@ -30,8 +30,8 @@ const isLate = ({ createdAt, toPay }: OrderRow): boolean =>
 export const ordersRoute = (db: Db) =>
   new Hono<ShopEnv>()
     .get('/', async (c) => {
-      const asked = Number(c.req.query('page') ?? 0);
-      const page = Number.isSafeInteger(asked) ? Math.min(1_000_000, Math.max(0, asked)) : 0;
+      const pageNumber = Number(c.req.query('page') ?? 0);
+      const page = Number.isSafeInteger(pageNumber) ? Math.min(1_000_000, Math.max(0, pageNumber)) : 0;
       await endLateOrders(db);
       const { rows, total } = await pageOf(db, c.var.session, page, (c.req.query('query') ?? '').trim().slice(0, 100));
       const ids = rows.map(({ id }) => id);
@@ -59,9 +59,9 @@ export const ordersRoute = (db: Db) =>
     .get('/:id', async (c, next) => {
       const id = rowIdOf(c.req.param('id'));
       await endLateOrders(db);
-      const found = id === undefined ? undefined : await orderOf(db, c.var.session, eq(orders.id, id));
-      if (found === undefined) return next();
-      const { order, items } = found;
+      const result = id === undefined ? undefined : await orderOf(db, c.var.session, eq(orders.id, id));
+      if (result === undefined) return next();
+      const { order, items } = result;
       return c.json({
         ...brief(order, items, await limitOf(db, order.clientId)),
         lines: items.map((one) => ({

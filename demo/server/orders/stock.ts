@@ -11,16 +11,16 @@ import { stock } from '../db/schema/catalogue';
  * wait for each other and never in a circle; a rollback of the caller's transaction puts everything back.
  */
 export async function takeStock(tx: Db, lines: readonly Line[], branchId: number): Promise<string[]> {
-  const wanted = new Map<number, { line: Line; quantity: number }>();
+  const required = new Map<number, { line: Line; quantity: number }>();
   for (const line of lines) {
     if (line.onRequest) continue;
-    wanted.set(line.productId, { line, quantity: (wanted.get(line.productId)?.quantity ?? 0) + line.quantity });
+    required.set(line.productId, { line, quantity: (required.get(line.productId)?.quantity ?? 0) + line.quantity });
   }
-  if (wanted.size === 0) return [];
+  if (required.size === 0) return [];
   const shelves = await tx
     .select()
     .from(stock)
-    .where(inArray(stock.productId, [...wanted.keys()]))
+    .where(inArray(stock.productId, [...required.keys()]))
     .orderBy(asc(stock.productId), asc(stock.branchId))
     .for('update');
   const shelvesOf = (productId: number) =>
@@ -29,7 +29,7 @@ export async function takeStock(tx: Db, lines: readonly Line[], branchId: number
       .toSorted((a, b) => Number(b.branchId === branchId) - Number(a.branchId === branchId));
   const faults: string[] = [];
   const taken: { productId: number; branchId: number; quantity: number }[] = [];
-  for (const [productId, { line, quantity }] of wanted) {
+  for (const [productId, { line, quantity }] of required) {
     const inStock = shelvesOf(productId).reduce((sum, one) => sum + one.quantity, 0);
     if (quantity > mostOf({ ...line, inStock }))
       faults.push(quantityFault({ ...line, inStock }, quantity) ?? line.name);

@@ -9,7 +9,7 @@ import type { Db } from '../db/open';
 import type { ShopEnv } from '../session/session';
 import { speechOf } from '../session/speech';
 import { themeOf } from '../session/theme';
-import { toldBefore } from './flash';
+import { takeFlash } from './flash';
 import type { Render } from './frame';
 
 /** The `client` attribute (rule U1); keys with the brand's name carry the ids of client and trader. */
@@ -45,18 +45,18 @@ const ELEMENT = {
   contact: { name: 'Ewa Zielińska', phone: '22 510 40 12', email: 'ewa.zielinska@example.com' },
 } as const;
 
-interface Shown extends Pick<Printing, 'page' | 'client' | 'nonce' | 'prices' | 'density' | 'contact'> {
+interface FirstScreenData extends Pick<Printing, 'page' | 'client' | 'nonce' | 'prices' | 'density' | 'contact'> {
   readonly cart: unknown;
   readonly trader: boolean;
   readonly token: string;
 }
 
 /** Nothing without a build. */
-function firstScreen(elements: string, { cart, token, ...shown }: Shown): string {
+function firstScreen(elements: string, { cart, token, ...rest }: FirstScreenData): string {
   const path = join(elements, 'first-screens.json');
   if (!existsSync(path)) return '';
   const screens = JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, Screen>>;
-  return printedCart(screens['shop-cart']!, cart, { ...ELEMENT, ...shown, csrf: { name: '_token', token } });
+  return printedCart(screens['shop-cart']!, cart, { ...ELEMENT, ...rest, csrf: { name: '_token', token } });
 }
 
 /** `configurator`: its origin, as in the cart's answers. */
@@ -87,6 +87,6 @@ export const cartPage = (db: Db, render: Render, elements: string, configurator?
       hasAdviser,
       actsAsTrader: cart.actsAsTrader,
       screen: screen || '',
-      told: toldBefore(c),
+      told: takeFlash(c),
     });
   });

@@ -32,10 +32,10 @@ export function elementLines(
   { nonce, language = 'pl', printed = [], chunks = false }: Terms,
 ): string {
   const { files, tags: needs } = listIn(folder);
-  const known = Object.entries(needs).filter(([tag]) => tags.includes(tag));
+  const used = Object.entries(needs).filter(([tag]) => tags.includes(tag));
   // What is drawn from data is the page's content, and goes before the loader's views.
-  const drawn = known.flatMap(([tag, { paint, draw }]) => (draw && !printed.includes(tag) ? [...paint, ...draw] : []));
-  const early = new Set([...drawn, ...known.flatMap(([, { paint }]) => paint)]);
+  const drawn = used.flatMap(([tag, { paint, draw }]) => (draw && !printed.includes(tag) ? [...paint, ...draw] : []));
+  const early = new Set([...drawn, ...used.flatMap(([, { paint }]) => paint)]);
   const checked = (file: string): string =>
     `"/elements/${file}"${files[file] ? ` integrity="${files[file].integrity}"` : ''}`;
   const allowed = nonce === undefined ? '' : ` nonce="${nonce}"`;

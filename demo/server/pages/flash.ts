@@ -14,12 +14,12 @@ export const tellNext = (c: Context, sentences: readonly string[]): void =>
     maxAge: 60,
   });
 
-export function toldBefore(c: Context): readonly string[] {
-  const said = getCookie(c, COOKIE);
-  if (said === undefined) return [];
+export function takeFlash(c: Context): readonly string[] {
+  const stored = getCookie(c, COOKIE);
+  if (stored === undefined) return [];
   deleteCookie(c, COOKIE, { path: '/koszyk' });
   try {
-    const read: unknown = JSON.parse(said);
+    const read: unknown = JSON.parse(stored);
     return Array.isArray(read) ? read.map(String) : [];
   } catch {
     return [];

@@ -2,7 +2,7 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { TwingEnvironment } from 'twing';
-import { shownTo } from '../cart/load';
+import { visibleTo } from '../cart/load';
 import type { Db } from '../db/open';
 import { branches, categories } from '../db/schema/catalogue';
 import { cartItems, carts } from '../db/schema/carts';
@@ -55,7 +55,7 @@ async function frameOf(db: Db, c: Context<ShopEnv>) {
     .select({ lines: sql<number>`count(*)`.mapWith(Number) })
     .from(cartItems)
     .innerJoin(carts, eq(carts.id, cartItems.cartId))
-    .where(shownTo(session));
+    .where(visibleTo(session));
   const { pathname, search } = new URL(c.req.url);
   return {
     nonce,

@@ -36,21 +36,21 @@ async function listing(db: Db, powers: SearchPowers, c: Context<ShopEnv>, scope:
   const wish = readWish(c);
   const params = new URL(c.req.url).searchParams;
   const filtered = await filteredListing(db, powers, c.var.session, scope, params);
-  const found = await findCards(db, filtered.wish, wish.sort, wish.page);
+  const cards = await findCards(db, filtered.wish, wish.sort, wish.page);
   return {
-    ...found,
+    ...cards,
     wish,
-    filters: { filters: filtered.filters, values: filtered.values, total: found.total },
+    filters: { filters: filtered.filters, values: filtered.values, total: cards.total },
     matching: filtered.wish,
     sorts: Object.entries(SORTS).map(([value, [label]]) => ({ value, label })),
     brands: filtered.filters.brands,
     // Counted from 0 there, from 1 in our addresses.
-    links: pagesAround(found.current - 1, found.pages).map((at) =>
+    links: pagesAround(cards.current - 1, cards.pages).map((at) =>
       at === undefined ? null : { page: at + 1, href: pageAddress(c, at + 1) },
     ),
-    previous: found.current > 1 ? pageAddress(c, found.current - 1) : null,
-    next: found.current < found.pages ? pageAddress(c, found.current + 1) : null,
-    from: found.total === 0 ? 0 : (found.current - 1) * PAGE_SIZE + 1,
+    previous: cards.current > 1 ? pageAddress(c, cards.current - 1) : null,
+    next: cards.current < cards.pages ? pageAddress(c, cards.current + 1) : null,
+    from: cards.total === 0 ? 0 : (cards.current - 1) * PAGE_SIZE + 1,
   };
 }
 

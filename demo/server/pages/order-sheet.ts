@@ -30,7 +30,7 @@ export function sheetOf(order: Order, items: readonly Item[]) {
     const sum = sums.get(rate) ?? { net: 0, gross: 0 };
     sums.set(rate, { net: sum.net + toGrosze(net), gross: sum.gross + toGrosze(gross) });
   }
-  const told = (rate: string, net: number, gross: number) => ({
+  const vatRow = (rate: string, net: number, gross: number) => ({
     rate,
     net: toFigure(toAmount(net)),
     vat: toFigure(toAmount(gross - net)),
@@ -53,9 +53,11 @@ export function sheetOf(order: Order, items: readonly Item[]) {
     // What a voucher takes off is not kept by rate.
     rates:
       voucher === 0
-        ? [...sums].toSorted(([a], [b]) => byRate(a, b)).map(([rate, { net, gross }]) => told(toRate(rate), net, gross))
+        ? [...sums]
+            .toSorted(([a], [b]) => byRate(a, b))
+            .map(([rate, { net, gross }]) => vatRow(toRate(rate), net, gross))
         : [],
     legend: [...sums.keys()].filter(isUntaxed).map(rateInFull).join(', '),
-    sum: told('Razem', toGrosze(order.totalNet), toGrosze(order.totalGross)),
+    sum: vatRow('Razem', toGrosze(order.totalNet), toGrosze(order.totalGross)),
   };
 }

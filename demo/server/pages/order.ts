@@ -27,8 +27,8 @@ const trackingOf = (order: typeof orders.$inferSelect, items: readonly (typeof o
 });
 
 const day = new Intl.DateTimeFormat('pl', { dateStyle: 'short', timeZone: 'Europe/Warsaw' });
-const dayIn = (said: unknown): string | undefined =>
-  typeof said === 'string' ? day.format(new Date(`${said}T12:00Z`)) : undefined;
+const dayIn = (raw: unknown): string | undefined =>
+  typeof raw === 'string' ? day.format(new Date(`${raw}T12:00Z`)) : undefined;
 
 /** Only the session that placed an order sees it. */
 export const orderPages = (db: Db, render: Render) =>

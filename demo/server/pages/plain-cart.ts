@@ -21,7 +21,7 @@ import { vatBetween } from '../money/grosze';
 import { formOf } from '../request/body';
 import type { Sessions, ShopEnv } from '../session/session';
 import { clientData } from './cart';
-import { tellNext, toldBefore } from './flash';
+import { tellNext, takeFlash } from './flash';
 import type { Render } from './frame';
 
 const SUMMARY = '/koszyk/podsumowanie';
@@ -38,9 +38,9 @@ export function plainCart(db: Db, render: Render, withCart: Sessions['withCart']
     return { loaded, raw, cart: v.parse(cartAnswer, { cart: raw }).cart as Cart };
   };
   const act = async (c: Context<ShopEnv>, body: Body, key?: string): Promise<WireMessages> => {
-    const asked = readAction(body);
-    if (asked === undefined) return { 0: { messages: [said.unreadable], status: 'error' } };
-    const { body: answer } = await db.transaction((tx) => perform(tx, c.var.session.id, asked, { key, configurator }));
+    const action = readAction(body);
+    if (action === undefined) return { 0: { messages: [said.unreadable], status: 'error' } };
+    const { body: answer } = await db.transaction((tx) => perform(tx, c.var.session.id, action, { key, configurator }));
     return (answer as { readonly messages: WireMessages }).messages;
   };
 
@@ -67,7 +67,7 @@ export function plainCart(db: Db, render: Render, withCart: Sessions['withCart']
       return render(c, 'podsumowanie.twig', {
         cart: raw,
         vat: vatBetween(raw.prices.total_net, raw.prices.total_gross),
-        told: toldBefore(c),
+        told: takeFlash(c),
         blockers: submitBlockers(cart, client, { brand: 'shop', loading: false }).map((one) => text.blockers[one]),
         addresses: cart.addresses.map((one) => ({ id: one.id, text: addressLine(one) })),
         invoice: cart.invoice_address && addressLine(cart.invoice_address),

@@ -90,17 +90,17 @@ export const productPages = (db: Db, render: Render) =>
       );
       if (product === undefined) return next();
       const quantity = read.success ? wholeOf(read.output.quantity ?? product.minQuantity) : NaN;
-      let wanted = quantity;
+      let total = quantity;
       const messages = await db.transaction(async (tx) => {
         const cart = await lockCart(tx, c.var.session.id);
-        wanted += cart.lines.find((line) => line.productId === product.id)?.quantity ?? 0;
+        total += cart.lines.find((line) => line.productId === product.id)?.quantity ?? 0;
         const locked = lockedBy(cart);
         if (locked !== undefined) return refuse('payment_init', text.locked(locked));
         if (!Number.isInteger(quantity) || quantity < 1) return refuse('quantity', text.quantityWhole(product.name));
         return putInCart(tx, cart, product.id, quantity);
       });
       const sentences = Object.values(messages).flatMap((one) => one.messages);
-      const why = messages.payment_init === undefined ? `ilosc=${wanted}` : 'zamkniety=1';
+      const why = messages.payment_init === undefined ? `ilosc=${total}` : 'zamkniety=1';
       if (!wantsJson) return c.redirect(failed(messages) ? `/produkt/${product.slug}?${why}#zamow` : '/koszyk', 303);
       if (failed(messages)) {
         const errors = Object.fromEntries(Object.entries(messages).map(([slot, one]) => [slot, one.messages]));

@@ -8,9 +8,9 @@ const board: Draw = (look, random) =>
   [
     ground(170, 262, 130),
     ...[0, 1, 2, 3].map(
-      (nth) =>
-        solid(40, 250 - nth * 40, 176, 37, 74, nth % 2 === 0 ? look.colour : darker(look.colour, 0.04)) +
-        dots(random, 46, 44, 216 - nth * 40, 168, 30, darker(look.colour, 0.34)),
+      (index) =>
+        solid(40, 250 - index * 40, 176, 37, 74, index % 2 === 0 ? look.colour : darker(look.colour, 0.04)) +
+        dots(random, 46, 44, 216 - index * 40, 168, 30, darker(look.colour, 0.34)),
     ),
     rect(92, 132, 26, 120, 0, { fill: '#2e7d5b', opacity: 0.9 }),
     label(150, 200, Math.min(22, 150 / look.label.length), look.label, '#2e7d5b'),
@@ -19,15 +19,19 @@ const board: Draw = (look, random) =>
 const slab: Draw = (look, random) =>
   [
     ground(160, 284, 110),
-    ...[2, 1, 0].map((nth) =>
+    ...[2, 1, 0].map((index) =>
       polygon(
         [
-          [84 + nth * 20, 268 - nth * 6],
-          [84 + nth * 20, 62 - nth * 8],
-          [196 + nth * 20, 30 - nth * 8],
-          [196 + nth * 20, 284 - nth * 12],
+          [84 + index * 20, 268 - index * 6],
+          [84 + index * 20, 62 - index * 8],
+          [196 + index * 20, 30 - index * 8],
+          [196 + index * 20, 284 - index * 12],
         ],
-        { fill: nth === 0 ? look.colour : darker(look.colour, nth * 0.16), stroke: darker(look.colour, 0.3), width: 1 },
+        {
+          fill: index === 0 ? look.colour : darker(look.colour, index * 0.16),
+          stroke: darker(look.colour, 0.3),
+          width: 1,
+        },
       ),
     ),
     polygon(

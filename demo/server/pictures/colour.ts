@@ -15,7 +15,7 @@ const toHex = (parts: readonly number[]): string =>
 /** Mixes two #rrggbb colours; `share` of the second, 0 to 1. */
 export function mix(first: string, second: string, share: number): string {
   const other = channels(second);
-  return toHex(channels(first).map((one, nth) => one + ((other[nth] ?? 0) - one) * share));
+  return toHex(channels(first).map((one, index) => one + ((other[index] ?? 0) - one) * share));
 }
 
 export const lighter = (colour: string, share: number): string => mix(colour, '#ffffff', share);

@@ -9,13 +9,15 @@ const mosaic: Draw = (look, random) => {
   const shade = () => mix(look.colour, random.pick([look.accent, '#ffffff', '#20242a']), random.whole(0, 32) / 100);
   const squares = () =>
     range(100)
-      .map((nth) => rect(36 + (nth % 10) * 25.2, 36 + Math.floor(nth / 10) * 25.2, 22, 22, 2.5, { fill: shade() }))
+      .map((index) =>
+        rect(36 + (index % 10) * 25.2, 36 + Math.floor(index / 10) * 25.2, 22, 22, 2.5, { fill: shade() }),
+      )
       .join('');
   const hexagons = () =>
     range(13)
       .flatMap((row) =>
-        range(12).map((nth) => {
-          const x = 28 + nth * 24 + (row % 2) * 12;
+        range(12).map((index) => {
+          const x = 28 + index * 24 + (row % 2) * 12;
           const y = 34 + row * 21;
           return path(`M${x} ${y - 12}l11 6v13l-11 6-11-6v-13z`, { fill: shade() });
         }),
@@ -30,9 +32,9 @@ const brickRows = (look: Look, random: Random, rows: number, columns: number, jo
   return sheet(
     range(rows)
       .flatMap((row) =>
-        range(columns + 1).map((nth) => {
+        range(columns + 1).map((index) => {
           const fill = mix(look.colour, random.pick(['#ffffff', '#1b1d20', look.colour]), random.whole(0, 22) / 100);
-          return rect(34 + wide * (nth - (row % 2) / 2) + 2, 34 + high * row + 2, wide - 4, high - 4, 2, { fill });
+          return rect(34 + wide * (index - (row % 2) / 2) + 2, 34 + high * row + 2, wide - 4, high - 4, 2, { fill });
         }),
       )
       .join(''),
@@ -47,9 +49,9 @@ const paver: Draw = (look, random) => brickRows(look, random, 6, 4, darker(look.
 const rooftile: Draw = (look, random) =>
   sheet(
     range(6)
-      .flatMap((nth) =>
+      .flatMap((index) =>
         range(7).map((column) => {
-          const row = 5 - nth;
+          const row = 5 - index;
           const x = 16 + column * 44 + (row % 2) * 22;
           const y = 24 + row * 46;
           const fill = mix(look.colour, random.pick(['#ffffff', '#15171a']), random.whole(0, 14) / 100);

@@ -17,4 +17,4 @@ export const sheet = (inside: string, back: string): string =>
     group('clip-path="url(#sheet)"', rect(SHEET.x, SHEET.y, SHEET.size, SHEET.size, 0, { fill: back }), inside),
   ].join('');
 
-export const range = (count: number): number[] => Array.from({ length: count }, (_, nth) => nth);
+export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

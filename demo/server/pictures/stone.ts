@@ -11,8 +11,8 @@ function veins(look: Look, random: Random, strength: number): string {
       const x = random.whole(-20, 300);
       const y = random.whole(20, 300);
       const bends = range(4).map(
-        (nth) =>
-          `q${random.whole(10, 34)} ${random.whole(-30, 34)} ${random.whole(30, 66)} ${random.whole(-20, 44) - nth * 3}`,
+        (index) =>
+          `q${random.whole(10, 34)} ${random.whole(-30, 34)} ${random.whole(30, 66)} ${random.whole(-20, 44) - index * 3}`,
       );
       return path(`M${x} ${y}${bends.join('')}`, {
         stroke: darker(look.accent, 0.22),
@@ -70,17 +70,17 @@ function texture(look: Look, random: Random): string {
 const grout = (columns: number, rows: number, shift: boolean, colour: string): string => {
   const wide = 252 / columns;
   const high = 252 / rows;
-  const across = range(rows - 1).map((nth) => `M34 ${34 + high * (nth + 1)}h252`);
+  const across = range(rows - 1).map((index) => `M34 ${34 + high * (index + 1)}h252`);
   const down = range(rows).flatMap((row) =>
     range(columns + 1).map(
-      (nth) => `M${34 + wide * (nth + (shift && row % 2 === 1 ? 0.5 : 0))} ${34 + high * row}v${high}`,
+      (index) => `M${34 + wide * (index + (shift && row % 2 === 1 ? 0.5 : 0))} ${34 + high * row}v${high}`,
     ),
   );
   return path([...across, ...down].join(''), { stroke: colour, width: 2.4 });
 };
 
 /** How many tiles lie side by side and below each other, so that a tile keeps the proportions of its size. */
-function laid(size: string): readonly [columns: number, rows: number] {
+function gridOf(size: string): readonly [columns: number, rows: number] {
   const [wide = 60, high = 60] = [...size.matchAll(/\d+/g)].map((one) => Number(one[0]));
   const rows = high > 100 ? 1 : 2;
   return [Math.max(1, Math.round((rows * high) / wide)), rows];
@@ -90,8 +90,8 @@ function glazed(look: Look, random: Random, columns: number, rows: number): stri
   const wide = 252 / columns;
   const high = 252 / rows;
   const faces = range(rows).flatMap((row) =>
-    range(columns + 1).map((nth) => {
-      const x = 34 + wide * (nth - (row % 2 === 1 ? 0.5 : 0));
+    range(columns + 1).map((index) => {
+      const x = 34 + wide * (index - (row % 2 === 1 ? 0.5 : 0));
       const y = 34 + high * row;
       const shade = random.whole(-10, 14) / 100;
       const face = rect(x, y, wide, high, 0, {
@@ -116,7 +116,7 @@ function glazed(look: Look, random: Random, columns: number, rows: number): stri
 
 /** Floor tiles show their stone; wall tiles lie on their side, shifted, and shine. */
 const tile: Draw = (look, random) => {
-  const [columns, rows] = laid(look.size);
+  const [columns, rows] = gridOf(look.size);
   if (look.pattern === 'gloss' || look.pattern === 'wave') return glazed(look, random, rows, columns * 2);
   return sheet(texture(look, random) + grout(columns, rows, false, darker(look.colour, 0.24)), look.colour);
 };

@@ -22,12 +22,12 @@ const plank: Draw = (look, random) =>
     range(6)
       .flatMap((row) => {
         const start = -random.whole(0, 160);
-        return range(3).map((nth) => grain(34 + start + nth * 200, 34 + row * 42, 199, 41, look, random));
+        return range(3).map((index) => grain(34 + start + index * 200, 34 + row * 42, 199, 41, look, random));
       })
       .join('') +
       path(
         range(5)
-          .map((nth) => `M34 ${75 + nth * 42}h252`)
+          .map((index) => `M34 ${75 + index * 42}h252`)
           .join(''),
         { stroke: darker(look.accent, 0.35), width: 1.4, opacity: 0.7 },
       ),

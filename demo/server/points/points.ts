@@ -173,11 +173,11 @@ function makePoints(): Point[] {
   const numbers = new Map<string, number>();
   return towns().flatMap((town) => {
     const many = Math.max(1, Math.round(town.population / 1150));
-    const letters = lettersOf(town.name);
+    const initials = lettersOf(town.name);
     return Array.from({ length: many }, (): Point => {
-      const number = (numbers.get(letters) ?? 0) + 1;
-      numbers.set(letters, number);
-      const name = `${letters}${String(number).padStart(2, '0')}${random.pick(['M', 'N', 'A', 'AP', 'H'])}`;
+      const number = (numbers.get(initials) ?? 0) + 1;
+      numbers.set(initials, number);
+      const name = `${initials}${String(number).padStart(2, '0')}${random.pick(['M', 'N', 'A', 'AP', 'H'])}`;
       return makePoint(town, name, random);
     });
   });

@@ -5,26 +5,26 @@ import { allPoints, type Point } from './points';
 
 const LARGEST_PAGE = 500;
 
-const whole = (raw: string | undefined, otherwise: number, most: number): number => {
+const whole = (raw: string | undefined, otherwise: number, max: number): number => {
   const value = Number(raw);
-  return Number.isInteger(value) && value > 0 ? Math.min(value, most) : otherwise;
+  return Number.isInteger(value) && value > 0 ? Math.min(value, max) : otherwise;
 };
 
 /** What each query parameter wants of a point. `type` is known, `status` is ignored: so it is on some of the real API's hosts. */
-const FILTERS: Readonly<Record<string, (wanted: string) => (point: Point) => boolean>> = {
-  city: (wanted) => isSame(wanted, ({ address_details }) => address_details.city),
-  province: (wanted) => isSame(wanted, ({ address_details }) => address_details.province),
-  post_code: (wanted) => (point) => point.address_details.post_code === wanted,
-  name: (wanted) => (point) => point.name === wanted,
-  type: (wanted) => {
-    const types = new Set(wanted.split(','));
+const FILTERS: Readonly<Record<string, (value: string) => (point: Point) => boolean>> = {
+  city: (value) => isSame(value, ({ address_details }) => address_details.city),
+  province: (value) => isSame(value, ({ address_details }) => address_details.province),
+  post_code: (value) => (point) => point.address_details.post_code === value,
+  name: (value) => (point) => point.name === value,
+  type: (value) => {
+    const types = new Set(value.split(','));
     return (point) => point.type.some((one) => types.has(one));
   },
 };
 
 /** Capitals do not matter. What was asked for is read once, not once a point. */
-function isSame(wanted: string, of: (point: Point) => string): (point: Point) => boolean {
-  const lower = wanted.toLowerCase();
+function isSame(value: string, of: (point: Point) => string): (point: Point) => boolean {
+  const lower = value.toLowerCase();
   return (point) => of(point).toLowerCase() === lower;
 }
 
@@ -93,24 +93,24 @@ export const pointsRoute = new Hono().get('/', (c) => {
   c.header('Cache-Control', 'public, max-age=300, stale-while-revalidate=86400');
   if (c.req.header('if-none-match') === etag) return c.body(null, 304);
   const wishes = Object.entries(FILTERS).flatMap(([name, fits]) => {
-    const wanted = c.req.query(name);
-    return wanted === undefined ? [] : [fits(wanted)];
+    const value = c.req.query(name);
+    return value === undefined ? [] : [fits(value)];
   });
   const fitting =
     wishes.length === 0 ? allPoints() : allPoints().filter((point) => wishes.every((fits) => fits(point)));
-  const found = byDistance(fitting, c.req.query('relative_post_code')).slice(
+  const nearest = byDistance(fitting, c.req.query('relative_post_code')).slice(
     0,
     whole(c.req.query('limit'), Infinity, Infinity),
   );
   const perPage = whole(c.req.query('per_page'), 25, LARGEST_PAGE);
   const page = whole(c.req.query('page'), 1, 1_000_000);
   const fields = c.req.query('fields');
-  const asked = fields === undefined ? undefined : new Set(fields.split(','));
+  const fieldNames = fields === undefined ? undefined : new Set(fields.split(','));
   return c.json({
-    count: found.length,
+    count: nearest.length,
     page,
     per_page: perPage,
-    total_pages: Math.ceil(found.length / perPage),
-    items: found.slice((page - 1) * perPage, page * perPage).map((point) => withFields(point, asked)),
+    total_pages: Math.ceil(nearest.length / perPage),
+    items: nearest.slice((page - 1) * perPage, page * perPage).map((point) => withFields(point, fieldNames)),
   });
 });

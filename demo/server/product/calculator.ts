@@ -27,8 +27,8 @@ const wire = ({ nameD, nameC, shortName, decimals }: typeof units.$inferSelect) 
 /** The two units, the second only where a package holds something else than itself. */
 export async function calculatorOf(db: Db, product: Priced) {
   const names = [product.unit, product.contentUnit ?? product.unit];
-  const found = await db.select().from(units).where(inArray(units.shortName, names));
-  const [main, content] = names.map((name) => found.find(({ shortName }) => shortName === name));
+  const rows = await db.select().from(units).where(inArray(units.shortName, names));
+  const [main, content] = names.map((name) => rows.find(({ shortName }) => shortName === name));
   const isPacked = product.packSize !== null && product.contentUnit !== null;
   return {
     mainUnit: main === undefined ? undefined : wire(main),

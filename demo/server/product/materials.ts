@@ -17,7 +17,7 @@ async function usedOf(db: Db, one: Used) {
 }
 
 export async function materialsOf(db: Db, product: { categorySlug: string }) {
-  const found = await Promise.all(
+  const materials = await Promise.all(
     (await workedWith(db, product)).map(async (one) => ({
       title: one.name,
       link: `/produkt/${one.slug}`,
@@ -25,5 +25,5 @@ export async function materialsOf(db: Db, product: { categorySlug: string }) {
       ...(await usedOf(db, one)),
     })),
   );
-  return found.filter(({ pack_size, per_m2 }) => pack_size != null && per_m2 !== undefined);
+  return materials.filter(({ pack_size, per_m2 }) => pack_size != null && per_m2 !== undefined);
 }

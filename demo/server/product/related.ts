@@ -23,11 +23,11 @@ const WITH: Readonly<Record<string, readonly string[]>> = {
 
 /** The best sold of each kind that its kind is worked with. */
 export async function workedWith(db: Db, { categorySlug }: { categorySlug: string }) {
-  const found = (WITH[categorySlug] ?? []).map(async (slug) => {
+  const related = (WITH[categorySlug] ?? []).map(async (slug) => {
     const [best] = await selectCards(db).where(eq(categories.slug, slug)).orderBy(desc(products.popularity)).limit(1);
     return best;
   });
-  return (await Promise.all(found)).filter((one) => one !== undefined);
+  return (await Promise.all(related)).filter((one) => one !== undefined);
 }
 
 export async function relatedTo(db: Db, product: { categorySlug: string }) {

@@ -55,7 +55,7 @@ function propertyOf(key: string, rows: readonly DetailRow[]): v.InferInput<typeo
     name: isNumeric && suffix !== '' ? `${key} (${suffix})` : key,
     is_numeric: isNumeric,
     values: rows
-      .map(({ value, count }, nth) => ({ id: slugOf(value), name: isNumeric ? read[nth]![1]! : value, count }))
+      .map(({ value, count }, index) => ({ id: slugOf(value), name: isNumeric ? read[index]![1]! : value, count }))
       .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'pl', { numeric: true })),
   };
 }

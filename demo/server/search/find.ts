@@ -5,12 +5,12 @@ import { priced, selectCards, type Priced } from '../catalogue/shelf';
 import type { Db } from '../db/open';
 import { categories, products } from '../db/schema/catalogue';
 import { contents } from '../db/schema/contents';
-import { found, holds, RANKED, score } from './match';
+import { matches, holds, RANKED, score } from './match';
 import type { SearchPowers } from './prepare';
 import { rowsOf } from '../db/rows';
-import { understand, type Asked } from './understand';
+import { understand, type ParsedQuery } from './understand';
 
-export interface Wanted {
+export interface SearchOptions {
   readonly offset?: number;
   /** The phrase as it was typed: nothing is corrected. */
   readonly literal?: boolean | undefined;
@@ -34,16 +34,20 @@ const countOf = async (db: Db, where: SQL): Promise<number> => {
 };
 
 /** What is asked, so that something is found: where the words together find nothing, one of them is left out, the last first. */
-async function asked(db: Db, phrase: string, { words }: SearchPowers, isLiteral: boolean) {
+async function understood(db: Db, phrase: string, { words }: SearchPowers, isLiteral: boolean) {
   const read = understand(phrase, words, isLiteral);
-  const where = found(read);
+  const where = matches(read);
   if (where === undefined) return undefined;
   const total = await countOf(db, where);
   if (total > 0 || isLiteral || read.terms.length < 2) return { read, where, total };
   for (let left = read.terms.length - 1; left >= 0; left -= 1) {
-    const terms = read.terms.filter((_, nth) => nth !== left);
-    const fewer: Asked = { terms, code: undefined, corrected: terms.map(({ shown }) => shown).join(' ') };
-    const narrowed = found(fewer)!;
+    const terms = read.terms.filter((_, index) => index !== left);
+    const fewer: ParsedQuery = {
+      terms,
+      code: undefined,
+      corrected: terms.map(({ display }) => display).join(' '),
+    };
+    const narrowed = matches(fewer)!;
     const some = await countOf(db, narrowed);
     if (some > 0) return { read: fewer, where: narrowed, total: some };
   }
@@ -52,7 +56,7 @@ async function asked(db: Db, phrase: string, { words }: SearchPowers, isLiteral:
 
 /** Products of a phrase, for a listing. Undefined for a phrase that asks nothing. */
 export async function productWhere(db: Db, phrase: string, powers: SearchPowers, literal = false) {
-  const one = await asked(db, phrase, powers, literal);
+  const one = await understood(db, phrase, powers, literal);
   if (one === undefined) return undefined;
   const where = sql`${products.id} in (select search_documents.id from search_documents where ${one.where})`;
   return { where, corrected: one.read.corrected };
@@ -66,30 +70,36 @@ async function cardsOf(db: Db, ids: readonly number[]): Promise<readonly Priced[
 }
 
 /** A page of products for a phrase, best first, how many there are, and the phrase that was searched for where it is another one. */
-export const findProducts = (db: Db, phrase: string, powers: SearchPowers, limit: number, wanted: Wanted = {}) =>
+export const findProducts = (
+  db: Db,
+  phrase: string,
+  powers: SearchPowers,
+  limit: number,
+  options: SearchOptions = {},
+) =>
   db.transaction(async (tx) => {
     // What the planner does not know of these queries: comparing every document takes four times as long as the words' index, and helpers
     // cost more than the little that they would share.
     await tx.execute(
       sql`select set_config('enable_seqscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)`,
     );
-    return pageOf(tx, phrase, powers, limit, wanted);
+    return pageOf(tx, phrase, powers, limit, options);
   });
 
-async function pageOf(db: Db, phrase: string, powers: SearchPowers, limit: number, wanted: Wanted) {
-  const { offset = 0, literal = false, filter, sort = 'relevance' } = wanted;
-  const one = await asked(db, phrase, powers, literal);
+async function pageOf(db: Db, phrase: string, powers: SearchPowers, limit: number, options: SearchOptions) {
+  const { offset = 0, literal = false, filter, sort = 'relevance' } = options;
+  const one = await understood(db, phrase, powers, literal);
   if (one === undefined) return { cards: [], total: 0, corrected: undefined };
   const { read, where } = one;
-  const kept =
+  const matching =
     filter === undefined ? where : sql`${where} and id in (select products.id from products where ${filter})`;
-  const total = filter === undefined ? one.total : await countOf(db, kept);
+  const total = filter === undefined ? one.total : await countOf(db, matching);
   const rows =
     sort === 'relevance'
-      ? sql`select id from (select id, code, head, vector, weight from search_documents where ${kept}
+      ? sql`select id from (select id, code, head, vector, weight from search_documents where ${matching}
           order by ${total > COMMON ? sql`weight` : sql`weight + 0`} desc, id limit ${Math.max(RANKED, offset + limit)}) best
           order by ${score(read)} desc, weight desc, id`
-      : sql`select products.id from products join (select id as found from search_documents where ${kept}) kept on found = products.id
+      : sql`select products.id from products join (select id as found from search_documents where ${matching}) kept on found = products.id
           order by ${SORTED[sort]}, products.id`;
   const ids = total === 0 ? [] : rowsOf<{ id: number }>(await db.execute(sql`${rows} limit ${limit} offset ${offset}`));
   return {

@@ -1,6 +1,6 @@
 /** Matches a phrase with products: symbols first, then words in names, brands, categories and texts. */
 import { sql, type SQL } from 'drizzle-orm';
-import type { Asked, Term } from './understand';
+import type { ParsedQuery, Term } from './understand';
 
 /** So many of those that sell best are put in order; of more than that, nobody sees the last ones. */
 export const RANKED = 1500;
@@ -8,14 +8,14 @@ export const RANKED = 1500;
 const vectorQuery = (text: string): SQL => sql`${text}::tsquery`;
 
 /** Of `search_documents`: every term, or the phrase as a symbol. Undefined where nothing is asked. */
-export function found({ terms, code }: Asked): SQL | undefined {
+export function matches({ terms, code }: ParsedQuery): SQL | undefined {
   const words = terms.map(({ wide }) => wide).join(' & ');
-  const asked = [...(words === '' ? [] : [`(${words})`]), ...(code === undefined ? [] : [`${code}:*`])];
-  return asked.length === 0 ? undefined : sql`vector @@ ${vectorQuery(asked.join(' | '))}`;
+  const queries = [...(words === '' ? [] : [`(${words})`]), ...(code === undefined ? [] : [`${code}:*`])];
+  return queries.length === 0 ? undefined : sql`vector @@ ${vectorQuery(queries.join(' | '))}`;
 }
 
 /** Whether a text of the database holds every term. Undefined where nothing is asked. */
-export const holds = (text: SQL, { terms }: Asked): SQL | undefined =>
+export const holds = (text: SQL, { terms }: ParsedQuery): SQL | undefined =>
   terms.length === 0
     ? undefined
     : sql`shop_vector(${text}, 'A') @@ ${vectorQuery(terms.map(({ wide }) => wide).join(' & '))}`;
@@ -32,8 +32,8 @@ const begins = ({ heads }: Term, points: number): readonly SQL[] =>
   heads.length === 0 ? [] : [sql`case when head in ${[...heads]} then ${sql.raw(String(points))} else 0 end`];
 
 /** The higher, the earlier. A name begins with what the thing is: "Styropian …" is polystyrene, "Kołki do styropianu" are not. */
-export function score({ terms, code }: Asked): SQL {
-  const parts = terms.flatMap((term, nth) => [worth(term), ...begins(term, nth === 0 ? 5 : 3)]);
+export function score({ terms, code }: ParsedQuery): SQL {
+  const parts = terms.flatMap((term, index) => [worth(term), ...begins(term, index === 0 ? 5 : 3)]);
   const symbol =
     code === undefined
       ? sql`0`

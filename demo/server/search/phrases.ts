@@ -18,9 +18,9 @@ export async function findPhrases(db: Db, index: string, phrase: string, size: n
   if (words.length === 0 || !Object.hasOwn(INDEXES, index)) return [];
   const holds = words.map((word) => sql`shop_fold(key) like ${`%${literal(word)}%`}`);
   const starts = sql`(shop_fold(key) like ${`${literal(words.join(' '))}%`})::int`;
-  const found = await db.execute<{ key: string }>(
+  const result = await db.execute<{ key: string }>(
     sql`select key from (${INDEXES[index as keyof typeof INDEXES]}) phrases where ${sql.join(holds, sql` and `)}
       group by key order by ${starts} desc, count(*) desc, key limit ${size}`,
   );
-  return rowsOf<{ key: string }>(found).map(({ key }) => key);
+  return rowsOf<{ key: string }>(result).map(({ key }) => key);
 }

@@ -27,10 +27,10 @@ const size = v.pipe(
   v.number(),
   v.safeInteger(),
   v.minValue(1),
-  v.transform((wanted) => Math.min(wanted, MOST_RESULTS)),
+  v.transform((number) => Math.min(number, MOST_RESULTS)),
 );
-const askedPhrases = v.object({ ...autocompleteBody.entries, size });
-const askedPages = v.object({ ...searchBody.entries, productsIndex: page, contentsIndex: page, size });
+const phrasesBody = v.object({ ...autocompleteBody.entries, size });
+const searchPageBody = v.object({ ...searchBody.entries, productsIndex: page, contentsIndex: page, size });
 
 type SuggestionsAnswer = v.InferInput<typeof suggestionsSchema>;
 
@@ -70,34 +70,34 @@ export function searchRoutes(db: Db, powers: SearchPowers, sessions: Sessions) {
       });
     })
     .post('/autocomplete', async (c) => {
-      const read = v.safeParse(askedPhrases, await jsonOf(c));
+      const read = v.safeParse(phrasesBody, await jsonOf(c));
       if (!read.success) return c.json([], 422);
       const { query, index, size } = read.output;
       const keys = await findPhrases(db, index, query, size);
       return c.json(keys.map((key) => ({ key })));
     })
     .post('/search', async (c) => {
-      const read = v.safeParse(askedPages, await jsonOf(c));
+      const read = v.safeParse(searchPageBody, await jsonOf(c));
       if (!read.success) return c.json({ products: null, contents: null }, 422);
       const { query, productsIndex, contentsIndex, size, literal, sort, filters } = read.output;
       const branchId = await branchIn(c);
       // Without filters everything is shown, what is sold out last; a listing's filters hide that unless asked not to.
       const filter = filters && filterWhere(filters, branchId);
-      const wanted = { offset: productsIndex * size, literal, sort, filter };
-      const found = await findProducts(db, query, powers, size, wanted);
-      const here = await stockHere(db, found.cards, branchId);
-      const ids = found.cards.map(({ id }) => id);
+      const options = { offset: productsIndex * size, literal, sort, filter };
+      const result = await findProducts(db, query, powers, size, options);
+      const here = await stockHere(db, result.cards, branchId);
+      const ids = result.cards.map(({ id }) => id);
       const texts = await descriptionsOf(db, ids);
       const { articles, total } = await findContents(db, query, powers, size, contentsIndex * size, literal);
       return c.json({
         products: hits(
-          found.cards.map((one) => ({
+          result.cards.map((one) => ({
             ...factsOf(one, here.get(one.id)),
             title: one.name,
             description: texts.get(one.id) ?? '',
             links: [{ url: linkOf(one) }],
           })),
-          found.total,
+          result.total,
         ),
         contents: hits(
           articles.map((one) => ({
@@ -107,7 +107,7 @@ export function searchRoutes(db: Db, powers: SearchPowers, sessions: Sessions) {
           })),
           total,
         ),
-        ...(found.corrected !== undefined && found.total > 0 && { corrected: found.corrected }),
+        ...(result.corrected !== undefined && result.total > 0 && { corrected: result.corrected }),
         ...(await facets(query, filters ?? v.parse(filterValues, {}), literal, branchId)),
       });
     });

@@ -12,10 +12,10 @@ export interface Term {
   /** Words by which a name may begin: the thing itself. */
   readonly heads: readonly string[];
   /** How it reads where the phrase is shown. */
-  readonly shown: string;
+  readonly display: string;
 }
 
-export interface Asked {
+export interface ParsedQuery {
   readonly terms: readonly Term[];
   /** The whole phrase as a symbol; undefined where it is none. */
   readonly code: string | undefined;
@@ -41,12 +41,13 @@ function sizesOf(token: string): readonly string[] {
 
 function numbered(token: string): Term {
   const heads: readonly string[] = [];
-  const shown = token.replace(/(\d)p(?=\d)/g, '$1,').replace(/(\d)x(?=\d)/g, '$1 × ');
-  if (/^[\dp]+(x[\dp]+)+$/.test(token)) return { exact: token, wide: either([token, ...sizesOf(token)]), heads, shown };
+  const display = token.replace(/(\d)p(?=\d)/g, '$1,').replace(/(\d)x(?=\d)/g, '$1 × ');
+  if (/^[\dp]+(x[\dp]+)+$/.test(token))
+    return { exact: token, wide: either([token, ...sizesOf(token)]), heads, display };
   const parts = token.match(/[a-z]+|[\dp]*\d/g) ?? [];
   const isSplit = parts.length > 1 && parts.join('') === token && /^[a-z]/.test(token);
   const begun = token.length >= LEAST_BEGINNING && /[a-z]/.test(token) ? [`${token}:*`] : [];
-  return { exact: token, wide: either([token, ...begun, ...(isSplit ? [all(parts)] : [])]), heads, shown };
+  return { exact: token, wide: either([token, ...begun, ...(isSplit ? [all(parts)] : [])]), heads, display };
 }
 
 /** Undefined where the shop knows nothing of the kind. */
@@ -56,19 +57,19 @@ function worded(token: string, words: Vocabulary, isLiteral: boolean): (Term & {
   if (forms.length > 0 || isBegun) {
     const exact = either([token, ...forms]);
     const wide = isBegun ? either([`${token}:*`, ...forms]) : exact;
-    return { exact, wide, heads: [token, ...forms], shown: token };
+    return { exact, wide, heads: [token, ...forms], display: token };
   }
   if (isLiteral) return undefined;
   for (let at = token.length - LEAST_INSIDE; at >= LEAST_INSIDE; at -= 1) {
     const parts = [token.slice(0, at), token.slice(at)];
     if (parts.some((part) => words.forms(part).length === 0)) continue;
     const exact = all(parts.map((part) => either([part, ...words.forms(part)])));
-    return { exact, wide: exact, heads: parts.flatMap((part) => [...words.forms(part)]), shown: token };
+    return { exact, wide: exact, heads: parts.flatMap((part) => [...words.forms(part)]), display: token };
   }
   const near = words.near(token);
   if (near === undefined) return undefined;
   const exact = either([near.word, ...words.forms(near.word)]);
-  return { exact, wide: exact, heads: [...words.forms(near.word)], shown: near.shown, isCorrected: true };
+  return { exact, wide: exact, heads: [...words.forms(near.word)], display: near.display, isCorrected: true };
 }
 
 /** Another phrase of the same meaning, each of its words in any form. */
@@ -80,7 +81,7 @@ function alternative(phrase: Phrase, words: Vocabulary): string | undefined {
 }
 
 /** `isLiteral`: nothing is corrected, and no word is left out. */
-export function understand(phrase: string, words: Vocabulary, isLiteral = false): Asked {
+export function understand(phrase: string, words: Vocabulary, isLiteral = false): ParsedQuery {
   let tokens = tokensOf(phrase);
   let isChanged = false;
   if (!isLiteral) {
@@ -90,7 +91,7 @@ export function understand(phrase: string, words: Vocabulary, isLiteral = false)
       const near = isKnown || words.begins(token) ? undefined : worded(token, words, false);
       if (near?.isCorrected !== true) return token;
       isChanged = true;
-      return near.shown;
+      return near.display;
     });
   }
   const terms: Term[] = [];
@@ -98,8 +99,8 @@ export function understand(phrase: string, words: Vocabulary, isLiteral = false)
     const rest = tokens.slice(at).map(bareCode);
     const same = synonymsAt(rest);
     const taken = same?.taken ?? 1;
-    const said = rest.slice(0, taken);
-    const own = said.map((token) => (/\d/.test(token) ? numbered(token) : worded(token, words, isLiteral)));
+    const phraseWords = rest.slice(0, taken);
+    const own = phraseWords.map((token) => (/\d/.test(token) ? numbered(token) : worded(token, words, isLiteral)));
     const others = same?.others.flatMap((one) => alternative(one, words) ?? []) ?? [];
     const isWhole = own.every((one) => one !== undefined);
     if (isWhole || others.length > 0) {
@@ -114,10 +115,10 @@ export function understand(phrase: string, words: Vocabulary, isLiteral = false)
         exact: either(exact),
         wide: either(wide),
         heads: [...new Set(heads)],
-        shown: tokens.slice(at, at + taken).join(' '),
+        display: tokens.slice(at, at + taken).join(' '),
       });
     } else if (isLiteral) {
-      terms.push({ exact: said[0]!, wide: `${said[0]!}:*`, heads: [], shown: tokens[at]! });
+      terms.push({ exact: phraseWords[0]!, wide: `${phraseWords[0]!}:*`, heads: [], display: tokens[at]! });
     } else isChanged = true;
     at += taken;
   }
@@ -127,6 +128,6 @@ export function understand(phrase: string, words: Vocabulary, isLiteral = false)
   return {
     terms,
     code: /\d/.test(code) && code.length >= LEAST_BEGINNING && code.length <= 40 ? code : undefined,
-    corrected: isChanged && terms.length > 0 ? terms.map(({ shown }) => shown).join(' ') : undefined,
+    corrected: isChanged && terms.length > 0 ? terms.map(({ display }) => display).join(' ') : undefined,
   };
 }

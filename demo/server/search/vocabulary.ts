@@ -6,10 +6,10 @@ import { stem } from './stem';
 interface Entry {
   readonly word: string;
   /** As the shop writes it, in lower case. */
-  readonly shown: string;
+  readonly display: string;
   readonly uses: number;
   /** One bit a letter: two words that differ in more than four letters are never within two. */
-  readonly letters: number;
+  readonly letterSet: number;
 }
 
 /** From so many letters on one may be wrong, and two. */
@@ -33,28 +33,28 @@ export interface Vocabulary {
   readonly forms: (word: string) => readonly string[];
   readonly begins: (start: string) => boolean;
   /** The word that was most likely meant, folded and as the shop writes it. */
-  readonly near: (word: string) => { readonly word: string; readonly shown: string } | undefined;
+  readonly near: (word: string) => { readonly word: string; readonly display: string } | undefined;
 }
 
 /** Of the words of all texts, in any case and with accents, and how often each is used. Kept in memory: a shop of 200,000 products has some ten thousand. */
 export function vocabularyOf(rows: readonly { readonly word: string; readonly uses: number }[]): Vocabulary {
-  const known = new Map<string, Entry>();
+  const byWord = new Map<string, Entry>();
   for (const { word: raw, uses } of rows) {
     const word = plain(raw).replace(/[^a-z0-9]/g, '');
     if (word.length < 2 || /^\d+$/.test(word)) continue;
-    const one = known.get(word);
-    const shown = one !== undefined && one.uses >= uses ? one.shown : raw.toLowerCase();
-    known.set(word, { word, shown, uses: uses + (one?.uses ?? 0), letters: lettersOf(word) });
+    const one = byWord.get(word);
+    const display = one !== undefined && one.uses >= uses ? one.display : raw.toLowerCase();
+    byWord.set(word, { word, display, uses: uses + (one?.uses ?? 0), letterSet: lettersOf(word) });
   }
   const byStem = new Map<string, string[]>();
-  for (const word of known.keys()) {
+  for (const word of byWord.keys()) {
     const key = stem(word);
     const same = byStem.get(key);
     if (same === undefined) byStem.set(key, [word]);
     else same.push(word);
   }
-  const sorted = [...known.keys()].sort();
-  const entries = [...known.values()].filter(({ word }) => !/\d/.test(word));
+  const sorted = [...byWord.keys()].sort();
+  const entries = [...byWord.values()].filter(({ word }) => !/\d/.test(word));
 
   const begins = (start: string): boolean => {
     let low = 0;
@@ -69,14 +69,14 @@ export function vocabularyOf(rows: readonly { readonly word: string; readonly us
 
   const near: Vocabulary['near'] = (word) => {
     if (word.length < ONE_WRONG || /\d/.test(word)) return undefined;
-    const most = word.length < TWO_WRONG ? 1 : 2;
-    const letters = lettersOf(word);
+    const maxEdits = word.length < TWO_WRONG ? 1 : 2;
+    const letterSet = lettersOf(word);
     let best: { readonly entry: Entry; readonly cost: number } | undefined;
     for (const entry of entries) {
-      if (Math.abs(entry.word.length - word.length) > most || entry.word.length < ONE_WRONG - 1) continue;
-      if (bitsOf(entry.letters ^ letters) > 2 * most) continue;
-      const wrong = edits(word, entry.word, most);
-      if (wrong > most) continue;
+      if (Math.abs(entry.word.length - word.length) > maxEdits || entry.word.length < ONE_WRONG - 1) continue;
+      if (bitsOf(entry.letterSet ^ letterSet) > 2 * maxEdits) continue;
+      const wrong = edits(word, entry.word, maxEdits);
+      if (wrong > maxEdits) continue;
       // The first letter is seldom wrong; of equals the word that is used more.
       const cost = wrong + (entry.word[0] === word[0] ? 0 : 0.5) - Math.min(0.4, Math.log10(entry.uses + 1) / 10);
       if (best === undefined || cost < best.cost) best = { entry, cost };

@@ -54,17 +54,17 @@ function categoryRows() {
 /** Fills the catalogue; `random` decides stock, so the same seed gives the same shop. */
 export async function seedCatalogue(db: Db, random: Random): Promise<void> {
   const goods = makeGoods(families, random);
-  const unitRows = Object.entries(UNITS).map(([shortName, [nameD, nameC, decimals]], nth) => ({
-    id: nth + 1,
+  const unitRows = Object.entries(UNITS).map(([shortName, [nameD, nameC, decimals]], index) => ({
+    id: index + 1,
     shortName,
     nameD,
     nameC,
     decimals,
   }));
-  const brandRows = [...new Set(goods.map((one) => one.brand))].map((name, nth) => ({ id: nth + 1, name }));
+  const brandRows = [...new Set(goods.map((one) => one.brand))].map((name, index) => ({ id: index + 1, name }));
   const categoriesToInsert = categoryRows();
-  const branchRows = BRANCHES.map(([name, city, street, zipCode, phone], nth) => ({
-    id: nth + 1,
+  const branchRows = BRANCHES.map(([name, city, street, zipCode, phone], index) => ({
+    id: index + 1,
     name,
     city,
     street,
@@ -80,8 +80,8 @@ export async function seedCatalogue(db: Db, random: Random): Promise<void> {
     if (id === undefined) throw new Error(`the seed names "${name}", which does not exist`);
     return id;
   };
-  const productRows = goods.map(({ category, brand, unit, content, packSize, ...rest }, nth) => ({
-    id: nth + 1,
+  const productRows = goods.map(({ category, brand, unit, content, packSize, ...rest }, index) => ({
+    id: index + 1,
     ...rest,
     vat: rest.sku === EXEMPT ? ('zw' as const) : NORMAL,
     categoryId: idOf(categoryIds, category),

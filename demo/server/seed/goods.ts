@@ -47,11 +47,11 @@ function packPrice(perUnit: string, pack: string): string {
 }
 
 function draftsOf(family: Family, prefix: string, random: Random): Draft[] {
-  const combinations = family.series.flatMap((series, nth) =>
+  const combinations = family.series.flatMap((series, index) =>
     family.variants.flatMap((variant) =>
       family.sizes.map((size) => ({
         series,
-        brand: family.brands[nth % family.brands.length] as string,
+        brand: family.brands[index % family.brands.length] as string,
         variant,
         size,
       })),
@@ -61,14 +61,14 @@ function draftsOf(family: Family, prefix: string, random: Random): Draft[] {
   const seriesPrice = new Map(
     family.series.map((series) => [series, random.whole(family.price[0] * 100, family.price[1] * 100) / 100]),
   );
-  return chosen.map(({ series, brand, variant, size }, nth): Draft => {
+  return chosen.map(({ series, brand, variant, size }, index): Draft => {
     const finish = family.finishes === undefined ? undefined : random.pick(family.finishes);
     const name = unbroken(
       [family.noun, series, variant.name, finish, size.label]
         .filter((word) => word !== undefined && word !== '')
         .join(' '),
     );
-    const sku = `${prefix}-${String(1000 + nth * 7 + random.whole(0, 6))}`;
+    const sku = `${prefix}-${String(1000 + index * 7 + random.whole(0, 6))}`;
     const perUnit = shopPrice((seriesPrice.get(series) ?? 10) * size.price * (random.whole(94, 106) / 100), random);
     const pack = family.content === undefined ? undefined : size.pack;
     const priceNet = pack === undefined || family.content !== 'm²' ? perUnit : packPrice(perUnit, pack);
@@ -118,9 +118,9 @@ function draftsOf(family: Family, prefix: string, random: Random): Draft[] {
 export function makeGoods(families: readonly Family[], random: Random): Draft[] {
   const used = new Map<string, number>();
   return families.flatMap((family) => {
-    const letters = slugOf(family.category).replaceAll('-', '').slice(0, 3).toUpperCase();
-    const nth = (used.get(letters) ?? 0) + 1;
-    used.set(letters, nth);
-    return draftsOf(family, `${letters}${nth}`, random);
+    const prefix = slugOf(family.category).replaceAll('-', '').slice(0, 3).toUpperCase();
+    const index = (used.get(prefix) ?? 0) + 1;
+    used.set(prefix, index);
+    return draftsOf(family, `${prefix}${index}`, random);
   });
 }

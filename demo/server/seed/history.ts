@@ -19,15 +19,15 @@ export const REGULAR = 'staly-klient';
 const COUNT = 236;
 const DAY = 24 * 3600 * 1000;
 /** The newest is so many days old; then one every nine days and a half. */
-const AGE = (nth: number): number => 5 + Math.floor(nth * 9.5);
+const AGE = (index: number): number => 5 + Math.floor(index * 9.5);
 const GONE = { sku: 'KLE-0000', name: 'Klej montażowy szybkowiążący 290 ml (wycofany)', unit: 'szt.', priceNet: 1890 };
 
 const statusOf = (age: number, random: Random): string =>
   age < 7 ? 'processing' : age < 14 ? 'shipped' : random.chance(0.03) ? 'cancelled' : 'delivered';
 
 /** A guid that is the same on every machine. */
-function guidOf(nth: number): string {
-  const hex = createHash('sha256').update(`order ${nth}`).digest('hex');
+function guidOf(index: number): string {
+  const hex = createHash('sha256').update(`order ${index}`).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
 }
 
@@ -47,7 +47,7 @@ export async function seedHistory(db: Db, random: Random, now = Date.now()): Pro
       shelf.map(({ id }) => id),
     ),
   );
-  const known = new Map(cards.map((card) => [card.id, card]));
+  const cardById = new Map(cards.map((card) => [card.id, card]));
   const rows: (typeof orders.$inferInsert)[] = [];
   const items: (typeof orderItems.$inferInsert)[] = [];
   // The oldest has the lowest id.
@@ -57,7 +57,7 @@ export async function seedHistory(db: Db, random: Random, now = Date.now()): Pro
     const isOld = age > 60;
     const lines: (typeof orderItems.$inferInsert)[] = [];
     for (const ware of random.shuffle(shelf).slice(0, random.whole(2, 14))) {
-      const card = known.get(ware.id);
+      const card = cardById.get(ware.id);
       if (card === undefined) continue;
       // Prices have risen by some per cent a year, not all of them.
       const dearer = isOld && random.chance(0.7) ? 1 - Math.min(0.25, (age / 365) * 0.05) : 1;

@@ -47,8 +47,8 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
   const fill = (cart: number, lines: number): void => {
     const from = start;
     start += lines > 100 ? 0 : lines;
-    for (let nth = 0; nth < Math.min(lines, shelf.length); nth += 1) {
-      const ware = shelf[(from + nth) % shelf.length] as Ware;
+    for (let index = 0; index < Math.min(lines, shelf.length); index += 1) {
+      const ware = shelf[(from + index) % shelf.length] as Ware;
       const quantity = Math.max(ware.min, random.whole(1, 12) * ware.step);
       rows.items.push({ cartId: cart, productId: ware.id, quantity });
     }
@@ -57,25 +57,25 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
   await insertAll(
     db,
     traders,
-    sellers.map((one, nth) => ({ id: nth + 1, shopId: `PH${String(310 + nth)}`, name: one.trader ?? '' })),
+    sellers.map((one, index) => ({ id: index + 1, shopId: `PH${String(310 + index)}`, name: one.trader ?? '' })),
   );
   await insertAll(
     db,
     clients,
-    people.map((person, nth) => clientRow(person, nth + 1)),
+    people.map((person, index) => clientRow(person, index + 1)),
   );
   let projectId = 0;
-  const projectRows = people.flatMap((person, nth) =>
+  const projectRows = people.flatMap((person, index) =>
     (person.projects ?? []).map((name) => ({
       id: (projectId += 1),
-      clientId: nth + 1,
+      clientId: index + 1,
       name,
       identifier: `PR-2026-${String(100 + projectId)}`,
     })),
   );
   await insertAll(db, projects, projectRows);
-  people.forEach((person, nth) => {
-    const clientId = nth + 1;
+  people.forEach((person, index) => {
+    const clientId = index + 1;
     const traderId = person.trader === undefined ? null : sellers.indexOf(person) + 1;
     const children = person.cart?.children ?? [];
     const base = { status: 'prototype' as const, clientId, traderId, branchId: person.branch };
@@ -124,37 +124,39 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
   await insertAll(
     db,
     addresses,
-    people.flatMap((person, nth) =>
-      SITES.slice(0, person.savedAddresses).map((site) => ({ flatNo: '', ...site, clientId: nth + 1 })),
+    people.flatMap((person, index) =>
+      SITES.slice(0, person.savedAddresses).map((site) => ({ flatNo: '', ...site, clientId: index + 1 })),
     ),
   );
   const all = Object.values(PAYMENT).filter((id) => id !== PAYMENT.deferred);
   await insertAll(
     db,
     clientPayments,
-    people.flatMap((person, nth) => (person.payments ?? all).map((paymentId) => ({ clientId: nth + 1, paymentId }))),
+    people.flatMap((person, index) =>
+      (person.payments ?? all).map((paymentId) => ({ clientId: index + 1, paymentId })),
+    ),
   );
   await insertAll(
     db,
     clientCarriers,
-    people.flatMap((person, nth) =>
+    people.flatMap((person, index) =>
       person.transportNet === undefined
         ? []
-        : [{ clientId: nth + 1, carrierId: CARRIER.transport, priceNet: person.transportNet }],
+        : [{ clientId: index + 1, carrierId: CARRIER.transport, priceNet: person.transportNet }],
     ),
   );
   const prototypes = rows.carts.filter((one) => one.parentId === null);
   await insertAll(
     db,
     visitors,
-    people.map(({ slug, name, summary, trader }, nth) => ({
-      id: nth + 1,
+    people.map(({ slug, name, summary, trader }, index) => ({
+      id: index + 1,
       slug,
       name,
       summary,
-      clientId: nth + 1,
-      prototypeCartId: prototypes[nth]?.id ?? 0,
-      traderId: trader === undefined ? null : (prototypes[nth]?.traderId ?? null),
+      clientId: index + 1,
+      prototypeCartId: prototypes[index]?.id ?? 0,
+      traderId: trader === undefined ? null : (prototypes[index]?.traderId ?? null),
     })),
   );
   for (const table of ['traders', 'clients', 'projects', 'carts', 'visitors', 'carriers', 'payments'])

@@ -6,8 +6,8 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { Db } from '../db/open';
 import { carts, sessions } from '../db/schema/carts';
-import { beginCart, keep, logIn, replace, SESSION_LIFE, use } from './kept';
-import { isSame, sign } from './signed';
+import { beginCart, keep, logIn, replace, SESSION_LIFE, use } from './persistence';
+import { isSame, signatureOf } from './signed';
 import type { Session } from './who';
 
 /** What every request knows: its session, and the nonce of the page's scripts and styles. */
@@ -28,13 +28,13 @@ export type Sessions = ReturnType<typeof createSessions>;
 export function createSessions(db: Db, secret: string) {
   const idIn = (c: Context): string | undefined => {
     const [, id, , signature] = VALUE.exec(getCookie(c, COOKIE) ?? '') ?? [];
-    return id !== undefined && isSame(signature, sign(secret, id)) ? id : undefined;
+    return id !== undefined && isSame(signature, signatureOf(secret, id)) ? id : undefined;
   };
   const sessionOf = (id: string, row?: { readonly visitorId: number; readonly hasCart: boolean }): Session => ({
     id,
-    csrfToken: sign(secret, `csrf ${id}`, 'base64'),
+    csrfToken: signatureOf(secret, `csrf ${id}`, 'base64'),
     visitorId: row?.visitorId ?? FIRST_VISITOR,
-    isKept: row !== undefined,
+    isStored: row !== undefined,
     hasCart: row?.hasCart === true,
   });
   const rowOf = async (id: string | undefined) => {
@@ -56,38 +56,39 @@ export function createSessions(db: Db, secret: string) {
     /** Who asks, where a call gives nobody a session; undefined for a stranger. */
     visitorIn: async (c: Context): Promise<number | undefined> => (await rowOf(idIn(c)))?.visitorId,
     /** Of every request. The CSRF token travels in a cookie that scripts can read, percent-encoded as Laravel's is. */
-    known: createMiddleware<ShopEnv>(async (c, next) => {
+    identify: createMiddleware<ShopEnv>(async (c, next) => {
       const given = idIn(c);
       const row = await rowOf(given);
-      const known = given !== undefined && row === undefined && isOver(given) ? undefined : given;
+      const identify = given !== undefined && row === undefined && isOver(given) ? undefined : given;
       const isRenewed = row !== undefined && (await use(db, row));
-      c.set('session', sessionOf(known ?? newId(), row));
+      c.set('session', sessionOf(identify ?? newId(), row));
       c.header('Cache-Control', 'no-store');
       await next();
       const { id, csrfToken } = c.var.session;
       const options = { path: '/', sameSite: 'Lax', maxAge: SESSION_LIFE / 1000 } as const;
       setCookie(c, 'XSRF-TOKEN', csrfToken, options);
-      if (id !== known || isRenewed) setCookie(c, COOKIE, `${id}.${sign(secret, id)}`, { ...options, httpOnly: true });
+      if (id !== identify || isRenewed)
+        setCookie(c, COOKIE, `${id}.${signatureOf(secret, id)}`, { ...options, httpOnly: true });
     }),
     /** Of what stays with its visitor. */
-    kept: createMiddleware<ShopEnv>(async (c, next) => {
+    persist: createMiddleware<ShopEnv>(async (c, next) => {
       const { session } = c.var;
-      if (!session.isKept) await keep(db, session.id, session.visitorId);
-      c.set('session', { ...session, isKept: true });
+      if (!session.isStored) await keep(db, session.id, session.visitorId);
+      c.set('session', { ...session, isStored: true });
       await next();
     }),
     /** Of what changes the cart, and of its page: that shows ids that can be posted. */
     withCart: createMiddleware<ShopEnv>(async (c, next) => {
       const { session } = c.var;
       if (!session.hasCart) await beginCart(db, session.id, session.visitorId);
-      c.set('session', { ...session, isKept: true, hasCart: true });
+      c.set('session', { ...session, isStored: true, hasCart: true });
       await next();
     }),
     /** With `takesCart`, as at a login, what was put into the cart before stays in it. */
     async become(c: Context<ShopEnv>, visitorId: number, takesCart = false): Promise<void> {
       const id = newId();
       const { session } = c.var;
-      if (!takesCart || !session.isKept) await replace(db, session.id, id, visitorId);
+      if (!takesCart || !session.isStored) await replace(db, session.id, id, visitorId);
       // Only the login that took the cart gives the browser its new session, whichever answer comes last.
       else if (!(await logIn(db, session.id, id, visitorId))) return;
       c.set('session', sessionOf(id, { visitorId, hasCart: false }));

@@ -13,7 +13,7 @@ export async function secretOf(db: Db): Promise<string> {
   return fact.value;
 }
 
-export const sign = (secret: string, what: string, as: 'base64' | 'base64url' = 'base64url'): string =>
+export const signatureOf = (secret: string, what: string, as: 'base64' | 'base64url' = 'base64url'): string =>
   createHmac('sha256', secret).update(what).digest(as);
 
 export function isSame(sent: string | undefined, expected: string): boolean {

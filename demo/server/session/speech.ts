@@ -7,10 +7,10 @@ const YEAR = 365 * 24 * 60 * 60;
 
 /** The language, and a link to the same page with the elements in the other one: a query alone, since a path that begins with "//" would lead away. */
 export function speechOf(c: Context): { readonly language: 'pl' | 'en'; readonly other: string } {
-  const asked = c.req.query('lang');
-  if (asked !== undefined)
-    setCookie(c, COOKIE, asked === 'en' ? 'en' : 'pl', { path: '/', sameSite: 'Lax', maxAge: YEAR });
-  const language = (asked ?? getCookie(c, COOKIE)) === 'en' ? 'en' : 'pl';
+  const requested = c.req.query('lang');
+  if (requested !== undefined)
+    setCookie(c, COOKIE, requested === 'en' ? 'en' : 'pl', { path: '/', sameSite: 'Lax', maxAge: YEAR });
+  const language = (requested ?? getCookie(c, COOKIE)) === 'en' ? 'en' : 'pl';
   const { searchParams } = new URL(c.req.url);
   searchParams.set('lang', language === 'en' ? 'pl' : 'en');
   return { language, other: `?${searchParams}` };

@@ -5,7 +5,7 @@ export interface Session {
   readonly csrfToken: string;
   readonly visitorId: number;
   /** It has a row: the visitor has done something that stays. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   /** It has a cart of its own, and not only what it would begin with. */
   readonly hasCart: boolean;
 }

@@ -52,14 +52,14 @@ function useDeclared(field: ExtraField) {
 
 function Consent({ field }: FieldProps) {
   const { session } = useCartSettings();
-  const { current: said, lacks, locked, error } = useDeclared(field);
+  const { current, lacks, locked, error } = useDeclared(field);
   const { name, version, required, help } = field;
   return (
     <div className="consents__field" data-empty={lacks ? '' : undefined}>
       <Checkbox
         label={<Label field={field} />}
         name={`extra-${name}`}
-        checked={isGiven(said)}
+        checked={isGiven(current)}
         onChange={(isTicked) => void session.declare(name, isTicked ? '1' : '', version)}
         required={required}
         disabled={locked}
@@ -83,7 +83,7 @@ const Label = ({ field }: FieldProps) =>
 
 function Choice({ field }: FieldProps) {
   const { session } = useCartSettings();
-  const { current: said, lacks, locked, error } = useDeclared(field);
+  const { current, lacks, locked, error } = useDeclared(field);
   const group = useRef<HTMLDivElement>(null);
   const { name, options, help } = field;
   const clear = () => {
@@ -98,13 +98,13 @@ function Choice({ field }: FieldProps) {
       <RadioCards
         legend={[labelOf(field), help].filter(Boolean).join(' ')}
         name={`extra-${name}`}
-        value={said || undefined}
+        value={current || undefined}
         options={options.map(({ value, label }) => ({ value, title: label ?? value }))}
         onChange={(value) => void session.declare(name, value)}
         disabled={locked}
         error={error}
       />
-      {said !== '' && !locked && (
+      {current !== '' && !locked && (
         <Button variant="quiet" size="small" onClick={clear}>
           {consentText.clear}
         </Button>

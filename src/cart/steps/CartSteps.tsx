@@ -5,7 +5,7 @@ import { whenIdle } from '../../page/idle';
 import { StepBar } from '../../ui/StepBar';
 import { useCartSettings, useCartState } from '../parts/CartContext';
 import { LinesProvider } from '../parts/LinesContext';
-import { useBeginCheckout } from '../measure/useBeginCheckout';
+import { useBeginCheckout } from '../data-layer/useBeginCheckout';
 import { MessagesAbove } from '../messages/MessagesAbove';
 import { expectedOf } from '../session/expected';
 import { overlayOf } from '../session/pending';

@@ -12,12 +12,12 @@ interface WidgetButtonProps extends Pick<PropsOf<typeof shopCartWidget>, 'count'
   /** Undefined until the carts are loaded. */
   label?: string;
   /** The displayed count: a badge has room for two digits. */
-  shown?: string;
+  badge?: string;
   isOpen?: boolean;
   isGivenUp?: boolean;
 }
 
-export default function WidgetButton({ count, label, shown, isOpen = false, isGivenUp = false }: WidgetButtonProps) {
+export default function WidgetButton({ count, label, badge, isOpen = false, isGivenUp = false }: WidgetButtonProps) {
   if (isGivenUp) return <slot />;
   return (
     <div className="widget">
@@ -32,7 +32,7 @@ export default function WidgetButton({ count, label, shown, isOpen = false, isGi
         <ShoppingCart size={22} aria-hidden="true" />
         <span className="widget__title">{`${text.title} `}</span>
         <span className="widget__count number" data-count={count} part="count">
-          {shown}
+          {badge}
         </span>
       </button>
     </div>

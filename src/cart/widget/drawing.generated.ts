@@ -36,7 +36,7 @@ export const drawing: Drawing = {
           ],
         ],
         ['span', { class: 'widget__title' }, '{=widget.title|Koszyk} '],
-        ['span', { class: 'widget__count number', 'data-count': '{count}', part: 'count' }, '{shown}'],
+        ['span', { class: 'widget__count number', 'data-count': '{count}', part: 'count' }, '{badge}'],
       ],
     ],
     ['slot?isGivenUp', {}],

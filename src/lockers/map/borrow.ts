@@ -36,7 +36,7 @@ export function borrowMap(
     throw error;
   }
   if (reused) {
-    reused.map.take(events);
+    reused.map.connect(events);
     reused.map.paint(colours);
   }
   return {

@@ -145,7 +145,7 @@ export class LockersMap {
   }
 
   /** Connects a reused map to a new picker. */
-  take(events: MapEvents): void {
+  connect(events: MapEvents): void {
     this.#events = events;
     this.#map.resize();
     if (!this.#ready) return;

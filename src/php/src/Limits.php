@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how long what a person fills in may be, and of which form: written by `npm run manifest` from the contract (src/http/limits.ts). */
+/** Length and pattern of each field that a person fills in: written by `npm run manifest` from the contract (src/http/limits.ts). */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which fields of a cart's answer are read, and how: written by `npm run manifest` from the schemas (src/tools/contract/php-shapes.ts). */
+/** The fields of a cart's response, and how each is read: written by `npm run manifest` from the schemas (src/tools/contract/php-shapes.ts). */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which tags and attributes there are. Written by `npm run manifest`; do not edit. */
+/** Tags and attributes. Written by `npm run manifest`; do not edit. */
 
 declare(strict_types=1);
 

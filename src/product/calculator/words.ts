@@ -52,9 +52,9 @@ interface Bounds {
 
 /** Warnings about a result from the person's input. */
 export function warningsOf({ amount, missing }: Outcome, { stock, unit, mainUnit }: Bounds): readonly string[] {
-  const isOver = stock !== undefined && amount > stock;
+  const exceedsStock = stock !== undefined && amount > stock;
   return [
     ...(missing ? [words.short(inUnit(missing, unit))] : []),
-    ...(isOver ? [words.overStock(inMain(amount - stock, mainUnit), inMain(stock, mainUnit))] : []),
+    ...(exceedsStock ? [words.overStock(inMain(amount - stock, mainUnit), inMain(stock, mainUnit))] : []),
   ];
 }

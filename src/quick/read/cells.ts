@@ -27,9 +27,9 @@ function separatorOf(text: string): string | undefined {
     if (having.length === 0 || having.length < rows.length / 2) return [];
     if (separator === ',' && !isSeparating(rows, having)) return [];
     const count = usual(having);
-    return [{ sign: separator, count, share: rows.filter((row) => row.length === count).length / rows.length }];
+    return [{ separator, count, share: rows.filter((row) => row.length === count).length / rows.length }];
   });
-  return candidates.toSorted((one, other) => other.share - one.share || other.count - one.count)[0]?.sign;
+  return candidates.toSorted((one, other) => other.share - one.share || other.count - one.count)[0]?.separator;
 }
 
 /** Whether commas separate: below headings, or if rows of equal length have an amount; not in "A-1 4,5". */

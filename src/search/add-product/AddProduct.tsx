@@ -48,14 +48,7 @@ function Box({ url, addUrl, name, disabled, currency, prices }: Props) {
 
   /** The field's text at the choice of a product; restored after a failure. */
   const typed = useRef('');
-  const {
-    says: status,
-    add,
-    pasted,
-    paste,
-    close,
-    refreshes,
-  } = useAdding({
+  const { status, add, pasted, paste, close, refreshes } = useAdding({
     find: (sku) => askSuggestions(url, sku),
     post: (product, quantity) => addProduct(addUrl, product.id, quantity),
     mayReload: (product, quantity) => emit('shop-product-added', { product, quantity }),

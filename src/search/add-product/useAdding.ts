@@ -95,7 +95,7 @@ export function useAdding({ find, post, mayReload, onFailed, typed }: Setup) {
     }
   };
   return {
-    says: status,
+    status,
     add: (product: SuggestedProduct): void => void line.during(() => addOne(product)).then(rest),
     pasted: table.pasted,
     paste: (rows: readonly PastedRow[]): void => void line.during(() => table.run(rows)).then(rest),

@@ -63,8 +63,8 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
       announce,
       onChange: () => notify(),
     });
-    const subscribe = (look: () => void) => {
-      notify = look;
+    const subscribe = (onChange: () => void) => {
+      notify = onChange;
       return made.stop;
     };
     return { box: made, follow: subscribe };

@@ -5,8 +5,8 @@ import { followFieldset, isInDisabledFieldset } from '../../page/fieldset';
 
 export function useDisabled(own: boolean): boolean {
   const { element } = useHost();
-  const follow = useCallback((look: () => void) => followFieldset(element, look), [element]);
-  const look = () => isInDisabledFieldset(element);
-  const isOff = useSyncExternalStore(follow, look, () => false);
+  const follow = useCallback((onChange: () => void) => followFieldset(element, onChange), [element]);
+  const read = () => isInDisabledFieldset(element);
+  const isOff = useSyncExternalStore(follow, read, () => false);
   return own || isOff;
 }

@@ -64,7 +64,7 @@ export function useLiveList(isLive: boolean, selector: string | undefined): Live
       return null;
     }
   };
-  const take = (page: Document): boolean => {
+  const applyPage = (page: Document): boolean => {
     const [list, fresh] = [listIn(document), listIn(page)];
     if (list === null || fresh === null) return false;
     const index = [...document.querySelectorAll(element.localName)].indexOf(element);
@@ -83,7 +83,7 @@ export function useLiveList(isLive: boolean, selector: string | undefined): Live
     try {
       const page = await requestPage(address, controller.signal);
       if (controller.signal.aborted) return;
-      if (take(page)) {
+      if (applyPage(page)) {
         listUrl.current = address.split('#', 1)[0];
         if (isEntry) moveTo(address, true);
       } else failure = filterText.failed;

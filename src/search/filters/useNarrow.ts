@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(width < 760px)';
 
-const follow = (look: () => void) => {
+const follow = (onChange: () => void) => {
   const narrow = window.matchMedia(QUERY);
-  narrow.addEventListener('change', look);
-  return () => narrow.removeEventListener('change', look);
+  narrow.addEventListener('change', onChange);
+  return () => narrow.removeEventListener('change', onChange);
 };
 
 export const useNarrow = (): boolean => useSyncExternalStore(follow, () => window.matchMedia(QUERY).matches);

@@ -5,15 +5,15 @@ import { panelText } from '../text';
 
 export function Contact() {
   const { name, phone, email } = pageContact() ?? {};
-  const ways = [
+  const links = [
     [phone, phone && phoneUrl(phone)],
     [email, email && mailUrl(email)],
   ].filter(([label, href]) => label && href);
-  if (ways.length === 0) return null;
+  if (links.length === 0) return null;
   return (
     <p className="site__contact" part="contact">
       <span>{name ? `${panelText.adviser}: ${name}` : panelText.adviser}</span>
-      {ways.map(([label, href]) => (
+      {links.map(([label, href]) => (
         <span key={href}>
           <span>{', '}</span>
           <a href={href}>{label}</a>

@@ -19,12 +19,12 @@ export interface SearchResults
   extends Readonly<Record<Kinds, Hits>>, Pick<SearchAnswer, 'corrected' | 'filters' | 'values'> {}
 
 /** The total is at least the number of received hits plus those on earlier pages. */
-function hitsOf(kind: SearchAnswer[Kinds], page: number, read: ReturnType<typeof resolverOf>): Hits {
+function hitsOf(kind: SearchAnswer[Kinds], page: number, resolve: ReturnType<typeof resolverOf>): Hits {
   const { results: answered = [], total } = kind?.original ?? {};
   const results = answered.map((one) => ({
     ...one,
-    image: read(one.image),
-    links: one.links.map((link) => ({ url: read(link.url) })),
+    image: resolve(one.image),
+    links: one.links.map((link) => ({ url: resolve(link.url) })),
   }));
   const minTotal = results.length === 0 ? 0 : page * PAGE_SIZE + results.length;
   return { results, total: Math.max(total?.value ?? 0, minTotal) };
@@ -39,12 +39,12 @@ export async function askSearch(
     url,
     body: { ...body, size: PAGE_SIZE },
   });
-  const read = resolverOf(url);
+  const resolve = resolverOf(url);
   return {
     corrected,
     filters,
     values,
-    products: hitsOf(answer.products, body.productsIndex, read),
-    contents: hitsOf(answer.contents, body.contentsIndex, read),
+    products: hitsOf(answer.products, body.productsIndex, resolve),
+    contents: hitsOf(answer.contents, body.contentsIndex, resolve),
   };
 }

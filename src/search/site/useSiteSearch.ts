@@ -28,7 +28,7 @@ export interface SiteSearch {
 }
 
 interface State extends Omit<SiteSearch, 'go' | 'shown'> {
-  /** `asked` is the place that was requested; its answer may also contain `place`. */
+  /** `requested` is the place of the request; its response may also contain `place`. */
   readonly displayed: (DisplayedResults & { readonly requested: SearchLocation }) | undefined;
 }
 
@@ -58,7 +58,7 @@ export function useSiteSearch(
   }
 
   const { target, isAsking } = state;
-  const take = useEffectEvent((answer: SearchResults) => {
+  const accept = useEffectEvent((answer: SearchResults) => {
     const page = Math.max(0, pagesOf(answer[target.kind].total) - 1);
     // For an old link, or fewer results than before, go to the last page instead of an empty one.
     if (target.page > page) {
@@ -74,7 +74,7 @@ export function useSiteSearch(
     if (target.query === '') return;
     let isNewest = true;
     resultsFor(element, url, target, before()).then(
-      (answer) => isNewest && take(answer),
+      (answer) => isNewest && accept(answer),
       (error: unknown) => {
         // The person leaves the page; if it is restored, it requests again.
         if (!isNewest || isLeft(error)) return;

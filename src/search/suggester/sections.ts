@@ -76,11 +76,11 @@ function defaultSections({ recent, popular }: DefaultSuggestions): Section[] {
 
 /** The adviser's valid phone number and e-mail address. */
 function adviser({ name, phone, email }: Adviser): Option[] {
-  const ways = [
+  const links = [
     [phone, phone && phoneUrl(phone)],
     [email, email && mailUrl(email)],
   ] as const;
-  return ways.flatMap(([text, href]): Option[] => (text && href ? [{ is: 'way', text, href, who: name }] : []));
+  return links.flatMap(([text, href]): Option[] => (text && href ? [{ is: 'way', text, href, who: name }] : []));
 }
 
 /** The panel before any typing; undefined if it is empty. */

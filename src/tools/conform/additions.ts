@@ -1,13 +1,13 @@
-/** Decides which optional fields of a cart the kit tells a shop about: all that the schemas have beyond the first contract. */
+/** The optional fields of a cart that the report lists: all fields of the schemas since contract 1.1. */
 import { cart, cartPrices } from '../../cart/wire/cart';
 import { carrier } from '../../cart/wire/delivery';
 import { first } from '../../cart/wire/first';
 import { cartItem, itemPrices } from '../../cart/wire/item';
 import { payment } from '../../cart/wire/payment';
 
-type Loose = Readonly<Record<string, unknown>>;
-const objectsIn = (list: unknown): Loose[] =>
-  (Object.values(Object(list)) as unknown[]).map((one) => Object(one) as Loose);
+type JsonObject = Readonly<Record<string, unknown>>;
+const objectsIn = (list: unknown): JsonObject[] =>
+  (Object.values(Object(list)) as unknown[]).map((one) => Object(one) as JsonObject);
 
 /** The schemas of the objects in `first`. */
 export const owners: Readonly<Record<keyof typeof first, object>> = {
@@ -29,15 +29,15 @@ export const additions: readonly string[] = Object.entries(first).flatMap(
 
 /** Those that the cart of an answer has. */
 export function additionsIn(raw: unknown): string[] {
-  const shown = Object(Object(raw).cart) as Loose;
-  const lines = [shown, ...objectsIn(shown['childCarts'])].flatMap(({ items }) => objectsIn(items));
-  const where: Readonly<Record<keyof typeof first, readonly Loose[]>> = {
-    cart: [shown],
+  const cart = Object(Object(raw).cart) as JsonObject;
+  const lines = [cart, ...objectsIn(cart['childCarts'])].flatMap(({ items }) => objectsIn(items));
+  const where: Readonly<Record<keyof typeof first, readonly JsonObject[]>> = {
+    cart: [cart],
     line: lines,
-    'line.prices': lines.map(({ prices }) => Object(prices) as Loose),
-    prices: [Object(shown['prices']) as Loose],
-    carrier: objectsIn(shown['availableCarriers']),
-    payment: objectsIn(shown['availablePayments']),
+    'line.prices': lines.map(({ prices }) => Object(prices) as JsonObject),
+    prices: [Object(cart['prices']) as JsonObject],
+    carrier: objectsIn(cart['availableCarriers']),
+    payment: objectsIn(cart['availablePayments']),
   };
   return Object.entries(where).flatMap(([owner, objects]) =>
     additions.filter((name) =>

@@ -1,8 +1,8 @@
-/** Decides what the arguments of `npx shop-elements conform` mean; an unknown one is an error. */
+/** Parses the arguments of `npx shop-elements conform`. An unknown one is an error. */
 import { parseArgs } from 'node:util';
 import { groups, rules } from './rules';
 import type { ConformOptions } from './run';
-import { meansOf } from './means';
+import { setterOf } from './set-command';
 import { rulesIn } from './steps';
 import { roles, type Add, type Role } from './visits';
 
@@ -45,18 +45,18 @@ const FORMATS = ['json', 'junit', 'html'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** The parsed arguments. */
-export interface Words {
+export interface ParsedArguments {
   readonly options: Omit<ConformOptions, 'transport' | 'progress'>;
   readonly url: string | undefined;
   readonly docs: string | undefined;
   readonly isStrict: boolean;
   readonly isHelp: boolean;
   readonly isList: boolean;
-  /** Each format with its file; undefined means the terminal. */
+  /** Each format with its file; undefined prints it. */
   readonly formats: ReadonlyMap<Format, string | undefined>;
 }
 
-const isWord = (one: string | undefined): one is string => one !== undefined && !/^-|^https?:\/\//.test(one);
+const isFileName = (one: string | undefined): one is string => one !== undefined && !/^-|^https?:\/\//.test(one);
 
 /** `--html`, `--html file` and `--html=file` are the same, which Node's own parser does not support. */
 function takeFormats(args: readonly string[]): [formats: Map<Format, string | undefined>, rest: string[]] {
@@ -67,7 +67,7 @@ function takeFormats(args: readonly string[]): [formats: Map<Format, string | un
     const format = FORMATS.find((one) => one === name);
     if (format === undefined) rest.push(args[at] ?? '');
     else if (file !== undefined) formats.set(format, file);
-    else if (isWord(args[at + 1])) formats.set(format, args[(at += 1)]);
+    else if (isFileName(args[at + 1])) formats.set(format, args[(at += 1)]);
     else formats.set(format, undefined);
   }
   return [formats, rest];
@@ -77,18 +77,18 @@ function takeFormats(args: readonly string[]): [formats: Map<Format, string | un
 function addOf(line: string): Add {
   const [, method = 'POST', path, body] = /^\s*(?:([A-Z]+)\s+)?(\S+)(?:\s+(.*))?$/s.exec(line) ?? [];
   if (path === undefined || !/^(\/|https?:)/.test(path))
-    throw new Error(`--add '${line}' is no call: --add 'POST /do-koszyka {"id":1,"quantity":1}'`);
+    throw new Error(`--add '${line}' is not a call; example: --add 'POST /do-koszyka {"id":1,"quantity":1}'`);
   return { method, path, ...(method !== 'GET' && { body: body ?? '' }) };
 }
 
-function peopleOf(lines: readonly string[]): Partial<Record<Role, string>> {
+function cookiesByRole(lines: readonly string[]): Partial<Record<Role, string>> {
   const people: Partial<Record<Role, string>> = {};
   for (const line of lines) {
     const [, name, cookies] = /^([a-z]+)=(.+)$/s.exec(line) ?? [];
     const role = roles.find((one) => one === name);
     if (role === undefined || cookies === undefined)
       throw new Error(
-        `--as ${line}: it is a role and its cookies, --as trader='PHPSESSID=…'. Roles: ${roles.join(', ')}`,
+        `--as ${line}: expected a role and its cookies, --as trader='PHPSESSID=…'. Roles: ${roles.join(', ')}`,
       );
     people[role] = cookies;
   }
@@ -97,27 +97,26 @@ function peopleOf(lines: readonly string[]): Partial<Record<Role, string>> {
 
 function onlyOf(lines: readonly string[]): string[] | undefined {
   const names = lines.flatMap((line) => line.split(',')).map((one) => one.trim());
-  const lost = rulesIn(names).find((one) => !Object.hasOwn(rules, one));
-  if (lost !== undefined)
-    throw new Error(`--only ${lost}: there is no such rule. Groups: ${Object.keys(groups).join(', ')}; rules: --list`);
+  const unknown = rulesIn(names).find((one) => !Object.hasOwn(rules, one));
+  if (unknown !== undefined)
+    throw new Error(`--only ${unknown}: unknown rule. Groups: ${Object.keys(groups).join(', ')}; rules: --list`);
   return names.length > 0 ? rulesIn(names) : undefined;
 }
 
-function timeoutOf(said: string | undefined): number | undefined {
-  if (said === undefined) return undefined;
-  const seconds = Number(said);
-  if (!(seconds > 0)) throw new Error(`--timeout ${said}: seconds were expected, more than 0`);
+function timeoutOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const seconds = Number(text);
+  if (!(seconds > 0)) throw new Error(`--timeout ${text}: expected seconds, more than 0`);
   return seconds * 1000;
 }
 
 /** Throws for unknown arguments. */
-export function wordsOf(args: readonly string[]): Words {
+export function parseArguments(args: readonly string[]): ParsedArguments {
   const [formats, rest] = takeFormats(args);
   const { values, positionals } = parseArgs({ args: rest, options: known, allowPositionals: true });
   const [url, more] = positionals;
-  if (more !== undefined) throw new Error(`${more}: one address was expected; what has spaces in it needs quotes`);
-  if (url !== undefined && !/^https?:\/\//.test(url))
-    throw new Error(`${url} is no address: it begins with https:// or http://.`);
+  if (more !== undefined) throw new Error(`${more}: expected one URL; quote values with spaces`);
+  if (url !== undefined && !/^https?:\/\//.test(url)) throw new Error(`${url} is not a URL: use https:// or http://.`);
   const { widget, suggest, autocomplete, search, favourites, lookup, orders, lists, company, page, cookie, locker } =
     values;
   const { project } = values;
@@ -139,11 +138,11 @@ export function wordsOf(args: readonly string[]): Words {
       csrfCookie: values['csrf-cookie'],
       csrfHeader: values['csrf-header'],
       add: values.add.map(addOf),
-      as: peopleOf(values.as),
+      as: cookiesByRole(values.as),
       timeout: timeoutOf(values.timeout),
       only: onlyOf(values.only),
       others: { widget, suggest, autocomplete, search, favourites, lookup, orders, lists, company },
-      set: { stock: meansOf('stock', values['set-stock']), price: meansOf('price', values['set-price']) },
+      set: { stock: setterOf('stock', values['set-stock']), price: setterOf('price', values['set-price']) },
       order: !values['no-order'],
     },
   };

@@ -1,4 +1,4 @@
-/** Decides how the kit reads a cart: its lines with the carts they are in, its further fields, and which quantity to try. */
+/** Reads a cart for the kit: its lines with their carts, its further fields, and quantities to try. */
 import type { SeenCart } from '../../cart/wire/seen';
 import { shownQuantity } from '../../cart/session/quantities';
 import { placeOf, versionsIn, type ExtraField } from '../../cart/wire/extra';
@@ -37,7 +37,7 @@ export const quantityBody = ({ item, cartId }: Line, quantity: unknown) => ({
 const RATES = [23, 8, 5];
 
 /** A quantity for which truncating, or rounding per unit, gives another total than rounding the line; undefined if there is none. */
-export function tellingQuantity({ prices, min, max, step }: CartItem): number | undefined {
+export function roundingQuantity({ prices, min, max, step }: CartItem): number | undefined {
   const by = Number(step ?? 1);
   const [net, gross] = [cents(prices.net), cents(prices.gross)];
   const rate = RATES.find((one) => Math.abs((net * (100 + one)) / 100 - gross) < 1) ?? 0;

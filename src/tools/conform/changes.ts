@@ -1,4 +1,4 @@
-/** Decides what an action may change in a cart, and when a revision must change. */
+/** Compares two carts: which parts an action may change, and when the revision must change. */
 import * as v from 'valibot';
 import { notesOf } from '../../cart/session/rules';
 import { factsOf, isCartAction } from '../../cart/wire/actions';
@@ -34,7 +34,7 @@ const parts: Readonly<Record<Exclude<Part, 'line'>, (cart: Cart, isNamed: (line:
 const ADDITIONS = ['add_product', 'add_products'];
 
 /** The parts that a body may change, and the keys of the lines that it names; undefined if it is no action of the contract. */
-function askedBy(body: object): { readonly own: readonly Part[]; readonly keys: readonly string[] } | undefined {
+function allowedBy(body: object): { readonly own: readonly Part[]; readonly keys: readonly string[] } | undefined {
   const names = Object.keys(body);
   const action = names.length === 0 ? 'load' : names.find(isCartAction);
   if (action === undefined)
@@ -49,10 +49,10 @@ const isOffered = (offered: readonly { readonly id: Id }[], one: { readonly id: 
   one === undefined || offered.some(({ id }) => sameId(id, one.id));
 
 /** What changed although the action is not about it; undefined if nothing did. */
-export function unasked(body: unknown, before: Cart, after: Cart): string | undefined {
-  const asked = typeof body === 'object' && body !== null && before !== after ? askedBy(body) : undefined;
-  if (asked === undefined) return undefined;
-  const { own, keys } = asked;
+export function unrelatedChange(body: unknown, before: Cart, after: Cart): string | undefined {
+  const allowed = typeof body === 'object' && body !== null && before !== after ? allowedBy(body) : undefined;
+  if (allowed === undefined) return undefined;
+  const { own, keys } = allowed;
   const isNamed = (line: string): boolean => keys.some((key) => key.endsWith(`:${line}`));
   for (const part of Object.keys(parts) as (keyof typeof parts)[]) {
     if (own.includes(part)) continue;

@@ -1,7 +1,7 @@
-/** Decides how the kit calls a live shop: like the elements, with a browser's cookies and the page's CSRF tokens, never sent elsewhere. */
+/** Calls a live shop as the elements do, with a browser's cookies and the page's CSRF tokens. It sends them to no other origin. */
 import { tokenIn } from '../../http/csrf';
 import type { Marks } from './marks';
-import { Waiting, type Transport } from './waiting';
+import { TimedTransport, type Transport } from './timeout';
 import { CSRF_COOKIE, CSRF_HEADER, decoded } from '../../page/tokens';
 
 export interface ClientOptions {
@@ -19,7 +19,7 @@ export interface ClientOptions {
   /** The time limit of a call, in ms. */
   readonly timeout?: number | undefined;
   /** Shared by several sessions of one run. */
-  readonly waiting?: Waiting | undefined;
+  readonly waiting?: TimedTransport | undefined;
   /** Shared likewise. */
   readonly marks?: Marks | undefined;
 }
@@ -41,7 +41,7 @@ export interface PostOptions {
   readonly token?: string | null;
   readonly idempotencyKey?: string | undefined;
   /** For the report: what is special about the cart. */
-  readonly what?: string;
+  readonly note?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -51,15 +51,15 @@ export class Client {
   readonly #cookies = new Map<string, string>();
   /** Cookies that the page's scripts cannot read, and why. */
   readonly #hidden = new Map<string, string>();
-  readonly #waiting: Waiting;
+  readonly #waiting: TimedTransport;
   readonly hasAccount: boolean;
   #meta: string | undefined;
 
   constructor(options: ClientOptions) {
     this.#options = options;
     this.hasAccount = options.cookie !== undefined;
-    this.#waiting = options.waiting ?? new Waiting(options.transport, options.timeout);
-    for (const pair of options.cookie?.split(/;\s*/) ?? []) this.#keep(pair);
+    this.#waiting = options.waiting ?? new TimedTransport(options.transport, options.timeout);
+    for (const pair of options.cookie?.split(/;\s*/) ?? []) this.#store(pair);
   }
 
   /** The tokens to send, by header: from the cookie and from the page's meta. Empty until the page has given one. */
@@ -105,7 +105,7 @@ export class Client {
   }
 
   /** Posts a body as the elements do. Text is sent unchanged, to provoke errors. */
-  post(body: unknown, { token, idempotencyKey, what, headers: more }: PostOptions = {}): Promise<Sent> {
+  post(body: unknown, { token, idempotencyKey, note: what, headers: more }: PostOptions = {}): Promise<Sent> {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const headers = {
       Accept: 'application/json',
@@ -115,11 +115,15 @@ export class Client {
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
       ...more,
     };
-    const said = token === undefined ? '' : token === null ? ' without a token' : ` with the token "${token}"`;
+    const tokenNote = token === undefined ? '' : token === null ? ' without a token' : ` with the token "${token}"`;
     const key = idempotencyKey === undefined ? '' : ` with Idempotency-Key ${idempotencyKey.slice(0, 8)}…`;
     // A redirect is no answer for the elements; the kit has to see it.
     const init: RequestInit = { method: 'POST', body: text, headers, redirect: 'manual' };
-    return this.#send(this.#options.url, init, `POST ${text.slice(0, 160)}${said}${key}${what ? `, ${what}` : ''}`);
+    return this.#send(
+      this.#options.url,
+      init,
+      `POST ${text.slice(0, 160)}${tokenNote}${key}${what ? `, ${what}` : ''}`,
+    );
   }
 
   get url(): string {
@@ -170,7 +174,7 @@ export class Client {
     if (isOwn) marks?.answered(this, request, text);
     for (const line of isOwn ? response.headers.getSetCookie() : []) {
       const [pair = '', ...attributes] = line.split(';');
-      this.#keep(pair, attributes);
+      this.#store(pair, attributes);
     }
     return { status: response.status, headers: response.headers, text, request, ms };
   }
@@ -188,7 +192,7 @@ export class Client {
     return Object.fromEntries((names.length > 0 ? names : [CSRF_HEADER]).map((name) => [name, token]));
   }
 
-  #keep(pair: string, attributes: readonly string[] = []): void {
+  #store(pair: string, attributes: readonly string[] = []): void {
     const at = pair.indexOf('=');
     if (at < 1) return;
     const name = pair.slice(0, at).trim();

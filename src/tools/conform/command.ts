@@ -1,14 +1,14 @@
-/** Decides how `npx shop-elements conform` runs: what it prints where, and which outcome makes a CI fail. */
+/** Runs `npx shop-elements conform`: writes the reports and returns the exit code. */
 import { writeFileSync } from 'node:fs';
-import { wordsOf, type Format, type Words } from './arguments';
+import { parseArguments, type Format, type ParsedArguments } from './arguments';
 import { asHtml } from './report/html';
 import { asJunit } from './report/junit';
-import { codeOf, outcomeOf, type Outcome } from './report/outcome';
+import { codeOf, kitReportOf, type KitReport } from './report/kit-report';
 import { asText } from './report/text';
 import { findingsOf, type ConformOptions } from './run';
 import { list, usage } from './usage';
 
-export interface Surroundings {
+export interface Environment {
   readonly transport?: ConformOptions['transport'];
   /** Called with what is under way; by default it goes to stderr, so that it does not mix with the report. */
   readonly progress?: (line: string) => void;
@@ -17,13 +17,13 @@ export interface Surroundings {
   readonly files?: string;
 }
 
-const written: Readonly<Record<Format, (outcome: Outcome) => string>> = {
+const writers: Readonly<Record<Format, (outcome: KitReport) => string>> = {
   json: ({ results }) => `${JSON.stringify(results, null, 2)}\n`,
   junit: asJunit,
   html: asHtml,
 };
 
-const whyOf = (error: unknown): string => {
+const messageOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return error.message + (error.cause instanceof Error ? ` (${error.cause.message})` : '');
 };
@@ -32,16 +32,16 @@ const whyOf = (error: unknown): string => {
 export async function conformCommand(
   args: readonly string[],
   print: (text: string) => void,
-  { transport, progress = (line) => void process.stderr.write(`${line}\n`), docs: home, files }: Surroundings = {},
+  { transport, progress = (line) => void process.stderr.write(`${line}\n`), docs: home, files }: Environment = {},
 ): Promise<number> {
-  let words: Words;
+  let parsed: ParsedArguments;
   try {
-    words = wordsOf(args);
+    parsed = parseArguments(args);
   } catch (error) {
-    print(`${whyOf(error)}\n\n${usage}`);
+    print(`${messageOf(error)}\n\n${usage}`);
     return 2;
   }
-  const { url, docs, options, isStrict, isHelp, isList } = words;
+  const { url, docs, options, isStrict, isHelp, isList } = parsed;
   if (isList) {
     print(list());
     return 0;
@@ -52,23 +52,23 @@ export async function conformCommand(
   }
   const begin = performance.now();
   const seconds = (): number => (performance.now() - begin) / 1000;
-  const hear = (step: string): void => progress(`${seconds().toFixed(1).padStart(6)} s  ${step}`);
+  const onProgress = (step: string): void => progress(`${seconds().toFixed(1).padStart(6)} s  ${step}`);
   try {
-    const findings = await findingsOf({ ...options, transport, progress: hear });
-    const outcome = outcomeOf(findings, { url, docs: docs ?? home, files, only: options.only }, seconds());
-    tell(outcome, words, print);
+    const findings = await findingsOf({ ...options, transport, progress: onProgress });
+    const outcome = kitReportOf(findings, { url, docs: docs ?? home, files, only: options.only }, seconds());
+    writeReports(outcome, parsed, print);
     return codeOf(outcome, isStrict);
   } catch (error) {
-    print(`${url} could not be tried: ${whyOf(error)}\n`);
+    print(`${url} could not be tried: ${messageOf(error)}\n`);
     return 2;
   }
 }
 
-function tell(outcome: Outcome, { formats }: Words, print: (text: string) => void): void {
+function writeReports(outcome: KitReport, { formats }: ParsedArguments, print: (text: string) => void): void {
   const isInTerminal = [...formats.values()].includes(undefined);
   if (!isInTerminal) print(asText(outcome));
   for (const [format, file] of formats) {
-    if (file === undefined) print(written[format](outcome));
-    else writeFileSync(file, written[format](outcome));
+    if (file === undefined) print(writers[format](outcome));
+    else writeFileSync(file, writers[format](outcome));
   }
 }

@@ -1,12 +1,12 @@
-/** Decides what is wrong with the single values of an answer, wherever they stand: ids, texts, addresses, days, currencies, signs. */
+/** Finds invalid values in a response: ids, texts, URLs, dates, currencies, signs. */
 import type { RuleName } from './rules';
 
 export type ContentFault = readonly [rule: RuleName, problem: string];
 
-type Check = (value: unknown, key: string, owner: Loose) => ContentFault | undefined;
-type Loose = Readonly<Record<string, unknown>>;
+type Check = (value: unknown, key: string, owner: JsonObject) => ContentFault | undefined;
+type JsonObject = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null;
 
 /** What the visitors of the kit, or buyers, have written themselves: it may hold anything. */
 const OWN = new Set(['client_comments', 'notes', 'value']);
@@ -22,7 +22,7 @@ const TAG = /<\/?(?:a|b|i|u|p|em|strong|span|div|br|img|script|style|small|sub|s
 const ESCAPED_TWICE = /&amp;(?:amp|lt|gt|quot|apos|nbsp|#\d+);|&lt;\/?(?:b|strong|i|em|sub|sup|br|span|mark|small)\b/i;
 const ACTIVE = /<(?:script|iframe|object|embed|form|style|link|meta)\b|<[^>]*\son\w+\s*=|javascript:/i;
 
-const shown = (value: unknown): string => JSON.stringify(value)?.slice(0, 80) ?? 'undefined';
+const printed = (value: unknown): string => JSON.stringify(value)?.slice(0, 80) ?? 'undefined';
 
 const textFault: Check = (value, key) => {
   if (typeof value !== 'string' || OWN.has(key) || LINKS.test(key)) return undefined;
@@ -32,10 +32,10 @@ const textFault: Check = (value, key) => {
       : ACTIVE.test(value)
         ? 'no HTML that is shown'
         : undefined;
-    return wrong && ['texts', `${shown(value)} is ${wrong}`];
+    return wrong && ['texts', `${printed(value)} is ${wrong}`];
   }
   return ENTITY.test(value) || TAG.test(value)
-    ? ['texts', `${shown(value)} is shown with its signs of HTML: it is text`]
+    ? ['texts', `${printed(value)} is shown with its signs of HTML: it is text`]
     : undefined;
 };
 
@@ -58,7 +58,7 @@ const addressFault: Check = (value, key) => {
   if (typeof value !== 'string' || value === '' || !LINKS.test(key)) return undefined;
   if (key === 'image' && value.startsWith('data:image/')) return undefined;
   const wrong = linkFault(value);
-  return wrong === undefined ? undefined : ['links', `${shown(value)}: ${wrong}`];
+  return wrong === undefined ? undefined : ['links', `${printed(value)}: ${wrong}`];
 };
 
 const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:\s?(?:Z|UTC|[+-]\d\d:?\d\d))?)?$/;
@@ -71,10 +71,10 @@ const dayFault: Check = (value, key, owner) => {
   const iso = ISO.exec(text);
   const [year, month, day] = (iso?.slice(1, 4) ?? POLISH.exec(text)?.slice(1, 4).reverse() ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined)
-    return ['days-form', `${shown(value)} is read as no day`];
+    return ['days-form', `${printed(value)} is read as no day`];
   const is = new Date(Date.UTC(year, month - 1, day));
   const isReal = is.getUTCMonth() === month - 1 && is.getUTCDate() === day;
-  return isReal ? undefined : ['days', `there is no day ${shown(value)}`];
+  return isReal ? undefined : ['days', `there is no day ${printed(value)}`];
 };
 
 const known = new Set(Intl.supportedValuesOf('currency'));
@@ -86,7 +86,7 @@ const currencyFault: Check = (value, key) => {
   const code = codeIn(value);
   return code == null || code === '' || (typeof code === 'string' && known.has(code))
     ? undefined
-    : ['currency', `${shown(code)} is no code of ISO 4217`];
+    : ['currency', `${printed(code)} is no code of ISO 4217`];
 };
 
 const idsFault: Check = (value, key) => {
@@ -106,7 +106,7 @@ const signFault: Check = (value, key, owner) => {
   const isWrong = isCounted
     ? Number(value) < 0
     : key === 'step' && value != null && value !== '' && !(Number(value) > 0);
-  return isWrong ? ['signs', `it is ${shown(value)}`] : undefined;
+  return isWrong ? ['signs', `it is ${printed(value)}`] : undefined;
 };
 
 /** Of Poland's numbers the shortest without an area. */
@@ -116,7 +116,7 @@ const SHORTEST = 7;
 const phoneFault: Check = (value, key) =>
   key !== 'department_phone' || value == null || value === '' || String(value).replaceAll(/\D/g, '').length >= SHORTEST
     ? undefined
-    : ['phone', `${shown(value)} is no number that can be called`];
+    : ['phone', `${printed(value)} is no number that can be called`];
 
 const checks: readonly Check[] = [signFault, textFault, addressFault, dayFault, currencyFault, idsFault, phoneFault];
 
@@ -137,16 +137,18 @@ function unsafeIn(text: string): ContentFault[] {
 }
 
 /** The lines whose currency is not their cart's. */
-function strangeCurrencies(raw: unknown): ContentFault[] {
+function otherCurrencies(raw: unknown): ContentFault[] {
   const cart = isObject(raw) ? raw['cart'] : undefined;
   if (!isObject(cart)) return [];
-  const carts = [cart, ...Object.values(Object(cart['childCarts']) as Loose).filter(isObject)];
+  const carts = [cart, ...Object.values(Object(cart['childCarts']) as JsonObject).filter(isObject)];
   const own = codeIn(cart['currency']);
-  const codes = carts.flatMap((one) => Object.values(Object(one['items']) as Loose).filter(isObject));
+  const codes = carts.flatMap((one) => Object.values(Object(one['items']) as JsonObject).filter(isObject));
   return codes.flatMap((line) => {
-    const code = codeIn(line['currency']) ?? codeIn((line['prices'] as Loose | undefined)?.['currency']);
+    const code = codeIn(line['currency']) ?? codeIn((line['prices'] as JsonObject | undefined)?.['currency']);
     const isStrange = code != null && own != null && code !== own;
-    return isStrange ? [['currency', `line ${shown(line['id'])} is in ${shown(code)}, its cart in ${shown(own)}`]] : [];
+    return isStrange
+      ? [['currency', `line ${printed(line['id'])} is in ${printed(code)}, its cart in ${printed(own)}`]]
+      : [];
   });
 }
 
@@ -164,7 +166,7 @@ function walk(value: unknown, path: string, faults: ContentFault[]): void {
 
 /** All that is wrong with the values of this answer. */
 export function contentFaults(text: string, raw: unknown): readonly ContentFault[] {
-  const faults = [...unsafeIn(text), ...strangeCurrencies(raw)];
+  const faults = [...unsafeIn(text), ...otherCurrencies(raw)];
   walk(raw, '', faults);
   return faults;
 }

@@ -1,4 +1,4 @@
-/** Decides what the kit records, rule by rule: whether it is kept, what was seen if it is broken, and why it was not tried. */
+/** Records the findings of a run by rule: the verdict, the details of a violation, and why a rule was not tried. */
 import { additions, additionsIn } from './additions';
 import type { Sent } from './client';
 import { rules, type RuleName } from './rules';
@@ -6,19 +6,19 @@ import { rules, type RuleName } from './rules';
 export interface Result {
   readonly rule: RuleName;
   verdict: 'kept' | 'broken' | 'warned' | 'skipped';
-  /** What was seen if it was broken, or why it was skipped. */
+  /** Request and response of each violation, or the reason for skipping. */
   readonly details: string[];
-  /** Not tried although every shop has it: the kit was given too little. */
-  readonly isLacking?: boolean;
+  /** Skipped because the kit lacks input. */
+  readonly lacksInput?: boolean;
 }
 
 /** Optional fields of suggestions and results: of an answer, and of a product in it. */
-const found = {
+const searchFields = {
   answer: ['total', 'corrected', 'filters'],
   product: ['index', 'unit', 'price_net', 'availability', 'min', 'max', 'step'],
 } as const;
 
-/** How many places of one rule are told: a fault in every answer is one fault. */
+/** Maximum number of details per rule: a fault in every response is one fault. */
 const DETAILS = 20;
 
 /** Slower answers, in ms, are reported while the kit runs. */
@@ -27,7 +27,7 @@ const SLOW = 2000;
 /** The findings of all sessions of one run. */
 export class Findings {
   readonly results = new Map<RuleName, Result>();
-  /** What the shop supports and how it does it, for the report. */
+  /** Optional parts of the shop, for the report. */
   readonly notes = new Map<string, string>();
   slowest = { request: '', ms: 0 };
   onSlow: ((request: string, ms: number) => void) | undefined;
@@ -44,15 +44,15 @@ export class Findings {
     this.results.set(rule, { rule, verdict: rules[rule].level === 'must' ? 'broken' : 'warned', details });
   }
 
-  /** This shop has nothing to try the rule on. */
+  /** The rule does not apply to this shop. */
   skip(rule: RuleName, reason: string): void {
     if (!this.results.has(rule)) this.results.set(rule, { rule, verdict: 'skipped', details: [reason] });
   }
 
-  /** The shop has it, but the kit could not get there: `reason` says what to pass. */
-  lack(rule: RuleName, reason: string): void {
+  /** The kit lacks input to try the rule. `reason` names the option. */
+  missingInput(rule: RuleName, reason: string): void {
     if (!this.results.has(rule))
-      this.results.set(rule, { rule, verdict: 'skipped', details: [reason], isLacking: true });
+      this.results.set(rule, { rule, verdict: 'skipped', details: [reason], lacksInput: true });
   }
 
   judge(rule: RuleName, problem: string | undefined): void {
@@ -75,14 +75,15 @@ export class Findings {
     for (const name of additionsIn(raw)) this.note(name, 'has');
   }
 
-  /** The same for the answers of `suggest` and `search`. */
-  noteFound(call: 'suggest' | 'search', raw: unknown): void {
+  /** As `noteFields`, for the responses of `suggest` and `search`. */
+  noteSearchFields(call: 'suggest' | 'search', raw: unknown): void {
     const answer = Object(raw) as Readonly<Record<string, unknown>>;
     const products = Object(answer['products']) as Readonly<Record<string, unknown>>;
     const listed = call === 'suggest' ? products : Object(products['original']).results;
     const [product] = Object.values(Object(listed)) as unknown[];
-    for (const name of found.answer) if (answer[name] != null) this.note(`${call}.${name}`, 'has');
-    for (const name of found.product) if (Object(product)[name] != null) this.note(`${call}.products.${name}`, 'has');
+    for (const name of searchFields.answer) if (answer[name] != null) this.note(`${call}.${name}`, 'has');
+    for (const name of searchFields.product)
+      if (Object(product)[name] != null) this.note(`${call}.products.${name}`, 'has');
   }
 
   timed({ request, ms }: Pick<Sent, 'request' | 'ms'>): void {
@@ -90,7 +91,7 @@ export class Findings {
     if (ms >= SLOW) this.onSlow?.(request, ms);
   }
 
-  /** Which parts since the first contract the shop has, and which not. */
+  /** The optional parts that the shop has and lacks. */
   get additions(): string {
     const names = ['add_products', ...additions];
     const has = names.filter((one) => this.notes.has(one));

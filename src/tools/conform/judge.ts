@@ -1,10 +1,10 @@
-/** Decides how every answer of a cart is judged, whatever was asked. */
+/** Checks every response of a cart, whatever the request. */
 import type { Cart } from '../../cart/wire/cart';
 import { isTokenRefused } from '../../http/csrf';
 import type { Sent } from './client';
 import { contentFaults } from './content';
 import type { Findings } from './findings';
-import { issuesOf } from './losses';
+import { issuesOf } from './unread-fields';
 import type { Money } from './money';
 import { readAnswer } from './reading';
 import { isRefused, short, type Reply } from './reply';
@@ -19,7 +19,7 @@ export function judgeAnswer(sent: Sent, findings: Findings): Reply {
   findings.timed(sent);
   findings.judge('time', sent.failure && `${request}\n${sent.failure}`);
   if (sent.failure !== undefined) return none;
-  const { raw, read, lost } = readAnswer(text);
+  const { raw, read, unread: lost } = readAnswer(text);
   if (status === 401 || isTokenRefused(sent)) {
     const answer = read.success ? read.output : undefined;
     return { ...none, answer, cart: answer?.cart ?? null };

@@ -1,4 +1,4 @@
-/** Decides whose words an answer shows: what a visitor of the kit writes carries marks, and no stranger reads another's anywhere. */
+/** Detects leaks between visitors: each visitor writes unique marks, and no other visitor may receive them. */
 
 /** As `marker()` makes them. */
 const MARK = /conform[\da-f]{8}/g;
@@ -10,10 +10,10 @@ export interface Marked {
 
 export class Marks {
   readonly #owners = new Map<string, Marked>();
-  readonly #tell: (problem: string) => void;
+  readonly #report: (problem: string) => void;
 
-  constructor(tell: (problem: string) => void) {
-    this.#tell = tell;
+  constructor(report: (problem: string) => void) {
+    this.#report = report;
   }
 
   /** What this visitor sends. */
@@ -26,7 +26,7 @@ export class Marks {
     for (const [mark] of text.matchAll(MARK)) {
       const owner = this.#owners.get(mark);
       if (owner === undefined || owner === visitor || (owner.hasAccount && visitor.hasAccount)) continue;
-      return this.#tell(`${request}\nthe answer shows what another visitor wrote: ${mark}`);
+      return this.#report(`${request}\nthe answer shows what another visitor wrote: ${mark}`);
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Decides whether the sums of a cart are right: lines, goods, delivery and totals, by the rounding that the shop uses. */
+/** Checks the sums of a cart (lines, goods, delivery, totals) by the rounding that the shop uses. */
 import { compare, isPositive, minus, plus, times, type Decimal } from '../../http/decimal';
 import { percentOf } from '../../http/rate';
 import { tablesOf } from '../../cart/session/rules';
@@ -74,14 +74,14 @@ export class Money {
   }
 
   #line(item: CartItem, foreign: boolean, faults: MoneyFault[]): LineSums {
-    const { net, gross, total_gross: total, minimal_price_net: least, oryginal_net: list } = item.prices;
+    const { net, gross, total_gross: total, minimal_price_net: min, oryginal_net: list } = item.prices;
     const at = `line ${item.id}`;
-    for (const [name, value] of Object.entries({ net, gross, total_gross: total, least, list }))
+    for (const [name, value] of Object.entries({ net, gross, total_gross: total, least: min, list }))
       if (value !== undefined && !hasCents(value)) faults.push(['decimals', `${at}: prices.${name} is ${value}`]);
     const rates = this.#ratesOf(net, gross, foreign);
     if (rates.length === 0) faults.push(['vat', `${at}: net ${net}, gross ${gross}`]);
-    const said = Number(item.vat_rate === undefined ? NaN : percentOf(item.vat_rate));
-    if (rates.length > 0 && Number.isInteger(said) && !ratesOf(net, gross, true).includes(said))
+    const stated = Number(item.vat_rate === undefined ? NaN : percentOf(item.vat_rate));
+    if (rates.length > 0 && Number.isInteger(stated) && !ratesOf(net, gross, true).includes(stated))
       faults.push(['vat', `${at}: net ${net}, gross ${gross} are not of vat_rate ${item.vat_rate}`]);
     // Packed goods are priced per package, which `frontQuantity` counts.
     const quantity = item.frontQuantity ?? item.quantity;
@@ -89,9 +89,9 @@ export class Money {
     const tried = [sums, ...(item.frontQuantity === undefined ? [] : [sumsOf(item, item.quantity, rates)])];
     const right = tried.find((one) => lineTotals(one).includes(total));
     if (right === undefined && hasCents(total)) {
-      const wanted = [...new Set(lineTotals(sums))].join(' or ');
-      const told = `${at}: ${quantity} × ${net} net, ${gross} gross, make ${wanted}; total_gross is ${total}`;
-      faults.push(['line', told]);
+      const expected = [...new Set(lineTotals(sums))].join(' or ');
+      const problem = `${at}: ${quantity} × ${net} net, ${gross} gross, make ${expected}; total_gross is ${total}`;
+      faults.push(['line', problem]);
     }
     return right ?? sums;
   }
@@ -103,29 +103,29 @@ export class Money {
     for (const [name, value] of Object.entries(prices))
       if (typeof value === 'string' && !NO_MONEY.has(name) && !hasCents(value))
         faults.push(['decimals', `prices.${name} is ${value}`]);
-    const shown = items.map((one) => one.prices.total_gross);
+    const lineTotals = items.map((one) => one.prices.total_gross);
     const total = prices.total_gross_only_products;
     if (total !== undefined) {
-      const fitting = this.#left.filter((one) => goodsBy(one, shown, sums) === total);
+      const fitting = this.#left.filter((one) => goodsBy(one, lineTotals, sums) === total);
       if (fitting.length > 0) this.#left = fitting;
       else {
-        const wanted = [...new Set(this.#left.map((one) => goodsBy(one, shown, sums)))].join(' or ');
-        faults.push(['totals', `cart ${table.id}: the lines make ${wanted}; total_gross_only_products is ${total}`]);
+        const expected = [...new Set(this.#left.map((one) => goodsBy(one, lineTotals, sums)))].join(' or ');
+        faults.push(['totals', `cart ${table.id}: the lines make ${expected}; total_gross_only_products is ${total}`]);
       }
     }
     const [way = 'line'] = this.#left;
-    const goods = total ?? goodsBy(way, shown, sums);
+    const goods = total ?? goodsBy(way, lineTotals, sums);
     const delivery = 'carrier' in table ? table.carrier : undefined;
     const more = { net: delivery?.price_net ?? ZERO, gross: delivery?.price_gross ?? ZERO };
-    this.#lessVoucher(table, { nets: this.#nets(table, shown, sums, more.net), gross: goods }, more, faults);
+    this.#lessVoucher(table, { nets: this.#nets(table, lineTotals, sums, more.net), gross: goods }, more, faults);
   }
 
   /** The possible net sums of the goods, by the ways still left. */
-  #nets({ prices }: Table, shown: readonly Decimal[], sums: readonly LineSums[], delivery: Decimal): Decimal[] {
-    const of = (way: NetWay): Decimal => netBy(way, shown, sums);
-    const said = prices?.net;
+  #nets({ prices }: Table, lineTotals: readonly Decimal[], sums: readonly LineSums[], delivery: Decimal): Decimal[] {
+    const of = (way: NetWay): Decimal => netBy(way, lineTotals, sums);
+    const stated = prices?.net;
     const fits = (net: Decimal): boolean =>
-      net === said || (prices?.total_net === undefined && plus(net, delivery) === said);
+      net === stated || (prices?.total_net === undefined && plus(net, delivery) === stated);
     const fitting = this.#netLeft.filter((way) => fits(of(way)));
     if (fitting.length > 0) this.#netLeft = fitting;
     return [...new Set(this.#netLeft.map(of))];
@@ -148,11 +148,12 @@ export class Money {
       // Without a total, this may be the total, including delivery.
       const isAlone = prices[`total_${name}`] === undefined;
       const fits = made[name].some((goods) => {
-        const most = isAlone ? plus(goods, more[name]) : goods;
-        return hasVoucher ? compare(is, most) <= 0 : is === goods || is === most;
+        const max = isAlone ? plus(goods, more[name]) : goods;
+        return hasVoucher ? compare(is, max) <= 0 : is === goods || is === max;
       });
-      const wanted = made[name].join(' or ');
-      if (!fits) faults.push(['goods', `cart ${table.id}: the goods make ${wanted} ${name}; prices.${name} is ${is}`]);
+      const expected = made[name].join(' or ');
+      if (!fits)
+        faults.push(['goods', `cart ${table.id}: the goods make ${expected} ${name}; prices.${name} is ${is}`]);
     }
     const [net = ZERO] = nets;
     const isWhole = prices.total_net !== undefined && prices.total_gross !== undefined;
@@ -191,8 +192,8 @@ export class Money {
       const [part, more] = [goods[name], added[name]];
       if (total === undefined || part === undefined || more === undefined) continue;
       if (total === plus(part, more)) continue;
-      const said = `goods ${part} and delivery ${more} make ${plus(part, more)} ${name}; prices.total_${name} is ${total}`;
-      faults.push(['sums', said]);
+      const problem = `goods ${part} and delivery ${more} make ${plus(part, more)} ${name}; prices.total_${name} is ${total}`;
+      faults.push(['sums', problem]);
     }
     if (prices.total_net && prices.total_gross && compare(prices.total_net, prices.total_gross) > 0)
       faults.push(['vat', `prices.total_net ${prices.total_net} is more than total_gross ${prices.total_gross}`]);

@@ -1,12 +1,12 @@
-/** Decides how one action is tried on the shop and judged: what every answer must contain, what an action does, what is refused. */
+/** Tries one action on the shop and checks its response, its effect or its refusal. */
 import type { Cart } from '../../cart/wire/cart';
 import type { SlotName } from '../../cart/wire/slots';
-import { idFault, revisionFault, unasked } from './changes';
+import { idFault, revisionFault, unrelatedChange } from './changes';
 import type { Client, PostOptions, Sent } from './client';
 import { Findings } from './findings';
 import { Money } from './money';
 import { judgeAnswer, judgeSums } from './judge';
-import { lackingIn, seen, type Reply } from './reply';
+import { lackingIn, describeReply, type Reply } from './reply';
 import type { RuleName } from './rules';
 
 /** Undefined if the cart is as expected, else what is wrong with it. */
@@ -31,7 +31,7 @@ export class Probe {
   keep = (rule: RuleName): void => this.findings.keep(rule);
   break = (rule: RuleName, detail: string): void => this.findings.break(rule, detail);
   skip = (rule: RuleName, reason: string): void => this.findings.skip(rule, reason);
-  lack = (rule: RuleName, reason: string): void => this.findings.lack(rule, reason);
+  missingInput = (rule: RuleName, reason: string): void => this.findings.missingInput(rule, reason);
   judge = (rule: RuleName, problem: string | undefined): void => this.findings.judge(rule, problem);
 
   async post(body: unknown, options?: PostOptions): Promise<Reply> {
@@ -47,7 +47,7 @@ export class Probe {
     if (before !== undefined && reply.cart !== null && isAlone && !isConfirm && !options) {
       const fault = revisionFault(before, reply.cart, isLoad);
       this.judge('revision', fault && `${reply.request}\n${fault}`);
-      const more = reply.isDone ? unasked(body, before, reply.cart) : undefined;
+      const more = reply.isDone ? unrelatedChange(body, before, reply.cart) : undefined;
       const other = idFault(before, reply.cart);
       this.judge('ids', other && `${reply.request}\n${other}`);
       this.judge('unasked', more && `${reply.request}\n${more}`);
@@ -76,7 +76,7 @@ export class Probe {
   async does(rule: RuleName, body: unknown, effect: Effect): Promise<Cart | undefined> {
     const reply = await this.post(body);
     if (!reply.isDone || reply.cart === null) {
-      this.break(rule, `${seen(reply)}${reply.isDone ? '\nthe answer has no cart' : ''}`);
+      this.break(rule, `${describeReply(reply)}${reply.isDone ? '\nthe answer has no cart' : ''}`);
       return undefined;
     }
     const later = await this.load();
@@ -101,7 +101,7 @@ export class Probe {
     const { cart, status, request } = reply;
     const lacking = changed ? 'the cart is another one afterwards' : lackingIn(reply);
     if (status >= 500 || status === 0 || lacking !== undefined) {
-      this.break(rule, [seen(reply), ...(lacking && status < 500 ? [lacking] : [])].join('\n'));
+      this.break(rule, [describeReply(reply), ...(lacking && status < 500 ? [lacking] : [])].join('\n'));
       return undefined;
     }
     this.keep(rule);

@@ -1,4 +1,4 @@
-/** Decides how a body is written in an address or in a form: as PHP reads it. */
+/** Writes a body as a query string or a form, in the notation of PHP. */
 
 type Entry = readonly [name: string, value: string];
 

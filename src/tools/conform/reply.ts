@@ -1,4 +1,4 @@
-/** Decides how the kit classifies an answer, done or refused, and how it looks in the report. */
+/** Classifies a response as success or refusal, and prints it for the report. */
 import type { Cart, CartAnswer } from '../../cart/wire/cart';
 import type { Sent } from './client';
 
@@ -18,12 +18,12 @@ export function short(text: string): string {
 }
 
 /** How a reply looks in the report. */
-export const seen = ({ request, status, text, failure }: Sent): string =>
+export const describeReply = ({ request, status, text, failure }: Sent): string =>
   `${request}\n${failure ?? `${status} ${short(text)}`}`;
 
 /** Has at least one sentence that is an error. */
 export const isRefused = ({ messages }: CartAnswer): boolean =>
-  [...messages.values()].some(({ status, messages: said }) => status === 'error' && said.length > 0);
+  [...messages.values()].some(({ status, messages: sentences }) => status === 'error' && sentences.length > 0);
 
 /** What is missing for a refusal that a buyer can read; undefined if it is one. */
 export function lackingIn({ answer, status, failure }: Reply): string | undefined {

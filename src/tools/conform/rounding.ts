@@ -1,4 +1,4 @@
-/** Decides in which ways a shop may round: the price of a line and of a whole cart under each of them. */
+/** The ways of rounding: the price of a line and of a whole cart under each of them. */
 import { compare, minus, plus, rounded, times, toDecimal, type Decimal } from '../../http/decimal';
 import type { CartItem } from '../../cart/wire/item';
 
@@ -64,18 +64,18 @@ const back = (gross: Decimal, rate: number): Decimal =>
   rounded(toDecimal((Number(gross) * 100) / (100 + rate)) ?? gross, 2);
 
 /** The net price of the goods. `shown` are the lines' own totals. */
-export function netBy(way: NetWay, shown: readonly Decimal[], lines: readonly LineSums[]): Decimal {
+export function netBy(way: NetWay, totals: readonly Decimal[], lines: readonly LineSums[]): Decimal {
   if (way === 'units') return money(sumOf(lines.map(({ net }) => net)));
   if (way === 'lines') return sumOf(lines.map(({ net }) => money(net)));
-  const parts = lines.map(({ exact }, at) => ({ rate: exact.at(-1)?.rate ?? 0, gross: shown[at] ?? ZERO }));
+  const parts = lines.map(({ exact }, at) => ({ rate: exact.at(-1)?.rate ?? 0, gross: totals[at] ?? ZERO }));
   if (way === 'back-lines') return sumOf(parts.map(({ gross, rate }) => back(gross, rate)));
   const rates = [...new Set(parts.map(({ rate }) => rate))];
   return sumOf(rates.map((rate) => back(sumOf(parts.flatMap((one) => (one.rate === rate ? [one.gross] : []))), rate)));
 }
 
 /** The total price of the goods with this rounding; `shown` are the lines' own totals. */
-export function goodsBy(rounding: Rounding, shown: readonly Decimal[], lines: readonly LineSums[]): Decimal {
-  if (rounding === 'line') return sumOf(shown);
+export function goodsBy(rounding: Rounding, totals: readonly Decimal[], lines: readonly LineSums[]): Decimal {
+  if (rounding === 'line') return sumOf(totals);
   // If a price is so small that several rates fit, the sums are the same under each, or another line decides.
   const parts = lines.map(({ exact, byUnit, net }) => exact.at(-1) ?? { rate: -1, net, gross: byUnit });
   if (rounding === 'order') return money(sumOf(parts.map(({ gross }) => gross)));

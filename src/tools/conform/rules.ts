@@ -1,4 +1,4 @@
-/** Decides which rules a shop's cart has to keep, in the order of the report. */
+/** All rules, in the order of the report. */
 import { actions } from './rules/actions';
 import { answers } from './rules/answers';
 import { identity } from './rules/identity';

@@ -1,4 +1,4 @@
-/** Decides in which order a shop is tried, and what the kit's whole outcome is. */
+/** Runs the checks in order. */
 import { isLocked } from '../../cart/session/rules';
 import type { Cart } from '../../cart/wire/cart';
 import { checkAdditions } from './checks/additions';
@@ -13,21 +13,21 @@ import { checkLines, checkOneAction } from './checks/lines';
 import { checkLocked } from './checks/locked';
 import { checkLocker } from './checks/locker';
 import { checkOrder, checkRaces } from './checks/order';
-import { checkNewUrls } from './checks/new-urls';
+import { checkLookupAndOrders } from './checks/lookup-and-orders';
 import { checkOrigins } from './checks/origins';
 import { checkOthers, checkWidget, type OtherUrls } from './checks/others';
-import { checkPrices, type Who } from './checks/prices';
+import { checkPrices, type PriceRole } from './checks/prices';
 import { checkSession } from './checks/session';
-import { checkShelves, type Means } from './checks/shelves';
+import { checkStockAndPrices, type Setters } from './checks/stock-and-prices';
 import { checkTypes, checkUnreadable } from './checks/unreadable';
 import type { Id } from '../../http/tolerant';
 import { givenId } from './cart-parts';
 import type { Sent } from './client';
 import type { Findings, Result } from './findings';
-import { makeComplete } from './ready';
+import { makeComplete } from './complete-cart';
 import type { RuleName } from './rules';
 import { marker } from './sample';
-import { wanted, type Step } from './steps';
+import { stepFilter, type Step } from './steps';
 import { roundingText } from './rounding';
 import { hasCart, isTradersPage, Visits, type VisitOptions } from './visits';
 
@@ -38,8 +38,8 @@ export interface ConformOptions extends VisitOptions {
   readonly order?: boolean;
   /** Code of a parcel locker that the shop knows. */
   readonly locker?: string | undefined;
-  /** How the shop's stock and prices are set meanwhile. */
-  readonly set?: Means | undefined;
+  /** Sets the shop's stock and prices during the run. */
+  readonly set?: Setters | undefined;
   /** An id that only the shop's pages know. */
   readonly project?: string | undefined;
   /** Names of rules or groups; steps that none of them needs are skipped. */
@@ -51,7 +51,7 @@ export interface ConformOptions extends VisitOptions {
 /** One result per rule, in the order of `rules`. Rejects if the shop cannot be reached at all. */
 export const conform = async (options: ConformOptions): Promise<Result[]> => (await findingsOf(options)).all();
 
-/** As `conform`, with the notes besides the rules. */
+/** As `conform`, with the notes. */
 export async function findingsOf(options: ConformOptions): Promise<Findings> {
   const visits = new Visits(options);
   const { findings, money } = visits;
@@ -75,10 +75,10 @@ const NEEDED: readonly RuleName[] = [
   'order',
   'order-incomplete',
 ];
-const NO_STRANGER =
-  'a visitor without an account has no cart: give --add or --product, or --as buyer=<cookies of another account>';
+const NO_NEW_VISITOR =
+  'a visitor without an account has no cart: add --add or --product, or --as buyer=<cookies of another account>';
 const EMPTY =
-  'the cart is empty: give --add \'POST /do-koszyka {"id":1,"quantity":1}\' or --product <id>, or a filled one by --cookie';
+  'the cart is empty: add --add \'POST /do-koszyka {"id":1,"quantity":1}\' or --product <id>, or --cookie of a session with a filled cart';
 
 async function tryAll(visits: Visits, options: ConformOptions): Promise<void> {
   const { main: probe } = visits;
@@ -86,15 +86,15 @@ async function tryAll(visits: Visits, options: ConformOptions): Promise<void> {
   progress('session');
   const begun = await checkSession(probe);
   if (begun === undefined) return;
-  const isWanted = wanted(options.only);
+  const isRequested = stepFilter(options.only);
   const step = async (name: Step, run: () => Promise<void>): Promise<void> => {
-    if (!isWanted(name)) return;
+    if (!isRequested(name)) return;
     progress(name);
     await run();
   };
   await step('other calls', async () => {
     await checkOthers(probe, options.others ?? {}, product);
-    await checkNewUrls(probe, options.others ?? {}, () => visits.nobody());
+    await checkLookupAndOrders(probe, options.others ?? {}, () => visits.newSession());
   });
   const { widget } = options.others ?? {};
   if (begun.reply.cart !== null && isLocked(begun.reply.cart)) {
@@ -104,11 +104,11 @@ async function tryAll(visits: Visits, options: ConformOptions): Promise<void> {
   await checkUnreadable(probe);
   const filled = await visits.fill(probe);
   await step('dropdown', () => checkWidget(probe, widget, filled ?? null));
-  if (filled === undefined) return NEEDED.forEach((rule) => probe.lack(rule, visits.failedAdd ?? EMPTY));
+  if (filled === undefined) return NEEDED.forEach((rule) => probe.missingInput(rule, visits.failedAdd ?? EMPTY));
   const now = async (): Promise<Cart> => (await visits.fill(probe)) ?? filled;
   await step('lines', async () => {
     await checkProduct(probe, product);
-    // Everything is chosen and filled in first, so that an action that loses it is noticed.
+    // A complete cart reveals an action that loses a choice.
     await makeComplete(probe);
     await probe.post({ client_comments: marker() });
     await checkLines(probe, await now(), visits.canFill);
@@ -125,17 +125,17 @@ async function tryAll(visits: Visits, options: ConformOptions): Promise<void> {
     await checkAddresses(probe);
     await checkLocker(probe, locker);
   });
-  await step('prices', () => checkPrices(probe, whoIs(options, begun.page)));
+  await step('prices', () => checkPrices(probe, priceRoleOf(options, begun.page)));
   await step('additions', () => checkAdditions(probe, product));
   await step('other origins', async () => {
     const { widget, orders, lists } = options.others ?? {};
-    await checkOrigins(probe, visits.fresh(), [widget, orders, lists]);
+    await checkOrigins(probe, visits.unopened(), [widget, orders, lists]);
     await checkGets(visits, [widget, orders, lists], options.order !== false);
   });
   await step('two visitors', () => tryTwo(visits, project === undefined ? undefined : givenId(project)));
   await step('roles', () => tryRoles(visits, options));
   if (options.order === false) {
-    for (const rule of ['order', 'order-incomplete'] as const) probe.skip(rule, '--no-order was given');
+    for (const rule of ['order', 'order-incomplete'] as const) probe.skip(rule, '--no-order');
     return;
   }
   await step('orders that must not be', async () => {
@@ -143,12 +143,12 @@ async function tryAll(visits: Visits, options: ConformOptions): Promise<void> {
     await checkRoles(visits);
   });
   await step('the order', () => tryOrder(visits, options.others?.orders));
-  await step('stock and prices', () => checkShelves(visits, options.set ?? {}));
+  await step('stock and prices', () => checkStockAndPrices(visits, options.set ?? {}));
 }
 
 async function tryOrder(visits: Visits, orders: string | undefined): Promise<void> {
-  const visit = (await visits.stranger()) ?? (await visits.as('buyer'));
-  const other = visit?.probe ?? (await visits.nobody());
+  const visit = (await visits.newVisitor()) ?? (await visits.as('buyer'));
+  const other = visit?.probe ?? (await visits.newSession());
   const placed = await checkOrder(visits, other, orders);
   if (placed === undefined) return;
   await checkKeys(visits, placed);
@@ -156,7 +156,7 @@ async function tryOrder(visits: Visits, orders: string | undefined): Promise<voi
 }
 
 /** A page without the cart’s element reveals no role; a visitor without an account is never a trader. */
-const whoIs = ({ cookie, headers }: ConformOptions, page: Sent): Who => {
+const priceRoleOf = ({ cookie, headers }: ConformOptions, page: Sent): PriceRole => {
   if (isTradersPage(page)) return 'trader';
   const hasAccount = cookie !== undefined || Object.keys(headers ?? {}).length > 0;
   return hasAccount && !hasCart(page) ? undefined : 'buyer';
@@ -165,18 +165,18 @@ const whoIs = ({ cookie, headers }: ConformOptions, page: Sent): Who => {
 /** Two visitors at once. */
 async function tryTwo(visits: Visits, project: Id | undefined): Promise<void> {
   const { main } = visits;
-  const stranger = (await visits.stranger()) ?? (await visits.as('buyer'));
-  if (stranger === undefined) {
-    for (const rule of ['own-cart', 'own-ids'] as const) main.lack(rule, NO_STRANGER);
+  const visitor = (await visits.newVisitor()) ?? (await visits.as('buyer'));
+  if (visitor === undefined) {
+    for (const rule of ['own-cart', 'own-ids'] as const) main.missingInput(rule, NO_NEW_VISITOR);
     const cart = await visits.fill(main);
     if (cart !== undefined) await checkBounds(main, cart);
     return;
   }
   const [trader, specialist] = [await visits.as('trader'), await visits.as('specialist')];
-  await checkOwnIds(main, stranger.probe, trader?.probe);
-  // It takes a line away, and chooses whatever there is.
-  await checkOwnCart({ main, trader: trader?.probe, specialist: specialist?.probe }, stranger.probe, project);
-  await checkBounds(stranger.probe, stranger.cart);
+  await checkOwnIds(main, visitor.probe, trader?.probe);
+  // Removes a line and changes all choices.
+  await checkOwnCart({ main, trader: trader?.probe, specialist: specialist?.probe }, visitor.probe, project);
+  await checkBounds(visitor.probe, visitor.cart);
 }
 
 /** Visitors with a role. */
@@ -189,5 +189,5 @@ async function tryRoles(visits: Visits, { project, product }: ConformOptions): P
   if (specialist !== undefined) await checkProject(specialist.probe, project);
   const locked = await visits.as('locked');
   if (locked !== undefined && isLocked(locked.cart)) await checkLocked(locked.probe, locked.cart, product);
-  visits.main.skip('locked', 'pass --as locked=<cookies of a session whose payment has begun>');
+  visits.main.skip('locked', 'needs --as locked=<cookies of a session whose payment has begun>');
 }

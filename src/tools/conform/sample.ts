@@ -1,4 +1,4 @@
-/** Decides what the kit enters into the fields of a shop: an address, a locker, a contact, notes. */
+/** Sample values for the fields of a shop: an address, a locker, a contact, notes. */
 import type { NewAddress } from '../../cart/wire/address';
 import type { ExtraField } from '../../cart/wire/extra';
 import type { InpostData } from '../../cart/wire/delivery';

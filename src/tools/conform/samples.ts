@@ -1,4 +1,4 @@
-/** Decides what would change a cart: a body of each action, tried forged, locked and by a GET. */
+/** Sample bodies that would change a cart, one per action: for forged tokens, locked carts and GETs. */
 import { cartActions, factsOf, type CartActionName } from '../../cart/wire/actions';
 import type { Offered } from '../../cart/wire/actions/action';
 import { placeOf, type ExtraField } from '../../cart/wire/extra';

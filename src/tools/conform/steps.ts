@@ -1,4 +1,4 @@
-/** Decides which steps of a run the requested rules need. */
+/** Selects the steps of a run that the requested rules need. */
 import { groups, type Group, type RuleName } from './rules';
 
 /** The rules that only this step can judge; any other rule is judged throughout. */
@@ -58,18 +58,18 @@ const steps = {
 export type Step = keyof typeof steps;
 
 /** The rules of the first steps, which always run. */
-const BEGIN: readonly RuleName[] = ['page', 'csrf-cookie', 'load', 'unreadable'];
+const FIRST_RULES: readonly RuleName[] = ['page', 'csrf-cookie', 'load', 'unreadable'];
 
 /** The rules of a list of rules and groups. */
 export const rulesIn = (names: readonly string[]): string[] =>
   names.flatMap((one) => (Object.hasOwn(groups, one) ? Object.keys(groups[one as Group]) : [one]));
 
-export function wanted(only: readonly string[] | undefined): (step: Step) => boolean {
+export function stepFilter(only: readonly string[] | undefined): (step: Step) => boolean {
   if (only === undefined) return () => true;
-  const asked = rulesIn(only).filter((one) => !BEGIN.some((known) => known === one));
+  const requested = rulesIn(only).filter((one) => !FIRST_RULES.some((known) => known === one));
   const own = (step: Step): readonly string[] => steps[step];
   const isAnywhere = (rule: string): boolean =>
     !(Object.keys(steps) as Step[]).some((step) => own(step).includes(rule));
-  if (asked.some(isAnywhere)) return () => true;
-  return (step) => own(step).some((rule) => asked.includes(rule));
+  if (requested.some(isAnywhere)) return () => true;
+  return (step) => own(step).some((rule) => requested.includes(rule));
 }

@@ -1,4 +1,4 @@
-/** Decides who visits the shop: the given visitor, strangers without an account, and visitors with a role. */
+/** Opens sessions on the shop: the given visitor, new visitors without an account, and visitors with a role. */
 import type { Cart } from '../../cart/wire/cart';
 import { confirmOf, givenId, linesOf } from './cart-parts';
 import { Client, type ClientOptions, type Sent } from './client';
@@ -6,9 +6,9 @@ import { Findings } from './findings';
 import { Marks } from './marks';
 import { Money } from './money';
 import { Probe } from './probe';
-import { makeComplete } from './ready';
-import { seen } from './reply';
-import { Waiting } from './waiting';
+import { makeComplete } from './complete-cart';
+import { describeReply } from './reply';
+import { TimedTransport } from './timeout';
 
 export const roles = ['buyer', 'trader', 'specialist', 'blocked', 'test', 'overdue', 'locked'] as const;
 export type Role = (typeof roles)[number];
@@ -40,7 +40,7 @@ export class Visits {
   readonly options: VisitOptions;
   readonly findings = new Findings();
   readonly main: Probe;
-  readonly #waiting: Waiting;
+  readonly #waiting: TimedTransport;
   readonly #money = new Money();
   readonly #marks = new Marks((problem) => this.findings.break('own-cart', problem));
   /** Why `--product` or the last `--add` put nothing into an empty cart. */
@@ -50,7 +50,7 @@ export class Visits {
 
   constructor(options: VisitOptions) {
     this.options = options;
-    this.#waiting = new Waiting(options.transport, options.timeout);
+    this.#waiting = new TimedTransport(options.transport, options.timeout);
     this.main = this.#probe(options.cookie);
   }
 
@@ -75,7 +75,7 @@ export class Visits {
   }
 
   /** A visitor unknown to the shop, with something in the cart; undefined if the cart cannot be filled. */
-  async stranger(): Promise<Visit | undefined> {
+  async newVisitor(): Promise<Visit | undefined> {
     if (this.#isClosed) return undefined;
     const visit = await this.#enter(undefined);
     this.#isClosed = visit === undefined;
@@ -83,18 +83,18 @@ export class Visits {
   }
 
   /** A visitor unknown to the shop, with any cart. */
-  async nobody(): Promise<Probe> {
+  async newSession(): Promise<Probe> {
     const probe = this.#probe(undefined);
     await probe.client.open();
     return probe;
   }
 
   /** A visitor who has not opened the page. */
-  fresh(): Probe {
+  unopened(): Probe {
     return this.#probe(undefined);
   }
 
-  get hasStrangers(): boolean {
+  get hasNewVisitors(): boolean {
     return !this.#isClosed;
   }
 
@@ -102,9 +102,9 @@ export class Visits {
    * A stranger with a new cart. If there are no strangers: the main visitor, whose old cart is ordered first if a new one can be
    * filled, else with the cart as it is.
    */
-  async another(page: Sent): Promise<Visit | undefined> {
-    const stranger = await this.stranger();
-    if (stranger !== undefined) return stranger;
+  async nextVisitor(page: Sent): Promise<Visit | undefined> {
+    const newVisitor = await this.newVisitor();
+    if (newVisitor !== undefined) return newVisitor;
     if (this.canFill && hasLines(await this.main.loaded()) && (await makeComplete(this.main)) === undefined)
       await this.main.post(confirmOf(await this.main.loaded()), { idempotencyKey: crypto.randomUUID() });
     const cart = await this.fill(this.main);
@@ -125,7 +125,7 @@ export class Visits {
   }
 
   /** A cart with one product: that of `--product`, else of the first `--add`. */
-  async one(probe: Probe): Promise<boolean> {
+  async fillWithOne(probe: Probe): Promise<boolean> {
     const cart = await probe.loaded();
     for (const { item, cartId } of cart === undefined ? [] : linesOf(cart))
       await probe.post({ remove: { id: item.id, cartId } });
@@ -143,11 +143,11 @@ export class Visits {
     const { add = [], product } = this.options;
     let failed: string | undefined;
     for (const { method, path, body } of add)
-      failed = `--add added nothing:\n${seen(await probe.call(path, body, method))}`;
+      failed = `--add added nothing:\n${describeReply(await probe.call(path, body, method))}`;
     let filled = await probe.load();
     if (!hasLines(filled) && product !== undefined) {
       const reply = await probe.post({ add_product: givenId(product) });
-      failed = `--product ${product} was not added; give the id of a product that can be bought:\n${seen(reply)}`;
+      failed = `--product ${product} was not added; give the id of a product that can be bought:\n${describeReply(reply)}`;
       filled = await probe.load();
     }
     if (hasLines(filled)) return filled;

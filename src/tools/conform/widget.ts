@@ -1,4 +1,4 @@
-/** Decides whether a cart dropdown shows the same cart as the cart's own address. */
+/** Compares the cart dropdown with the cart. */
 import type { WidgetAnswer, WidgetItem } from '../../cart/widget/schema';
 import type { Cart } from '../../cart/wire/cart';
 import type { CartItem } from '../../cart/wire/item';
@@ -9,8 +9,8 @@ const isSame = (a: string | number, b: string | number): boolean => Number(a) ==
 /** Some shops count packages, others the pieces inside. */
 const isShownAs = (item: WidgetItem, line: CartItem): boolean =>
   [item.quantity, item.packageQuantity].some(
-    (shown) =>
-      shown !== undefined && [line.quantity, line.frontQuantity].some((one) => one != null && isSame(one, shown)),
+    (quantity) =>
+      quantity !== undefined && [line.quantity, line.frontQuantity].some((one) => one != null && isSame(one, quantity)),
   ) &&
   (item.totalPriceGross === undefined ||
     line.prices.total_gross === undefined ||
@@ -20,14 +20,15 @@ const isShownAs = (item: WidgetItem, line: CartItem): boolean =>
  * What is wrong with it, in a sentence. A dropdown may show other carts besides this one, and only the first of many lines. Its
  * count may be of lines or of pieces.
  */
-export function unlikeCart({ carts, count }: WidgetAnswer, cart: Cart): string | undefined {
+export function dropdownFault({ carts, count }: WidgetAnswer, cart: Cart): string | undefined {
   const lines = linesOf(cart).map(({ item }) => item);
-  const shown = carts.flatMap((one) => [one, ...one.childCarts]).filter(({ items }) => items.length > 0);
-  if (shown.length === 0) return `the cart has ${lines.length} lines, and the dropdown shows none`;
-  const strange = (items: readonly WidgetItem[]) => items.find((item) => !lines.some((line) => isShownAs(item, line)));
-  const strangers = shown.map(({ items }) => strange(items));
-  const [first] = strangers;
-  if (first !== undefined && strangers.every((one) => one !== undefined)) {
+  const filled = carts.flatMap((one) => [one, ...one.childCarts]).filter(({ items }) => items.length > 0);
+  if (filled.length === 0) return `the cart has ${lines.length} lines, and the dropdown shows none`;
+  const foreignLine = (items: readonly WidgetItem[]) =>
+    items.find((item) => !lines.some((line) => isShownAs(item, line)));
+  const others = filled.map(({ items }) => foreignLine(items));
+  const [first] = others;
+  if (first !== undefined && others.every((one) => one !== undefined)) {
     const { name, quantity, totalPriceGross } = first;
     const sum = totalPriceGross === undefined ? '' : ` for ${totalPriceGross}`;
     return `the dropdown shows ${quantity} × „${name}”${sum}, which no line of the cart is`;
@@ -39,11 +40,11 @@ export function unlikeCart({ carts, count }: WidgetAnswer, cart: Cart): string |
   ] as const)
     if (sum !== undefined && is !== undefined && !isSame(sum, is))
       return `"${name}" is ${sum}, the products of the cart are ${is}`;
-  const all = shown.flatMap(({ items }) => items);
+  const all = filled.flatMap(({ items }) => items);
   // For long carts only the first lines are listed.
-  if (all.length < lines.length || (shown.length > 1 && Number(count) > all.length)) return undefined;
+  if (all.length < lines.length || (filled.length > 1 && Number(count) > all.length)) return undefined;
   const pieces = all.reduce((sum, { quantity }) => sum + Number(quantity), 0);
   return [all.length, pieces].some((one) => isSame(one, count))
     ? undefined
-    : `"count" is ${count}, with ${all.length} lines of ${pieces} pieces in ${shown.length} carts`;
+    : `"count" is ${count}, with ${all.length} lines of ${pieces} pieces in ${filled.length} carts`;
 }

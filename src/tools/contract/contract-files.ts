@@ -1,4 +1,4 @@
-/** Decides which files of the published contract are generated, and with which text; `npm run manifest` writes them. */
+/** The generated files of the contract with their texts. `npm run manifest` writes them. */
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { openApi } from './openapi';

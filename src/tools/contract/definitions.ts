@@ -1,4 +1,4 @@
-/** Decides which wire schemas have a name in the published contract. */
+/** The wire schemas that have a name in the contract. */
 import { availability } from '../../http/availability';
 import type * as v from 'valibot';
 import { cartActions } from '../../cart/wire/actions';

@@ -1,4 +1,4 @@
-/** Decides how the schemas that read the wire become JSON Schema: only what a server should send, not everything that is accepted. */
+/** Converts the reading schemas to JSON Schema: only what a server should send, not everything that is accepted. */
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { wireOf } from '../../http/wire';
@@ -23,12 +23,12 @@ export function definitionsOf(
     overrideAction: ({ valibotAction, jsonSchema }) => {
       // Checks on a whole value cannot be expressed in JSON Schema.
       if (valibotAction.type === 'check') return jsonSchema;
-      const said = wireOf(valibotAction as { type: string; metadata?: unknown });
-      if (said === undefined) return undefined;
-      if ('as' in said) return convert(said.as);
-      return 'listOf' in said
-        ? { type: 'array', items: convert(said.listOf) }
-        : { type: 'object', additionalProperties: convert(said.recordOf) };
+      const form = wireOf(valibotAction as { type: string; metadata?: unknown });
+      if (form === undefined) return undefined;
+      if ('as' in form) return convert(form.as);
+      return 'listOf' in form
+        ? { type: 'array', items: convert(form.listOf) }
+        : { type: 'object', additionalProperties: convert(form.recordOf) };
     },
     // Every reader treats null and absent alike.
     overrideSchema: ({ valibotSchema, jsonSchema }) =>
@@ -44,8 +44,8 @@ export function definitionsOf(
   const convert = (schema: v.GenericSchema): JsonSchema => {
     const name = names.get(schema);
     if (name !== undefined) return { $ref: `${prefix}${name}` };
-    const { $schema: _, ...said } = toJsonSchema(schema as Sync, within);
-    return said;
+    const { $schema: _, ...converted } = toJsonSchema(schema as Sync, within);
+    return converted;
   };
   return toJsonSchemaDefs(named as Defs, config) as Record<string, JsonSchema>;
 }

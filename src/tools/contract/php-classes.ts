@@ -1,4 +1,4 @@
-/** Writes `src/php/CLASSES.md` from docblocks: how each public class of the PHP package is made, and the methods that a shop calls or implements. */
+/** Generates `src/php/CLASSES.md`: the constructor of each public class of the PHP package, from its docblocks. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const folder = new URL('../../php/src/', import.meta.url);
@@ -6,7 +6,7 @@ const folder = new URL('../../php/src/', import.meta.url);
 /** Folders in the order of a shop's making. */
 const FOLDERS = ['Shop', 'Cart', 'Store', 'Http', 'Payment', 'Company'];
 
-/** Made by the package itself. */
+/** Classes that the package itself makes. */
 const INNER = new Set(
   'Amount CarrierKind CartAnswer CartCalls Catalogue Chosen Entry OrderPayment Partners PaymentCalls PointsIndex ProductSheet RegisterSilent StoredCarts Totals TypedProduct UnreadablePrice'.split(
     ' ',
@@ -16,9 +16,9 @@ const INNER = new Set(
 export interface Parameter {
   readonly name: string;
   readonly type: string;
-  /** Undefined where it has to be given. */
+  /** Default; undefined for a required parameter. */
   readonly value: string | undefined;
-  /** Empty where nothing says it. */
+  /** Empty without a comment. */
   readonly means: string;
 }
 
@@ -39,10 +39,7 @@ export interface Method {
   readonly means: string;
 }
 
-export interface PhpMethods {
-  readonly name: string;
-  readonly space: string;
-  readonly summary: string;
+export interface PhpMethods extends Pick<PhpClass, 'name' | 'space' | 'summary'> {
   readonly methods: readonly Method[];
 }
 
@@ -52,19 +49,19 @@ const plain = (doc: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Splits at a sign that is in no brackets and no quotes. */
-function parts(text: string, sign: string): string[] {
-  const found = [''];
+/** Splits at a character outside of brackets and quotes. */
+function parts(text: string, separator: string): string[] {
+  const pieces = [''];
   let depth = 0;
   let isQuoted = false;
   for (const one of text) {
     if (one === "'") isQuoted = !isQuoted;
     if (!isQuoted && '([{<'.includes(one)) depth += 1;
     if (!isQuoted && ')]}>'.includes(one)) depth -= 1;
-    if (one === sign && depth === 0 && !isQuoted) found.push('');
-    else found[found.length - 1] += one;
+    if (one === separator && depth === 0 && !isQuoted) pieces.push('');
+    else pieces[pieces.length - 1] += one;
   }
-  return found.map((one) => one.trim()).filter((one) => one !== '');
+  return pieces.map((one) => one.trim()).filter((one) => one !== '');
 }
 
 const summaryOf = (source: string): string => plain(/\/\*\*([^]*?)\*\//.exec(source)?.[1] ?? '');
@@ -86,7 +83,7 @@ const summaries = new Map(
   ),
 );
 
-/** What stands in round brackets, as the parameters of a closure. */
+/** A group in round brackets, such as the parameters of a closure. */
 const ROUND = String.raw`\((?:[^()]|\([^()]*\))*\)`;
 
 function readClass(space: string, file: string): PhpClass | undefined {
@@ -94,16 +91,18 @@ function readClass(space: string, file: string): PhpClass | undefined {
   const [before = '', after] = source.split('public function __construct(', 2);
   if (after === undefined) return undefined;
   const doc = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(before)?.[1] ?? '';
-  // A docblock says the type with which it begins more exactly than the code does.
-  const told = plain(doc).split('@param ').slice(1);
+  // A docblock's type is more exact than the declared one.
+  const tags = plain(doc).split('@param ').slice(1);
   const [signature = ''] = parts(after, '{');
   const own = signature.slice(0, signature.lastIndexOf(')'));
   const parameters = parts(own, ',').map((text): Parameter => {
     const [, declared = '', name = '', value] =
       /^(?:#\[\w+\] )?(?:(?:public|private) )?(?:readonly )?([^$]*?) ?(?:\.\.\.)?\$(\w+)(?: = ([^]*))?$/.exec(text) ??
       [];
-    const said = told.map((one) => new RegExp(`^((?:${ROUND}|[^$(])*) (?:\\.\\.\\.)?\\$${name}\\b ?([^]*)$`).exec(one));
-    const [, type = declared, means = ''] = said.find((one) => one !== null) ?? [];
+    const matches = tags.map((one) =>
+      new RegExp(`^((?:${ROUND}|[^$(])*) (?:\\.\\.\\.)?\\$${name}\\b ?([^]*)$`).exec(one),
+    );
+    const [, type = declared, means = ''] = matches.find((one) => one !== null) ?? [];
     return { name, type, value, means: means === '' ? firstOf(summaries.get(declared.replace('?', '')) ?? '') : means };
   });
   const summary = summaryOf(source);
@@ -162,7 +161,6 @@ function pageOf({ name, space, summary, parameters }: PhpClass): string {
       .join(' | ')
       .trim(),
   );
-  // "Cart" alone is what people call the element.
   return `## new ${name}
 
 <!-- words: ShopElements\\${space}\\${name} -->

@@ -1,4 +1,4 @@
-/** Decides which limits PHP judges a body by: `Limits.php` is made from those of the contract. */
+/** Writes `Limits.php` from the contract: the limits by which PHP checks a body. */
 import * as limits from '../../http/limits';
 
 const array = (entries: readonly string[]): string => `[${entries.join(', ')}]`;
@@ -21,7 +21,7 @@ const constants = {
 
 export const phpLimits = (): string => `<?php
 
-/** Decides how long what a person fills in may be, and of which form: written by \`npm run manifest\` from the contract (src/http/limits.ts). */
+/** Length and pattern of each field that a person fills in: written by \`npm run manifest\` from the contract (src/http/limits.ts). */
 
 declare(strict_types=1);
 

@@ -1,4 +1,4 @@
-/** Decides which fields PHP reads of a cart's answer, and how: `Shapes.php` is made from the schemas, so that it lacks none. */
+/** Writes `Shapes.php` from the schemas: the fields that PHP reads of a cart's response. */
 import { cart, cartClient, childCart } from '../../cart/wire/cart';
 import { address } from '../../cart/wire/address';
 import { chosenCarrier } from '../../cart/wire/delivery';
@@ -48,9 +48,9 @@ const readers = new Map(
 const objects = new Set([childCart, chosenCarrier].map(keyOf));
 
 function objectIn(schema: Schema): Fields {
-  const found = (schema.pipe ?? [schema]).find(({ entries }) => entries !== undefined);
-  if (found?.entries === undefined) throw new Error(`no object is in a schema of the type ${schema.type}`);
-  const fields = Object.entries(found.entries).map(([name, field]): [string, Shape] => {
+  const object = (schema.pipe ?? [schema]).find(({ entries }) => entries !== undefined);
+  if (object?.entries === undefined) throw new Error(`no object is in a schema of the type ${schema.type}`);
+  const fields = Object.entries(object.entries).map(([name, field]): [string, Shape] => {
     try {
       return [field.type === 'optional' ? name : `${name}!`, shapeOf(field)];
     } catch (error) {
@@ -124,7 +124,7 @@ export const shapes = {
 
 export const phpShapes = (): string => `<?php
 
-/** Decides which fields of a cart's answer are read, and how: written by \`npm run manifest\` from the schemas (src/tools/contract/php-shapes.ts). */
+/** The fields of a cart's response, and how each is read: written by \`npm run manifest\` from the schemas (src/tools/contract/php-shapes.ts). */
 
 declare(strict_types=1);
 

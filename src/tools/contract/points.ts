@@ -1,4 +1,4 @@
-/** Decides what the contract says about a locker: the fields of an InPost points API record that are read (src/lockers/point.ts). */
+/** The schema of a locker: the fields of an InPost points API record that the elements read (src/lockers/point.ts). */
 import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
 import { flag, maybe, text } from '../../http/tolerant';

@@ -1,4 +1,4 @@
-/** Decides how tools read the published contract: a schema as a TypeScript type, its fields, and which call sends or reads which shape. */
+/** Reads the contract for tools: a schema as a TypeScript type, its fields, and the calls that send or return each shape. */
 
 export interface Schema {
   readonly $ref?: string;
@@ -71,10 +71,10 @@ export function typeOf(schema: Schema, isShort = false): string {
   return schema.type === undefined ? 'anything' : [schema.type].flat().join(' | ');
 }
 
-const between = (least: number | undefined, most: number | undefined, what: string): string[] => {
-  if (least !== undefined && most !== undefined) return [`${least} to ${most}${what}`];
-  if (least !== undefined) return [`at least ${least}${what}`];
-  return most === undefined ? [] : [`at most ${most}${what}`];
+const between = (min: number | undefined, max: number | undefined, what: string): string[] => {
+  if (min !== undefined && max !== undefined) return [`${min} to ${max}${what}`];
+  if (min !== undefined) return [`at least ${min}${what}`];
+  return max === undefined ? [] : [`at most ${max}${what}`];
 };
 
 /** A value's constraints besides its type, also inside a list or a union; not those of a reference. */
@@ -125,14 +125,14 @@ export const schemaOf = (content: Content | undefined): Schema | undefined =>
   content?.content?.['application/json']?.schema;
 
 /** The names of the shapes that a value refers to, directly or indirectly. */
-function named(value: unknown, schemas: Contract['components']['schemas'], found: Set<string>): Set<string> {
+function named(value: unknown, schemas: Contract['components']['schemas'], names: Set<string>): Set<string> {
   for (const [, ref = ''] of JSON.stringify(value ?? null).matchAll(/"\$ref":"([^"]+)"/g)) {
     const name = nameOf(ref);
-    if (found.has(name)) continue;
-    found.add(name);
-    named(schemas[name], schemas, found);
+    if (names.has(name)) continue;
+    names.add(name);
+    named(schemas[name], schemas, names);
   }
-  return found;
+  return names;
 }
 
 /** Which shapes the elements send, and which they read; some are both. */

@@ -1,4 +1,4 @@
-/** Decides which calls the published contract shows with their answers; the small shop of `npx shop-elements mock` gives the answers. */
+/** Records the example calls of the contract with the responses of the small shop of `npx shop-elements mock`. */
 import { cartActions, factsOf, type CartActionName } from '../../cart/wire/actions';
 import type { Fault } from '../mock/fault';
 import { master } from '../mock/scenarios';
@@ -29,7 +29,7 @@ const before: readonly unknown[] = [
 
 /** A buyer's shop with the cart of `before`; then the visitor gets the given role. */
 async function shopOf(role: Role, fault: Fault = {}) {
-  const { transport, world } = openShop({
+  const { transport, shop } = openShop({
     ...fault,
     style: { lines: 2 },
     // Two options suffice to show a list.
@@ -38,29 +38,29 @@ async function shopOf(role: Role, fault: Fault = {}) {
       fault.cart?.(cart, at);
     },
   });
-  const session = world.session('as-buyer');
-  const ask = async (method: string, path: string, body?: unknown) => {
+  const session = shop.session('as-buyer');
+  const send = async (method: string, path: string, body?: unknown) => {
     const headers = { Cookie: SESSION, 'X-XSRF-TOKEN': session.token };
     const init = { method: method.toUpperCase(), headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
     const response = await transport(`https://sklep.example${path}`, init);
     return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
   };
-  for (const body of before) await ask('post', CART, body);
+  for (const body of before) await send('post', CART, body);
   Object.assign(session, { role });
-  return ask;
+  return send;
 }
 
 async function onCart(name: CartActionName, isRefused: boolean): Promise<Exchange> {
   const { good, wrong = good, by = 'buyer', refusedTo = by } = factsOf(name).samples;
   const who = isRefused ? refusedTo : by;
-  const ask = await (who === 'master' ? shopOf('buyer', master) : shopOf(who));
+  const send = await (who === 'master' ? shopOf('buyer', master) : shopOf(who));
   let body = isRefused ? wrong : good;
   if (name === 'confirm' && !isRefused) {
-    const { revision } = (await ask('post', CART, {})).answer['cart'] as { revision: string };
+    const { revision } = (await send('post', CART, {})).answer['cart'] as { revision: string };
     body = { confirm: true, seen: { ...cartActions.confirm.samples.good.seen, revision } };
   }
-  const said = isRefused ? `${name}.refused` : name;
-  return { path: CART, method: 'post', name: said, body, ...(await ask('post', CART, body)) };
+  const exchange = isRefused ? `${name}.refused` : name;
+  return { path: CART, method: 'post', name: exchange, body, ...(await send('post', CART, body)) };
 }
 
 /** The calls other than the cart's, with their bodies; `at` is the address if it is not the contract's example. */
@@ -91,10 +91,10 @@ const others: readonly (Pick<Exchange, 'path' | 'method'> & { name?: string; at?
 
 /** In this order, from one shop. */
 async function besidesTheCart(): Promise<Exchange[]> {
-  const ask = await shopOf('buyer');
+  const send = await shopOf('buyer');
   const all: Exchange[] = [];
   for (const { path, method, at = path, name = 'answered', body } of others)
-    all.push({ path, method, name, body, ...(await ask(method, at, body)) });
+    all.push({ path, method, name, body, ...(await send(method, at, body)) });
   return all;
 }
 

@@ -23,7 +23,8 @@ export function withTraffic<Paths extends Readonly<Record<string, JsonSchema>>>(
   const filled = structuredClone(paths);
   for (const { path, method, name, body, status, answer } of exchanges) {
     const call = filled[path]?.[method] as Call | undefined;
-    if (call?.responses[status] === undefined) throw new Error(`${method} ${path}, ${name}: status ${status} is not in the contract`);
+    if (call?.responses[status] === undefined)
+      throw new Error(`${method} ${path}, ${name}: status ${status} is not in the contract`);
     put(call.requestBody, name, body);
     put(call.responses[status], name, answer);
   }

@@ -1,4 +1,4 @@
-/** Decides what `npm run manifest` does for the contract: writes its files into the repository. */
+/** Writes the files of the contract into the repository, for `npm run manifest`. */
 import { writeFile } from 'node:fs/promises';
 import { generatedContract } from './contract-files';
 

@@ -43,7 +43,7 @@ export function phpTagsOf(tags: readonly Declaration[]): string {
   });
   return `<?php
 
-/** Decides which tags and attributes there are. Written by \`npm run manifest\`; do not edit. */
+/** Tags and attributes. Written by \`npm run manifest\`; do not edit. */
 
 declare(strict_types=1);
 

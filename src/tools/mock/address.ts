@@ -1,4 +1,4 @@
-/** Decides what the small shop asks of each field of an address. */
+/** The checks of the address fields in the small shop. */
 import { isNip } from './company';
 
 /** Of a text in which a company writes what it likes. */

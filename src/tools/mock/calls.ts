@@ -1,21 +1,21 @@
-/** Decides how the small shop answers a POST to its cart: token, key, lock, action, and the cart in every answer. */
+/** Answers a POST to the cart of the small shop: token, key, lock, action, and the cart in every response. */
 import { cartActions } from '../../cart/wire/actions';
 import { actions } from './actions';
-import type { At, Printed } from './fault';
+import type { CallContext, RawAnswer } from './fault';
 import { confirm } from './order';
-import { need, Refusal } from './refusal';
-import type { Loose, Session } from './state';
-import { wired } from './wire';
-import type { World } from './world';
+import { refuseUnless, Refusal } from './refusal';
+import type { JsonObject, Session } from './state';
+import { wireCart } from './wire';
+import type { MockShopState } from './shop-state';
 
-export interface Asked {
+export interface CartRequest {
   readonly text: string;
   readonly token: string | undefined;
   readonly key: string | undefined;
   readonly type: string;
 }
 
-const isObject = (raw: unknown): raw is Loose => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+const isObject = (raw: unknown): raw is JsonObject => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
 function parsed(text: string): unknown {
   try {
@@ -48,73 +48,73 @@ const nameOf = (raw: unknown): string | undefined => {
 };
 
 /** Whether the token is the session's. */
-function isTokenFine(world: World, session: Session, { token, type }: Asked, name: string): boolean {
-  if (!world.looks('csrf-plain') && type.startsWith('text/plain')) return true;
-  if (token === session.token || !world.looks('csrf') || !world.looks(`csrf:${name}`)) return true;
-  if (!world.looks('csrf-missing') && token === undefined) return true;
-  if (!world.looks('csrf-empty') && token === '') return true;
-  if (!world.looks('csrf-stale') && token !== undefined) return true;
-  return !world.looks('csrf-session') && world.all((one) => [one.token]).some((one) => one === token);
+function isTokenFine(shop: MockShopState, session: Session, { token, type }: CartRequest, name: string): boolean {
+  if (!shop.checks('csrf-plain') && type.startsWith('text/plain')) return true;
+  if (token === session.token || !shop.checks('csrf') || !shop.checks(`csrf:${name}`)) return true;
+  if (!shop.checks('csrf-missing') && token === undefined) return true;
+  if (!shop.checks('csrf-empty') && token === '') return true;
+  if (!shop.checks('csrf-stale') && token !== undefined) return true;
+  return !shop.checks('csrf-session') && shop.all((one) => [one.token]).some((one) => one === token);
 }
 
 /** What an action's key identifies: for an order its cart, for anything else the body. */
-const askedBy = (name: string, body: Loose, { cart }: Session): string =>
+const contentOf = (name: string, body: JsonObject, { cart }: Session): string =>
   name === 'confirm' ? JSON.stringify(body['seen'] ?? cart.id) : JSON.stringify(body);
 
 /** A text where the contract shows a text, else an object; a product is named by its id. */
 const isLike = (name: string, what: unknown): boolean =>
   name === 'add_product' || (typeOf.get(name) === 'string' ? typeof what === 'string' : isObject(what));
 
-async function act(at: At, body: Loose): Promise<Loose> {
-  const { world, session, name } = at;
+async function act(at: CallContext, body: JsonObject): Promise<JsonObject> {
+  const { shop, session, name } = at;
   const what = body[name];
-  if (session.role === 'locked' && world.looks('lock') && world.looks(`lock:${name}`))
-    need(false, 'payment_init', 'Płatność rozpoczęta.', 409);
+  if (session.role === 'locked' && shop.checks('lock') && shop.checks(`lock:${name}`))
+    refuseUnless(false, 'payment_init', 'Płatność rozpoczęta.', 409);
   if (name === 'confirm') return confirm(at, body);
   const several = Object.keys(body).filter((one) => !BESIDE.includes(one));
-  if (world.looks('one-action')) need(several.length < 2, '0', 'Jedno działanie naraz.', 400);
+  if (shop.checks('one-action')) refuseUnless(several.length < 2, '0', 'Jedno działanie naraz.', 400);
   if (name === 'quantity' && at.fault.race) {
     const read = structuredClone(session.cart.lines.map((one) => one.quantity));
     await new Promise((resolve) => setTimeout(resolve, 2));
     session.cart.lines.forEach((one, index) => (one.quantity = read[index] ?? one.quantity));
   }
   const isList = name === 'add_products' && Array.isArray(what);
-  if (world.looks('type')) need(isList || isLike(name, what), '0', 'Nieczytelne.', 400);
-  actions.get(name)?.(isObject(what) || isList || typeof what !== 'object' ? (what as Loose) : {}, at, body);
-  if (!world.looks('one-action'))
+  if (shop.checks('type')) refuseUnless(isList || isLike(name, what), '0', 'Nieczytelne.', 400);
+  actions.get(name)?.(isObject(what) || isList || typeof what !== 'object' ? (what as JsonObject) : {}, at, body);
+  if (!shop.checks('one-action'))
     for (const [more, value] of Object.entries(body)) if (more !== name) actions.get(more)?.(value, at, body);
   return {};
 }
 
 /** Recognizes an order or a new address by its key; other actions have no keys. */
-function repeated(at: At, body: Loose, key: string | undefined): Loose | undefined {
-  const { world, session, name } = at;
+function repeated(at: CallContext, body: JsonObject, key: string | undefined): JsonObject | undefined {
+  const { shop, session, name } = at;
   if (key === undefined) return undefined;
-  const first = world.looks('key-session')
+  const first = shop.checks('key-session')
     ? session.keys.get(key)
-    : world.all((one) => [one.keys.get(key)]).find((one) => one !== undefined);
+    : shop.all((one) => [one.keys.get(key)]).find((one) => one !== undefined);
   if (first === undefined) return undefined;
   const isSame =
-    name === 'confirm' && body['seen']?.cart_id === undefined ? true : first.asked === askedBy(name, body, session);
-  if (world.looks(name === 'confirm' ? 'key-body' : 'key-address-body'))
-    need(isSame, name === 'confirm' ? 'confirm' : 'new_address', 'To samo żądanie z inną treścią.');
-  return name === 'confirm' ? first.answer : { cart: wired(session, world), messages: {} };
+    name === 'confirm' && body['seen']?.cart_id === undefined ? true : first.content === contentOf(name, body, session);
+  if (shop.checks(name === 'confirm' ? 'key-body' : 'key-address-body'))
+    refuseUnless(isSame, name === 'confirm' ? 'confirm' : 'new_address', 'To samo żądanie z inną treścią.');
+  return name === 'confirm' ? first.answer : { cart: wireCart(session, shop), messages: {} };
 }
 
 /** The key as stored: separate per action, and an empty key counts as none. */
-function keyOf(world: World, name: string, key: string | undefined): string | undefined {
-  const isKept = name === 'confirm' ? world.looks('key-once') : name === 'new_address' && world.looks('key-address');
-  if (!isKept || key === undefined || (key === '' && world.looks('key-empty'))) return undefined;
-  return world.looks('key-action') ? `${name} ${key}` : key;
+function keyOf(shop: MockShopState, name: string, key: string | undefined): string | undefined {
+  const isKept = name === 'confirm' ? shop.checks('key-once') : name === 'new_address' && shop.checks('key-address');
+  if (!isKept || key === undefined || (key === '' && shop.checks('key-empty'))) return undefined;
+  return shop.checks('key-action') ? `${name} ${key}` : key;
 }
 
-export async function answerCart(call: At, asked: Asked): Promise<Printed> {
-  const { world, session, fault } = call;
-  const { text, key: said } = asked;
+export async function answerCart(call: CallContext, request: CartRequest): Promise<RawAnswer> {
+  const { shop, session, fault } = call;
+  const { text } = request;
   const body = parsed(text);
   const name = nameOf(body) ?? 'unreadable';
-  const at: At = { ...call, name };
-  const printed: Printed = {
+  const at: CallContext = { ...call, name };
+  const printed: RawAnswer = {
     status: 200,
     headers: [
       ['Content-Type', 'application/json'],
@@ -122,34 +122,34 @@ export async function answerCart(call: At, asked: Asked): Promise<Printed> {
     ],
     text: '',
   };
-  let answer: Loose;
+  let answer: JsonObject;
   let isBare = false;
   try {
-    if (!isTokenFine(world, session, asked, name)) {
+    if (!isTokenFine(shop, session, request, name)) {
       isBare = true;
       throw new Refusal('0', 'Odśwież stronę.', 419);
     }
-    if (name === 'unreadable' && world.looks('readable')) {
+    if (name === 'unreadable' && shop.checks('readable')) {
       isBare = true;
       throw new Refusal('0', 'Nieczytelne.', 400);
     }
     const changed = isObject(body) ? body : {};
     fault.sent?.(changed, at);
-    const key = keyOf(world, name, said);
+    const key = keyOf(shop, name, request.key);
     const first = repeated(at, changed, key);
-    const what = askedBy(name, changed, session);
+    const what = contentOf(name, changed, session);
     const messages = first !== undefined || name === 'load' || name === 'unreadable' ? {} : await act(at, changed);
     const after = { ...at, cart: session.cart };
     if (first === undefined) fault.done?.(after);
-    answer = first ?? { cart: wired(session, world), messages };
+    answer = first ?? { cart: wireCart(session, shop), messages };
     if (key !== undefined && first === undefined)
-      session.keys.set(key, { asked: what, answer: structuredClone(answer) });
+      session.keys.set(key, { content: what, answer: structuredClone(answer) });
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     fault.refused?.({ ...at, cart: session.cart });
     printed.status = refusal.status;
     const messages = { [refusal.slot]: { messages: [refusal.message], status: 'error', ...refusal.more } };
-    answer = { cart: isBare ? null : wired(session, world), messages };
+    answer = { cart: isBare ? null : wireCart(session, shop), messages };
   }
   const after = { ...at, cart: session.cart };
   if (answer['cart']) fault.cart?.(answer['cart'], after);

@@ -1,22 +1,22 @@
-/** Decides how `npx shop-elements mock` is called, what it prints, and how its shop answers. */
+/** Runs `npx shop-elements mock`: its options, its output, and the responses of its shop. */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { scenarioNames, scenarioOf, Shops } from './asked';
+import { scenarioNames, scenarioOf, Shops } from './scenario-shops';
 import type { Fault } from './fault';
 import { areas } from './faults';
 import { scenarios } from './scenarios';
 
 export const mockUsage = `shop-elements mock [pages] [options]
-  A shop without a database that keeps the contract: a page with <shop-cart>, its cart, and the calls besides.
+  A shop without a database that follows the contract: a page with <shop-cart>, its cart, and the other calls.
 
-  [pages]            your own instead: a folder of HTML, or the address of the shop that prints them. What a page with
-                     <shop-config test="overdue"> calls is answered by that scenario, everything else by yours.
+  [pages]            your own pages: a folder of HTML files, or the URL of your shop. The mock answers calls of a page with
+                     <shop-config test="overdue"> by that scenario, and forwards all others.
 
   --scenario <name>  buyer (default), ${Object.keys(scenarios)
     .filter((one) => one !== 'buyer')
     .join(', ')}
-  --latency <ms>     how long each answer takes
-  --fault <name>     one thing that is wrong: a part of its name; --list tells them all
+  --latency <ms>     delay of each response
+  --fault <name>     a fault by a part of its name; --list shows all
   --port <number>    default 8787
   --list             all scenarios and faults
 `;
@@ -27,17 +27,17 @@ const faults = Object.entries(areas).flatMap(([area, ones]) =>
 const plain = (name: string): string => name.toLowerCase().replaceAll('’', "'");
 
 /** Finds a fault by its name, or by a unique part of it. */
-function faultOf(said: string): Fault {
-  const fitting = faults.filter(({ name }) => plain(name).includes(plain(said)));
-  const found = fitting.find(({ name }) => plain(name) === plain(said)) ?? fitting[0];
-  if (found === undefined) throw new Error(`--fault ${said}: there is no such fault; --list tells them all`);
-  if (fitting.length > 1 && plain(found.name) !== plain(said))
-    throw new Error(`--fault ${said}: which of ${fitting.map(({ name }) => `“${name}”`).join(', ')}?`);
-  return found.fault;
+function faultOf(text: string): Fault {
+  const fitting = faults.filter(({ name }) => plain(name).includes(plain(text)));
+  const match = fitting.find(({ name }) => plain(name) === plain(text)) ?? fitting[0];
+  if (match === undefined) throw new Error(`--fault ${text}: unknown fault; --list shows all`);
+  if (fitting.length > 1 && plain(match.name) !== plain(text))
+    throw new Error(`--fault ${text}: which of ${fitting.map(({ name }) => `“${name}”`).join(', ')}?`);
+  return match.fault;
 }
 
 function list(): string {
-  const states = Object.entries(scenarios).map(([name, { says }]) => `  ${name.padEnd(12)}${says}`);
+  const states = Object.entries(scenarios).map(([name, { summary: says }]) => `  ${name.padEnd(12)}${says}`);
   const wrong = Object.entries(areas).flatMap(([area, ones]) => [
     `\n${area}`,
     ...Object.keys(ones).map((one) => `  ${one}`),
@@ -69,7 +69,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTim
 /** A string is the whole answer: the help, or the list. `pagesOf` opens the folder or shop with the pages. */
 export function mockOf(
   args: readonly string[],
-  tell: (line: string) => void,
+  log: (line: string) => void,
   pagesOf: (where: string) => Pages,
 ): Mock | string {
   const text = { type: 'string' } as const;
@@ -116,7 +116,7 @@ export function mockOf(
       const response = await answered(request, body);
       const ms = Math.round(performance.now() - begin);
       const { pathname } = new URL(request.url);
-      tell(`${request.method} ${pathname} ${body.slice(0, 160)} → ${response.status}, ${ms} ms`);
+      log(`${request.method} ${pathname} ${body.slice(0, 160)} → ${response.status}, ${ms} ms`);
       return response;
     },
   };

@@ -1,5 +1,5 @@
-/** Decides what the small shop's register knows: one company, and which numbers are none. */
-import type { Loose } from './state';
+/** The register of the small shop: one company, and the check of tax numbers. */
+import type { JsonObject } from './state';
 
 const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 
@@ -28,9 +28,11 @@ export const knownCompany = {
 export const knownSources = [{ name: 'GUS', checked_at: '2026-11-12T09:30:00+01:00' }];
 
 /** Answered with 400. */
-export const WRONG_NIP: Loose = { messages: { nip: { messages: ['Ten NIP jest niepoprawny.'], status: 'error' } } };
+export const WRONG_NIP: JsonObject = {
+  messages: { nip: { messages: ['Ten NIP jest niepoprawny.'], status: 'error' } },
+};
 
-export const companyOf = (nip: unknown): Loose =>
+export const companyOf = (nip: unknown): JsonObject =>
   isNip(nip)
     ? {
         company: nip === knownCompany.nip ? knownCompany : null,

@@ -1,7 +1,7 @@
-/** Decides which earlier orders the small shop has: for a visitor with an account one from before, and those of this session. */
+/** The earlier orders of the small shop: one from before for a visitor with an account, and those of this session. */
 import { amount, deliveryOf, goodsOf, grossOf, lineGross } from './money';
-import { products, type CartState, type Line, type Loose, type Session } from './state';
-import type { World } from './world';
+import { products, type CartState, type Line, type JsonObject, type Session } from './state';
+import type { MockShopState } from './shop-state';
 
 const before: readonly Line[] = products.slice(0, 2).map((product, at) => ({
   id: at + 1,
@@ -11,14 +11,14 @@ const before: readonly Line[] = products.slice(0, 2).map((product, at) => ({
 }));
 
 /** Online it waits for its payment, at an address that names no page of the small shop's; else nothing is paid now. */
-const paymentOf = ({ payment }: Pick<CartState, 'payment'>, amount: string, id: number): Loose | undefined =>
+const paymentOf = ({ payment }: Pick<CartState, 'payment'>, amount: string, id: number): JsonObject | undefined =>
   payment && {
     amount,
     name: payment.name,
     ...(payment.methods.length > 0 ? { state: 'due', url: `/zamowienie/${id}/zaplac` } : { state: 'deferred' }),
   };
 
-const told = (cart: Pick<CartState, 'lines' | 'carrier' | 'carrierNet' | 'payment'>, id: number): Loose => {
+const orderOf = (cart: Pick<CartState, 'lines' | 'carrier' | 'carrierNet' | 'payment'>, id: number): JsonObject => {
   const goods = goodsOf(cart as CartState);
   const delivery = deliveryOf(cart as CartState);
   return {
@@ -46,14 +46,14 @@ const told = (cart: Pick<CartState, 'lines' | 'carrier' | 'carrierNet' | 'paymen
 };
 
 /** All orders, newest first, or one with its lines; undefined if the id is unknown. */
-export function earlierOrders(world: World, session: Session, id: string | undefined): Loose | undefined {
-  const own = world.orders.filter((one) => one.session === session || !world.looks('own-orders'));
+export function earlierOrders(shop: MockShopState, session: Session, id: string | undefined): JsonObject | undefined {
+  const own = shop.orders.filter((one) => one.session === session || !shop.checks('own-orders'));
   const first = { lines: [...before], carrier: undefined, carrierNet: undefined, payment: undefined };
   const isKnown = session.role !== 'guest';
   const all = [...(isKnown ? [first] : []), ...own.map(({ cart }) => cart)]
-    .map((cart, at) => told(cart, at + 1))
+    .map((cart, at) => orderOf(cart, at + 1))
     .reverse();
-  if (id === '1' && !world.looks('own-order')) return told(first, 1);
+  if (id === '1' && !shop.checks('own-order')) return orderOf(first, 1);
   if (id !== undefined) return all.find((one) => String(one['id']) === id);
   return { orders: all.map((one) => ({ ...one, lines: undefined })), total: all.length, size: all.length };
 }

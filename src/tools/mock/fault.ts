@@ -1,12 +1,12 @@
-/** Decides how the small shop can be broken: by guards that do not check, and hooks on what it receives, does, and answers. */
+/** The ways to break the small shop: disabled checks, and hooks on requests, actions and responses. */
 import type { Guard, Style } from './guard';
-import type { CartState, Loose, Session } from './state';
-import type { World } from './world';
+import type { CartState, JsonObject, Session } from './state';
+import type { MockShopState } from './shop-state';
 
-/** What a hook is given: the session's cart is the one before or after the action. */
-export interface At {
-  readonly world: World;
-  /** What is wrong with the shop. */
+/** The argument of a hook. `cart` is the session's cart, before or after the action. */
+export interface CallContext {
+  readonly shop: MockShopState;
+  /** The fault of this shop. */
   readonly fault: Fault;
   readonly session: Session;
   readonly cart: CartState;
@@ -14,8 +14,8 @@ export interface At {
   readonly name: string;
 }
 
-/** An answer before it is sent. */
-export interface Printed {
+/** A response before it is sent. */
+export interface RawAnswer {
   status: number;
   headers: [name: string, value: string][];
   text: string;
@@ -24,27 +24,27 @@ export interface Printed {
 export interface Fault {
   /** In ms, of the mock’s answers. */
   readonly latency?: number;
-  readonly blind?: readonly Guard[];
+  readonly disabledChecks?: readonly Guard[];
   readonly style?: Style;
   /** Changes a body before the action. */
-  readonly sent?: (body: Loose, at: At) => void;
+  readonly sent?: (body: JsonObject, at: CallContext) => void;
   /** Called after a successful action. */
-  readonly done?: (at: At) => unknown;
+  readonly done?: (at: CallContext) => unknown;
   /** Called after a refused action. */
-  readonly refused?: (at: At) => unknown;
+  readonly refused?: (at: CallContext) => unknown;
   /** Changes the cart before it is sent. */
-  readonly cart?: (cart: Loose, at: At) => unknown;
+  readonly cart?: (cart: JsonObject, at: CallContext) => unknown;
   /** Changes the whole answer before it is sent. */
-  readonly answer?: (answer: Loose, at: At, printed: Printed) => unknown;
-  /** Changes what is sent, pages included: for these `at` is undefined. */
-  readonly printed?: (printed: Printed, at?: At) => void | Promise<void>;
+  readonly answer?: (answer: JsonObject, at: CallContext, printed: RawAnswer) => unknown;
+  /** Changes the response, also of pages, for which `at` is undefined. */
+  readonly printed?: (printed: RawAnswer, at?: CallContext) => void | Promise<void>;
   /** Changes the answer of a call other than the cart's. */
-  readonly other?: (answer: Loose, pathname: string) => unknown;
+  readonly other?: (answer: JsonObject, pathname: string) => unknown;
   /** Called for each GET and HEAD, before its answer. */
-  readonly got?: (address: URL, at: At) => void;
+  readonly got?: (address: URL, at: CallContext) => void;
   /** Changes the headers of an answer by those of its request. */
-  readonly headers?: (answer: Headers, asked: Headers) => void;
-  /** A quantity is read, and written only after another call was let through. */
+  readonly headers?: (answer: Headers, request: Headers) => void;
+  /** Another call may run between reading and writing a quantity. */
   readonly race?: boolean;
   /** A call may never end: the shop does not wait for it. */
   readonly hangs?: boolean;

@@ -1,4 +1,4 @@
-/** Decides which faults the kit has to find: each breaks one thing in a shop that otherwise keeps the contract. */
+/** The faults that the kit must find: each breaks one part of a correct shop. */
 import type { Fault } from './fault';
 import { additions } from './faults/additions';
 import { csrf, locks } from './faults/csrf';

@@ -1,6 +1,6 @@
-/** Decides which rules the small shop can be blind for, and how a correct shop may differ from the standard one. */
+/** The checks of the small shop that a fault may disable, and the styles of a correct shop. */
 
-/** Each guards one rule of the shop; `csrf:`, `lock:` and `own:` guard one action each. */
+/** One check each. `csrf:`, `lock:` and `own:` check one action. */
 export type Guard =
   | `csrf${string}`
   | `lock${string}`

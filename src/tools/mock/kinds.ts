@@ -1,4 +1,4 @@
-/** Decides what the small shop knows of its carriers by their types. It states this for itself: a shop is what the kit judges by the cart's own rules. */
+/** The kinds of carriers of the small shop, stated independently of the cart's own rules, by which the kit judges. */
 
 import type { Guard } from './guard';
 import type { CartState } from './state';

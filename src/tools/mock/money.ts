@@ -1,4 +1,4 @@
-/** Decides what lines and carts of the small shop cost, in grosze, by the shop's way of rounding. */
+/** Calculates lines and carts of the small shop, in grosze, by the shop's way of rounding. */
 import type { CartState, Line, Product } from './state';
 import type { Style } from './guard';
 

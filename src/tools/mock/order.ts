@@ -1,35 +1,36 @@
-/** Decides when a cart of the small shop is ordered: only as seen, only once, and never while something is missing. */
+/** Places an order in the small shop: only as seen, only once, and only a complete one. */
 import { goodsOf } from './money';
-import { need } from './refusal';
-import type { At } from './fault';
+import { refuseUnless } from './refusal';
+import type { CallContext } from './fault';
 import type { Guard } from './guard';
 import { choices, kindOf } from './kinds';
-import { extraFields, type Loose } from './state';
-import { shown } from './wire';
+import { extraFields, type JsonObject } from './state';
+import { answeredCart } from './wire';
 
 const plain = (raw: unknown): string => (/^-?\d+\.\d+$/.test(String(raw)) ? String(Number(raw)) : String(raw));
 
-function checkSeen(at: At, seen: Loose): void {
-  const { world } = at;
-  const now = shown(at);
-  const is: Loose = {
+function checkSeen(at: CallContext, seen: JsonObject): void {
+  const { shop } = at;
+  const now = answeredCart(at);
+  const is: JsonObject = {
     cart_id: now['id'],
     revision: now['revision'],
     total_gross: now['prices']?.total_gross,
     delivery_address_id: now['delivery_address']?.id,
   };
   for (const name of ['cart_id', 'revision', 'total_gross', 'delivery_address_id'] as const)
-    if (seen[name] !== undefined && world.looks(`seen-${name}`))
-      need(plain(seen[name]) === plain(is[name]), 'confirm', 'Koszyk zmienił się.', 409);
+    if (seen[name] !== undefined && shop.checks(`seen-${name}`))
+      refuseUnless(plain(seen[name]) === plain(is[name]), 'confirm', 'Koszyk zmienił się.', 409);
   for (const [name, version] of Object.entries(seen['consents'] ?? {})) {
     const field = extraFields.find((one) => one.name === name);
     const isRead = field !== undefined && 'version' in field && field.version === version;
-    if (world.looks('seen-consents')) need(isRead, 'confirm', `Zmieniła się treść: ${field?.label ?? name}`, 409);
+    if (shop.checks('seen-consents'))
+      refuseUnless(isRead, 'confirm', `Zmieniła się treść: ${field?.label ?? name}`, 409);
   }
 }
 
-function checkComplete(at: At): void {
-  const { world, session, cart } = at;
+function checkComplete(at: CallContext): void {
+  const { shop, session, cart } = at;
   const kind = kindOf(cart.carrier);
   const rules: readonly (readonly [guard: Guard, isFine: boolean, slot: string])[] = [
     ['order-blocked', session.role !== 'blocked', 'confirm'],
@@ -48,40 +49,40 @@ function checkComplete(at: At): void {
       'confirm',
     ],
   ];
-  const lacking = shown(at)['extra_fields']?.find((one: Loose) => one['required'] && !one['value']);
-  if (world.looks('order-field')) need(lacking === undefined, 'extra_field', 'Brakuje pola.');
-  for (const [guard, isFine, slot] of rules) if (world.looks(guard)) need(isFine, slot, `Brakuje: ${guard}.`);
+  const lacking = answeredCart(at)['extra_fields']?.find((one: JsonObject) => one['required'] && !one['value']);
+  if (shop.checks('order-field')) refuseUnless(lacking === undefined, 'extra_field', 'Brakuje pola.');
+  for (const [guard, isFine, slot] of rules) if (shop.checks(guard)) refuseUnless(isFine, slot, `Brakuje: ${guard}.`);
 }
 
-function checkStock({ world, cart }: At): void {
+function checkStock({ shop, cart }: CallContext): void {
   for (const { product, quantity } of cart.lines)
-    if (world.looks('stock'))
-      need(quantity <= (world.stock.get(product.id) ?? Infinity), 'quantity', `Tyle nie ma: ${product.name}.`);
+    if (shop.checks('stock'))
+      refuseUnless(quantity <= (shop.stock.get(product.id) ?? Infinity), 'quantity', `Tyle nie ma: ${product.name}.`);
 }
 
 /** Resolves with the messages for a placed order. */
-export async function confirm(at: At, body: Loose): Promise<Loose> {
-  const { world, session, cart } = at;
-  if (world.looks('order-alone'))
-    need(
+export async function confirm(at: CallContext, body: JsonObject): Promise<JsonObject> {
+  const { shop, session, cart } = at;
+  if (shop.checks('order-alone'))
+    refuseUnless(
       Object.keys(body).every((name) => name === 'confirm' || name === 'seen'),
       '0',
       'Zamówienie jest osobno.',
       400,
     );
-  if (world.looks('order-true')) need(body['confirm'] === true, '0', 'Nieczytelne.', 400);
-  const last = world.orders.findLast((one) => one.session === session);
-  if (world.style.thanksAgain && cart.lines.length === 0 && last)
+  if (shop.checks('order-true')) refuseUnless(body['confirm'] === true, '0', 'Nieczytelne.', 400);
+  const last = shop.orders.findLast((one) => one.session === session);
+  if (shop.style.thanksAgain && cart.lines.length === 0 && last)
     return { confirm: { messages: ['Dziękujemy.'], status: 'success', redirect_url: last.target } };
   checkSeen(at, body['seen'] ?? {});
   checkComplete(at);
   checkStock(at);
   // A call that does not wait for its turn finds the cart still there, and the piece that another order takes.
-  if (!world.looks('turn') || !world.looks('stock-at-once')) await new Promise((resolve) => setTimeout(resolve));
+  if (!shop.checks('turn') || !shop.checks('stock-at-once')) await new Promise((resolve) => setTimeout(resolve));
   for (const { product, quantity } of cart.lines)
-    world.stock.set(product.id, (world.stock.get(product.id) ?? Infinity) - quantity);
-  const target = `/zamowienie/${world.orders.length + 1}`;
-  world.orders.push({ session, cart, target });
-  session.cart = world.empty(session);
+    shop.stock.set(product.id, (shop.stock.get(product.id) ?? Infinity) - quantity);
+  const target = `/zamowienie/${shop.orders.length + 1}`;
+  shop.orders.push({ session, cart, target });
+  session.cart = shop.empty(session);
   return { confirm: { messages: ['Dziękujemy.'], status: 'success', redirect_url: target } };
 }

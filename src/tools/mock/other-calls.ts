@@ -1,11 +1,11 @@
-/** Decides how the small shop answers the calls other than the cart's. */
+/** Answers the calls besides the cart in the small shop. */
 import { listsAnswer, lookedUp } from './lists';
 import { companyOf } from './company';
 import { earlierOrders } from './earlier-orders';
-import type { At } from './fault';
-import type { Loose } from './state';
+import type { CallContext } from './fault';
+import type { JsonObject } from './state';
 import { pointsAnswer } from './points';
-import { shown } from './wire';
+import { answeredCart } from './wire';
 
 export const otherUrls = {
   widget: '/api/koszyki',
@@ -36,13 +36,13 @@ const facts = {
 };
 const suggested = { ...facts, link: '/k', hasPrice: 1, priceNet: '10.45', priceGross: '12.85' };
 
-const hits = (result: Loose) => ({
+const hits = (result: JsonObject) => ({
   original: { results: [{ ...result, links: [{ url: '/k' }] }], total: { value: 1 } },
 });
 
-const linesOf = ({ items = [] }: Loose): Loose[] =>
+const linesOf = ({ items = [] }: JsonObject): JsonObject[] =>
   items
-    .map(({ product_name, quantity, unit, prices }: Loose) => ({
+    .map(({ product_name, quantity, unit, prices }: JsonObject) => ({
       name: product_name,
       quantity,
       unit,
@@ -53,30 +53,30 @@ const linesOf = ({ items = [] }: Loose): Loose[] =>
     .toReversed();
 
 /** The lines of the cart, with the field names of the dropdown. */
-function widget(cart: Loose): Loose {
-  const childCarts = (cart['childCarts'] ?? []).map((one: Loose) => ({ id: one['id'], items: linesOf(one) }));
+function widget(cart: JsonObject): JsonObject {
+  const childCarts = (cart['childCarts'] ?? []).map((one: JsonObject) => ({ id: one['id'], items: linesOf(one) }));
   const items = linesOf(cart);
-  const count = items.length + childCarts.flatMap((one: Loose) => one['items']).length;
+  const count = items.length + childCarts.flatMap((one: JsonObject) => one['items']).length;
   const { net, gross } = cart['prices'] ?? {};
   const sums = { totalNet: net, totalGross: gross };
   return { count, carts: [{ id: cart['id'], is_master: childCarts.length > 0, items, childCarts, ...sums }] };
 }
 
 /** The corrected query for swapped letters: the only typo that the small shop forgives. */
-function corrected({ query, literal }: Loose): Loose {
+function corrected({ query, literal }: JsonObject): JsonObject {
   const isSlip = query !== 'klej' && [...(query ?? '')].toSorted().join('') === 'ejkl';
   return isSlip && literal !== true ? { corrected: 'klej' } : {};
 }
 
-function bodyOf(text: string): Loose {
+function bodyOf(text: string): JsonObject {
   try {
-    return Object(JSON.parse(text)) as Loose;
+    return Object(JSON.parse(text)) as JsonObject;
   } catch {
     return {};
   }
 }
 
-interface Asked {
+interface OtherCall {
   readonly pathname: string;
   readonly searchParams: URLSearchParams;
   readonly method?: string | undefined;
@@ -84,15 +84,18 @@ interface Asked {
 }
 
 /** Undefined for any other address. */
-export function otherAnswer({ pathname, searchParams, method = 'GET', text }: Asked, at: At): Loose | undefined {
-  const { session, world } = at;
+export function otherAnswer(
+  { pathname, searchParams, method = 'GET', text }: OtherCall,
+  at: CallContext,
+): JsonObject | undefined {
+  const { session, shop } = at;
   const [, rest] = /^\/api\/listy(?:\/(\w+))?$/.exec(pathname) ? pathname.split('/api/listy') : [];
   if (rest !== undefined) return listsAnswer(method, rest.slice(1), bodyOf(text), at);
   const order = /^\/api\/zamowienia(?:\/(\d+))?$/.exec(pathname);
-  if (order) return earlierOrders(world, session, order[1]);
+  if (order) return earlierOrders(shop, session, order[1]);
   switch (pathname) {
     case otherUrls.widget:
-      return widget(shown(at));
+      return widget(answeredCart(at));
     case otherUrls.points:
       return pointsAnswer(searchParams);
     case otherUrls.token:

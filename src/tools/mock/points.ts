@@ -1,7 +1,7 @@
-/** Decides which parcel lockers the small shop knows, in the form of the InPost points API. */
-import { LOCKER, type Loose } from './state';
+/** The parcel lockers of the small shop, in the form of the InPost points API. */
+import { LOCKER, type JsonObject } from './state';
 
-const lockers: readonly Loose[] = [
+const lockers: readonly JsonObject[] = [
   {
     name: LOCKER,
     type: ['parcel_locker'],
@@ -26,8 +26,8 @@ const lockers: readonly Loose[] = [
 ];
 
 /** All on the first page. */
-export function pointsAnswer(query: URLSearchParams): Loose {
+export function pointsAnswer(query: URLSearchParams): JsonObject {
   const name = query.get('name');
-  const found = lockers.filter((one) => name === null || one['name'] === name);
-  return { items: Number(query.get('page') ?? 1) > 1 ? [] : found, total_pages: 1 };
+  const matches = lockers.filter((one) => name === null || one['name'] === name);
+  return { items: Number(query.get('page') ?? 1) > 1 ? [] : matches, total_pages: 1 };
 }

@@ -1,4 +1,4 @@
-/** Decides how an action of the small shop is refused: a slot, a sentence, a status. */
+/** A refusal of the small shop: slot, sentence, status. */
 
 export class Refusal extends Error {
   readonly slot: string;
@@ -15,6 +15,6 @@ export class Refusal extends Error {
 }
 
 /** Refuses unless `isFine`. */
-export function need(isFine: boolean, slot: string, sentence?: string, status?: number): asserts isFine {
+export function refuseUnless(isFine: boolean, slot: string, sentence?: string, status?: number): asserts isFine {
   if (!isFine) throw new Refusal(slot, sentence, status);
 }

@@ -1,24 +1,24 @@
-/** Decides which states of a shop the mock can be in, by name. */
+/** The scenarios of the mock, by name. */
 import type { Fault } from './fault';
 import { LONG } from './long';
 import { amount, goodsOf } from './money';
-import type { Line, Loose, Role } from './state';
+import type { Line, JsonObject, Role } from './state';
 import { revisionOf } from './wire';
 
 /** Every visitor has this role. */
 const as = (role: Role): Fault => ({ sessionOf: (id) => (id.startsWith('as-') ? id : `as-${role}-${id}`) });
 
 /** Visits every object of an answer or a body, innermost first. */
-export function each(value: unknown, change: (one: Loose) => void): void {
+export function each(value: unknown, change: (one: JsonObject) => void): void {
   if (typeof value !== 'object' || value === null) return;
   for (const one of Object.values(value)) each(one, change);
-  if (!Array.isArray(value)) change(value as Loose);
+  if (!Array.isArray(value)) change(value as JsonObject);
 }
 
 /** The lines are in two carts of a master: the first line in one, the others in the other, until they are moved. */
 export const master: Fault = {
   cart: (cart, at) => {
-    const { items } = cart as { items: Loose[] };
+    const { items } = cart as { items: JsonObject[] };
     const childOf = (line: Line, index: number) => (line.child ??= index === 0 ? 1 : 2);
     const child = (number: 1 | 2, name: string) => {
       const isIn = at.cart.lines.map((line, index) => childOf(line, index) === number);
@@ -48,20 +48,20 @@ const status = (code: number, text: string): Fault => ({
 });
 
 export interface Scenario extends Fault {
-  readonly says: string;
+  readonly summary: string;
 }
 
 export const scenarios: Readonly<Record<string, Scenario>> = {
-  buyer: { says: 'a buyer with three lines', ...as('buyer') },
-  guest: { says: 'a visitor without an account' },
-  trader: { says: 'a trader, who may change prices', ...as('trader') },
-  specialist: { says: 'a specialist with projects', ...as('specialist') },
-  master: { says: 'a master cart with two carts', ...as('buyer'), ...master },
-  blocked: { says: 'a client whose purchases are blocked', ...as('blocked') },
-  test: { says: 'a test client, who cannot order', ...as('test') },
-  overdue: { says: 'a client with overdue payments', ...as('overdue') },
+  buyer: { summary: 'a buyer with three lines', ...as('buyer') },
+  guest: { summary: 'a visitor without an account' },
+  trader: { summary: 'a trader, who may change prices', ...as('trader') },
+  specialist: { summary: 'a specialist with projects', ...as('specialist') },
+  master: { summary: 'a master cart with two carts', ...as('buyer'), ...master },
+  blocked: { summary: 'a client whose purchases are blocked', ...as('blocked') },
+  test: { summary: 'a test client, who cannot order', ...as('test') },
+  overdue: { summary: 'a client with overdue payments', ...as('overdue') },
   unpaid: {
-    says: 'a client without any payment, with the phone number of the branch',
+    summary: 'a client without any payment, with the phone number of the branch',
     ...as('buyer'),
     cart: (cart) =>
       Object.assign(cart, {
@@ -71,7 +71,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       }),
   },
   limit: {
-    says: 'a client whose limit is smaller than the order',
+    summary: 'a client whose limit is smaller than the order',
     ...as('buyer'),
     cart: (cart) =>
       each(
@@ -79,15 +79,15 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
         (one) => void (one['hook_name'] === 'manual_wire' && (one['merchantLimit'] = { remaining_amount: '1.00' })),
       ),
   },
-  locked: { says: 'a cart whose payment has begun', ...as('locked') },
-  lines: { says: 'a cart with 500 lines', ...as('buyer'), style: { lines: 500 } },
-  empty: { says: 'an empty cart', ...as('buyer'), style: { emptyStart: true } },
+  locked: { summary: 'a cart whose payment has begun', ...as('locked') },
+  lines: { summary: 'a cart with 500 lines', ...as('buyer'), style: { lines: 500 } },
+  empty: { summary: 'an empty cart', ...as('buyer'), style: { emptyStart: true } },
   long: {
-    says: 'names of a hundred letters in one word',
+    summary: 'names of a hundred letters in one word',
     ...as('buyer'),
     cart: (cart) => each(cart, (one) => void ('product_name' in one && (one['product_name'] = LONG))),
   },
-  expired: { says: 'every action is answered by 419', ...status(419, '{"message": "CSRF token mismatch."}') },
-  failing: { says: 'every action is answered by 500', ...status(500, '<h1>500</h1>') },
-  slow: { says: 'every answer takes three seconds', ...as('buyer'), latency: 3000 },
+  expired: { summary: 'every action is answered by 419', ...status(419, '{"message": "CSRF token mismatch."}') },
+  failing: { summary: 'every action is answered by 500', ...status(500, '<h1>500</h1>') },
+  slow: { summary: 'every answer takes three seconds', ...as('buyer'), latency: 3000 },
 };

@@ -1,23 +1,23 @@
-/** Decides what the small shop answers at each of its addresses: the page, the cart, a product's form, an order. */
+/** Answers each URL of the small shop: the page, the cart, a product's form, an order. */
 import { actions } from './actions';
 import { answerCart } from './calls';
-import type { At, Fault, Printed } from './fault';
-import { PROJECT, products, type Loose, type Session } from './state';
+import type { CallContext, Fault, RawAnswer } from './fault';
+import { PROJECT, products, type JsonObject, type Session } from './state';
 import { WRONG_NIP } from './company';
 import { LONG_NAME } from './lists';
 import { otherAnswer } from './other-calls';
-import { World } from './world';
+import { MockShopState } from './shop-state';
 
 /** As `fetch`. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
 
-const html = (status: number, body: string): Printed => ({
+const html = (status: number, body: string): RawAnswer => ({
   status,
   headers: [['Content-Type', 'text/html; charset=utf-8']],
   text: `<!doctype html><title>Sklep</title>${body}`,
 });
 
-function page(world: World, session: Session): Printed {
+function page(shop: MockShopState, session: Session): RawAnswer {
   const { role } = session;
   const client = {
     first_name: 'Anna',
@@ -27,40 +27,40 @@ function page(world: World, session: Session): Printed {
     is_test: role === 'test',
     projects: role === 'specialist' ? [{ id: PROJECT, name: 'Osiedle' }] : [],
   };
-  const shown = html(
+  const page = html(
     200,
     `<link rel="stylesheet" href="/elements/shop-elements.css"><script type="module" src="/elements/index.js"></script>
 <shop-cart cart-url="/koszyk"${role === 'trader' ? ' trader' : ''}><script type="application/json">${JSON.stringify({ client })}</script></shop-cart>`,
   );
-  shown.headers.push(
+  page.headers.push(
     ['Set-Cookie', `sid=${session.id}; Path=/; HttpOnly; SameSite=Lax`],
     ['Set-Cookie', `XSRF-TOKEN=${encodeURIComponent(session.token)}; Path=/; SameSite=Lax`],
   );
-  return shown;
+  return page;
 }
 
 /** The page of an order is shown only to the session that placed it. */
-function orderPage(world: World, session: Session, target: string): Printed {
-  const order = world.orders.find((one) => one.target === target);
-  if (order === undefined || (order.session !== session && world.looks('own-order'))) return html(404, 'Nie ma.');
+function orderPage(shop: MockShopState, session: Session, target: string): RawAnswer {
+  const order = shop.orders.find((one) => one.target === target);
+  if (order === undefined || (order.session !== session && shop.checks('own-order'))) return html(404, 'Nie ma.');
   return html(200, `<h1>Dziękujemy</h1><p>${order.cart.notes}</p><p>${order.cart.delivery?.['street'] ?? ''}</p>`);
 }
 
 /** What the add-to-cart form of a product's page posts. */
 /** The product is in the body, or in the address where a page has it there. */
-function addToCart({ session, world, ...call }: At, pathname: string, text: string): Printed {
+function addToCart({ session, shop, ...call }: CallContext, pathname: string, text: string): RawAnswer {
   const { id = pathname.slice(12), quantity = 1 } = JSON.parse(text || '{}') as { id?: unknown; quantity?: number };
-  const at: At = { ...call, world, session, name: 'add_product' };
+  const at: CallContext = { ...call, shop, session, name: 'add_product' };
   const product = products.find((one) => String(one.id) === String(id));
   if (product === undefined) return html(404, '');
-  const json = (answer: object): Printed => ({
+  const json = (answer: object): RawAnswer => ({
     status: 200,
     headers: [['Content-Type', 'application/json']],
     text: JSON.stringify(answer),
   });
   if (quantity > product.max)
     return json({ status: 'error', message: 'Nie dodano.', errors: { quantity: [`Najwyżej ${product.max}.`] } });
-  const body: Loose = { add_product: product.id };
+  const body: JsonObject = { add_product: product.id };
   for (let step = 0; step < quantity; step += 1) actions.get('add_product')?.(body['add_product'], at, body);
   return json({ status: 'success' });
 }
@@ -68,13 +68,13 @@ function addToCart({ session, world, ...call }: At, pathname: string, text: stri
 const sidIn = (init: RequestInit): string | undefined =>
   /(?:^|;\s*)sid=([^;]+)/.exec(new Headers(init.headers).get('cookie') ?? '')?.[1];
 
-/** A separate shop in memory, called like `fetch`. `world.orders` has what was placed. */
-export function openShop(fault: Fault = {}): { readonly transport: Transport; readonly world: World } {
-  const world = new World(fault);
+/** A separate shop in memory, called like `fetch`. `shop.orders` has what was placed. */
+export function openShop(fault: Fault = {}): { readonly transport: Transport; readonly shop: MockShopState } {
+  const shop = new MockShopState(fault);
   /** By session: two visitors do not wait for each other. */
   const turns = new Map<string | undefined, Promise<unknown>>();
   const transport: Transport = (url, init) => {
-    if (!world.looks('turn')) return answer(url, init);
+    if (!shop.checks('turn')) return answer(url, init);
     const sid = sidIn(init);
     const mine = Promise.resolve(turns.get(sid)).then(() => answer(url, init));
     turns.set(sid, fault.hangs ? Promise.resolve() : mine.catch(() => undefined));
@@ -88,23 +88,23 @@ export function openShop(fault: Fault = {}): { readonly transport: Transport; re
   const answered = async (url: URL, init: RequestInit): Promise<Response> => {
     const { pathname, searchParams } = url;
     const headers = new Headers(init.headers);
-    const said = sidIn(init) ?? `s${world.newId()}`;
-    const session = world.session(fault.sessionOf?.(said) ?? said);
+    const id = sidIn(init) ?? `s${shop.newId()}`;
+    const session = shop.session(fault.sessionOf?.(id) ?? id);
     const text = typeof init.body === 'string' ? init.body : '';
     const token = headers.get('x-xsrf-token') ?? headers.get('x-csrf-token') ?? undefined;
-    let printed: Printed;
+    let printed: RawAnswer;
     if (init.method === 'OPTIONS') return new Response(null, { status: 204 });
-    if (world.style.signedIn && session.role === 'guest') return Response.json({}, { status: 401 });
-    const at: At = { world, fault, session, cart: session.cart, name: 'load' };
+    if (shop.style.signedIn && session.role === 'guest') return Response.json({}, { status: 401 });
+    const at: CallContext = { shop, fault, session, cart: session.cart, name: 'load' };
     if (init.method !== 'POST') fault.got?.(url, at);
     const other = otherAnswer({ pathname, searchParams, method: init.method, text }, at);
     if (other !== undefined) {
-      const told = fault.other ? fault.other(other, pathname) : other;
-      return Response.json(told, { status: told === WRONG_NIP ? 400 : told === LONG_NAME ? 422 : 200 });
+      const answer = fault.other ? fault.other(other, pathname) : other;
+      return Response.json(answer, { status: answer === WRONG_NIP ? 400 : answer === LONG_NAME ? 422 : 200 });
     }
-    if (pathname.startsWith('/zamowienie/')) printed = orderPage(world, session, pathname);
+    if (pathname.startsWith('/zamowienie/')) printed = orderPage(shop, session, pathname);
     else if (init.method !== 'POST') {
-      printed = page(world, session);
+      printed = page(shop, session);
       await fault.printed?.(printed);
     } else if (/^\/do-koszyka(\/|$)/.test(pathname)) printed = addToCart(at, pathname, text);
     else
@@ -116,5 +116,5 @@ export function openShop(fault: Fault = {}): { readonly transport: Transport; re
       });
     return new Response(printed.text, { status: printed.status, headers: printed.headers });
   };
-  return { transport, world };
+  return { transport, shop };
 }

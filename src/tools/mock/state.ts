@@ -1,15 +1,15 @@
-/** Decides what the small shop knows: its goods, carriers and payments, and the state of a session. */
+/** The goods, carriers and payments of the small shop, and the state of a session. */
 
 /** For the kit's bodies, and for answers that a fault may change: a PHP server has no types for them either. */
 // oxlint-disable-next-line typescript/no-explicit-any
-export type Loose = Record<string, any>;
+export type JsonObject = Record<string, any>;
 
 /** Money is in whole grosze. */
 export interface Product {
   readonly id: number;
   readonly name: string;
   readonly net: number;
-  readonly least: number;
+  readonly minNet: number;
   /** In per cent, or for goods without VAT a word. */
   readonly vat: number | 'zw';
   readonly min: number;
@@ -40,7 +40,7 @@ export interface Payment extends Choice {
   readonly hook: string | null;
   readonly methods: readonly string[];
 }
-export type Address = Loose & { readonly id: number };
+export type Address = JsonObject & { readonly id: number };
 
 export interface CartState {
   readonly id: number;
@@ -53,7 +53,7 @@ export interface CartState {
   delivery: Address | undefined;
   invoice: Address | undefined;
   notes: string;
-  locker: Loose;
+  locker: JsonObject;
   contact: { email: string; phone: string } | undefined;
   /** Values of `extraFields`, by name. */
   readonly fields: Record<string, string>;
@@ -69,14 +69,14 @@ export interface Session {
   lastId: number;
   readonly addresses: Address[];
   /** By Idempotency-Key: the request and its answer. */
-  readonly keys: Map<string, { readonly asked: string; readonly answer: Loose }>;
+  readonly keys: Map<string, { readonly content: string; readonly answer: JsonObject }>;
 }
 
 export const products: readonly Product[] = [
-  { id: 1, name: 'Klej elastyczny', net: 1045, least: 800, vat: 23, min: 1, max: 50, step: 1 },
-  { id: 2, name: 'Wkręty 3,5×35', net: 333, least: 300, vat: 8, min: 2, max: 40, step: 2 },
-  { id: 3, name: 'Gres Karpaty', net: 12999, least: 9900, vat: 23, min: 1, max: 30, step: 1 },
-  { id: 4, name: 'Farba biała', net: 777, least: 700, vat: 'zw', min: 1, max: 20, step: 1 },
+  { id: 1, name: 'Klej elastyczny', net: 1045, minNet: 800, vat: 23, min: 1, max: 50, step: 1 },
+  { id: 2, name: 'Wkręty 3,5×35', net: 333, minNet: 300, vat: 8, min: 2, max: 40, step: 2 },
+  { id: 3, name: 'Gres Karpaty', net: 12999, minNet: 9900, vat: 23, min: 1, max: 30, step: 1 },
+  { id: 4, name: 'Farba biała', net: 777, minNet: 700, vat: 'zw', min: 1, max: 20, step: 1 },
 ];
 
 export const carriers: readonly Carrier[] = [

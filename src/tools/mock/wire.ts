@@ -1,8 +1,8 @@
-/** Decides how a cart of the small shop looks on the wire. */
+/** Prints a cart of the small shop for the wire. */
 import { amount, CARRIER_VAT, deliveryOf, goodsOf, grossOf, lineGross } from './money';
-import { carriers, extraFields, payments, type Carrier, type Loose, type Payment, type Session } from './state';
-import type { At } from './fault';
-import type { World } from './world';
+import { carriers, extraFields, payments, type Carrier, type JsonObject, type Payment, type Session } from './state';
+import type { CallContext } from './fault';
+import type { MockShopState } from './shop-state';
 
 const priced = ({ net }: { net: number }) => ({
   price_net: amount(net),
@@ -25,13 +25,13 @@ const hashOf = (text: string): string => {
   return (hash >>> 0).toString(16).padStart(8, '0');
 };
 
-export const revisionOf = (cart: Loose): string =>
+export const revisionOf = (cart: JsonObject): string =>
   hashOf(
     JSON.stringify(cart, (key, value: unknown) => (/^(available|addresses$|revision)/.test(key) ? undefined : value)),
   );
 
 /** The cart before a fault changes it. */
-export function wired({ cart, addresses, role }: Session, { style }: World): Loose {
+export function wireCart({ cart, addresses, role }: Session, { style }: MockShopState): JsonObject {
   const goods = goodsOf(cart, style.rounding);
   const delivery = deliveryOf(cart);
   const carrier = cart.carrier && {
@@ -40,7 +40,7 @@ export function wired({ cart, addresses, role }: Session, { style }: World): Loo
     type: cart.carrier.type,
     price: { net: amount(delivery.net), gross: amount(delivery.gross) },
   };
-  const own: Loose = {
+  const own: JsonObject = {
     id: cart.id,
     cart_name: 'Koszyk',
     buyer: role === 'guest' ? null : 'company',
@@ -59,7 +59,7 @@ export function wired({ cart, addresses, role }: Session, { style }: World): Loo
         net: amount(one.net),
         gross: amount(grossOf(one.net, one.product.vat)),
         total_gross: amount(lineGross(one, style.rounding)),
-        minimal_price_net: amount(one.product.least),
+        minimal_price_net: amount(one.product.minNet),
       },
     })),
     prices: {
@@ -93,8 +93,8 @@ export function wired({ cart, addresses, role }: Session, { style }: World): Loo
 }
 
 /** The cart as the answer to this call shows it. */
-export function shown(at: At): Loose {
-  const cart = wired(at.session, at.world);
+export function answeredCart(at: CallContext): JsonObject {
+  const cart = wireCart(at.session, at.shop);
   at.fault.cart?.(cart, { ...at, cart: at.session.cart });
   return cart;
 }

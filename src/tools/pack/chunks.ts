@@ -101,7 +101,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // What the cart has in common with elements that must not load it: other forms, past orders, an address, a placed order.
   {
     name: 'parts',
-    test: /\/src\/(fields\/(SelectField|validators|countries)|ui\/(Card\.|day)|cart\/(addresses\/AddressLines|session\/address-line|measure\/events))/,
+    test: /\/src\/(fields\/(SelectField|validators|countries)|ui\/(Card\.|day)|cart\/(addresses\/AddressLines|session\/address-line|data-layer\/events))/,
     priority: 5.2,
   },
   // With all that its later files share with it.

@@ -1,13 +1,13 @@
-/** Decides the states of ordering by the hundred lines: the quick order and what was ordered before. */
+/** States of quick order and of earlier orders. */
 import type { Page } from 'playwright-core';
 import { answer, hold, type State } from '../state';
 
 const ORDERS = '**/api/zamowienia*';
-/** No column says what is ordered: the preview opens by itself. */
+/** No column has quantities: the preview opens automatically. */
 const PRICES = 'Kod towaru;Nazwa;Cena;Karton\nRX1;Długopis;8,48;500\nRX2;Zeszyt;2,10;40\n';
 const quick = (page: Page) => page.locator('shop-quick-order');
 const code = (page: Page) => quick(page).locator('[part=code]').first();
-const order = (page: Page, nth: number) => page.locator('shop-orders [part~=order]').nth(nth);
+const order = (page: Page, index: number) => page.locator('shop-orders [part~=order]').nth(index);
 
 const quickStates: readonly State[] = [
   { name: 'quick order', arrive: (page: Page) => code(page).waitFor(), tree: true as const },
@@ -31,7 +31,7 @@ const quickStates: readonly State[] = [
   },
 ].map((state) => ({ tags: ['shop-quick-order'], path: '/szybkie-zamowienie', as: 'pusty-koszyk', ...state }));
 
-// No trees: the days of these orders are counted from today's.
+// Without trees: the dates of these orders are relative to today.
 const orders: readonly State[] = [
   { name: 'orders', arrive: (page: Page) => order(page, 0).waitFor() },
   {

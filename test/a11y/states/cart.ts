@@ -1,4 +1,4 @@
-/** Decides the states of the cart's three steps: visitors of the demo, what they chose, what they opened, what went wrong. */
+/** States of the cart's three steps: visitors of the demo, choices, open dialogs, errors. */
 import type { Page } from 'playwright-core';
 import { answer, hold, type State } from '../state';
 
@@ -275,7 +275,7 @@ const steps: readonly Row[] = [
       await page.route(CART, (route) =>
         route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Zaloguj' }),
       );
-      // The answer may take the choice back at once.
+      // The response may revert the choice at once.
       await page.getByRole('radio', { name: /Kurier/ }).click();
       await page.getByText('Sesja wygasła').first().waitFor();
     },

@@ -1,14 +1,14 @@
-/** Decides the states of the documentation's examples: as they stand, which is what their pages tell of them, and each that they declare. */
+/** States of the documentation's examples: the default, and each declared one. */
 import type { Page } from 'playwright-core';
 import { entries } from '../../../demo/docs/server/reference';
 import { slugOf, type State as Declared } from '../../../demo/docs/state';
-import { everythingShown, type State } from '../state';
+import { waitForAllViews, type State } from '../state';
 
-/** What it says of itself is there. */
+/** The element's own text is displayed. */
 const signOf = ({ shows, has }: Declared, page: Page) =>
   (has === undefined ? page.getByText(shows) : page.locator(has)).filter({ visible: true }).first().waitFor();
 
-/** They show nothing; and the days of orders are counted from today's. */
+/** Without trees: these elements display nothing, or dates relative to today. */
 const NO_TREE = new Set(['shop-config', 'shop-form-event', 'shop-orders']);
 
 export const exampleStates: readonly State[] = [...(await entries())].flatMap(([tag, { example }]): State[] => [
@@ -16,8 +16,8 @@ export const exampleStates: readonly State[] = [...(await entries())].flatMap(([
     name: tag,
     tags: [tag],
     path: `/elementy/${tag}/podglad`,
-    arrive: everythingShown,
-    // The days of orders are counted from today's.
+    arrive: waitForAllViews,
+    // The dates of orders are relative to today.
     ...(!NO_TREE.has(tag) && { tree: true }),
   },
   ...example.states.map((state): State => ({

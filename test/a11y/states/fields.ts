@@ -1,9 +1,9 @@
-/** Decides the states of single fields, of a product's elements, and of the sections that hold a template's content. */
+/** States of fields, of a product's elements, and of sections with a template's content. */
 import type { Page } from 'playwright-core';
-import { answer, hold, shown, type State } from '../state';
+import { answer, hold, waitForView, type State } from '../state';
 
 const tree = { tree: true } as const;
-const ready = (tag: string) => (page: Page) => shown(page, tag);
+const ready = (tag: string) => (page: Page) => waitForView(page, tag);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
 type Row = readonly [name: string, html: string, more?: Partial<State>];
@@ -37,7 +37,7 @@ const fields: readonly Row[] = [
     {
       tags: ['shop-select'],
       arrive: async (page) => {
-        await shown(page, 'shop-select');
+        await waitForView(page, 'shop-select');
         await page.getByRole('combobox', { name: 'Kraj' }).click();
       },
       ...tree,

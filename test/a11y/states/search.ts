@@ -1,6 +1,6 @@
-/** Decides the states of everything that searches: the boxes, the search page, the filters, the locker picker. */
+/** States of the search boxes, the search page, the filters and the locker picker. */
 import type { Page } from 'playwright-core';
-import { answer, hold, shown, type State } from '../state';
+import { answer, hold, waitForView, type State } from '../state';
 import { picker } from './cart';
 
 const box = (page: Page, tag: string) => page.locator(tag).getByRole('combobox', { name: 'Wpisz wyszukiwaną frazę' });
@@ -10,11 +10,11 @@ const tree = { tree: true } as const;
 const suggester = '<shop-suggester url="/api/suggest" search-url="/szukaj"></shop-suggester>';
 const suggest = (page: Page, phrase: string) => box(page, 'shop-suggester').pressSequentially(phrase);
 const boxes: readonly Omit<State, 'tags'>[] = [
-  { name: 'suggester at rest', html: suggester, arrive: (page) => shown(page, 'shop-suggester'), ...tree },
+  { name: 'suggester at rest', html: suggester, arrive: (page) => waitForView(page, 'shop-suggester'), ...tree },
   {
     name: 'suggester, disabled',
     html: suggester.replace('>', ' disabled value="gres">'),
-    arrive: (page) => shown(page, 'shop-suggester'),
+    arrive: (page) => waitForView(page, 'shop-suggester'),
     ...tree,
   },
   {
@@ -41,9 +41,9 @@ const boxes: readonly Omit<State, 'tags'>[] = [
     html: suggester,
     prepare: (page) => hold(page, '**/api/suggest'),
     arrive: async (page) => {
-      const asked = page.waitForRequest('**/api/suggest');
+      const request = page.waitForRequest('**/api/suggest');
       await suggest(page, 'gres');
-      await asked;
+      await request;
     },
   },
   {
@@ -72,15 +72,15 @@ const others: readonly State[] = [
     name: 'box to add products, disabled',
     tags: ['shop-add-product'],
     html: adding.replace('>', ' disabled>'),
-    arrive: (page) => shown(page, 'shop-add-product'),
+    arrive: (page) => waitForView(page, 'shop-add-product'),
   },
   {
     name: 'pasted rows',
     tags: ['shop-add-product'],
     path: '/oferta',
     arrive: async (page) => {
-      // Between finding the drawn field and the script in the page the view may have taken its place.
-      await shown(page, 'shop-add-product');
+      // The view may replace the drawn field at any moment.
+      await waitForView(page, 'shop-add-product');
       await box(page, 'shop-add-product').evaluate((field) => {
         const clipboardData = new DataTransfer();
         clipboardData.setData('text/plain', 'Symbol\tIlość\nNIEMA-1\t3\nNIEMA-2\t2,5');
@@ -168,7 +168,7 @@ const others: readonly State[] = [
   },
 ];
 
-/** The map, which comes after the list. */
+/** The map, which loads after the list. */
 const map = (page: Page) => page.getByRole('link', { name: 'GeoNames' }).waitFor();
 
 const pickerStates: readonly State[] = [

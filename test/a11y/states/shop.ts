@@ -1,11 +1,11 @@
-/** Decides the states of whole pages of the shop: product, favourites, account, help, and the dropdown of carts. */
+/** States of whole pages of the shop: product, favourites, account, help, and the cart dropdown. */
 import type { Page } from 'playwright-core';
 import { answer, hold, type State } from '../state';
 
 const tree = { tree: true } as const;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const add = (page: Page) => button(page, 'Dodaj do koszyka').click();
-const shown = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor();
+const dialogOpen = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor();
 
 const product: readonly State[] = [
   {
@@ -28,7 +28,7 @@ const product: readonly State[] = [
     arrive: async (page: Page) => {
       await page.locator('shop-calculator .quantity__input').waitFor();
       await add(page);
-      await shown(page, 'Dodano do koszyka');
+      await dialogOpen(page, 'Dodano do koszyka');
     },
     ...tree,
   },
@@ -37,7 +37,7 @@ const product: readonly State[] = [
     arrive: async (page: Page) => {
       await page.locator('shop-calculator .quantity__input').fill('999999');
       await add(page);
-      await shown(page, 'Nie dodano do koszyka');
+      await dialogOpen(page, 'Nie dodano do koszyka');
     },
     ...tree,
   },
@@ -56,14 +56,14 @@ const product: readonly State[] = [
     arrive: async (page: Page) => {
       await page.locator('shop-calculator .quantity__input').waitFor();
       await add(page);
-      await shown(page, 'Produkt na zamówienie');
+      await dialogOpen(page, 'Produkt na zamówienie');
     },
     ...tree,
   },
 ].map((state) => ({ tags: ['shop-add-to-cart', 'shop-calculator'], path: '/produkt/@measured', ...state }));
 
 const carts = (page: Page) => page.locator('shop-cart-widget');
-/** Named so by what was read: the button of before says its bare figure. */
+/** The button has this name after loading; before, its name is the count only. */
 const widget = (page: Page) => carts(page).getByRole('button', { name: /^Koszyk, / });
 const open = async (page: Page) => {
   await widget(page).click();

@@ -1,19 +1,19 @@
-/** Decides how a task is heard by a person who uses the keyboard alone: a line for each stop of the focus, and below it what live regions say. */
+/** Writes the transcript of a keyboard task: one line a focus stop, and below it the announcements. */
 import type { CDPSession, Page } from 'playwright-core';
 import type { RunningShop } from '../../e2e/shop';
-import { heard, listen } from '../heard';
+import { announcements, recordAnnouncements } from '../announcements';
 import { described, type AxNode } from '../tree';
 
-/** What a screen reader names when the focus comes into it. */
+/** Roles announced on entering them. */
 const PLACES = new Set('dialog alertdialog form group main navigation radiogroup region search table'.split(' '));
 const FOCUSED = `(() => {
   let one = document.activeElement;
   while (one?.shadowRoot?.activeElement) one = one.shadowRoot.activeElement;
   return one;
 })()`;
-/** Less than a sentence stands in a live region: between two of them the page has shown what has come due. */
+/** Shorter than an announcement stays: after each step of this length, due timers have run. */
 const TICK = 250;
-/** Longer together than any wait of an element, but for the ten seconds in which a removal can be taken back. */
+/** Longer than all waits of an element, except the ten seconds for undoing a removal. */
 const TICKS = 6;
 const MOST_STOPS = 150;
 
@@ -25,16 +25,16 @@ interface Stop {
 
 export interface Reader {
   readonly page: Page;
-  /** A key, by Playwright's name. */
+  /** Presses a key of Playwright's name. */
   press(key: string): Promise<void>;
-  /** All at once, as by dictation. */
+  /** Inserts the text at once, like dictation. */
   type(text: string): Promise<void>;
-  /** Tab after Tab, or back, to the control of that name: every stop on the way is heard. */
+  /** Presses Tab or Shift+Tab up to the control of that name, and records each stop. */
   tabTo(name: RegExp, key?: 'Tab' | 'Shift+Tab'): Promise<void>;
   transcript(): string;
 }
 
-/** A page of the demo shop, loaded and at rest. Its time is the test's, so that what is said does not depend on the machine. */
+/** Opens a page of the demo shop with a fake clock, so that announcements do not depend on the machine. */
 export async function readerOf(shop: RunningShop, path: string, as = 'kupujacy'): Promise<Reader> {
   let begun = 0;
   let underWay = 0;
@@ -44,7 +44,7 @@ export async function readerOf(shop: RunningShop, path: string, as = 'kupujacy')
     prepare: async (one) => {
       await one.clock.install();
       await one.emulateMedia({ reducedMotion: 'reduce' });
-      await one.addInitScript(listen);
+      await one.addInitScript(recordAnnouncements);
       one.on('request', () => {
         begun += 1;
         underWay += 1;
@@ -55,18 +55,18 @@ export async function readerOf(shop: RunningShop, path: string, as = 'kupujacy')
   });
   const devtools = await page.context().newCDPSession(page);
   const lines: string[] = [];
-  let known = 0;
+  let written = 0;
   let last: Stop = { name: '', line: '', places: [] };
   let title = '';
 
   const state = async (): Promise<string> =>
-    JSON.stringify([page.url(), await heard(page).catch(() => []), await stopOf(devtools), begun]);
-  /** No time passes while an answer is on its way: what is said of a wait does not depend on the machine. A page that is being left has none. */
+    JSON.stringify([page.url(), await announcements(page).catch(() => []), await stopOf(devtools), begun]);
+  /** Time stands still during a request, so that waiting announcements do not depend on the machine. A page being left has no requests. */
   const pass = async (): Promise<void> => {
     while (underWay > 0) await new Promise((done) => setImmediate(done));
     await page.clock.runFor(TICK).catch(() => {});
   };
-  /** Until nothing has happened for a while; what has come may need a moment to be read. */
+  /** Waits until nothing changes any more. */
   const rest = async (): Promise<void> => {
     const atFirst = begun;
     let before = await state();
@@ -77,45 +77,45 @@ export async function readerOf(shop: RunningShop, path: string, as = 'kupujacy')
       before = now;
     }
   };
-  const tell = async (deed: string): Promise<void> => {
+  const record = async (keys: string): Promise<void> => {
     await rest();
     const isNew = (await page.title()) !== title;
     if (isNew) {
       title = await page.title();
-      lines.push(`${deed} → page "${title}"`);
-      known = 0;
+      lines.push(`${keys} → page "${title}"`);
+      written = 0;
       last = { name: '', line: '', places: [] };
     }
     const stop = await stopOf(devtools);
     const entered = stop.places.filter((place) => !last.places.includes(place));
-    if (!isNew || stop.line !== '') lines.push(`${isNew ? '' : deed} → ${[...entered, stop.line].join(' › ')}`);
+    if (!isNew || stop.line !== '') lines.push(`${isNew ? '' : keys} → ${[...entered, stop.line].join(' › ')}`);
     last = stop;
-    const said = await heard(page);
-    for (const sentence of said.slice(known)) lines.push(`    says: ${sentence}`);
-    known = said.length;
+    const announced = await announcements(page);
+    for (const sentence of announced.slice(written)) lines.push(`    says: ${sentence}`);
+    written = announced.length;
   };
 
   await page.clock.pauseAt(Date.now() + 60_000);
-  await tell('');
+  await record('');
   return {
     page,
     async press(key) {
       await page.keyboard.press(key);
-      await tell(key);
+      await record(key);
     },
     async type(text) {
       await page.keyboard.insertText(text);
-      await tell(`types ${JSON.stringify(text)}`);
+      await record(`types ${JSON.stringify(text)}`);
     },
     async tabTo(name, key = 'Tab') {
       for (let stops = 0; stops < MOST_STOPS; stops++) {
         if (name.test(last.name)) return;
         await page.keyboard.press(key);
-        await tell(key);
+        await record(key);
       }
       throw new Error(`Tab never reached ${String(name)}:\n${lines.join('\n')}`);
     },
-    // The year of the demo's orders is this one.
+    // The demo's orders are of the current year.
     transcript: () =>
       `${lines
         .join('\n')
@@ -124,7 +124,7 @@ export async function readerOf(shop: RunningShop, path: string, as = 'kupujacy')
   };
 }
 
-/** What has the focus, and in which places it is, from outside. */
+/** The focused control and its containers, outermost first. */
 async function stopOf(devtools: CDPSession): Promise<Stop> {
   const { result } = await devtools.send('Runtime.evaluate', { expression: FOCUSED, objectGroup: 'reader' });
   if (result.className === 'HTMLBodyElement' || result.objectId === undefined)
@@ -147,7 +147,7 @@ async function stopOf(devtools: CDPSession): Promise<Stop> {
   };
 }
 
-/** There is one `main`; of the others a nameless one says nothing. */
+/** The page has one `main`; nameless containers of the other roles are not announced. */
 const isNamed = ({ role, name }: AxNode): boolean => Boolean(name?.value) || role?.value === 'main';
 
 const parentOf = ({ parentId }: AxNode, nodes: readonly AxNode[]): AxNode | undefined =>

@@ -1,4 +1,4 @@
-/** Shows what a person who sees nothing hears, from the first key to the last, in the ten main tasks of a buyer: each a committed text. */
+/** Tests the announcements of the ten main tasks of a buyer, from the first key to the last: each transcript is committed. */
 import { describe, expect, it } from 'vitest';
 import { sampled } from '../../e2e/sample';
 import { useShop } from '../../e2e/shop';

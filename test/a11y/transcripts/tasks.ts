@@ -1,18 +1,18 @@
-/** Decides what the ten main tasks of a buyer are, key by key. */
+/** The ten main tasks of a buyer, key by key. */
 import { gtinOf } from '../../../demo/server/catalogue/gtin';
 import { answer } from '../state';
 import type { Reader } from './reader';
 
 export interface Task {
-  /** Unique, and the name of its transcript. */
+  /** Unique; names the transcript. */
   readonly name: string;
   readonly path: string;
-  /** Slug of the demo's visitor; the buyer unless told. */
+  /** Slug of the demo's visitor. Default: the buyer. */
   readonly as?: string;
   readonly keys: (reader: Reader) => Promise<void>;
 }
 
-/** Its transcript, beside this file. */
+/** File name of its transcript. */
 export const fileOf = ({ name }: Task): string => `${name.replaceAll(/[^\p{L}\d]+/gu, '-')}.txt`;
 
 const toContent = async ({ tabTo, press }: Reader): Promise<void> => {

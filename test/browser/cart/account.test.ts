@@ -29,9 +29,11 @@ describe('a limit that is smaller than the order', () => {
 
   it('is displayed on step 1 with a contact, and beside both buttons without blocking them [P5]', async () => {
     const stage = await cartStage(limited({ remaining_amount: '5200.00' }), { contact, 'payment-url': '/naleznosci' });
-    const told = card(stage, 'account');
-    expect(plain(told.innerText)).to.contain(sentence).and.to.contain('poproś opiekuna o większy limit: 22 510 40 12.');
-    expect(links(told)).to.deep.equal({ '22 510 40 12': 'tel:225104012' });
+    const notice = card(stage, 'account');
+    expect(plain(notice.innerText))
+      .to.contain(sentence)
+      .and.to.contain('poproś opiekuna o większy limit: 22 510 40 12.');
+    expect(links(notice)).to.deep.equal({ '22 510 40 12': 'tel:225104012' });
     expect(card(stage, 'action').innerText).to.contain('Wolny limit nie wystarczy na przelew z odroczonym terminem.');
     await toSummary(stage);
     expect(card(stage, 'account')).to.equal(null);
@@ -60,7 +62,7 @@ describe('an account that cannot order', () => {
     {
       reason: 'Zakupy na tym koncie są zablokowane. Skontaktuj się z opiekunem.',
       press: { 'Zadzwoń: 22 510 40 12': 'tel:225104012' },
-      kept: 'Koszyk zostaje. Zamówisz, gdy konto będzie odblokowane.',
+      cartStays: 'Koszyk zostaje. Zamówisz, gdy konto będzie odblokowane.',
       is: { is_purchase_blocked: true },
     },
     {
@@ -70,15 +72,15 @@ describe('an account that cannot order', () => {
       is: {},
     },
   ];
-  for (const { reason, press, kept, is } of held)
+  for (const { reason, press, cartStays: kept, is } of held)
     it(`gets one reason on every step: ${reason} [U6, U7, U8]`, async () => {
       const stage = await cartStage(
         { client_amount_after_deadline: '3846.20', carrier: undefined, payment: null },
         { client: client(is), contact, 'payment-url': '/naleznosci' },
       );
-      const told = card(stage, 'account');
-      expect(plain(told.innerText)).to.contain(reason).and.to.contain('Twój opiekun: Ewa Zielińska');
-      expect(links(told)).to.deep.equal({
+      const notice = card(stage, 'account');
+      expect(plain(notice.innerText)).to.contain(reason).and.to.contain('Twój opiekun: Ewa Zielińska');
+      expect(links(notice)).to.deep.equal({
         '22 510 40 12': 'tel:225104012',
         'ewa.zielinska@example.com': 'mailto:ewa.zielinska@example.com',
       });
@@ -102,9 +104,9 @@ describe('an account that cannot order', () => {
   it('can visit all steps as a test client, but cannot order [U10]', async () => {
     const stage = await cartStage({}, { client: client({ is_test: true }), contact });
     await toSummary(stage);
-    const told = card(stage, 'account').innerText;
-    expect(told).to.contain('Konto testowe nie może składać zamówień.');
-    expect(told).to.contain('Możesz przejść wszystkie kroki, nic nie zostanie zamówione.');
+    const noticeText = card(stage, 'account').innerText;
+    expect(noticeText).to.contain('Konto testowe nie może składać zamówień.');
+    expect(noticeText).to.contain('Możesz przejść wszystkie kroki, nic nie zostanie zamówione.');
     expect(stage.button('Zamawiam z obowiązkiem zapłaty').ariaDisabled).to.equal('true');
     expect(card(stage, 'action').innerText).to.contain('Konto testowe nie może składać zamówień.');
   });
@@ -118,10 +120,10 @@ describe('an account that cannot order', () => {
       },
       {},
     );
-    const told = card(stage, 'account');
-    expect(told.innerText).to.contain('Brak dostępnych sposobów płatności dla tego koszyka.');
-    expect(told.innerText).to.contain('Zadzwoń do oddziału: Kraków Płaszów');
-    expect(links(told)).to.deep.equal({ '12 510 40 20': 'tel:125104020' });
+    const notice = card(stage, 'account');
+    expect(notice.innerText).to.contain('Brak dostępnych sposobów płatności dla tego koszyka.');
+    expect(notice.innerText).to.contain('Zadzwoń do oddziału: Kraków Płaszów');
+    expect(links(notice)).to.deep.equal({ '12 510 40 20': 'tel:125104020' });
     expect(stage.button('Przejdź do danych adresowych').ariaDisabled).to.equal('true');
     expect(card(stage, 'action').innerText).not.to.contain('Wybierz');
   });

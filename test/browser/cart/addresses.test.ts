@@ -16,12 +16,12 @@ async function atAddresses(cart: object, attributes = {}): Promise<CartStage> {
   return stage;
 }
 const cards = ({ root }: CartStage) => [...root.querySelectorAll<HTMLInputElement>('input[name="saved-address"]')];
-const said = (card: HTMLInputElement | undefined) =>
+const cardText = (card: HTMLInputElement | undefined) =>
   card
     ?.closest('label')!
     .innerText.split(/\s*\n\s*/)
     .filter(Boolean);
-const chosen = (stage: CartStage) => said(cards(stage).find(({ checked }) => checked));
+const chosen = (stage: CartStage) => cardText(cards(stage).find(({ checked }) => checked));
 const other = ({ root }: CartStage) => root.querySelector<HTMLInputElement>('input[value="other"]')!;
 
 describe('a saved address', () => {
@@ -45,7 +45,7 @@ describe('a saved address', () => {
     const stage = await atAddresses({ addresses: [invoice, site] });
     other(stage).click();
     await settled();
-    expect(cards(stage).map(said)).to.deep.equal([['Budowa', 'Kwiatowa 1, Poznań']]);
+    expect(cards(stage).map(cardText)).to.deep.equal([['Budowa', 'Kwiatowa 1, Poznań']]);
     expect(chosen(stage)).to.equal(undefined);
     expect(stage.text()).to.contain('Wybierz adres');
   });
@@ -55,7 +55,7 @@ describe('a saved address', () => {
     other(stage).click();
     await settled();
     const card = cards(stage)[1]!;
-    expect(said(card)).to.deep.equal(['Magazyn', 'Krótka 2, Łódź', 'NIP 1234563218']);
+    expect(cardText(card)).to.deep.equal(['Magazyn', 'Krótka 2, Łódź', 'NIP 1234563218']);
     stage.answer({ cart: { delivery_address: depot } });
     card.closest('label')!.click();
     await until(() => posted(stage, 'delivery_address').length > 0, 'the choice');
@@ -84,7 +84,7 @@ describe('many saved addresses', () => {
     const search = stage.root.querySelector<HTMLInputElement>('input[name="address-search"]')!;
     type(search, 'lodz magazyn');
     await until(() => cards(stage).length === 2, 'what was found');
-    expect(cards(stage).map((card) => said(card)![0])).to.deep.equal(['Budowa 41', 'Magazyn']);
+    expect(cards(stage).map((card) => cardText(card)![0])).to.deep.equal(['Budowa 41', 'Magazyn']);
     expect(stage.text()).to.contain('1\u00A0adres');
     type(search, 'nigdzie');
     await until(() => stage.text().includes('Nie ma takiego adresu.'), 'the sentence');

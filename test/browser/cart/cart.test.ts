@@ -98,7 +98,7 @@ describe('a cart from the template', () => {
   const warned = async (act: () => Promise<unknown>): Promise<unknown[][]> => {
     const real = console.warn;
     const warnings: unknown[][] = [];
-    console.warn = (...said) => void warnings.push(said);
+    console.warn = (...values) => void warnings.push(values);
     await act();
     console.warn = real;
     return warnings;
@@ -124,7 +124,7 @@ describe('a cart from the template', () => {
         const { shadowRoot } = await cartOf(JSON.stringify({ cart }));
         await until(() => shadowRoot!.querySelector('[part~="loading"]'), 'the loading cart');
       });
-      expect(warnings.map(([said]) => said)).to.deep.equal(['<shop-cart> cart: wrong value, using the default.']);
+      expect(warnings.map(([warning]) => warning)).to.deep.equal(['<shop-cart> cart: wrong value, using the default.']);
     }
   });
 });
@@ -136,9 +136,9 @@ describe('a message', () => {
       stage.answer({ messages: { [slot]: { messages: [`Komunikat ${slot}`] } } });
       chooseTransport(stage);
       await until(() => stage.root.querySelector(`[part~="messages"][part~="${slot}"]`), 'the message');
-      const shown = stage.root.querySelectorAll(`[part~="messages"][part~="${slot}"]`);
-      expect(shown).to.have.length(1);
-      expect(shown[0]!.textContent).to.contain(`Komunikat ${slot}`);
+      const notices = stage.root.querySelectorAll(`[part~="messages"][part~="${slot}"]`);
+      expect(notices).to.have.length(1);
+      expect(notices[0]!.textContent).to.contain(`Komunikat ${slot}`);
       await until(
         () =>
           [...stage.root.querySelectorAll('[aria-live]')].some((live) =>
@@ -232,8 +232,8 @@ describe('the page', () => {
   });
   it('receives an event with the changes after each response', async () => {
     const stage = await cartStage({ items: [aLine({ id: 5, product_name: 'Gres', quantity: 3 })] });
-    const heard: { cause: string; changes: { kind: string }[] }[] = [];
-    document.addEventListener('shop-cart-changed', (event) => heard.push((event as CustomEvent).detail), {
+    const events: { cause: string; changes: { kind: string }[] }[] = [];
+    document.addEventListener('shop-cart-changed', (event) => events.push((event as CustomEvent).detail), {
       once: true,
     });
     stage.answer({
@@ -250,9 +250,9 @@ describe('the page', () => {
       },
     });
     chooseTransport(stage);
-    await until(() => heard.length > 0, 'the event');
-    expect(heard[0]!.cause).to.equal('carrier');
-    expect(heard[0]!.changes).to.deep.equal([{ kind: 'price', cartId: 7, id: 5, name: 'Gres', from: '10', to: '9' }]);
+    await until(() => events.length > 0, 'the event');
+    expect(events[0]!.cause).to.equal('carrier');
+    expect(events[0]!.changes).to.deep.equal([{ kind: 'price', cartId: 7, id: 5, name: 'Gres', from: '10', to: '9' }]);
     await until(() => stage.text().includes('Koszyk się zmienił'), 'the sentence');
   });
   it('receives an event after a failure', async () => {

@@ -48,8 +48,8 @@ export async function cartStage(
   };
   // The view may be there before its first load is told of.
   let isTold = false;
-  const tell = () => void (isTold = true);
-  for (const event of ['shop-cart-changed', 'shop-error']) document.addEventListener(event, tell, { once: true });
+  const onAnswer = () => void (isTold = true);
+  for (const event of ['shop-cart-changed', 'shop-error']) document.addEventListener(event, onAnswer, { once: true });
   const element = document.createElement('shop-cart');
   for (const [name, value] of Object.entries({ 'cart-url': url, routing: 'memory', ...attributes }))
     element.setAttribute(name, String(value));
@@ -70,11 +70,11 @@ export async function cartStage(
       next = typeof given === 'function' ? given : { cart: { ...base, ...given.cart }, messages: given.messages ?? {} };
     },
     button: (name) => {
-      const found = [...root.querySelectorAll('button')].find((one) =>
+      const match = [...root.querySelectorAll('button')].find((one) =>
         `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`.includes(name),
       );
-      if (!found) throw new Error(`no button "${name}"`);
-      return found;
+      if (!match) throw new Error(`no button "${name}"`);
+      return match;
     },
     text: () => root.querySelector<HTMLElement>('[part~="cart"]')!.innerText,
   };
@@ -93,12 +93,12 @@ export function outOfSight(): void {
 
 /** From the first step to the summary, as a buyer presses. */
 export async function toSummary(stage: CartStage): Promise<CartStage> {
-  for (const [button, sign] of [
+  for (const [button, label] of [
     ['Przejdź do danych adresowych', 'Dane do faktury'],
     ['Podsumowanie zamówienia', 'Dane kupującego'],
   ] as const) {
     stage.button(button).click();
-    await until(() => stage.text().includes(sign), sign);
+    await until(() => stage.text().includes(label), label);
   }
   return stage;
 }

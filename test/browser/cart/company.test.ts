@@ -17,12 +17,12 @@ const enter = (stage: CartStage) =>
   );
 
 let real: typeof fetch;
-let asked: string[];
+let requests: string[];
 let answers: () => Response | Promise<Response>;
 
 beforeEach(() => {
   real = globalThis.fetch;
-  asked = [];
+  requests = [];
   answers = () => Response.json({ company, sources });
 });
 afterEach(() => {
@@ -37,7 +37,7 @@ async function opened(
   const cartFetch = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     if (!String(input).endsWith('/api/firma')) return cartFetch(input, init);
-    asked.push(String(init?.body));
+    requests.push(String(init?.body));
     return answers();
   };
   stage.button('Przejdź do danych adresowych').click();
@@ -53,7 +53,7 @@ it('a tax number and two presses of Enter fill and save the invoice data [A10, A
   type(field(stage, 'nip'), '123-456-32-18');
   enter(stage);
   await says(stage, 'Dane z rejestru GUS, 12.11.2026. Sprawdź je.');
-  expect(asked).to.deep.equal([`{"nip":"${NIP}"}`]);
+  expect(requests).to.deep.equal([`{"nip":"${NIP}"}`]);
   for (const name of ['name', 'street', 'house_no', 'zip_code', 'city', 'post', 'region'] as const)
     expect(field(stage, name).value).to.equal(company[name]);
   expect(posted(stage, 'new_address')).to.have.length(0);
@@ -90,7 +90,7 @@ it('values typed during the lookup stay, and the result of another number is ign
   answers = () => new Promise((resolve) => (answer = resolve));
   type(field(stage, 'nip'), NIP);
   enter(stage);
-  await until(() => asked.length === 1, 'the question');
+  await until(() => requests.length === 1, 'the question');
   type(field(stage, 'name'), 'Nowak');
   await settled();
   answer(Response.json({ company, sources }));
@@ -98,7 +98,7 @@ it('values typed during the lookup stay, and the result of another number is ign
   expect(field(stage, 'name').value).to.equal('Nowak');
   type(field(stage, 'nip'), '5253416727');
   enter(stage);
-  await until(() => asked.length === 2, 'the next question');
+  await until(() => requests.length === 2, 'the next question');
   type(field(stage, 'nip'), '676');
   await settled();
   answer(Response.json({ company: { ...company, city: 'Kraków' }, sources }));
@@ -126,7 +126,7 @@ for (const [sentence, answer] of [
     type(field(stage, 'nip'), NIP);
     enter(stage);
     await says(stage, sentence);
-    expect(asked).to.have.length(1);
+    expect(requests).to.have.length(1);
     expect(field(stage, 'nip').value).to.equal(NIP);
   });
 
@@ -151,7 +151,7 @@ it('a number with a wrong check sum is not looked up, and no number twice at onc
   type(field(stage, 'nip'), '1234563219');
   enter(stage);
   await says(stage, 'Ten NIP jest niepoprawny.');
-  expect(asked).to.deep.equal([]);
+  expect(requests).to.deep.equal([]);
   let answer: (response: Response) => void = () => {};
   answers = () => new Promise((resolve) => (answer = resolve));
   type(field(stage, 'nip'), NIP);
@@ -159,7 +159,7 @@ it('a number with a wrong check sum is not looked up, and no number twice at onc
   await settled();
   stage.button('Pobierz dane firmy').click();
   await settled();
-  expect(asked).to.have.length(1);
+  expect(requests).to.have.length(1);
   answer(Response.json({ company, sources }));
   await says(stage, 'Dane z rejestru GUS');
 });

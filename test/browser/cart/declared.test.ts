@@ -31,7 +31,7 @@ const cart = {
   payment: { ...wire },
   prices: { total_gross: '100.00' },
 };
-const asked = (...extra_fields: object[]) => ({ ...cart, extra_fields });
+const withFields = (...extra_fields: object[]) => ({ ...cart, extra_fields });
 
 async function onSummary(first: object) {
   const stage = await cartStage({ ...first });
@@ -42,7 +42,7 @@ const order = (stage: CartStage) => stage.root.querySelector<HTMLButtonElement>(
 
 describe('consents and choices', () => {
   it('are between choices and totals of the summary only, unticked [O17]', async () => {
-    const stage = await cartStage(asked(TERMS, OFFERS, PURPOSE));
+    const stage = await cartStage(withFields(TERMS, OFFERS, PURPOSE));
     expect(stage.text()).not.to.contain('oferty');
     stage.button('Przejdź do danych adresowych').click();
     await until(() => stage.text().includes('Dane do faktury'), 'step 2');
@@ -71,7 +71,7 @@ describe('consents and choices', () => {
   });
 
   it('a missing required one is a reason beside the button; a press leads to it and marks it [O15]', async () => {
-    const stage = await onSummary(asked(TERMS, OFFERS));
+    const stage = await onSummary(withFields(TERMS, OFFERS));
     expect(stage.root.querySelector('[part~="reasons"]')!.textContent).to.equal(REASON);
     expect(box(stage, 'terms').ariaInvalid).to.equal(null);
     order(stage).click();
@@ -79,14 +79,14 @@ describe('consents and choices', () => {
     expect(box(stage, 'terms').getAttribute('aria-invalid')).to.equal('true');
     expect(stage.root.querySelector('[part~="consents"] [part~="error"]')!.textContent).to.equal(REASON);
     expect(posted(stage, 'confirm')).to.have.length(0);
-    stage.answer({ cart: asked({ ...TERMS, value: '1' }, OFFERS) });
+    stage.answer({ cart: withFields({ ...TERMS, value: '1' }, OFFERS) });
     box(stage, 'terms').click();
     await until(() => !stage.text().includes(REASON), 'the reason went');
   });
 
   it('the shop’s own sentence has priority over one from the label; all are displayed [O15]', async () => {
     const stage = await onSummary(
-      asked({ ...TERMS, error: 'Bez regulaminu nie sprzedamy.' }, { ...OFFERS, required: true }),
+      withFields({ ...TERMS, error: 'Bez regulaminu nie sprzedamy.' }, { ...OFFERS, required: true }),
     );
     expect(stage.root.querySelector('[part~="reasons"]')!.textContent).to.equal(
       'Bez regulaminu nie sprzedamy. Zaznacz: „Chcę otrzymywać oferty.”',
@@ -94,8 +94,8 @@ describe('consents and choices', () => {
   });
 
   it('a tick is sent at once with its version, and the order states the versions [O16]', async () => {
-    const stage = await onSummary(asked(TERMS, OFFERS));
-    stage.answer({ cart: asked({ ...TERMS, value: '1' }, OFFERS) });
+    const stage = await onSummary(withFields(TERMS, OFFERS));
+    stage.answer({ cart: withFields({ ...TERMS, value: '1' }, OFFERS) });
     box(stage, 'terms').click();
     await until(() => posted(stage, 'extra_field').length === 1, 'the tick');
     expect(posted(stage, 'extra_field')[0]!.body).to.deep.equal({
@@ -110,9 +110,9 @@ describe('consents and choices', () => {
   });
 
   it('a refused or lost tick is removed and not sent again [O14]', async () => {
-    const stage = await onSummary(asked(TERMS));
+    const stage = await onSummary(withFields(TERMS));
     const refusal = { messages: ['Zmieniła się treść.'], status: 'error' };
-    stage.answer({ cart: asked({ ...TERMS, version: '3' }), messages: { extra_field: refusal } });
+    stage.answer({ cart: withFields({ ...TERMS, version: '3' }), messages: { extra_field: refusal } });
     box(stage, 'terms').click();
     await until(() => stage.text().includes('Zmieniła się treść.'), 'the refusal');
     expect(box(stage, 'terms').checked).to.equal(false);
@@ -120,17 +120,17 @@ describe('consents and choices', () => {
     box(stage, 'terms').click();
     await until(() => posted(stage, 'extra_field').length === 2, 'the second tick');
     await until(() => !box(stage, 'terms').checked, 'the tick went');
-    stage.answer({ cart: asked({ ...TERMS, version: '3' }) });
+    stage.answer({ cart: withFields({ ...TERMS, version: '3' }) });
     globalThis.dispatchEvent(new Event('online'));
     await settled();
     expect(posted(stage, 'extra_field')).to.have.length(2);
   });
 
   it('another wording from elsewhere is reported, unticked, and blocks the order [O16]', async () => {
-    const stage = await onSummary(asked({ ...TERMS, value: '1' }));
+    const stage = await onSummary(withFields({ ...TERMS, value: '1' }));
     expect(box(stage, 'terms').checked).to.equal(true);
     stage.answer({
-      cart: asked({ ...TERMS, version: '3', value: '' }),
+      cart: withFields({ ...TERMS, version: '3', value: '' }),
       messages: { confirm: { messages: ['Zmieniła się treść regulaminu.'], status: 'error' } },
     });
     order(stage).click();
@@ -141,12 +141,12 @@ describe('consents and choices', () => {
   });
 
   it('a choice has no default, and can be cleared [O14]', async () => {
-    const stage = await onSummary(asked(PURPOSE));
+    const stage = await onSummary(withFields(PURPOSE));
     expect(stage.root.querySelector('[part~="reasons"]')).to.equal(null);
-    stage.answer({ cart: asked({ ...PURPOSE, value: 'trade' }) });
+    stage.answer({ cart: withFields({ ...PURPOSE, value: 'trade' }) });
     stage.root.querySelector<HTMLInputElement>('[name="extra-purpose"][value="trade"]')!.click();
     await until(() => stage.text().includes('Wyczyść wybór'), 'the way back');
-    stage.answer({ cart: asked(PURPOSE) });
+    stage.answer({ cart: withFields(PURPOSE) });
     stage.button('Wyczyść wybór').click();
     await until(() => posted(stage, 'extra_field').length === 2, 'both');
     expect(posted(stage, 'extra_field').map(({ body }) => body)).to.deep.equal([

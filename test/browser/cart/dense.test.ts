@@ -173,8 +173,9 @@ describe('further facts', () => {
         }),
       ],
     });
-    const said = stage.text();
-    for (const one of ['Zostały 2\u00A0szt.', '42,93\u00A0zł/m²\u00A0brutto', 'Docięte']) expect(said).to.include(one);
+    const pageText = stage.text();
+    for (const one of ['Zostały 2\u00A0szt.', '42,93\u00A0zł/m²\u00A0brutto', 'Docięte'])
+      expect(pageText).to.include(one);
     const details = stage.root.querySelector('details')!;
     expect(details.querySelector('summary')!.textContent).to.equal('Zamienniki');
     details.open = true;

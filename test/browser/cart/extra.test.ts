@@ -25,9 +25,9 @@ const type = (input: HTMLInputElement, text: string) => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };
-const goTo = async (stage: CartStage, button: string, sign: string) => {
+const goTo = async (stage: CartStage, button: string, selector: string) => {
   stage.button(button).click();
-  await until(() => stage.text().includes(sign), sign);
+  await until(() => stage.text().includes(selector), selector);
 };
 
 describe('further fields of the order', () => {

@@ -24,8 +24,8 @@ async function titleHasFocus(stage: CartStage): Promise<void> {
 }
 
 it('a price dialog whose line is removed elsewhere moves the focus to the step’s title', async () => {
-  const [gone, left] = [aLine({ product_name: 'Gres' }), aLine({ product_name: 'Klej' })];
-  const stage = await cartStage({ items: [gone, left] }, { trader: '' });
+  const [removed, left] = [aLine({ product_name: 'Gres' }), aLine({ product_name: 'Klej' })];
+  const stage = await cartStage({ items: [removed, left] }, { trader: '' });
   await opened(stage, 'Zmień cenę: Gres');
   stage.answer({ cart: { items: [left] } });
   tellNews();

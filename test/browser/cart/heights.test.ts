@@ -37,7 +37,7 @@ const cut = (stage: CartStage) =>
       one.scrollWidth > one.clientWidth + 1,
   );
 
-async function shown(width: number, font: string, attributes: Record<string, string> = {}, cart: object = {}) {
+async function rendered(width: number, font: string, attributes: Record<string, string> = {}, cart: object = {}) {
   await setViewport({ width, height: 900 });
   const stage = await cartStage({ items: lines(8), extra_fields: [note], ...cart }, attributes);
   // As on the demo's page: 1248 px of 1280, 16 px beside the cart on a phone.
@@ -50,31 +50,31 @@ describe('the lines of a cart', () => {
   afterEach(() => setViewport({ width: 1280, height: 800 }));
   for (const font of ['Inter', "'DejaVu Sans'"]) {
     it(`are at most 72 px high at 1280 px in ${font}, with a folded note [C18, C19]`, async () => {
-      const stage = await shown(1280, font);
+      const stage = await rendered(1280, font);
       expect(highest(stage)).to.be.at.most(72);
       expect(cut(stage).map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
       expect(stage.root.querySelector('summary')!.innerText.trim()).to.equal('Dodaj uwagę');
     });
     it(`are 44 px high if compact, with a folded note, in ${font} [C19]`, async () => {
-      const stage = await shown(1280, font, { density: 'compact', prices: 'net' });
+      const stage = await rendered(1280, font, { density: 'compact', prices: 'net' });
       expect(highest(stage)).to.be.at.most(44);
       expect(cut(stage).map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
     });
     it(`are cards of at most 150 px on a phone, in ${font} [C19]`, async () => {
-      const stage = await shown(390, font);
+      const stage = await rendered(390, font);
       expect(highest(stage)).to.be.at.most(150);
       expect(cut(stage).map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
     });
   }
   it('of 500 take at most 36 000 px at 1280 [C19]', async () => {
-    const stage = await shown(1280, 'Inter', {}, { items: lines(500) });
+    const stage = await rendered(1280, 'Inter', {}, { items: lines(500) });
     await until(() => rows(stage).length === 500, 'all lines');
     for (const group of stage.root.querySelectorAll<HTMLElement>('.items__group'))
       group.style.contentVisibility = 'visible';
     expect(stage.root.querySelector<HTMLElement>('.items')!.offsetHeight).to.be.at.most(36_000);
   });
   it('are strips of 40 px once removed, and the head counts the others [C20]', async () => {
-    const stage = await shown(1280, 'Inter');
+    const stage = await rendered(1280, 'Inter');
     stage.button('Usuń z koszyka').click();
     await until(() => stage.root.querySelector('.items__row--removed'), 'the strip');
     expect(stage.root.querySelector<HTMLElement>('.items__row--removed')!.offsetHeight).to.be.within(40, 41);
@@ -82,9 +82,9 @@ describe('the lines of a cart', () => {
   });
   it('display a note in one row, and keep a required one open [C18]', async () => {
     const written = lines(8).map((line) => ({ ...line, extra_fields: { note: 'Klatka B, II piętro' } }));
-    const stage = await shown(1280, 'Inter', {}, { items: written });
+    const stage = await rendered(1280, 'Inter', {}, { items: written });
     expect(stage.root.querySelector('summary')!.textContent).to.equal('Klatka B, II piętro · Zmień');
-    const required = await shown(1280, 'Inter', {}, { extra_fields: [{ ...note, required: true }] });
+    const required = await rendered(1280, 'Inter', {}, { extra_fields: [{ ...note, required: true }] });
     expect(required.root.querySelector<HTMLElement>('[part~="line-fields"] input')!.offsetWidth).to.be.above(0);
     expect(required.root.querySelector('summary')!.offsetWidth).to.equal(0);
   });

@@ -5,8 +5,8 @@ import { cartStage } from './cart';
 
 it('a request aborted by a navigation causes no message and no event [N10]', async () => {
   const stage = await cartStage();
-  const told: unknown[] = [];
-  stage.element.addEventListener('shop-error', (event) => told.push(event.detail));
+  const events: unknown[] = [];
+  stage.element.addEventListener('shop-error', (event) => events.push(event.detail));
   const before = stage.posts.length;
   stage.answer(() => {
     dispatchEvent(new PageTransitionEvent('pagehide'));
@@ -16,6 +16,6 @@ it('a request aborted by a navigation causes no message and no event [N10]', asy
   await until(() => stage.posts.length > before, 'the request');
   await settled();
   dispatchEvent(new PageTransitionEvent('pageshow'));
-  expect(told).to.deep.equal([]);
+  expect(events).to.deep.equal([]);
   expect(stage.root.querySelector('[part~="messages"]') === null).to.equal(true);
 });

@@ -4,7 +4,7 @@ import { aPoint } from '../../fixtures/points';
 import { settled, until } from '../settled';
 
 const real = globalThis.fetch;
-const asked: string[] = [];
+const requests: string[] = [];
 /** Nearest to a post code, and how far. */
 const near = [
   aPoint({ name: 'POZ02A', distance: 900, location: { latitude: 52.408, longitude: 16.9 } }),
@@ -26,7 +26,7 @@ beforeEach(() => {
     const { pathname, searchParams } = new URL(String(input), location.href);
     const names = lockers[pathname];
     if (names === undefined) return real(input, init);
-    asked.push(searchParams.get('relative_post_code') ?? `page ${searchParams.get('page')}`);
+    requests.push(searchParams.get('relative_post_code') ?? `page ${searchParams.get('page')}`);
     if (searchParams.has('relative_post_code')) return Response.json({ items: near });
     return Response.json({ total_pages: 1, items: names.map((name) => aPoint({ name, network: networks[name] })) });
   };
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   globalThis.fetch = real;
   document.querySelector('#lockers')?.remove();
-  asked.length = 0;
+  requests.length = 0;
 });
 
 async function picker(attributes = '', points = '/points-a', many = 3) {
@@ -97,23 +97,23 @@ describe('<shop-locker-map>', () => {
 
   it('displays the nearest lockers by one request, chooses none, and takes one by one press [D13] [D14]', async () => {
     const { element, root, names, bar } = await picker('near="60-166 Poznań"', '/points-d');
-    expect(asked).to.deep.equal(['60-166']);
+    expect(requests).to.deep.equal(['60-166']);
     expect(names().map((name) => name.slice(0, 6))).to.deep.equal(['POZ01M', 'POZ02A', 'POZ03M']);
     expect(names()[1]).to.contain('900\u00A0m').and.to.contain('na\u00A0północ');
-    const told = () => root.querySelector('.picker__none')?.textContent;
-    expect([told(), root.querySelector('.lockers__foot')!.textContent]).to.deep.equal([
+    const noticeText = () => root.querySelector('.picker__none')?.textContent;
+    expect([noticeText(), root.querySelector('.lockers__foot')!.textContent]).to.deep.equal([
       'Nie wybrano paczkomatu',
       'Pokazujemy 3\u00A0najbliższe. Inne znajdziesz, wpisując miasto, ulicę albo kod.',
     ]);
     expect([bar(), element.value]).to.deep.equal(['Wybierz najbliższy: POZ01M', '']);
     root.querySelectorAll<HTMLElement>('[part~="locker"] input')[1]!.click();
     await settled();
-    expect([bar(), element.value, told()]).to.deep.equal(['Wybierz POZ02A', '', 'Nie wybrano paczkomatu']);
+    expect([bar(), element.value, noticeText()]).to.deep.equal(['Wybierz POZ02A', '', 'Nie wybrano paczkomatu']);
     root.querySelector<HTMLElement>('[part~="picker-bar"] button')!.click();
     await until(() => element.value === 'POZ02A', 'the marked one was not taken');
     await settled();
-    expect([bar().startsWith('POZ02A'), told()]).to.deep.equal([true, undefined]);
-    expect(asked).to.deep.equal(['60-166']);
+    expect([bar().startsWith('POZ02A'), noticeText()]).to.deep.equal([true, undefined]);
+    expect(requests).to.deep.equal(['60-166']);
   });
 
   it('requests all lockers once, at the first typed character [D13]', async () => {
@@ -123,14 +123,14 @@ describe('<shop-locker-map>', () => {
       await settled();
     }
     await until(() => names()[0]?.startsWith('KRA01M') === true, 'all lockers never came');
-    expect(asked).to.deep.equal(['60-166', 'page 1']);
+    expect(requests).to.deep.equal(['60-166', 'page 1']);
     expect(root.querySelector('.lockers__foot')).to.equal(null);
   });
 
   it('sends no request without a post code before a search [D15]', async () => {
     const { root, names } = await picker('near=" "', '/points-f', 0);
     await settled();
-    expect([asked, names()]).to.deep.equal([[], []]);
+    expect([requests, names()]).to.deep.equal([[], []]);
     typed(root, 'K');
     await until(() => names().length === 2, 'the lockers never came');
   });

@@ -9,7 +9,7 @@ const rows = ({ root }: CartStage) => [...root.querySelectorAll<HTMLElement>('[d
 const search = ({ root }: CartStage) => root.querySelector<HTMLInputElement>('input[type="search"]')!;
 /** What React does for a press or a key before anything else, without the pieces that it leaves for later. */
 const answered = async () => {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  for (let round = 0; round < 10; round += 1) await Promise.resolve();
 };
 
 const lines = [...Array(500).keys()].map((id) =>

@@ -44,10 +44,10 @@ it('the empty cart displays the page’s slot `empty`, which a cart with lines h
 });
 
 it('an order that empties the cart displays and announces its message', async () => {
-  const said = 'Zamówienie zostało przyjęte.';
-  const messages = { confirm: { messages: [said], status: 'success' } };
+  const sentence = 'Zamówienie zostało przyjęte.';
+  const messages = { confirm: { messages: [sentence], status: 'success' } };
   const { stage } = await emptied(messages, 'Zamawiam z obowiązkiem zapłaty', '#/summary');
-  expect(stage.text()).to.contain(said);
+  expect(stage.text()).to.contain(sentence);
   const spoken = () => stage.root.querySelector('[aria-live]')!.textContent;
-  await until(() => spoken().includes(said), 'the spoken sentence');
+  await until(() => spoken().includes(sentence), 'the spoken sentence');
 });

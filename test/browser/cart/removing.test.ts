@@ -158,7 +158,7 @@ describe('a removed line', () => {
 });
 
 describe('a typed 0', () => {
-  const asked = async () => {
+  const openQuestion = async () => {
     const stage = await two();
     field(stage, 1).focus();
     type(field(stage, 1), '0');
@@ -167,7 +167,7 @@ describe('a typed 0', () => {
   };
 
   it('opens a removal question; Enter focuses its answer, and a removal can be undone [Q6]', async () => {
-    const stage = await asked();
+    const stage = await openQuestion();
     press(field(stage, 1), 'Enter');
     await until(() => active(stage)?.textContent === 'Usuń', 'the focus on the answer');
     active(stage)!.click();
@@ -182,7 +182,7 @@ describe('a typed 0', () => {
       (stage: CartStage) => press(stage.button('Zostaw 3'), 'Escape'),
       (stage: CartStage) => stage.button('Zostaw 3').click(),
     ]) {
-      const stage = await asked();
+      const stage = await openQuestion();
       leave(stage);
       await until(() => !stage.text().includes('Usunąć pozycję?'), 'the question is gone');
       expect([field(stage, 1).value, active(stage) === field(stage, 1)]).to.deep.equal(['3', true]);
@@ -191,7 +191,7 @@ describe('a typed 0', () => {
   });
 
   it('reverts to the previous quantity on blur', async () => {
-    const stage = await asked();
+    const stage = await openQuestion();
     stage.button('Usuń z koszyka: Gres 2').focus();
     await has(stage, 'Wpisano 0. Ilość bez zmian: 3.');
     expect(field(stage, 1).value).to.equal('3');
@@ -200,7 +200,7 @@ describe('a typed 0', () => {
   });
 
   it('may continue as 05', async () => {
-    const stage = await asked();
+    const stage = await openQuestion();
     type(field(stage, 1), '05');
     press(field(stage, 1), 'Enter');
     await until(() => posted(stage, 'quantity').length === 1, 'the request');

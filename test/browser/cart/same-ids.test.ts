@@ -17,9 +17,9 @@ const master = (dach = 7) => ({
 });
 const tables = ({ root }: CartStage) => [...root.querySelectorAll<HTMLElement>('[part~="table"]')];
 const within = (table: HTMLElement, name: string) => {
-  const found = [...table.querySelectorAll('button')].find((one) => one.ariaLabel?.includes(name));
-  if (found === undefined) throw new Error(`no "${name}"`);
-  return found;
+  const match = [...table.querySelectorAll('button')].find((one) => one.ariaLabel?.includes(name));
+  if (match === undefined) throw new Error(`no "${name}"`);
+  return match;
 };
 
 describe('lines with the same id in two carts [C15]', () => {

@@ -138,16 +138,16 @@ describe('a concern of the account', () => {
 });
 
 describe('the total', () => {
-  const said = ({ root }: CartStage) =>
+  const spokenTexts = ({ root }: CartStage) =>
     ['.totals__row--strong', '.cart__bar-total'].map((where) =>
       root.querySelector<HTMLElement>(where)!.innerText.replaceAll(/\s+/g, ' ').trim(),
     );
   it('is labelled as without delivery for an unpriced transport, on each step and in the bar', async () => {
     const stage = await cartStage({ carrier: { ...transport, price_net: '0', price_gross: '0' } });
     const both = Array(2).fill('Do zapłaty brutto (bez dostawy) 61,50 zł');
-    expect(said(stage)).to.deep.equal(both);
+    expect(spokenTexts(stage)).to.deep.equal(both);
     await toAddresses(stage);
-    expect(said(stage)).to.deep.equal(both);
+    expect(spokenTexts(stage)).to.deep.equal(both);
   });
   it('is announced once after the buyer’s changes', async () => {
     const stage = await cartStage({});
@@ -176,8 +176,10 @@ describe('the total', () => {
     expect(spoken.filter(Boolean)).to.deep.equal(['Do zapłaty brutto: 102,00 zł']);
   });
   it('has its usual label if the delivery has a price or is free', async () => {
-    expect(said(await cartStage({}))).to.deep.equal(Array(2).fill('Do zapłaty brutto 61,50 zł'));
-    expect(said(await cartStage({ carrier: pickup }))).to.deep.equal(Array(2).fill('Do zapłaty brutto 61,50 zł'));
+    expect(spokenTexts(await cartStage({}))).to.deep.equal(Array(2).fill('Do zapłaty brutto 61,50 zł'));
+    expect(spokenTexts(await cartStage({ carrier: pickup }))).to.deep.equal(
+      Array(2).fill('Do zapłaty brutto 61,50 zł'),
+    );
   });
 });
 

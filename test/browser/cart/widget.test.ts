@@ -132,11 +132,11 @@ describe('<shop-cart-widget>, opened', () => {
     const place = await page(
       '<shop-cart-widget url="/x"></shop-cart-widget><shop-cart-widget url="/x" count="0"></shop-cart-widget>',
     );
-    const said = [...place.querySelectorAll('shop-cart-widget')].map((one) =>
+    const labels = [...place.querySelectorAll('shop-cart-widget')].map((one) =>
       within<HTMLElement>(one, '[part=button]').innerText.trim().split(/\s+/),
     );
     restore();
-    expect(said).to.deep.equal([['Koszyk'], ['Koszyk', '0']]);
+    expect(labels).to.deep.equal([['Koszyk'], ['Koszyk', '0']]);
     expect(within(place.querySelector('shop-cart-widget')!, '[part=count]').checkVisibility()).to.equal(false);
   });
 
@@ -257,8 +257,8 @@ describe('<shop-cart-widget>, opened', () => {
     buttonIn(element, 'Koszyk').click();
     await settled();
     const panel = within<HTMLElement>(element, '.widget__panel');
-    const said = panel.innerText.replaceAll('\u00A0', ' ').split(/\s*\n+\s*/);
-    expect(said.slice(0, 6)).to.deep.equal([
+    const panelTexts = panel.innerText.replaceAll('\u00A0', ' ').split(/\s*\n+\s*/);
+    expect(panelTexts.slice(0, 6)).to.deep.equal([
       'Koszyk Rembud',
       '2 pozycje · ceny netto',
       'Właśnie dodano',

@@ -35,16 +35,16 @@ describe('<shop-favourite>', () => {
 
   it('without a product sends nothing, and logs the missing attribute', async () => {
     const { warn } = console;
-    const told: unknown[] = [];
-    console.warn = (said: unknown) => void told.push(said);
+    const warnings: unknown[] = [];
+    console.warn = (value: unknown) => void warnings.push(value);
     const element = (await page('<shop-favourite></shop-favourite>')).querySelector('shop-favourite')!;
     button(element).click();
-    await until(() => told.length > 0, 'nothing was told');
+    await until(() => warnings.length > 0, 'nothing was told');
     await committed(element);
     button(element).click();
     await settled();
     console.warn = warn;
-    expect(told).to.deep.equal(['<shop-favourite> needs product-id: without it the element sends no requests.']);
+    expect(warnings).to.deep.equal(['<shop-favourite> needs product-id: without it the element sends no requests.']);
     expect(calls).to.have.length(0);
   });
 
@@ -58,7 +58,7 @@ describe('<shop-favourite>', () => {
   });
 
   it('marks with the first press, before React [F1]', async () => {
-    const told = eventsOf('shop-favourite-changed');
+    const events = eventsOf('shop-favourite-changed');
     (globalThis as { dataLayer?: unknown[] }).dataLayer = [];
     const place = await page(heart('price="71,99"'));
     const element = place.querySelector('shop-favourite')!;
@@ -69,7 +69,7 @@ describe('<shop-favourite>', () => {
     await until(() => isOn(element), 'not marked');
     expect(element.shadowRoot!.activeElement === button(element)).to.equal(true);
     await calls[0]!.answer({ success: true });
-    expect(told).to.deep.equal([{ productId: String(product), active: true }]);
+    expect(events).to.deep.equal([{ productId: String(product), active: true }]);
     const layer = (globalThis as { dataLayer?: { event?: string }[] }).dataLayer!;
     expect(layer.at(-1)).to.deep.equal({
       event: 'add_to_wishlist',
@@ -121,18 +121,18 @@ describe('<shop-favourite>', () => {
   });
 
   it('dispatches one event for several presses while saving', async () => {
-    const told = eventsOf('shop-favourite-changed');
+    const events = eventsOf('shop-favourite-changed');
     const element = (await page(heart())).querySelector('shop-favourite')!;
     button(element).click();
     await until(() => calls.length === 1, 'no call');
     expect(button(element).ariaBusy).to.equal('true');
     for (const _ of ['off', 'on']) button(element).click();
     await calls[0]!.answer({ success: true });
-    expect([told, button(element).ariaBusy]).to.deep.equal([[{ productId: String(product), active: true }], null]);
+    expect([events, button(element).ariaBusy]).to.deep.equal([[{ productId: String(product), active: true }], null]);
   });
 
   it('dispatches no event if the state is the same in the end', async () => {
-    const told = eventsOf('shop-favourite-changed');
+    const events = eventsOf('shop-favourite-changed');
     const element = (await page(heart())).querySelector('shop-favourite')!;
     button(element).click();
     await until(() => calls.length === 1, 'no call');
@@ -140,7 +140,7 @@ describe('<shop-favourite>', () => {
     await calls[0]!.answer({ success: true });
     await until(() => calls.length === 2, 'it was not taken back');
     await calls[1]!.answer({ success: true });
-    expect([told, isOn(element)]).to.deep.equal([[], false]);
+    expect([events, isOn(element)]).to.deep.equal([[], false]);
   });
 
   it('displays its error once, until blur', async () => {
@@ -152,11 +152,11 @@ describe('<shop-favourite>', () => {
     button(element).click();
     await calls[0]!.fail();
     expect(errors).to.have.length(1);
-    const said = () => element.shadowRoot!.querySelector('[part="error"]') !== null;
-    expect(said()).to.equal(true);
+    const hasError = () => element.shadowRoot!.querySelector('[part="error"]') !== null;
+    expect(hasError()).to.equal(true);
     button(element).blur();
     await settled();
-    expect(said()).to.equal(false);
+    expect(hasError()).to.equal(false);
   });
 
   it('displays no error for a request aborted by leaving the page', async () => {

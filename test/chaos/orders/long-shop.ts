@@ -107,7 +107,7 @@ export function longShop(random: Random): LongShop {
           addresses: [address],
           client_comments: notes,
         };
-  const said = (status: number, messages: object = {}): Answer => ({ status, body: { cart: wire(), messages } });
+  const respond = (status: number, messages: object = {}): Answer => ({ status, body: { cart: wire(), messages } });
   const change = (how: () => void) => {
     how();
     revision++;
@@ -121,17 +121,17 @@ export function longShop(random: Random): LongShop {
         seen?: { revision?: string };
         quantity?: Record<string, number>;
       };
-      if (isGone) return said(200);
+      if (isGone) return respond(200);
       if (quantity)
         change(() => {
           for (const [id, one] of Object.entries(quantity)) goods[Number(id) - 1]!.quantity = one;
         });
-      if (!confirm) return said(200);
+      if (!confirm) return respond(200);
       if (seen?.revision !== String(revision))
-        return said(409, { confirm: { messages: ['Koszyk zmienił się od czasu, gdy go widziano.'] } });
+        return respond(409, { confirm: { messages: ['Koszyk zmienił się od czasu, gdy go widziano.'] } });
       orders.push(String(revision));
       isGone = true;
-      return said(200, { confirm: { messages: ['Dziękujemy.'], status: 'success', redirect_url: '/dziekujemy' } });
+      return respond(200, { confirm: { messages: ['Dziękujemy.'], status: 'success', redirect_url: '/dziekujemy' } });
     },
     meddle: () =>
       change(() => {

@@ -36,7 +36,7 @@ export interface RunReport {
 }
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-const shown = (grosze: number) =>
+const displayedAmount = (grosze: number) =>
   plain(`${(grosze / 100).toLocaleString('pl-PL', { minimumFractionDigits: 2, useGrouping: 'always' })} zł`);
 
 export async function openCart(buyer: Buyer): Promise<void> {
@@ -80,7 +80,7 @@ async function edit({ page, random, wishes, visit }: Buyer): Promise<void> {
 /** What the screen offers next, up to the order button: true when it is there and can be pressed. */
 export async function toSummary(buyer: Buyer, other = false): Promise<boolean> {
   const { page, visit } = buyer;
-  for (let turn = 0; turn < 10; turn++) {
+  for (let attempt = 0; attempt < 10; attempt++) {
     await isIdle(page);
     if (!page.url().includes('/koszyk')) return false;
     if (await page.getByText('Nie znaleziono produktów w koszyku.').isVisible()) return false;
@@ -104,7 +104,9 @@ export async function toSummary(buyer: Buyer, other = false): Promise<boolean> {
         .check({ timeout: 2000 })
         .catch(() => {});
     }
-    visit.trace.push(`turn ${turn}: ${['', 'again', 'to the summary', 'to the addresses'][at] ?? 'nothing to press'}`);
+    visit.trace.push(
+      `turn ${attempt}: ${['', 'again', 'to the summary', 'to the addresses'][at] ?? 'nothing to press'}`,
+    );
     if (at > 0) await offers[at]!.click({ timeout: 3000 }).catch(() => {});
     // Where going on is refused the reason stands there; the next turn finds the faults spent.
     await page.waitForTimeout(60);
@@ -120,7 +122,7 @@ async function acknowledge(page: Page): Promise<void> {
 
 /** Goes on like a buyer who wants these goods, until they are ordered or the screen has nothing more to press. */
 async function insist(buyer: Buyer): Promise<void> {
-  for (let turn = 0; turn < 8; turn++) {
+  for (let attempt = 0; attempt < 8; attempt++) {
     if (!(await toSummary(buyer))) return;
     await acknowledge(buyer.page);
     await orderButton(buyer.page)
@@ -185,19 +187,21 @@ export async function runOrder(
 function judge(orders: readonly Order[], screen: Screen, { wishes, visit }: Buyer, text: string): string[] {
   const findings: string[] = [];
   for (const order of orders) {
-    const wanted = JSON.stringify([shown(order.total), order.quantities]);
+    const expected = JSON.stringify([displayedAmount(order.total), order.quantities]);
     const isSeen = screen.pressed.some(
       ({ total, quantities, address }) =>
-        JSON.stringify([plain(total), quantities]) === wanted && address.includes(streets[order.address]!),
+        JSON.stringify([plain(total), quantities]) === expected && address.includes(streets[order.address]!),
     );
     if (!isSeen)
-      findings.push(`ordered ${wanted} to ${streets[order.address]}, on the screen ${JSON.stringify(screen.pressed)}`);
+      findings.push(
+        `ordered ${expected} to ${streets[order.address]}, on the screen ${JSON.stringify(screen.pressed)}`,
+      );
   }
   if (orders.length > 1) findings.push(`${orders.length} orders, keys ${orders.map(({ key }) => key).join(', ')}`);
   if (orders.length === 0) findings.push(`no order in the end: ${plain(text).slice(0, 300)}`);
   const last = orders.at(-1)?.quantities ?? visit.shop.cart.quantities;
   for (const [line, wish] of wishes)
-    if (last[line] !== wish && !screen.told.some((one) => /Nie|zmieni|ilość|ponownie/i.test(one)))
+    if (last[line] !== wish && !screen.announced.some((one) => /Nie|zmieni|ilość|ponownie/i.test(one)))
       findings.push(`wanted ${wish} of line ${line}, has ${last[line]}, and nobody said so`);
   if (text.trim() === '') findings.push('a blank page');
   findings.push(...screen.errors.map((error) => `uncaught: ${error}`));

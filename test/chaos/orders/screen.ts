@@ -13,31 +13,31 @@ export interface Pressed {
 export interface Screen {
   readonly pressed: readonly Pressed[];
   /** Every sentence of a notice, a message or a mark at a line, as it came up. */
-  readonly told: readonly string[];
+  readonly announced: readonly string[];
   readonly errors: readonly string[];
 }
 
 /** Runs in each page before its own scripts. Self-contained: playwright sends its text. */
 function listen(): void {
-  const tell = globalThis as unknown as { onPressed(what: unknown): void; onTold(what: string): void };
+  const bridge = globalThis as unknown as { onPressed(what: unknown): void; onTold(what: string): void };
   const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
   const root = () => document.querySelector('shop-cart')?.shadowRoot ?? undefined;
 
   addEventListener('shop-order-submit', () => {
-    const shown = root();
-    if (!shown) return;
-    const rows = [...shown.querySelectorAll<HTMLTableRowElement>('[part~="order"] tbody tr')];
-    const text = plain(shown.querySelector<HTMLElement>('[part~="cart"]')?.innerText);
+    const shadow = root();
+    if (!shadow) return;
+    const rows = [...shadow.querySelectorAll<HTMLTableRowElement>('[part~="order"] tbody tr')];
+    const text = plain(shadow.querySelector<HTMLElement>('[part~="cart"]')?.innerText);
     const [, address = ''] = /Dane do wysyłki(.*?)Dane kupującego/.exec(text) ?? [];
     const quantities = rows.map((row) => [
       /Produkt (\d)/.exec(row.innerText)?.[1],
       Number(/\d+/.exec(row.cells[3]?.textContent ?? '')?.[0]),
     ]);
-    const total = plain([...shown.querySelectorAll<HTMLElement>('[part~="totals"] dd')].at(-1)?.innerText);
-    tell.onPressed({ total, address, quantities: Object.fromEntries(quantities) });
+    const total = plain([...shadow.querySelectorAll<HTMLElement>('[part~="totals"] dd')].at(-1)?.innerText);
+    bridge.onPressed({ total, address, quantities: Object.fromEntries(quantities) });
   });
 
-  const said = new Set<string>();
+  const reported = new Set<string>();
   const look = () => {
     const marks =
       '[part~="notice"], [part~="notice-inline"], [part~="messages"], [aria-live], [role="status"], [part~="row"]';
@@ -45,8 +45,8 @@ function listen(): void {
       const text = one.matches('[part~="row"]')
         ? (/Nie zapisano/.exec(one.innerText)?.[0] ?? '')
         : plain(one.innerText);
-      if (text && !said.has(text)) tell.onTold(text);
-      said.add(text);
+      if (text && !reported.has(text)) bridge.onTold(text);
+      reported.add(text);
     }
   };
   setInterval(look, 50);
@@ -54,9 +54,9 @@ function listen(): void {
 
 /** The ears of all pages of the context. */
 export async function screenOf(context: BrowserContext): Promise<Screen> {
-  const screen = { pressed: [] as Pressed[], told: [] as string[], errors: [] as string[] };
+  const screen = { pressed: [] as Pressed[], announced: [] as string[], errors: [] as string[] };
   await context.exposeBinding('onPressed', (_, what: Pressed) => void screen.pressed.push(what));
-  await context.exposeBinding('onTold', (_, what: string) => void screen.told.push(what));
+  await context.exposeBinding('onTold', (_, what: string) => void screen.announced.push(what));
   await context.addInitScript(listen);
   context.on('weberror', (error) => void screen.errors.push(String(error.error())));
   return screen;

@@ -92,7 +92,7 @@ async function reach(page: Page, random: Random, how: (typeof approaches)[number
       await page.keyboard.press('Tab');
     }
   }
-  for (let turn = 0; turn < 400 && !(await isInWindow(page)); turn++) {
+  for (let attempt = 0; attempt < 400 && !(await isInWindow(page)); attempt++) {
     await page.mouse.wheel(0, random.whole(80, 240));
     await page.waitForTimeout(34);
   }
@@ -138,13 +138,13 @@ export async function runSeen(browser: Browser, pages: OrderPages, seed: number,
   await context.addCookies([{ name: 'visit', value: name, url: pages.url }]);
   await context.addInitScript(watch);
   const page = await context.newPage();
-  const told: string[] = [`${run}: ${width} × ${height}, ${shop.what}, by ${how}`];
+  const report: string[] = [`${run}: ${width} × ${height}, ${shop.what}, by ${how}`];
   try {
     await page.goto(`${pages.url}/koszyk#/summary`);
     await button(page).waitFor({ timeout: 30_000 });
     await isIdle(page);
     const change = run % 3 === 0 ? random.pick(['other tab', 'colleague'] as const) : undefined;
-    if (change) told.push(`changed by ${change}`);
+    if (change) report.push(`changed by ${change}`);
     await reach(page, random, how, isFew);
     if (change === 'other tab') await changeInOtherTab(context, pages.url);
     if (change === 'colleague') shop.meddle();
@@ -166,8 +166,8 @@ export async function runSeen(browser: Browser, pages: OrderPages, seed: number,
     // The first press has placed nothing: what has changed is told, and a reload takes nothing of that away.
     const early = change ? shop.orders.length : 0;
     let isAcknowledged = change === undefined;
-    for (let turn = 0; turn < 6 && shop.orders.length === 0; turn++) {
-      if (turn === 0 && isReloaded) {
+    for (let attempt = 0; attempt < 6 && shop.orders.length === 0; attempt++) {
+      if (attempt === 0 && isReloaded) {
         await page.reload();
         await button(page).waitFor({ timeout: 30_000 });
         await isIdle(page);
@@ -189,7 +189,7 @@ export async function runSeen(browser: Browser, pages: OrderPages, seed: number,
       isFew,
       isChanged: change !== undefined,
       isAcknowledged: isAcknowledged && early === 0,
-      what: told.join(', '),
+      what: report.join(', '),
     };
   } finally {
     await context.close();

@@ -113,11 +113,11 @@ export function orderShop(kind: Kind, hasRevisions: boolean): OrderShop {
           addresses: [addressOf(7), addressOf(8)],
           client_comments: cart.notes,
         };
-  const said = (status: number, messages: object = {}): Answer => ({ status, body: { cart: wire(), messages } });
+  const respond = (status: number, messages: object = {}): Answer => ({ status, body: { cart: wire(), messages } });
   const changed = (change: () => void): Answer => {
     change();
     revision++;
-    return said(200);
+    return respond(200);
   };
 
   function confirm(
@@ -126,24 +126,25 @@ export function orderShop(kind: Kind, hasRevisions: boolean): OrderShop {
   ): Answer {
     const first = answers.get(kind === 'one order per cart' ? 'the cart' : key);
     if (first) return first;
-    if (isGone || goods() === 0) return said(422, { confirm: { messages: ['Koszyk jest pusty.'] } });
+    if (isGone || goods() === 0) return respond(422, { confirm: { messages: ['Koszyk jest pusty.'] } });
     if (hasRevisions && seen.revision !== String(revision))
-      return said(409, { confirm: { messages: ['Koszyk zmienił się od czasu, gdy go widziano.'] } });
+      return respond(409, { confirm: { messages: ['Koszyk zmienił się od czasu, gdy go widziano.'] } });
     orders.push({ key, total: total(), address: cart.delivery, quantities: { ...cart.quantities }, notes: cart.notes });
     if (kind === 'keys, empties late') setTimeout(() => (isGone = true), LATE);
     else isGone = true;
-    const thanks = said(200, {
+    const thanks = respond(200, {
       confirm: { messages: ['Dziękujemy.'], status: 'success', redirect_url: '/dziekujemy' },
     });
     answers.set(kind === 'one order per cart' ? 'the cart' : key, thanks);
     return thanks;
   }
 
-  const actions: Readonly<Record<string, (asked: never) => Answer>> = {
-    quantity: (wanted: Record<string, number>) => {
-      const known = Object.entries(wanted).filter(([id]) => id in cart.quantities);
-      if (known.some(([, one]) => one < 1 || one > 500)) return said(422, { quantity: { messages: ['Od 1 do 500.'] } });
-      return changed(() => known.forEach(([id, one]) => (cart.quantities[id] = one)));
+  const actions: Readonly<Record<string, (value: never) => Answer>> = {
+    quantity: (quantities: Record<string, number>) => {
+      const valid = Object.entries(quantities).filter(([id]) => id in cart.quantities);
+      if (valid.some(([, one]) => one < 1 || one > 500))
+        return respond(422, { quantity: { messages: ['Od 1 do 500.'] } });
+      return changed(() => valid.forEach(([id, one]) => (cart.quantities[id] = one)));
     },
     remove: ({ id }: { id: number }) => changed(() => delete cart.quantities[id]),
     carrier: ({ id }: { id: number }) => changed(() => (cart.carrier = id)),
@@ -159,8 +160,8 @@ export function orderShop(kind: Kind, hasRevisions: boolean): OrderShop {
     answer(body, key) {
       const [name] = Object.keys(body);
       if (name === 'confirm') return confirm(key ?? '', body['seen'] ?? {});
-      if (isGone || name === undefined) return said(200);
-      return actions[name]?.(body[name]!) ?? said(400);
+      if (isGone || name === undefined) return respond(200);
+      return actions[name]?.(body[name]!) ?? respond(400);
     },
     meddle(change) {
       if (isGone) return;

@@ -20,7 +20,7 @@ const press = (page: Page) =>
     .click({ timeout: 3000 })
     .catch(() => {});
 /** The outcome is known, or the browser has gone where the shop sent it. */
-const known = (page: Page) =>
+const readCart = (page: Page) =>
   Promise.race([page.waitForURL(/dziekujemy/, { timeout: 8000 }).catch(() => {}), isIdle(page)]);
 
 /** Before the press everything is as it should be; `act` does the rest. */
@@ -46,19 +46,19 @@ const changeLine = (page: Page, line: string, quantity: number) =>
 export const ways: readonly Way[] = [
   at('one press', async ({ page }) => {
     await press(page);
-    await known(page);
+    await readCart(page);
   }),
   at('double click', async ({ page }) => {
     await orderButton(page)
       .dblclick({ timeout: 3000 })
       .catch(() => {});
-    await known(page);
+    await readCart(page);
   }),
   at('triple click', async ({ page }) => {
     await orderButton(page)
       .click({ clickCount: 3, timeout: 3000 })
       .catch(() => {});
-    await known(page);
+    await readCart(page);
   }),
   at('Enter and a click', async ({ page }) => {
     await orderButton(page)
@@ -66,7 +66,7 @@ export const ways: readonly Way[] = [
       .catch(() => {});
     await page.keyboard.press('Enter');
     await press(page);
-    await known(page);
+    await readCart(page);
   }),
   at('two tabs', async (buyer, { open }) => {
     const first = buyer.page;
@@ -77,7 +77,7 @@ export const ways: readonly Way[] = [
       .waitFor({ timeout: 3000 })
       .catch(() => {});
     await Promise.all([press(first), press(buyer.page)]);
-    await Promise.all([known(first), known(buyer.page)]);
+    await Promise.all([readCart(first), readCart(buyer.page)]);
   }),
   at('reload while an edit is on its way', async ({ page, visit, random, wishes }) => {
     visit.slow.set('quantity', 1500);
@@ -88,29 +88,29 @@ export const ways: readonly Way[] = [
     await page.reload();
     await isIdle(page);
     await press(page);
-    await known(page);
+    await readCart(page);
   }),
   at('Back after the order, and again', async ({ page }) => {
     await press(page);
-    await known(page);
+    await readCart(page);
     if (!page.url().includes('dziekujemy')) return;
     await page.goBack();
     await isIdle(page);
     await page.evaluate(() => (location.hash = '#/summary')).catch(() => {});
     await press(page);
-    await known(page);
+    await readCart(page);
     await page.waitForTimeout(LATE);
   }),
   at('Back, Forward, Back, and again', async ({ page }) => {
     await press(page);
-    await known(page);
+    await readCart(page);
     if (!page.url().includes('dziekujemy')) return;
     await page.goBack();
     await page.goForward();
     await page.goBack();
     await isIdle(page);
     await press(page);
-    await known(page);
+    await readCart(page);
   }),
   at('a tab that crashes after the press', async (buyer, { open, toSummary }) => {
     // Before the answer: a page that has had it has thanked.
@@ -121,32 +121,32 @@ export const ways: readonly Way[] = [
     buyer.visit.slow.clear();
     await open();
     if (await toSummary()) await press(buyer.page);
-    await known(buyer.page);
+    await readCart(buyer.page);
   }),
   at('offline at the press', async ({ page, context }) => {
     await context.setOffline(true);
     await press(page);
     await page.waitForTimeout(200);
     await context.setOffline(false);
-    await known(page);
+    await readCart(page);
   }),
   at('a slow shop', async ({ page, visit }) => {
     visit.slow.set('confirm', 2000);
     await press(page);
     await press(page);
-    await known(page);
+    await readCart(page);
   }),
   at('somebody else changes a quantity before the press', async ({ page, visit, wishes }) => {
     const line = Object.keys(visit.shop.cart.quantities).at(-1)!;
     wishes.delete(line);
     visit.shop.meddle((cart) => (cart.quantities[line] = 77));
     await press(page);
-    await known(page);
+    await readCart(page);
   }),
   at('somebody else changes the address before the press', async ({ page, visit }) => {
     visit.shop.meddle((cart) => (cart.delivery = cart.delivery === 7 ? 8 : 7));
     await press(page);
-    await known(page);
+    await readCart(page);
   }),
   at('an edit right before the press', async ({ page, visit, random, wishes }) => {
     const line = Object.keys(visit.shop.cart.quantities)[0]!;
@@ -154,14 +154,14 @@ export const ways: readonly Way[] = [
     await changeLine(page, line, wish);
     wishes.set(line, wish);
     await press(page);
-    await known(page);
+    await readCart(page);
   }),
   at('the other tab orders first', async (buyer, { open, toSummary }) => {
     const first = buyer.page;
     await open();
     if (await toSummary()) await press(buyer.page);
-    await known(buyer.page);
+    await readCart(buyer.page);
     await press(first);
-    await known(first);
+    await readCart(first);
   }),
 ];

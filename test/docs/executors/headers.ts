@@ -35,7 +35,7 @@ export async function headers(snippet: PageSnippet): Promise<string[]> {
   const isForOthers = lines.some(([name]) => name === 'Access-Control-Allow-Origin');
   const partner = new Hono();
   const { url: partnerUrl, close: closePartner } = await listen(partner);
-  const { transport, world } = openShop();
+  const { transport, shop: state } = openShop();
   const shop = new Hono();
   shop.use(async (c, next) => {
     await next();
@@ -44,7 +44,7 @@ export async function headers(snippet: PageSnippet): Promise<string[]> {
         c.header(name, value.replace('https://partner.example', partnerUrl).replace('nonce-…', 'nonce-proba'));
   });
   shop.get('/', (c) => {
-    c.header('Set-Cookie', `XSRF-TOKEN=${encodeURIComponent(world.session('a').token)}; Path=/`);
+    c.header('Set-Cookie', `XSRF-TOKEN=${encodeURIComponent(state.session('a').token)}; Path=/`);
     c.header('Set-Cookie', 'sid=a; Path=/', { append: true });
     return c.html(pageAt(''));
   });

@@ -1,4 +1,4 @@
-/** Decides what the package's test stands on: the packed package, installed into an empty project beside no other. */
+/** Installs the packed package into an empty project. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ export interface EmptyProject {
   remove(): void;
 }
 
-/** What the package is made of. */
+/** Sources of the package. */
 const SOURCES = [
   'elements',
   'src',
@@ -32,13 +32,13 @@ const SOURCES = [
 ];
 const TEXTS = ['README.md', 'LICENSE', 'CHANGELOG.md'];
 
-/** Packing builds anew, and other tests read `dist` meanwhile: it has sources and a `dist` of its own. */
+/** Packing rebuilds `dist`, which other tests read: it works in a copy. */
 function copySources(folder: string): void {
   for (const name of [...SOURCES, ...TEXTS]) cpSync(join(repository, name), join(folder, name), { recursive: true });
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'));
 }
 
-/** Builds, packs and installs. Takes some seconds. What fails is thrown with all it said. */
+/** Builds, packs and installs in a few seconds; throws the output of a failed command. */
 export function makeEmptyProject(): EmptyProject {
   const folder = mkdtempSync(join(tmpdir(), 'empty-project-'));
   const sources = mkdtempSync(join(tmpdir(), 'package-sources-'));
@@ -72,14 +72,14 @@ function must(cwd: string, command: string, ...args: readonly string[]): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
 }
 
-/** A part of what the modules' own types offer under these names. */
+/** A part of the types that the modules export under these names. */
 const VUE_ATTRIBUTES = 'export interface HTMLAttributes { onChange?: (payload: Event) => void }';
 const SVELTE_ATTRIBUTES = `export interface HTMLAttributes<T extends EventTarget> {
   onchange?: ((event: Event & { currentTarget: T }) => unknown) | null;
   'aria-label'?: string | null;
 }`;
 
-/** Puts the sources to compile into the project, with React's types and stand-ins for Vue's and Svelte's modules. */
+/** Adds the sources to compile, React's types, and stand-ins for Vue's and Svelte's modules. */
 export function addTypedSources({ folder }: EmptyProject): void {
   const here = fileURLToPath(new URL('project/', import.meta.url));
   for (const name of ['page.ts', 'react.tsx', 'templates.ts']) cpSync(join(here, name), join(folder, name));

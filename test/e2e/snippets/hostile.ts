@@ -1,13 +1,13 @@
-/** Decides with which values snippets are rendered, and which elements must come of them. */
+/** Hostile values for snippets, and the elements expected from them. */
 import type { Knob, Turned } from '../../../demo/docs/knobs';
 import { isFrom, type Child, type JsonValue, type Value } from '../../../demo/docs/tree';
 
-/** Ends attributes, scripts and comments, and is code in every template language. */
+/** Closes attributes, scripts and comments, and is code in every template language. */
 export const HOSTILE = `"'></script><!--<script>alert(1)</script>&quot;&amp;{{ 7*7 }}{% if x %}{!! $x !!}@if(true)@json(1) @endif<?= 7*7 ?>#{x}\\n\\u0022 zł 😀`;
 
 export type Data = Record<string, unknown>;
 
-/** An element as it must arrive; white space in texts does not count. */
+/** The expected element, without regard to white space in texts. */
 export interface Arrived {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ const put = (data: Data, path: string, value: unknown): void => {
   else put((data[first] ??= {}) as Data, rest.join('.'), value);
 };
 
-/** Data that makes every place of a snippet hostile; two members in every list. */
+/** Data with a hostile value in each place of a snippet, and two members in each list. */
 export function hostileData(children: readonly Child[], flags: boolean, data: Data = {}): Data {
   const value = (one: Value): void => {
     for (const part of [one].flat() as (Value | undefined)[]) {
@@ -60,7 +60,7 @@ const reachedJson = (one: JsonValue, data: Data): unknown => {
   return Object.fromEntries(Object.entries(one).map(([key, part]) => [key, reachedJson(part as JsonValue, data)]));
 };
 
-/** What must arrive, worked out without any escaping. */
+/** The expected elements, computed without escaping. */
 export function expected(children: readonly Child[], data: Data): { text: string; children: Arrived[] } {
   let text = '';
   const arrived: Arrived[] = [];
@@ -93,7 +93,7 @@ export function expected(children: readonly Child[], data: Data): { text: string
   return { text: text.replace(/\s+/g, ''), children: arrived };
 }
 
-/** Every text knob turned to hostile text, JSON with hostile text in it: literals of the snippet. */
+/** Each text knob set to hostile text, and JSON that contains it: literals of the snippet. */
 export const hostileTurns = (knobs: readonly Knob[]): Turned =>
   Object.fromEntries(
     knobs.flatMap(({ name, kind }) => {

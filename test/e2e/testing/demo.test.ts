@@ -1,4 +1,4 @@
-/** Shows that the page objects work in a whole shop as in the mock: from the search box to the order, and one that is refused. */
+/** Tests the page objects in the demo shop: from the search box to the order, and a blocked client. */
 import { desc } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { orders } from '../../../demo/server/db/schema/orders';

@@ -1,4 +1,4 @@
-/** Decides what is asked of the list of roles: what is found by role and name is what is found by selector, as the guide says. */
+/** Checks the published list of roles: role and name must find the same node as the selector. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { finder } from '../../../src/tools/testing/find';
@@ -9,23 +9,23 @@ import type { Tag, ThingOf } from '../../../src/tools/testing/things';
 export type Language = 'pl' | 'en';
 export const all = roles as unknown as Readonly<Record<Tag, Readonly<Record<string, Listed>>>>;
 
-/** Where the shop's own words are needed: other rows are headings. */
-const said: Readonly<Record<string, string>> = { line: 'Gres Karpaty' };
+/** Texts that tell a thing from others of its role: other rows are headings. */
+const params: Readonly<Record<string, string>> = { line: 'Gres Karpaty' };
 
-/** The place of each in the document. Of several only those that say all the words; a label stands for its field. */
+/** Positions of nodes in the document, of several only those with all texts; a label counts as its field. */
 function placesOf(nodes: readonly Element[], words: readonly string[]): string[] {
-  const says = ({ textContent, ariaLabel, title }: HTMLElement) =>
+  const textOf = ({ textContent, ariaLabel, title }: HTMLElement) =>
     words.every((word) => [textContent, ariaLabel, title].join().includes(word));
   const place = (node: Node): string => {
     const above = node.parentNode ?? (node as ShadowRoot).host;
     return above === undefined ? '' : `${place(above)}/${[...above.childNodes].indexOf(node as ChildNode)}`;
   };
   return (nodes as readonly HTMLElement[])
-    .filter((node) => nodes.length === 1 || says(node))
+    .filter((node) => nodes.length === 1 || textOf(node))
     .map((node) => place((node as HTMLLabelElement).control ?? node));
 }
 
-/** What stands there by now, `tag thing`, once its two ways lead to the same. */
+/** Waits until role and selector find the same node; returns `tag thing`. */
 export class Seen {
   readonly things = new Set<string>();
   readonly #page: Page;
@@ -40,9 +40,9 @@ export class Seen {
     for (const thing of things) {
       const { css, role, name } = all[tag][thing]!;
       await find(thing).first().waitFor({ state: 'attached' });
-      const words = (name?.[this.#language] ?? said[thing] ?? '').split(/\{\w+\}/);
+      const words = (name?.[this.#language] ?? params[thing] ?? '').split(/\{\w+\}/);
       const ways = async () => [
-        await find(thing, said[thing]).evaluateAll(placesOf, []),
+        await find(thing, params[thing]).evaluateAll(placesOf, []),
         await this.#page.locator(`${tag} ${css}`).evaluateAll(placesOf, words),
       ];
       await expect

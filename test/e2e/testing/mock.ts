@@ -1,4 +1,4 @@
-/** Decides what a test of the test mode stands on: the mock on a free port before a folder of pages, those of the guide among them. */
+/** Starts the mock on a free port with a folder of pages, among them the guide's. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,14 +8,14 @@ import { pagesOf } from '../../../src/tools/command/pages';
 import { serve } from '../../../src/tools/command/serve';
 import { mockOf, type Mock } from '../../../src/tools/mock/command';
 
-/** The guide's snippet of that file. */
+/** The guide's snippet for that file. */
 export function snippet(name: string): string {
-  const found = snippetsOf('testing').find((one) => one.name === name);
-  if (found === undefined) throw new Error(`The guide has no ${name}`);
-  return found.code;
+  const match = snippetsOf('testing').find((one) => one.name === name);
+  if (match === undefined) throw new Error(`The guide has no ${name}`);
+  return match.code;
 }
 
-/** Read its fields inside tests only. `more` are pages by their path in the folder. */
+/** Read its fields inside tests only. `more` has further pages by path. */
 export function useMock(more: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'test-mode-'));
   let server: Awaited<ReturnType<typeof serve>>;

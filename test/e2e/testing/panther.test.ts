@@ -1,4 +1,4 @@
-/** Shows that the guide's test for Panther finds and does what it says, in a real Chromium by a real chromedriver; Panther itself is not in Debian. */
+/** Tests the guide's Panther test in a real Chromium with a stand-in for Panther, which Debian lacks. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync, copyFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,10 +20,10 @@ beforeAll(async () => {
   const running = spawn(DRIVER, ['--port=0'], { stdio: ['ignore', 'pipe', 'ignore'] });
   driver = running;
   url = await new Promise((resolve) => {
-    let told = '';
+    let output = '';
     running.stdout.on('data', (more) => {
-      told += String(more);
-      const port = /successfully on port (\d+)/.exec(told)?.[1];
+      output += String(more);
+      const port = /successfully on port (\d+)/.exec(output)?.[1];
       if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
     });
   });

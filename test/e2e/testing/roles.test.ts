@@ -1,4 +1,4 @@
-/** Shows that each thing of the published list is on its page, in both languages, by its role and name and by its selector alike. */
+/** Tests that each thing of the published list is on its page in both languages, by role and name and by selector. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shopAddToCart, shopCart, shopFavourite, shopQuickOrder, shopSuggester } from '../../../src/tools/testing/main';
@@ -58,7 +58,7 @@ async function order(page: Page, seen: Seen, language: Language): Promise<void> 
   await page.getByRole('heading', { name: 'Dziękujemy' }).waitFor();
   await page.goto(`${mock.url}/${language === 'en' ? 'cart' : 'koszyk'}?test=guest`);
   await cart.find('line', 'Gres').waitFor();
-  // From now on the shop has another state. Not `check()`: the refusal may take the mark back before that looks at it.
+  // Changes the shop's state. Not `check()`: the refusal may uncheck the radio before `check()` verifies it.
   await page.locator('shop-config').evaluate((config) => config.setAttribute('test', 'failing'));
   await cart.find('delivery', 'Kurier').click();
   await seen.look('shop-cart', 'messages', 'notice');

@@ -8,6 +8,8 @@ it.each([
   [{ success: 1 }, true],
   [{ success: false }, false],
   [{}, false],
-])('the answer %j: done is %s', (raw, success) => expect(v.parse(favouriteAnswer, raw)).toEqual({ success }));
+])('favouriteAnswer reads %j as success %s', (raw, success) =>
+  expect(v.parse(favouriteAnswer, raw)).toEqual({ success }),
+);
 
 it('favouriteBody keeps the id’s type', () => expect(v.parse(favouriteBody, { id: '12' })).toEqual({ id: '12' }));

@@ -28,10 +28,10 @@ afterEach(() => vi.unstubAllGlobals());
 /** One tab after another: each has its own modules and store, all have the browser's channels and storage. */
 function aBrowser() {
   const listeners: { name: string; onmessage?: (event: { data: unknown }) => void }[] = [];
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (k: string, v: string) => kept.set(k, v),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (k: string, v: string) => stored.set(k, v),
   };
   return async () => {
     const page = stubPage();
@@ -54,9 +54,9 @@ function aBrowser() {
     vi.resetModules();
     Reflect.deleteProperty(globalThis, Symbol.for('shop-elements.store'));
     const { favouriteNow: now, onFavourites: on } = await import('../../../src/favourites/state');
-    const { toggleFavourite: turn } = await import('../../../src/favourites/toggle');
+    const { toggleFavourite: toggle } = await import('../../../src/favourites/toggle');
     on(() => {});
-    const press = (id: string) => turn({ id, active: false, addUrl: '/add', removeUrl: '/remove' });
+    const press = (id: string) => toggle({ id, active: false, addUrl: '/add', removeUrl: '/remove' });
     return { page, press, isOn: (id: string) => now(id, false).active };
   };
 }
@@ -120,7 +120,7 @@ describe('a favourite', () => {
     ['00123', '00123'],
     ['1234567890123456', '1234567890123456'],
     ['A-1', 'A-1'],
-  ])('of product %j goes out as %j, the same product', async (id, sentId) => {
+  ])('of product %j is sent as %j', async (id, sentId) => {
     const done = toggle(id);
     expect(calls[0]!.body).toEqual({ id: sentId });
     calls[0]!.answer({ success: true });
@@ -153,7 +153,7 @@ describe('a favourite', () => {
   it.each([
     ['answers without success', { success: false }, 200],
     ['fails', {}, 500],
-  ])('goes back when the server %s', async (_, body, status) => {
+  ])('reverts when the server %s', async (_, body, status) => {
     const id = product();
     const done = toggle(id, true);
     expect(calls[0]!.url).toBe('/remove');
@@ -163,13 +163,13 @@ describe('a favourite', () => {
   });
 
   it('notifies subscribers', async () => {
-    const heard = vi.fn<() => void>();
-    const stop = onFavourites(heard);
+    const listener = vi.fn<() => void>();
+    const stop = onFavourites(listener);
     const done = toggle(product());
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     calls[0]!.answer({ success: true });
     await done;
     stop();
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });

@@ -97,7 +97,7 @@ describe('a source with a certain layout', () => {
     change(layout(['quantity', 'code', undefined]));
     sources.cancel();
     await settled();
-    expect(rowList.filled().map(({ code, state: found }) => [code, found])).toEqual([
+    expect(rowList.filled().map(({ code, state }) => [code, state])).toEqual([
       ['A-1', 'found'],
       ['A-2', 'found'],
     ]);

@@ -3,7 +3,7 @@ import { integer, json, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-
 import { sessions } from './carts';
 
 /** A row as it was said: what it means is looked up each time. */
-export interface KeptRow {
+export interface ListRow {
   readonly code?: string | undefined;
   readonly gtin?: string | undefined;
   readonly name?: string | undefined;
@@ -19,7 +19,7 @@ export const buyingLists = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    rows: json('rows').$type<readonly KeptRow[]>().notNull(),
+    rows: json('rows').$type<readonly ListRow[]>().notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [unique('buying_lists_name').on(table.sessionId, table.name)],

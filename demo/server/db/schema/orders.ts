@@ -18,7 +18,7 @@ export interface OrderAddress {
 }
 
 /** What was asked besides, with the answer, in the words of the order's day. */
-export interface SaidField {
+export interface AnsweredField {
   readonly name: string;
   readonly label: string;
   readonly value: string;
@@ -74,7 +74,7 @@ export const orders = pgTable(
     contactEmail: text('contact_email').notNull(),
     contactPhone: text('contact_phone').notNull(),
     comments: text('comments').notNull().default(''),
-    extraFields: jsonb('extra_fields').$type<readonly SaidField[]>().notNull().default([]),
+    extraFields: jsonb('extra_fields').$type<readonly AnsweredField[]>().notNull().default([]),
     status: text('status').notNull().default('placed'),
     /** What is left to pay of its invoice, gross. */
     toPay: numeric('to_pay', { precision: 12, scale: 2 }).notNull().default('0'),
@@ -103,7 +103,7 @@ export const orderItems = pgTable(
     totalGross: numeric('total_gross', { precision: 12, scale: 2 }).notNull(),
     /** Of earlier orders nobody knows. */
     vat: text('vat').$type<Rate>(),
-    extraFields: jsonb('extra_fields').$type<readonly SaidField[]>().notNull().default([]),
+    extraFields: jsonb('extra_fields').$type<readonly AnsweredField[]>().notNull().default([]),
   },
   (table) => [index('order_items_order').on(table.orderId)],
 );

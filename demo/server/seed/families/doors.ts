@@ -10,9 +10,9 @@ export const doors: readonly Family[] = [
     kind: 'door',
     brands: ['Drzwiland', 'Drewex'],
     series: ['Verona', 'Milano', 'Loft', 'Cordoba'],
-    variants: [{ name: 'Białe', colour: '#f1f0ec', accent: '#d5d2ca' }, ...WOOD.slice(0, 5)].map((one, nth) => ({
+    variants: [{ name: 'Białe', colour: '#f1f0ec', accent: '#d5d2ca' }, ...WOOD.slice(0, 5)].map((one, index) => ({
       ...one,
-      pattern: nth % 2 ? 'glass' : 'full',
+      pattern: index % 2 ? 'glass' : 'full',
     })),
     sizes: [
       { label: '70 lewe', price: 1 },

@@ -73,9 +73,9 @@ export const tiles: readonly Family[] = [
     kind: 'mosaic',
     brands: ['Mozart', 'Nordstein'],
     series: ['Pixel', 'Hexa', 'Lazur', 'Onda'],
-    variants: [...WALL.slice(0, 4), ...STONE.slice(0, 4)].map((one, nth) => ({
+    variants: [...WALL.slice(0, 4), ...STONE.slice(0, 4)].map((one, index) => ({
       ...one,
-      pattern: nth % 2 === 0 ? 'square' : 'hex',
+      pattern: index % 2 === 0 ? 'square' : 'hex',
     })),
     sizes: [
       { label: '30 × 30 cm', price: 1 },

@@ -17,7 +17,12 @@
     return h(components.TextControl, { ...props, type: isNumber ? 'number' : 'text' });
   };
 
-  const common = { apiVersion: 2, category: 'shop-elements', supports: { align: ['wide', 'full'], html: false }, save: () => null };
+  const common = {
+    apiVersion: 2,
+    category: 'shop-elements',
+    supports: { align: ['wide', 'full'], html: false },
+    save: () => null,
+  };
 
   for (const [tag, attributes] of Object.entries(tags)) {
     const [title, description, icon, labels] = words.blocks[tag];

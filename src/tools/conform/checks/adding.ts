@@ -1,13 +1,13 @@
-/** Decides how adding many products at once is tried: what can be bought is added at the shop's price, what is refused is named and not counted. */
+/** Tries adding several products at once: valid ones are added at the shop's price, refused ones are named and not added. */
 import type { Cart } from '../../../cart/wire/cart';
 import type { Id } from '../../../http/tolerant';
 import { cents, linesOf, wrongId } from '../cart-parts';
 import type { Probe } from '../probe';
 import { readAnswer } from '../reading';
-import { seen, type Reply } from '../reply';
+import { describeReply, type Reply } from '../reply';
 
-type Loose = Readonly<Record<string, unknown>>;
-const objectIn = (raw: unknown, key: string): Loose => Object(Object(raw)[key]) as Loose;
+type JsonObject = Readonly<Record<string, unknown>>;
+const objectIn = (raw: unknown, key: string): JsonObject => Object(Object(raw)[key]) as JsonObject;
 
 const amountIn = (cart: Cart | undefined): number =>
   cart === undefined ? 0 : linesOf(cart).reduce((sum, { item }) => sum + Number(item.quantity), 0);
@@ -21,9 +21,10 @@ export async function checkMany(probe: Probe, product: Id): Promise<void> {
   const reply = await probe.post({ add_products: [{ id: product, quantity: 1 }] });
   const after = await probe.load();
   const isMore = amountIn(after) > amountIn(before);
-  if (reply.isDone && !isMore) return probe.break('additions', `${seen(reply)}\na success, and nothing was added`);
+  if (reply.isDone && !isMore)
+    return probe.break('additions', `${describeReply(reply)}\na success, and nothing was added`);
   if (!reply.isDone) {
-    if (isMore) probe.break('additions', `${seen(reply)}\nit was refused, and the cart has more`);
+    if (isMore) probe.break('additions', `${describeReply(reply)}\nit was refused, and the cart has more`);
     return;
   }
   probe.findings.note('add_products', 'has');
@@ -37,7 +38,8 @@ async function checkOwnPrice(probe: Probe, product: Id): Promise<void> {
   const reply = await probe.post({ add_products: [{ id: product, quantity: 1, ...prices }] });
   const cart = await probe.load();
   const cheap = cart && linesOf(cart).find(({ item }) => cents(item.prices.net) === 1);
-  if (cheap) probe.break('additions', `${seen(reply)}\nthe line costs what the request said: ${cheap.item.prices.net}`);
+  if (cheap)
+    probe.break('additions', `${describeReply(reply)}\nthe line costs what the request said: ${cheap.item.prices.net}`);
 }
 
 /** One that can be bought, and one that there is not. */
@@ -54,17 +56,17 @@ async function checkRefused(probe: Probe, product: Id): Promise<void> {
   const more = amountIn(await probe.load()) - before - one;
   const problem =
     reply.status >= 500 || reply.status === 0
-      ? 'it is no fault of the server'
+      ? 'a server error'
       : !isNear(more, 0) && (!alone.isDone || !isNear(more, one))
         ? `the cart counts ${more} more: there is no product ${unknown}`
         : isNamed(reply, unknown)
           ? undefined
           : `nothing under messages.add_products names ${unknown}`;
-  probe.judge('additions', problem && `${seen(reply)}\n${problem}`);
+  probe.judge('additions', problem && `${describeReply(reply)}\n${problem}`);
 }
 
-const hasText = (said: unknown): boolean => {
-  const texts: unknown = typeof said === 'object' && said !== null ? (Object(said).messages ?? said) : said;
+const hasText = (raw: unknown): boolean => {
+  const texts: unknown = typeof raw === 'object' && raw !== null ? (Object(raw).messages ?? raw) : raw;
   return Object.values(Object(typeof texts === 'string' ? [texts] : texts)).some(
     (one) => typeof one === 'string' && one !== '',
   );
@@ -73,9 +75,9 @@ const hasText = (said: unknown): boolean => {
 /** By `products`, beside `messages`, in `messages` by id, or as a text `5003: …`. */
 function isNamed({ text }: Reply, id: Id): boolean {
   const slot = objectIn(objectIn(readAnswer(text).raw, 'messages'), 'add_products');
-  const said = slot['messages'];
-  const places = [objectIn(slot, 'products'), slot, Object(Array.isArray(said) ? {} : said) as Loose];
+  const messages = slot['messages'];
+  const places = [objectIn(slot, 'products'), slot, Object(Array.isArray(messages) ? {} : messages) as JsonObject];
   if (places.some((place) => Object.hasOwn(place, id) && hasText(place[id]))) return true;
-  const texts = Object.values(Object(typeof said === 'string' ? [said] : said)) as unknown[];
+  const texts = Object.values(Object(typeof messages === 'string' ? [messages] : messages)) as unknown[];
   return texts.some((one) => typeof one === 'string' && new RegExp(`(?:^|\\s)${String(id)}: \\S`).test(one));
 }

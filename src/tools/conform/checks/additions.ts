@@ -1,4 +1,4 @@
-/** Decides how the contract's additions since 1.1 are tried, if a shop has them: no shop needs any of them. */
+/** Tries the additions since contract 1.1 that a shop has. All of them are optional. */
 import * as v from 'valibot';
 import { decimal, plus } from '../../../http/decimal';
 import { percentOf, rate } from '../../../http/rate';
@@ -9,8 +9,9 @@ import { checkMany } from './adding';
 import { checkFields } from './fields';
 import { checkMoves } from './moves';
 
-type Loose = Readonly<Record<string, unknown>>;
-const objectIn = (raw: unknown, key: string): Loose => Object((raw as Loose | undefined)?.[key]) as Loose;
+type JsonObject = Readonly<Record<string, unknown>>;
+const objectIn = (raw: unknown, key: string): JsonObject =>
+  Object((raw as JsonObject | undefined)?.[key]) as JsonObject;
 
 const vatRow = v.object({ rate, net: decimal, vat: decimal, gross: decimal });
 
@@ -30,7 +31,7 @@ export async function checkAdditions(probe: Probe, product: string | undefined):
 const isNear = (a: number, b: number, rows: number): boolean => Math.abs(a - b) <= 0.011 * Math.max(1, rows);
 
 /** Each row by its rate, and all of them together one of the cart's totals, unless a voucher is taken off. */
-function checkVat(probe: Probe, cart: Loose): void {
+function checkVat(probe: Probe, cart: JsonObject): void {
   const prices = objectIn(cart, 'prices');
   if (prices['vat'] == null) return;
   const read = v.safeParse(v.array(vatRow), Object.values(Object(prices['vat'])));
@@ -54,7 +55,7 @@ function checkVat(probe: Probe, cart: Loose): void {
 }
 
 /** What is missing is the threshold less what is in the cart, goods alone or with the delivery. */
-function checkGaps(probe: Probe, prices: Loose): void {
+function checkGaps(probe: Probe, prices: JsonObject): void {
   for (const name of ['minimum_order', 'free_delivery']) {
     const gap = objectIn(prices, name);
     for (const kind of ['net', 'gross'] as const) {

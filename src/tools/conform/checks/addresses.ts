@@ -1,11 +1,11 @@
-/** Decides how addresses are tried: a new one, wrong ones, one sent twice, choosing them for delivery and invoice. */
+/** Tries addresses: new, invalid, repeated, and chosen for delivery and invoice. */
 import type { Address, NewAddress } from '../../../cart/wire/address';
 import type { Cart } from '../../../cart/wire/cart';
 import { addressLimits, type Limit } from '../../../http/limits';
 import { sameId, type Id } from '../../../http/tolerant';
 import { chosen, wrongId } from '../cart-parts';
 import type { Probe } from '../probe';
-import { lackingIn, seen } from '../reply';
+import { lackingIn, describeReply } from '../reply';
 import { addressOf } from '../sample';
 
 /** With what names of companies have in them. */
@@ -40,7 +40,7 @@ const longest = (): NewAddress => ({
 });
 
 /** The first field that came back different from what was sent. */
-function lostIn(one: Address, sent: NewAddress): string | undefined {
+function changedFieldIn(one: Address, sent: NewAddress): string | undefined {
   const lost = (Object.keys(addressLimits) as Field[]).find(
     (name) => sent[name] !== undefined && (one[name] ?? '') !== sent[name],
   );
@@ -56,7 +56,7 @@ export async function checkAddresses(probe: Probe): Promise<void> {
   const fresh = (cart: Cart) => cart.addresses.find(({ id }) => !saved.includes(String(id)));
   const later = await probe.does('address', { new_address: GOOD }, (cart) => {
     const one = fresh(cart);
-    return one === undefined ? 'addresses has no new entry' : lostIn(one, GOOD);
+    return one === undefined ? 'addresses has no new entry' : changedFieldIn(one, GOOD);
   });
   await checkLong(probe);
   await checkOnce(probe);
@@ -78,7 +78,7 @@ async function checkInvoiceData(probe: Probe): Promise<void> {
   for (const nip of ['1234563219', '0000000000'])
     await probe.refuses('invoice-data', { new_address: { ...sent, nip } }, 'new_address');
   await probe.does('invoice-data', { new_address: sent }, ({ invoice_address: now }) =>
-    now?.id == null ? 'invoice_address has no id of a saved address' : lostIn(now, sent),
+    now?.id == null ? 'invoice_address has no id of a saved address' : changedFieldIn(now, sent),
   );
   const delivery = { ...addressOf('budowa'), purpose: 'delivery' } as const;
   await probe.does('invoice-data', { new_address: delivery }, ({ invoice_address: now }) =>
@@ -95,28 +95,28 @@ async function checkLong(probe: Probe): Promise<void> {
   const whole = longest();
   await probe.does('address-long', { new_address: whole }, (cart) => {
     const one = fresh(cart);
-    return one === undefined ? 'addresses has no new entry' : lostIn(one, whole);
+    return one === undefined ? 'addresses has no new entry' : changedFieldIn(one, whole);
   });
-  const told = new Map<string, string>();
+  const fieldByRefusal = new Map<string, string>();
   for (const name of NAMES) {
     saved.splice(0, saved.length, ...idsOf(await probe.loaded()));
     const sent = { ...addressOf('za długi'), [name]: ofLength(addressLimits[name].max + 1) };
     const reply = await probe.post({ new_address: sent });
-    const kept = fresh(await probe.load());
-    const said = JSON.stringify([...(reply.answer?.messages.values() ?? [])].map(({ messages }) => messages));
-    const other = told.get(said);
+    const stored = fresh(await probe.load());
+    const refusal = JSON.stringify([...(reply.answer?.messages.values() ?? [])].map(({ messages }) => messages));
+    const other = fieldByRefusal.get(refusal);
     const problem =
       reply.status >= 500 || reply.status === 0
-        ? 'it is no fault of the server'
-        : kept
-          ? lostIn(kept, sent)
+        ? 'a server error'
+        : stored
+          ? changedFieldIn(stored, sent)
           : reply.isDone
             ? 'a success, and it is not saved'
             : lackingIn(reply);
     probe.judge('address-long', problem && `${reply.request}\n${reply.status}: ${problem}`);
-    if (kept || problem !== undefined) continue;
-    probe.judge('address-named', other && `${seen(reply)}\nthe same is said of ${other}`);
-    told.set(said, name);
+    if (stored || problem !== undefined) continue;
+    probe.judge('address-named', other && `${describeReply(reply)}\nthe same is said of ${other}`);
+    fieldByRefusal.set(refusal, name);
   }
   probe.skip('address-named', 'longer texts are kept');
 }
@@ -128,7 +128,7 @@ async function checkOffered(probe: Probe): Promise<void> {
     const reply = await probe.post({ delivery_address: { id } });
     const isChosen = reply.cart !== null && chosen('delivery_address', id)(reply.cart) === undefined;
     const isInvoice = sameId(id, reply.cart?.invoice_address?.id);
-    probe.judge('delivery', reply.isDone && (isChosen || isInvoice) ? undefined : seen(reply));
+    probe.judge('delivery', reply.isDone && (isChosen || isInvoice) ? undefined : describeReply(reply));
   }
 }
 
@@ -141,16 +141,16 @@ async function checkOnce(probe: Probe): Promise<void> {
   const third = await probe.post(body, { idempotencyKey });
   const saved = idsOf(await probe.load()).filter((id) => !before.includes(id));
   const failed = [...both, third].find(({ isDone }) => !isDone);
-  const problem = failed ? seen(failed) : saved.length === 1 ? undefined : `it is saved ${saved.length} times`;
+  const problem = failed ? describeReply(failed) : saved.length === 1 ? undefined : `it is saved ${saved.length} times`;
   probe.judge('address-once', problem && `${third.request}, three times\n${problem}`);
   const other = await probe.post({ new_address: addressOf('inny adres') }, { idempotencyKey });
   const isSaved = idsOf(await probe.load()).length > before.length + saved.length;
-  if (other.isDone && !isSaved) probe.break('address-once', `${seen(other)}\nit is not saved`);
+  if (other.isDone && !isSaved) probe.break('address-once', `${describeReply(other)}\nit is not saved`);
 }
 
 /** The chosen address is the saved one, field by field. */
 const as = (what: 'delivery_address' | 'invoice_address', id: Id, sent: NewAddress | undefined) => (cart: Cart) =>
-  chosen(what, id)(cart) ?? (sent && cart[what] && lostIn(cart[what], sent));
+  chosen(what, id)(cart) ?? (sent && cart[what] && changedFieldIn(cart[what], sent));
 
 async function checkDelivery(probe: Probe, id: Id | undefined, sent: NewAddress | undefined): Promise<void> {
   await probe.refuses('delivery-wrong', { delivery_address: { id: wrongId(id) } });

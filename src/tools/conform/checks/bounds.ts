@@ -1,10 +1,10 @@
-/** Decides how quantities that cannot be ordered are tried: the shop refuses them, or corrects them and tells the buyer. */
+/** Tries quantities that cannot be ordered: the shop refuses them, or corrects them with a message. */
 import { quantityBounds, shownQuantity } from '../../../cart/session/quantities';
 import type { Cart } from '../../../cart/wire/cart';
 import type { CartItem } from '../../../cart/wire/item';
 import { lineOf, linesOf, quantityBody, type Line } from '../cart-parts';
 import type { Probe } from '../probe';
-import { seen } from '../reply';
+import { describeReply } from '../reply';
 
 const isMultiple = (quantity: number, step: number): boolean =>
   Math.abs(quantity / step - Math.round(quantity / step)) < 1e-9;
@@ -15,7 +15,7 @@ function isOrderable(item: CartItem, quantity: number): boolean {
 }
 
 /** Each kind once: above max, below min, off the step, a fraction, zero. */
-function wrongOnes(lines: readonly Line[]): [line: Line, quantity: number][] {
+function invalidQuantities(lines: readonly Line[]): [line: Line, quantity: number][] {
   const withMax = lines.find(({ item }) => item.max !== undefined);
   const withMin = lines.find(({ item }) => Number(item.min ?? 1) > 1);
   const withStep = lines.find(({ item }) => Number(item.step ?? 1) > 1);
@@ -34,22 +34,22 @@ function wrongOnes(lines: readonly Line[]): [line: Line, quantity: number][] {
 }
 
 export async function checkBounds(probe: Probe, cart: Cart): Promise<void> {
-  for (const [line, wanted] of wrongOnes(linesOf(cart))) {
+  for (const [line, quantity] of invalidQuantities(linesOf(cart))) {
     const was = lineOf((await probe.loaded()) ?? cart, line.item.id);
-    const reply = await probe.post(quantityBody(line, wanted));
+    const reply = await probe.post(quantityBody(line, quantity));
     const later = await probe.load();
     const item = later && lineOf(later, line.item.id);
     const is = item && shownQuantity(item);
     const isSame = was !== undefined && is === shownQuantity(was);
-    const isTold = (reply.answer?.messages.size ?? 0) > 0;
+    const hasMessage = (reply.answer?.messages.size ?? 0) > 0;
     const wrong =
       reply.status >= 500 || reply.status === 0
-        ? 'it is no fault of the server'
+        ? 'a server error'
         : item === undefined
-          ? wanted !== 0 && 'the line is gone'
+          ? quantity !== 0 && 'the line was removed'
           : !isSame && !isOrderable(item, shownQuantity(item))
             ? `the line counts ${is}; it has min ${item.min ?? 1}, max ${item.max ?? 'none'}, step ${item.step ?? 1}`
-            : !isTold && 'nothing is said of it';
-    probe.judge('quantity-bounds', wrong ? `${seen(reply)}\n${wrong}` : undefined);
+            : !hasMessage && 'there is no message';
+    probe.judge('quantity-bounds', wrong ? `${describeReply(reply)}\n${wrong}` : undefined);
   }
 }

@@ -1,11 +1,11 @@
-/** Decides how a buyer's choices are tried: carriers, payments, their methods, the project, notes, a product. */
+/** Tries the buyer's choices: carriers, payments, their methods, project, notes, product. */
 import { notesOf } from '../../../cart/session/rules';
 import type { Cart } from '../../../cart/wire/cart';
 import { sameId } from '../../../http/tolerant';
 import { chosen, givenId, linesOf, wrongId } from '../cart-parts';
 import type { Probe } from '../probe';
-import { delivers } from '../ready';
-import { isRefused, seen } from '../reply';
+import { delivers } from '../complete-cart';
+import { isRefused, describeReply } from '../reply';
 
 export async function checkCarriers(probe: Probe, cart: Cart): Promise<void> {
   if (cart.availableCarriers.length === 0) probe.skip('carrier', 'availableCarriers is empty');
@@ -17,12 +17,12 @@ export async function checkCarriers(probe: Probe, cart: Cart): Promise<void> {
 /** What is charged for the chosen carrier is what it is offered for in the same answer. */
 function otherPrice({ carrier, availableCarriers, prices }: Cart): string | undefined {
   const offered = availableCarriers.find(({ id }) => sameId(id, carrier?.id));
-  const [is, said] = [carrier?.price_gross, offered?.price_gross];
+  const [is, offeredPrice] = [carrier?.price_gross, offered?.price_gross];
   if (carrier && delivers(carrier) && prices !== undefined && (is ?? carrier.price_net) === undefined)
     return 'the chosen carrier has no price';
-  return is === undefined || said === undefined || is === said
+  return is === undefined || offeredPrice === undefined || is === offeredPrice
     ? undefined
-    : `it is offered for ${said} and costs ${is}`;
+    : `it is offered for ${offeredPrice} and costs ${is}`;
 }
 
 /** Payments are offered for the chosen carrier. One may be barred for this buyer: then the refusal has to say why. */
@@ -33,7 +33,7 @@ export async function checkPayments(probe: Probe): Promise<void> {
     const reply = await probe.post({ payment: { id } });
     const isBarred = reply.status < 500 && reply.answer !== undefined && isRefused(reply.answer);
     if (reply.isDone && reply.cart !== null) probe.judge('payment', chosen('payment', id)(reply.cart));
-    else if (!isBarred) probe.break('payment', seen(reply));
+    else if (!isBarred) probe.break('payment', describeReply(reply));
     else probe.keep('payment');
   }
   await probe.refuses('payment-wrong', { payment: { id: wrongId(payments[0]?.id) } }, 'payment_id');
@@ -73,16 +73,16 @@ const NOTES = 'Brama „B” – zażółć gęślą jaźń 😀\n<b>"O\'Reilly"
 const LONG = `${NOTES.replace('😀', '')}\n${'Dostawa do bramy. '.repeat(120)}`.slice(0, 1999) + '!';
 
 export async function checkComments(probe: Probe, cart: Cart): Promise<void> {
-  const noted = (text: string) => (now: Cart) => {
-    const kept = notesOf(now).replaceAll('\r\n', '\n');
-    return kept === text ? undefined : `it came back as ${JSON.stringify(kept)}`;
+  const hasNotes = (text: string) => (now: Cart) => {
+    const stored = notesOf(now).replaceAll('\r\n', '\n');
+    return stored === text ? undefined : `it came back as ${JSON.stringify(stored)}`;
   };
-  await probe.does('comments', { client_comments: NOTES }, noted(NOTES));
-  await probe.does('comments', { client_comments: LONG }, noted(LONG));
+  await probe.does('comments', { client_comments: NOTES }, hasNotes(NOTES));
+  await probe.does('comments', { client_comments: LONG }, hasNotes(LONG));
   await checkLong(probe);
-  await probe.does('comments', { client_comments: '' }, noted(''));
+  await probe.does('comments', { client_comments: '' }, hasNotes(''));
   const before = notesOf(cart);
-  await probe.does('comments', { client_comments: before }, noted(before));
+  await probe.does('comments', { client_comments: before }, hasNotes(before));
 }
 
 const notesIn = (cart: Cart | undefined): string => (cart === undefined ? '' : notesOf(cart));
@@ -94,8 +94,8 @@ async function checkLong(probe: Probe): Promise<void> {
   const reply = await probe.post({ client_comments: long });
   const is = notesIn(await probe.load());
   const isFine = is.trim() === long.trim() || (!reply.isDone && is === before);
-  const said = `${reply.status}: of ${long.length} characters ${is.length} were kept`;
-  probe.judge('comments', isFine && reply.status < 500 ? undefined : `${reply.request}\n${said}`);
+  const result = `${reply.status}: of ${long.length} characters ${is.length} were kept`;
+  probe.judge('comments', isFine && reply.status < 500 ? undefined : `${reply.request}\n${result}`);
 }
 
 const amountIn = (cart: Cart | undefined): number =>
@@ -109,5 +109,5 @@ export async function checkProduct(probe: Probe, product: string | undefined): P
   const problem = isMore
     ? 'the refusal added it all the same'
     : `the cart has no more pieces: does product ${product} exist?`;
-  probe.judge('product', reply.status < 300 && isMore ? undefined : `${seen(reply)}\n${problem}`);
+  probe.judge('product', reply.status < 300 && isMore ? undefined : `${describeReply(reply)}\n${problem}`);
 }

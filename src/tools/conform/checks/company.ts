@@ -1,9 +1,9 @@
-/** Decides how the call that finds a company by its tax number is tried: a wrong number, an unknown one, the buyer's own. */
+/** Tries the company call with an invalid number, an unknown one, and the buyer's own. */
 import * as v from 'valibot';
 import { offeredCompany } from '../../../cart/wire/company';
 import type { Probe } from '../probe';
 import { readAnswer } from '../reading';
-import { seen } from '../reply';
+import { describeReply } from '../reply';
 
 /** Its check sum is wrong. */
 const WRONG = '1234563219';
@@ -15,7 +15,10 @@ const PRIVATE = /account|iban|pesel|representative|partner|(?<!\d)(?:PL ?)?\d{2}
 export async function checkCompany(probe: Probe, url: string | undefined): Promise<void> {
   if (url === undefined) return probe.skip('company', 'pass --company <url>');
   const wrong = await probe.client.call(url, { nip: WRONG });
-  probe.judge('company', wrong.status === 400 ? undefined : `${seen(wrong)}\n400 was expected: the check sum is wrong`);
+  probe.judge(
+    'company',
+    wrong.status === 400 ? undefined : `${describeReply(wrong)}\n400 was expected: the check sum is wrong`,
+  );
   await answered(probe, url, UNKNOWN, true);
   const own = (await probe.loaded())?.invoice_address?.nip?.replaceAll('-', '') ?? '';
   if (/^\d{10}$/.test(own)) await answered(probe, url, own, false);
@@ -36,5 +39,5 @@ async function answered(probe: Probe, url: string, nip: string, isUnknown: boole
         : isUnknown && (read.output.company !== undefined || read.output.candidates.length > 0)
           ? 'nobody has this number: "company": null was expected'
           : undefined;
-  probe.judge('company', problem && `${seen(sent)}\n${problem}`);
+  probe.judge('company', problem && `${describeReply(sent)}\n${problem}`);
 }

@@ -1,10 +1,10 @@
-/** Decides how forged calls are tried: every action without a token, with a stale one, and with another session's. */
+/** Tries forged calls: every action without a token, with a stale one, and with another session's. */
 import { notesOf } from '../../../cart/session/rules';
 import { isTokenRefused } from '../../../http/csrf';
 import { givenId } from '../cart-parts';
 import type { Probe } from '../probe';
 import { asQuery } from '../query';
-import { seen, type Reply } from '../reply';
+import { describeReply, type Reply } from '../reply';
 import { everyAction, everyAddition } from '../samples';
 
 const NOTES = { client_comments: 'forged by shop-elements conform' };
@@ -63,7 +63,8 @@ async function forged(
   const reply = await probe.post(body, { token });
   const isRefused = reply.status >= 400 && reply.status < 500;
   const isFine = isRefused && (status === undefined || reply.status === status || isTokenRefused(reply));
-  probe.judge('csrf', isFine ? undefined : seen(reply));
-  if (isFine) probe.judge('csrf-status', isTokenRefused(reply) || reply.status === 401 ? undefined : seen(reply));
+  probe.judge('csrf', isFine ? undefined : describeReply(reply));
+  if (isFine)
+    probe.judge('csrf-status', isTokenRefused(reply) || reply.status === 401 ? undefined : describeReply(reply));
   return { reply, isFine };
 }

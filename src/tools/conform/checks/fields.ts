@@ -1,9 +1,9 @@
-/** Decides how a shop's further fields are tried: a value is kept, and what its type, options or length does not allow is refused. */
+/** Tries the shop's further fields: a valid value is stored, an invalid one is refused. */
 import { placeOf, type ExtraField } from '../../../cart/wire/extra';
 import type { Cart } from '../../../cart/wire/cart';
 import { valueIn } from '../cart-parts';
 import type { Probe } from '../probe';
-import { seen } from '../reply';
+import { describeReply } from '../reply';
 import { valueFor } from '../sample';
 import { fieldBody } from '../samples';
 
@@ -42,7 +42,7 @@ async function keeps(probe: Probe, cart: Cart, field: ExtraField, value: string)
   // A server may refuse what it judges by rules of its own, as a day without delivery or a tax number.
   const isJudged = !reply.isDone && reply.status < 500 && (reply.answer?.messages.size ?? 0) > 0;
   const problem = is === value || isJudged ? undefined : `${field.name} is "${is}" afterwards`;
-  probe.judge('additions', problem && `${seen(reply)}\n${problem}`);
+  probe.judge('additions', problem && `${describeReply(reply)}\n${problem}`);
 }
 
 /** Neither kept nor cut: a cut text is another one. */
@@ -52,11 +52,11 @@ async function refusesOrTells(probe: Probe, cart: Cart, field: ExtraField, wrong
   const is = valueIn(await probe.load(), field);
   const problem =
     reply.status >= 500 || reply.status === 0
-      ? 'it is no fault of the server'
+      ? 'a server error'
       : is !== before && is !== ''
         ? `${field.name} is "${is.slice(0, 60)}" afterwards`
         : reply.isDone
           ? 'it was not refused'
           : undefined;
-  probe.judge('additions', problem && `${seen(reply)}\n${problem}`);
+  probe.judge('additions', problem && `${describeReply(reply)}\n${problem}`);
 }

@@ -1,4 +1,4 @@
-/** Decides how forbidden orders are tried: each by a stranger whose cart lacks exactly one thing. */
+/** Tries forbidden orders: each by a new visitor whose cart lacks exactly one part. */
 import { placeOf, type ExtraField } from '../../../cart/wire/extra';
 import { isAmountAfterDeadline } from '../../../cart/session/rules';
 import type { Cart } from '../../../cart/wire/cart';
@@ -6,12 +6,12 @@ import type { SlotName } from '../../../cart/wire/slots';
 import { confirmOf, linesOf, valueIn } from '../cart-parts';
 import type { Sent } from '../client';
 import type { Probe } from '../probe';
-import * as ready from '../ready';
+import * as ready from '../complete-cart';
 import { CONTACT, lockerOf } from '../sample';
 import { fieldBody } from '../samples';
 import { hasClientAddress, type Visit, type Visits } from '../visits';
 
-interface Lack {
+interface Omission {
   readonly what: string;
   readonly slot?: SlotName;
   /** Completes the cart except for this; returns the reason if that is not possible. */
@@ -23,14 +23,14 @@ const toLocker = async ({ probe, cart }: Visit): Promise<boolean> => {
   return carrier !== undefined && (await ready.chooseCarrier(probe, carrier));
 };
 
-async function emptied(probe: Probe, cart: Cart, field: ExtraField): Promise<string | undefined> {
+async function emptyField(probe: Probe, cart: Cart, field: ExtraField): Promise<string | undefined> {
   const problem = await ready.makeComplete(probe);
   await probe.post(fieldBody(cart, field, ''));
   const now = await probe.loaded();
   return now && valueIn(now, field) !== '' ? 'a required field cannot be emptied' : problem;
 }
 
-const lacks: readonly Lack[] = [
+const omissions: readonly Omission[] = [
   {
     what: 'without a carrier',
     prepare: async ({ probe, cart }) => {
@@ -102,7 +102,7 @@ const lacks: readonly Lack[] = [
     slot: 'extra_field',
     prepare: async ({ probe, cart }) => {
       const field = cart.extra_fields.find((one) => one.required && !['line', 'summary'].includes(placeOf(one)));
-      return field ? emptied(probe, cart, field) : 'no field is required';
+      return field ? emptyField(probe, cart, field) : 'no field is required';
     },
   },
   {
@@ -110,7 +110,7 @@ const lacks: readonly Lack[] = [
     slot: 'extra_field',
     prepare: async ({ probe, cart }) => {
       const field = cart.extra_fields.find((one) => one.required && placeOf(one) === 'summary');
-      return field ? emptied(probe, cart, field) : 'no consent is required';
+      return field ? emptyField(probe, cart, field) : 'no consent is required';
     },
   },
   {
@@ -126,19 +126,19 @@ const lacks: readonly Lack[] = [
 
 export async function checkForbidden(visits: Visits, page: Sent, locker = 'WAW12A'): Promise<void> {
   const { main } = visits;
-  const fresh = await visits.another(page);
+  const fresh = await visits.nextVisitor(page);
   if (fresh) checkUnticked(main, fresh.cart);
   else main.skip('unticked', 'a visitor without an account has no cart');
   const reasons: string[] = [];
-  for (const { what, slot, prepare } of lacks) {
-    const visit = await visits.another(page);
+  for (const { what, slot, prepare } of omissions) {
+    const visit = await visits.nextVisitor(page);
     if (visit === undefined) break;
     if (isAmountAfterDeadline(visit.cart)) break;
     const reason = await prepare(visit, locker);
     if (reason !== undefined) reasons.push(`${what}: ${reason}`);
     else await refusesOrder(visit.probe, what, slot);
   }
-  main.lack(
+  main.missingInput(
     'order-incomplete',
     reasons.join('; ') || 'a visitor without an account has no cart: give --add or --product',
   );
@@ -147,8 +147,8 @@ export async function checkForbidden(visits: Visits, page: Sent, locker = 'WAW12
 
 function checkUnticked(probe: Probe, cart: Cart): void {
   const ticked = cart.extra_fields.filter((one) => placeOf(one) === 'summary' && valueIn(cart, one) !== '');
-  const told = ticked.map((one) => `${one.name} is "${valueIn(cart, one)}" in a new cart`);
-  probe.judge('unticked', told.join('\n') || undefined);
+  const problems = ticked.map((one) => `${one.name} is "${valueIn(cart, one)}" in a new cart`);
+  probe.judge('unticked', problems.join('\n') || undefined);
 }
 
 async function refusesOrder(probe: Probe, what: string, slot: SlotName | undefined): Promise<void> {
@@ -157,13 +157,13 @@ async function refusesOrder(probe: Probe, what: string, slot: SlotName | undefin
   // An emptied cart may no longer exist.
   await probe.refuses('order-incomplete', confirmOf(cart), slot ?? (cart ? undefined : null), {
     idempotencyKey: key,
-    what,
+    note: what,
   });
 }
 
 /** `confirm` beside another action, and a `confirm` that is not true. */
 async function checkAlone(visits: Visits, page: Sent): Promise<void> {
-  const visit = await visits.another(page);
+  const visit = await visits.nextVisitor(page);
   const problem = visit && (await ready.makeComplete(visit.probe));
   if (visit === undefined || problem !== undefined)
     return visits.main.skip('order-alone', problem ?? 'a visitor without an account has no cart');
@@ -179,7 +179,7 @@ export async function checkRoles(visits: Visits): Promise<void> {
     await ready.makeComplete(visit.probe);
     const rule = role === 'overdue' ? 'order-incomplete' : 'order-role';
     const slot = role === 'overdue' ? 'amount_after_deadline' : undefined;
-    await visit.probe.refuses(rule, confirmOf(await visit.probe.loaded()), slot, { what: `as ${role}` });
+    await visit.probe.refuses(rule, confirmOf(await visit.probe.loaded()), slot, { note: `as ${role}` });
   }
   visits.main.skip('order-role', 'pass --as blocked=<cookies> and --as test=<cookies>');
 }

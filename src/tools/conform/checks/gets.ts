@@ -1,4 +1,4 @@
-/** Decides how a GET is tried: pages, other calls, and every action in the address; afterwards the cart is as it was. */
+/** Tries GETs of pages, other calls, and every action in the query string: the cart must stay unchanged. */
 import { givenId, linesOf } from '../cart-parts';
 import { asQuery } from '../query';
 import { everyAction, everyAddition } from '../samples';

@@ -1,17 +1,17 @@
-/** Decides how two visitors are kept apart: neither sees what the other does, nor touches it by an id. */
+/** Tries to read and change the data of another visitor. */
 import { factsOf, type CartActionName } from '../../../cart/wire/actions';
 import type { Cart } from '../../../cart/wire/cart';
 import { sameId, type Id } from '../../../http/tolerant';
 import { lineOf, linesOf, otherQuantity, quantityBody } from '../cart-parts';
 import type { Probe } from '../probe';
 import { readAnswer } from '../reading';
-import * as ready from '../ready';
-import { seen } from '../reply';
+import * as ready from '../complete-cart';
+import { describeReply } from '../reply';
 import { addressOf, marker } from '../sample';
 import { actionNames, bodyOf } from '../samples';
 
 /** Who may do what the others may not. */
-export interface Doers {
+export interface Actors {
   readonly main: Probe;
   readonly trader: Probe | undefined;
   readonly specialist: Probe | undefined;
@@ -22,7 +22,7 @@ const LAST: readonly CartActionName[] = ['carrier', 'remove'];
 const ORDER = [...actionNames.filter((one) => one !== 'confirm' && !LAST.includes(one)), ...LAST];
 
 /** Whatever somebody does, another visitor's cart stays unchanged. */
-export async function checkOwnCart(doers: Doers, other: Probe, project: Id | undefined): Promise<void> {
+export async function checkOwnCart(doers: Actors, other: Probe, project: Id | undefined): Promise<void> {
   const { main } = doers;
   const before = JSON.stringify(await other.load());
   const name = marker();
@@ -59,7 +59,7 @@ export async function checkOwnIds(mine: Probe, other: Probe, trader: Probe | und
   const begun = (await other.load())?.addresses.length ?? 0;
   const reply = await other.post({ new_address: addressOf('cudzy') }, { idempotencyKey });
   if (reply.isDone && ((await other.load())?.addresses.length ?? 0) <= begun)
-    mine.break('own-ids', `${seen(reply)}\nan address with a key that another visitor has used is not saved`);
+    mine.break('own-ids', `${describeReply(reply)}\nan address with a key that another visitor has used is not saved`);
   const theirs = await other.load();
   const own = await mine.loaded();
   if (theirs === undefined || own === undefined) return mine.skip('own-ids', 'a cart cannot be loaded');
@@ -85,15 +85,15 @@ export async function checkOwnIds(mine: Probe, other: Probe, trader: Probe | und
   ];
   if (line === undefined && address === undefined) return mine.skip('own-ids', 'each session counts ids of its own');
   const price = line && { add_discount: { id: line.item.id, cartId: line.cartId, discount_price: '99.00' } };
-  for (const body of bodies) if (body) await touches(mine, other, body);
+  for (const body of bodies) if (body) await refusesForeignId(mine, other, body);
   if (isOtherCart) await checkNamed(mine, theirs);
   // Where each session counts its own ids, the trader may have one of the same.
   const tradersOwn = await trader?.loaded();
-  if (price && trader && tradersOwn && !lineOf(tradersOwn, line.item.id)) await touches(trader, other, price);
+  if (price && trader && tradersOwn && !lineOf(tradersOwn, line.item.id)) await refusesForeignId(trader, other, price);
 }
 
 /** The call is refused and changes neither cart. Removing something that is already gone may succeed. */
-async function touches(mine: Probe, other: Probe, body: object): Promise<void> {
+async function refusesForeignId(mine: Probe, other: Probe, body: object): Promise<void> {
   const [own, theirs] = [JSON.stringify(await mine.loaded()), JSON.stringify(await other.loaded())];
   const reply = await mine.post(body);
   const isOwnSame = JSON.stringify(await mine.load()) === own;
@@ -129,9 +129,9 @@ export async function checkOwnOrder(
   names: readonly string[],
 ): Promise<void> {
   const own = await mine.client.call(target);
-  const shown = names.filter((name) => own.text.includes(name));
-  if (shown.length === 0) return mine.skip('own-order', 'the order’s page shows nothing of what the buyer wrote');
+  const displayed = names.filter((name) => own.text.includes(name));
+  if (displayed.length === 0) return mine.skip('own-order', 'the order’s page shows nothing of what the buyer wrote');
   const theirs = await other.client.call(target);
-  const leaked = shown.find((name) => theirs.text.includes(name));
+  const leaked = displayed.find((name) => theirs.text.includes(name));
   mine.judge('own-order', leaked && `${theirs.request}, by another visitor\n${theirs.status}, with “${leaked}”`);
 }

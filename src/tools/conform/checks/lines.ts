@@ -1,10 +1,10 @@
-/** Decides how lines are tried: quantities one by one, several at once, concurrently; removal. */
+/** Tries lines: quantities one by one, several at once, concurrently; removal. */
 import { shownQuantity } from '../../../cart/session/quantities';
-import { tellingQuantity, lineOf, linesOf, otherQuantity, quantityBody, wrongId, type Line } from '../cart-parts';
+import { roundingQuantity, lineOf, linesOf, otherQuantity, quantityBody, wrongId, type Line } from '../cart-parts';
 import type { Cart } from '../../../cart/wire/cart';
 import { notesOf } from '../../../cart/session/rules';
 import type { Probe } from '../probe';
-import { seen } from '../reply';
+import { describeReply } from '../reply';
 import { marker } from '../sample';
 
 /** A line, and another quantity that it allows. */
@@ -13,11 +13,11 @@ interface Changeable {
   readonly other: number;
 }
 
-const counts = (line: Line, wanted: number) => (cart: Cart) => {
+const counts = (line: Line, expected: number) => (cart: Cart) => {
   const item = lineOf(cart, line.item.id);
   if (item === undefined) return `line ${line.item.id} is gone`;
-  const shown = shownQuantity(item);
-  return shown === wanted ? undefined : `line ${line.item.id} counts ${shown} instead of ${wanted}`;
+  const quantity = shownQuantity(item);
+  return quantity === expected ? undefined : `line ${line.item.id} counts ${quantity} instead of ${expected}`;
 };
 
 const TWO = 'two lines are needed: pass another --add';
@@ -30,7 +30,8 @@ export async function checkLines(probe: Probe, cart: Cart, canRefill: boolean): 
     return other === undefined ? [] : [{ line, other }];
   });
   const [first] = movable;
-  if (first === undefined) probe.lack('quantity', 'no line has room for another quantity between its min and max');
+  if (first === undefined)
+    probe.missingInput('quantity', 'no line has room for another quantity between its min and max');
   else await checkQuantity(probe, first);
   // One call can change several quantities only within one cart.
   const [one, two] = movable.filter(({ line }) => line.cartId === first?.line.cartId);
@@ -49,7 +50,7 @@ async function checkQuantity(probe: Probe, { line, other }: Changeable): Promise
   // The same quantity twice: a server that adds would show here.
   await probe.does('quantity', quantityBody(line, other), counts(line, other));
   await probe.does('quantity', quantityBody(line, other), counts(line, other));
-  const telling = tellingQuantity(line.item);
+  const telling = roundingQuantity(line.item);
   if (telling !== undefined) await probe.does('quantity', quantityBody(line, telling), counts(line, telling));
   await probe.does('quantity', quantityBody(line, before), counts(line, before));
   const lost = { quantity: { [String(wrongId(line.item.id))]: 1 }, cartToUpdate: line.cartId };
@@ -59,32 +60,32 @@ async function checkQuantity(probe: Probe, { line, other }: Changeable): Promise
   await probe.refuses('quantity-wrong', elsewhere, 'quantity');
 }
 
-async function checkMany(probe: Probe, wanted: readonly [Changeable, Changeable]): Promise<void> {
+async function checkMany(probe: Probe, pair: readonly [Changeable, Changeable]): Promise<void> {
   const set = (quantityOf: (one: Changeable) => number) =>
-    probe.does('quantity-many', manyBody(wanted, quantityOf), (cart) => {
-      const problems = wanted.map((one) => counts(one.line, quantityOf(one))(cart));
+    probe.does('quantity-many', manyBody(pair, quantityOf), (cart) => {
+      const problems = pair.map((one) => counts(one.line, quantityOf(one))(cart));
       return problems.find((one) => one !== undefined);
     });
   await set(({ other }) => other);
   await set(({ line }) => shownQuantity(line.item));
 }
 
-const manyBody = (wanted: readonly [Changeable, Changeable], quantityOf: (one: Changeable) => number) => ({
-  quantity: Object.fromEntries(wanted.map((one) => [String(one.line.item.id), quantityOf(one)])),
-  cartToUpdate: wanted[0].line.cartId,
+const manyBody = (pair: readonly [Changeable, Changeable], quantityOf: (one: Changeable) => number) => ({
+  quantity: Object.fromEntries(pair.map((one) => [String(one.line.item.id), quantityOf(one)])),
+  cartToUpdate: pair[0].line.cartId,
 });
 
-async function checkParallel(probe: Probe, wanted: readonly [Changeable, Changeable]): Promise<void> {
-  await Promise.all(wanted.map(({ line, other }) => probe.post(quantityBody(line, other))));
+async function checkParallel(probe: Probe, pair: readonly [Changeable, Changeable]): Promise<void> {
+  await Promise.all(pair.map(({ line, other }) => probe.post(quantityBody(line, other))));
   const after = await probe.load();
-  const problems = wanted.map(({ line, other }) =>
+  const problems = pair.map(({ line, other }) =>
     after === undefined ? 'the cart cannot be loaded' : counts(line, other)(after),
   );
   probe.judge(
     'quantity-parallel',
     problems.find((one) => one !== undefined),
   );
-  for (const { line } of wanted) await probe.post(quantityBody(line, shownQuantity(line.item)));
+  for (const { line } of pair) await probe.post(quantityBody(line, shownQuantity(line.item)));
 }
 
 async function checkRemoval(probe: Probe, lines: readonly Line[], canRefill: boolean): Promise<void> {
@@ -95,7 +96,8 @@ async function checkRemoval(probe: Probe, lines: readonly Line[], canRefill: boo
   const isSame = JSON.stringify(await probe.load()) === before;
   const isFine = isSame && reply.status > 0 && reply.status < 500;
   probe.judge('remove-wrong', isFine ? undefined : `${reply.request}\n${reply.status}, the cart changed`);
-  if (lines.length < 2 && !canRefill) return probe.lack('remove', 'the only line is needed for the order: pass --add');
+  if (lines.length < 2 && !canRefill)
+    return probe.missingInput('remove', 'the only line is needed for the order: pass --add');
   if (lines.length === 1) return removeOnly(probe, last);
   await probe.does('remove', { remove: { id: last.item.id, cartId: last.cartId } }, (cart) =>
     lineOf(cart, last.item.id) === undefined && linesOf(cart).length === lines.length - 1
@@ -109,7 +111,7 @@ async function removeOnly(probe: Probe, { item, cartId }: Line): Promise<void> {
   const reply = await probe.post({ remove: { id: item.id, cartId } });
   const left = await probe.load();
   const isGone = reply.isDone && (left === undefined || linesOf(left).length === 0);
-  probe.judge('remove', isGone ? undefined : `${seen(reply)}\nthe only line is still there`);
+  probe.judge('remove', isGone ? undefined : `${describeReply(reply)}\nthe only line is still there`);
 }
 
 /** Of two actions in one body one may be left out, or both refused. */
@@ -124,7 +126,7 @@ export async function checkOneAction(probe: Probe, cart: Cart): Promise<void> {
   const now = await probe.load();
   const isNoted = now !== undefined && notesOf(now) === notes;
   const isCounted = now !== undefined && counts(line, other)(now) === undefined;
-  probe.judge('one-action', isNoted && isCounted ? `${seen(reply)}\nboth were carried out` : undefined);
+  probe.judge('one-action', isNoted && isCounted ? `${describeReply(reply)}\nboth were carried out` : undefined);
   if (isCounted) await probe.post(quantityBody(line, before));
   if (isNoted) await probe.post({ client_comments: was });
 }

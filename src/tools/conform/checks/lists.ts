@@ -1,11 +1,11 @@
-/** Decides how a shop that keeps named lists is tried: one is saved, listed, opened, saved again and deleted. */
+/** Tries saved lists: save, list, open, save again, delete. */
 import * as v from 'valibot';
 import { listAnswer, listsAnswer, savedList } from '../../../quick/lists';
 import { listNameLimit } from '../../../http/limits';
 import type { Sent } from '../client';
 import type { Probe } from '../probe';
 import { readAnswer } from '../reading';
-import { seen } from '../reply';
+import { describeReply } from '../reply';
 
 const NAME = 'Shop Elements conform';
 
@@ -14,7 +14,7 @@ export async function checkLists(probe: Probe, url: string): Promise<void> {
   const read = <S extends v.GenericSchema>(sent: Sent, schema: S): v.InferOutput<S> | undefined => {
     const parsed = v.safeParse(schema, readAnswer(sent.text).raw);
     if (sent.status < 300 && parsed.success) return parsed.output;
-    probe.break('lists', `${seen(sent)}${parsed.success ? '' : `\n${v.summarize(parsed.issues)}`}`);
+    probe.break('lists', `${describeReply(sent)}${parsed.success ? '' : `\n${v.summarize(parsed.issues)}`}`);
     return undefined;
   };
   const named = (sent: Sent) => read(sent, listsAnswer)?.lists.filter(({ name }) => name === NAME);
@@ -29,7 +29,7 @@ export async function checkLists(probe: Probe, url: string): Promise<void> {
   const opened = await probe.client.call(under);
   const row = read(opened, listAnswer)?.rows[0];
   if (row === undefined || row.code !== 'no-such-code' || row.quantity !== '2.5' || row.unit !== 'szt.')
-    return probe.break('lists', `${seen(opened)}\nthe row is not as it was saved`);
+    return probe.break('lists', `${describeReply(opened)}\nthe row is not as it was saved`);
   await probe.client.call(under, undefined, 'DELETE');
   const left = named(await probe.client.call(url));
   probe.judge('lists', left?.length === 0 ? undefined : 'a deleted list is still there');
@@ -52,6 +52,6 @@ async function checkLongName(probe: Probe, url: string): Promise<void> {
         : sent.status < 300
           ? 'a success, but the list is not stored'
           : undefined;
-  probe.judge('lists', problem && `${seen(sent)}\n${problem}`);
+  probe.judge('lists', problem && `${describeReply(sent)}\n${problem}`);
   if (stored) await probe.client.call(`${url.replace(/\/$/, '')}/${stored.id}`, undefined, 'DELETE');
 }

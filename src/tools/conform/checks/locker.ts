@@ -1,10 +1,10 @@
-/** Decides how a parcel locker is tried: choosing a point, its contact data, and what must be refused. */
+/** Tries a parcel locker: choosing a point, its contact data, and refusals. */
 import type { Cart } from '../../../cart/wire/cart';
 import type { InpostData } from '../../../cart/wire/delivery';
 import { contactLimits, lockerLimit } from '../../../http/limits';
 import type { Probe } from '../probe';
-import { isRefused, seen } from '../reply';
-import { isLocker } from '../ready';
+import { isRefused, describeReply } from '../reply';
+import { isLocker } from '../complete-cart';
 import { CONTACT, lockerOf, otherLockerOf } from '../sample';
 import { checkTooLong } from './too-long';
 
@@ -18,7 +18,7 @@ export async function checkLocker(probe: Probe, locker: string | undefined): Pro
     return;
   }
   const reply = await probe.post({ carrier: { id: carrier.id } });
-  if (!reply.isDone) return probe.break('carrier', seen(reply));
+  if (!reply.isDone) return probe.break('carrier', describeReply(reply));
   await probe.refuses('locker-wrong', { inpost_data: lockerOf('') }, 'inpost');
   const text = 'W'.repeat(lockerLimit.max + 1);
   const storedIn = (cart: Cart) => cart.inpost_point_code;
@@ -70,8 +70,8 @@ async function checkPoint(probe: Probe, locker: string | undefined): Promise<voi
   await probe.does('locker', { inpost_data: sent }, (cart) => {
     // The point stays the same whatever is sent: the shop has looked it up by its code.
     const isLookedUp = pointIn(cart) === before;
-    const wanted = isLookedUp ? (['inpost_point_city', 'inpost_point_post_code'] as const) : FIELDS;
-    const lost = wanted.find((name) => (isLookedUp ? !cart[name] : (cart[name] ?? '') !== sent[name]));
+    const names = isLookedUp ? (['inpost_point_city', 'inpost_point_post_code'] as const) : FIELDS;
+    const lost = names.find((name) => (isLookedUp ? !cart[name] : (cart[name] ?? '') !== sent[name]));
     if (cart.inpost_point_code !== code) return `inpost_point_code is ${JSON.stringify(cart.inpost_point_code)}`;
     return lost && `its ${lost} came back as ${JSON.stringify(cart[lost])} instead of ${JSON.stringify(sent[lost])}`;
   });

@@ -1,4 +1,4 @@
-/** Decides how a line of a master cart is moved to another child, if the cart allows it. */
+/** Tries moving a line of a master cart to another child, if the cart allows it. */
 import { shownQuantity } from '../../../cart/session/quantities';
 import type { Cart } from '../../../cart/wire/cart';
 import { sameId, type Id } from '../../../http/tolerant';

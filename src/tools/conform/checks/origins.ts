@@ -1,4 +1,4 @@
-/** Decides how other origins are tried: none of them may read with the buyer's cookies, whatever its name looks like. */
+/** Tries other origins: none of them may read with the buyer's cookies, and a preflight sets no cookie. */
 import type { Sent } from '../client';
 import type { Probe } from '../probe';
 
@@ -12,8 +12,8 @@ const originsFor = ({ host }: URL): string[] => [
 
 /** A browser sends a preflight without cookies and ignores those of its answer: each would leave a session behind. */
 async function checkPreflight(fresh: Probe, url: string): Promise<void> {
-  const asked = { Origin: 'https://other.example', 'Access-Control-Request-Method': 'POST' };
-  const { request, headers } = await fresh.client.call(url, undefined, 'OPTIONS', asked);
+  const sent = { Origin: 'https://other.example', 'Access-Control-Request-Method': 'POST' };
+  const { request, headers } = await fresh.client.call(url, undefined, 'OPTIONS', sent);
   const names = headers.getSetCookie().map((line) => line.split('=', 1)[0]);
   fresh.judge('preflight', names.length === 0 ? undefined : `${request}\nthe answer sets ${names.join(', ')}`);
 }
@@ -27,7 +27,7 @@ export async function checkOrigins(probe: Probe, fresh: Probe, others: readonly 
   for (const origin of originsFor(shop)) {
     const headers = { Origin: origin };
     const before = { ...headers, 'Access-Control-Request-Method': 'POST' };
-    judge(probe, origin, await client.post({}, { headers, what: `from ${origin}` }));
+    judge(probe, origin, await client.post({}, { headers, note: `from ${origin}` }));
     judge(probe, origin, await client.call(client.url, undefined, 'OPTIONS', before));
     for (const url of [client.url, ...urls]) judge(probe, origin, await client.call(url, undefined, 'GET', headers));
   }
@@ -36,6 +36,6 @@ export async function checkOrigins(probe: Probe, fresh: Probe, others: readonly 
 function judge(probe: Probe, origin: string, { request, headers }: Sent): void {
   const allowed = headers.get('access-control-allow-origin') ?? '';
   const isOpen = [origin, '*'].includes(allowed) && headers.get('access-control-allow-credentials') === 'true';
-  const said = `Access-Control-Allow-Origin: ${allowed}, with credentials`;
-  probe.judge('cors', isOpen ? `${request}, from ${origin}\n${said}` : undefined);
+  const problem = `Access-Control-Allow-Origin: ${allowed}, with credentials`;
+  probe.judge('cors', isOpen ? `${request}, from ${origin}\n${problem}` : undefined);
 }

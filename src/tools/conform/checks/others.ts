@@ -1,4 +1,4 @@
-/** Decides how the calls other than the cart's are tried: the elements' own schema reads each answer, and nothing may get lost. */
+/** Tries the calls besides the cart: the element's own schema must read the whole response. */
 import * as v from 'valibot';
 import { offeredWidget } from '../../../cart/widget/schema';
 import type { Cart } from '../../../cart/wire/cart';
@@ -7,11 +7,11 @@ import { PAGE_SIZE } from '../../../search/site/api';
 import { completions, offeredSuggestions, searchAnswer } from '../../../search/schema';
 import { givenId, linesOf } from '../cart-parts';
 import { judgeContent } from '../judge';
-import { losses } from '../losses';
+import { unreadFields } from '../unread-fields';
 import type { Probe } from '../probe';
-import { seen } from '../reply';
+import { describeReply } from '../reply';
 import type { RuleName } from '../rules';
-import { unlikeCart } from '../widget';
+import { dropdownFault } from '../widget';
 
 /** Addresses, as in the elements' attributes; absolute or relative to the cart's. */
 export interface OtherUrls {
@@ -35,10 +35,10 @@ const COMPLETIONS = 10;
 /** The dropdown beside the cart that it is of; `cart` is null while it is empty and cannot be filled. */
 export async function checkWidget(probe: Probe, widget: string | undefined, cart: Cart | null): Promise<void> {
   if (widget === undefined) probe.skip('widget', 'pass --widget <url>');
-  const shown = widget === undefined ? undefined : await reads(probe, 'widget', widget, offeredWidget);
-  if (shown === undefined || cart === null || linesOf(cart).length === 0)
+  const dropdown = widget === undefined ? undefined : await reads(probe, 'widget', widget, offeredWidget);
+  if (dropdown === undefined || cart === null || linesOf(cart).length === 0)
     probe.skip('widget-lines', 'pass --widget <url>, and --add for an empty cart');
-  else probe.judge('widget-lines', unlikeCart(shown, cart));
+  else probe.judge('widget-lines', dropdownFault(dropdown, cart));
 }
 
 export async function checkOthers(probe: Probe, urls: OtherUrls, product: string | undefined): Promise<void> {
@@ -49,9 +49,9 @@ export async function checkOthers(probe: Probe, urls: OtherUrls, product: string
   for (const query of PHRASES) {
     if (suggest !== undefined) {
       await reads(probe, 'suggest', suggest, offeredSuggestions, { query });
-      const said = await reads(probe, 'suggest', suggest, offeredSuggestions, { query, literal: true });
-      if (said?.corrected !== undefined)
-        probe.break('suggest', `{"query": "${query}", "literal": true} was searched as "${said.corrected}"`);
+      const answer = await reads(probe, 'suggest', suggest, offeredSuggestions, { query, literal: true });
+      if (answer?.corrected !== undefined)
+        probe.break('suggest', `{"query": "${query}", "literal": true} was searched as "${answer.corrected}"`);
     }
     if (autocomplete !== undefined)
       await reads(probe, 'autocomplete', autocomplete, completions, {
@@ -90,17 +90,17 @@ async function reads<S extends v.GenericSchema>(
   try {
     raw = JSON.parse(sent.text);
   } catch {
-    probe.break(rule, seen(sent));
+    probe.break(rule, describeReply(sent));
     return undefined;
   }
   const read = v.safeParse(schema, raw);
   if (sent.status >= 300 || !read.success) {
-    probe.break(rule, `${seen(sent)}${read.success ? '' : `\n${v.summarize(read.issues)}`}`);
+    probe.break(rule, `${describeReply(sent)}${read.success ? '' : `\n${v.summarize(read.issues)}`}`);
     return undefined;
   }
-  if (rule === 'suggest' || rule === 'search') probe.findings.noteFound(rule, raw);
+  if (rule === 'suggest' || rule === 'search') probe.findings.noteSearchFields(rule, raw);
   judgeContent(sent, raw, probe.findings);
-  const lost = losses(raw, read.output);
+  const lost = unreadFields(raw, read.output);
   probe.judge(rule, lost.length === 0 ? undefined : `${sent.request}\n${lost.slice(0, 8).join('\n')}`);
   return read.output;
 }

@@ -1,4 +1,4 @@
-/** Decides whether a buyer can act on what an order says of its payment: a sum of its own, and a way to pay while it is awaited. */
+/** Checks the payment of an order: an amount, and a way to pay while it is due. */
 import * as v from 'valibot';
 import { decimal, isLess, isPositive, type Decimal } from '../../../http/decimal';
 import { maybe, text } from '../../../http/tolerant';
@@ -20,10 +20,10 @@ interface Order {
 }
 
 /** `isFresh`: nothing of it can have been paid yet. */
-export function judgePayment(probe: Probe, asked: string, order: Order, isFresh = false): void {
+export function judgePayment(probe: Probe, request: string, order: Order, isFresh = false): void {
   if (order.payment === undefined) return;
   const fault = faultOf(order, order.payment, probe.client.url, isFresh);
-  probe.judge('payment-due', fault && `${asked}\norder ${order.number}: ${fault}`);
+  probe.judge('payment-due', fault && `${request}\norder ${order.number}: ${fault}`);
 }
 
 function faultOf(

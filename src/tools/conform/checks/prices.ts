@@ -1,17 +1,17 @@
-/** Decides how a trader's prices are tried: kept for a trader, refused for all others, never below the minimum. */
+/** Tries a trader's prices: stored for a trader, refused for others and below the minimum. */
 import type { Cart } from '../../../cart/wire/cart';
 import type { SlotName } from '../../../cart/wire/slots';
 import { cents, lineOf, linesOf } from '../cart-parts';
 import type { Probe } from '../probe';
-import { lackingIn, seen } from '../reply';
-import { delivers } from '../ready';
+import { lackingIn, describeReply } from '../reply';
+import { delivers } from '../complete-cart';
 
 /** The role of the session; undefined if unknown. */
-export type Who = 'buyer' | 'trader' | undefined;
+export type PriceRole = 'buyer' | 'trader' | undefined;
 
 const amount = (grosze: number): string => (grosze / 100).toFixed(2);
 
-export async function checkPrices(probe: Probe, who: Who): Promise<void> {
+export async function checkPrices(probe: Probe, role: PriceRole): Promise<void> {
   const cart = await probe.loaded();
   const line = cart && linesOf(cart)[0];
   if (cart === undefined || line === undefined) {
@@ -22,25 +22,25 @@ export async function checkPrices(probe: Probe, who: Who): Promise<void> {
   const body = (discount_price: string) => ({ add_discount: { id, cartId: line.cartId, discount_price } });
   const higher = amount(cents(prices.net) + 100);
   const isKept = (now: Cart) => cents(lineOf(now, id)?.prices.net ?? '0') === cents(higher);
-  const isTrader = await tryPrice(probe, body(higher), who, isKept, 'add_discount');
+  const isTrader = await tryPrice(probe, body(higher), role, isKept, 'add_discount');
   if (isTrader) await probe.post(body(amount(cents(prices.net))));
   if (isTrader && cents(prices.minimal_price_net ?? '0') <= 1)
     probe.skip('discount-low', 'minimal_price_net leaves no lower price');
   else {
     await probe.refuses('discount-low', body('0.01'), 'add_discount');
-    const least = isTrader ? prices.minimal_price_net : undefined;
-    if (least !== undefined) await probe.refuses('discount-low', body(amount(cents(least) - 1)), 'add_discount');
+    const min = isTrader ? prices.minimal_price_net : undefined;
+    if (min !== undefined) await probe.refuses('discount-low', body(amount(cents(min) - 1)), 'add_discount');
   }
-  await checkCarrierPrice(probe, cart, who);
+  await checkCarrierPrice(probe, cart, role);
 }
 
-async function checkCarrierPrice(probe: Probe, cart: Cart, who: Who): Promise<void> {
+async function checkCarrierPrice(probe: Probe, cart: Cart, role: PriceRole): Promise<void> {
   const carrier = cart.availableCarriers.find(delivers);
   if (carrier === undefined) return probe.skip('discount-carrier', 'no carrier has a price');
   await probe.post({ carrier: { id: carrier.id } });
   const body = (discount_price: string) => ({ add_carrier_discount: { id: carrier.id, discount_price } });
   const isKept = (now: Cart) => cents(now.carrier?.price_net ?? '0') === 777;
-  await tryPrice(probe, body('7.77'), who, isKept, 'add_carrier_discount');
+  await tryPrice(probe, body('7.77'), role, isKept, 'add_carrier_discount');
   for (const low of ['0.50', '0.99']) await probe.refuses('discount-carrier', body(low), 'add_carrier_discount');
 }
 
@@ -48,29 +48,29 @@ async function checkCarrierPrice(probe: Probe, cart: Cart, who: Who): Promise<vo
 async function tryPrice(
   probe: Probe,
   body: object,
-  who: Who,
+  role: PriceRole,
   isKept: (cart: Cart) => boolean,
   slot: SlotName,
 ): Promise<boolean> {
-  if (who === 'buyer') {
+  if (role === 'buyer') {
     await probe.refuses('discount', body, slot);
     return false;
   }
   const before = JSON.stringify(await probe.loaded());
   const reply = await probe.post(body);
   const later = await probe.load();
-  if (reply.isDone || who === 'trader') {
+  if (reply.isDone || role === 'trader') {
     const problem = !reply.isDone
       ? 'a trader may do this'
       : later && isKept(later)
         ? undefined
         : 'the price is another one';
-    probe.judge('discount', problem && `${seen(reply)}\n${problem}`);
+    probe.judge('discount', problem && `${describeReply(reply)}\n${problem}`);
     return reply.isDone;
   }
   const lacking = lackingIn(reply);
   const problem = JSON.stringify(later) === before ? lacking : 'the cart is another one afterwards';
-  probe.judge('discount', problem === undefined ? undefined : `${seen(reply)}\n${problem}`);
+  probe.judge('discount', problem === undefined ? undefined : `${describeReply(reply)}\n${problem}`);
   if (lacking === undefined) probe.judgeSlot(reply, slot);
   return false;
 }

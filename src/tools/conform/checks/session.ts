@@ -1,6 +1,6 @@
-/** Decides how the shop's session is tried: page, token, loading. */
+/** Tries the shop's session: page, token, loading. */
 import type { Probe } from '../probe';
-import { seen, type Reply } from '../reply';
+import { describeReply, type Reply } from '../reply';
 import type { Sent } from '../client';
 
 /** Opens the page and loads the cart; undefined if nothing else can be tried. A new visitor's cart may be null. */
@@ -8,8 +8,8 @@ export async function checkSession(probe: Probe): Promise<{ page: Sent; reply: R
   const page = await probe.client.open();
   const hasToken = Object.keys(probe.client.tokens).length > 0;
   const isOpen = page.failure === undefined && page.status < 400 && hasToken;
-  const found = page.failure ?? `${page.status}, ${hasToken ? 'a token' : 'no CSRF token'}`;
-  probe.judge('page', isOpen ? undefined : `${page.request}\n${found}`);
+  const result = page.failure ?? `${page.status}, ${hasToken ? 'a token' : 'no CSRF token'}`;
+  probe.judge('page', isOpen ? undefined : `${page.request}\n${result}`);
   if (page.failure !== undefined) return undefined;
   const reply = await probe.post({});
   const hidden = probe.client.tokenHiddenBy;
@@ -18,6 +18,6 @@ export async function checkSession(probe: Probe): Promise<{ page: Sent; reply: R
     probe.judge('csrf-cookie', hidden && `Set-Cookie has ${hidden}, and the page has no <meta name="csrf-token">`);
   else probe.skip('csrf-cookie', 'there is no CSRF token');
   const isLoaded = reply.isDone && reply.answer?.cart !== undefined;
-  probe.judge('load', isLoaded ? undefined : seen(reply));
+  probe.judge('load', isLoaded ? undefined : describeReply(reply));
   return isLoaded ? { page, reply } : undefined;
 }

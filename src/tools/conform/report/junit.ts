@@ -1,32 +1,44 @@
-/** Decides how the outcome is written for CI: one test case per rule, in JUnit's XML. */
-import { of, type Outcome, type Told } from './outcome';
+/** Prints the report as JUnit XML: one test case per rule. */
+import { withVerdict, type KitReport, type RuleReport } from './kit-report';
 
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** For text or an attribute's value; characters that XML forbids are left out. */
+// oxlint-disable-next-line no-control-regex
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+
+/** For text or attribute values. Removes characters that XML forbids. */
 export const escaped = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex
-  text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+  text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
-function caseOf({ rule, group, verdict, says, why, mend, contract, details, isLacking }: Told): string {
-  const text = escaped([...details, `Why: ${why}`, `Mend: ${mend}`, `See: ${contract}`].join('\n'));
+function caseOf({
+  rule,
+  group,
+  verdict,
+  requirement,
+  why,
+  fix,
+  contract,
+  details,
+  lacksInput: isLacking,
+}: RuleReport): string {
+  const text = escaped([...details, `Why: ${why}`, `Fix: ${fix}`, `See: ${contract}`].join('\n'));
   const inner =
     verdict === 'broken'
-      ? `<failure message="${escaped(says)}">${text}</failure>`
+      ? `<failure message="${escaped(requirement)}">${text}</failure>`
       : isLacking
-        ? `<error message="too little was tried">${escaped(details.join('\n'))}</error>`
+        ? `<error message="missing input">${escaped(details.join('\n'))}</error>`
         : verdict === 'skipped'
           ? `<skipped message="${escaped(details.join(' '))}"/>`
           : verdict === 'warned'
             ? `<system-out>${text}</system-out>`
             : '';
-  return `    <testcase classname="conform.${group}" name="${escaped(`${rule}: ${says}`)}">${inner}</testcase>`;
+  return `    <testcase classname="conform.${group}" name="${escaped(`${rule}: ${requirement}`)}">${inner}</testcase>`;
 }
 
-export function asJunit(outcome: Outcome): string {
-  const { url, results, lacking, seconds } = outcome;
-  const skipped = of(outcome, 'skipped').length - lacking.length;
-  const sums = `tests="${results.length}" failures="${of(outcome, 'broken').length}" errors="${lacking.length}" skipped="${skipped}" time="${seconds.toFixed(3)}"`;
+export function asJunit(outcome: KitReport): string {
+  const { url, results, missing: lacking, seconds } = outcome;
+  const skipped = withVerdict(outcome, 'skipped').length - lacking.length;
+  const sums = `tests="${results.length}" failures="${withVerdict(outcome, 'broken').length}" errors="${lacking.length}" skipped="${skipped}" time="${seconds.toFixed(3)}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="shop-elements conform" ${sums}>`,

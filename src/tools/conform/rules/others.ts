@@ -1,74 +1,79 @@
-/** Decides what the calls other than the cart's have to answer; they are tried if their address is given. */
+/** The rules of the calls besides the cart; each is tried if its URL is given. */
 import { must, type Rule } from './rule';
 
-const SHAPE = 'Compare with openapi.json, which is in the package; an empty result is an empty list.';
+const SHAPE = 'Compare the response with openapi.json in the package. Send an empty list for no results.';
 
 export const others = {
   widget: must(
-    'the cart dropdown’s data can be read',
-    'The header shows no count, or a wrong one.',
+    'the response for the cart dropdown is valid',
+    'Otherwise the header displays no count, or a wrong one.',
     SHAPE,
     'WidgetAnswer',
   ),
   'widget-lines': must(
-    'the cart dropdown shows the lines of the cart',
-    'The header shows another sum than the cart, and the buyer trusts neither.',
-    'Make both answers of the same rows: quantity and "totalPriceGross" as the cart’s line has them, "count" of what is there.',
+    'the cart dropdown has the lines of the cart',
+    'Otherwise the header and the cart display different sums.',
+    'Make both responses from the same rows: quantity and "totalPriceGross" of each line, "count" of lines or pieces.',
     'WidgetAnswer',
   ),
   suggest: must(
-    'suggestions can be read, also when there are none',
-    'The search box shows nothing.',
+    'the response with suggestions is valid, also without results',
+    'Otherwise the search box displays nothing.',
     SHAPE,
     'Suggestions',
   ),
-  autocomplete: must('completions are a list of {"key"}', 'The field completes nothing.', SHAPE, 'Completions'),
+  autocomplete: must(
+    'completions are a list of {"key"}',
+    'Otherwise the field completes nothing.',
+    SHAPE,
+    'Completions',
+  ),
   search: must(
-    'the site search answers both kinds with their totals',
-    'The results page stays empty.',
+    'the site search returns products and articles with their totals',
+    'Otherwise the results page is empty.',
     SHAPE,
     'SearchAnswer',
   ),
   lookup: must(
-    'products are looked up by their codes, row by row in the order that was asked',
-    'A pasted list orders other products.',
-    'Answer as many rows as came; "product": null for what is unknown.',
+    'the lookup returns one row for each row of the body, in the same order',
+    'Otherwise a pasted list orders other products.',
+    'Return as many rows as the body has, with "product": null for an unknown one.',
     'calls',
   ),
   orders: must(
-    'earlier orders are listed, one by its id has its lines, and nobody else is shown it',
-    'Ordering again finds nothing, or everybody reads everybody’s prices.',
-    'GET {url} and GET {url}/{id}: WHERE id = ? AND the session’s client; answer 404 to anybody else.',
+    'earlier orders are listed; a single order includes its lines; other visitors cannot read it',
+    'Otherwise reordering fails, or visitors read each other’s prices.',
+    'GET {url} and GET {url}/{id}: query by id and the session’s client. Answer 404 to others.',
     'calls',
   ),
   'payment-due': must(
-    'an order that waits for its payment says where it is paid, or transferred to, and how much',
-    'The buyer is thanked, pays nothing or another sum, and the order waits in vain.',
-    '"payment": {"state": "due", "url": …}, or "transfer" with recipient, account and title; "amount" is gross, and of a new order its total.',
+    'an unpaid order has a payment URL or transfer details, and the amount',
+    'Otherwise the buyer pays nothing or a wrong amount.',
+    'Send "payment": {"state": "due", "url": …}, or "transfer" with recipient, account and title. "amount" is gross; for a new order it is the total.',
     'OrderPayment',
   ),
   lists: must(
-    'a list is kept by its name, opened as it was, and forgotten',
-    'Whoever has saved a list of sixty lines types it again.',
-    'POST keeps rows as they came, one list a name; GET lists them, GET /{id} has the rows, DELETE /{id} is never refused.',
+    'a list is saved under its name, opened unchanged and deleted; a name above the limit is refused or stored whole',
+    'Otherwise a buyer types a list of sixty rows again.',
+    'POST stores the rows unchanged, one list per name. GET returns the lists, GET /{id} the rows. DELETE /{id} always succeeds.',
     'calls',
   ),
   company: must(
-    'a company is found by its tax number: a wrong check sum is 400, an unknown number null, and no accounts are told',
-    'The buyer types what the register knows, or reads what is nobody’s business.',
-    'Check the sum before asking a register; answer {"company": null} for an unknown number, and pass on the fields of the contract alone.',
+    'a company is found by its tax number: 400 for a wrong check sum, null for an unknown number, and no bank accounts',
+    'Otherwise the buyer types the data, or the shop publishes private data.',
+    'Check the sum before you query a register. Return {"company": null} for an unknown number, and only the fields of the contract.',
     'CompanyAnswer',
   ),
   additions: must(
-    'what the shop has of version 1.1 is as the contract says',
-    'It is shown to the buyer as it comes.',
-    'Compare with the additions in the contract; what a shop has not may be left out.',
+    'optional parts of version 1.1 follow the contract',
+    'The elements display them unchanged.',
+    'Compare them with the contract. A shop may leave out any of them.',
     'Cart',
   ),
   favourite: must(
-    'a favourite is added and removed with {"success": true}',
-    'The heart jumps back.',
-    'Answer {"success": true}; adding twice is no error.',
+    'adding and removing a favourite returns {"success": true}',
+    'Otherwise the heart reverts.',
+    'Return {"success": true}, also if the product is already a favourite.',
     'FavouriteAnswer',
   ),
 } as const satisfies Readonly<Record<string, Rule>>;

@@ -1,22 +1,22 @@
-/** Decides what a rule contains: what has to hold, why buyers need it, how a PHP developer fixes it, and its place in the contract. */
+/** A rule: its requirement, the reason, the fix, and its place in the contract. */
 
-/** `must`: breaking it harms an element or a buyer. `should`: it works, but not well; a warning. */
+/** `must`: a violation harms an element or a buyer. `should`: a violation is a warning. */
 export interface Rule {
   readonly level: 'must' | 'should';
-  readonly says: string;
+  readonly requirement: string;
   readonly why: string;
-  readonly mend: string;
+  readonly fix: string;
   /** A section or a shape of the published contract. */
   readonly see: string;
 }
 
 const rule =
   (level: Rule['level']) =>
-  (says: string, why: string, mend: string, see: string): Rule => ({
+  (requirement: string, why: string, fix: string, see: string): Rule => ({
     level,
-    says,
+    requirement,
     why,
-    mend,
+    fix,
     see,
   });
 export const must = rule('must');

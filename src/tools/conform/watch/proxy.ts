@@ -1,4 +1,4 @@
-/** Decides how a request is passed on to a real shop and its answer back, as if this machine were the shop. */
+/** Forwards a request to the shop and its response back, as if this machine were the shop. */
 
 /** Headers of a single hop, or invalid because `fetch` has already decoded the body. */
 const OWN = ['connection', 'host', 'content-length', 'content-encoding', 'transfer-encoding', 'keep-alive'];
@@ -35,8 +35,8 @@ export async function passOn(
   const headers = new Headers(request.headers);
   for (const name of [...OWN, 'accept-encoding']) headers.delete(name);
   for (const name of FROM) {
-    const said = headers.get(name);
-    if (said !== null) headers.set(name, moved(said, origin, shop));
+    const value = headers.get(name);
+    if (value !== null) headers.set(name, moved(value, origin, shop));
   }
   const init: RequestInit = {
     method: request.method,

@@ -1,28 +1,34 @@
-/** Decides how what a shop has besides version 1.0 goes wrong: many products at once, further fields, look-ups, earlier orders. */
-import { amount, blind, type Faults } from './fault-of';
-import type { At, Fault } from '../fault';
+/** Faults of the additions since contract 1.1: several products at once, further fields, lookups, earlier orders. */
+import { amount, disabled, type Faults } from './fault-of';
+import type { CallContext, Fault } from '../fault';
 import { otherUrls } from '../other-calls';
-import { products, type Loose } from '../state';
+import { products, type JsonObject } from '../state';
 
-const refusedRows = (change: (slot: Loose, answer: Loose, printed: { status: number }) => void): Fault => ({
+const refusedRows = (change: (slot: JsonObject, answer: JsonObject, printed: { status: number }) => void): Fault => ({
   answer: (answer, { name }, printed) => {
     const slot = answer['messages'].add_products;
     if (name === 'add_products' && slot) change(slot, answer, printed);
   },
 });
-const other = (path: string, change: (answer: Loose) => unknown): Fault => ({
+const other = (path: string, change: (answer: JsonObject) => unknown): Fault => ({
   other: (answer, pathname) => (pathname.startsWith(path) ? change(answer) : answer),
 });
-const done = (name: string, change: (at: At) => unknown): Fault => ({ done: (at) => at.name === name && change(at) });
+const done = (name: string, change: (at: CallContext) => unknown): Fault => ({
+  done: (at) => at.name === name && change(at),
+});
 
-const fieldIn = (cart: Loose, type: string): Loose => cart['extra_fields'].find((one: Loose) => one['type'] === type);
-const consentIn = (cart: Loose) => fieldIn(cart, 'consent');
+const fieldIn = (cart: JsonObject, type: string): JsonObject =>
+  cart['extra_fields'].find((one: JsonObject) => one['type'] === type);
+const consentIn = (cart: JsonObject) => fieldIn(cart, 'consent');
 /** Changes what every order says of its payment. */
-const paying = (change: (payment: Loose) => Loose) =>
+const paying = (change: (payment: JsonObject) => JsonObject) =>
   other(otherUrls.orders, (answer) => ({
     ...answer,
     ...(answer['orders'] && {
-      orders: answer['orders'].map((one: Loose) => ({ ...one, payment: one['payment'] && change(one['payment']) })),
+      orders: answer['orders'].map((one: JsonObject) => ({
+        ...one,
+        payment: one['payment'] && change(one['payment']),
+      })),
     }),
   }));
 
@@ -36,40 +42,40 @@ export const additions: Faults = {
       name === 'add_products' && cart.lines.slice(0, 1).forEach((one) => (one.quantity += 1)),
   },
   'a product costs what the request says': {
-    sent: (body, { name, world }) => {
+    sent: (body, { name, shop }) => {
       const price: unknown = name === 'add_products' ? body['add_products'][0]?.price_net : undefined;
-      if (price !== undefined) world.memory.set('price', Math.round(Number(price) * 100));
+      if (price !== undefined) shop.memory.set('price', Math.round(Number(price) * 100));
     },
-    done: ({ name, cart, world }) => {
-      const price = world.memory.get('price');
+    done: ({ name, cart, shop }) => {
+      const price = shop.memory.get('price');
       if (name !== 'add_products' || typeof price !== 'number') return;
       for (const line of cart.lines) if (line.product === products[3]) line.net = price;
     },
   },
-  'two actions in one body are both done': blind('one-action'),
-  'a further field that there is not is taken': blind('field-known'),
-  'a further field’s text is cut': blind('field-long'),
-  'a further field takes a day that there is not': blind('field-day'),
+  'two actions in one body are both done': disabled('one-action'),
+  'a further field that there is not is taken': disabled('field-known'),
+  'a further field’s text is cut': disabled('field-long'),
+  'a further field takes a day that there is not': disabled('field-day'),
   'a further field is not kept': done('extra_field', ({ cart }) =>
     Object.keys(cart.fields).forEach((one) => delete cart.fields[one]),
   ),
   'a payment takes the order’s number away': done('payment', ({ cart }) => delete cart.fields['order_number']),
   'an order without a required field goes through': {
-    ...blind('order-field'),
+    ...disabled('order-field'),
     cart: (cart) => (cart['extra_fields'][0].required = true),
   },
   'an order without a required consent goes through': {
-    ...blind('order-field'),
+    ...disabled('order-field'),
     cart: (cart) => (consentIn(cart).required = true),
   },
   'a new cart has a consent ticked': { cart: (cart) => void (consentIn(cart).value ||= '1') },
   'a new cart has a choice made': {
     cart: (cart) => void (fieldIn(cart, 'choice').value ||= 'private'),
   },
-  'a consent is ticked for another wording': blind('field-version'),
-  'a choice takes what is not offered': blind('field-option'),
+  'a consent is ticked for another wording': disabled('field-version'),
+  'a choice takes what is not offered': disabled('field-option'),
   'goods that cost nothing can be ordered': {
-    ...blind('order-zero'),
+    ...disabled('order-zero'),
     cart: (cart, at) => {
       at.cart.lines.forEach((line) => (line.net = 0));
       const none = { net: '0.00', gross: '0.00' };
@@ -99,30 +105,30 @@ export const additions: Faults = {
       cart['addresses'].push({ id: 4711, name: 'Jan Obcy', street: 'Cudza', city: 'Łódź', zip_code: '90-001' }),
   },
   'a load shows the addresses of whoever came last': {
-    cart: (cart, { world, session, name }) => {
-      const last = [...world.sessions.values()].at(-1);
+    cart: (cart, { shop, session, name }) => {
+      const last = [...shop.sessions.values()].at(-1);
       if (name === 'load' && last && last !== session) cart['addresses'].push(...structuredClone(last.addresses));
     },
   },
   'an address is written over by its id': {
-    sent: (body, { world }) => {
+    sent: (body, { shop }) => {
       const id: unknown = body['new_address']?.id;
-      const theirs = world.all((one) => one.addresses).find((one) => one.id === id);
+      const theirs = shop.all((one) => one.addresses).find((one) => one.id === id);
       if (theirs) Object.assign(theirs, body['new_address'], { id });
     },
   },
   'a look-up leaves unknown rows out': other(otherUrls.lookup, (answer) => ({
-    rows: answer['rows'].filter(({ product }: Loose) => product),
+    rows: answer['rows'].filter(({ product }: JsonObject) => product),
   })),
   'a look-up answers in an order of its own': other(otherUrls.lookup, (answer) => ({
     rows: answer['rows'].toSorted(
-      (a: Loose, b: Loose) => Number(b['product']?.id ?? 0) - Number(a['product']?.id ?? 0),
+      (a: JsonObject, b: JsonObject) => Number(b['product']?.id ?? 0) - Number(a['product']?.id ?? 0),
     ),
   })),
   'a look-up finds a product for any code': other(otherUrls.lookup, (answer) => ({
-    rows: answer['rows'].map((row: Loose) => ({ ...row, product: row['product'] ?? { id: 1, title: 'Klej' } })),
+    rows: answer['rows'].map((row: JsonObject) => ({ ...row, product: row['product'] ?? { id: 1, title: 'Klej' } })),
   })),
-  'a tax number with a wrong check sum is saved': blind('address-nip'),
+  'a tax number with a wrong check sum is saved': disabled('address-nip'),
   'an address for the invoice is saved and not the invoice’s': done(
     'new_address',
     ({ cart }) => (cart.invoice = undefined),
@@ -137,8 +143,8 @@ export const additions: Faults = {
   'a company comes with its accounts': other(otherUrls.company, (answer) =>
     'company' in answer ? { ...answer, accountNumbers: ['61109010140000071219812874'] } : answer,
   ),
-  'a list’s name of one character too many is cut': blind('list-name'),
-  'earlier orders are everybody’s': blind('own-orders'),
+  'a list’s name of one character too many is cut': disabled('list-name'),
+  'earlier orders are everybody’s': disabled('own-orders'),
   'an order waits for a payment that nobody can make': paying((payment) => ({ ...payment, url: null })),
   'an order is to be paid net': paying((payment) => ({
     ...payment,
@@ -147,7 +153,7 @@ export const additions: Faults = {
   'an earlier order has another total': other(otherUrls.orders, (answer) => ({
     ...answer,
     ...(answer['orders'] && {
-      orders: answer['orders'].map((one: Loose) => ({
+      orders: answer['orders'].map((one: JsonObject) => ({
         ...one,
         total_gross: amount(Number(one['total_gross']) * 100 + 1),
       })),

@@ -1,15 +1,15 @@
-/** Decides where the token is not checked: everywhere, in one action, or for one way of being wrong. */
+/** Faults of the token check: everywhere, in one action, or for one kind of wrong token. */
 import { actions } from '../actions';
-import { blind, where, type Faults } from './fault-of';
+import { disabled, where, type Faults } from './fault-of';
 
 /** All of them, those that put products into the cart too; a load changes nothing. */
 const ACTIONS = [...actions.keys(), 'confirm'];
 
 export const csrf: Faults = {
-  'no token is looked at': blind('csrf'),
-  'a missing token is taken': blind('csrf-missing'),
-  'an empty token is taken': blind('csrf-empty'),
-  'any token is taken': blind('csrf-stale'),
+  'no token is looked at': disabled('csrf'),
+  'a missing token is taken': disabled('csrf-missing'),
+  'an empty token is taken': disabled('csrf-empty'),
+  'any token is taken': disabled('csrf-stale'),
   'a refused token is a 400': {
     answer: (_answer, _at, printed) => void (printed.status === 419 && (printed.status = 400)),
   },
@@ -19,17 +19,17 @@ export const csrf: Faults = {
   ...Object.fromEntries(
     ACTIONS.map((action) => [
       `the token is not looked at in ${action}`,
-      { ...where(action), ...blind(`csrf:${action}`) },
+      { ...where(action), ...disabled(`csrf:${action}`) },
     ]),
   ),
 };
 
 export const locks: Faults = {
-  'nothing is locked once a payment has begun': blind('lock'),
+  'nothing is locked once a payment has begun': disabled('lock'),
   ...Object.fromEntries(
     ACTIONS.map((action) => [
       `${action} is not locked once a payment has begun`,
-      { ...where(action), ...blind(`lock:${action}`) },
+      { ...where(action), ...disabled(`lock:${action}`) },
     ]),
   ),
 };

@@ -1,9 +1,9 @@
-/** Decides how a table of faults is written: a name that says what is wrong, and what causes it. */
+/** Builders for tables of faults, by name. */
 import { factsOf, isCartAction } from '../../../cart/wire/actions';
 import type { Fault } from '../fault';
 import type { Guard } from '../guard';
 import { master } from '../scenarios';
-import type { Loose } from '../state';
+import type { JsonObject } from '../state';
 
 export type Faults = Readonly<Record<string, Fault>>;
 
@@ -12,14 +12,14 @@ export const where = (action: string): Fault =>
   isCartAction(action) && factsOf(action).samples.by === 'master' ? master : {};
 
 /** Guards that do not check. */
-export const blind = (...guards: Guard[]): Fault => ({ blind: guards });
+export const disabled = (...guards: Guard[]): Fault => ({ disabledChecks: guards });
 
 /** The cart is printed wrong. */
 export const printing = (change: NonNullable<Fault['cart']>): Fault => ({ cart: change });
 
 /** As `printing`, for each line. */
-export const lines = (change: (line: Loose, cart: Loose) => void): Fault =>
-  printing((cart) => cart['items'].forEach((line: Loose) => change(line, cart)));
+export const lines = (change: (line: JsonObject, cart: JsonObject) => void): Fault =>
+  printing((cart) => cart['items'].forEach((line: JsonObject) => change(line, cart)));
 
 export const grosze = (amount: string): number => Math.round(Number(amount) * 100);
 export const amount = (whole: number): string => (whole / 100).toFixed(2);

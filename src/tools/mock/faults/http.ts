@@ -1,7 +1,7 @@
-/** Decides how answers go wrong on their way: headers, bodies, statuses, cookies, time. */
-import { blind, printing, type Faults } from './fault-of';
-import type { Fault, Printed } from '../fault';
-import type { Loose } from '../state';
+/** Faults of responses: headers, bodies, statuses, cookies, time. */
+import { disabled, printing, type Faults } from './fault-of';
+import type { Fault, RawAnswer } from '../fault';
+import type { JsonObject } from '../state';
 
 const header = (name: string, value: string | undefined): Fault => ({
   printed: (printed, at) => {
@@ -13,7 +13,7 @@ const header = (name: string, value: string | undefined): Fault => ({
 /** Changes the body: text before the JSON, or in its place. */
 const body = (
   change: (text: string) => string,
-  fits: (at: { name: string }, printed: Printed) => boolean = () => true,
+  fits: (at: { name: string }, printed: RawAnswer) => boolean = () => true,
 ): Fault => ({
   printed: (printed, at) => void (at && fits(at, printed) && (printed.text = change(printed.text))),
 });
@@ -25,7 +25,7 @@ const hangs = (fits: (name: string) => boolean): Fault => ({
   hangs: true,
   printed: (_printed, at) => (at && fits(at.name) ? never : undefined),
 });
-const refusal = (change: (messages: Loose, printed: Printed, answer: Loose) => void): Fault => ({
+const refusal = (change: (messages: JsonObject, printed: RawAnswer, answer: JsonObject) => void): Fault => ({
   answer: (answer, _at, printed) => {
     if (printed.status === 422 || printed.status === 409) change(answer['messages'], printed, answer);
   },
@@ -74,10 +74,12 @@ export const http: Faults = {
     },
   },
   'the answer is wrapped in data': body((text) => `{"data":${text}}`),
-  'lines have no product_name': printing(({ items }) => items.forEach((one: Loose) => delete one['product_name'])),
-  'one line has no prices': printing(({ items }) => items.slice(0, 1).forEach((one: Loose) => delete one['prices'])),
+  'lines have no product_name': printing(({ items }) => items.forEach((one: JsonObject) => delete one['product_name'])),
+  'one line has no prices': printing(({ items }) =>
+    items.slice(0, 1).forEach((one: JsonObject) => delete one['prices']),
+  ),
   'carriers have no id': printing(({ availableCarriers }) =>
-    availableCarriers.forEach((one: Loose) => delete one['id']),
+    availableCarriers.forEach((one: JsonObject) => delete one['id']),
   ),
   'a payment’s name is a list': printing(({ availablePayments }) => (availablePayments[0].name = ['Online'])),
   'the cart has no id': printing((cart) => delete cart['id']),
@@ -94,13 +96,13 @@ export const http: Faults = {
   'a wrong quantity is a fault of the server': {
     printed: (printed, at) => void (at?.name === 'quantity' && printed.status === 422 && (printed.status = 500)),
   },
-  'bodies that are no action are taken': blind('readable'),
+  'bodies that are no action are taken': disabled('readable'),
   'a refusal has no cart': refusal((_messages, _printed, answer) => (answer['cart'] = null)),
   'a refusal has no sentence': refusal((messages) =>
-    Object.values(messages).forEach((one: Loose) => (one['messages'] = [])),
+    Object.values(messages).forEach((one: JsonObject) => (one['messages'] = [])),
   ),
   'a refusal is a success in words': refusal((messages) =>
-    Object.values(messages).forEach((one: Loose) => (one['status'] = 'success')),
+    Object.values(messages).forEach((one: JsonObject) => (one['status'] = 'success')),
   ),
   'a refusal is only a status': refusal((_messages, _printed, answer) => (answer['messages'] = {})),
   'a refusal of a quantity is a success': {

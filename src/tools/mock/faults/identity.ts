@@ -1,10 +1,11 @@
-/** Decides how visitors get in each other's way: one cart, one address book, foreign ids and tokens. */
+/** Faults between visitors: shared carts and address books, foreign ids and tokens. */
 import { cartActions, type CartActionName } from '../../../cart/wire/actions';
-import { amount, blind, grosze, where, type Faults } from './fault-of';
-import type { At } from '../fault';
+import { amount, disabled, grosze, where, type Faults } from './fault-of';
+import type { CallContext } from '../fault';
 import type { Session } from '../state';
 
-const others = ({ world, session }: At): Session[] => [...world.sessions.values()].filter((one) => one !== session);
+const others = ({ shop, session }: CallContext): Session[] =>
+  [...shop.sessions.values()].filter((one) => one !== session);
 
 /** The actions that name a line or an address. */
 const BY_ID = [
@@ -19,11 +20,11 @@ const BY_ID = [
 export const identity: Faults = {
   'all visitors have one session': { sessionOf: (id) => (id.startsWith('as-') ? id : 'all') },
   'all visitors have one cart': {
-    done: ({ session, world }) =>
-      others({ session, world } as At).forEach((one) => one.role === session.role && (one.cart = session.cart)),
+    done: ({ session, shop }) =>
+      others({ session, shop } as CallContext).forEach((one) => one.role === session.role && (one.cart = session.cart)),
   },
   'all visitors have one address book': {
-    cart: (cart, { world }) => (cart['addresses'] = structuredClone(world.all((one) => one.addresses))),
+    cart: (cart, { shop }) => (cart['addresses'] = structuredClone(shop.all((one) => one.addresses))),
   },
   'notes are everybody’s': {
     done: (at) => at.name === 'client_comments' && others(at).forEach((one) => (one.cart.notes = at.cart.notes)),
@@ -39,23 +40,23 @@ export const identity: Faults = {
   'the carrier is everybody’s': {
     done: (at) => at.name === 'new_address' && others(at).forEach((one) => (one.cart.carrier = at.cart.carrier)),
   },
-  'another visitor’s line can be changed': blind('own-line'),
-  'another visitor’s line can be changed in another visitor’s cart': blind('own-cart', 'own-line', 'quantity-cart'),
-  'another visitor’s address can be chosen': blind('own-address'),
-  'another visitor’s cart takes a quantity': blind('own-cart', 'quantity-cart'),
-  'another visitor’s order can be read': blind('own-order'),
-  'any cart id is taken': blind('quantity-cart'),
-  'a token of another session is taken': blind('csrf-session'),
+  'another visitor’s line can be changed': disabled('own-line'),
+  'another visitor’s line can be changed in another visitor’s cart': disabled('own-cart', 'own-line', 'quantity-cart'),
+  'another visitor’s address can be chosen': disabled('own-address'),
+  'another visitor’s cart takes a quantity': disabled('own-cart', 'quantity-cart'),
+  'another visitor’s order can be read': disabled('own-order'),
+  'any cart id is taken': disabled('quantity-cart'),
+  'a token of another session is taken': disabled('csrf-session'),
   'every session has the same token': {
     printed: (printed) => {
       for (const one of printed.headers) if (one[1].startsWith('XSRF')) one[1] = 'XSRF-TOKEN=everybody; Path=/';
     },
-    blind: ['csrf-stale'],
+    disabledChecks: ['csrf-stale'],
   },
-  'a buyer sets prices': blind('price-trader'),
-  'a buyer sets the price of the delivery': blind('price-carrier-trader'),
+  'a buyer sets prices': disabled('price-trader'),
+  'a buyer sets the price of the delivery': disabled('price-carrier-trader'),
   'a buyer’s price is refused in words only': {
-    blind: ['price-trader'],
+    disabledChecks: ['price-trader'],
     answer: (answer, { name, session }, printed) => {
       if (name !== 'add_discount' || session.role === 'trader') return;
       printed.status = 422;
@@ -68,8 +69,8 @@ export const identity: Faults = {
         cart.lines.slice(0, 1).forEach((one) => (one.net = grosze(amount(one.net * 0.9))));
     },
   },
-  'a trader goes below the minimum': blind('price-minimum'),
-  'a trader’s delivery price goes below 1.00': blind('price-carrier-minimum'),
+  'a trader goes below the minimum': disabled('price-minimum'),
+  'a trader’s delivery price goes below 1.00': disabled('price-carrier-minimum'),
   'a trader’s price is not kept': {
     done: ({ name, cart }) => name === 'add_discount' && cart.lines.forEach((one) => (one.net = one.product.net)),
   },
@@ -86,14 +87,14 @@ export const identity: Faults = {
       `after ${action} everybody has the cart of whoever did it`,
       {
         ...where(action),
-        done: (at: At) => at.name === action && others(at).forEach((one) => (one.cart = at.session.cart)),
+        done: (at: CallContext) => at.name === action && others(at).forEach((one) => (one.cart = at.session.cart)),
       },
     ]),
   ),
   ...Object.fromEntries(
     BY_ID.map((action) => [
       `${action} takes an id of another visitor’s`,
-      { ...where(action), ...blind(`own:${action}`) },
+      { ...where(action), ...disabled(`own:${action}`) },
     ]),
   ),
 };

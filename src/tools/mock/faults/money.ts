@@ -1,16 +1,17 @@
-/** Decides how sums go wrong: of lines, goods, delivery, and after a change. */
+/** Faults of sums: lines, goods, delivery, and after a change. */
 import { amount, grosze, lines, more, printing, type Faults } from './fault-of';
 import { deliveryOf, goodsOf, grossOf, shareOf } from '../money';
-import type { Loose } from '../state';
+import type { JsonObject } from '../state';
 
-const prices = (change: (prices: Loose, cart: Loose) => void) => printing((cart) => change(cart['prices'], cart));
+const prices = (change: (prices: JsonObject, cart: JsonObject) => void) =>
+  printing((cart) => change(cart['prices'], cart));
 
 /** One sum keeps its value from the first answer. */
 const first = (name: string) =>
-  printing(({ prices: now, id }, { world }) => {
+  printing(({ prices: now, id }, { shop }) => {
     const key = `${name} ${id}`;
-    if (!world.memory.has(key)) world.memory.set(key, now[name]);
-    now[name] = world.memory.get(key);
+    if (!shop.memory.has(key)) shop.memory.set(key, now[name]);
+    now[name] = shop.memory.get(key);
   });
 
 export const money: Faults = {
@@ -44,7 +45,7 @@ export const money: Faults = {
   ),
   'the products’ total is a float': prices((own, cart) => {
     own['total_gross_only_products'] = cart['items'].reduce(
-      (all: number, one: Loose) => all + Number(one['prices'].net) * one['quantity'] * 1.23,
+      (all: number, one: JsonObject) => all + Number(one['prices'].net) * one['quantity'] * 1.23,
       0,
     );
   }),
@@ -89,7 +90,7 @@ export const money: Faults = {
   }),
   'an offered carrier’s gross is its net': printing(({ availableCarriers }) =>
     availableCarriers.forEach(
-      (one: Loose) => (one['price_gross'] = one['price_net'] === '19.99' ? '19.98' : one['price_gross']),
+      (one: JsonObject) => (one['price_gross'] = one['price_net'] === '19.99' ? '19.98' : one['price_gross']),
     ),
   ),
   'the delivery is not counted after a removal': printing((cart, at) => {

@@ -1,33 +1,35 @@
-/** Decides what another page can read or do: origins that are let in, GETs that act, forms without a token. */
+/** Faults towards other pages: allowed origins, GETs that act, forms without a token. */
 import { actions } from '../actions';
-import { blind, type Faults } from './fault-of';
-import type { At, Fault } from '../fault';
+import { disabled, type Faults } from './fault-of';
+import type { CallContext, Fault } from '../fault';
 import { otherUrls } from '../other-calls';
 
 /** Origins for which this holds may read with cookies. */
-const lets = (fits: (origin: string) => boolean, name = (origin: string): string => origin): Fault => ({
-  headers: (answer, asked) => {
-    const origin = asked.get('origin');
+const allows = (fits: (origin: string) => boolean, name = (origin: string): string => origin): Fault => ({
+  headers: (answer, request) => {
+    const origin = request.get('origin');
     if (origin === null || !fits(origin)) return;
     answer.set('Access-Control-Allow-Origin', name(origin));
     answer.set('Access-Control-Allow-Credentials', 'true');
   },
 });
 /** A GET that acts. */
-const got = (fits: (address: URL) => boolean, act: (at: At, address: URL) => unknown): Fault => ({
+const got = (fits: (address: URL) => boolean, act: (at: CallContext, address: URL) => unknown): Fault => ({
   got: (address, at) => void (fits(address) && act(at, address)),
 });
 const isCart = ({ pathname }: URL): boolean => pathname === '/koszyk';
 
 export const origins: Faults = {
-  'any origin may read with cookies': lets(() => true),
-  'any origin may read with cookies, by a star': lets(
+  'any origin may read with cookies': allows(() => true),
+  'any origin may read with cookies, by a star': allows(
     () => true,
     () => '*',
   ),
-  'pages without an origin may read with cookies': lets((origin) => origin === 'null'),
-  'origins that end as the shop may read with cookies': lets((origin) => origin.endsWith('sklep.example')),
-  'origins that begin as the shop may read with cookies': lets((origin) => origin.startsWith('https://sklep.example')),
+  'pages without an origin may read with cookies': allows((origin) => origin === 'null'),
+  'origins that end as the shop may read with cookies': allows((origin) => origin.endsWith('sklep.example')),
+  'origins that begin as the shop may read with cookies': allows((origin) =>
+    origin.startsWith('https://sklep.example'),
+  ),
   'a GET of the page adds one more': got(
     (address) => isCart(address) && address.search === '',
     ({ cart }) => cart.carrier && cart.lines.slice(0, 1).forEach((line) => (line.quantity += line.product.step)),
@@ -49,5 +51,5 @@ export const origins: Faults = {
     ({ searchParams }) => searchParams.get('action') === 'add_product',
     (at, { searchParams }) => actions.get('add_product')?.(Number(searchParams.get('value')) as never, at, {}),
   ),
-  'text/plain needs no token': blind('csrf-plain'),
+  'text/plain needs no token': disabled('csrf-plain'),
 };

@@ -1,10 +1,10 @@
-/** Decides how the calls other than the cart's go wrong. */
+/** Faults of the calls besides the cart. */
 import { otherUrls } from '../other-calls';
 import type { Fault } from '../fault';
 import type { Faults } from './fault-of';
-import type { Loose } from '../state';
+import type { JsonObject } from '../state';
 
-const other = (path: string, change: (answer: Loose) => unknown): Fault => ({
+const other = (path: string, change: (answer: JsonObject) => unknown): Fault => ({
   other: (answer, pathname) => (pathname === path ? change(answer) : answer),
 });
 

@@ -1,21 +1,21 @@
-/** Decides what goes wrong with lines: bounds, steps, types, several at once, removal. */
-import { blind, type Faults } from './fault-of';
+/** Faults of lines: bounds, steps, types, several at once, removal. */
+import { disabled, type Faults } from './fault-of';
 
 export const quantities: Faults = {
-  'a quantity above max is kept': blind('quantity-max'),
-  'a quantity below min is kept': blind('quantity-min'),
-  'a quantity off the step is kept': blind('quantity-step'),
-  'any quantity is kept': blind('quantity-min', 'quantity-max', 'quantity-step'),
+  'a quantity above max is kept': disabled('quantity-max'),
+  'a quantity below min is kept': disabled('quantity-min'),
+  'a quantity off the step is kept': disabled('quantity-step'),
+  'any quantity is kept': disabled('quantity-min', 'quantity-max', 'quantity-step'),
   'a quantity above max is cut without a word': {
     sent: (body, { cart }) => {
       for (const { id, product } of cart.lines)
         if (body['quantity']?.[id] > product.max) body['quantity'][id] = product.max;
     },
   },
-  'text is taken for a quantity': blind('quantity-type', 'quantity-min', 'quantity-max', 'quantity-step'),
-  'wrong types are taken': blind('type'),
-  'a quantity of an unknown line is taken for a success': blind('line-known'),
-  'a quantity of an unknown cart is taken': blind('quantity-cart'),
+  'text is taken for a quantity': disabled('quantity-type', 'quantity-min', 'quantity-max', 'quantity-step'),
+  'wrong types are taken': disabled('type'),
+  'a quantity of an unknown line is taken for a success': disabled('line-known'),
+  'a quantity of an unknown cart is taken': disabled('quantity-cart'),
   'a quantity is added': {
     sent: (body, { cart }) => {
       for (const line of cart.lines) if (body['quantity']?.[line.id] > 0) body['quantity'][line.id] += line.quantity;
@@ -40,7 +40,7 @@ export const quantities: Faults = {
     },
   },
   'two changes at once lose one': {
-    blind: ['turn'],
+    disabledChecks: ['turn'],
     race: true,
   },
   'a removed line stays': { sent: (body, { name }) => void (name === 'remove' && (body['remove'].id = 0)) },

@@ -1,7 +1,7 @@
-/** Decides which of a buyer's choices and texts are lost or changed. */
-import { blind, printing, where, type Faults } from './fault-of';
+/** Faults of stored choices and texts: lost or changed. */
+import { disabled, printing, where, type Faults } from './fault-of';
 import type { Fault } from '../fault';
-import type { Loose } from '../state';
+import type { JsonObject } from '../state';
 
 /** A field that is sent never arrives. */
 const drop = (action: string, field: string): Fault => ({
@@ -9,7 +9,8 @@ const drop = (action: string, field: string): Fault => ({
     void (body[action] && typeof body[action] === 'object' && field in body[action] && (body[action][field] = '')),
 });
 /** A field of saved addresses is missing in answers. */
-const hide = (field: string): Fault => printing((cart) => cart['addresses'].forEach((one: Loose) => delete one[field]));
+const hide = (field: string): Fault =>
+  printing((cart) => cart['addresses'].forEach((one: JsonObject) => delete one[field]));
 const text = (change: (text: string) => string): Fault => ({
   sent: (body) =>
     void (typeof body['client_comments'] === 'string' && (body['client_comments'] = change(body['client_comments']))),
@@ -39,12 +40,12 @@ export const saved: Faults = {
     sent: (body, { cart }) =>
       void (body['delivery_address']?.id === null && cart.delivery && (body['delivery_address'].id = cart.delivery.id)),
   },
-  'an unknown delivery address is taken': blind('delivery-known'),
-  'an unknown invoice address is taken': blind('invoice-known'),
+  'an unknown delivery address is taken': disabled('delivery-known'),
+  'an unknown invoice address is taken': disabled('invoice-known'),
   ...Object.fromEntries(
     (['name', 'street', 'house_no', 'flat_no', 'city', 'zip_code'] as const).map((one) => [
       `an address with a wrong ${one} is saved`,
-      blind(`address-${one}`),
+      disabled(`address-${one}`),
     ]),
   ),
   'a street ends after 128 characters': {
@@ -54,7 +55,7 @@ export const saved: Faults = {
     },
   },
   'a name of one character too many is cut': {
-    ...blind('address-long'),
+    ...disabled('address-long'),
     done: ({ name, session }) => {
       const last = session.addresses.at(-1);
       if (name === 'new_address' && last) last['name'] = last['name'].slice(0, 200);
@@ -65,11 +66,11 @@ export const saved: Faults = {
     ({ cart }) => cart.contact && (cart.contact.email = cart.contact.email.slice(0, 190)),
   ),
   'a contact’s phone of one character too many is cut': {
-    ...blind('contact-long'),
+    ...disabled('contact-long'),
     ...done('inpost_contact', ({ cart }) => cart.contact && (cart.contact.phone = cart.contact.phone.slice(0, 60))),
   },
   'a locker’s code of one character too many is cut': {
-    ...blind('locker-long'),
+    ...disabled('locker-long'),
     ...done('inpost_data', ({ cart: { locker } }) => {
       locker['inpost_point_code'] = locker['inpost_point_code'].slice(0, 200);
     }),
@@ -86,9 +87,9 @@ export const saved: Faults = {
     ]),
   ),
   'a locker is not kept': done('inpost_data', ({ cart }) => (cart.locker = {})),
-  'a locker without a code is taken': blind('locker-code'),
-  'a contact without an e-mail is taken': blind('contact-email'),
-  'a contact without a phone is taken': blind('contact-phone'),
+  'a locker without a code is taken': disabled('locker-code'),
+  'a contact without an e-mail is taken': disabled('contact-email'),
+  'a contact without a phone is taken': disabled('contact-phone'),
   'a contact loses its phone': done('inpost_contact', ({ cart }) => cart.contact && (cart.contact.phone = '')),
   'a contact’s e-mail is cut': done(
     'inpost_contact',
@@ -104,16 +105,16 @@ export const saved: Faults = {
     sent: (body, { cart }) => void (body['client_comments'] === '' && (body['client_comments'] = cart.notes)),
   },
   'a carrier is not kept': done('carrier', ({ cart }) => (cart.carrier = undefined)),
-  'an unknown carrier is taken': blind('carrier-known'),
+  'an unknown carrier is taken': disabled('carrier-known'),
   'a carrier takes the notes away': done('carrier', ({ cart }) => (cart.notes = '')),
   'a carrier takes the addresses away': done('carrier', ({ session }) => void session.addresses.splice(0)),
   'a payment is not kept': done('payment', ({ cart }) => (cart.payment = undefined)),
   'a payment takes the carrier away': done('payment', ({ cart }) => (cart.carrier = undefined)),
-  'an unknown payment is taken': blind('payment-known'),
+  'an unknown payment is taken': disabled('payment-known'),
   'a method is not kept': done('payment_method', ({ cart }) => (cart.method = undefined)),
-  'an unknown method is taken': blind('method-known'),
+  'an unknown method is taken': disabled('method-known'),
   'a project is not kept': done('project', ({ cart }) => (cart.project = undefined)),
-  'an unknown project is taken': blind('project-known'),
+  'an unknown project is taken': disabled('project-known'),
   'a quantity takes the payment away': done('quantity', ({ cart }) => (cart.payment = undefined)),
   'a quantity takes the notes away': done('quantity', ({ cart }) => (cart.notes = '')),
   'a further field takes the notes away': done('extra_field', ({ cart }) => (cart.notes = '')),

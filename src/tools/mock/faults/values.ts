@@ -1,13 +1,13 @@
-/** Decides which single values of an answer are wrong: ids, texts, addresses, days, currencies, signs. */
+/** Faults of single values: ids, texts, URLs, dates, currencies, signs. */
 import { lines, printing, type Faults } from './fault-of';
 import { otherUrls } from '../other-calls';
 import type { Fault } from '../fault';
-import type { Loose } from '../state';
+import type { JsonObject } from '../state';
 
 const text = (change: (text: string) => string): Fault => ({
   printed: (printed, at) => void (at && (printed.text = change(printed.text))),
 });
-const suggested = (change: (product: Loose) => void): Fault => ({
+const suggested = (change: (product: JsonObject) => void): Fault => ({
   other: (answer, pathname) => {
     if (pathname === otherUrls.suggest) answer['products'] = [{ ...answer['products'][0] }];
     if (pathname === otherUrls.suggest) change(answer['products'][0]);
@@ -25,7 +25,7 @@ export const values: Faults = {
   'two payments have one id': printing(({ availablePayments }) => (availablePayments[1].id = availablePayments[0].id)),
   'a line’s id is a number, and in refusals a text': {
     answer: (answer, _at, { status }) =>
-      status === 422 && answer['cart']?.items.forEach((line: Loose) => (line['id'] = String(line['id']))),
+      status === 422 && answer['cart']?.items.forEach((line: JsonObject) => (line['id'] = String(line['id']))),
   },
   'a product’s name is escaped': lines((line) => (line['product_name'] = `Śruby &amp; ${line['product_name']}`)),
   'a product’s name is escaped twice': lines((line) => (line['product_name'] = `&amp;amp; ${line['product_name']}`)),
@@ -40,7 +40,7 @@ export const values: Faults = {
   },
   'a refusal’s sentence is HTML': {
     answer: ({ messages }, _at, { status }) =>
-      status === 422 && Object.values(messages as Loose).forEach((one) => (one.messages = ['<b>Nie można.</b>'])),
+      status === 422 && Object.values(messages as JsonObject).forEach((one) => (one.messages = ['<b>Nie można.</b>'])),
   },
   'a suggestion’s title is escaped twice': suggested((one) => (one['title'] = 'Śruby &amp;amp; kołki')),
   'a suggestion’s title has a script': suggested((one) => (one['title'] = '<img src=x onerror=alert(1)>')),

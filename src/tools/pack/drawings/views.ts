@@ -81,7 +81,7 @@ export const drawnViews: Readonly<Record<string, DrawnView & { readonly tag: str
     ...ui,
     view: 'cart/widget/WidgetButton',
     without: ['url', 'currency', 'prices'],
-    also: { label: '{label}', shown: '{shown}' },
+    also: { label: '{label}', badge: '{badge}' },
     states: { isOpen: () => ({ isOpen: true }), isGivenUp: () => ({ isGivenUp: true }) },
   },
 };

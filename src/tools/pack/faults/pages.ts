@@ -16,9 +16,9 @@ const ofConsole = Object.entries(consoleMessages).map(([id, [title, cause, mend,
 }));
 
 /** The kit's way to mend is the code already; asked alone, the rule is tried again. */
-const ofKit = Object.entries(kit).map(([name, { says, why, mend }]): Fault => ({
+const ofKit = Object.entries(kit).map(([name, { requirement, why, fix: mend }]): Fault => ({
   id: `rule-${name}`,
-  title: `${name}: ${says}`,
+  title: `${name}: ${requirement}`,
   cause: why,
   mend,
   example: `npx shop-elements conform https://shop.example/koszyk --only ${name}`,

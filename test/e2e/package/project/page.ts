@@ -1,4 +1,4 @@
-/** Shows that a project without any framework gets our tags typed in the DOM. Compiled in the empty project. */
+/** Checks the types of our tags in the DOM without a framework. Compiled in the empty project. */
 import 'shop-elements';
 import 'shop-elements/shop-cart';
 

@@ -1,4 +1,4 @@
-/** Shows that Vue and Svelte templates get our tags typed: here their modules are stood for by what we add to. */
+/** Checks the types of our tags in Vue and Svelte templates, with stand-ins for their modules. */
 import type { GlobalComponents } from 'vue';
 import type { SvelteHTMLElements } from 'svelte/elements';
 import type {} from 'shop-elements/vue';

@@ -53,7 +53,7 @@ describe('a new address', () => {
     ['house_no', 'dz. 123/45', undefined],
     ['nip', '1234563218', undefined],
     ['nip', '1234563219', 'Ten NIP jest niepoprawny.'],
-  ])('with %s „%s” is told: %s [A5, A10]', (field, value, message) => {
+  ])('with %s „%s” has the error: %s [A5, A10]', (field, value, message) => {
     expect(validateAll(addressRules, { ...filled, [field]: value })).toEqual(message ? { [field]: message } : {});
   });
 

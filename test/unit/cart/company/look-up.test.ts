@@ -3,15 +3,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lookUpCompany, ownUrl } from '../../../../src/cart/company/look-up';
 
 const URL = 'https://shop.example/api/firma';
-const asked: string[] = [];
+const requests: string[] = [];
 const answers = (status: number, body: string) =>
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
-    asked.push(String(init.body));
+    requests.push(String(init.body));
     return Promise.resolve(new Response(body, { status }));
   });
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 afterEach(() => {
@@ -26,10 +26,10 @@ it.each([
   [503, '{}', 'silent'],
   [200, '<html>', 'silent'],
   [200, '{"error":"x"}', 'silent'],
-])('an answer %i with %s is %s, after one question [A11]', async (status, body, found) => {
+])('lookUpCompany, status %i with %s: %s, after one request [A11]', async (status, body, expected) => {
   answers(status, body);
-  expect(await lookUpCompany(URL, '1234563218')).toBe(found);
-  expect(asked).toEqual(['{"nip":"1234563218"}']);
+  expect(await lookUpCompany(URL, '1234563218')).toBe(expected);
+  expect(requests).toEqual(['{"nip":"1234563218"}']);
 });
 
 it('lookUpCompany drops fields outside the contract', async () => {
@@ -37,17 +37,17 @@ it('lookUpCompany drops fields outside the contract', async () => {
     200,
     '{"company":{"name":"Nowak","zip_code":"02-797","accounts":["1"]},"sources":[{"name":"GUS"}],"messages":[]}',
   );
-  const found = await lookUpCompany(URL, '1234563218');
-  expect(found).toMatchObject({ company: { name: 'Nowak' }, candidates: [], sources: [{ name: 'GUS' }] });
-  expect(JSON.stringify(found)).not.toContain('accounts');
+  const result = await lookUpCompany(URL, '1234563218');
+  expect(result).toMatchObject({ company: { name: 'Nowak' }, candidates: [], sources: [{ name: 'GUS' }] });
+  expect(JSON.stringify(result)).not.toContain('accounts');
 });
 
 it('lookUpCompany returns "silent" after five seconds', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  const found = lookUpCompany(URL, '1234563218');
+  const result = lookUpCompany(URL, '1234563218');
   await vi.advanceTimersByTimeAsync(5000);
-  expect(await found).toBe('silent');
+  expect(await result).toBe('silent');
 });
 
 it('ownUrl rejects a URL of another origin [A11]', () => {

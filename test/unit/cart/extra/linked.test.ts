@@ -29,13 +29,13 @@ it.each([
     ],
     [['a', '/1'], ' ', ['a', '/2']],
   ],
-])('%s with %j', (label, links, expected) => {
+])('linkedPieces splits %s with %j', (label, links, expected) => {
   expect(pieces(label, links)).toEqual(expected);
 });
 
 it.each([
   ['no words', { text: '', url: '/r' }],
   ['an address that is none', { text: 'regulamin', url: 'javascript:alert(1)' }],
-])('a link of %s is left out', (_, link) => {
+])('linkedPieces omits a link of %s', (_, link) => {
   expect(pieces('Akceptuję regulamin.', [link])).toEqual(['Akceptuję regulamin.']);
 });

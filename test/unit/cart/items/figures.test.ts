@@ -56,9 +56,9 @@ it.each([
   [[23, null], 'net', undefined],
   [[null, null], 'net', undefined],
   [[23, 23], 'gross', undefined],
-] as const)('lines with the rates %j, %s first, have the one rate %s in their head [C16]', (rates, prices, said) => {
+] as const)('rateOf lines with the rates %j, %s prices first, is %s [C16]', (rates, prices, expected) => {
   const { items } = aCart({ items: rates.map((vat_rate) => aLine({ vat_rate })) });
-  expect(rateOf(items, prices)).toBe(said);
+  expect(rateOf(items, prices)).toBe(expected);
 });
 
 describe('factsOf', () => {

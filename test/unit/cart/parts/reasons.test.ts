@@ -10,8 +10,8 @@ it.each([
   [{ net: '500', missing: '470.00' }, 'Minimalne zamówienie to 500,00 zł netto, brakuje 470,00 zł netto.'],
   [{ gross: '615', missing: '553.5' }, 'Minimalne zamówienie to 615,00 zł brutto, brakuje 553,50 zł brutto.'],
   [{ missing: '1' }, 'Do minimalnej wartości zamówienia brakuje 1,00 zł.'],
-])('a minimum order of %j is said with what is missing', (least, sentence) => {
-  const below = cart(least);
+])('reasonOf a minimum order of %j contains the missing amount', (minimum, sentence) => {
+  const below = cart(minimum);
   expect(cartBlockers(below)).toEqual(['minimum_order']);
   expect(stepAvailability(below)).toBe(1);
   expect(submitBlockers(below, undefined, { brand: 'shop', loading: false })).toContain('minimum_order');

@@ -25,19 +25,19 @@ it.each([
   ['tanio', '40', ''],
   ['5', '0', ''],
   ['5', undefined, ''],
-])('%s for %s is another price by "%s"', (typed, current, change) =>
+])('changeOf %s for %s is "%s"', (typed, current, change) =>
   expect(changeOf(typed, current as Decimal | undefined)).toBe(change),
 );
 
 it.each([
   ['pl', '1234,50'],
   ['en', '1234.50'],
-])('the present price, in %s, stands in the field as %s and may be sent as it is', async (language, shown) => {
+])('priceField in %s is %s, which priceMessage accepts', async (language, fieldText) => {
   vi.resetModules();
   vi.stubGlobal('shopElementsLanguage', { language, texts: {} });
   const rules = await import('../../../../src/cart/pricing/rules');
   const field = rules.priceField('1234.5' as Decimal);
-  expect(field).toBe(shown);
+  expect(field).toBe(fieldText);
   expect(rules.priceMessage(field, minimum, 'PLN')).toBeUndefined();
   expect(rules.toDiscountPrice(field)).toBe('1234.50');
 });
@@ -46,7 +46,7 @@ it.each([
   ['12,3', '12.30'],
   ['1 234,56', '1234.56'],
   ['9', '9.00'],
-])('%s is posted as %s: two decimals and a point [T2]', (typed, posted) => expect(toDiscountPrice(typed)).toBe(posted));
+])('toDiscountPrice converts %s to %s [T2]', (typed, posted) => expect(toDiscountPrice(typed)).toBe(posted));
 
 it('CARRIER_MINIMUM is 1.00 net [T2]', () => {
   expect(priceMessage('0,99', CARRIER_MINIMUM, 'PLN')).toBe('Cena nie może być niższa niż 1,00\u00A0zł');

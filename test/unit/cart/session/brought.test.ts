@@ -5,7 +5,7 @@ import { offeredCart } from '../../../../src/cart/wire/cart';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
 
 const slot = (...messages: string[]) => ({ messages });
-const shown = (messages: ReadonlyMap<string, { messages: readonly string[] }>) =>
+const textsOf = (messages: ReadonlyMap<string, { messages: readonly string[] }>) =>
   Object.fromEntries([...messages].map(([name, one]) => [name, one.messages.join(' ')]));
 
 describe('a cart from the template', () => {
@@ -37,10 +37,10 @@ describe('a cart from the template', () => {
     session.begin(brought(aCartOfTwo(), { 0: slot('Zalogowano.') }));
     void session.load();
     await last().answer(aCartOfTwo());
-    expect(shown(state().messages)).toEqual({ 0: 'Zalogowano.' });
+    expect(textsOf(state().messages)).toEqual({ 0: 'Zalogowano.' });
     void session.choose('carrier', 2);
     await last().answer(aCartOfTwo());
-    expect(shown(state().messages)).toEqual({});
+    expect(textsOf(state().messages)).toEqual({});
   });
 
   it('stays if the server cannot be reached, with an error', async () => {
@@ -49,7 +49,7 @@ describe('a cart from the template', () => {
     void session.load();
     await last().fail('network');
     expect(state()).toMatchObject({ status: 'ready', cart: { id: 7 } });
-    expect(shown(state().messages)).toEqual({ 0: 'Nie udało się połączyć ze sklepem. Spróbuj ponownie.' });
+    expect(textsOf(state().messages)).toEqual({ 0: 'Nie udało się połączyć ze sklepem. Spróbuj ponownie.' });
   });
 
   it('may be an empty cart', () => {

@@ -30,28 +30,28 @@ const every: readonly Change[] = [
 ];
 
 /** A page of the tab, with the summary on it. */
-function page(): { show: (change: Partial<CartState>) => void; told: Partial<CartState>[] } {
-  const told: Partial<CartState>[] = [];
+function page(): { show: (change: Partial<CartState>) => void; restored: Partial<CartState>[] } {
+  const restored: Partial<CartState>[] = [];
   const listeners: ((state: CartState) => void)[] = [];
   let state: CartState = { ...newCart, cart: aCart() };
   persistChanges({
     url: '/koszyk',
     getState: () => state,
     subscribe: (listener) => (listeners.push(listener), () => {}),
-    restoreChanges: (kept) => void told.push(kept),
+    restoreChanges: (stored) => void restored.push(stored),
   } as CartSession);
   const show = (change: Partial<CartState>) => {
     state = { ...state, ...change };
     for (const listener of listeners) listener(state);
   };
-  return { show, told };
+  return { show, restored };
 }
 
 it('every kind of change is restored after a reload, with the total before it [O18]', () => {
-  const { show, told } = page();
+  const { show, restored } = page();
   show({ changes: every, before: money('100'), unseen: true });
-  expect(told).toEqual([]);
-  expect(page().told).toEqual([{ changes: every, before: '100' }]);
+  expect(restored).toEqual([]);
+  expect(page().restored).toEqual([{ changes: every, before: '100' }]);
 });
 
 it('acknowledged changes and changes of another cart are not restored [O18]', () => {
@@ -59,5 +59,5 @@ it('acknowledged changes and changes of another cart are not restored [O18]', ()
   show({ changes: every, unseen: true });
   expect(storedChanges('/koszyk', 8)).toBeUndefined();
   show({ changes: [], unseen: false });
-  expect(page().told).toEqual([]);
+  expect(page().restored).toEqual([]);
 });

@@ -41,7 +41,7 @@ describe('configuratorUrl', () => {
     ['token', { sessionid: 's' }, cart],
     ['session', { token: 't' }, cart],
     ['project id', token, { ...cart, abrys_id: undefined }],
-  ])('is missing without a %s', (_, given, of) =>
+  ])('is undefined without a %s', (_, given, of) =>
     expect(configuratorUrl(BASE, given, of, client, 'shop')).toBeUndefined(),
   );
 });

@@ -34,7 +34,7 @@ describe('confirmKey', () => {
     ['signed pictures and links', { items: [{ ...line, image: '/1.webp?signed=b', url: '/gres?from=2' }] }],
     ['the address of the payment', { paymentUrl: '/pay/b' }],
     ['other carriers on offer', { availableCarriers: [courier] }],
-  ])('a cart in which only %s differ is the same', (_, over) => {
+  ])('is equal if only %s differ', (_, over) => {
     expect(confirmKey('/koszyk', aCart({ items: [line], ...over }))).toBe(confirmKey('/koszyk', cart));
   });
 
@@ -56,7 +56,7 @@ describe('confirmKey', () => {
     ['revision', { revision: 'r2' }],
     ['voucher', { voucher: { voucher_code: 'LATO' } }],
     ['note', { client_comments: 'Proszę dzwonić' }],
-  ])('a cart with another %s is another', (_, over) => {
+  ])('differs for another %s', (_, over) => {
     expect(confirmKey('/koszyk', aCart({ items: [line], ...over }))).not.toBe(confirmKey('/koszyk', cart));
   });
 });
@@ -64,7 +64,7 @@ describe('confirmKey', () => {
 it.each([
   [599, true],
   [601, false],
-])('an order of unknown outcome binds a cart that was changed since: after %i s %s', (seconds, isBound) => {
+])('confirmKey of a changed cart, %i s after an unknown outcome, %s', (seconds, isBound) => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const key = confirmKey('/koszyk', aCart());
   storeUnknownKey('/koszyk', aCart(), key);
@@ -84,7 +84,7 @@ it.each([
   [409, true, false],
   [422, false, false],
   [500, true, true],
-])('whether it was ordered is open after a bare %i: %j, after an explained one: %j', (status, bare, explained) => {
+])('isOutcomeUnknown after status %i without messages is %j, with messages %j', (status, bare, explained) => {
   const failure = new Failure('http', { status });
   expect([isOutcomeUnknown(failure, false), isOutcomeUnknown(failure, true)]).toEqual([bare, explained]);
 });

@@ -83,7 +83,7 @@ async function stayed(tab: ReturnType<typeof aSession>) {
 
 describe('redirects', () => {
   it.each(['javascript:alert(1)', 'https://jan@zly.example/'])(
-    'never follows %s, but says that the order stands',
+    'never follow %s, but report that the order was placed',
     async (redirect_url) => {
       const tab = await aLoadedTab();
       const { post } = await click(tab);
@@ -161,18 +161,18 @@ describe('a refusal', () => {
     ['csrf', 419, 'Sesja wygasła – odśwież stronę i spróbuj ponownie.'],
     ['http', 403, 'Brak uprawnień do tej operacji.'],
     ['http', 429, 'Zbyt wiele prób w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.'],
-  ] as const)('by %s %i is certain even without words', async (code, status, said) => {
+  ] as const)('by %s %i is certain even without messages', async (code, status, body) => {
     const tab = await aLoadedTab();
     const { outcome, post } = await click(tab);
     await post.fail(code, status);
     expect(await outcome).toMatchObject({ ok: false, unknown: false });
     expect(isOrdering(tab.state())).toBe(false);
-    expect(confirmText(tab)).toBe(said);
+    expect(confirmText(tab)).toBe(body);
   });
 });
 
 it.each(['payment_init', 'amount_after_deadline', '0'])(
-  'an error under %s in a success is no order: nothing is counted, and the key stays [O11]',
+  'an error in slot %s of a success is no order: no event, and the key stays [O11]',
   async (slot) => {
     const tab = await aLoadedTab();
     const first = await click(tab);
@@ -276,7 +276,7 @@ describe('a lost response', () => {
     ['there is no cart any more', null],
     ['its payment has begun', aCartOfTwo({ payment_init: true })],
     ['it is another one', aCartOfTwo({ id: 8 })],
-  ])('a yes that says nothing is one where the cart tells of the order: %s', async (_, cart) => {
+  ])('a success without messages counts as an order if the cart shows it: %s', async (_, cart) => {
     const tab = await aLoadedTab();
     const { outcome, post } = await click(tab);
     await post.answer(cart);
@@ -362,10 +362,10 @@ describe('the idempotency key', () => {
   it.each([
     ['no cart', null],
     ['an empty cart', aCartOfTwo({ items: [] })],
-  ])('is forgotten with the cart: after %s the same products are another order', async (_, gone) => {
+  ])('is removed with the cart: after %s the same products are another order', async (_, loseCart) => {
     const tab = await aLoadedTab();
     const first = (await click(tab)).post;
-    await first.answer(gone, { confirm: { status: 'success' } });
+    await first.answer(loseCart, { confirm: { status: 'success' } });
     expect((await click(await aLoadedTab())).post.idempotencyKey).not.toBe(first.idempotencyKey);
   });
 

@@ -45,7 +45,7 @@ describe("'inny'", () => {
   it.each([
     ['a parcel locker', locker],
     ['pickup', pickup],
-  ])('means nothing for %s', async (_, carrier) => {
+  ])('has no effect for %s', async (_, carrier) => {
     const { session, start, state } = aSession();
     await start(aCartOfTwo({ carrier }));
     session.wantOtherAddress(true);

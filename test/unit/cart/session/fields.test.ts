@@ -9,8 +9,8 @@ import { fieldError, sentValue } from '../../../../src/cart/extra/sent-value';
 import { displayValue } from '../../../../src/cart/extra/display';
 import { aCart, aLine } from '../../../fixtures/cart';
 
-const ask = (said: object, items = [aLine({ id: 12 })]) => aCart({ items, extra_fields: [{ name: 'po', ...said }] });
-const fieldIn = (said: object) => ask(said).extra_fields[0]!;
+const ask = (field: object, items = [aLine({ id: 12 })]) => aCart({ items, extra_fields: [{ name: 'po', ...field }] });
+const fieldIn = (field: object) => ask(field).extra_fields[0]!;
 
 it.each([
   [{}, { type: 'text', scope: 'order', required: false, options: [] }],
@@ -22,8 +22,8 @@ it.each([
     { type: 'select', options: ['a', 2, { value: 'c', label: 'C' }, null] },
     { options: [{ value: 'a' }, { value: '2' }, { value: 'c', label: 'C' }] },
   ],
-])('%j is read as %j', (said, is) => {
-  expect(fieldIn(said)).toMatchObject(is);
+])('fieldValue reads %j as %j', (raw, is) => {
+  expect(fieldIn(raw)).toMatchObject(is);
 });
 
 it('missingField returns a required empty field; typed text counts', () => {
@@ -86,15 +86,15 @@ it.each([
   [{ type: 'text', max: 3 }, 'abcd', 'Maksymalna liczba znaków: 3.'],
   [{ type: 'email' }, 'x@', 'Nieprawidłowe dane'],
   [{ type: 'tel' }, '601 202 303', undefined],
-])('%j with „%s” is answered „%s”', (said, text, fault) => {
-  expect(fieldError(fieldIn(said), text)).toBe(fault);
+])('fieldError of %j with „%s” is „%s”', (field, text, fault) => {
+  expect(fieldError(fieldIn(field), text)).toBe(fault);
 });
 
 it('sentValue converts numbers, readableValue returns option labels', () => {
   expect(
-    ['1 200,50', '-0,5', '\u22122', '15 m2', ''].map((said) => sentValue(fieldIn({ type: 'number' }), said)),
+    ['1 200,50', '-0,5', '\u22122', '15 m2', ''].map((raw) => sentValue(fieldIn({ type: 'number' }), raw)),
   ).toEqual(['1200.5', '-0.5', '-2', undefined, '']);
-  expect(['12.11.2026', '2026-11-12', '0202-01-01'].map((said) => sentValue(fieldIn({ type: 'date' }), said))).toEqual([
+  expect(['12.11.2026', '2026-11-12', '0202-01-01'].map((raw) => sentValue(fieldIn({ type: 'date' }), raw))).toEqual([
     '2026-11-12',
     '2026-11-12',
     undefined,

@@ -116,7 +116,7 @@ describe('a held removal', () => {
   it.each([
     ['refused', (tab: Awaited<ReturnType<typeof held>>) => tab.last().refuse({ 0: { messages: ['Nie teraz'] } })],
     ['lost', (tab: Awaited<ReturnType<typeof held>>) => tab.last().fail('network')],
-  ])('gives the line back when it is %s, with a message', async (_, answered) => {
+  ])('restores the line with a message when it is %s', async (_, answered) => {
     const tab = await held();
     await tab.clock.pass(10_000);
     await answered(tab);

@@ -95,7 +95,7 @@ function onScreen(state: CartState) {
 }
 
 it(
-  'after the faults clear and one more action, screen and server agree, all that was typed is there, and nothing was ordered twice',
+  'after faults and one more action, screen and server agree, no typed value is lost, and no order is placed twice',
   async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -118,7 +118,7 @@ it(
                   const { quantities, comments, removed } = overlayOf(state());
                   if (Object.keys(quantities).length > 0 || removed.size > 0 || comments !== undefined)
                     unsaved.push(post);
-                  asked.set(post.idempotencyKey!, `${known} ${JSON.stringify(onScreen(state()))}`);
+                  screenAtOrder.set(post.idempotencyKey!, `${count} ${JSON.stringify(onScreen(state()))}`);
                   pressedFor.set(post.idempotencyKey!, [...(pressedFor.get(post.idempotencyKey!) ?? []), pressed]);
                 }
                 if (post.cause === 'remove') sent.add(String(post.body.remove.id));
@@ -133,8 +133,8 @@ it(
           const wishes = new Map<number, number>();
           let comments: string | undefined;
           /** By key: how many orders the buyer knew of, and what the screen showed, when the order was sent. */
-          const asked = new Map<string, string>();
-          let known = 0;
+          const screenAtOrder = new Map<string, string>();
+          let count = 0;
           /** What the screen showed at the last press that was heard, and by key at the presses that sent an order. */
           let pressed = '';
           const pressedFor = new Map<string, string[]>();
@@ -175,7 +175,7 @@ it(
               if (session.takeBack(place) && sent.has(String(one.line))) lied.push(String(one.line));
             } else if (one.do === 'confirm') {
               if (listens) pressed = JSON.stringify(Object.values(onScreen(state())));
-              void session.confirm().then(({ ok }) => ok && known++);
+              void session.confirm().then(({ ok }) => ok && count++);
             } else if (one.do === 'load') void session.load();
             else if (one.do === 'flush') void session.flush();
             else if (one.do === 'online') page.online();
@@ -215,7 +215,7 @@ it(
           if (hasRevisions || !hasColleague)
             for (const [key, content] of shop.ordered) expect(pressedFor.get(key)).toContain(content);
           // Two keys for the same screen, and nobody had told of the first order: that person would be charged twice.
-          const placed = shop.orders.map((key) => asked.get(key));
+          const placed = shop.orders.map((key) => screenAtOrder.get(key));
           for (let at = 1; at < placed.length; at++) expect(placed[at]).not.toBe(placed[at - 1]);
         },
       ),
@@ -224,7 +224,7 @@ it(
     console.info(`${RUNS} interleavings, seed ${SEED}`);
     publish(
       'interleavings',
-      `${RUNS} random time lines (seed ${SEED}): no edit lost, screen and server agree in the end, at most one order for what one screen showed, nothing left locked.`,
+      `${RUNS} random time lines (seed ${SEED}): no edit lost, screen and server agree in the end, at most one order for each displayed cart, no lock left.`,
     );
   },
   RUNS * 50,

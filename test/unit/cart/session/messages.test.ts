@@ -4,7 +4,7 @@ import { overlayOf } from '../../../../src/cart/session/pending';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
 
 const slot = (...messages: string[]) => ({ messages });
-const shown = (messages: ReadonlyMap<string, { messages: readonly string[] }>) =>
+const textsOf = (messages: ReadonlyMap<string, { messages: readonly string[] }>) =>
   Object.fromEntries([...messages].map(([name, one]) => [name, one.messages.join(' ')]));
 
 describe('messages', () => {
@@ -15,10 +15,10 @@ describe('messages', () => {
     void session.choose('carrier', 2);
     await last().answer(aCartOfTwo(), { quantity: slot('Dostępne 10 szt.'), payment_id: slot('Wybierz płatność') });
     await last().answer(aCartOfTwo(), { inpost: slot('Wybierz paczkomat') });
-    expect(shown(state().messages)).toEqual({ quantity: 'Dostępne 10 szt.', inpost: 'Wybierz paczkomat' });
+    expect(textsOf(state().messages)).toEqual({ quantity: 'Dostępne 10 szt.', inpost: 'Wybierz paczkomat' });
     void session.choose('carrier', 1);
     await last().answer(aCartOfTwo());
-    expect(shown(state().messages)).toEqual({});
+    expect(textsOf(state().messages)).toEqual({});
   });
 
   it('a refusal stays after flush with pending responses', async () => {
@@ -29,9 +29,9 @@ describe('messages', () => {
     await last().answer(aCartOfTwo(), { quantity: slot('Dostępne 10 szt.') });
     void session.choose('payment', 1);
     await last().answer(aCartOfTwo());
-    expect(shown(state().messages)).toEqual({ quantity: 'Dostępne 10 szt.' });
+    expect(textsOf(state().messages)).toEqual({ quantity: 'Dostępne 10 szt.' });
     await last().answer(aCartOfTwo());
-    expect(shown(state().messages)).toEqual({ quantity: 'Dostępne 10 szt.' });
+    expect(textsOf(state().messages)).toEqual({ quantity: 'Dostępne 10 szt.' });
   });
 
   it('our own message stays in its slot until cleared', async () => {
@@ -49,10 +49,10 @@ describe('messages', () => {
     session.show('inpost', { messages: ['Nie wybrano paczkomatu'] });
     void session.load();
     await last().answer(aCartOfTwo());
-    expect(shown(state().messages)).toEqual({ inpost: 'Nie wybrano paczkomatu' });
+    expect(textsOf(state().messages)).toEqual({ inpost: 'Nie wybrano paczkomatu' });
     void session.choose('carrier', 1);
     await last().answer(aCartOfTwo());
-    expect(shown(state().messages)).toEqual({});
+    expect(textsOf(state().messages)).toEqual({});
   });
 
   it('our own message ends with the response to its slot’s action, although another was under way', async () => {
@@ -64,7 +64,7 @@ describe('messages', () => {
     void session.chooseLocker({} as never);
     await posts[1]!.answer(aCartOfTwo());
     await posts[2]!.answer(aCartOfTwo());
-    expect(shown(state().messages)).toEqual({});
+    expect(textsOf(state().messages)).toEqual({});
   });
 
   it('a repeated refusal is a new message; a reload keeps the message object', async () => {
@@ -109,11 +109,11 @@ describe('a further field', () => {
     void session.choose('carrier', 2);
     await last().refuse(wrong);
     await last().answer(aCartOfTwo());
-    expect(shown(state().messages)).toEqual({ extra_field: 'Numer ma dziesięć cyfr.' });
+    expect(textsOf(state().messages)).toEqual({ extra_field: 'Numer ma dziesięć cyfr.' });
     void session.writeField('order_number', '1234567890');
     await clock.pass(800);
     await last().answer(aCartOfTwo());
-    expect(shown(state().messages)).toEqual({});
+    expect(textsOf(state().messages)).toEqual({});
     expect(state().pending).toEqual([]);
   });
 });

@@ -15,13 +15,13 @@ afterEach(() => vi.unstubAllGlobals());
 type Tab = ReturnType<typeof aSession>;
 
 /** A page that was left right after `act`, and the next one, whose load has been answered with `found`. */
-async function reloaded(act: (session: Tab['session']) => void, found = aCartOfTwo()) {
+async function reloaded(act: (session: Tab['session']) => void, nextCart = aCartOfTwo()) {
   const left = aSession();
   await left.start();
   act(left.session);
   left.page.hide();
   const next = aSession();
-  await next.start(found);
+  await next.start(nextCart);
   await next.clock.pass(0);
   return { left, next };
 }
@@ -45,7 +45,7 @@ it.each([
   ],
   ['a carrier', (session: Tab['session']) => void session.choose('carrier', 2), { carrier: { id: 2 } }],
   ['notes', (session: Tab['session']) => void session.writeComments('pilne'), { client_comments: 'pilne' }],
-])('%s is sent again where the next page still finds the old cart', async (_, act, body) => {
+])('%s is sent again if the next page loads the old cart', async (_, act, body) => {
   const { next } = await reloaded(act);
   expect(next.posts.map((post) => post.body)).toEqual([{}, body]);
 });
@@ -70,8 +70,8 @@ it('unsaved changes are sent again after the reload', async () => {
 it.each([
   ['the server has it already', aCartOfTwo({ revision: 'r2' }, { 12: 15 })],
   ['somebody has changed the cart since', aCartOfTwo({ revision: 'r2' }, { 13: 1 })],
-])('nothing is sent again where %s', async (_, found) => {
-  const { next } = await reloaded((session) => void session.setQuantity(7, 12, 15), found);
+])('no change is sent again where %s', async (_, nextCart) => {
+  const { next } = await reloaded((session) => void session.setQuantity(7, 12, 15), nextCart);
   expect(next.causes()).toEqual(['load']);
 });
 

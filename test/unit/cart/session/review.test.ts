@@ -72,7 +72,7 @@ describe.each(Object.entries(causes))('what %s brings to the summary', (_, befal
     ],
     ['a sum', { prices: { total_gross: '99.00' } }, 'Zmieniły się ceny lub szczegóły zamówienia.'],
     ['another cart', { id: 8 }, 'W tym miejscu jest teraz inny koszyk.'],
-  ])('%s is reported, and nothing is ordered until it was seen [O12, O7]', async (_what, now, sentence) => {
+  ])('%s is reported, and blocks the order until acknowledged [O12, O7]', async (_what, now, sentence) => {
     const tab = await onSummary();
     void befall(tab);
     await tab.clock.pass(1000);

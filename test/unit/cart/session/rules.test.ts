@@ -69,7 +69,7 @@ describe('isAddressMissing', () => {
     ['the town', { address_city: 'Kraków' }],
     ['the post code', { address_zip_code: '31-147' }],
     ['the street without the prefix', { street: 'Długa' }],
-  ])('%s of the client is one', (_, client) => expect(opens({}, client)).toBe(3));
+  ])('accepts %s of the client as an address', (_, client) => expect(opens({}, client)).toBe(3));
   it('does not count the client’s number and name as an address', () =>
     expect(opens({}, { id: 4, name: 'Bud-Max', nip: '7792433421' })).toBe(2));
   it('accepts the cart’s delivery or invoice address', () => {
@@ -210,7 +210,7 @@ it.each([
   ['test_client', { is_test: true }, { carrier: { ...transport, price_net: '0' } }],
   ['unpriced_transport', {}, { carrier: { ...transport, price_net: '0' } }],
   [undefined, {}, {}],
-])('an account that cannot order is told one reason, %s [U6]', (stop, client, cart) => {
+])('accountStop returns one reason for an account that cannot order: %s [U6]', (stop, client, cart) => {
   expect(accountStop(aCart(cart), aClient(client), 'shop')).toBe(stop);
 });
 
@@ -231,7 +231,7 @@ describe('limitGap of the chosen payment, else of the deferred transfer', () => 
     ['of a prepayment, which needs no limit', limited('0', {}, { ...wire, hook_name: 'upfront_manual_wire' })],
     ['of a payment that is not the chosen one', limited('5200.00', {}, { ...wire, id: 2 })],
     ['of a cart without a total', aCart({ prices: null, availablePayments: [wire] })],
-  ])('says nothing %s', (_, cart) => expect(limitGap(cart)).toBeUndefined());
+  ])('returns undefined %s', (_, cart) => expect(limitGap(cart)).toBeUndefined());
 });
 
 describe('deliversToInvoiceAddress', () => {
@@ -263,7 +263,7 @@ it.each([
   ['has_budmax_discount', '1', true],
   ['has_shop_discount', 0, false],
   ['has_discounts', true, false],
-])('%s: %s means a discount: %s', (name, value, expected) =>
+])('has_discount for %s: %s is %s', (name, value, expected) =>
   expect(aCart({ [name]: value }).has_discount).toBe(expected),
 );
 

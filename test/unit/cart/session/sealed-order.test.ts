@@ -85,7 +85,7 @@ describe('a cart without a revision', () => {
     ],
     ['the carrier', plain({ carrier: locker }), { kind: 'carrier', from: courier.name, to: locker.name }],
     ['the payment', plain({ payment: { id: 9, name: 'Pobranie' } }), { kind: 'payment', to: 'Pobranie' }],
-  ])('is not ordered where %s is another one by then', async (_, now, change) => {
+  ])('is not ordered if %s differs by then', async (_, now, change) => {
     const { tab, outcome } = await pressed(plain());
     await tab.last().answer(now);
     expect(await outcome).toMatchObject({ ok: false });
@@ -166,7 +166,7 @@ describe('an order under way', () => {
   });
 
   it.each(['delivery_address', 'invoice_address'])(
-    'another %s that arrives with the last edit stops it',
+    'is stopped by another %s in the response to the last edit',
     async (name) => {
       const tab = aSession();
       await tab.start(aCartOfTwo({ [name]: home }));
@@ -253,12 +253,12 @@ describe('a response without a cart', () => {
 });
 
 describe('a 5xx with messages', () => {
-  const said = { 0: { messages: ['Błąd serwera'], status: 'error' } };
+  const messages = { 0: { messages: ['Błąd serwera'], status: 'error' } };
 
   it('is an unknown outcome: loads the cart and keeps the key', async () => {
     const { tab, outcome } = await pressed(aCartOfTwo());
     const first = tab.last();
-    await first.refuse(said, 500);
+    await first.refuse(messages, 500);
     expect(await outcome).toMatchObject({ ok: false, unknown: true });
     expect(tab.causes()).toEqual(['load', 'confirm', 'load']);
     expect(tab.state()).toMatchObject({ order: 'lost' });
@@ -272,7 +272,7 @@ describe('a 5xx with messages', () => {
   it('keeps the key after a changed quantity, because the first order may have been placed', async () => {
     const { tab } = await pressed(aCartOfTwo());
     const first = tab.last();
-    await first.refuse(said, 500);
+    await first.refuse(messages, 500);
     await tab.last().answer(aCartOfTwo());
     void tab.session.setQuantity(7, 12, 5);
     await tab.last().answer(aCartOfTwo({ revision: 'r2' }, { 12: 5 }));

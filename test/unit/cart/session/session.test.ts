@@ -6,7 +6,7 @@ import { aLine, anAddress } from '../../../fixtures/cart';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
 
 const slot = (...messages: string[]) => ({ messages });
-const shown = (messages: ReadonlyMap<string, { messages: readonly string[] }>) =>
+const textsOf = (messages: ReadonlyMap<string, { messages: readonly string[] }>) =>
   Object.fromEntries([...messages].map(([name, one]) => [name, one.messages.join(' ')]));
 
 describe('loading', () => {
@@ -18,7 +18,7 @@ describe('loading', () => {
     await last().answer(aCartOfTwo(), { amount_after_deadline: slot('Masz zaległości') });
     expect((await loaded).ok).toBe(true);
     expect(state()).toMatchObject({ status: 'ready', cart: { id: 7 } });
-    expect(shown(state().messages)).toEqual({ amount_after_deadline: 'Masz zaległości' });
+    expect(textsOf(state().messages)).toEqual({ amount_after_deadline: 'Masz zaległości' });
   });
 
   it('sends one request for several elements at the same time', async () => {
@@ -35,12 +35,12 @@ describe('loading', () => {
     void session.load();
     await last().fail('network');
     expect(state()).toMatchObject({ status: 'failed', failure: { code: 'network' } });
-    expect(shown(state().messages)).toEqual({ 0: 'Nie udało się połączyć ze sklepem. Spróbuj ponownie.' });
+    expect(textsOf(state().messages)).toEqual({ 0: 'Nie udało się połączyć ze sklepem. Spróbuj ponownie.' });
     void session.load();
     expect(state().status).toBe('loading');
     await last().answer(aCartOfTwo());
     expect(state()).toMatchObject({ status: 'ready', failure: undefined });
-    expect(shown(state().messages)).toEqual({});
+    expect(textsOf(state().messages)).toEqual({});
   });
 
   it('a response with a null cart is ready without a cart', async () => {
@@ -56,7 +56,7 @@ describe('a response', () => {
     const { session, start, last } = aSession();
     await start();
     const steps: unknown[] = [];
-    session.subscribe(({ cart, messages }) => steps.push([cart?.carrier?.id, shown(messages)]));
+    session.subscribe(({ cart, messages }) => steps.push([cart?.carrier?.id, textsOf(messages)]));
     void session.choose('carrier', 2);
     steps.length = 0;
     await last().answer(aCartOfTwo({ carrier: { id: 2, name: 'Paczkomat', type: 'parcelLocker' } }), {
@@ -84,18 +84,18 @@ describe('a response', () => {
     await last().refuse({ payment_id: slot('Płatność niedostępna') });
     expect(await chosen).toMatchObject({ ok: false });
     expect(state().cart).toBe(cart);
-    expect(shown(state().messages)).toEqual({ payment_id: 'Płatność niedostępna' });
+    expect(textsOf(state().messages)).toEqual({ payment_id: 'Płatność niedostępna' });
   });
 
   it('is passed to listeners, with the previous cart', async () => {
     const { session, start, last, state } = aSession();
     await start();
-    const heard = vi.fn();
-    session.onAnswer(heard);
+    const listener = vi.fn();
+    session.onAnswer(listener);
     const previous = state().cart;
     void session.remove(7, 12);
     await last().answer(aCartOfTwo());
-    expect(heard.mock.calls[0]![0]).toMatchObject({ cause: 'remove', ok: true, previous, cart: state().cart });
+    expect(listener.mock.calls[0]![0]).toMatchObject({ cause: 'remove', ok: true, previous, cart: state().cart });
   });
 
   it.each(['onAnswer', 'subscribe'] as const)('is processed although a listener of %s throws', async (how) => {
@@ -118,7 +118,7 @@ describe('a response', () => {
   it.each([
     ['new_address', 'new_address', false],
     ['new_address', 'amount_after_deadline', true],
-  ])('to %s with an error under %s counts as done: %s', async (_, where, ok) => {
+  ])('to %s with an error in slot %s is ok: %s', async (_, where, ok) => {
     const { session, start, last } = aSession();
     await start();
     const added = session.addAddress(anAddress);
@@ -172,7 +172,7 @@ describe('a typed value', () => {
     ['the session is over', 'session', 200],
     ['the server broke', 'http', 500],
     ['the answer is unreadable', 'unreadable', 200],
-  ] as const)('stays where %s, and goes out again before the next action [C5]', async (_, code, status) => {
+  ] as const)('stays if %s, and is sent again before the next action [C5]', async (_, code, status) => {
     const { session, start, posts, last, state } = aSession();
     await start();
     const saved = session.setQuantity(7, 12, 5);
@@ -263,7 +263,7 @@ describe('the queue', () => {
   it.each([
     ['lines', 'addDiscount'],
     ['carriers', 'addCarrierDiscount'],
-  ] as const)('the prices of two %s are two actions, each with its own outcome', async (_, how) => {
+  ] as const)('sends the prices of two %s as two actions, each with its own outcome', async (_, how) => {
     const { session, start, last, posts } = aSession();
     const priced = (id: number, price: string) =>
       how === 'addDiscount' ? session.addDiscount(7, id, price) : session.addCarrierDiscount(id, price);
@@ -359,7 +359,7 @@ describe('the session’s environment', () => {
     void session.choose('carrier', 2);
     await last().fail('leaving');
     expect(state()).toMatchObject({ status: 'ready', failure: undefined });
-    expect(shown(state().messages)).toEqual({});
+    expect(textsOf(state().messages)).toEqual({});
   });
 
   it('a page restored from the back/forward cache reloads its cart', async () => {

@@ -59,8 +59,8 @@ describe('totalsRows', () => {
 
 describe('freeDelivery', () => {
   const free = (missing: unknown) => freeDelivery(aCart({ prices: { ...prices, free_delivery: { missing } } }), 'PLN');
-  const inKind = (said: object) =>
-    freeDelivery(aCart({ prices: { net: '10387.60', gross: '12776.75', free_delivery: said } }), 'PLN');
+  const inKind = (freeOf: object) =>
+    freeDelivery(aCart({ prices: { net: '10387.60', gross: '12776.75', free_delivery: freeOf } }), 'PLN');
   it('returns the missing amount and the share reached', () =>
     expect(free('369.00')).toMatchObject({ sentence: 'Do darmowej dostawy brakuje 369,00\u00A0zł.', part: '0.7500' }));
   it('returns value and threshold in the threshold’s kind [B37]', () => {

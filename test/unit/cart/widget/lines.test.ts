@@ -13,33 +13,33 @@ it.each([
   [4, 4, undefined],
   [5, 4, 'i jeszcze 1\u00A0pozycja'],
   [9, 4, 'i jeszcze 5\u00A0pozycji'],
-])('of %i lines %i are shown, and below them stands %s', (count, shown, below) => {
-  expect(firstItems({ id: '1', items: items(count) }, undefined)).toHaveLength(shown);
+])('firstItems of %i lines returns %i, restOf returns %s', (count, length, below) => {
+  expect(firstItems({ id: '1', items: items(count) }, undefined)).toHaveLength(length);
   expect(restOf(items(count))).toBe(below);
 });
 
 const answer = (...lines: readonly (readonly [name: string, quantity: number])[]) =>
   v.parse(widgetAnswer, { carts: [{ id: 7, items: lines.map(([name, quantity]) => ({ name, quantity })) }] });
-const shown = (now: ReturnType<typeof answer>, before: ReturnType<typeof answer> | undefined) =>
+const itemsOf = (now: ReturnType<typeof answer>, before: ReturnType<typeof answer> | undefined) =>
   firstItems(now.carts[0]!, before).map(({ name, isNew }) => (isNew ? `+ ${name}` : name));
 
 it('firstItems marks added or increased items and puts them first [B36]', () => {
   const now = answer(['Gres', 10], ['Klej', 4], ['Fuga', 1], ['Taśma', 2], ['Wkręt', 5]);
-  expect(shown(now, answer(['Gres', 10], ['Klej', 4], ['Fuga', 1], ['Taśma', 2]))).toEqual([
+  expect(itemsOf(now, answer(['Gres', 10], ['Klej', 4], ['Fuga', 1], ['Taśma', 2]))).toEqual([
     '+ Wkręt',
     'Gres',
     'Klej',
     'Fuga',
   ]);
-  expect(shown(now, answer(['Gres', 9], ['Klej', 4], ['Fuga', 3], ['Taśma', 2], ['Wkręt', 5]))[0]).toBe('+ Gres');
+  expect(itemsOf(now, answer(['Gres', 9], ['Klej', 4], ['Fuga', 3], ['Taśma', 2], ['Wkręt', 5]))[0]).toBe('+ Gres');
 });
 
 it('firstItems marks nothing in the first response, and only new items in a cart with a new id [B36]', () => {
   const now = answer(['Gres', 10], ['Klej', 4]);
-  expect(shown(now, undefined)).toEqual(['Gres', 'Klej']);
-  expect(shown(now, v.parse(widgetAnswer, { carts: [] }))).toEqual(['+ Gres', '+ Klej']);
+  expect(itemsOf(now, undefined)).toEqual(['Gres', 'Klej']);
+  expect(itemsOf(now, v.parse(widgetAnswer, { carts: [] }))).toEqual(['+ Gres', '+ Klej']);
   const other = v.parse(widgetAnswer, { carts: [{ id: 8, items: [{ name: 'Gres', quantity: 10 }] }] });
-  expect(shown(now, other)).toEqual(['+ Klej', 'Gres']);
+  expect(itemsOf(now, other)).toEqual(['+ Klej', 'Gres']);
 });
 
 const priced = v.parse(widgetItem, {

@@ -23,9 +23,9 @@ it('cartActions contains exactly the actions of wire/actions, under their names'
 
 it('the PHP package knows every action, and adding products', () => {
   const php = readFileSync(new URL('../../../../src/php/src/Action/Actions.php', import.meta.url), 'utf8');
-  const known = [...php.matchAll(/^ +'(\w+)' => \w+::class,$/gm)].map(([, name]) => name);
-  const wanted = [...names.filter((name) => name !== 'load'), 'add_product', 'add_products'];
-  expect(known.toSorted()).toEqual(wanted.toSorted());
+  const phpNames = [...php.matchAll(/^ +'(\w+)' => \w+::class,$/gm)].map(([, name]) => name);
+  const expected = [...names.filter((name) => name !== 'load'), 'add_product', 'add_products'];
+  expect(phpNames.toSorted()).toEqual(expected.toSorted());
 });
 
 it.each(names)('the samples of %s match its schema', (name) => {

@@ -52,20 +52,20 @@ it.each([
   ['an error of a framework', { error: 'Server Error' }],
   ['a cart without id', { cart: { items: [] } }],
   ['a cart that is text', { cart: 'brak' }],
-])('200 with %s is JSON of another shape', async (_, body) => {
+])('postCart rejects a 200 with %s as failure "shape"', async (_, body) => {
   reply(200, body);
   const { answer, failure } = await postCart(URL, carrier);
   expect(answer).toBeUndefined();
   expect(failure).toMatchObject({ code: 'shape' });
 });
 
-const said = { quantity: { messages: ['Dostępne 10 szt.'] } };
+const messages = { quantity: { messages: ['Dostępne 10 szt.'] } };
 
 it.each([
-  ['messages', 422, { messages: said }, null],
-  ['messages and a cart', 409, { cart: aWireCart(), messages: said }, 7],
-  ['messages and a cart that cannot be read', 422, { cart: 'brak', messages: said }, null],
-])('an error status with %s is a refusal', async (_, status, body, cartId) => {
+  ['messages', 422, { messages }, null],
+  ['messages and a cart', 409, { cart: aWireCart(), messages }, 7],
+  ['messages and a cart that cannot be read', 422, { cart: 'brak', messages }, null],
+])('postCart returns a refusal for an error status with %s', async (_, status, body, cartId) => {
   reply(status, body);
   const { answer, failure } = await postCart(URL, carrier);
   expect(failure).toMatchObject({ code: 'http', status });
@@ -80,7 +80,7 @@ it.each([
   [422, { messages: {} }],
   [422, { messages: '' }],
   [500, { message: 'Server Error', exception: '…' }],
-])('an error status %i with %j says nothing', async (status, body) => {
+])('postCart returns no messages for an error status %i with %j', async (status, body) => {
   reply(status, body);
   expect(await postCart(URL, carrier)).toEqual({ failure: expect.objectContaining({ code: 'http', status }) });
 });
@@ -92,12 +92,12 @@ it('a text as messages becomes one error message', async () => {
 
 it.each([
   ['success', 200, { cart: aWireCart() }, true],
-  ['a refusal', 422, { messages: said }, true],
-  ['trouble that may pass, even with words', 503, { messages: said }, false],
-  ['too many requests, even with words', 429, { messages: said }, false],
-  ['a session that is over, even with words', 401, { messages: said }, false],
+  ['a refusal', 422, { messages }, true],
+  ['trouble that may pass, even with words', 503, { messages }, false],
+  ['too many requests, even with words', 429, { messages }, false],
+  ['a session that is over, even with words', 401, { messages }, false],
   ['an error without words', 422, '', false],
-])('the server has judged the action: %s', async (_, status, body, judged) => {
+])('isJudged: %s', async (_, status, body, judged) => {
   reply(status, body);
   expect(isJudged(await postCart(URL, carrier))).toBe(judged);
 });

@@ -58,7 +58,7 @@ describe('a cart', () => {
     ['its lines', { items: [broken(12), broken(13)] }],
     ['its children’s lines', { is_master: true, items: [aLine()], childCarts: [{ id: 8, items: [broken(12)] }] }],
     ['its child carts', { is_master: true, childCarts: [{ items: [aLine()] }] }],
-  ])('is no answer where none of %s can be read: it must not pass for an empty one', (_, over) => {
+  ])('is rejected if none of %s can be read', (_, over) => {
     expect(v.is(cart, aWireCart(over))).toBe(false);
   });
 
@@ -116,10 +116,10 @@ describe('messages', () => {
     ['a list', ['a', 'b'], ['a', 'b']],
     ['one text', 'a', ['a']],
     ['an object, as PHP prints a list with gaps', { 0: 'a', 2: 'b' }, ['a', 'b']],
-  ])('come as %s', (_, raw, list) => expect(read({ 0: { messages: raw } }).get('0')?.messages).toEqual(list));
+  ])('may be sent as %s', (_, raw, list) => expect(read({ 0: { messages: raw } }).get('0')?.messages).toEqual(list));
 
   it.each([{}, { messages: null }, { messages: [] }, { messages: '' }, { messages: [' '], redirect_url: '' }])(
-    'that say nothing are none: %j',
+    'are empty for %j',
     (raw) => {
       expect(read({ quantity: raw, confirm: raw }).size).toBe(0);
       expect(console.warn).not.toHaveBeenCalled();
@@ -127,7 +127,7 @@ describe('messages', () => {
   );
 
   it.each([{ status: 'error' }, { redirect_url: '/zamowienie/1' }, { goToStep: true }])(
-    'say something without a sentence: %j',
+    'are kept without a sentence: %j',
     (raw) =>
       expect(read({ confirm: { messages: null, ...raw } }).get('confirm')).toMatchObject({ messages: [], ...raw }),
   );

@@ -14,7 +14,7 @@ it('readInvoice reads 200 invoices like a buyer: at least 95 % of the rows right
   const rows = { all: 0, right: 0, silent: 0 };
   const isPlain = (one: Entry) => one.doubt === undefined && one.wrong === undefined;
   for (let seed = 0; seed < 200; seed += 1) {
-    const { xml, wanted, number } = makeInvoice(seed);
+    const { xml, expected: wanted, number } = makeInvoice(seed);
     const read = readInvoice(bytes(xml), OWN_NIP);
     expect(read.number).toBe(number);
     const left = new Set(wanted.map((one) => JSON.stringify(one, Object.keys(one).sort())));

@@ -1,4 +1,4 @@
-/** Shows that the kit judges the lines that the shop shows. */
+/** Shows that the kit reads the lines that the cart displays. */
 import { expect, it } from 'vitest';
 import { linesOf as shownLinesOf } from '../../../../src/cart/session/rules';
 import { linesOf } from '../../../../src/tools/conform/cart-parts';
@@ -11,7 +11,7 @@ it.each([
   ['a cart', { items }, [[1, 7]]],
   ['a cart that is no master, whatever children it names', { items, childCarts }, [[1, 7]]],
   ['a master cart: its children’s alone', { items, childCarts, is_master: true }, [[2, 8]]],
-])('finds the lines of %s', (_, fields, expected) => {
+])('linesOf returns the lines of %s', (_, fields, expected) => {
   const cart = aCart(fields);
   expect(linesOf(cart).map(({ item, cartId }) => [item.id, cartId])).toEqual(expected);
   expect(linesOf(cart).map(({ item }) => item)).toEqual(shownLinesOf(cart));

@@ -1,4 +1,4 @@
-/** Shows that the kit sends session and tokens as the elements do, and to the shop alone. */
+/** Shows that the client of the kit sends session and tokens as the elements do, and only to the shop. */
 import { describe, expect, it } from 'vitest';
 import { Client, type ClientOptions } from '../../../../src/tools/conform/client';
 
@@ -46,11 +46,11 @@ describe('the kit’s client', () => {
     [undefined, '', 'XSRF-TOKEN=httponly; Path=/'],
     [undefined, '', 'session=a; HttpOnly'],
     [undefined, META, 'XSRF-TOKEN=a; HttpOnly'],
-  ])('knows why a page’s scripts have no token: %s', async (why, html, cookie) => {
+  ])('tokenHiddenBy returns why scripts cannot read the token: %s', async (why, html, cookie) => {
     expect((await opened(html, cookie)).client.tokenHiddenBy).toBe(why);
   });
 
-  it('puts another token in the place of all, and leaves out all', async () => {
+  it('post replaces or omits all tokens', async () => {
     const { client, sent } = await opened(META, 'XSRF-TOKEN=a');
     await client.post({}, { token: 'stale' });
     await client.post({}, { token: null });
@@ -60,7 +60,7 @@ describe('the kit’s client', () => {
     ]);
   });
 
-  it('tells another origin neither session nor token nor header, and keeps none of its cookies', async () => {
+  it('sends no session, token or header to another origin, and stores none of its cookies', async () => {
     const { client, sent } = await opened(META, 'XSRF-TOKEN=a', { headers: { Authorization: 'Basic c2VjcmV0' } });
     const before = client.cookies;
     await client.call(PARTNER, { query: 'klej' });
@@ -70,7 +70,7 @@ describe('the kit’s client', () => {
     expect(sent[1]).toMatchObject({ Authorization: 'Basic c2VjcmV0', Cookie: before });
   });
 
-  it('takes the page and the cart for one shop, also at two origins', async () => {
+  it('sends session and token to the origins of both page and cart', async () => {
     const { client, sent } = await opened(META, undefined, { page: 'https://www.sklep.example/' });
     await client.post({});
     expect(sent[0]).toMatchObject({ Cookie: 'PHPSESSID=secret', 'X-CSRF-TOKEN': 'ofTheMeta' });

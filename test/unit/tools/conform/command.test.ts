@@ -1,4 +1,4 @@
-/** Shows what a developer and a CI see of the kit: the reports, the exit codes, and what is asked wrongly. */
+/** Shows the command of the kit: its reports, its exit codes, and its argument errors. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ async function run(fault: Fault, ...args: string[]): Promise<[code: number, text
   return [code, text, steps];
 }
 
-const carrierUnknown: Fault = { blind: ['carrier-known'] };
+const carrierUnknown: Fault = { disabledChecks: ['carrier-known'] };
 const warned: Fault = { answer: (_answer, _at, printed) => void (printed.status === 422 && (printed.status = 200)) };
 
 // Each test runs the whole kit, some of them four times.
@@ -28,48 +28,48 @@ describe('npx shop-elements conform', { timeout: 30_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-elements-conform-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('ends with 0 and a sum when nothing is broken, and tells meanwhile what is under way', async () => {
+  it('ends with 0 and a summary without violations, and prints its progress', async () => {
     const [code, text, steps] = await run({});
     expect(text).toMatch(/\n(\d+) rules: \d+ kept, 0 broken, 0 warnings, \d+ not tried\. \d+\.\d s\.\n$/);
     expect(code).toBe(0);
     expect(steps.find((one) => one.includes('orders that must not be'))).toMatch(/^ +\d+\.\d s {2}/);
   });
 
-  it('ends with 1 and says what was sent, what came, why it matters, how to mend it, and where the rule stands', async () => {
+  it('ends with 1 and prints request, response, reason, fix and links of a violation', async () => {
     const [code, text] = await run(carrierUnknown, '--only', 'carrier-wrong');
     expect(code).toBe(1);
     expect(text).toContain('✗ carrier-wrong: an unknown carrier is refused and changes nothing');
     expect(text).toContain('POST {"carrier":{"id":987654321}}');
-    expect(text).toMatch(/Why: {2}The order would have no delivery\.\n {4}Mend: Look the id up/);
+    expect(text).toMatch(/Why: {2}The order would have no delivery\.\n {4}Fix: {2}Before you store the id/);
     expect(text).toMatch(/See: {2}\S+openapi\.json#\/components\/schemas\/CarrierAction\n/);
     const [, linked] = await run(carrierUnknown, '--only=carrier-wrong', '--docs', 'https://a.example/contract');
     expect(linked).toContain('See:  https://a.example/contract#CarrierAction\n');
   });
 
-  it('points into the contract with every rule', () => {
+  it('links every rule to a section or shape of the contract', () => {
     const shapes = Object.keys(openApi.components.schemas);
     const places = [...shapes, 'actions', 'headers', 'calls', 'shapes'];
     for (const { see } of Object.values(rules)) expect(places).toContain(see);
     expect(Object.keys(openApi.paths)).toContain('/koszyk');
   });
 
-  it('lets warnings pass, unless it is strict', async () => {
+  it('ends with 0 for warnings, and with 1 for --strict', async () => {
     expect((await run(warned, '--only', 'carrier-wrong,refusal-status'))[0]).toBe(0);
     expect((await run(warned, '--only', 'carrier-wrong,refusal-status', '--strict'))[0]).toBe(1);
   });
 
-  it('never only warns of money, identity and ordering', async () => {
+  it('--list marks no rule of money, identity and ordering as a warning', async () => {
     const [, text] = await run({}, '--list');
     const [, after = ''] = text.split('\nmoney\n');
     expect(after.split('\nothers\n')[0]).not.toContain('!');
     expect(text).toContain('! slots');
   });
 
-  it('ends with 3 where the cart stays empty, and with 0 once it is told how to fill it', async () => {
+  it('ends with 3 for an empty cart, and with 0 with --add or --product', async () => {
     const empty: Fault = { style: { emptyStart: true } };
     const [code, text] = await run(empty);
     expect(code).toBe(3);
-    expect(text).toMatch(/Too little was tried[^]+order: the cart is empty: give --add 'POST \/do-koszyka/);
+    expect(text).toMatch(/Missing input[^]+order: the cart is empty: add --add 'POST \/do-koszyka/);
     const one = ['--add', 'POST /do-koszyka {"id":1,"quantity":2}'];
     expect((await run(empty, ...one, '--add', '/do-koszyka/2 {"quantity":1}'))[0]).toBe(0);
     expect((await run(empty, ...one))[0]).toBe(0);
@@ -90,7 +90,7 @@ describe('npx shop-elements conform', { timeout: 30_000 }, () => {
     expect(text).not.toContain('the cart is empty');
   });
 
-  it('sets stock and price by commands of the shop’s, and says where they fail', async () => {
+  it('--set-stock and --set-price run the shop’s commands and report their errors', async () => {
     const file = join(folder, 'set');
     const rules = ['--only', 'order-stock,order-price', '--product', '4'];
     // The shop in memory hears nothing of it: it sells on, at its old price.
@@ -100,29 +100,29 @@ describe('npx shop-elements conform', { timeout: 30_000 }, () => {
       'stock 1000\nstock 1\nstock 1000\nnet 8.77\nnet 7.77\nnet 0.00\nnet 7.77\n',
     );
     const [code, text] = await run({}, ...rules, '--set-stock', 'echo no shop >&2; exit 3 # {}');
-    expect([code, text]).toEqual([3, expect.stringContaining('exit 3 # 1000 has ended with 3: no shop')]);
+    expect([code, text]).toEqual([3, expect.stringContaining('exit 3 # 1000 ended with 3: no shop')]);
     expect(text).toContain("not tried: pass --set-price '<command>'");
     const [wrong, why] = await run({}, '--set-price', 'php price.php');
     expect([wrong, why]).toEqual([2, expect.stringContaining("--set-price 'php price.php': {} is missing")]);
   });
 
-  it('visits as others, each with cookies of their own', async () => {
-    const [code, text] = await run({ blind: ['order-blocked'] }, '--as', 'blocked=sid=as-blocked; a=b');
+  it('--as opens a session with the given cookies', async () => {
+    const [code, text] = await run({ disabledChecks: ['order-blocked'] }, '--as', 'blocked=sid=as-blocked; a=b');
     expect(code).toBe(1);
     expect(text).toContain('✗ order-role:');
   });
 
-  it('gives a call up after its time', async () => {
+  it('--timeout limits the time of a call', async () => {
     const hanging: Fault = {
       hangs: true,
       printed: (_printed, at) => (at?.name === 'payment' ? new Promise(() => undefined) : undefined),
     };
     const [code, text] = await run(hanging, '--timeout', '0.05', '--only', 'time');
     expect(code).toBe(1);
-    expect(text).toContain('no answer within 0.05 s');
+    expect(text).toContain('no response within 0.05 s');
   });
 
-  it('prints JSON, JUnit or one page, into a file or instead of the report', async () => {
+  it('--json, --junit and --html print the report or write it to a file', async () => {
     const only = ['--only', 'carrier-wrong'];
     const [code, json] = await run(carrierUnknown, ...only, '--json');
     expect(code).toBe(1);
@@ -136,12 +136,12 @@ describe('npx shop-elements conform', { timeout: 30_000 }, () => {
     const [, text] = await run(carrierUnknown, ...only, '--html', page, `--json=${other}`);
     expect(text).toContain('1 rules: 0 kept, 1 broken');
     const html = readFileSync(page, 'utf8');
-    expect(html).toMatch(/^<!doctype html>[^]+carrier-wrong[^]+How to mend it/);
+    expect(html).toMatch(/^<!doctype html>[^]+carrier-wrong[^]+How to fix it/);
     expect(html).not.toMatch(/<(script|link|img)\b|url\(/);
     expect(JSON.parse(readFileSync(other, 'utf8'))).toHaveLength(1);
   });
 
-  it('writes no HTML that a shop has said', async () => {
+  it('--html escapes HTML of the shop', async () => {
     const [, html] = await run(
       { printed: (printed, at) => void (at && (printed.text = '<script>x</script>')) },
       '--html',
@@ -150,7 +150,7 @@ describe('npx shop-elements conform', { timeout: 30_000 }, () => {
     expect(html).not.toContain('<script>');
   });
 
-  it('ends with 2 when the shop cannot be reached, or is asked wrongly', async () => {
+  it('ends with 2 if the shop is unreachable, and prints the usage without a URL', async () => {
     const lines: string[] = [];
     const print = (text: string): void => void lines.push(text);
     const transport: Transport = () => Promise.reject(new TypeError('fetch failed'));
@@ -161,13 +161,13 @@ describe('npx shop-elements conform', { timeout: 30_000 }, () => {
   });
 
   it.each([
-    [['--add', 'do-koszyka'], "--add 'do-koszyka' is no call"],
-    [['--as', 'king=a=b'], '--as king=a=b: it is a role and its cookies'],
-    [['--only', 'monye'], '--only monye: there is no such rule. Groups: answers, actions, money'],
-    [['--timeout', 'soon'], '--timeout soon: seconds were expected'],
+    [['--add', 'do-koszyka'], "--add 'do-koszyka' is not a call"],
+    [['--as', 'king=a=b'], '--as king=a=b: expected a role and its cookies'],
+    [['--only', 'monye'], '--only monye: unknown rule. Groups: answers, actions, money'],
+    [['--timeout', 'soon'], '--timeout soon: expected seconds'],
     [['--htlm'], "Unknown option '--htlm'"],
-    [['POST', '/x'], 'POST: one address was expected'],
-  ])('says what it does not understand: %j', async (args, said) => {
+    [['POST', '/x'], 'POST: expected one URL'],
+  ])('rejects the arguments %j with a message', async (args, said) => {
     const [code, text] = await run({}, ...args);
     expect(code).toBe(2);
     expect(text).toContain(said);

@@ -1,4 +1,4 @@
-/** Shows which values of an answer the kit takes for wrong, wherever they stand, and which are right. */
+/** Shows which values of a response the kit reports as invalid. */
 import { describe, expect, it } from 'vitest';
 import { contentFaults, linkFault } from '../../../../src/tools/conform/content';
 import { Marks } from '../../../../src/tools/conform/marks';
@@ -6,7 +6,7 @@ import { Marks } from '../../../../src/tools/conform/marks';
 const rulesIn = (raw: unknown): string[] => contentFaults(JSON.stringify(raw), raw).map(([rule]) => rule);
 const line = (more: object) => ({ cart: { currency: { iso_code: 'PLN' }, items: [{ id: 1, ...more }] } });
 
-describe('the values of an answer', () => {
+describe('contentFaults', () => {
   it.each<[string, object, string[]]>([
     ['a name as it is', { product_name: 'Śruby & kołki <8 mm> "M8" 3 × 5' }, []],
     ['a name that is escaped', { product_name: 'Śruby &amp; kołki' }, ['texts']],
@@ -41,18 +41,18 @@ describe('the values of an answer', () => {
     ['a phone with an extension', { department_phone: '22 510 40 00 wew. 12' }, []],
     ['words for a phone', { department_phone: 'w godzinach 8–16' }, ['phone']],
     ['a step of zero', { step: '0' }, ['signs']],
-  ])('are judged by what a page makes of them: %s', (_what, more, rules) => {
+  ])('returns the expected rules for %s', (_what, more, rules) => {
     expect(rulesIn(line(more)).toSorted()).toEqual(rules);
   });
 
-  it('are ids that no browser rounds', () => {
+  it('reports numeric ids beyond 2^53', () => {
     const faults = (text: string) => contentFaults(text, JSON.parse(text)).map(([rule]) => rule);
     expect(faults('{"id": 9007199254740993}')).toEqual(['ids']);
     expect(faults('{"id": 9007199254740991, "gtin": "90071992547409931"}')).toEqual([]);
     expect(faults('{"note": "id: 9007199254740993", "net": 1234567890.123456789}')).toEqual([]);
   });
 
-  it('are ids that name one thing each, in lists and in PHP’s objects', () => {
+  it('reports equal ids in lists and in PHP’s objects', () => {
     expect(rulesIn({ cart: { items: [{ id: 1 }, { id: '1' }] } })).toEqual(['ids']);
     expect(rulesIn({ cart: { addresses: { 7: { id: 1 }, 8: { id: 1 } } } })).toEqual(['ids']);
     const children = [
@@ -63,14 +63,14 @@ describe('the values of an answer', () => {
   });
 });
 
-it('leads from a shop with https to no page without it, but to the machine itself', () => {
+it('linkFault rejects http links of an https shop, except to localhost', () => {
   expect(linkFault('http://sklep.example/1', 'https://sklep.example/')).toContain('http');
   expect(linkFault('http://localhost:8080/1', 'https://sklep.example/')).toBeUndefined();
   expect(linkFault('http://sklep.example/1', 'http://sklep.example/')).toBeUndefined();
   expect(linkFault('//a:b@evil.example/', 'https://sklep.example/')).toContain('user');
 });
 
-it('finds what a visitor wrote in the answer of another one, unless both have accounts', () => {
+it('Marks reports text of one visitor in the response of another, unless both have accounts', () => {
   const told: string[] = [];
   const marks = new Marks((problem) => told.push(problem));
   const guest = { hasAccount: false };

@@ -1,4 +1,4 @@
-/** Shows that what the kit forges are calls of the contract, so that nothing but the token or the lock can refuse them. */
+/** Shows that forged bodies follow the contract, so that only the token or the lock can refuse them. */
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import { everyAction } from '../../../../src/tools/conform/samples';
@@ -6,7 +6,7 @@ import { cartActions, type CartActionName } from '../../../../src/cart/wire/acti
 import { cart } from '../../../../src/cart/wire/cart';
 import { aLine, aWireCart } from '../../../fixtures/cart';
 
-it('posts actions of the contract, of a cart without a saved address too', () => {
+it('everyAction returns valid bodies, also for a cart without saved addresses', () => {
   for (const addresses of [[], undefined]) {
     const bodies = everyAction(v.parse(cart, aWireCart(addresses && { addresses })));
     expect(bodies.length).toBeGreaterThan(9);
@@ -17,7 +17,7 @@ it('posts actions of the contract, of a cart without a saved address too', () =>
   }
 });
 
-it('tries an action that came later only on a cart that offers it', () => {
+it('everyAction returns move and extra_field only for a cart that offers them', () => {
   const plain = v.parse(cart, aWireCart());
   const names = (one: typeof plain) => everyAction(one).flatMap((body) => Object.keys(body));
   expect(names(plain)).not.toContain('move');

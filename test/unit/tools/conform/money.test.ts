@@ -1,4 +1,4 @@
-/** Shows which rule each wrong sum of a cart breaks, one that is too small as one that is too big. */
+/** Shows which rule each wrong sum of a cart breaks, too small or too large. */
 import { expect, it } from 'vitest';
 import { Money } from '../../../../src/tools/conform/money';
 import { aCart, aLine, aWireCart } from '../../../fixtures/cart';
@@ -11,7 +11,7 @@ const broken = (prices: object, line: object = {}): string[] => {
   return [...new Set(faults.map(([rule]) => rule))];
 };
 
-it('a cart whose sums are right breaks none', () => {
+it('a cart with correct sums breaks no rule', () => {
   expect(broken({})).toEqual([]);
 });
 
@@ -21,15 +21,15 @@ it.each([
   ['net', ['goods', 'sums'], ['29.99', '30.01']],
   ['total_gross', ['sums'], ['61.49', '61.51']],
   ['total_net', ['sums'], ['49.99', '50.01']],
-])('%s that is a grosz off breaks %j', (name, rules, wrong) => {
+])('%s with an error of one grosz breaks %j', (name, rules, wrong) => {
   for (const is of wrong) expect(broken({ [name]: is }), is).toEqual(rules);
 });
 
-it.each(['36.89', '36.91'])('a line of 36.90 that says %s breaks its rule', (total_gross) => {
+it.each(['36.89', '36.91'])('a line of 36.90 with the total %s breaks line', (total_gross) => {
   expect(broken({}, { total_gross })).toContain('line');
 });
 
-it.each(['36.89', '36.91'])('goods of 36.90 alone, without any other sum, are not %s', (is) => {
+it.each(['36.89', '36.91'])('goods of 36.90 with total_gross_only_products %s break totals', (is) => {
   const [own] = new Money().faults(aCart({ prices: { total_gross_only_products: is } }));
   expect(own).toEqual(['totals', `cart 7: the lines make 36.9; total_gross_only_products is ${is}`]);
 });
@@ -46,7 +46,7 @@ it.each([
   expect(faults.map(([rule]) => rule)).toEqual(rules);
 });
 
-it('what a voucher takes off makes the goods cheaper, never dearer', () => {
+it('a voucher may lower the price of the goods, and never raise it', () => {
   const voucher = { voucher_code: 'LATO' };
   const rulesOf = (prices: object) => new Money().faults(aCart({ voucher, prices })).map(([rule]) => rule);
   expect(rulesOf({ gross: '33.21' })).toEqual([]);

@@ -1,11 +1,11 @@
-/** Shows that PHP's reader has every field or is not written at all. */
+/** Shows that the generator of PHP's reader covers every field or throws. */
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { shapeOf } from '../../../../src/tools/contract/php-shapes';
 import { decimal } from '../../../../src/http/decimal';
 import { flag, id, list, maybe, text } from '../../../../src/http/tolerant';
 
-it('reads objects, lists and choices by their schemas', () => {
+it('shapeOf converts objects, lists and choices', () => {
   const line = v.object({ id, note: maybe(text), sum: decimal, isNew: flag, code: v.pipe(text, v.minLength(1)) });
   const kind = v.optional(v.fallback(v.picklist(['a', 'b']), 'a'), 'a');
   expect(shapeOf(v.object({ kind, type: v.optional(v.fallback(text, ''), ''), lines: list(line, 'line') }))).toEqual({
@@ -30,6 +30,6 @@ it.each([
   ],
   ['a record', maybe(v.record(v.string(), text))],
   ['one of two', v.union([text, flag])],
-])('throws for %s, which it cannot read, with the name of the field', (_, field) => {
+])('shapeOf throws for %s with the name of the field', (_, field) => {
   expect(() => shapeOf(v.object({ field }))).toThrow('field');
 });

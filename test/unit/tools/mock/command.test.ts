@@ -1,4 +1,4 @@
-/** Shows that the mock begins in each of its states, tells its traffic, and is broken in one way when told so. */
+/** Shows the command of the mock: its scenarios, its log, and `--fault`. */
 import { describe, expect, it } from 'vitest';
 import { pagesOf } from '../../../../src/tools/command/pages';
 import { mockOf, type Mock } from '../../../../src/tools/mock/command';
@@ -24,7 +24,7 @@ async function open(...args: string[]) {
 }
 
 describe('npx shop-elements mock', () => {
-  it('shows a page with the cart, and prints what passes', async () => {
+  it('serves a page with the cart, and logs its calls', async () => {
     const { page, post, told } = await open();
     expect(page).toContain('<shop-cart cart-url="/koszyk">');
     const [status, { cart }] = await post({});
@@ -32,23 +32,26 @@ describe('npx shop-elements mock', () => {
     expect(told.at(-1)).toMatch(/^POST \/koszyk \{\} → 200, \d+ ms$/);
   });
 
-  it.each(Object.keys(scenarios).filter((one) => one !== 'slow'))('begins as %s', async (name) => {
-    const { post, page } = await open('--scenario', name);
-    const [status, { cart }] = await post({});
-    expect(status).toBe({ expired: 419, failing: 500 }[name] ?? 200);
-    if (name === 'lines') expect(cart?.['items']).toHaveLength(500);
-    if (name === 'empty') expect(cart?.['items']).toEqual([]);
-    if (name === 'master') expect(cart?.['childCarts']).toHaveLength(2);
-    if (name === 'locked') expect(cart?.['payment_init']).toBe(true);
-    if (name === 'blocked') expect(page).toContain('"is_purchase_blocked":true');
-    if (name === 'trader') expect(page).toContain(' trader>');
-  });
+  it.each(Object.keys(scenarios).filter((one) => one !== 'slow'))(
+    '--scenario %s starts that scenario',
+    async (name) => {
+      const { post, page } = await open('--scenario', name);
+      const [status, { cart }] = await post({});
+      expect(status).toBe({ expired: 419, failing: 500 }[name] ?? 200);
+      if (name === 'lines') expect(cart?.['items']).toHaveLength(500);
+      if (name === 'empty') expect(cart?.['items']).toEqual([]);
+      if (name === 'master') expect(cart?.['childCarts']).toHaveLength(2);
+      if (name === 'locked') expect(cart?.['payment_init']).toBe(true);
+      if (name === 'blocked') expect(page).toContain('"is_purchase_blocked":true');
+      if (name === 'trader') expect(page).toContain(' trader>');
+    },
+  );
 
-  it('has one fault, by a part of its name', async () => {
+  it('--fault selects one fault by a part of its name', async () => {
     const { post } = await open('--fault', 'answers are text/html');
     expect((await post({}))[0]).toBe(200);
     expect(() => refused('--fault', 'locker loses')).toThrow(/which of “a locker loses its street”/);
-    expect(() => refused('--fault', 'frobnicated')).toThrow('there is no such fault');
+    expect(() => refused('--fault', 'frobnicated')).toThrow('unknown fault');
     expect(() => refused('--scenario', 'king')).toThrow('--scenario king: there are buyer, guest');
     expect(refused('--list')).toMatch(/^scenarios\n {2}buyer[^]+\nmoney\n {2}a line’s total/);
   });

@@ -1,4 +1,4 @@
-/** Shows the mock before a shop's own pages: who answers what, in which scenario, and whose cart it is. */
+/** Shows the mock with a shop's own pages: which calls it answers, in which scenario, and with which cart. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,10 +46,10 @@ function openBefore(where: string) {
   return { get, post };
 }
 
-describe.each(['a folder', 'a shop'])('before the pages of %s', (kind) => {
+describe.each(['a folder', 'a shop'])('the mock with the pages of %s', (kind) => {
   const open = () => openBefore(kind === 'a folder' ? folder : shop.url);
 
-  it('shows them, and gives a visitor one cart in each scenario', async () => {
+  it('serves the pages, and gives each visitor one cart per scenario', async () => {
     const { get, post } = open();
     const page = await get('/koszyk');
     expect(await page.text()).toBe(kind === 'a folder' ? '<shop-config test="buyer"></shop-config>' : 'Nasz sklep');
@@ -62,13 +62,13 @@ describe.each(['a folder', 'a shop'])('before the pages of %s', (kind) => {
     expect((await post(cookieOf(await get('/koszyk')), 'buyer', {}))[1]).not.toBe(first);
   });
 
-  it('says which scenarios there are to a name that is none', async () => {
+  it('lists the scenarios in the response to an unknown name', async () => {
     const [status, text] = await open().post('', 'king', {});
     expect(status).toBe(400);
     expect(text).toContain('test=\\"king\\": there are buyer, guest,');
   });
 
-  it('shows the page of an order where they have none', async () => {
+  it('serves the page of an order that the pages lack', async () => {
     const { get, post } = open();
     const cookie = cookieOf(await get('/koszyk'));
     await post(cookie, 'buyer', { carrier: { id: 3 } });
@@ -79,14 +79,14 @@ describe.each(['a folder', 'a shop'])('before the pages of %s', (kind) => {
   });
 });
 
-it('a shop answers what its pages call without test mode; a folder says how to get there', async () => {
+it('the mock forwards calls without test mode to the shop; for a folder it answers 404 with a hint', async () => {
   expect(await openBefore(shop.url).post('', undefined, {})).toEqual([200, 'Nasz sklep']);
   const [status, text] = await openBefore(folder).post('', undefined, {});
   expect(status).toBe(404);
   expect(text).toContain('<shop-config test=');
 });
 
-it('a folder sends no file of another one, and one that is none is said', async () => {
+it('the mock serves no file outside the folder, and rejects an unknown folder', async () => {
   const { get } = openBefore(folder);
   expect((await get('/..%2f..%2fetc/passwd')).status).toBe(404);
   expect((await get('/%2e%2e/koszyk.html')).status).toBe(200);

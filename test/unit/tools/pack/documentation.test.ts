@@ -23,7 +23,7 @@ it('drops summaries, slots, parts, custom properties, and events that cannot be 
 
 it('drops what contract, kit and mock know of an action', () => {
   const code =
-    "const load = action({ body: v.object({}), samples: { good: {} }, mayChange: [], tried({ cart }) { return cart; }, slot: '0', lay: (a) => void a });";
+    "const load = action({ body: v.object({}), samples: { good: {} }, mayChange: [], trialBody({ cart }) { return cart; }, slot: '0', lay: (a) => void a });";
   expect(squeezed(code)).toBe("const load = action({ slot: '0', lay: (a) => void a });");
 });
 

@@ -1,4 +1,4 @@
-/** Shows that what stands before a shop changes nothing that a browser needs, and tells what leaves the contract. */
+/** Shows that the proxy of `watch` forwards calls unchanged and logs violations. */
 import { describe, expect, it } from 'vitest';
 import { watchOf, type Watch } from '../../../../../src/tools/conform/watch/command';
 import type { Fault } from '../../../../../src/tools/mock/fault';
@@ -35,7 +35,7 @@ function watch(fault: Fault, ...args: string[]) {
 }
 
 describe('npx shop-elements watch', () => {
-  it('passes a call on as the shop’s own page would send it, and its answer back', async () => {
+  it('forwards a call with the shop’s origin, and its response', async () => {
     const { open, told, asked } = watch({});
     const response = await (await open())({});
     expect(asked.map(([url]) => url)).toEqual([`${shop}/koszyk?a=1`, `${shop}/koszyk`]);
@@ -44,17 +44,17 @@ describe('npx shop-elements watch', () => {
     expect(told).toEqual([expect.stringMatching(/^✓ POST \/koszyk \{\} → 200, \d+ ms$/)]);
   });
 
-  it('tells which rule an answer breaks, and what was seen', async () => {
+  it('logs the broken rule with the value', async () => {
     const { open, told } = watch({ cart: ({ prices }) => (prices.total_net = '12,34 zł') });
     await (
       await open()
     )({});
     expect(told.join('\n')).toMatch(
-      /^✗ POST [^]+✗ fields: every field that is there can be read\n +cart.prices.total_net: "12,34 zł"/,
+      /^✗ POST [^]+✗ fields: every present field has a valid type\n +cart.prices.total_net: "12,34 zł"/,
     );
   });
 
-  it('looks at the cart’s address alone where that is given, JSON or not', async () => {
+  it('--cart checks every response of that path, JSON or not', async () => {
     const { open, told } = watch(
       { printed: (printed, at) => void (at && (printed.text = '<h1>500</h1>')) },
       '--cart',
@@ -63,10 +63,10 @@ describe('npx shop-elements watch', () => {
     await (
       await open()
     )({});
-    expect(told.join('\n')).toContain('✗ json: every answer is JSON and nothing else');
+    expect(told.join('\n')).toContain('✗ json: every response is JSON and nothing else');
   });
 
-  it('keeps the shop’s cookies on this machine, and its redirects', async () => {
+  it('rewrites cookies and redirects of the shop to this machine', async () => {
     const { answer } = watchOf(
       [shop],
       () => undefined,
@@ -86,8 +86,8 @@ describe('npx shop-elements watch', () => {
     expect(headers.getSetCookie()).toEqual(['a=b; Path=/; HttpOnly']);
   });
 
-  it('says what is no address', () => {
-    expect(() => watchOf(['sklep.example'], () => undefined)).toThrow('sklep.example is no address');
+  it('rejects an invalid URL and prints the usage without one', () => {
+    expect(() => watchOf(['sklep.example'], () => undefined)).toThrow('sklep.example is not a URL');
     expect(watchOf([], () => undefined)).toMatch(/^shop-elements watch <shop url>/);
   });
 });

@@ -1,4 +1,4 @@
-/** Decides which sessions and orders the small shop has, how they start, and which rules it checks. */
+/** The sessions and orders of the small shop, their start, and the checks that are enabled. */
 import type { Guard, Style } from './guard';
 import {
   carriers,
@@ -20,7 +20,7 @@ export interface Order {
 /** Whose ids are counted; a new session has no cart yet. */
 type Counted = Pick<Session, 'lastId'>;
 
-export class World {
+export class MockShopState {
   readonly sessions = new Map<string, Session>();
   readonly orders: Order[] = [];
   /** Values that a fault keeps between calls. */
@@ -29,17 +29,23 @@ export class World {
   readonly stock = new Map<number, number>();
   readonly #nets = new Map<number, number>();
   readonly style: Style;
-  readonly #blind: readonly Guard[];
+  readonly #disabledChecks: readonly Guard[];
   #next = 100;
 
-  constructor({ style = {}, blind = [] }: { readonly style?: Style; readonly blind?: readonly Guard[] }) {
+  constructor({
+    style = {},
+    disabledChecks = [],
+  }: {
+    readonly style?: Style;
+    readonly disabledChecks?: readonly Guard[];
+  }) {
     this.style = style;
-    this.#blind = blind;
+    this.#disabledChecks = disabledChecks;
   }
 
   /** Whether a guard checks: false if the shop is blind for it. */
-  looks(guard: Guard): boolean {
-    return !this.#blind.includes(guard);
+  checks(guard: Guard): boolean {
+    return !this.#disabledChecks.includes(guard);
   }
 
   /** Counted per session, if each session counts its own. */
@@ -95,7 +101,7 @@ export class World {
   /** The product's price, in grosze: lines have it at once, but those of a trader's price. */
   setNet(id: number, net: number): void {
     this.#nets.set(id, net);
-    if (!this.looks('price-follows')) return;
+    if (!this.checks('price-follows')) return;
     for (const line of this.all(({ cart }) => cart.lines)) if (line.product.id === id && !line.isAgreed) line.net = net;
   }
 

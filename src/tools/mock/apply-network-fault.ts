@@ -1,10 +1,10 @@
-/** Decides what `fetch` returns when a fault hits a call. */
-import { HANG_MS, LOGIN_PAGE, type Fault } from './on-the-way';
+/** Returns what `fetch` returns when a network fault hits a call. */
+import { HANG_MS, LOGIN_PAGE, type NetworkFault } from './network-faults';
 
 /** The connection of a call. */
-export interface Line {
+export interface Connection {
   /** The shop's own answer; each call of this is one more request that arrives. */
-  ask(): Promise<Response>;
+  originalFetch(): Promise<Response>;
   wait(ms: number): Promise<void>;
   /** The browser learns that it is offline. */
   goOffline(): void;
@@ -14,7 +14,10 @@ export interface Line {
 
 const broken = () => new TypeError('Failed to fetch');
 
-export async function befall({ back, arrives }: Fault, { ask, wait, goOffline, leave }: Line): Promise<Response> {
+export async function applyNetworkFault(
+  { back, arrives }: NetworkFault,
+  { originalFetch: ask, wait, goOffline, leave }: Connection,
+): Promise<Response> {
   let answer = Response.json(null);
   for (let times = 0; times < arrives; times++) answer = await ask();
   switch (back.kind) {

@@ -1,7 +1,7 @@
 /** Extra questions for some clients: further order fields, consents, and the purpose of the purchase. */
 import type { LoadedCart } from './load';
 
-export interface Asked {
+export interface ExtraField {
   readonly name: string;
   readonly label: string;
   readonly type: 'text' | 'number' | 'date' | 'select' | 'tel' | 'email' | 'consent' | 'choice';
@@ -17,7 +17,7 @@ export interface Asked {
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
 
-const FIELDS: readonly Asked[] = [
+const FIELDS: readonly ExtraField[] = [
   {
     name: 'delivery_day',
     label: 'Dzień dostawy',
@@ -50,7 +50,7 @@ const FIELDS: readonly Asked[] = [
   { name: 'note', label: 'Uwaga do pozycji', type: 'text', scope: 'line', max: 80 },
 ];
 
-const CONSENTS: readonly Asked[] = [
+const CONSENTS: readonly ExtraField[] = [
   {
     name: 'terms',
     label: 'Akceptuję regulamin sklepu.',
@@ -81,7 +81,7 @@ const CONSENTS: readonly Asked[] = [
   },
 ];
 
-export const askedOf = ({ client }: LoadedCart): readonly Asked[] => [
+export const extraFieldsOf = ({ client }: LoadedCart): readonly ExtraField[] => [
   ...(client.asksFurther ? FIELDS : []),
   ...(client.asksConsents ? CONSENTS : []),
 ];

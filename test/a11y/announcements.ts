@@ -1,14 +1,14 @@
-/** Decides how a test hears what is said without the focus moving: what is put into the live regions of a page. */
+/** Records what the live regions of a page announce. */
 import type { Page } from 'playwright-core';
 
-/** Collects what is put into live regions, in shadow roots too. Alerts count: they are spoken when they appear. */
-export function listen(): void {
-  const heard: string[] = ((globalThis as { heard?: string[] }).heard = []);
+/** Runs in the page: collects the texts put into live regions, in shadow roots too. Alerts count when they appear. */
+export function recordAnnouncements(): void {
+  const texts: string[] = ((globalThis as { announced?: string[] }).announced = []);
   const roots = new WeakSet<Node>();
   const REGIONS = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
-  const hear = (region: Element) => {
+  const announce = (region: Element) => {
     const text = (region as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim();
-    if (text !== '' && heard.at(-1) !== text) heard.push(text);
+    if (text !== '' && texts.at(-1) !== text) texts.push(text);
   };
   const attach = window.Element.prototype.attachShadow;
   window.Element.prototype.attachShadow = function (init) {
@@ -23,21 +23,21 @@ export function listen(): void {
       for (const { target, addedNodes } of records) {
         const at = target instanceof Element ? target : target.parentElement;
         const region = at?.closest(REGIONS);
-        if (region) hear(region);
+        if (region) announce(region);
         for (const added of addedNodes)
           if (added instanceof Element)
             for (const alert of [added, ...added.querySelectorAll('[role=alert]')])
-              if (alert.role === 'alert') hear(alert);
+              if (alert.role === 'alert') announce(alert);
       }
     }).observe(root, { subtree: true, childList: true, characterData: true });
   };
-  // What the page comes with is read in its place, and not said; its declarative roots are attached by the parser.
+  // Initial content is not announced. The parser attaches declarative shadow roots without attachShadow.
   document.addEventListener('DOMContentLoaded', () => {
     watch(document);
     for (const { shadowRoot } of document.querySelectorAll('*')) if (shadowRoot) watch(shadowRoot);
   });
 }
 
-/** Each sentence once in a row, since the page was loaded. */
-export const heard = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (globalThis as { heard?: string[] }).heard ?? []);
+/** Announcements since the page was loaded, without repetitions in a row. */
+export const announcements = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as { announced?: string[] }).announced ?? []);

@@ -1,4 +1,4 @@
-/** Decides what can happen to a call on its way, in 28 kinds: how often the request reaches the shop, and what comes back instead. */
+/** The 28 network faults: how often the request reaches the shop, and what the client receives. */
 
 import { cartActions } from '../../cart/wire/actions';
 
@@ -17,7 +17,7 @@ export type Back =
   /** No server is needed for these. */
   | { readonly kind: 'offline' | 'navigation' };
 
-export interface Fault {
+export interface NetworkFault {
   readonly name: string;
   readonly arrives: 0 | 1 | 2;
   readonly back: Back;
@@ -32,12 +32,12 @@ export const LOGIN_PAGE =
   '<!DOCTYPE html>\n<html lang="pl"><title>Logowanie</title><form action="/login">…</form></html>';
 export const LOGIN_PATH = '/login-of-the-chaos-proxy';
 
-const reply = (name: string, status: number, type: string, body: string, arrives: 0 | 1 = 0): Fault => ({
+const reply = (name: string, status: number, type: string, body: string, arrives: 0 | 1 = 0): NetworkFault => ({
   name,
   arrives,
   back: { kind: 'reply', status, type, body },
 });
-const said = (message: string): string => JSON.stringify({ message });
+const jsonMessage = (message: string): string => JSON.stringify({ message });
 const page = (title: string): string =>
   `<html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
 
@@ -49,7 +49,7 @@ const refusal = JSON.stringify({
   messages: Object.fromEntries([...SLOTS].map((slot) => [slot, { messages: [REFUSAL] }])),
 });
 
-export const faults: readonly Fault[] = [
+export const faults: readonly NetworkFault[] = [
   { name: 'delay 50 ms–30 s', arrives: 1, back: { kind: 'answer', late: [50, 30_000] } },
   { name: 'hang', arrives: 0, back: { kind: 'hang' } },
   { name: 'refused', arrives: 0, back: { kind: 'refused' } },
@@ -63,13 +63,13 @@ export const faults: readonly Fault[] = [
   { name: 'slow drip', arrives: 1, back: { kind: 'drip', pieces: 8, pause: 100 } },
   { name: 'offline', arrives: 0, back: { kind: 'offline' } },
   { name: 'abort by navigation', arrives: 1, back: { kind: 'navigation' } },
-  reply('400', 400, JSON_TYPE, said('Bad request.')),
-  reply('401', 401, JSON_TYPE, said('Unauthenticated.')),
-  reply('403', 403, JSON_TYPE, said('Forbidden.')),
+  reply('400', 400, JSON_TYPE, jsonMessage('Bad request.')),
+  reply('401', 401, JSON_TYPE, jsonMessage('Unauthenticated.')),
+  reply('403', 403, JSON_TYPE, jsonMessage('Forbidden.')),
   reply('404', 404, HTML_TYPE, page('404 Not Found')),
-  reply('409', 409, JSON_TYPE, said('Conflict.')),
+  reply('409', 409, JSON_TYPE, jsonMessage('Conflict.')),
   reply('413', 413, HTML_TYPE, page('413 Request Entity Too Large')),
-  reply('419', 419, JSON_TYPE, said('CSRF token mismatch.')),
+  reply('419', 419, JSON_TYPE, jsonMessage('CSRF token mismatch.')),
   reply('422 with messages', 422, JSON_TYPE, refusal),
   reply('429', 429, HTML_TYPE, page('429 Too Many Requests')),
   reply('500 HTML', 500, HTML_TYPE, page('Whoops, looks like something went wrong.'), 1),
@@ -93,4 +93,4 @@ export const faults: readonly Fault[] = [
 ];
 
 /** What the client cannot tell from a good answer, except that it is slow: no message is needed. */
-export const isHarmless = ({ back }: Fault): boolean => back.kind === 'answer' || back.kind === 'drip';
+export const isHarmless = ({ back }: NetworkFault): boolean => back.kind === 'answer' || back.kind === 'drip';

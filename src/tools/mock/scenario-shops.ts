@@ -1,4 +1,4 @@
-/** Decides which state of the shop answers a call: the one named by the page in `X-Shop-Test`, else the one the mock started with. */
+/** Selects the shop that answers a call: the scenario named in `X-Shop-Test`, else the one the mock started with. */
 import type { Fault } from './fault';
 import { scenarios } from './scenarios';
 import { openShop, type Transport } from './shop';
@@ -39,15 +39,15 @@ export class Shops {
 
   /** The shop for a call with these headers. Another server may have printed the page, so this one may not know its tokens. */
   of(headers: Headers): Answering {
-    const said = headers.get('x-shop-test');
-    if (said === null) return this.#begun;
-    const known = this.#open.get(said);
+    const name = headers.get('x-shop-test');
+    if (name === null) return this.#begun;
+    const known = this.#open.get(name);
     if (known !== undefined) return known;
-    const scenario = scenarioOf(said);
-    if (scenario === undefined) return { transport: () => Promise.resolve(refusal(said)), latency: 0 };
-    const blind = [...(this.#fault.blind ?? []), 'csrf'] as const;
-    const opened = this.#opened({ ...scenario, ...this.#fault, blind });
-    this.#open.set(said, opened);
+    const scenario = scenarioOf(name);
+    if (scenario === undefined) return { transport: () => Promise.resolve(refusal(name)), latency: 0 };
+    const blind = [...(this.#fault.disabledChecks ?? []), 'csrf'] as const;
+    const opened = this.#opened({ ...scenario, ...this.#fault, disabledChecks: blind });
+    this.#open.set(name, opened);
     return opened;
   }
 

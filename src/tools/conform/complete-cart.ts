@@ -1,4 +1,4 @@
-/** Decides how a cart is made ready for an order, and what may be left out to see whether that is refused. */
+/** Completes a cart for an order. */
 import type { Cart } from '../../cart/wire/cart';
 import type { Carrier } from '../../cart/wire/delivery';
 import { isPositive } from '../../http/decimal';

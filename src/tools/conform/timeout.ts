@@ -1,16 +1,16 @@
-/** Decides how long the kit waits for an answer, and how many hanging calls it waits for. */
+/** Sends a call with a time limit, and stops sending a kind of call after several timeouts. */
 
 /** `fetch`, or its stand-in in a test. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
 
 const TIMEOUT = 10_000;
-/** How many calls of one kind, and in all, may hang before such calls are no longer sent: waiting for more reveals nothing new. */
+/** Maximum number of timeouts, of one kind and in all; more reveal nothing new. */
 const HANGING = { ofKind: 2, inAll: 6 };
 
-/** Unlike `response.text()` it leaves a byte order mark in the text: it is no JSON. */
+/** Keeps a byte order mark, which `response.text()` removes: with it the text is not JSON. */
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-export class Waiting {
+export class TimedTransport {
   readonly #transport: Transport;
   readonly #timeout: number;
   readonly #hung = new Map<string, number>();
@@ -21,11 +21,11 @@ export class Waiting {
     this.#timeout = timeout;
   }
 
-  /** The answer with its text, or why there is none. Rejects if the shop was never reached. `kind`: calls that hang for the same reason. */
+  /** The response with its text, or the reason why there is none. Rejects if the shop was never reached. `kind`: calls that time out together. */
   async answer(url: string, init: RequestInit, kind: string): Promise<[Response, string] | string> {
     const hung = this.#hung.get(kind) ?? 0;
     const inAll = [...this.#hung.values()].reduce((all, one) => all + one, 0);
-    if (hung >= HANGING.ofKind || inAll >= HANGING.inAll) return 'not sent: such a call has hung before';
+    if (hung >= HANGING.ofKind || inAll >= HANGING.inAll) return 'skipped: earlier calls of this kind timed out';
     const answered = await this.#inTime(url, init);
     if (typeof answered === 'string') this.#hung.set(kind, hung + 1);
     else this.#isReached = true;
@@ -34,7 +34,7 @@ export class Waiting {
 
   async #inTime(url: string, init: RequestInit): Promise<[Response, string] | string> {
     const stop = new AbortController();
-    const late = `no answer within ${this.#timeout / 1000} s`;
+    const late = `no response within ${this.#timeout / 1000} s`;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const isOver = new Promise<string>((resolve) => {
       timer = setTimeout(() => {
@@ -52,7 +52,7 @@ export class Waiting {
     } catch (error) {
       if (!this.#isReached) throw error;
       if (stop.signal.aborted) return late;
-      return `the connection broke: ${error instanceof Error ? error.message : String(error)}`;
+      return `the connection failed: ${error instanceof Error ? error.message : String(error)}`;
     } finally {
       clearTimeout(timer);
     }

@@ -1,60 +1,60 @@
-/** Decides how a test reads what the elements of a page say, and which of it is Polish. */
+/** Reads the texts of a page's elements, and which of them are Polish. */
 import type { Page } from 'playwright-core';
 import { voivodeships } from '../../src/fields/voivodeships';
 import { english } from '../../src/texts/english';
 import { polish } from '../../src/texts/polish';
 
-/** Texts and spoken names in all shadow roots: what is rendered, not what the template put into the tags. */
+/** Rendered texts and accessible names in all shadow roots, without the template's own content. */
 const spokenIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const said: string[] = [];
+    const spoken: string[] = [];
     const read = (root: Document | ShadowRoot): void => {
       for (const one of root.querySelectorAll('*')) {
         if (root instanceof ShadowRoot) {
           for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription'])
-            said.push(one.getAttribute(name) ?? '');
-          for (const node of one.childNodes) if (node instanceof Text) said.push(node.data);
+            spoken.push(one.getAttribute(name) ?? '');
+          for (const node of one.childNodes) if (node instanceof Text) spoken.push(node.data);
         }
         if (one.shadowRoot) read(one.shadowRoot);
       }
     };
     read(document);
-    return said.map((text) => text.trim()).filter(Boolean);
+    return spoken.map((text) => text.trim()).filter(Boolean);
   });
 
-/** What the template has said to its elements: attributes, child JSON, labels and options of its own. */
-const saidByTemplate = (page: Page): Promise<string[]> =>
+/** Texts that the template passes to its elements: attributes, child JSON, labels and options. */
+const templateTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const said: string[] = [];
+    const spoken: string[] = [];
     const collect = (value: unknown): void => {
-      if (typeof value === 'string') said.push(value);
+      if (typeof value === 'string') spoken.push(value);
       else if (value instanceof Object) Object.values(value).forEach(collect);
     };
     for (const one of document.querySelectorAll('*')) {
       if (!one.localName.startsWith('shop-')) continue;
-      for (const { value } of one.attributes) said.push(value);
+      for (const { value } of one.attributes) spoken.push(value);
       for (const data of one.querySelectorAll('script[type="application/json"]')) collect(JSON.parse(data.textContent));
     }
-    for (const label of document.querySelectorAll('label, option, legend')) said.push(label.textContent.trim());
-    return said;
+    for (const label of document.querySelectorAll('label, option, legend')) spoken.push(label.textContent.trim());
+    return spoken;
   });
 
-/** The strings of the server's answers: names of products, carriers, payments; they are in the shop's language. */
-export function listenToServer(page: Page): () => readonly string[] {
-  const said = new Set<string>();
+/** Strings of the server's responses, in the shop's language: products, carriers, payments. */
+export function recordServerTexts(page: Page): () => readonly string[] {
+  const spoken = new Set<string>();
   const collect = (value: unknown): void => {
-    if (typeof value === 'string') for (const one of value.split(/<[^>]*>/)) said.add(one.trim());
+    if (typeof value === 'string') for (const one of value.split(/<[^>]*>/)) spoken.add(one.trim());
     else if (value instanceof Object) Object.values(value).forEach(collect);
   };
   page.on('response', (response) => {
     if ((response.headers()['content-type'] ?? '').includes('json')) response.json().then(collect, () => {});
   });
-  return () => [...said];
+  return () => [...spoken];
 }
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A Polish sentence whatever stands in its placeholders. */
+/** Matches a Polish sentence with any values in its placeholders. */
 const sentences = Object.entries(polish).flatMap(([key, { text }]) =>
   english[key] === text
     ? []
@@ -71,13 +71,13 @@ const sentences = Object.entries(polish).flatMap(([key, { text }]) =>
         ),
 );
 
-/** What the elements say in Polish, besides the strings of server and template, and the voivodeships. */
+/** Polish texts of the elements, except strings of server and template, and voivodeships. */
 export async function polishIn(page: Page, server: readonly string[]): Promise<string[]> {
-  const others = [...server, ...(await saidByTemplate(page)), ...voivodeships]
+  const others = [...server, ...(await templateTexts(page)), ...voivodeships]
     .filter((one) => one.length > 2)
     .sort((a, b) => b.length - a.length);
   const isPolish = (text: string): boolean => {
-    // What was searched is marked in it: a sentence of the server's stands there in parts.
+    // Search results mark the phrase, so that a server's sentence is split.
     if (text.length > 20 && others.some((one) => one.includes(text))) return false;
     const own = others.reduce((rest, name) => rest.replaceAll(name, '…'), text);
     return /[ąćęłńóśźż]/i.test(own) || sentences.some((sentence) => sentence.test(own));

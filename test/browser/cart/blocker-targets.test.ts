@@ -35,14 +35,14 @@ function isInView(element: Element): boolean {
 
 /** Everything that the live region says from now on. */
 function listen({ root }: CartStage): string[] {
-  const said: string[] = [];
+  const announcements: string[] = [];
   const live = root.querySelector('[aria-live="polite"]')!;
-  new MutationObserver(() => live.textContent && said.push(live.textContent)).observe(live, {
+  new MutationObserver(() => live.textContent && announcements.push(live.textContent)).observe(live, {
     childList: true,
     characterData: true,
     subtree: true,
   });
-  return said;
+  return announcements;
 }
 
 describe('an order without a chosen payment', () => {
@@ -171,7 +171,7 @@ describe('an order sent back to step 1', () => {
       const stage = await cartStage({ items: long() });
       stage.element.style.width = `${width}px`;
       await toSummary(stage);
-      const said = listen(stage);
+      const announcements = listen(stage);
       stage.answer(refused('payment_id'));
       stage.button(order).click();
       const message = () => stage.root.querySelector<HTMLElement>('[part~="payment"] [part~="messages"]');
@@ -179,7 +179,7 @@ describe('an order sent back to step 1', () => {
       await aTimeout(1500);
       expect(isInView(message()!)).to.equal(true);
       expect(message()!.contains(stage.root.activeElement)).to.equal(true);
-      expect(said).to.deep.equal(['Tej płatności nie można teraz użyć.']);
+      expect(announcements).to.deep.equal(['Tej płatności nie można teraz użyć.']);
     });
   it('focuses the first error without `scroll`', async () => {
     const stage = await cartStage({ items: long().slice(0, 60) });

@@ -1,4 +1,4 @@
-/** Decides how looking products up is tried, and earlier orders: each row has its place, and nobody reads another's orders. */
+/** Tries the product lookup and earlier orders: rows keep their order, and no visitor reads another's orders. */
 import * as v from 'valibot';
 import type { Cart } from '../../../cart/wire/cart';
 import { decimal } from '../../../http/decimal';
@@ -7,7 +7,7 @@ import { linesOf } from '../cart-parts';
 import { judgeContent } from '../judge';
 import type { Probe } from '../probe';
 import { readAnswer } from '../reading';
-import { seen } from '../reply';
+import { describeReply } from '../reply';
 import { checkCompany } from './company';
 import { checkLists } from './lists';
 import type { OtherUrls } from './others';
@@ -20,7 +20,7 @@ const line = v.object({ name: text, quantity: decimal });
 const wholeOrder = v.object({ ...order.entries, lines: v.pipe(v.array(line), v.minLength(1)) });
 
 /** The calls since 1.1 that have their own address. */
-export async function checkNewUrls(
+export async function checkLookupAndOrders(
   probe: Probe,
   { lookup, orders: ordersUrl, lists, company }: OtherUrls,
   nobody: () => Promise<Probe>,
@@ -38,32 +38,32 @@ export async function checkNewUrls(
 /** Codes that the shop has shown, between some that it cannot know. */
 async function checkLookup(probe: Probe, url: string): Promise<void> {
   const cart = await probe.loaded();
-  const codes = cart === undefined ? [] : linesOf(cart).flatMap(({ item }) => item.index ?? []);
-  const known = [...new Set(codes)].slice(0, 2);
-  const asked = ['no-such-code-1', ...known.slice(0, 1), 'no-such-code-2', ...known.slice(1)];
-  const first = await foundFor(probe, url, asked);
-  const turned = first && (await foundFor(probe, url, asked.toReversed()));
-  if (first === undefined || turned === undefined) return;
-  const isFound = asked.some((code, at) => code.startsWith('no-such-code') && first[at] !== '');
-  const isSame = JSON.stringify(first) === JSON.stringify(turned.toReversed());
+  const skus = cart === undefined ? [] : linesOf(cart).flatMap(({ item }) => item.index ?? []);
+  const known = [...new Set(skus)].slice(0, 2);
+  const codes = ['no-such-code-1', ...known.slice(0, 1), 'no-such-code-2', ...known.slice(1)];
+  const first = await lookUp(probe, url, codes);
+  const reversed = first && (await lookUp(probe, url, codes.toReversed()));
+  if (first === undefined || reversed === undefined) return;
+  const isFound = codes.some((code, at) => code.startsWith('no-such-code') && first[at] !== '');
+  const isSame = JSON.stringify(first) === JSON.stringify(reversed.toReversed());
   probe.judge(
     'lookup',
     isFound
-      ? `${asked.join(', ')}\na code that there is not is answered by a product`
+      ? `${codes.join(', ')}\na code that there is not is answered by a product`
       : isSame
         ? undefined
-        : `${asked.join(', ')}\nturned round, the rows are answered by other products`,
+        : `${codes.join(', ')}\nturned round, the rows are answered by other products`,
   );
 }
 
 /** The ids of the products, row by row; empty for none. */
-async function foundFor(probe: Probe, url: string, codes: readonly string[]): Promise<string[] | undefined> {
+async function lookUp(probe: Probe, url: string, codes: readonly string[]): Promise<string[] | undefined> {
   const sent = await probe.client.call(url, { rows: codes.map((code) => ({ code, quantity: 1 })) });
   const { raw } = readAnswer(sent.text);
   const read = v.safeParse(lookedUp, raw);
   const isWhole = read.success && read.output.rows.length === codes.length;
   const problem = read.success ? 'as many rows as were asked, in their order, were expected' : v.summarize(read.issues);
-  probe.judge('lookup', sent.status < 300 && isWhole ? undefined : `${seen(sent)}\n${problem}`);
+  probe.judge('lookup', sent.status < 300 && isWhole ? undefined : `${describeReply(sent)}\n${problem}`);
   judgeContent(sent, raw, probe.findings);
   return isWhole ? read.output.rows.map(({ product }) => String(product?.id ?? '')) : undefined;
 }
@@ -72,7 +72,7 @@ async function foundFor(probe: Probe, url: string, codes: readonly string[]): Pr
 export async function checkOrders(probe: Probe, url: string, nobody: () => Promise<Probe>): Promise<void> {
   const { sent, read } = await listed(probe, url);
   if (sent.status >= 300 || !read.success)
-    return probe.break('orders', `${seen(sent)}\n${read.success ? '' : v.summarize(read.issues)}`);
+    return probe.break('orders', `${describeReply(sent)}\n${read.success ? '' : v.summarize(read.issues)}`);
   const [first] = read.output.orders;
   if (first === undefined) return probe.keep('orders');
   const address = `${url.replace(/\/$/, '')}/${encodeURIComponent(first.id)}`;
@@ -80,17 +80,17 @@ export async function checkOrders(probe: Probe, url: string, nobody: () => Promi
   const whole = v.safeParse(wholeOrder, readAnswer(one.text).raw);
   const isSame = whole.success && whole.output.number === first.number;
   const problem = whole.success ? `order ${first.id} was asked for` : v.summarize(whole.issues);
-  if (one.status >= 300 || !isSame) return probe.break('orders', `${seen(one)}\n${problem}`);
+  if (one.status >= 300 || !isSame) return probe.break('orders', `${describeReply(one)}\n${problem}`);
   judgeContent(one, readAnswer(one.text).raw, probe.findings);
   const other = await nobody();
   const theirs = await other.client.call(address);
-  const shown = v.safeParse(order, readAnswer(theirs.text).raw);
-  const isTheSame = theirs.status < 300 && shown.success && shown.output.number === first.number;
+  const theirOrder = v.safeParse(order, readAnswer(theirs.text).raw);
+  const isTheSame = theirs.status < 300 && theirOrder.success && theirOrder.output.number === first.number;
   // Each client's numbers may begin anew.
   const isTheirs = isTheSame && (await numbersOf(other, url)).includes(first.number);
   probe.judge(
     'orders',
-    isTheSame && !isTheirs ? `${seen(theirs)}\nshown to a visitor who did not order it` : undefined,
+    isTheSame && !isTheirs ? `${describeReply(theirs)}\nshown to a visitor who did not order it` : undefined,
   );
 }
 

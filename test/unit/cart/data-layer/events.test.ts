@@ -1,7 +1,7 @@
 /** Shows the cart's events as the page's measuring gets them, and that each fact is told once. */
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { beginCheckout, purchase } from '../../../../src/cart/measure/events';
+import { beginCheckout, purchase } from '../../../../src/cart/data-layer/events';
 import { order } from '../../../../src/cart/wire/order';
 import { pushEvent } from '../../../../src/page/data-layer';
 import { aCart, aLine, lockerContact } from '../../../fixtures/cart';

@@ -1,12 +1,13 @@
-/** Shows that a cart in large letters, or on the smallest phone, keeps every text apart and on the screen (WCAG 1.4.4, 1.4.10). */
+/** Tests a cart with large text, and on the smallest phone: no text overlaps another or leaves the page (WCAG 1.4.4, 1.4.10). */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { label } from './labels';
 import { choose, toSummary, useShop } from './shop';
 import { sampled } from './sample';
 
 const shop = useShop();
 
-/** Texts of the cart that lie over another one, or beyond the page. */
+/** Texts of the cart that overlap another one or leave the page. */
 const collisions = (page: Page): Promise<string[]> =>
   page.locator('shop-cart').evaluate((cart) => {
     const texts = document.createTreeWalker(cart.shadowRoot!, NodeFilter.SHOW_TEXT);
@@ -31,7 +32,7 @@ const collisions = (page: Page): Promise<string[]> =>
     return bad.map(({ node }) => node.nodeValue!.trim());
   });
 
-/** Product names that are broken within a word. */
+/** Product names broken within a word. */
 const brokenNames = (page: Page): Promise<string[]> =>
   page.locator('shop-cart').evaluate((cart) =>
     [...cart.shadowRoot!.querySelectorAll<HTMLElement>('.product__name')]
@@ -147,11 +148,11 @@ describe('the steps and their title', () => {
 it('order notes without a space stay within the page, before and after the order', async () => {
   const page = await shop.visit('/koszyk');
   const overflows = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  await page.getByRole('textbox', { name: 'Uwagi do zamówienia' }).fill('Brama_od_podwórza_'.repeat(20));
+  await page.getByRole('textbox', { name: label('cart.notes.title') }).fill('Brama_od_podwórza_'.repeat(20));
   await choose(page);
   await toSummary(page);
   expect(await overflows()).toBe(false);
-  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+  await page.getByRole('button', { name: label('cart.summary.submit') }).click();
   await page.getByRole('heading', { name: /^Zamówienie przyjęte, do zapłaty/ }).waitFor();
   expect(await overflows()).toBe(false);
 });

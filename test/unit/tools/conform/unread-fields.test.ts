@@ -1,17 +1,17 @@
-/** Shows that the kit names what the forgiving schemas of the elements leave out of an answer. */
+/** Shows that the kit names the parts of a response that the forgiving schemas of the elements ignore. */
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { cartAnswer } from '../../../../src/cart/wire/cart';
-import { losses } from '../../../../src/tools/conform/losses';
+import { unreadFields } from '../../../../src/tools/conform/unread-fields';
 import { aWireCart } from '../../../fixtures/wire-cart';
 
 const lost = (answer: object): string[] => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  return losses(answer, v.parse(cartAnswer, answer));
+  return unreadFields(answer, v.parse(cartAnswer, answer));
 };
 
-describe('losses', () => {
-  it('are none in a sound answer, whatever it has besides', () => {
+describe('unreadFields', () => {
+  it('returns nothing for a valid response with unknown fields', () => {
     expect(lost({ cart: aWireCart({ has_shop_discount: 'yes', extra: [1] }), messages: [] })).toEqual([]);
   });
 
@@ -31,15 +31,15 @@ describe('losses', () => {
       'cart.items[0].prices is missing',
     ],
     ['an address that is text', { delivery_address: 'Puławska 1' }, 'cart.delivery_address: "Puławska 1"'],
-  ])('name %s', (_what, fields, ...said) => {
+  ])('returns %s', (_what, fields, ...said) => {
     expect(lost({ cart: aWireCart(fields) })).toEqual(said);
   });
 
-  it('name a slot whose messages cannot be read', () => {
+  it('returns a slot with unreadable messages', () => {
     expect(lost({ messages: { quantity: 'Za dużo' } })).toEqual(['messages.quantity: "Za dużo"']);
   });
 
-  it('are none where a field is null or empty', () => {
+  it('returns nothing for null and empty fields', () => {
     expect(lost({ cart: aWireCart({ carrier: null, project: '', is_master: '' }) })).toEqual([]);
   });
 });

@@ -1,41 +1,41 @@
-/** Decides how stock and prices are tried: the last piece ordered by two at once and once more, and a price raised between load and confirm. */
+/** Tries the last piece ordered by two visitors, a price raised between load and confirm, and a price of 0. */
 import type { Cart } from '../../../cart/wire/cart';
 import type { CartItem } from '../../../cart/wire/item';
 import { shownQuantity } from '../../../cart/session/quantities';
 import { cents, confirmOf, linesOf } from '../cart-parts';
 import type { Probe } from '../probe';
-import { makeComplete } from '../ready';
-import { lackingIn, seen, type Reply } from '../reply';
+import { makeComplete } from '../complete-cart';
+import { lackingIn, describeReply, type Reply } from '../reply';
 import type { RuleName } from '../rules';
 import type { Visits } from '../visits';
 import { targetOf } from './order';
 
-/** Means of the shop's own, about the product that `Visits.one` puts into a cart: no call of the contract sets a stock or a price. */
-export interface Means {
+/** Set stock and price of the product that `Visits.fillWithOne` adds. No call of the contract can do this. */
+export interface Setters {
   readonly stock?: ((pieces: string) => Promise<unknown>) | undefined;
   /** Net, "12.34". */
   readonly price?: ((net: string) => Promise<unknown>) | undefined;
 }
-type Set = (value: string) => Promise<unknown>;
+type Setter = (value: string) => Promise<unknown>;
 
-/** How often two visitors meet: a missing lock does not show each time. */
+/** Number of rounds: a missing lock does not fail each time. */
 const ROUNDS = 3;
 /** In stock before and afterwards. */
 const PLENTY = '1000';
 
-export async function checkShelves(visits: Visits, means: Means): Promise<void> {
-  await trying(visits, 'order-stock', 'stock', means.stock, lastPieceTwice);
-  await trying(visits, 'order-price', 'price', means.price, priceRaised);
-  await trying(visits, 'order-zero', 'price', means.price, priceZero);
+export async function checkStockAndPrices(visits: Visits, setters: Setters): Promise<void> {
+  await tryRule(visits, 'order-stock', 'stock', setters.stock, lastPieceTwice);
+  await tryRule(visits, 'order-price', 'price', setters.price, priceRaised);
+  await tryRule(visits, 'order-zero', 'price', setters.price, priceZero);
 }
 
-/** What could not be tried is told as such: without means, without visitors, and where the means fail. */
-async function trying(
+/** Reports a rule as not tried without setters or visitors, or if a setter fails. */
+async function tryRule(
   visits: Visits,
   rule: RuleName,
-  what: keyof Means,
-  set: Set | undefined,
-  run: (visits: Visits, set: Set) => Promise<boolean>,
+  what: keyof Setters,
+  set: Setter | undefined,
+  run: (visits: Visits, set: Setter) => Promise<boolean>,
 ): Promise<void> {
   const { main } = visits;
   if (set === undefined)
@@ -45,17 +45,20 @@ async function trying(
     );
   try {
     if (!(await run(visits, set)))
-      main.lack(rule, 'visitors are needed whose cart has one product alone and can be ordered: give --product');
+      main.missingInput(
+        rule,
+        'visitors are needed whose cart has one product alone and can be ordered: give --product',
+      );
   } catch (error) {
-    main.lack(rule, error instanceof Error ? error.message : String(error));
+    main.missingInput(rule, error instanceof Error ? error.message : String(error));
   }
 }
 
-interface Ready {
+interface ReadyVisitor {
   readonly probe: Probe;
   readonly cart: Cart;
   readonly item: CartItem;
-  /** The shop says until when its prices stand. */
+  /** The line keeps its price for a time (`price_until`). */
   readonly isFrozen: boolean;
 }
 
@@ -66,22 +69,23 @@ const targetsOf = (replies: readonly Reply[]): string[] =>
   replies.flatMap((one) => (one.isDone ? (targetOf(one) ?? []) : []));
 
 /** A visitor whose cart has the one line and can be ordered. Without strangers these are the main visitor and the buyer. */
-async function readyFor(visits: Visits, isSecond = false): Promise<Ready | undefined> {
-  const stranger = await visits.stranger();
-  const probe = stranger?.probe ?? (isSecond ? (await visits.as('buyer'))?.probe : visits.main);
-  if (probe === undefined || !(await visits.one(probe)) || (await makeComplete(probe)) !== undefined) return undefined;
-  return now(probe);
+async function readyFor(visits: Visits, isSecond = false): Promise<ReadyVisitor | undefined> {
+  const visitor = await visits.newVisitor();
+  const probe = visitor?.probe ?? (isSecond ? (await visits.as('buyer'))?.probe : visits.main);
+  if (probe === undefined || !(await visits.fillWithOne(probe)) || (await makeComplete(probe)) !== undefined)
+    return undefined;
+  return reload(probe);
 }
 
-/** Loaded anew, as a page does it: what the shop has changed is seen. */
-async function now(probe: Probe): Promise<Ready | undefined> {
+/** Loads the cart again, as a page does, to see changes of the shop. */
+async function reload(probe: Probe): Promise<ReadyVisitor | undefined> {
   const { cart, text } = await probe.post({});
   const [line] = cart === null ? [] : linesOf(cart);
   if (cart === null || line === undefined) return undefined;
   return { probe, cart, item: line.item, isFrozen: /"price_until"\s*:\s*"/.test(text) };
 }
 
-async function lastPieceTwice(visits: Visits, set: Set): Promise<boolean> {
+async function lastPieceTwice(visits: Visits, set: Setter): Promise<boolean> {
   for (let round = 0; round < ROUNDS; round += 1) {
     await set(PLENTY);
     const [first, second] = [await readyFor(visits), await readyFor(visits, true)];
@@ -92,22 +96,24 @@ async function lastPieceTwice(visits: Visits, set: Set): Promise<boolean> {
     const carts = await Promise.all(both.map((one) => one.load()));
     const replies = await Promise.all(both.map((probe, at) => order(probe, carts[at])));
     const placed = targetsOf(replies);
-    const said = replies.map(seen).join('\n');
+    const answers = replies.map(describeReply).join('\n');
     visits.main.judge(
       'order-stock',
-      placed.length === 1 ? undefined : `${pieces} in stock, ordered by two at once: ${placed.length} orders\n${said}`,
+      placed.length === 1
+        ? undefined
+        : `${pieces} in stock, ordered by two at once: ${placed.length} orders\n${answers}`,
     );
     if (placed.length !== 1) break;
     for (const [at, reply] of replies.entries()) {
       const probe = both[at];
       if (reply.isDone || probe === undefined) continue;
-      const lacking = reply.status >= 500 ? 'a fault of the server' : lackingIn(reply);
-      visits.main.judge('order-stock', lacking && `${seen(reply)}\n${lacking}`);
-      // Whoever was first told that the cart has changed tries again.
+      const lacking = reply.status >= 500 ? 'a server error' : lackingIn(reply);
+      visits.main.judge('order-stock', lacking && `${describeReply(reply)}\n${lacking}`);
+      // The first refusal may report a changed cart, so the visitor tries again.
       const what = 'after the last piece was sold';
       await probe.refuses('order-stock', confirmOf(await probe.load()), 'quantity', {
         idempotencyKey: crypto.randomUUID(),
-        what,
+        note: what,
       });
     }
   }
@@ -115,11 +121,11 @@ async function lastPieceTwice(visits: Visits, set: Set): Promise<boolean> {
   return true;
 }
 
-async function priceRaised(visits: Visits, set: Set): Promise<boolean> {
+async function priceRaised(visits: Visits, set: Setter): Promise<boolean> {
   const before = await readyFor(visits);
   if (before === undefined) return false;
   if (before.isFrozen) {
-    visits.main.skip('order-price', 'price_until says until when prices stand');
+    visits.main.skip('order-price', 'price_until fixes the prices');
     return true;
   }
   const { oryginal_net: was = before.item.prices.net } = before.item.prices;
@@ -133,32 +139,32 @@ async function priceRaised(visits: Visits, set: Set): Promise<boolean> {
 }
 
 /** A product that costs 0 cannot be added, or its order is refused. */
-async function priceZero(visits: Visits, set: Set): Promise<boolean> {
+async function priceZero(visits: Visits, set: Setter): Promise<boolean> {
   const before = await readyFor(visits);
   if (before === undefined) return false;
   const { probe, item } = before;
   await set('0.00');
   try {
-    await visits.one(probe);
+    await visits.fillWithOne(probe);
     const cart = await probe.loaded();
     const [line] = cart === undefined ? [] : linesOf(cart);
     if (line === undefined) visits.main.keep('order-zero');
     else if (cents(line.item.prices.net) > 0)
-      visits.main.lack(
+      visits.main.missingInput(
         'order-zero',
         `--set-price set the price to 0.00, but the new line costs ${line.item.prices.net}`,
       );
     else if ((await makeComplete(probe)) !== undefined) return false;
     else
-      await probe.refuses('order-zero', confirmOf(await probe.loaded()), undefined, { what: 'of goods that cost 0' });
+      await probe.refuses('order-zero', confirmOf(await probe.loaded()), undefined, { note: 'of goods that cost 0' });
   } finally {
     await set(item.prices.oryginal_net ?? item.prices.net);
   }
   return true;
 }
 
-/** Who has seen the old price is shown the new one, and orders at that. */
-async function judgeRaised({ main }: Visits, { probe, cart, item }: Ready): Promise<void> {
+/** A visitor who saw the old price receives the new one, and orders at it. */
+async function judgeRaised({ main }: Visits, { probe, cart, item }: ReadyVisitor): Promise<void> {
   const isOld = (one: CartItem | undefined): boolean => one?.prices.net === item.prices.net;
   // A page loads a cart without a revision right before it orders.
   if (cart.revision !== undefined) {
@@ -168,17 +174,17 @@ async function judgeRaised({ main }: Visits, { probe, cart, item }: Ready): Prom
       targetsOf([reply]).length > 0
         ? `ordered at ${item.prices.net}, which the shop had raised`
         : (lackingIn(reply) ?? (reply.status === 409 ? undefined : '409 was expected'));
-    const shown = isOld(line?.item) ? `the cart of the refusal still has ${item.prices.net}` : undefined;
-    main.judge('order-price', (problem ?? shown) && `${seen(reply)}\n${problem ?? shown}`);
+    const staleLine = isOld(line?.item) ? `the cart of the refusal still has ${item.prices.net}` : undefined;
+    main.judge('order-price', (problem ?? staleLine) && `${describeReply(reply)}\n${problem ?? staleLine}`);
     if (problem !== undefined) return;
     probe.judgeSlot(reply, 'confirm');
   }
-  const after = await now(probe);
+  const after = await reload(probe);
   if (after === undefined || isOld(after.item))
     return main.break('order-price', `the price was raised, and the cart that is loaded still has ${item.prices.net}`);
   const reply = await order(probe, after.cart);
   main.judge(
     'order-price',
-    targetsOf([reply]).length > 0 ? undefined : `${seen(reply)}\nnot ordered at the price that was seen`,
+    targetsOf([reply]).length > 0 ? undefined : `${describeReply(reply)}\nnot ordered at the price that was seen`,
   );
 }

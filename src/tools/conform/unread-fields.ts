@@ -1,4 +1,4 @@
-/** Decides what an answer contains that the elements cannot read: their schemas are forgiving, but the shop's developer should know. */
+/** Lists the parts of a response that the forgiving schemas of the elements cannot read. */
 import * as v from 'valibot';
 import { address } from '../../cart/wire/address';
 import { childCart } from '../../cart/wire/cart';
@@ -23,51 +23,53 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 /** `[null, 7]` and `{"a": null, "b": 7}` alike: PHP arrays may arrive as either. */
 const entriesOf = (raw: unknown): [string, unknown][] => (isObject(raw) ? Object.entries(raw) : []);
 
-const shown = (value: unknown): string => JSON.stringify(value)?.slice(0, 60) ?? 'undefined';
+const printed = (value: unknown): string => JSON.stringify(value)?.slice(0, 60) ?? 'undefined';
 
 const joined = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
-function said(issue: v.BaseIssue<unknown>, path: string): string {
+function described(issue: v.BaseIssue<unknown>, path: string): string {
   const place = joined(path, v.getDotPath(issue) ?? '').replace(/\.$/, '') || 'the answer';
-  return issue.input === undefined ? `${place} is missing` : `${place}: ${issue.message}, in ${shown(issue.input)}`;
+  return issue.input === undefined ? `${place} is missing` : `${place}: ${issue.message}, in ${printed(issue.input)}`;
 }
 
 /** Why entries of the list at `path` are unreadable, each with its place and value. */
-function broken(raw: unknown, path: string): string[] {
+function entryIssues(raw: unknown, path: string): string[] {
   const entry = ENTRIES[path.split('.').at(-1) ?? ''];
   if (entry === undefined) return [];
   return entriesOf(raw).flatMap(([at, one]) =>
-    (v.safeParse(entry, one).issues ?? []).map((issue) => said(issue, `${path}[${at}]`)),
+    (v.safeParse(entry, one).issues ?? []).map((issue) => described(issue, `${path}[${at}]`)),
   );
 }
 
 /** Why a whole answer is unreadable; usually none of its lines can be read. */
 export function issuesOf(issues: readonly v.BaseIssue<unknown>[], raw: unknown): string {
-  const lines = broken(Object(Object(raw).cart).items, 'cart.items');
-  return [...issues.map((issue) => said(issue, '')), ...lines].slice(0, 8).join('\n');
+  const lines = entryIssues(Object(Object(raw).cart).items, 'cart.items');
+  return [...issues.map((issue) => described(issue, '')), ...lines].slice(0, 8).join('\n');
 }
 
 /**
  * Paths of `raw` that are missing from what was `read` from it, each with its value, for example `cart.prices.net: "12,34 zł"`.
  * Fields that no schema knows do not count.
  */
-export function losses(raw: unknown, read: unknown, path = ''): string[] {
+export function unreadFields(raw: unknown, read: unknown, path = ''): string[] {
   if (read instanceof Map) {
     return entriesOf(raw).flatMap(([slot, one]) =>
-      read.has(slot) ? losses(one, read.get(slot), `${path}.${slot}`) : [`${path}.${slot}: ${shown(one)}`],
+      read.has(slot) ? unreadFields(one, read.get(slot), `${path}.${slot}`) : [`${path}.${slot}: ${printed(one)}`],
     );
   }
   if (Array.isArray(read)) {
     const entries = entriesOf(raw);
     if (entries.length === read.length)
-      return entries.flatMap(([at, one], index) => losses(one, read[index], `${path}[${at}]`));
+      return entries.flatMap(([at, one], index) => unreadFields(one, read[index], `${path}[${at}]`));
     const left = entries.length - read.length;
-    return [`${path}: ${entries.length} entries, of which ${left} cannot be read`, ...broken(raw, path)];
+    return [`${path}: ${entries.length} entries, of which ${left} cannot be read`, ...entryIssues(raw, path)];
   }
-  if (typeof read === 'boolean') return FLAGS.includes(raw) ? [] : [`${path}: ${shown(raw)} is no flag`];
+  if (typeof read === 'boolean') return FLAGS.includes(raw) ? [] : [`${path}: ${printed(raw)} is no flag`];
   if (typeof read === 'number' && raw != null && raw !== '' && Number(raw) !== read)
-    return [`${path}: ${shown(raw)} is no number`];
-  if (!isObject(read)) return raw == null || raw === '' || read !== undefined ? [] : [`${path}: ${shown(raw)}`];
+    return [`${path}: ${printed(raw)} is no number`];
+  if (!isObject(read)) return raw == null || raw === '' || read !== undefined ? [] : [`${path}: ${printed(raw)}`];
   if (!isObject(raw)) return [];
-  return Object.entries(read).flatMap(([key, one]) => (key in raw ? losses(raw[key], one, joined(path, key)) : []));
+  return Object.entries(read).flatMap(([key, one]) =>
+    key in raw ? unreadFields(raw[key], one, joined(path, key)) : [],
+  );
 }

@@ -1,6 +1,6 @@
 /** What elements store in the browser: reason and lifetime. Tests hold the elements to this table. */
 
-export interface Kept {
+export interface StoredItem {
   readonly place: 'localStorage' | 'sessionStorage' | 'IndexedDB';
   /** How the key begins. */
   readonly key: string;
@@ -10,7 +10,7 @@ export interface Kept {
   readonly until: string;
 }
 
-export const kept: readonly Kept[] = [
+export const storedItems: readonly StoredItem[] = [
   {
     place: 'localStorage',
     key: 'shop-elements.confirm ',
@@ -117,4 +117,4 @@ export const kept: readonly Kept[] = [
   },
 ];
 
-export const keptBy = (tag: string): Kept[] => kept.filter(({ tags }) => tags.includes(tag));
+export const storedBy = (tag: string): StoredItem[] => storedItems.filter(({ tags }) => tags.includes(tag));

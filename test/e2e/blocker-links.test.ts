@@ -1,13 +1,14 @@
-/** Shows that whoever is led somewhere in the shop's longest cart arrives: what is told is in view and has the focus, on a phone and on a desk. */
+/** Tests that links to a blocker in the longest cart scroll it into view and focus it, on a phone and a desktop. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../a11y/state';
+import { label } from './labels';
 import { isWhole } from './sample';
 import { toSummary, useShop } from './shop';
 
 const shop = useShop();
 
-/** Whether all of it can be seen, and not only below the bar at the bottom; and whether the focus is in the same card. */
+/** Whether the node is visible, not covered by the bar, and in the same card as the focus. */
 const arrived = (page: Page, sentence: string): Promise<boolean> =>
   page
     .locator('[part~="payment"] [part~="notice-error"], [part~="payment"] [part~="notice-inline"]')
@@ -20,32 +21,32 @@ const arrived = (page: Page, sentence: string): Promise<boolean> =>
       return isSeen && notice.closest('[part~="payment"]')!.contains(root.activeElement);
     });
 
-// test/browser/cart/ways.test.ts shows both at every run, on the built files alone.
+// test/browser/cart/blocker-targets.test.ts tests both at each run, on the built files.
 describe.runIf(isWhole).each([360, 1280])('in a cart of 500 lines, at %i px', (width) => {
   it('a rejected order scrolls to the message about the payment', async () => {
     const page = await shop.visit('/koszyk', { as: 'koszyk-500', width });
     await page.getByRole('radio', { name: /Kurier/ }).check();
     await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-    const said = 'Tej płatności nie można teraz użyć.';
+    const reason = 'Tej płatności nie można teraz użyć.';
     const messages = {
-      payment_id: { messages: [said], status: 'error', scroll: true },
+      payment_id: { messages: [reason], status: 'error', scroll: true },
       confirm: { messages: [], status: 'error', goToStep: true },
     };
     await answer(page, '**/koszyk', { cart: null, messages }, 422, /confirm/);
     await toSummary(page);
-    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    await page.getByRole('button', { name: label('cart.summary.submit') }).click();
     await page.getByRole('radio', { name: /Kurier/ }).waitFor();
-    await expect.poll(() => arrived(page, said)).toBe(true);
+    await expect.poll(() => arrived(page, reason)).toBe(true);
     await page.waitForTimeout(1000);
-    expect(await arrived(page, said)).toBe(true);
+    expect(await arrived(page, reason)).toBe(true);
   });
 
   it('the reason beside the order button links to the payments by keyboard', async () => {
     const page = await shop.visit('/koszyk', { as: 'koszyk-500', width });
     await page.getByRole('radio', { name: /Kurier/ }).check();
-    // Without a payment the step bar goes on alone (rule R11).
+    // Without a payment only the step bar continues (rule R11).
     await page.getByRole('button', { name: /^Dane adresowe/ }).click();
-    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
     const reason = page.getByRole('button', { name: 'Wybierz formę płatności.' });
     await reason.focus();
     await page.keyboard.press('Enter');
