@@ -156,7 +156,7 @@ export const kindsOfCarriers = {
   ),
   /** In each implementation the one place that knows them, where carriers are set up or sown, and the kit’s faults. */
   places:
-    /^src\/(cart\/session\/kinds\/|tools\/(conform\/ready\.ts|mock\/(kinds|state|faults\/.*)\.ts|pack\/drawings\/)|php\/src\/(Cart\/CarrierKind|Bridge\/WordPress\w*)\.php)|^demo\/server\/(seed\/|cart\/kinds\.ts)/,
+    /^src\/(cart\/session\/kinds\/|tools\/(conform\/complete-cart\.ts|mock\/(kinds|state|faults\/.*)\.ts|pack\/drawings\/)|php\/src\/(Cart\/CarrierKind|Bridge\/WordPress\w*)\.php)|^demo\/server\/(seed\/|cart\/kinds\.ts)/,
   /** What is only of one kind is imported by the views of that kind. */
   views: /^src\/cart\/(session\/kinds\.ts|delivery\/)/,
 };

@@ -117,13 +117,9 @@ export class Client {
     };
     const tokenNote = token === undefined ? '' : token === null ? ' without a token' : ` with the token "${token}"`;
     const key = idempotencyKey === undefined ? '' : ` with Idempotency-Key ${idempotencyKey.slice(0, 8)}…`;
-    // A redirect is no answer for the elements; the kit has to see it.
     const init: RequestInit = { method: 'POST', body: text, headers, redirect: 'manual' };
-    return this.#send(
-      this.#options.url,
-      init,
-      `POST ${text.slice(0, 160)}${tokenNote}${key}${what ? `, ${what}` : ''}`,
-    );
+    const notes = `${tokenNote}${key}${what ? `, ${what}` : ''}`;
+    return this.#send(this.url, init, `POST ${text.slice(0, 160)}${notes}`);
   }
 
   get url(): string {

@@ -12,8 +12,7 @@ export type MoneyFault = readonly [rule: RuleName, problem: string];
 
 /** Totals that are not money: kilograms and pallets. */
 const NO_MONEY = new Set(['weight', 'pallets']);
-const ZERO = '0' as Decimal;
-const CENT = '0.01' as Decimal;
+const [ZERO, CENT] = ['0' as Decimal, '0.01' as Decimal];
 const hasCents = (value: Decimal): boolean => (value.split('.')[1]?.length ?? 0) <= 2;
 const isNear = (a: Decimal, b: Decimal, by: Decimal): boolean => {
   const gap = minus(a, b);

@@ -52,7 +52,6 @@ function setQuantity(at: CallContext, id: string, raw: unknown): void {
 
 const isPrice = (raw: unknown): raw is string => typeof raw === 'string' && /^\d{1,7}\.\d{2}$/.test(raw);
 
-/** Those of the cart, and what puts products into it from a page. An order is placed in order.ts. */
 const table: Readonly<Record<Exclude<CartActionName, 'load' | 'confirm'> | 'add_product' | 'add_products', Action>> = {
   quantity: (quantities, at, { cartToUpdate }) => {
     refuseUnless(isOwnCart(at, cartToUpdate), 'quantity', 'Tego koszyka nie ma.');
@@ -152,8 +151,7 @@ const table: Readonly<Record<Exclude<CartActionName, 'load' | 'confirm'> | 'add_
       refuseUnless(kindOf(cart.carrier).needs.includes('inpost'), 'inpost', 'Najpierw paczkomat.');
     const isFitting = String(sent['inpost_point_code'] ?? '').length <= LONGEST;
     if (shop.checks('locker-long')) refuseUnless(isFitting, 'inpost', 'Za długi kod.');
-    if (shop.checks('locker-code'))
-      refuseUnless(Boolean(sent['inpost_point_code']), 'inpost', 'Nie wybrano paczkomatu.');
+    if (shop.checks('locker-code')) refuseUnless(Boolean(sent['inpost_point_code']), 'inpost', 'Brak paczkomatu.');
     cart.locker = Object.fromEntries(Object.entries(sent).filter(([name]) => name.startsWith('inpost_point_')));
   },
   inpost_contact: ({ email, phone }, { cart, shop }) => {
