@@ -22,7 +22,9 @@ export async function shares(from: number, count: number) {
   const about = `${count} order files: ${counts.right} right without a press, ${counts.unsure} to confirm, ${counts.refused} refused, ${counts.wrong} silently wrong`;
   const table = [...kinds]
     .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
-    .map(([kind, { right, unsure, wrong }]) => `${kind.padEnd(32)} ${right} right, ${unsure} to confirm, ${wrong} wrong`)
+    .map(
+      ([kind, { right, unsure, wrong }]) => `${kind.padEnd(32)} ${right} right, ${unsure} to confirm, ${wrong} wrong`,
+    )
     .join('\n');
   return {
     kinds: table,

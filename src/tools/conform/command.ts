@@ -18,7 +18,18 @@ export interface Environment {
 }
 
 const writers: Readonly<Record<Format, (outcome: KitReport) => string>> = {
-  json: ({ results }) => `${JSON.stringify(results, null, 2)}\n`,
+  // Keys of release 0.1: scripts of shops read them.
+  json: ({ results }) =>
+    `${JSON.stringify(
+      results.map(({ requirement, fix, lacksInput, ...rest }) => ({
+        ...rest,
+        says: requirement,
+        mend: fix,
+        isLacking: lacksInput,
+      })),
+      null,
+      2,
+    )}\n`,
   junit: asJunit,
   html: asHtml,
 };

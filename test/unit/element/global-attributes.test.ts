@@ -8,4 +8,6 @@ it.each(
   ),
 )('%s may stand anywhere', (name) => expect(isGlobalAttribute(name)).toBe(true));
 
-it.each('name cart-url submitlabel dataid'.split(' '))('%s may not', (name) => expect(isGlobalAttribute(name)).toBe(false));
+it.each('name cart-url submitlabel dataid'.split(' '))('%s may not', (name) =>
+  expect(isGlobalAttribute(name)).toBe(false),
+);

@@ -92,7 +92,13 @@ function lay(known: Part[], trees: readonly Tree[], from: Lookup, to: Lookup, de
 }
 
 /** Inserts a part that was not known, after the part that it replaces. */
-function inserted(known: Part[], tree: Tree, last: Part | undefined, pairs: ReadonlyMap<Part, Tree>, from: Lookup): Part {
+function inserted(
+  known: Part[],
+  tree: Tree,
+  last: Part | undefined,
+  pairs: ReadonlyMap<Part, Tree>,
+  from: Lookup,
+): Part {
   const { list } = isBranch(tree) ? headOf(tree[0]) : { list: '' };
   // An empty list draws nothing by itself; anything else that is new needs a condition.
   const part = partOf(tree, list !== '' && firstOf(list, from) === undefined ? '' : NEVER);

@@ -28,8 +28,7 @@ async function call(body: object): Promise<Cart> {
 }
 
 function Row({ line, change, remove }: { line: Line; change: (to: number) => void; remove: () => void }): ReactNode {
-  const [typed, setTyped] = useState(String(line.quantity));
-  useEffect(() => setTyped(String(line.quantity)), [line.quantity]);
+  const [typed, setTyped] = useState<string>();
   const press = (label: string, to: number) =>
     h('button', { 'aria-label': `${label}: ${line.product_name}`, onClick: () => change(to) }, label[2]);
   return h(
@@ -45,9 +44,12 @@ function Row({ line, change, remove }: { line: Line; change: (to: number) => voi
       press('Zmniejsz', line.quantity - 1),
       h('input', {
         'aria-label': `Ilość: ${line.product_name}`,
-        value: typed,
+        value: typed ?? line.quantity,
         onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value),
-        onBlur: () => Number(typed) !== line.quantity && change(Number(typed)),
+        onBlur: () => {
+          if (typed !== undefined && Number(typed) !== line.quantity) change(Number(typed));
+          setTyped(undefined);
+        },
       }),
       press('Zwiększ', line.quantity + 1),
     ),
