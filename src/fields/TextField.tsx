@@ -31,7 +31,7 @@ export interface TextFieldProps {
   format?: ((value: string) => string) | undefined;
   /** The error of an empty value. Default: that of a required one. */
   blank?: string | undefined;
-  /** The text is not a value: it is an error even before blur. */
+  /** The text is invalid: the buyer cannot leave the step before correcting it. */
   unread?: boolean | undefined;
   /** The bounds of a date. */
   min?: string | undefined;

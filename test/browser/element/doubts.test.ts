@@ -55,7 +55,7 @@ const cases: readonly [title: string, html: string, ...told: string[]][] = [
   ['JSON of another shape', `<shop-probe client='{"name": 5}'></shop-probe>`, 'name: Invalid type: Expected string'],
 ];
 
-describe('the console is told once of', () => {
+describe('the console warns once of', () => {
   before(async () => {
     await load();
     await load('shop-second.js');
@@ -69,7 +69,7 @@ describe('the console is told once of', () => {
     });
   }
 
-  it('nothing where all is known, or belongs to another script', async () => {
+  it('nothing if all names are known or belong to other scripts', async () => {
     const { told, stop } = listen('warn');
     await rendered(`<shop-probe id="a" class="b" data-x="1" aria-label="c" hx-get="/x" onclick="" lang="pl" wire:id="3"
       ng-version="1" MIN="2" analytics="d">${child('{"client": {"name": "Ola"}}')}<b slot="x"></b></shop-probe>`);
@@ -78,7 +78,7 @@ describe('the console is told once of', () => {
     expect(told).to.deep.equal([]);
   });
 
-  it('nothing of what goes where nobody uses it, and once where a hundred do', async () => {
+  it('a deprecated name only where it is used, and once for a hundred elements', async () => {
     const { told, stop } = listen('warn');
     for (const own of ['', child('{"min": 4}'), child('{"min": 5}')])
       await rendered(`<shop-probe></shop-probe><shop-second value="a">${own}</shop-second>`);
@@ -90,7 +90,7 @@ describe('the console is told once of', () => {
     ]);
   });
 
-  it('the same sentence for a hundred tags', async () => {
+  it('the same mistake in a hundred tags', async () => {
     const { told, stop } = listen('warn');
     place('<shop-second valeu="a"></shop-second>'.repeat(3));
     await until(() => told.length > 0, 'nothing was told');

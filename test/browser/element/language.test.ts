@@ -7,7 +7,7 @@ const quantity = '<shop-quantity name="ile" value="1234"></shop-quantity>';
 
 describe('the language of <shop-config>', () => {
   for (const said of ['', 'polski (PL)']) {
-    it(`that is "${said}" is passed over: the element is drawn and filled in Polish`, async () => {
+    it(`"${said}", which is invalid, is ignored: the element is drawn and filled in Polish`, async () => {
       const place = await page(config(said) + quantity);
       const element = place.querySelector<HTMLElement>('shop-quantity')!;
       expect(element.shadowRoot!.firstElementChild!.getAttribute('lang')).to.equal('pl');

@@ -52,7 +52,7 @@ function heard(element: Element): string[] {
 }
 
 describe('without the platform’s command and commandfor', () => {
-  it('a template’s button opens the cart’s dropdown, closes it, and says which it is [D17]', async () => {
+  it('a template’s button opens and closes the cart’s dropdown, and passes itself as the source [D17]', async () => {
     for (const name of names) expect(name in HTMLButtonElement.prototype).to.equal(false);
     const of = template(
       `<form>${button('--toggle')}</form><shop-cart-widget id="#id" url="/api/koszyki" count="2"></shop-cart-widget>`,
@@ -69,7 +69,7 @@ describe('without the platform’s command and commandfor', () => {
     expect(commands).to.deep.equal(['--toggle', '--toggle']);
   });
 
-  it('a template’s own dialog opens and closes, with the button’s value if it has one', async () => {
+  it('a template’s own dialog opens and closes, with the value of the button', async () => {
     const of = template(
       `${button('show-modal')}<dialog id="#id">${button('close')}${button('close', 'class="ok" value="ok"')}${button('request-close', 'class="ask" value="ask"')}</dialog>`,
     );
@@ -94,7 +94,7 @@ describe('without the platform’s command and commandfor', () => {
     expect(dialog.open).to.equal(false);
   });
 
-  it('a template’s popover is shown, hidden and toggled, and what is none is left alone', () => {
+  it('a template’s popover is shown, hidden and toggled; other nodes stay unchanged', () => {
     const commands = ['show-popover', 'hide-popover', 'toggle-popover'];
     const of = template(`${commands.map((one) => button(one)).join('')}<p id="#id" popover="manual">Popover</p>`);
     const popover = of('p');
@@ -108,7 +108,7 @@ describe('without the platform’s command and commandfor', () => {
     expect(popover.checkVisibility()).to.equal(true);
   });
 
-  it('what is prevented, disabled, or of no such name does nothing', () => {
+  it('a prevented click, a disabled button and an unknown command do nothing', () => {
     const of = template(`${button('show-modal')}${button('constructor')}<dialog id="#id"></dialog>`);
     const dialog = of('dialog') as HTMLDialogElement;
     const open = of('button') as HTMLButtonElement;
@@ -125,7 +125,7 @@ describe('without the platform’s command and commandfor', () => {
     expect(commands).to.deep.equal(['show-modal', 'constructor']);
   });
 
-  it('one in a form that does not say what it is does nothing at all, and one that submits submits', () => {
+  it('a button in a form without type does nothing, and a submit button submits', () => {
     const of = template(
       `<form>${button('show-modal', '')}${button('show-modal', 'type="submit"')}${button('show-modal', 'type="reset"')}</form><dialog id="#id"></dialog>`,
     );

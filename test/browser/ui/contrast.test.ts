@@ -107,7 +107,7 @@ async function wear(theme: string, scheme: 'light' | 'dark'): Promise<void> {
     for (const one of root.getAnimations()) if (one instanceof CSSTransition) one.finish();
 }
 
-describe('what is filled in or chosen', () => {
+describe('the frame of an input or choice', () => {
   before(async () => {
     await import(/* the built file */ `/dist/${'index.js'}`);
   });
@@ -126,7 +126,7 @@ describe('what is filled in or chosen', () => {
     return found;
   };
 
-  it('stands out in the cart: quantities, choices, notes', async () => {
+  it('has contrast 3:1 in the cart: quantities, choices, notes', async () => {
     const payment_methods = [1, 2, 3].map((id) => ({ id, name: `Bank ${id}` }));
     const availablePayments = [
       { id: 1, name: 'Przelew', hook_name: 'manual_wire' },
@@ -137,7 +137,7 @@ describe('what is filled in or chosen', () => {
     expect(await inAllThemes()).to.deep.equal([]);
   });
 
-  it('stands out in the form of a new address', async () => {
+  it('has contrast 3:1 in the form of a new address', async () => {
     const stage = await cartStage({ addresses: [] });
     stage.button('Przejdź do danych adresowych').click();
     await until(() => stage.text().includes('Dane do faktury'));
@@ -148,7 +148,7 @@ describe('what is filled in or chosen', () => {
     expect(await inAllThemes()).to.deep.equal([]);
   });
 
-  it('stands out in the fields of a page', async () => {
+  it('has contrast 3:1 in the fields of a page', async () => {
     const place = await fixture<HTMLElement>(
       html`<form>
         <shop-quantity label="Ilość" name="ilosc" unit="opak."></shop-quantity>
