@@ -22,7 +22,7 @@ const cases: readonly [title: string, html: string, ...told: string[]][] = [
   ['a misspelt attribute', '<shop-probe submitlabel="a" sise="3"></shop-probe>', 'submit-label?', 'size?'],
   ['a required attribute that is missing', '<shop-second></shop-second>', '<shop-second> needs value'],
   [
-    'an attribute that goes',
+    'a deprecated attribute',
     '<shop-second value="a" worth="3"></shop-second>',
     `<shop-second> worth: Deprecated since 0.2.0, stays until 2027-06-01 at least. Use value. ${FAULTS}deprecated`,
   ],
@@ -33,12 +33,12 @@ const cases: readonly [title: string, html: string, ...told: string[]][] = [
     'does not know is_test of the child JSON. Its keys are: value, submitLabel',
   ],
   [
-    'a key of the child JSON that is written as the attribute is',
+    'a key of the child JSON in the notation of attributes',
     `<shop-probe>${child('{"submit-label": "Kup"}')}</shop-probe>`,
     'does not know submit-label of the child JSON. Did you mean submitLabel?',
   ],
   [
-    'child JSON that breaks off in its third line',
+    'child JSON with an error in its third line',
     `<shop-probe>${child('{\n  "min": 3,\n  "submitLabel": \'Kup\'\n}')}</shop-probe>`,
     `child JSON ignored: line 3, column 18: … "min": 3, "submitLabel": ▸'Kup' }…`,
   ],

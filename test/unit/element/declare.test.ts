@@ -28,7 +28,7 @@ describe('a declaration', () => {
     expect(propertyName(attribute)).toBe(property);
   });
 
-  it('has shop-error among its events, and empty records where nothing is stated', () => {
+  it('includes shop-error in its events, and empty records for omitted keys', () => {
     expect(Object.keys(sample.events)).toEqual(['shop-sample-changed', 'change', 'shop-error']);
     expect([sample.slots, sample.parts, sample.cssProperties]).toEqual([{}, {}, {}]);
   });

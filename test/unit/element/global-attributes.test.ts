@@ -6,7 +6,7 @@ it.each(
   'nonce slot hidden popover draggable data-id aria-label onclick x-show v-if hx-get @click :value wire:model'.split(
     ' ',
   ),
-)('%s may stand anywhere', (name) => expect(isGlobalAttribute(name)).toBe(true));
+)('isGlobalAttribute accepts %s', (name) => expect(isGlobalAttribute(name)).toBe(true));
 
 it.each('name cart-url submitlabel dataid'.split(' '))('%s may not', (name) =>
   expect(isGlobalAttribute(name)).toBe(false),

@@ -4,7 +4,7 @@ import { startLoader } from '../../../src/element/loader';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('does nothing without a document, and leaves the work to the page', () => {
+it('startLoader does nothing without a document', () => {
   const load = vi.fn(() => Promise.resolve());
   const sources = { './shop-cart.ts': load };
   startLoader(sources);

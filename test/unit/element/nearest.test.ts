@@ -14,10 +14,10 @@ it.each([
   ['method-visibel', 'methods-visible'],
   ['mni', 'min'],
   ['quantity', undefined],
-])('by %s was meant: %s', (name, meant) => {
+])('nearest corrects %s to %s', (name, meant) => {
   expect(nearest(name, names)).toBe(meant);
 });
 
-it('of two that could be meant, the nearer one', () => {
+it('nearest returns the nearer of two similar names', () => {
   expect([nearest('max', ['min', 'map', 'maxi']), nearest('mix', ['max', 'mini'])]).toEqual(['map', 'max']);
 });

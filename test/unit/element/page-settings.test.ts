@@ -5,7 +5,7 @@ import { csrfCookie, csrfHeader } from '../../../src/element/page-settings';
 import { pageCurrency } from '../../../src/page/currency';
 import { CSRF_COOKIE, CSRF_HEADER } from '../../../src/page/tokens';
 
-it('the declared defaults are those of the requests and the prices', () => {
+it('the declared defaults equal those of the requests and the prices', () => {
   expect([csrfCookie.default, csrfHeader.default, currency.default]).toEqual([
     CSRF_COOKIE,
     CSRF_HEADER,

@@ -90,7 +90,7 @@ const ordering = (check: (text: string) => boolean): number => {
   return ordered / RUNS;
 };
 
-it('a quantity in pieces [Q7]', { timeout: 120_000 }, () => {
+it('a quantity in packages is read as a person reads it, or rejected [Q7]', { timeout: 120_000 }, () => {
   const rules = { min: 2, max: 5000 };
   const share = ordering((text) => {
     const said = asAPersonReads(text);
@@ -111,7 +111,7 @@ it('a quantity in pieces [Q7]', { timeout: 120_000 }, () => {
   expect(share).toBeGreaterThan(0.1);
 });
 
-it('an amount of the calculator [K3]', { timeout: 120_000 }, () => {
+it('an amount of the calculator is read as a person reads it, or rejected [K3]', { timeout: 120_000 }, () => {
   const share = ordering((text) => {
     const said = asAPersonReads(text);
     const amount = exact(text, 'szt.');
@@ -126,7 +126,7 @@ it('an amount of the calculator [K3]', { timeout: 120_000 }, () => {
   expect(share).toBeGreaterThan(0.1);
 });
 
-it('a price is what a person reads, or none', { timeout: 120_000 }, () => {
+it('a price is read as a person reads it, or rejected', { timeout: 120_000 }, () => {
   const share = ordering((text) => {
     const price = parsePrice(text);
     if (price === undefined) return false;

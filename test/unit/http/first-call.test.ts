@@ -30,7 +30,7 @@ describe('a call', () => {
   });
   const tokens = (): string[] => open.map(({ token }) => token);
 
-  it('that was refused is repeated in the visit that the last answer has begun [N15]', async () => {
+  it('that was refused is repeated in the session of the last response [N15]', async () => {
     const page = stubPage({});
     const both = Promise.all([call(), call()]);
     expect(tokens()).toEqual(['none', 'none']);
@@ -46,7 +46,7 @@ describe('a call', () => {
     expect(await both).toEqual([{ ok: true }, { ok: true }]);
   });
 
-  it('that was refused is not held up for good by one that hangs [N15]', async () => {
+  it('that was refused does not wait for ever for one that hangs [N15]', async () => {
     vi.useFakeTimers();
     const page = stubPage({});
     void call();

@@ -6,7 +6,7 @@ import { stubPage } from '../../fixtures/page';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('a call broken off by a navigation is no failure to show', async () => {
+it('a request aborted by a navigation fails as leaving', async () => {
   const page = stubPage();
   vi.resetModules();
   const { request } = await import('../../../src/http/request');

@@ -42,15 +42,15 @@ it.each(['https://sklep.example/koszyk', 'https://localhost.example/', 'http://1
   },
 );
 
-it('an empty attribute is none, for templates that print it always', async () => {
+it('an empty attribute means none, because templates may always print it', async () => {
   expect(await said('https://sklep.example/koszyk', '')).toEqual([null, null]);
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-it('another origin hears nothing of it', async () => {
+it('another origin receives no scenario', async () => {
   expect(await said('http://localhost:3000/', 'overdue', 'http://localhost:8787/koszyk')).toEqual([null, null]);
 });
 
-it('a name with letters that no header takes breaks no call', async () => {
+it('a name with characters that headers forbid is encoded', async () => {
   expect(await said('http://localhost/', 'po terminie ę')).toEqual(Array(2).fill('po%20terminie%20%C4%99'));
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tokenIn } from '../../../src/http/csrf';
 
-describe('the token of a page', () => {
+describe('tokenIn finds the token of a page', () => {
   it.each([
     ['<meta name="csrf-token" content="abc">', 'abc'],
     ['<META content=abc name=csrf-token>', 'abc'],
@@ -17,7 +17,7 @@ describe('the token of a page', () => {
     expect(tokenIn(html)).toBe(token);
   });
 
-  it('is the same as by patterns alone, whatever is left open', () => {
+  it('like plain patterns, whatever tags are unclosed', () => {
     const byPatterns = (html: string) => {
       const tag = html.match(/<meta\s[^>]*>/gi)?.find((one) => /name=["']?csrf-token\b/.test(one));
       return /content=["']?([^"'\s>&]+)["'\s/>]/.exec(tag ?? '')?.[1];
@@ -40,7 +40,7 @@ describe('the token of a page', () => {
     ['<meta name=csrf-token ', ''],
     ['content=', '& name=csrf-token>'],
   ])(
-    'is looked for in half a megabyte of %j',
+    'tokenIn is fast in half a megabyte of %j',
     (part, end) => {
       expect(tokenIn(`<meta ${part.repeat(500_000 / part.length)}${end}`)).toBeUndefined();
     },

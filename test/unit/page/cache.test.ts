@@ -7,14 +7,14 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   ['is missing', undefined],
   [
-    'throws when it is touched',
+    'throws on access',
     {
       open() {
         throw new DOMException('denied', 'SecurityError');
       },
     },
   ],
-])('keeps nothing where IndexedDB %s', async (_, indexedDB) => {
+])('the cache stores nothing if IndexedDB %s', async (_, indexedDB) => {
   vi.stubGlobal('indexedDB', indexedDB);
   await cacheSet('points', new Float64Array(3));
   expect(await cacheGet('points')).toBeUndefined();

@@ -20,7 +20,7 @@ it.each([
   expect(jsonFault(marked.replace('▸', ''))).toBe(marked.indexOf('▸'));
 });
 
-it('nowhere in what can be read, and somewhere in what cannot', () => {
+it('jsonFault is -1 for all valid JSON, and an offset for all other texts', () => {
   fc.assert(
     fc.property(
       fc.json(),

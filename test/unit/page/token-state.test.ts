@@ -32,13 +32,13 @@ it.each([
     /./,
     'its cookie XSRF-TOKEN is HttpOnly: no script can read it',
   ],
-])('a cookie is told as it is: %s; nothing stays of the trial [E11]', (_, hidden, __, said) => {
+])('stateOf describes a cookie %s, and deletes its test cookie [E11]', (_, hidden, __, said) => {
   const kept = stubCookies('sklep.firma.pl', hidden);
   expect(stateOf('XSRF-TOKEN', readCookie)).toBe(said);
   expect([...kept.keys()]).toEqual([]);
 });
 
-it('where a browser keeps no cookies of the page, it says so', () => {
+it('stateOf reports that the browser blocks all cookies of the page', () => {
   stubCookies('127.0.0.1', [], /./);
   expect(stateOf('XSRF-TOKEN', readCookie)).toBe('this page may keep no cookies, XSRF-TOKEN neither');
   vi.stubGlobal('document', {

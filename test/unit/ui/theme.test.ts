@@ -45,11 +45,11 @@ describe('custom properties', () => {
   const sheets = ['ui', 'fields', ...domains].flatMap((folder) => everyFileIn(folder, '.css'));
   const read = sheets.flatMap(readings);
 
-  it('that a page may set are all in the table, and the table has no others', () => {
+  it('of the public API are exactly those of the table', () => {
     expect([...new Set(read.map(({ name }) => name))].sort()).toEqual(Object.keys(properties).sort());
   });
 
-  it('that a page may set fall back on what the table says wherever they are read, or on other properties', () => {
+  it('of the public API have the table’s default, or other properties as fallback, wherever they are used', () => {
     const wrong = read.filter(
       ({ name, fallback }) => fallback !== properties[name]?.default && /#|rgb|\d(px|%)/.test(fallback),
     );
@@ -66,7 +66,7 @@ describe('custom properties', () => {
     expect(used.filter((name) => !defined.has(name))).toEqual([]);
   });
 
-  it('give every colour: no other sheet has figures of its own', () => {
+  it('define every colour: no other sheet contains raw colours', () => {
     const own = sheets.filter(
       ({ file, text }) => !/ui\/(tokens|theme)\.css$/.test(file) && rawColours(text).length > 0,
     );
