@@ -1,11 +1,11 @@
-/** Shows `<shop-form-event>`, which shows nothing: when it tells the page's measuring of a form. */
+/** Tests when `<shop-form-event>`, which shows nothing, reports a form to the page's analytics. */
 import { expect } from '@open-wc/testing';
 import { page, settled } from '../product/page';
 import { until } from '../settled';
 
 const BUILD = 'shop-joining';
 
-/** It shows nothing that could be waited for. */
+/** Waits until the element listens: it shows nothing to wait for. */
 async function listening(element: Element): Promise<void> {
   await until(() => element.matches(':state(shown)'), 'it never listened');
   await settled();

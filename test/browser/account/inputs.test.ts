@@ -1,4 +1,4 @@
-/** Shows `<shop-input>` and `<shop-checkbox>` as controls of the template's form: when they speak, and when the form waits. */
+/** Tests `<shop-input>` and `<shop-checkbox>` as controls of the template's form: when they show errors and block the form. */
 import { expect } from '@open-wc/testing';
 import { faultsOf, eventsOf, page, sent, settled, within } from '../product/page';
 import { press, type, wait } from '../ui/stage';

@@ -1,4 +1,4 @@
-/** Shows `<shop-password-rules>` beside a template's own inputs: live ticks, the quoted messages, the form that waits. */
+/** Tests `<shop-password-rules>` beside a template's own inputs: live ticks, messages, and the blocked form. */
 import { expect } from '@open-wc/testing';
 import { buttonIn, faultsOf, eventsOf, page, settled, within } from '../product/page';
 import { type } from '../ui/stage';
@@ -6,7 +6,7 @@ import { until } from '../settled';
 
 const RULES = '{"required":true,"min":8,"max":20,"numeric":true,"lowercase":true,"uppercase":true,"special":"!@#"}';
 
-/** What a screen reader says of an input after its name. */
+/** The description that a screen reader reads after the input's name. */
 const description = (input: Element): string =>
   (input.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -229,7 +229,7 @@ describe('<shop-password-rules>', () => {
     expect(times()).to.equal(1);
   });
 
-  /** As htmx, Turbo and Livewire do it: the same markup, another node. */
+  /** Replaces the node like htmx, Turbo and Livewire: the same markup, another node. */
   const renewed = async (input: HTMLInputElement): Promise<HTMLInputElement> => {
     const next = input.cloneNode() as HTMLInputElement;
     next.removeAttribute('aria-describedby');

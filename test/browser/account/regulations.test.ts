@@ -1,4 +1,4 @@
-/** Shows `<shop-regulations>`: ticked only in its dialog, unticked by its label, wanted by its form. */
+/** Tests `<shop-regulations>`: ticked only in its dialog, unticked by its label, required by its form. */
 import { expect } from '@open-wc/testing';
 import { buttonIn, faultsOf, eventsOf, page, scriptedServer, sent, settled, within } from '../product/page';
 import type { Call } from '../product/page';

@@ -1,4 +1,4 @@
-/** Shows `<shop-select>` over a template's select: the same choices, keys and events, and the native one still in the form. */
+/** Tests `<shop-select>` over a template's select: the same choices, keys and events, and the native select stays in the form. */
 import { expect } from '@open-wc/testing';
 import { faultsOf, page, sent, settled, within } from '../product/page';
 import { press } from '../ui/stage';
@@ -192,7 +192,7 @@ describe('<shop-select>', () => {
     await settled();
     const options = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[role="option"]')];
     const wanted = options.find((one) => one.textContent === 'Czechy')!;
-    // Prevented: the browser moves no focus for it.
+    // Prevented, so that the browser does not move the focus.
     expect(wanted.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }))).to.equal(false);
     wanted.click();
     await settled();

@@ -1,9 +1,9 @@
-/** Shows that what a template writes reaches the view, where r2wc by itself would drop or distort it. */
+/** Shows that a template's attributes reach the view, although r2wc by itself would drop or distort them. */
 import { expect } from '@open-wc/testing';
 import { until } from '../settled';
 import { listen, load, rendered, seen, settled } from './probe';
 
-/** Each row is a page's HTML and what the view must be given. */
+/** Each row: a page's HTML, and the expected prop of the view. */
 const cases: readonly [title: string, attributes: string, prop: string, value: unknown][] = [
   ['reads a bare boolean as true', 'disabled', 'disabled', true],
   ['reads disabled="disabled" as true', 'disabled="disabled"', 'disabled', true],
@@ -26,7 +26,7 @@ const cases: readonly [title: string, attributes: string, prop: string, value: u
   ['reads an absent value as undefined', '', 'value', undefined],
 ];
 
-/** Each row is a value that does not fit, and the default in its place. */
+/** Each row: a value that does not fit, and its default. */
 const wrong: readonly [attributes: string, prop: string, value: unknown][] = [
   ['min="dużo"', 'min', 1],
   ['min="-1"', 'min', 1],

@@ -1,4 +1,4 @@
-/** Shows that a template's own button opens what an element has, without a script, whenever it is pressed and with the focus back on it. */
+/** Shows that a template's own button opens an element without a script, whenever it is pressed, and regains the focus. */
 import { expect } from '@open-wc/testing';
 import { locker } from '../../fixtures/cart';
 import { cartStage } from '../cart/cart';
@@ -18,7 +18,7 @@ afterEach(() => {
   server.restore();
 });
 
-/** A part of a template that the loader has not met yet: `#id` is replaced, so that no two tests share one. */
+/** A part of a template that the loader has not scanned yet. Replaces `#id`, so that no two tests share one. */
 async function template(html: string): Promise<(selector: string) => HTMLElement> {
   await import(/* the built file */ `/dist/${'index'}.js`);
   place = document.createElement('div');
@@ -35,7 +35,7 @@ const escape = (node: Element) =>
 const down = (node: Element) => node.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
 const isOpen = (element: Element) => element.shadowRoot?.querySelector('[part=panel]') != null;
 
-/** With the mouse: the pointer goes down first, and the button is focused. */
+/** Presses with the mouse: the pointer goes down first, and the button is focused. */
 function press(button: HTMLElement): void {
   down(button);
   button.focus();
@@ -116,7 +116,7 @@ describe('a template’s button', () => {
     const { told, stop } = listen('warn');
     press(button);
     await settled();
-    // The locker picker above may still tell of its points.
+    // The locker picker above may still log a warning about its points.
     const heard = () => told.find((one) => one.startsWith('<shop-quick-order>'));
     await until(() => (down(document.body), heard()), 'nothing was told');
     stop();

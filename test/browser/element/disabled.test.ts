@@ -1,4 +1,4 @@
-/** Shows by whom a form's element is disabled: by itself, by the fieldset around it, or by both. */
+/** Tests a form element disabled by itself, by the fieldset around it, or by both. */
 import { expect } from '@open-wc/testing';
 import { page, sent, settled, within } from '../product/page';
 

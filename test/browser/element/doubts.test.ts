@@ -1,9 +1,9 @@
-/** Shows what the console says, once, of a tag that its template has misspelt or left half said. */
+/** Tests the console warnings, once each, about misspelt or incomplete tags of a template. */
 import { expect } from '@open-wc/testing';
 import { until } from '../settled';
 import { listen, load, place, rendered, settled } from './probe';
 
-/** What this browser says is wrong with it, as a rule with its place. */
+/** This browser's error message for the text, usually with its position. */
 function faultOf(json: string): string {
   try {
     return String(JSON.parse(json));
@@ -14,10 +14,10 @@ function faultOf(json: string): string {
 
 const child = (json: string, type = 'application/json') => `<script type="${type}">${json}</script>`;
 
-/** Beside the built files. */
+/** The page next to the built files. */
 const FAULTS = `${location.origin}/test-results/probe/faults.html#`;
 
-/** Each row is a page's HTML and what has to be told of it. */
+/** Each row: a page's HTML, and its expected warnings. */
 const cases: readonly [title: string, html: string, ...told: string[]][] = [
   ['a misspelt attribute', '<shop-probe submitlabel="a" sise="3"></shop-probe>', 'submit-label?', 'size?'],
   ['a required attribute that is missing', '<shop-second></shop-second>', '<shop-second> needs value'],

@@ -1,11 +1,11 @@
-/** Shows that React may come five seconds late: what is typed, ticked, pressed and submitted meanwhile is not lost. */
+/** Shows that React may load five seconds late: input typed, ticked, pressed or submitted before is not lost. */
 import { expect } from '@open-wc/testing';
 import { committed, mountOf, sent, settled, within } from '../product/page';
 import { paste } from '../search/script';
 import { press } from '../ui/stage';
 import { until } from '../settled';
 
-/** The built files, of which React's comes only then. */
+/** Imports the built files from `/late/`, which delays the chunk of React. */
 async function early(html: string, build: string): Promise<HTMLElement> {
   const place = document.body.appendChild(document.createElement('main'));
   place.innerHTML = html;
@@ -64,7 +64,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     const rows = (one: Element) => one.shadowRoot!.querySelectorAll('tbody tr').length;
     rests(box!);
     expect(paste(within(box!, 'input'), 'Symbol\tIlość\nA-1\t2\nB-2\tdużo\n')).to.equal(false);
-    // One row is one too.
+    // A single row counts as a table too.
     expect(paste(within(other!, 'input'), 'A-1\t2')).to.equal(false);
     expect(within(box!, 'input').value).to.equal('');
     await Promise.all([filled(box!), filled(other!)]);
@@ -197,11 +197,11 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     rests(typed);
     field.focus();
     expect([field.selectionStart, field.selectionEnd]).to.deep.equal([0, 1]);
-    // What is typed after a press counts from itself.
+    // Typing after a press replaces the press.
     typed.shadowRoot!.querySelectorAll('button')[1]!.click();
     type(field, '7');
     const up = () => press(within(stepped, 'input'), 'ArrowUp');
-    // Not a field's own key: the page is not to scroll, nor the caret to jump.
+    // Prevented: neither may the page scroll nor the caret move.
     expect([up(), up()]).to.deep.equal([false, false]);
     type(within(left, 'input'), '0');
     within(left, 'input').blur();
@@ -234,7 +234,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     );
     const form = document.body.appendChild(printed.firstElementChild as HTMLFormElement);
     const [yes, no, input] = [...form.children] as [HTMLElement, HTMLElement, HTMLElement];
-    // Ours has not come yet, so nothing hears of it.
+    // Our code has not loaded yet, so nothing records the event.
     const isEarly = customElements.get('shop-input') === undefined;
     within(yes, 'input').checked = true;
     within(input, 'input').value = 'Żaneta';

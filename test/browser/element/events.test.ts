@@ -1,4 +1,4 @@
-/** Shows that what an element tells reaches the page, from the element, and that the page can stop what it may stop. */
+/** Shows that an element's events reach the page, and that the page can prevent the cancelable ones. */
 import { expect } from '@open-wc/testing';
 import { committed, listen, load, rendered, seen, settled } from './probe';
 import type { Probe } from './probe';
@@ -7,7 +7,7 @@ import { until } from '../settled';
 const press = (probe: Probe) => probe.shadowRoot!.querySelector('button')!.click();
 const answer = (probe: Probe) => probe.shadowRoot!.querySelector('button')!.textContent;
 
-/** The events of one name that reach the document, until `stop`. */
+/** Collects the events of one name that reach the document, until `stop`. */
 function heard(name: string, prevent = false): { events: CustomEvent[]; stop: () => void } {
   const events: CustomEvent[] = [];
   const listener = (event: Event) => {

@@ -1,4 +1,4 @@
-/** Shows that a language which a page names wrongly stops no element: neither what it draws by itself nor its view. */
+/** Shows that an invalid language of a page breaks no element: neither its first screen nor its view. */
 import { expect } from '@open-wc/testing';
 import { committed, page, within } from '../product/page';
 

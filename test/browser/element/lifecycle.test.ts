@@ -1,4 +1,4 @@
-/** Shows when an element's view is there: not before it is connected, through every move, and not after it has gone. */
+/** Tests the lifetime of a view: from the first connection, through every move, until the removal. */
 import { expect } from '@open-wc/testing';
 import { committed, counts, load, place, rendered, seen, settled } from './probe';
 import type { Probe } from './probe';
@@ -7,10 +7,10 @@ import { until } from '../settled';
 const field = (probe: Probe) => probe.shadowRoot!.querySelector('input')!;
 const visible = (element: Element) => element.getClientRects().length > 0;
 
-/** An element of a page that has come as far as `|`, and what lets the rest come. `script` defines it. */
+/** An element of a page that has loaded up to `|`, and the function that loads the rest. `script` defines the element. */
 async function arriving(script: string, html: string): Promise<{ probe: Probe; finish: () => Promise<unknown> }> {
   const frame = document.createElement('iframe');
-  // WebKit runs `<script type=module async>` only when the whole page is there; an import it does at once.
+  // WebKit runs `<script type=module async>` only after the whole page has loaded, but an import at once.
   const page = `<script>import("/test-results/probe/${script}.js")</script>${html}`;
   frame.src = `/arriving?${encodeURIComponent(page)}`;
   document.body.append(frame);

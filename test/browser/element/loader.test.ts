@@ -1,11 +1,11 @@
-/** Shows that a page gets the code of the tags that it uses, whenever they come, and gets it once. */
+/** Shows that a page loads the code of its tags, whenever they are inserted, and only once. */
 import { expect } from '@open-wc/testing';
 import { until } from '../settled';
 import { committed, counts, listen, load, place, rendered } from './probe';
 
 const { version } = (await (await fetch('/package.json')).json()) as { version: string };
 
-/** The built files that the page has asked for so far. */
+/** The built files that the page has requested so far. */
 const requested = (): string =>
   performance
     .getEntriesByType('resource')

@@ -1,4 +1,4 @@
-/** Shows that no attribute of a tag takes the place of something that every HTML element has. */
+/** Shows that no attribute of a tag hides a member of every HTML element. */
 import { expect } from '@open-wc/testing';
 
 interface Manifest {

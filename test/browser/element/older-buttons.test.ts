@@ -1,4 +1,4 @@
-/** Shows that a template's button works in a browser without `command` and `commandfor`, as in one that has them. */
+/** Shows that a template's button works without native `command` and `commandfor`, as it does with them. */
 import { expect } from '@open-wc/testing';
 import { scriptedServer } from '../product/page';
 import { until } from '../settled';
@@ -6,7 +6,7 @@ import { until } from '../settled';
 const names = ['command', 'commandForElement'] as const;
 for (const name of names) delete (HTMLButtonElement.prototype as Partial<HTMLButtonElement>)[name];
 
-/** Whether a click was prevented before this browser, which knows the attributes all the same, is kept from obeying them itself. */
+/** Whether the click was prevented before this test stops the browser's own handling. */
 let isPrevented: boolean | undefined;
 addEventListener('click', (event) => {
   isPrevented = event.defaultPrevented;
@@ -44,7 +44,7 @@ function template(html: string): (selector: string) => HTMLElement {
 const button = (command: string, more = 'type="button"') =>
   `<button ${more} command="${command}" commandfor="#id"><span>${command}</span></button>`;
 
-/** The commands that an element hears from now on. */
+/** Collects the commands that an element receives from now on. */
 function heard(element: Element): string[] {
   const commands: string[] = [];
   element.addEventListener('command', (event) => commands.push((event as CommandEvent).command));
@@ -87,7 +87,7 @@ describe('without the platform’s command and commandfor', () => {
       dialog.querySelector<HTMLElement>(selector)!.click();
       expect([dialog.open, dialog.returnValue], selector).to.deep.equal([false, value]);
     }
-    // A browser that has no such request closes at once.
+    // A browser without `requestClose` closes at once.
     open.click();
     (dialog as { requestClose: unknown }).requestClose = undefined;
     dialog.querySelector<HTMLElement>('.ask')!.click();

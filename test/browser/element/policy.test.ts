@@ -1,9 +1,9 @@
-/** Shows that a strict Content-Security-Policy with Trusted Types needs no exception for us. */
+/** Shows that a strict Content-Security-Policy with Trusted Types needs no exception for our code. */
 import { expect } from '@open-wc/testing';
 import { committed, settled } from './probe';
 import { until } from '../settled';
 
-/** A page under the strict policy with this body, its first probe rendered, and what the policy refused. */
+/** A page under the strict policy with this body, its first probe rendered, and the violations of the policy. */
 async function strict(body: string): Promise<{ probe: HTMLElement; refused: readonly string[] }> {
   const frame = document.body.appendChild(document.createElement('iframe'));
   frame.src = `/strict?${encodeURIComponent(body)}`;

@@ -1,4 +1,4 @@
-/** Decides how a quantity behaves under fingers and keys. */
+/** Tests a quantity field by mouse and keyboard. */
 import { expect } from '@open-wc/testing';
 import { readQuantity } from '../../../src/fields/quantity';
 import { press, settled, stage, type } from '../ui/stage';
@@ -132,7 +132,7 @@ describe('a quantity', () => {
     const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
     for (let turn = 0; turn < 30; turn += 1) {
       const text = [...Array(1 + random(5)).keys()].map(() => pieces[random(pieces.length)]).join('');
-      // Back to 33, so that every quantity that is read is a change.
+      // Back to 33, so that every valid quantity is a change.
       button('Serwer').click();
       await settled();
       const before = log();

@@ -1,4 +1,4 @@
-/** Decides when a text field speaks up while a person types in it, and when it is silent. */
+/** Tests when a text field shows an error while a buyer types, and when it does not. */
 import { expect } from '@open-wc/testing';
 import { settled, stage, type, wait } from '../ui/stage';
 import { until } from '../settled';

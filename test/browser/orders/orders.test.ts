@@ -1,4 +1,4 @@
-/** Shows `<shop-orders>`: pages of orders with their documents, and an order again, after it was said what has changed. */
+/** Tests `<shop-orders>`: pages of orders with their documents, and ordering again after the changes were shown. */
 import { expect } from '@open-wc/testing';
 import { listen } from '../element/probe';
 import { until } from '../settled';
@@ -86,7 +86,7 @@ describe('<shop-orders>', () => {
   it('finds orders, reports a phrase without results, and leads back to all', async () => {
     const { element } = await opened(pageOf(2, 2));
     const field = within(element, 'input');
-    // As a keystroke would: React looks for what it has not set itself.
+    // Sets the value like a keystroke: React ignores a value that it has set itself.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, 'gres');
     field.dispatchEvent(new Event('input', { bubbles: true }));
     await settled();
@@ -304,7 +304,7 @@ describe('<shop-orders>', () => {
       expect(textOf(element, 'dialog')).to.contain('Nie udało się sprawdzić dzisiejszych cen.');
       buttonIn(element, 'Spróbuj ponownie').click();
       await settled();
-      // The lines are known.
+      // The lines are already loaded.
       expect(calls[3]!.url).to.equal('/api/lookup');
       await calls[3]!.answer({ rows: [{ product: aProduct(0) }, { product: aProduct(1) }] });
       buttonIn(element, 'Dodaj 2').click();

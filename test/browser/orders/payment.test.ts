@@ -1,4 +1,4 @@
-/** Shows what `<shop-orders>` says of an order's payment: what to do first, once, and until when. */
+/** Tests the payment of an order in `<shop-orders>`: its next step, displayed once, and its deadline. */
 import { expect } from '@open-wc/testing';
 import { buttonIn, faultsOf, page, scriptedServer, settled, within, type Call } from '../product/page';
 

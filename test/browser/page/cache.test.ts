@@ -1,10 +1,10 @@
-/** Shows, in a real IndexedDB, that large values come back until they expire, and that none stays for ever. */
+/** Shows, in a real IndexedDB, that large values are stored until they expire, and that none stays for ever. */
 import { expect } from '@open-wc/testing';
 import { cacheSet, cacheGet } from '../../../src/page/cache';
 
 const UNUSED = 'points of an address that is no longer used';
 
-/** The keys of this file that the browser still has: other files keep their lockers there meanwhile. */
+/** The keys of this file in the browser: other files store their lockers there meanwhile. */
 const keys = (): Promise<IDBValidKey[]> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('shop-elements', 1);

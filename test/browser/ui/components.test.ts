@@ -1,4 +1,4 @@
-/** Decides how the common components behave under a person's hands. */
+/** Tests the common components by mouse and keyboard. */
 import { expect } from '@open-wc/testing';
 import { settled, stage, wait } from './stage';
 import { until } from '../settled';
@@ -107,7 +107,7 @@ describe('every component', () => {
   for (const show of ['button', 'radio', 'steps', 'quantity', 'text', 'html']) {
     it(`of the stage "${show}" has no axe violation`, async () => {
       const { root } = await stage(show);
-      // `region` and `heading` rules speak about whole pages.
+      // Axe's `region` rule is about whole pages.
       await expect(root.host).to.be.accessible({ ignoredRules: ['region'] });
     });
   }

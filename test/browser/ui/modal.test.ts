@@ -1,4 +1,4 @@
-/** Decides that a dialog takes the focus, gives it back, and closes only as it should. */
+/** Shows that a dialog takes the focus, returns it, and closes only on the specified actions. */
 import { expect } from '@open-wc/testing';
 import { settled, stage, type Stage } from './stage';
 import { until } from '../settled';

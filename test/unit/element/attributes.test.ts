@@ -1,4 +1,4 @@
-/** Shows what each kind of attribute makes of a template's text, and of a value from a script or from JSON. */
+/** Tests how each kind of attribute reads a template's text, and a value from a script or JSON. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { WRONG, flag, integer, number, oneOf, text } from '../../../src/element/attributes';

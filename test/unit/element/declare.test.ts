@@ -1,4 +1,4 @@
-/** Shows what follows from a declaration: its names and its events. */
+/** Tests the names and events derived from a declaration. */
 import { describe, expect, it } from 'vitest';
 import { flag, integer, oneOf, text } from '../../../src/element/attributes';
 import { declare, event, propertyName } from '../../../src/element/declare';

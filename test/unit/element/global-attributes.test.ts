@@ -1,4 +1,4 @@
-/** Shows which attributes are nobody's mistake, on whichever element they stand. */
+/** Tests which attributes are valid on every element. */
 import { expect, it } from 'vitest';
 import { isGlobalAttribute } from '../../../src/element/global-attributes';
 

@@ -1,4 +1,4 @@
-/** Shows that the loader waits for a page: where a server renders, importing it does nothing. */
+/** Shows that the loader can be imported on a server: without a page it does nothing. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { startLoader } from '../../../src/element/loader';
 

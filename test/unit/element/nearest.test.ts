@@ -1,4 +1,4 @@
-/** Shows which known name the console offers for an unknown one. */
+/** Tests which known name the console suggests for an unknown one. */
 import { expect, it } from 'vitest';
 import { nearest } from '../../../src/element/nearest';
 

@@ -1,4 +1,4 @@
-/** Shows that what a page's settings are said to be by default is what the code goes by: importing it would cost every page its bytes. */
+/** Shows that the declared defaults of page settings match the code, which cannot import them: every page would pay the bytes. */
 import { expect, it } from 'vitest';
 import { currency } from '../../../src/element/currency';
 import { csrfCookie, csrfHeader } from '../../../src/element/page-settings';

@@ -1,4 +1,4 @@
-/** Shows that a view knows the element that it is in, and is told at once when it is in another. */
+/** Shows that a view knows its element, and throws in an element of another tag. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { shopCart } from '../../../elements/shop-cart';

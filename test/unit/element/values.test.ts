@@ -1,4 +1,4 @@
-/** Shows which source decides a value: property, own attribute, child JSON, the page's `<shop-config>`, default; and what is said of a wrong one. */
+/** Tests which source provides a value, and the warning about a wrong one. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flag, integer, text } from '../../../src/element/attributes';
 import { tokens } from '../../../src/element/further-attributes';
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An element as far as its values ask it, with these attributes and this text in a child script. */
+/** A minimal element for `Values`, with these attributes and this text in a child script. */
 function valuesOf(attributes: Record<string, string> = {}, child?: string, isDisabledByItsFieldset = false) {
   const element = {
     localName: 'shop-sample',

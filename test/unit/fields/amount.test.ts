@@ -1,4 +1,4 @@
-/** Shows which texts are amounts, and that no figures of two numbers ever become one. */
+/** Tests which texts are amounts, and that two numbers never become one. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readAmount, readNumber, typedNumber } from '../../../src/fields/amount';
 

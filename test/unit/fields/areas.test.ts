@@ -1,4 +1,4 @@
-/** Shows in which voivodeship post codes lie: towns of all sixteen, and both sides of the borders that run through an area. */
+/** Tests the voivodeships of post codes: towns of all sixteen, and both sides of borders within an area. */
 import { describe, expect, it } from 'vitest';
 import { voivodeshipOf } from '../../../src/fields/areas';
 import { voivodeships } from '../../../src/fields/voivodeships';

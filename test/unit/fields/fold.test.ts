@@ -1,4 +1,4 @@
-/** Shows which letters count as the same wherever something is searched. */
+/** Tests which characters are equal in every search. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fold } from '../../../src/fields/fold';

@@ -1,4 +1,4 @@
-/** Decides that the lists of countries and voivodeships are complete and in Polish order. */
+/** Shows that the lists of countries and voivodeships are complete and in Polish order. */
 import { expect, it } from 'vitest';
 import { countries, countryName } from '../../../src/fields/countries';
 import { voivodeships } from '../../../src/fields/voivodeships';

@@ -1,4 +1,4 @@
-/** Shows which typed texts are amounts of money. */
+/** Tests which typed texts are amounts of money. */
 import { expect, it } from 'vitest';
 import { parsePrice } from '../../../src/fields/price';
 

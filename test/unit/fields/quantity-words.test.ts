@@ -1,4 +1,4 @@
-/** Shows in which words a quantity says that it is another one than was typed, and why its buttons rest. */
+/** Tests the wording of a corrected quantity, and of inactive buttons. */
 import { describe, expect, it } from 'vitest';
 import { readQuantity } from '../../../src/fields/quantity';
 import { changedNote, unchangedNote, restingReason, unreadNote } from '../../../src/fields/quantity-words';

@@ -1,4 +1,4 @@
-/** Decides what becomes of typed quantities and of presses on plus and minus. */
+/** Tests typed quantities, and presses on plus and minus. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bounded } from '../../../src/element/control';
@@ -149,7 +149,7 @@ describe('stepQuantity: the next orderable quantity, or undefined', () => {
         fc.constantFrom(1 as const, -1 as const),
         rules,
         (value, direction, by) => {
-          // Nothing can be ordered above a maximum that is below the minimum; what is in the cart already can be lowered.
+          // Nothing can be ordered if the maximum is below the minimum; a quantity already in the cart can be lowered.
           const most = by.max < by.min ? 1000 : by.max;
           const all = [...Array(most + 1).keys()].filter((one) => one >= by.min && one % by.step === 0);
           const beyond = all.filter((one) => (one - value) * direction > 0);

@@ -1,4 +1,4 @@
-/** Shows for which post codes the town is known: those of a single town. */
+/** Tests for which post codes the town is known: those of a single town. */
 import { expect, it } from 'vitest';
 import { townOf } from '../../../src/fields/towns';
 

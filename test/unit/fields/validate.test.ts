@@ -1,4 +1,4 @@
-/** Decides how a form's rules become messages. */
+/** Tests how a form's rules become messages. */
 import { describe, expect, it } from 'vitest';
 import { check, validateAll, type Rules } from '../../../src/fields/validate';
 import { maxLength, minLength } from '../../../src/fields/validators';

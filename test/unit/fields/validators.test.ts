@@ -1,4 +1,4 @@
-/** Decides which texts the validators accept, case by case. */
+/** Tests which texts the validators accept, case by case. */
 import { describe, expect, it } from 'vitest';
 import {
   email,

@@ -1,9 +1,9 @@
-/** Shows that the console says it when the server refuses a token and the page can read no newer one. */
+/** Tests the console warning about a refused token if the page can read no newer one. */
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubPage } from '../../fixtures/page';
 
-/** What the server answers to a POST, and to the GET of the page that lets it give a newer token. */
+/** Sends two requests with a refused token. `onGet` returns the page that may contain a newer one. */
 async function refusedTwice(onGet: () => string = () => '<!doctype html>') {
   const { request } = await import('../../../src/http/request');
   vi.stubGlobal('fetch', (_url: string, { method }: RequestInit) =>

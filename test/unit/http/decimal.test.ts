@@ -1,4 +1,4 @@
-/** Decides which numbers of the wire are read, and that none is changed by reading it. */
+/** Tests which numbers of the wire are read, and that reading changes none. */
 import Big from 'big.js';
 import fc from 'fast-check';
 import * as v from 'valibot';

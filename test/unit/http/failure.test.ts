@@ -1,4 +1,4 @@
-/** Shows what may be taken for a Failure: what this module or another copy of it has thrown, and nothing else. */
+/** Tests what counts as a Failure: one thrown by this module or another copy of it, and nothing else. */
 import { expect, it, vi } from 'vitest';
 import { Failure, failureOf, isFailure, isLeft } from '../../../src/http/failure';
 

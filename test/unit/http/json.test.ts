@@ -1,4 +1,4 @@
-/** Shows that a body is JSON on a page whose library has its own idea of that. */
+/** Shows that a body is JSON even if a library of the page has changed the serialisation. */
 import { afterEach, expect, it } from 'vitest';
 import { jsonText } from '../../../src/http/json';
 

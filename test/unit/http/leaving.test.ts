@@ -1,4 +1,4 @@
-/** Shows that a call which ends because the page is left is no failure to show. */
+/** Shows that a request aborted because the page is being left shows no failure. */
 import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Failure } from '../../../src/http/failure';

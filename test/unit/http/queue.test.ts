@@ -1,4 +1,4 @@
-/** Decides what the queue promises: each test is one time line, in milliseconds. */
+/** Tests the queue: each test is one time line, in milliseconds. */
 import { expect, it } from 'vitest';
 import { createQueue, type Job } from '../../../src/http/queue';
 import { aClock, settled } from '../../fixtures/clock';
@@ -6,7 +6,7 @@ import { aClock, settled } from '../../fixtures/clock';
 type Quantities = Record<string, number>;
 const LATENCY = 100;
 
-/** A queue before a server that answers each request after 100 ms with its number. `log` has what was sent, and when. */
+/** A queue and a server that responds to each request after 100 ms with its number. `log` contains the requests and their times. */
 function aQueue() {
   const clock = aClock();
   const log: string[] = [];

@@ -1,4 +1,4 @@
-/** Shows which VAT rates are read, how they are counted with, and that PHP says the same words. */
+/** Tests how VAT rates are read and computed with, and that PHP uses the same codes. */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';

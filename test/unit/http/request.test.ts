@@ -1,4 +1,4 @@
-/** Decides what goes out with a call and what counts as an answer. */
+/** Tests the content of a request, and which responses are accepted. */
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decimal } from '../../../src/http/decimal';
@@ -14,7 +14,7 @@ const LOGIN_PAGE = '<!DOCTYPE html><html><title>Zaloguj się</title><body></body
 type Reply = [status: number, text: string] | Error;
 const fetched = vi.fn<(url: string, init: RequestInit) => void>();
 
-/** A server that gives these answers in turn; every call is recorded in `fetched`. */
+/** A server that returns these responses in turn; `fetched` records every request. */
 function answers(...replies: Reply[]) {
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     fetched(url, init);
@@ -32,7 +32,7 @@ const failureOf = (promise: Promise<unknown>) =>
     () => undefined,
     (failure: Failure) => failure,
   );
-/** What the console was told of this address; its words come late. */
+/** The console warnings about this URL; they are logged asynchronously. */
 const warned = (end: string) =>
   vi.mocked(console.warn).mock.calls.find(([said]) => String(said).includes(`${HERE}${end}:`));
 const sent = (nth = 0) => fetched.mock.calls[nth]![1];

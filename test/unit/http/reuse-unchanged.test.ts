@@ -1,4 +1,4 @@
-/** Decides, by example and by property, what structural sharing keeps. */
+/** Tests, by example and by property, which parts of a response are reused. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { reuseUnchanged } from '../../../src/http/reuse-unchanged';
@@ -50,7 +50,7 @@ it('a key called __proto__ stays a key', () => {
   expect({}).not.toHaveProperty('polluted');
 });
 
-/** Carts in small: trees with ids that often repeat, so that there is something to share. */
+/** Small carts: trees whose ids often repeat, so that some parts can be reused. */
 const id = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.constantFrom('1', '2'));
 const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
   tree: fc.oneof(

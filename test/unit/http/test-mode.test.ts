@@ -1,9 +1,9 @@
-/** Shows where a page's calls say which scenario they want: on this machine, to their own origin, and nowhere else. */
+/** Shows that a page's requests name their scenario only on this machine and to their own origin. */
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubPage } from '../../fixtures/page';
 
-/** What two calls to that address send as the scenario. */
+/** The scenario that two requests to that URL send. */
 async function said(href: string, scenario = 'overdue', to = '/koszyk') {
   stubPage({ href, config: { test: scenario } });
   const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>

@@ -1,4 +1,4 @@
-/** Decides what people are told where the server has said nothing. */
+/** Tests the sentences for failures without a message of the server. */
 import { expect, it } from 'vitest';
 import { Failure, type FailureCode } from '../../../src/http/failure';
 import { failureText } from '../../../src/http/text';

@@ -1,4 +1,4 @@
-/** Shows how the token is found in the text of a page. */
+/** Tests how the token is found in the text of a page. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tokenIn } from '../../../src/http/csrf';
@@ -34,7 +34,7 @@ describe('tokenIn finds the token of a page', () => {
     );
   });
 
-  /** By patterns alone half a minute each, which is more than the test's time. */
+  /** Plain patterns need half a minute for each, more than the test's timeout. */
   it.each([
     ['<meta ', ''],
     ['<meta name=csrf-token ', ''],

@@ -1,4 +1,4 @@
-/** Decides how forgiving the readers are: what is absent, what is a flag, what a broken entry costs. */
+/** Tests the tolerant readers: absent fields, flags, and lists with broken entries. */
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { flag, having, id, list, maybe, parse, sameId, text } from '../../../src/http/tolerant';

@@ -1,4 +1,4 @@
-/** Shows which KSeF numbers are trusted, what the QR code of an invoice says, and what goes into a transfer. */
+/** Tests which KSeF numbers are valid, the content of an invoice's QR code, and the title of a transfer. */
 import jsQR from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import { isOverdue, paymentAddress, transferTitle } from '../../../src/orders/documents';
@@ -52,7 +52,7 @@ describe('the QR code', () => {
     ['Base64', `${HASH.replaceAll('-', '+').replaceAll('_', '/')}=`],
     ['hexadecimal digits', Buffer.from(HASH, 'base64url').toString('hex')],
   ])('contains seller, day and hash, read from %s', (_, ksef_hash) => {
-    // The last of 43 signs holds four bits only, which hexadecimal digits do not bring back as they were.
+    // The last of 43 characters encodes only four bits, so a conversion through hexadecimal changes it.
     const said = verificationUrl(
       anInvoice({ seller_nip: '526-587-76-35', date: '2025-08-26T10:00:00+02:00', ksef_hash }),
     );
@@ -68,7 +68,7 @@ describe('the QR code', () => {
     },
   );
 
-  /** What a scanner reads in the path, drawn four pixels a module with a quiet zone. */
+  /** Decodes the path like a scanner, drawn four pixels a module with a quiet zone. */
   function scanned({ side, path }: QrCode): string | undefined {
     const width = (side + 8) * 4;
     const pixels = new Uint8ClampedArray(width * width * 4).fill(255);

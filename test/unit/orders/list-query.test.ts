@@ -1,4 +1,4 @@
-/** Shows how the address names a page of orders, and how many pages there are where a server does not say how long one is. */
+/** Tests how the URL names a page of orders, and the number of pages if the server does not send a page size. */
 import { expect, it } from 'vitest';
 import { pagesOf, pageSize, readListQuery, writeListQuery } from '../../../src/orders/list-query';
 import type { EarlierOrder, OrdersAnswer } from '../../../src/orders/schema';

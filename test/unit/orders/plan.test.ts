@@ -1,4 +1,4 @@
-/** Shows that nothing goes into a cart from an earlier order that has changed since and is not said to. */
+/** Shows that nothing enters the cart from an earlier order with an unannounced change. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parse } from '../../../src/http/tolerant';
@@ -152,7 +152,7 @@ describe('the default offer', () => {
   });
 });
 
-/** A catalogue of few products, an order from it, and what the shop has become since. */
+/** A small catalogue, an order from it, and the later state of the shop. */
 const aProduct = fc.record({
   net: fc.integer({ min: 1, max: 40 }),
   vat: fc.constantFrom(8, 23),
@@ -240,14 +240,14 @@ it('names each of 10,000 catalogue changes before anything is added', () => {
         const takes = Number(entry.offer?.quantity);
         const sum = (sold.get(id) ?? 0) + takes;
         sold.set(id, sum);
-        // What would be added can be ordered.
+        // The product that would be added can be ordered.
         expect(entry.offer?.product.id).toBe(id);
         if (takes > 0) {
           expect(takes % now.step).toBe(0);
           expect(takes).toBeGreaterThanOrEqual(now.min);
           expect(sum).toBeLessThanOrEqual(now.max ?? Infinity);
         }
-        // Each thing that differs is named, and nothing that does not.
+        // Each difference is named, and nothing else.
         const hasPrice = change !== 'unpriced';
         expect(kinds.has('price')).toBe(!hasPrice || now.net !== product.net || now.vat !== product.vat);
         expect(kinds.has('name')).toBe(now.title !== product.title);
@@ -266,7 +266,7 @@ it('names each of 10,000 catalogue changes before anything is added', () => {
           expect(defaultOffer(entry)).toBe(entry.offer);
         } else changed += 1;
       });
-      // The whole of it is what the plan has ticked.
+      // The plan adds exactly its ticked entries.
       const added = toAdd(plan.flatMap((entry) => defaultOffer(entry) ?? []));
       for (const one of added) expect(Number(one.quantity)).toBe(sold.get(Number(one.id)));
     }),

@@ -1,4 +1,4 @@
-/** Shows that large values are never missed: a page without IndexedDB, or with a broken one, just keeps nothing. */
+/** Shows that a page without IndexedDB, or with a broken one, works and stores no large values. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { cacheSet, cacheGet } from '../../../src/page/cache';
 

@@ -1,4 +1,4 @@
-/** Shows when the page's analytics hears of an event: once it is on the screen, and each fact once. */
+/** Tests when the page's analytics receives an event: once it is on the screen, and each fact once. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pushEvent } from '../../../src/page/data-layer';
 import { stubPage, stubStorages } from '../../fixtures/page';

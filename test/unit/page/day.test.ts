@@ -1,4 +1,4 @@
-/** Shows which texts are days, and that nothing is reckoned from any other. */
+/** Tests which texts are dates, and that all others stay unchanged. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printedDay, readDay, today } from '../../../src/page/day';

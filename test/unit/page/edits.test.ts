@@ -1,4 +1,4 @@
-/** Shows how far apart two spellings are. */
+/** Tests the edit distance of two spellings. */
 import { expect, it } from 'vitest';
 import { edits } from '../../../src/page/edits';
 

@@ -1,4 +1,4 @@
-/** Shows that contact data go to measuring hashed, by consent, and that nothing is not hashed as if it were something. */
+/** Shows that contact data reach analytics only hashed and with consent, and that empty data are not hashed. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { hashedContact } from '../../../src/page/hashed-contact';
 import { stubPage } from '../../fixtures/page';

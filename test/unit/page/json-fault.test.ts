@@ -1,4 +1,4 @@
-/** Shows at which place a text stops being JSON, whatever the browser says. */
+/** Tests the position of the first syntax error in a text, independent of the browser. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { jsonFault } from '../../../src/page/json-fault';

@@ -1,4 +1,4 @@
-/** Decides when the page counts as being left, so that a request broken off by a navigation is no failure. */
+/** Tests when the page counts as being left, so that a request aborted by a navigation is not a failure. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubPage } from '../../fixtures/page';
 
@@ -29,7 +29,7 @@ it('isLeaving is true after beforeunload during a request, for as long as the na
   const work = whileUnderWay(() => new Promise<void>((resolve) => (answer = resolve)));
   page.send('beforeunload');
   expect(isLeaving()).toBe(true);
-  vi.advanceTimersByTime(5000); // The person has chosen to stay, or it was a download.
+  vi.advanceTimersByTime(5000); // The buyer has chosen to stay, or it was a download.
   expect(isLeaving()).toBe(false);
   answer();
   await work;

@@ -1,4 +1,4 @@
-/** Shows what the console says of a failed call: one line with all that is needed to find it, and no flood. */
+/** Tests the console message of a failed call: one line with everything needed to find the cause, and no flood. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Failure } from '../../../src/http/failure';
 import { call } from '../../../src/page/notes';
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 const page = (id: string) => `node_modules/shop-elements/dist/faults.html#${id}`;
-/** As `text()` reads gzip that nobody has unpacked. */
+/** The result of `text()` for gzip that nothing has decompressed. */
 const PACKED = new TextDecoder().decode(new Uint8Array([0x1f, 0x8b, 8, 0]));
 
 it.each<[failure: Failure, text: string | undefined, said: string, id: string]>([

@@ -1,4 +1,4 @@
-/** Shows that the person's position comes, or a plain word why not. */
+/** Tests that the buyer's position is returned, or the reason why not. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { currentPosition } from '../../../src/page/position';
 

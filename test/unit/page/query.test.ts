@@ -1,4 +1,4 @@
-/** Shows that an element's state stands in the page's query beside everything else that stands there. */
+/** Shows that an element keeps its state in the page's query without changing other parameters. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeQuery, readQuery } from '../../../src/page/query';
 

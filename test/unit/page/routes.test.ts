@@ -1,4 +1,4 @@
-/** Decides where an app's route stands in each of the three ways, and what Back and Forward make of it. */
+/** Tests where each of the three modes stores the route, and its Back and Forward. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRoutes } from '../../../src/page/routes';
 import { stubPage } from '../../fixtures/page';
@@ -91,7 +91,7 @@ it('a fragment that is no route keeps the route, and Back and Forward restore ea
   expect([page.location.hash, routes.current()]).toEqual(['#tresc', '/']);
   page.travel(+1);
   expect(routes.current()).toBe('/addresses');
-  // A page loaded anew on such an entry.
+  // A page reloaded on such an entry.
   page.travel(+2);
   expect([page.location.hash, createRoutes({ mode: 'hash' }).current()]).toEqual(['#tresc', '/summary']);
 });

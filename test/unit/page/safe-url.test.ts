@@ -1,4 +1,4 @@
-/** Decides, case by case, which addresses of the server's answers are followed and linked. */
+/** Tests, case by case, which URLs of a response are followed and linked. */
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { followUrl, linkUrl, mailUrl, phoneUrl } from '../../../src/page/safe-url';

@@ -1,8 +1,8 @@
-/** Decides that kept texts come back, expire, and survive a browser that forbids storage. */
+/** Shows that stored texts are returned and expire, even in a browser that forbids storage. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tabTexts } from '../../../src/page/storage';
 
-/** As the browser's: the texts are properties of their own, the methods are not. */
+/** Like the browser's: the texts are its own properties, the methods are not. */
 class FakeStorage {
   [key: string]: unknown;
   getItem(key: string) {

@@ -1,4 +1,4 @@
-/** Shows that whatever stands in the browser's storage under our keys, each of its readers takes it for nothing, or for what it may be. */
+/** Shows that the readers of our storage keys ignore invalid content. */
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { confirmKey, storeUnknownKey, orderText } from '../../../src/cart/session/confirm-key';
 import { storedChanges } from '../../../src/cart/session/changes-storage';

@@ -1,4 +1,4 @@
-/** Decides that tabs hear each other, and that a page without channels works alone. */
+/** Shows that tabs receive each other's messages, and that a page without channels works alone. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { stubPage } from '../../fixtures/page';
 
@@ -53,7 +53,7 @@ it('closes its channel while the page is in the back/forward cache, and reopens 
   const tell = openChannel('cart', listener);
   page.send('pagehide');
   expect(FakeChannel.open).toEqual([]);
-  // The answer to the last request still comes.
+  // The response to the last request still arrives.
   tell();
   page.send('pageshow', { persisted: true });
   expect(FakeChannel.open).toHaveLength(1);

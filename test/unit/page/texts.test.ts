@@ -1,4 +1,4 @@
-/** Shows which words people read: the page's own, those of a loaded language, Polish; and how sentences are filled and bent. */
+/** Tests which texts the buyer reads: the page's own, those of a loaded language, or Polish; and placeholders and plurals. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../../src/page/language';
 import { stubPage } from '../../fixtures/page';
@@ -20,7 +20,7 @@ interface Setup {
   readonly loaded?: Language;
 }
 
-/** A small table of texts on a page that says `own`, after a script that left `loaded`. */
+/** A small table of texts on a page with the texts `own`, after a script that has set `loaded`. */
 async function aTable({ own, language, loaded }: Setup = {}) {
   stubPage({
     config: {

@@ -1,9 +1,9 @@
-/** Shows that a cookie which was never set is told apart from one that no script can read. */
+/** Shows that a cookie that was never set is distinguished from one that no script can read. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { stateOf } from '../../../src/page/token-state';
 import { readCookie } from '../../../src/page/tokens';
 
-/** A browser's cookies as a script meets them: it reads no hidden one, and writes over none. */
+/** A browser's cookies as a script sees them: it can neither read nor overwrite hidden ones. */
 function stubCookies(hostname: string, hidden: readonly string[], refused: RegExp = /domain=(pl|127.*|0.*|1)$/) {
   const kept = new Map<string, string>();
   vi.stubGlobal('location', { hostname, protocol: 'http:' });

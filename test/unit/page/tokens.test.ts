@@ -1,4 +1,4 @@
-/** Decides how cookies and metas are read. */
+/** Tests how cookies and metas are read. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { readCookie, readMeta } from '../../../src/page/tokens';
 import { stubPage } from '../../fixtures/page';

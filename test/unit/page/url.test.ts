@@ -1,4 +1,4 @@
-/** Decides which address a URL attribute means. */
+/** Tests how a URL attribute is resolved. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { absoluteUrl, isOwnOrigin } from '../../../src/page/url';
 import { stubPage } from '../../fixtures/page';

@@ -1,4 +1,4 @@
-/** Shows how a worker's address passes Trusted Types: as text without them, by a policy for this one address with them. */
+/** Shows how a worker's URL passes Trusted Types: as text without them, by a policy for this one URL with them. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { POLICY_NAME, workerUrl } from '../../../src/page/worker-url';
 

@@ -1,4 +1,4 @@
-/** Shows that money, numbers, countries and distances follow the language that a script has left before the elements. */
+/** Shows that money, numbers, countries and distances follow the language of a script loaded before the elements. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-/** Shows that the English set says everything that Polish says, with the same placeholders, and that the published list is up to date. */
+/** Shows that the English set has all Polish texts, with the same placeholders, and that the published list is up to date. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { fits } from '../../../src/page/phrase';

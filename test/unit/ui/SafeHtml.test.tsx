@@ -1,4 +1,4 @@
-/** Decides that a title with HTML is rendered as elements and escaped text. */
+/** Shows that a title with HTML is rendered as elements and escaped text. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SafeHtml } from '../../../src/ui/SafeHtml';

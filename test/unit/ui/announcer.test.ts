@@ -1,4 +1,4 @@
-/** Decides that queued announcements come one after another and none is lost. */
+/** Shows that queued announcements follow one after another and none is lost. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnnouncer, PAUSE, READING } from '../../../src/ui/announcer';
 

@@ -1,4 +1,4 @@
-/** Decides what the common components tell assistive technology, as far as markup shows it. */
+/** Tests the semantics of the common components for assistive technology, as far as markup shows it. */
 import { renderToStaticMarkup as render } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Button } from '../../../src/ui/Button';

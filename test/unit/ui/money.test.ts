@@ -1,4 +1,4 @@
-/** Decides that money and numbers read as Polish readers expect, exactly. */
+/** Tests that money and numbers are formatted exactly as Polish readers expect. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fieldNumber, formatMoney, formatNumber, prepareMoney } from '../../../src/ui/money';

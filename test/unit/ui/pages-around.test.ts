@@ -1,4 +1,4 @@
-/** Shows which pages of many are named. */
+/** Tests which of many pages are listed. */
 import { expect, it } from 'vitest';
 import { pagesAround } from '../../../src/ui/pages-around';
 

@@ -1,4 +1,4 @@
-/** Decides what of a title's HTML may be seen, and that nothing else gets through. */
+/** Tests which parts of a title's HTML are kept, and that all others are dropped. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainText, readSafeHtml, type SafeChild } from '../../../src/ui/safe-html';
@@ -49,7 +49,7 @@ describe('readSafeHtml', () => {
     expect(plainText(`${'<b>'.repeat(50_000)}a`)).toBe('a');
   });
 
-  /** One that looked back would take minutes. */
+  /** A reader that backtracks would take minutes. */
   it.each([
     ['<', 400_000],
     ['<b ', 0],

@@ -1,4 +1,4 @@
-/** Shows what the page's measuring hears of a form. */
+/** Tests the analytics event of a form. */
 import { expect, it } from 'vitest';
 import { formEvent, formEventNames } from '../../../../src/account/data-layer/events';
 

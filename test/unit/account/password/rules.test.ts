@@ -1,4 +1,4 @@
-/** Shows which passwords pass and in which words the rules are told. */
+/** Tests which passwords pass, and the wording of the rules. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { faultsOf, passwordRules, rulesOf } from '../../../../src/account/password/rules';

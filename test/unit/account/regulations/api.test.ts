@@ -1,4 +1,4 @@
-/** Shows which answers count as regulations, and in which letters they are read. */
+/** Tests which responses count as regulations, and in which charset they are read. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askRegulations } from '../../../../src/account/regulations/api';
 import type { Failure } from '../../../../src/http/failure';

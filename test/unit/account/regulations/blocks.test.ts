@@ -45,7 +45,7 @@ describe('a page of regulations', () => {
   });
 });
 
-/** What to read, said by patterns alone: right, and too slow for a page of openings without ends. */
+/** The readable part, found by plain patterns: correct, but too slow for a page of unclosed tags. */
 function mainByPatterns(text: string): string {
   const dropped =
     /<(head|script|style|template|noscript|nav|header|footer|svg|button|select|textarea)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
@@ -81,7 +81,7 @@ describe('mainOf returns the readable part of a page', () => {
     );
   });
 
-  /** By patterns alone half a minute each, which is more than the test's time. */
+  /** Plain patterns need half a minute for each, more than the test's timeout. */
   it.each(['<svg ', '<p ', '<!--', '<main ', '<main>', '</main ', '<svg></svg', '<header><nav>', '\n', '<b ', '&amp'])(
     'is found quickly in half a megabyte of %j',
     (part) => {

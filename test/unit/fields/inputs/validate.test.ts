@@ -1,4 +1,4 @@
-/** Shows when a template's input is wrong, and what it says. */
+/** Tests when a template's input is invalid, and its message. */
 import { describe, expect, it } from 'vitest';
 import { formatOf, problemOf, wrongIn, type InputRules } from '../../../../src/fields/inputs/validate';
 

@@ -1,4 +1,4 @@
-/** Shows where the keyboard goes in a select. */
+/** Tests how the keyboard moves in a select. */
 import { describe, expect, it, vi } from 'vitest';
 import { firstEntry, lastEntry, nextEntry, typedEntry } from '../../../../src/ui/select/options';
 
