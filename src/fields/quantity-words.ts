@@ -19,7 +19,7 @@ export function changedNote(
   unit: string | undefined,
 ): string | undefined {
   const { min, max } = boundsOf(rules);
-  const minText = fieldText.minText(written(min, unit));
+  const minText = fieldText.least(written(min, unit));
   if (typed.trim() === '') return sentence(fieldText.noneTyped(minText));
   const number = typedNumber(typed, unit);
   if (number === undefined || Number(number) === now) return undefined;
@@ -65,5 +65,5 @@ export function restingReason(direction: 1 | -1, rules: QuantityRules, unit?: st
   const onStep = step > 1 && least <= most;
   if (direction === 1)
     return sentence(onStep ? fieldText.mostBy(step, written(most, unit)) : fieldText.most(written(max, unit)));
-  return sentence(onStep ? fieldText.leastBy(step, written(least, unit)) : fieldText.minText(written(min, unit)));
+  return sentence(onStep ? fieldText.leastBy(step, written(least, unit)) : fieldText.least(written(min, unit)));
 }

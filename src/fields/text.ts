@@ -9,7 +9,7 @@ export const fieldText = texts('fields', {
   optional: 'opcjonalnie',
   decrease: 'Zmniejsz ilość',
   increase: 'Zwiększ ilość',
-  minText: phrase('Najmniejsza ilość to {min}.'),
+  least: phrase('Najmniejsza ilość to {min}.'),
   most: phrase('Największa ilość to {max}.'),
   unorderable: 'Tego produktu nie można teraz zamówić.',
   leastBy: phrase('Sprzedajemy po {step}, minimum {min}.'),
