@@ -89,7 +89,12 @@ export function call(failure: Failed, method: string, url: string, text: string 
   if (code === 'leaving' || isRefusal(failure) || logged.has(key)) return;
   logged.add(key);
   if (text === undefined) return console.warn(`shop-elements: ${method} ${url}: ${lost(url)}`, cause, docsUrl(code));
-  const [what, page = code] = body === undefined ? bodyOf(text, code) : [why ?? 'an error'];
+  const [what, page = code] =
+    status === 419
+      ? ['the CSRF token is refused', 'csrf']
+      : body === undefined
+        ? bodyOf(text, code)
+        : [why ?? 'an error'];
   console.warn(`shop-elements: ${method} ${url}: ${status}, ${what}`, text.slice(0, 200), docsUrl(page));
 }
 

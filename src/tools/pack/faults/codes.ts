@@ -11,7 +11,7 @@ export const codes: Readonly<Record<string, Page>> = {
   ],
   network: [
     'shop-error: network',
-    'No response arrived: the connection failed, or the other origin does not allow the page by CORS.',
+    'No response arrived: the connection failed, the other origin does not allow the page by CORS, or the page’s own policy (CSP `connect-src`) forbids the URL.',
     'Look at the network panel. On a partner’s page, allow its origin and answer the preflight, which requests `Content-Type` and `X-Requested-With`. The cart itself works only on the shop’s own origin.',
     'Access-Control-Allow-Origin: https://partner.example\nAccess-Control-Allow-Headers: Accept, Content-Type, X-Requested-With',
     'headers',

@@ -13,14 +13,14 @@ export const consoleMessages: Readonly<Record<string, Page>> = {
   attribute: [
     'has no attribute … Did you mean …?',
     'The name of an attribute is misspelt. The element uses the default of the attribute that was probably meant.',
-    'Use the proposed name. `npx shop-elements lint templates/ --fix` corrects all templates.',
+    'Use the proposed name. `npx shop-elements lint templates/` finds it in all templates; only you know whether the proposal is right, so `--fix` does not change it.',
     '<shop-cart cart-ulr="/koszyk"></shop-cart>   wrong\n<shop-cart cart-url="/koszyk"></shop-cart>   right',
     'html',
   ],
   command: [
     'has nothing to open now by the command …',
     'The user pressed a button of the template. No element has its id, the element has no such command, or the command is unavailable now: no `lists-url`, no camera, another step of the cart.',
-    'Use a command that the page of the element lists. If the command is only available at times, print the button only then, or rely on the element’s own button.',
+    'Correct the id in `commandfor`. Use a command that the page of the element lists. If the command is only available at times, print the button only then, or rely on the element’s own button.',
     '<button command="--open-list" commandfor="szybkie">Listy</button>    wrong\n<button command="--open-lists" commandfor="szybkie">Listy</button>   right',
     'html',
   ],
@@ -68,8 +68,8 @@ export const consoleMessages: Readonly<Record<string, Page>> = {
   ],
   load: [
     'could not be loaded',
-    'A file of the package could not be loaded: a new release deleted it while the page was open, a policy blocked it, or the connection failed. `shop-error` has the code `load`. The next interaction retries.',
-    'Keep the files of the last release beside the new ones for a day. Serve `chunks/` with the same CORS headers and policy as `index.js`.',
+    'A file of the package could not be loaded: a new release deleted it while the page was open, a policy (CSP) blocked it, the folder `chunks/` is missing beside `index.js`, or the connection failed. `shop-error` has the code `load`. The next interaction retries.',
+    'Open the failed URL of the network panel: with 404, copy the whole folder of `index.js`, `chunks/` included. Keep the files of the last release beside the new ones for a day. Serve `chunks/` with the same CORS headers and policy as `index.js`.',
     'Cache-Control: public, max-age=31536000, immutable',
     'headers',
   ],
@@ -89,8 +89,8 @@ export const consoleMessages: Readonly<Record<string, Page>> = {
   ],
   csrf: [
     'the CSRF token is refused',
-    'The server returned 419, or 403 for a stale token, and again for a newer token. The console shows the state of the cookie XSRF-TOKEN: HttpOnly, so that no script can read it, or never set.',
-    'Set the cookie in the response of the page, without HttpOnly, with the path `/`, or print `<meta name="csrf-token">`. The session cookie stays HttpOnly. `csrf-cookie` of `<shop-config>` sets another name than XSRF-TOKEN.',
+    'The server returned 419, or 403 for a stale token, and again for a newer token. The console shows the state of the cookie XSRF-TOKEN: HttpOnly, so that no script can read it, or never set. If it names no cookie, the element read the token and sent it, and the server refused it.',
+    'Set the cookie in the response of the page, without HttpOnly, with the path `/`, or print `<meta name="csrf-token">`. The session cookie stays HttpOnly. If the server refuses a token that was sent: compare the header X-XSRF-TOKEN, which has the URL-decoded value of the cookie, with the token of the same session. `csrf-cookie` of `<shop-config>` sets another name than XSRF-TOKEN.',
     "setcookie('XSRF-TOKEN', $_SESSION['token'], ['path' => '/', 'samesite' => 'Lax']);",
     'php',
   ],
@@ -103,7 +103,7 @@ export const consoleMessages: Readonly<Record<string, Page>> = {
   ],
   unreadable: [
     'an unreadable answer',
-    'A successful response is not JSON: a PHP notice precedes it, it is an HTML error page with the status 200, or it is empty. The element does not guess amounts from such a response. A byte order mark is allowed.',
+    'A successful response is not JSON: a PHP notice precedes it, it is an HTML error page with the status 200, or it is empty. The element does not guess amounts from such a response. The elements ignore a byte order mark; other clients do not, so the kit reports it.',
     'Read the beginning of the body in the console. Log errors instead of printing them, print only the JSON, and return errors with a status of 4xx or 5xx.',
     "ini_set('display_errors', '0'); ini_set('log_errors', '1');",
     'php',
@@ -118,7 +118,7 @@ export const consoleMessages: Readonly<Record<string, Page>> = {
   'left-out': [
     'is left out; a list was expected',
     'An entry of a list, or an optional field, is invalid. The element displays the rest. An invalid cart line blocks the order.',
-    'The console names the field and its value. Correct it in the server’s response.',
+    'The console names the field and its value. Correct it in the server’s response. Write amounts as text with a dot: `12.34`, neither `12,34` nor `12,34 zł`.',
     '{"id": 77, "items": [], "availableCarriers": [{"name": "Kurier"}]}            wrong: no id\n{"id": 77, "items": [], "availableCarriers": [{"id": 4, "name": "Kurier"}]}   right',
     'json Cart',
   ],
