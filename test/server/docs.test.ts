@@ -1,4 +1,4 @@
-/** Shows that the documentation leaves nothing of a declaration out, and that its search finds what people call things. */
+/** Shows that the documentation covers every declaration, and that its search finds common names of things. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { find } from '../../demo/docs/tree';
 import { guides } from '../../demo/docs/guides/all';

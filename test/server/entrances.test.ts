@@ -1,4 +1,4 @@
-/** Shows that nothing that a request can carry makes the shop fail: what cannot be meant is refused, or finds nothing. */
+/** Shows that no content of a request makes the shop fail: nonsense is refused, or finds nothing. */
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Shop } from '../../demo/server/app';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   who = await new Visit(shop).as('kupujacy');
   vi.spyOn(console, 'error').mockClear();
 });
-/** The shop prints what it did not expect. */
+/** The shop logs only unexpected errors. */
 afterEach(() => expect(console.error).not.toHaveBeenCalled());
 
 const json = (path: string, body: unknown, headers: Record<string, string> = {}) =>

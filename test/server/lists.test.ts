@@ -1,4 +1,4 @@
-/** Shows that the shop keeps a buyer's lists by name, shows them to nobody else, and counts what a free courier lacks. */
+/** Shows that the shop stores a buyer's lists by name, hides them from others, and computes the amount missing for free delivery. */
 import { beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { workerShop } from '../fixtures/open-shop';

@@ -1,4 +1,4 @@
-/** Shows what an order needs besides a full cart: an address, a limit that suffices, a key and a body of its own. */
+/** Tests the conditions of an order besides a full cart: an address, a sufficient limit, a key and its own body. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';

@@ -1,4 +1,4 @@
-/** Shows that requests are told apart: session, CSRF, headers, visitors. */
+/** Shows how requests are distinguished: session, CSRF, headers, visitors. */
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
@@ -266,7 +266,7 @@ describe('a session', () => {
     const address = { name: 'Budowa', street: 'Polna', house_no: '1', flat_no: '', city: 'Łódź', zip_code: '90-001' };
     const body = { new_address: { ...address, post: 'Łódź', country: 'PL', region: 'łódzkie' } };
     expect((await who.post(body)).status).toBe(200);
-    // The others as the first was saved: one by one they would take long.
+    // Copies the first saved address directly: saving all of them by requests would be slow.
     const [first] = await shop.db.select().from(addresses).orderBy(desc(addresses.id)).limit(1);
     const { id: _, ...saved } = first!;
     await shop.db.insert(addresses).values(Array.from({ length: 98 }, () => saved));

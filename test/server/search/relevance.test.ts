@@ -1,4 +1,4 @@
-/** Shows that what buyers type finds what they mean, first: the mean reciprocal rank of 200 queries, printed. */
+/** Shows that buyers' queries find the intended product first: prints the mean reciprocal rank of 200 queries. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../../demo/server/app';
@@ -23,10 +23,10 @@ beforeAll(async () => {
   brandOf = new Map(rows.map(({ id, name }) => [id, name]));
 });
 
-/** Results of a page. */
+/** Results per page. */
 const SEEN = 25;
 
-/** 1 where the first one is right, a half for the second; 0 where none of a page is. */
+/** 1 if the first result is right, 1/2 for the second, and so on; 0 if none on the page is. */
 async function rankOf([typed, first]: Query): Promise<number> {
   const { cards } = await findProducts(shop.db, typed, powers, SEEN);
   const at = cards.findIndex(({ id, sku, name }) =>
