@@ -102,7 +102,7 @@ describe('npx shop-elements conform on the reference shop', () => {
   /** Similar visitors are tested only by `npm run suite kit`. */
   const alike = process.env['KIT'] === 'all' ? [] : ['zaleglosci', 'testowy', 'pusty-koszyk'];
   it.each(everyone.filter(([slug]) => !alike.includes(slug)))(
-    'keeps them for the visitor %s',
+    'passes for the visitor %s',
     async (slug, order, tried) => {
       // The tests above have already tried foreign visitors.
       const { faults: found, kept } = await faults({ cookie: await cookiesOf(slug), order, only: ['actions', tried] });

@@ -167,7 +167,7 @@ describe('the search', () => {
     ['preventDefault', '/elementy/events#cancel'],
     ['React', '/elementy/#frameworks'],
     ['CartClient', '/elementy/contract#CartClient'],
-  ])('finds by „%s” %s first', async (query, link) => {
+  ])('for „%s” finds %s first', async (query, link) => {
     const { products, categories } = await suggest(query);
     expect([products[0]?.link, categories[0]?.link]).toContain(link);
   });

@@ -61,7 +61,7 @@ it.each([
   ['no name', { name: '   ', rows }],
   ['no rows at all', { name: 'Pusta' }],
   ['rows that are none', { name: 'Zła', rows: 'GRE1-1234' }],
-])('%s is refused with a sentence', async (_what, body) => {
+])('%s is refused with a message', async (_what, body) => {
   const who = await visit();
   const { status, json } = await ask(who, '', { method: 'POST', body });
   expect(status).toBe(422);

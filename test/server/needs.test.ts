@@ -89,10 +89,10 @@ describe('a payment', () => {
   });
 
   it.each<[what: string, payment: number, limit: object]>([
-    ['a prepayment, which is no credit', UPFRONT, { limitRemaining: '12.50' }],
-    ['a limit that the bank keeps', WIRE, { limitRemaining: '0.00', limitFactoring: true }],
+    ['a prepayment above the limit, since it needs no credit', UPFRONT, { limitRemaining: '12.50' }],
+    ['a limit managed by the bank', WIRE, { limitRemaining: '0.00', limitFactoring: true }],
     ['no limit at all', WIRE, { limitRemaining: null, limitFactoring: false }],
-  ])('is not held to it by %s', async (_what, payment, limit) => {
+  ])('is accepted with %s', async (_what, payment, limit) => {
     expect((await pay(payment, limit)).status).toBe(200);
   });
 

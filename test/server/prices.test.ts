@@ -44,7 +44,7 @@ beforeAll(async () => {
 describe.each([
   ['gross', 'skladnica', 'netto'],
   ['net', 'wholesale', 'brutto'],
-])('where %s prices come first', (_, theme, other) => {
+])('with %s prices first', (_, theme, other) => {
   const read: [string, Parsed][] = [];
   beforeAll(async () => {
     for (const [who, path] of pages) {

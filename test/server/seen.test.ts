@@ -108,7 +108,7 @@ describe('the revision', () => {
   });
 });
 
-describe('a confirm that says what was seen', () => {
+describe('a confirm with seen values', () => {
   it('confirm with matching seen values places the order', async () => {
     const who = await (await visit()).ready();
     const cart = await cartOf(who);

@@ -85,7 +85,7 @@ it('switching the visitor creates a fresh cart', async () => {
 });
 
 it.each(['/koszyk', '/api/koszyki', '/', '/kto', '/static/znak.svg/..%2f', '/api/points'])(
-  'lets no cookie of %s be read by scripts but the token’s',
+  'only the token’s cookie of %s is readable by scripts',
   async (path) => {
     for (const cookie of (await new Visit(shop).send(path)).headers.getSetCookie())
       expect([cookie, /httponly/i.test(cookie)]).toEqual([cookie, !cookie.startsWith('XSRF-TOKEN=')]);

@@ -35,11 +35,11 @@ async function rankOf([typed, first]: Query): Promise<number> {
   return at === -1 ? 0 : 1 / (at + 1);
 }
 
-describe('of what buyers type', () => {
+describe('relevance', () => {
   it.each([
-    ['the queries that it was tuned by', queries, 0.95],
-    ['those held out until the end', heldOut, 0.9],
-  ] as const)('%s find the right product first, all but a few', async (name, asked, least) => {
+    ['the tuning queries', queries, 0.95],
+    ['the held-out queries', heldOut, 0.9],
+  ] as const)('%s rank the right product first, with few exceptions', async (name, asked, least) => {
     let sum = 0;
     const missed: string[] = [];
     for (const query of asked) {

@@ -30,7 +30,7 @@ it.each([
   ['klej do płytek', ['klej', 'plytek']],
   ['do', ['do']],
   [' %_\\ ', []],
-])('"%s" falls into %j', (phrase, tokens) => {
+])('"%s" is split into %j', (phrase, tokens) => {
   expect(tokensOf(phrase)).toEqual(tokens);
 });
 
