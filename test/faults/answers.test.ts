@@ -1,4 +1,4 @@
-/** Shows that 50,000 broken answers never throw, never take the cart off the screen, and never bring a number that no answer had. */
+/** Shows that 50,000 broken responses never throw, never hide the cart, and never display a number that no response contained. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createRandom } from '../../demo/server/seed/random';
 import { postCart } from '../../src/cart/wire/api';
@@ -35,7 +35,7 @@ const whole = {
   messages: { quantity: { messages: ['Dostępne 10 szt.'], status: 'error', scroll: true }, 0: { messages: ['Uwaga'] } },
 } as unknown as Parameters<typeof mutate>[0];
 
-/** Every decimal that the text of an answer contains, in the form in which the elements hold it. */
+/** All decimals in the text of a response, in the notation of the elements. */
 function decimalsIn(text: string): Set<string> {
   const found = new Set<string>();
   const walk = (json: unknown): void => {
@@ -46,12 +46,12 @@ function decimalsIn(text: string): Set<string> {
   try {
     walk(JSON.parse(text));
   } catch {
-    // No JSON, no numbers.
+    // Text without JSON contains no numbers.
   }
   return found;
 }
 
-/** Every amount of money and every quantity that the cart would show. */
+/** All amounts and quantities that the cart displays. */
 function shownNumbers({ cart }: CartState): string[] {
   if (cart === null) return [];
   const lines = [...cart.items, ...cart.childCarts.flatMap(({ items }) => items)];
@@ -90,9 +90,9 @@ it(`${ANSWERS} mutated answers, seed ${SEED}`, { timeout: ANSWERS * 10 }, async 
     const { reply, state } = await ask(first);
     const where = () => `answer ${at} of seed ${SEED}: ${text.slice(0, 3000)}`;
 
-    // The server says that there is none: what is shown then is tested elsewhere.
+    // The server has no cart: other tests check that screen.
     if (reply.answer?.cart === null && !reply.failure && state.cart === null) continue;
-    // Not blank: a cart, or at least a sentence beside the old one.
+    // Not blank: a cart, or at least an error beside the old one.
     if (state.status !== 'ready' || state.cart === null) expect.fail(where());
     if (reply.answer?.cart) read++;
     else if (state.cart !== first.cart || (reply.failure && state.messages.size === 0)) expect.fail(where());
@@ -101,7 +101,7 @@ it(`${ANSWERS} mutated answers, seed ${SEED}`, { timeout: ANSWERS * 10 }, async 
     const known = reply.answer?.cart ? decimalsIn(text) : undefined;
     if (known) for (const number of shownNumbers(state)) if (!known.has(number)) expect.fail(`${number} in ${where()}`);
 
-    // The rules say something of every cart that could be read.
+    // The step rules accept every readable cart.
     stepAvailability(state.cart);
     cartBlockers(state.cart);
     begunPayments(state.cart);

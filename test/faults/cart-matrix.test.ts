@@ -33,12 +33,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A tab with the cart on the screen, over a shop whose answers to `name` the test can spoil. */
+/** A tab that displays the cart of a shop whose responses to `name` the test can break. */
 function aTab(name: CartActionName, firstLoad = false) {
   const page = stubPage({ cookie: 'XSRF-TOKEN=token' });
   stubStorages();
   const shop = aWireShop();
-  // The faults are for this cart alone; keys of other cells must not be taken for its own.
+  // The faults concern this cart only; its keys must not collide with those of other cells.
   const tab = aSession({ url: `${URL}?cell=${randomUUID()}`, server: () => postCart });
   const asks = ({ body }: { body: object }) => (Object.keys(body)[0] ?? 'load') === name;
   const script = scriptFetch({ clock: tab.clock, page, shop: shop.answer, concerns: asks });
@@ -49,14 +49,14 @@ function aTab(name: CartActionName, firstLoad = false) {
 const told = (state: ReturnType<ReturnType<typeof aSession>['state']>, slot: string): string =>
   state.messages.get(slot)?.messages.join(' ') ?? '';
 
-/** The slot in which the person looks for what became of the action. */
+/** The slot that shows the result of the action. */
 const slotOf = (name: CartActionName, fault: NetworkFault): string => {
   if (name === 'confirm') return 'confirm';
   if (fault.name !== '422 with messages') return '0';
   return factsOf(name).slot ?? '0';
 };
 
-/** Nothing is to be said: the answer came after all, or the person is going elsewhere. */
+/** No message is expected: the response arrived after all, or the buyer is leaving the page. */
 const isSilent = (fault: NetworkFault): boolean =>
   isHarmless(fault) || fault.back.kind === 'navigation' || fault.name === '419';
 
@@ -70,7 +70,7 @@ for (const name of cartActionNames)
     const before = state().cart;
     expect(before).not.toBeNull();
 
-    // The person does it, the fault happens.
+    // The buyer acts, and the fault occurs.
     script.arm(fault);
     void cartActs[name](session);
     await clock.pass(1000);
@@ -82,7 +82,7 @@ for (const name of cartActionNames)
     }
     await clock.pass(FOREVER);
 
-    // Still rendered; nothing typed is lost; a Polish sentence in the right slot; never two orders.
+    // Still rendered; no typed text is lost; a Polish sentence in the right slot; never two orders.
     expect(state()).toMatchObject({ status: 'ready', cart: { id: 7 } });
     expect(isOrdering(state())).toBe(false);
     expect(overlayOf(state()).saving.size).toBe(0);
@@ -98,7 +98,7 @@ for (const name of cartActionNames)
     else expect(sentence).toMatch(/\p{Lu}[\p{L} ,–]+\./u);
     expect(shop.orders()).toBeLessThanOrEqual(1);
 
-    // The fault is over and the person does one more thing: screen and server agree. Who was not thanked orders again.
+    // The fault is over and the buyer acts once more: screen and server agree. A buyer without a confirmation orders again.
     script.clear();
     void (name === 'confirm' && sentence !== 'Dziękujemy' ? session.confirm() : session.choose('carrier', 3));
     await clock.pass(FOREVER);
@@ -109,7 +109,7 @@ for (const name of cartActionNames)
     if (name === 'client_comments') expect(comments ?? shop.wireCart().client_comments).toBe('Proszę dzwonić');
     expect(shop.orders()).toBe(name === 'confirm' ? 1 : 0);
 
-    // Nothing went anywhere else.
+    // No request went to another origin.
     expect(new Set(script.journal.map(({ url }) => new globalThis.URL(url).origin))).toEqual(
       new Set(['https://sklep.example']),
     );

@@ -1,4 +1,4 @@
-/** Shows that each of the 28 faults, on each call that is not the cart's, ends in an answer or a Failure, never in half an answer. */
+/** Shows that each of the 28 faults, on each call other than the cart's, ends in a response or a Failure, never in a partial response. */
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Failure } from '../../src/http/failure';
 import { failureText } from '../../src/http/text';
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A good answer comes in the end: late, in pieces, twice, or after the token was renewed (no foreign server is asked twice). */
+/** A valid response arrives in the end: late, in pieces, twice, or after a new token (a foreign server receives no second request). */
 const isAnswered = (fault: NetworkFault, call: OtherCall): boolean =>
   isHarmless(fault) ||
   (fault.name === '419' && call.name !== 'getNewToken') ||
@@ -41,7 +41,7 @@ for (const call of otherCalls)
       shop: () => ({ status: 200, body: call.answer }),
       concerns: (one) => !pageReload(one),
     });
-    /** What comes of it in the end: what is known, or what is thrown. */
+    /** The final result of the call: the value returned, or the error thrown. */
     const askOnce = async (): Promise<unknown> => {
       const asked = call.ask().catch((error: unknown) => error);
       await clock.pass(2 * HANG_MS);

@@ -1,4 +1,4 @@
-/** Decides how the cells of the fault matrix are gathered, printed and published; the two halves run in two files. */
+/** Collects, prints and publishes the cells of the fault matrix, whose two halves run in two files. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { faults } from '../../src/tools/mock/network-faults';
 import { publish, verbatim } from '../reliability/publish';
@@ -29,7 +29,7 @@ const tableOf = (cells: Cells): string =>
     legend: LEGEND,
   });
 
-/** One half of the matrix. A cell that is not added counts as broken. */
+/** One half of the matrix. A missing cell counts as broken. */
 export function shareMatrix(half: 'cart' | 'other') {
   const cells: Cells = {};
   return {

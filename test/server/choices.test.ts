@@ -1,4 +1,4 @@
-/** Shows that choices of the cart are kept or refused by the contract: delivery, payment, addresses, notes, projects, prices. */
+/** Shows that the shop stores or refuses choices of the cart by the contract: delivery, payment, addresses, notes, projects, prices. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { workerShop } from '../fixtures/open-shop';

@@ -1,4 +1,4 @@
-/** Shows that the shop finds its 500 invented companies by their tax numbers, and makes an invoice's address of one. */
+/** Shows that the shop finds its 500 invented companies by their tax numbers, and creates an invoice address from one. */
 import { beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Shop } from '../../demo/server/app';

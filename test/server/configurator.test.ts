@@ -1,4 +1,4 @@
-/** Shows that the configurator's server lets in whoever brings its own token, and answers scripts of the shop alone. */
+/** Shows that the configurator's server accepts only its own token, and responds only to scripts of the shop. */
 import { describe, expect, it } from 'vitest';
 import { createConfigurator } from '../../demo/server/configurator/app';
 import { createPasses, type Pass } from '../../demo/server/configurator/tokens';

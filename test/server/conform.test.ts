@@ -1,4 +1,4 @@
-/** Shows that the reference shop keeps every rule of the conformance kit, whoever visits it. */
+/** Shows that the reference shop keeps every rule of the conformance kit, for every visitor. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
@@ -19,7 +19,7 @@ describe('npx shop-elements conform on the reference shop', () => {
 
   const transport = async (url: string, init: RequestInit) => shop.app.request(url, init);
 
-  /** The cookies of a session whose visitor was switched, as the demo's own form does it. */
+  /** The cookies of a session after the demo's own form has switched its visitor. */
   async function cookiesOf(slug: string): Promise<string> {
     const client = new Client({ url: `${origin}/koszyk`, transport });
     await client.open();
@@ -89,7 +89,7 @@ describe('npx shop-elements conform on the reference shop', () => {
     );
   }, 90_000);
 
-  /** Each with carts and rules of its own; those who may not order are not asked to. */
+  /** Each visitor has its own carts and rules; `order` is false for those who may not order. */
   const everyone: [slug: string, order: boolean, tried: RuleName][] = [
     ['handlowiec', true, 'discount-low'],
     ['platnosc-rozpoczeta', true, 'locked'],
@@ -99,12 +99,12 @@ describe('npx shop-elements conform on the reference shop', () => {
     ['pusty-koszyk', true, 'carrier'],
     ['nowa-firma', false, 'invoice-data'],
   ];
-  /** Like others of them: tried with `npm run suite kit`. */
+  /** Similar visitors are tested only by `npm run suite kit`. */
   const alike = process.env['KIT'] === 'all' ? [] : ['zaleglosci', 'testowy', 'pusty-koszyk'];
   it.each(everyone.filter(([slug]) => !alike.includes(slug)))(
-    'keeps them for the visitor %s',
+    'passes for the visitor %s',
     async (slug, order, tried) => {
-      // What strangers do has been tried above.
+      // The tests above have already tried foreign visitors.
       const { faults: found, kept } = await faults({ cookie: await cookiesOf(slug), order, only: ['actions', tried] });
       expect(found).toEqual([]);
       expect(kept).toContain(tried);

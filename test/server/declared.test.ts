@@ -1,4 +1,4 @@
-/** Shows how the demo shop takes consents: unticked until their buyer ticks the wording that is shown, and kept with the order. */
+/** Shows how the demo shop records consents: unticked until the buyer ticks the displayed wording, and stored with the order. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';

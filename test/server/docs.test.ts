@@ -1,4 +1,4 @@
-/** Shows that the documentation leaves nothing of a declaration out, and that its search finds what people call things. */
+/** Shows that the documentation covers every declaration, and that its search finds common names of things. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { find } from '../../demo/docs/tree';
 import { guides } from '../../demo/docs/guides/all';
@@ -167,7 +167,7 @@ describe('the search', () => {
     ['preventDefault', '/elementy/events#cancel'],
     ['React', '/elementy/#frameworks'],
     ['CartClient', '/elementy/contract#CartClient'],
-  ])('finds by „%s” %s first', async (query, link) => {
+  ])('for „%s” finds %s first', async (query, link) => {
     const { products, categories } = await suggest(query);
     expect([products[0]?.link, categories[0]?.link]).toContain(link);
   });

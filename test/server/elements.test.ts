@@ -1,4 +1,4 @@
-/** Shows that a page's head asks early for what its elements need, each file with its hash, and that Node and PHP write the same lines. */
+/** Shows that a page's head preloads the files of its elements, each with its hash, and that Node and PHP write the same lines. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

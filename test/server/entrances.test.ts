@@ -1,4 +1,4 @@
-/** Shows that nothing that a request can carry makes the shop fail: what cannot be meant is refused, or finds nothing. */
+/** Shows that no content of a request makes the shop fail: nonsense is refused, or finds nothing. */
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Shop } from '../../demo/server/app';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   who = await new Visit(shop).as('kupujacy');
   vi.spyOn(console, 'error').mockClear();
 });
-/** The shop prints what it did not expect. */
+/** The shop logs only unexpected errors. */
 afterEach(() => expect(console.error).not.toHaveBeenCalled());
 
 const json = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -62,7 +62,7 @@ describe('a number that no row and no page can have', () => {
   });
 
   it.each([HUGE, '99999999999', -1, 1.5, 'abc', 2_147_483_647])(
-    'is no product for the cart and for the offer: %j',
+    'is refused as a product by the cart and the offer: %j',
     async (add_product) => {
       const cart = await who.post({ add_product });
       expect([cart.status, cart.messages['0']?.messages]).toEqual([422, ['Tego produktu nie ma już w ofercie.']]);
@@ -85,7 +85,7 @@ describe('a number that no row and no page can have', () => {
   });
 
   it.each(['br[]=99999999999', 'br[]=-1', 'strona=1.3', 'strona=-7', 'strona=1e99', 'c[min]=1e400'])(
-    'lists products all the same: %s',
+    'is ignored by the listing: %s',
     async (query) => expect((await who.send(`/kategoria/gres?${query}`)).status).toBe(200),
   );
 
@@ -148,13 +148,13 @@ it('the next page reports every change of a form without scripts', async () => {
   expect(page).toContain('Wybrana płatność nie jest dostępna przy tej dostawie. Wybierz inną.');
 });
 
-describe('a body that is none', () => {
-  it.each(['null', '5', '{"quan', ''])('a malformed body adds nothing to the cart: %s', async (body) => {
+describe('a malformed body', () => {
+  it.each(['null', '5', '{"quan', ''])('adds nothing to the cart: %s', async (body) => {
     expect((await json(`/produkt/${slug}/do-koszyka`, body)).status).toBe(422);
   });
 
   it.each(['multipart/form-data', 'multipart/form-data; boundary=a'])(
-    'leads back as an empty form: %s',
+    'counts as an empty form and redirects: %s',
     async (type) => {
       const answer = await json('/kto', '--a\r\nbroken', { 'content-type': type });
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
@@ -183,7 +183,7 @@ it('a token with non-ASCII characters is refused', async () => {
 });
 
 it.each(['constructor', '__proto__', 'nieznana'])(
-  'no picture is drawn of a method that is not known: %s',
+  'the logo of an unknown payment method returns 404: %s',
   async (id) => {
     expect((await who.send(`/obrazki/platnosci/${id}.svg`)).status).toBe(404);
   },

@@ -1,4 +1,4 @@
-/** Shows that the reference shop takes each action as the published contract shows it, and answers in its shape. */
+/** Shows that the reference shop accepts each action as shown in the published contract, and responds in its shape. */
 import Ajv from 'ajv/dist/2020';
 import { beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
@@ -15,16 +15,16 @@ const isAnswer = new Ajv({ strict: false })
   .getSchema('contract#/components/schemas/CartAnswer')!;
 const examples = contract.paths['/koszyk'].post.requestBody.content['application/json'].examples;
 
-/** The demo's visitors, by who may do an action. */
+/** The demo's visitors, by the permission to do an action. */
 const doers = { master: 'koszyk-glowny', specialist: 'specjalista', trader: 'handlowiec', buyer: 'kupujacy' };
 const doerOf = (name: CartActionName): string =>
-  // Only this one's cart has further fields.
+  // Only this visitor's cart has further fields.
   name === 'extra_field' ? 'staly-klient' : doers[factsOf(name).samples.by ?? 'buyer'];
 
 it.each(Object.entries(examples))('the shop understands the contract’s example %s', async (name, { value }) => {
   const who = await new Visit(shop).as(doerOf(name.replace('.refused', '') as CartActionName));
   const { status, ...answer } = await who.post(value, { 'idempotency-key': crypto.randomUUID() });
-  // The ids are those of another shop: it may refuse, but not as a request that it cannot read.
+  // The ids are those of another shop: a refusal is fine, but the request must be readable.
   expect(status).toBeOneOf([200, 409, 422]);
   expect(answer.cart).not.toBeNull();
   expect(isAnswer(answer), JSON.stringify(isAnswer.errors)).toBe(true);

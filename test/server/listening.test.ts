@@ -1,4 +1,4 @@
-/** Shows that the shop holds up as a process: a refused body ends no conversation, and one folder of data has one shop. */
+/** Tests the shop as a process: a refused body keeps the connection open, and one data folder has one shop. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';

@@ -1,4 +1,4 @@
-/** Shows that the shop keeps a buyer's lists by name, shows them to nobody else, and counts what a free courier lacks. */
+/** Shows that the shop stores a buyer's lists by name, hides them from others, and computes the amount missing for free delivery. */
 import { beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { workerShop } from '../fixtures/open-shop';
@@ -61,7 +61,7 @@ it.each([
   ['no name', { name: '   ', rows }],
   ['no rows at all', { name: 'Pusta' }],
   ['rows that are none', { name: 'Zła', rows: 'GRE1-1234' }],
-])('%s is refused with a sentence', async (_what, body) => {
+])('%s is refused with a message', async (_what, body) => {
   const who = await visit();
   const { status, json } = await ask(who, '', { method: 'POST', body });
   expect(status).toBe(422);

@@ -1,4 +1,4 @@
-/** Shows what a login does to the cart of before, and that prices stand where the shop says so. */
+/** Tests the effect of a login on the previous cart, and the prices hidden before login. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
@@ -15,7 +15,7 @@ const login = (who: Visit, slug: string) =>
   who.send('/kto', { method: 'POST', body: new URLSearchParams({ _token: who.token, kto: slug, zabierz: '1' }) });
 const linesOf = ({ items }: WireCart) => new Map(items.map((one) => [one.image, displayedQuantity(one)]));
 
-/** Somebody with an empty cart and two of the products that the trader's client has in theirs, and one that they have not. */
+/** A guest whose cart contains two products and a comment. */
 async function guest() {
   const who = await new Visit(shop).as('pusty-koszyk');
   const rows = await shop.db
@@ -40,7 +40,7 @@ describe('a login', () => {
     for (const [image, quantity] of linesOf(cart)) expect(now.get(image)).toBe(quantity + (before.get(image) ?? 0));
     for (const [image, quantity] of before) expect(now.get(image)).toBeGreaterThanOrEqual(quantity);
     expect(after.client_comments).toBe('rano');
-    // Once more, as the same: there is as much of everything as both have.
+    // A second login as the same visitor: the cart contains the products of both carts.
     await login(who, 'kupujacy');
     expect(new Set(linesOf((await who.post({})).cart).keys())).toEqual(new Set(now.keys()));
   });

@@ -1,4 +1,4 @@
-/** Shows that the shop finds what each row of a list means, and puts many products into the cart at once. */
+/** Shows that the shop finds the product of each row of a list, and adds many products to the cart in one request. */
 import { beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Shop } from '../../demo/server/app';

@@ -1,4 +1,4 @@
-/** Shows what an order needs besides a full cart: an address, a limit that suffices, a key and a body of its own. */
+/** Tests the conditions of an order besides a full cart: an address, a sufficient limit, a key and its own body. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
@@ -89,10 +89,10 @@ describe('a payment', () => {
   });
 
   it.each<[what: string, payment: number, limit: object]>([
-    ['a prepayment, which is no credit', UPFRONT, { limitRemaining: '12.50' }],
-    ['a limit that the bank keeps', WIRE, { limitRemaining: '0.00', limitFactoring: true }],
+    ['a prepayment above the limit, since it needs no credit', UPFRONT, { limitRemaining: '12.50' }],
+    ['a limit managed by the bank', WIRE, { limitRemaining: '0.00', limitFactoring: true }],
     ['no limit at all', WIRE, { limitRemaining: null, limitFactoring: false }],
-  ])('is not held to it by %s', async (_what, payment, limit) => {
+  ])('is accepted with %s', async (_what, payment, limit) => {
     expect((await pay(payment, limit)).status).toBe(200);
   });
 

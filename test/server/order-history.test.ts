@@ -1,4 +1,4 @@
-/** Shows what a company sees of its earlier orders: pages, search, documents as files, and nothing of others. */
+/** Tests a company's view of its earlier orders: pages, search, documents as files, and no data of other companies. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';

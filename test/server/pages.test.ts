@@ -1,4 +1,4 @@
-/** Shows that every page answers, lists what it should and works without scripts. */
+/** Shows that every page responds, lists its content and works without scripts. */
 import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';

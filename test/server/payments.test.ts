@@ -1,4 +1,4 @@
-/** Shows what the demo shop says of an order's payment, and that an order is paid once, whatever pages are open. */
+/** Tests the payment state of an order in the demo shop, and that an order is paid once, whatever pages are open. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const BLIK = { payment_method: { payment_id: 1, method_id: 'blik' } };
 
-/** An order of the buyer's first cart, paid so. */
+/** An order of the buyer's first cart with this payment. */
 async function ordered(payment: object) {
   const who = await new Visit(shop).as('kupujacy');
   await who.post({ carrier: { id: 1 } });
@@ -60,7 +60,7 @@ describe('an order that is paid online', () => {
     await order.pay('failed');
     expect(await order.payment()).toMatchObject({ state: 'failed', url: `${order.page}/zaplac` });
     expect(await order.show()).toContain('Płatność się nie powiodła. Zamówienie czeka, spróbuj ponownie.');
-    // Two tabs at the provider's.
+    // Two tabs at the payment provider.
     await Promise.all([order.pay('paid'), order.pay('paid'), order.pay('failed')]);
     const [{ paymentState } = { paymentState: '' }] = await shop.db
       .select()

@@ -1,4 +1,4 @@
-/** Shows on every page that the demo's server prints, before any script, that prices speak one language: the page's kind, and each its unit. */
+/** Shows, on every page of the demo's server before any script, that prices are of the page's kind, each with its unit. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { toDecimal, type Decimal } from '../../src/http/decimal';
@@ -10,7 +10,7 @@ import { exceptions, lackingPrices } from '../fixtures/prices';
 import { displayedQuantity, Visit } from './visit';
 
 let shop: Shop;
-/** A buyer with a cart and an order that waits for its payment, and a company with years of orders. */
+/** A buyer with a cart and an order that awaits its payment, and a company with years of orders. */
 let buyer: Visit;
 let regular: Visit;
 let pages: readonly (readonly [Visit, string])[];
@@ -44,7 +44,7 @@ beforeAll(async () => {
 describe.each([
   ['gross', 'skladnica', 'netto'],
   ['net', 'wholesale', 'brutto'],
-])('where %s prices come first', (_, theme, other) => {
+])('with %s prices first', (_, theme, other) => {
   const read: [string, Parsed][] = [];
   beforeAll(async () => {
     for (const [who, path] of pages) {
@@ -71,7 +71,7 @@ describe.each([
         sums += 1;
         const terms = list.querySelectorAll('dt').map(({ textContent }) => textContent);
         expect(terms.at(-1), path).toMatch(/ brutto$/);
-        // The one of the other kind is what of the total is net, or the total itself.
+        // The only price of the other kind is the net part of the total, or the total itself.
         expect(
           terms.slice(0, -2).filter((term) => term.includes(other)),
           path,

@@ -1,4 +1,4 @@
-/** Shows how many statements an action on the cart sends to the database: at most 8, as many for 50 lines as for eight. */
+/** Counts the statements that an action on the cart sends to the database: at most 8, as many for 50 lines as for eight. */
 import { PgliteSession } from 'drizzle-orm/pglite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Shop } from '../../demo/server/app';
@@ -9,7 +9,7 @@ import { Visit, type WireCart } from './visit';
 let shop: Shop;
 beforeAll(async () => void (shop = await workerShop()), 60_000);
 
-/** Begin and commit of the one transaction, which PGlite sends itself. */
+/** Begin and commit of the one transaction: PGlite sends them itself. */
 const TRANSACTION = 2;
 
 /** The statements of one post. */

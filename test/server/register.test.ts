@@ -1,4 +1,4 @@
-/** Shows that the server asks a registration for what the page asks for. */
+/** Shows that the server requires the same registration data as the page. */
 import { expect, it } from 'vitest';
 import { registrationFaults } from '../../demo/server/account/register';
 

@@ -1,4 +1,4 @@
-/** Shows that the shop's search finds what people mean, filters by the names it is asked by, and answers partners without trusting them. */
+/** Shows that the shop's search finds the intended products, filters by request, and responds to partners without trusting them. */
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -137,7 +137,7 @@ describe('the site search', () => {
     const one = await search({ query: 'gres', filters: { br: [brand.id] } });
     expect(total(one)).toBe(brand.count);
     expect(one.values).toMatchObject({ br: [brand.id] });
-    // The other brands would widen it, so that their counts stay.
+    // Counts of brands ignore the filter by brand: another brand would widen it.
     expect(one.filters!.brands).toEqual(all.filters!.brands);
     const grey = colour(one).find(({ id }) => id === 'szary')!;
     expect(grey.count).toBeLessThan(colour(all).find(({ id }) => id === 'szary')!.count!);

@@ -1,4 +1,4 @@
-/** Shows that nobody orders what they have not seen: each change makes another revision, and a confirm that saw something else orders nothing. */
+/** Shows that buyers order only what they have seen: each change makes another revision, and a confirm of an older one orders nothing. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
@@ -108,7 +108,7 @@ describe('the revision', () => {
   });
 });
 
-describe('a confirm that says what was seen', () => {
+describe('a confirm with seen values', () => {
   it('confirm with matching seen values places the order', async () => {
     const who = await (await visit()).ready();
     const cart = await cartOf(who);
@@ -130,7 +130,7 @@ describe('a confirm that says what was seen', () => {
     expect([answer.status, answer.cart]).toEqual([409, cart]);
     expect(answer.messages).toEqual({ confirm: { messages: [CHANGED], status: 'error', scroll: true } });
     expect(await ordersOf(cart)).toBe(0);
-    // A refusal is not remembered.
+    // The server does not store a refusal under its key.
     expect((await who.post({ confirm: true, seen: seenOf(cart) }, same)).status).toBe(200);
   });
 

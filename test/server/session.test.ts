@@ -1,4 +1,4 @@
-/** Shows that requests are told apart: session, CSRF, headers, visitors. */
+/** Shows how requests are distinguished: session, CSRF, headers, visitors. */
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
@@ -85,7 +85,7 @@ it('switching the visitor creates a fresh cart', async () => {
 });
 
 it.each(['/koszyk', '/api/koszyki', '/', '/kto', '/static/znak.svg/..%2f', '/api/points'])(
-  'lets no cookie of %s be read by scripts but the token’s',
+  'only the token’s cookie of %s is readable by scripts',
   async (path) => {
     for (const cookie of (await new Visit(shop).send(path)).headers.getSetCookie())
       expect([cookie, /httponly/i.test(cookie)]).toEqual([cookie, !cookie.startsWith('XSRF-TOKEN=')]);
@@ -266,7 +266,7 @@ describe('a session', () => {
     const address = { name: 'Budowa', street: 'Polna', house_no: '1', flat_no: '', city: 'Łódź', zip_code: '90-001' };
     const body = { new_address: { ...address, post: 'Łódź', country: 'PL', region: 'łódzkie' } };
     expect((await who.post(body)).status).toBe(200);
-    // The others as the first was saved: one by one they would take long.
+    // Copies the first saved address directly: saving all of them by requests would be slow.
     const [first] = await shop.db.select().from(addresses).orderBy(desc(addresses.id)).limit(1);
     const { id: _, ...saved } = first!;
     await shop.db.insert(addresses).values(Array.from({ length: 98 }, () => saved));

@@ -1,4 +1,4 @@
-/** Shows that the static site is whole: every link leads somewhere under any path, each page is there as Markdown, and its index answers. */
+/** Shows that the static site is complete: every link works under any path, each page exists as Markdown, and its search index works. */
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const isFrame = (path: string): boolean => path.includes('/podglad/');
 
 const ids = new Map<string, ReadonlySet<string>>();
 
-/** Whether the page of this folder has that anchor. */
+/** Whether the page of this folder has the anchor. */
 function hasAnchor(path: string, id: string): boolean {
   const known =
     ids.get(path) ?? new Set([...(files.get(path) ?? '').matchAll(/\sid="([^"]+)"/g)].map(([, one]) => one!));
@@ -29,15 +29,15 @@ function hasAnchor(path: string, id: string): boolean {
   return known.has(id);
 }
 
-/** In tags alone: code that is shown is text. */
+/** Links in tags only: displayed code is text. */
 const linksOf = (html: string): string[] =>
   [...html.matchAll(/<(?:a|link|script|iframe|form|img)\s[^>]*?\b(?:href|src|action)="([^"]*)"/g)].map(([, to]) => to!);
 
-/** Copied as they are. */
+/** Folders copied unchanged. */
 const folders = { 'static/': 'demo/public/', 'motywy/': 'demo/themes/' };
 const isThere = (path: string): boolean => {
   if (files.has(path) || files.has(`${path}index.html`)) return true;
-  // Built; `npm run suite e2e` looks at them.
+  // Built files: `npm run suite e2e` checks them.
   if (/^(elements|files)\//.test(path)) return true;
   return Object.entries(folders).some(([to, from]) => path.startsWith(to) && existsSync(from + path.slice(to.length)));
 };

@@ -1,4 +1,4 @@
-/** Shows that payments which have begun, vouchers and a shop that changes meanwhile are told by the answers, and hold in the order. */
+/** Shows that responses and orders reflect begun payments, vouchers, and changes of the shop. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';

@@ -1,4 +1,4 @@
-/** Shows that an order takes its goods and pays today's price: the last piece is sold once, and a raised price is seen before it is ordered. */
+/** Shows that an order takes its goods at today's price: the last piece is sold once, and a raised price is displayed before the order. */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
@@ -26,7 +26,7 @@ const left = async (id: number): Promise<number> => {
   return row?.sum ?? 0;
 };
 
-/** A product that is sold by the piece and not brought on request. */
+/** A product sold by the piece and in stock, not ordered on request. */
 async function aProduct(nth: number): Promise<number> {
   const rows = await shop.db
     .select({ id: products.id })
@@ -37,7 +37,7 @@ async function aProduct(nth: number): Promise<number> {
   return rows[nth]?.id ?? 0;
 }
 
-/** So many pieces are left, spread over the branches from the last one on. */
+/** Leaves these numbers of pieces, distributed over the branches from the last one on. */
 async function leave(id: number, pieces: readonly number[]): Promise<void> {
   await shop.db.delete(stock).where(eq(stock.productId, id));
   await shop.db
@@ -45,7 +45,7 @@ async function leave(id: number, pieces: readonly number[]): Promise<void> {
     .values(pieces.map((quantity, nth) => ({ productId: id, branchId: pieces.length - nth, quantity })));
 }
 
-/** A visitor with this product alone in the cart, ready to order. */
+/** A visitor with only this product in the cart, ready to order. */
 async function buyerOf(id: number, quantity = 1): Promise<{ who: Visit; cart: WireCart }> {
   const who = await new Visit(shop).as('pusty-koszyk');
   await who.post({ add_products: [{ id, quantity }] });

@@ -1,4 +1,4 @@
-/** Shows that nothing gets into a page unescaped, wherever it stands in a template. */
+/** Shows that every value in a page is escaped, wherever the template uses it. */
 import { createArrayLoader, createEnvironment } from 'twing';
 import { expect, it } from 'vitest';
 import { escapeEverywhere } from '../../demo/server/pages/twig';

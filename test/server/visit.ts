@@ -34,7 +34,7 @@ interface ChildCart {
   items: [Line, Line, ...Line[]];
 }
 
-/** The parts of a cart that tests look at; lists are typed as filled, since a missing entry fails the test anyway. */
+/** The parts of a cart that tests use; lists are typed as filled, since a missing entry fails the test anyway. */
 export interface WireCart extends ChildCart {
   cart_name: string;
   is_master: boolean;
@@ -56,17 +56,17 @@ export interface WireCart extends ChildCart {
   revision: string;
 }
 
-/** An answer; `cart` is null only where the request was not understood. */
+/** A response; `cart` is null only if the server rejected the request as unreadable. */
 export interface Answer {
   status: number;
   cart: WireCart;
   messages: Record<string, Message>;
 }
 
-/** What the quantity field of a line shows. */
+/** The displayed quantity of a line. */
 export const displayedQuantity = (line: Line): number => line.frontQuantity ?? Number(line.quantity);
 
-/** A shop without a port, or what leads to one that has some. */
+/** A shop without a port, or a function that sends requests to one with a port. */
 interface Asked {
   readonly app: { request(path: string, init: RequestInit): Response | Promise<Response> };
 }
@@ -87,7 +87,7 @@ export class Visit {
     return answer;
   }
 
-  /** A visit that holds the cookies that this one holds now. */
+  /** A visit with a copy of the current cookies. */
   copy(): Visit {
     const other = new Visit(this.shop);
     for (const [name, value] of this.#cookies) other.#cookies.set(name, value);
@@ -102,7 +102,7 @@ export class Visit {
     return decodeURIComponent(this.#cookies.get('XSRF-TOKEN') ?? '');
   }
 
-  /** Comes in as one of the demo's visitors. */
+  /** Logs in as one of the demo's visitors. */
   async as(slug: string): Promise<this> {
     await this.send('/oddzialy');
     await this.send('/kto', {
@@ -126,7 +126,7 @@ export class Visit {
     return { status: answer.status, ...((await answer.json()) as Omit<Answer, 'status'>) };
   }
 
-  /** Chooses what an order needs: courier and payment at the door. */
+  /** Chooses the required settings of an order: courier and payment on delivery. */
   async ready(): Promise<this> {
     await this.post({ carrier: { id: 1 } });
     await this.post({ payment: { id: 2 } });

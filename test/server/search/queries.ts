@@ -1,4 +1,4 @@
-/** Decides what buyers type and what has to come first, judged on "SKU name | brand": the two thirds that the search was tuned by. */
+/** Buyers' queries and the expected first result, judged on "SKU name | brand": the two thirds used for tuning the search. */
 
 export type Query = readonly [typed: string, first: RegExp];
 
@@ -145,7 +145,7 @@ export const queries: readonly Query[] = [
   ['wiert', /Wiertarko/],
 ];
 
-/** Nothing is near these: nothing is shown, and nothing is guessed. */
+/** Nothing is similar to these: the search must return nothing. */
 export const nothing: readonly string[] = [
   'qwertyuiop',
   'zzzzzz',

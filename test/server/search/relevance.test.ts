@@ -1,4 +1,4 @@
-/** Shows that what buyers type finds what they mean, first: the mean reciprocal rank of 200 queries, printed. */
+/** Shows that buyers' queries find the intended product first: prints the mean reciprocal rank of 200 queries. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../../demo/server/app';
@@ -23,10 +23,10 @@ beforeAll(async () => {
   brandOf = new Map(rows.map(({ id, name }) => [id, name]));
 });
 
-/** Results of a page. */
+/** Results per page. */
 const SEEN = 25;
 
-/** 1 where the first one is right, a half for the second; 0 where none of a page is. */
+/** 1 if the first result is right, 1/2 for the second, and so on; 0 if none on the page is. */
 async function rankOf([typed, first]: Query): Promise<number> {
   const { cards } = await findProducts(shop.db, typed, powers, SEEN);
   const at = cards.findIndex(({ id, sku, name }) =>
@@ -35,11 +35,11 @@ async function rankOf([typed, first]: Query): Promise<number> {
   return at === -1 ? 0 : 1 / (at + 1);
 }
 
-describe('of what buyers type', () => {
+describe('relevance', () => {
   it.each([
-    ['the queries that it was tuned by', queries, 0.95],
-    ['those held out until the end', heldOut, 0.9],
-  ] as const)('%s find the right product first, all but a few', async (name, asked, least) => {
+    ['the tuning queries', queries, 0.95],
+    ['the held-out queries', heldOut, 0.9],
+  ] as const)('%s rank the right product first, with few exceptions', async (name, asked, least) => {
     let sum = 0;
     const missed: string[] = [];
     for (const query of asked) {

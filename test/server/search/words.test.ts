@@ -1,4 +1,4 @@
-/** Shows which words, sizes and codes are equal. */
+/** Tests which words, sizes and codes are equal. */
 import { expect, it } from 'vitest';
 import { stem } from '../../../demo/server/search/stem';
 import { tokensOf } from '../../../demo/server/search/tokens';
@@ -30,7 +30,7 @@ it.each([
   ['klej do płytek', ['klej', 'plytek']],
   ['do', ['do']],
   [' %_\\ ', []],
-])('"%s" falls into %j', (phrase, tokens) => {
+])('"%s" is split into %j', (phrase, tokens) => {
   expect(tokensOf(phrase)).toEqual(tokens);
 });
 
@@ -42,7 +42,7 @@ it('understand returns the correction with accents and keeps a literal phrase', 
   expect(understand('umywlka', words).corrected).toBe('umywalka');
   expect(understand('plyka scinna', words).corrected).toBe('płytka ścienna');
   expect(understand('gres abcdefgh', words).corrected).toBe('gres');
-  // A number alone, of the words that stood with it nobody knows one.
+  // Only a number: no other word of the query is known.
   expect(understand('abcdefgh 1', words)).toMatchObject({ terms: [], corrected: undefined });
   expect(understand('umywlka', words, true)).toMatchObject({ corrected: undefined, terms: [{ shown: 'umywlka' }] });
   expect(understand('gersx', words).corrected).toBeUndefined();
