@@ -37,10 +37,10 @@ const whole = {
 
 /** Every decimal that the text of an answer contains, in the form in which the elements hold it. */
 function decimalsIn(text: string): Set<string> {
-  const found = new Set<string>();
+  const decimals = new Set<string>();
   const walk = (json: unknown): void => {
     const decimal = toDecimal(json);
-    if (decimal !== undefined) found.add(decimal);
+    if (decimal !== undefined) decimals.add(decimal);
     if (json !== null && typeof json === 'object') for (const one of Object.values(json)) walk(one);
   };
   try {
@@ -48,7 +48,7 @@ function decimalsIn(text: string): Set<string> {
   } catch {
     // No JSON, no numbers.
   }
-  return found;
+  return decimals;
 }
 
 /** Every amount of money and every quantity that the cart would show. */

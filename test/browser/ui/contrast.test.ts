@@ -117,13 +117,13 @@ describe('what is filled in or chosen', () => {
   });
 
   const inAllThemes = async () => {
-    const found: string[] = [];
+    const faults: string[] = [];
     for (const theme of Object.keys(themes))
       for (const scheme of ['light', 'dark'] as const) {
         await wear(theme, scheme);
-        found.push(...new Set(faint().map((one) => `${theme}, ${scheme}: ${one}`)));
+        faults.push(...new Set(faint().map((one) => `${theme}, ${scheme}: ${one}`)));
       }
-    return found;
+    return faults;
   };
 
   it('stands out in the cart: quantities, choices, notes', async () => {

@@ -14,8 +14,8 @@ it.each([
   ['method-visibel', 'methods-visible'],
   ['mni', 'min'],
   ['quantity', undefined],
-])('by %s was meant: %s', (name, meant) => {
-  expect(nearest(name, names)).toBe(meant);
+])('by %s was meant: %s', (name, intended) => {
+  expect(nearest(name, names)).toBe(intended);
 });
 
 it('of two that could be meant, the nearer one', () => {

@@ -5,13 +5,13 @@ import { createAnnouncer, PAUSE, READING } from '../../../src/ui/announcer';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function heard() {
+function announcerPage() {
   const texts: string[] = [];
   return { texts, announcer: createAnnouncer((text) => texts.push(text)) };
 }
 
 it('shows a sentence after a pause and takes it away when it was read', () => {
-  const { texts, announcer } = heard();
+  const { texts, announcer } = announcerPage();
   announcer.announce('Zapisano');
   expect(texts).toEqual([]);
   vi.advanceTimersByTime(PAUSE);
@@ -21,7 +21,7 @@ it('shows a sentence after a pause and takes it away when it was read', () => {
 });
 
 it('shows a second sentence only after the first', () => {
-  const { texts, announcer } = heard();
+  const { texts, announcer } = announcerPage();
   announcer.announce('a');
   announcer.announce('b');
   vi.advanceTimersByTime(2 * (PAUSE + READING));
@@ -29,7 +29,7 @@ it('shows a second sentence only after the first', () => {
 });
 
 it('says the same sentence again when it happens again, but does not queue it twice', () => {
-  const { texts, announcer } = heard();
+  const { texts, announcer } = announcerPage();
   announcer.announce('a');
   announcer.announce('a');
   vi.advanceTimersByTime(PAUSE);
@@ -39,7 +39,7 @@ it('says the same sentence again when it happens again, but does not queue it tw
 });
 
 it('goes on when a sentence comes between reading and rest', () => {
-  const { texts, announcer } = heard();
+  const { texts, announcer } = announcerPage();
   announcer.announce('a');
   vi.advanceTimersByTime(PAUSE + READING);
   announcer.announce('b');
@@ -48,7 +48,7 @@ it('goes on when a sentence comes between reading and rest', () => {
 });
 
 it('ignores empty text and is silent once stopped', () => {
-  const { texts, announcer } = heard();
+  const { texts, announcer } = announcerPage();
   announcer.announce('');
   announcer.announce('a');
   announcer.stop();
@@ -58,7 +58,7 @@ it('ignores empty text and is silent once stopped', () => {
 });
 
 it('does not say what is no longer true: the newer sentence goes in place of the one that waits', () => {
-  const { announcer, texts } = heard();
+  const { announcer, texts } = announcerPage();
   announcer.announce('Usunięto z koszyka: Klej');
   announcer.announce('Do zapłaty brutto: 200,00 zł');
   announcer.announce('Usunięto z koszyka: Fuga');
@@ -73,8 +73,8 @@ it('does not say what is no longer true: the newer sentence goes in place of the
 
 describe('with a dialog open', () => {
   it('speaks in the dialog, not in the inert page, and in the page again when it has closed', () => {
-    const page = heard();
-    const dialog = heard();
+    const page = announcerPage();
+    const dialog = announcerPage();
     const leave = page.announcer.enter(dialog.announcer);
     page.announcer.announce('a');
     vi.advanceTimersByTime(PAUSE);
@@ -86,8 +86,8 @@ describe('with a dialog open', () => {
   });
 
   it('says in the page what the dialog had no time for', () => {
-    const page = heard();
-    const dialog = heard();
+    const page = announcerPage();
+    const dialog = announcerPage();
     const leave = page.announcer.enter(dialog.announcer);
     dialog.announcer.announce('Zapisano');
     leave();
@@ -96,7 +96,7 @@ describe('with a dialog open', () => {
   });
 
   it('speaks in the innermost of two', () => {
-    const [page, outer, inner] = [heard(), heard(), heard()];
+    const [page, outer, inner] = [announcerPage(), announcerPage(), announcerPage()];
     page.announcer.enter(outer.announcer);
     outer.announcer.enter(inner.announcer);
     page.announcer.announce('a');
