@@ -24,13 +24,13 @@ describe('the accessibility report', () => {
     expect(new Set(ids(all)).size).toBe(all.length);
   });
 
-  it('knows the clause of EN 301 549, but of what WCAG 2.2 has brought', () => {
+  it('names the clause of EN 301 549 for each criterion, except for those new in WCAG 2.2', () => {
     const without = successCriteria.filter((one) => clauseOf(one) === undefined);
     expect(ids(without)).toEqual(['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8']);
     expect(clauseOf(successCriteria[0]!)).toBe('9.1.1.1');
   });
 
-  it('has a test for what it says to be met, none for what does not apply, and a remark in both languages', () => {
+  it('has a test for each supported criterion, none for one that does not apply, and a remark in both languages', () => {
     const wrong = all.filter(({ term, tests }) => (term === 'not-applicable') !== (tests.length === 0));
     expect(ids(wrong)).toEqual([]);
     const silent = all.filter(({ remark, name }) => Object.values({ ...remark, ...name }).some((text) => text === ''));
@@ -42,19 +42,19 @@ describe('the accessibility report', () => {
     const literally = title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
     return existsSync(file) && new RegExp(`\\(\\s*(['"\`])(?:(?!\\1).)*${literally}`).test(readFileSync(file, 'utf8'));
   };
-  it.each(Object.entries(evidence))('cites a test that is there: %s', (name, [file, title]) => {
+  it.each(Object.entries(evidence))('cites an existing test: %s', (name, [file, title]) => {
     expect(isThere(file, title), `${file} › ${title}`).toBe(true);
     expect(
       all.some(({ tests }) => tests.includes(name as Evidence)),
       'cited by nothing',
     ).toBe(true);
   });
-  it('would see that one is gone (control)', () => {
+  it('detects a missing test (control)', () => {
     expect(isThere('test/a11y/matrix.test.ts', 'axe finds everything in')).toBe(false);
     expect(isThere('test/a11y/matrix.gone.ts', 'axe')).toBe(false);
   });
 
-  it('has ten tasks with their transcripts, and no transcript of another', () => {
+  it('has ten tasks with their transcripts, and no other transcript', () => {
     const files = readdirSync('test/a11y/transcripts').filter((file) => file.endsWith('.txt'));
     expect(tasks).toHaveLength(10);
     expect(files.sort()).toEqual(tasks.map(fileOf).sort());
@@ -116,7 +116,7 @@ describe('openacr.yaml', () => {
     expect(Object.values(chapters).filter(({ disabled, notes }) => disabled && !notes)).toEqual([]);
   });
 
-  it('is YAML: lists by dashes, every text in quotes', () => {
+  it('is YAML with dashed lists and quoted texts', () => {
     expect(yamlOf({ title: 'a: "b"', list: [{ num: '1.1', more: { is: true } }, 'c\nd'] })).toBe(
       'title: "a: \\"b\\""\nlist:\n  - num: "1.1"\n    more:\n      is: true\n  - "c\\nd"\n',
     );
@@ -124,7 +124,7 @@ describe('openacr.yaml', () => {
 });
 
 describe('the template of a statement', () => {
-  it('has the ids that programs look for, each once, and the gaps of the report', async () => {
+  it('has each id that programs read exactly once, and lists the gaps of the report', async () => {
     const html = await statementOf(createDocsTwig());
     const expected =
       'wstep podmiot url data-publikacja data-aktualizacja status data-sporzadzenie data-przeglad audytor kontakt osoba email telefon procedura architektura aplikacje';

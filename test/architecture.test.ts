@@ -112,7 +112,7 @@ const table: readonly [says: string, rule: Rule, files: readonly Source[], break
 ];
 
 describe('the architecture', () => {
-  it('is read from files that are there', () => {
+  it('is read from existing files', () => {
     expect(product.length).toBeGreaterThan(20);
     expect(product.flatMap(({ imports }) => imports).length).toBeGreaterThan(50);
   });
@@ -124,7 +124,7 @@ describe('the architecture', () => {
     });
   }
 
-  it('has no folders of a domain that import each other, even around corners', () => {
+  it('has no import cycles between folders of a domain', () => {
     expect(rules.circlesOfRooms(product)).toEqual([]);
     const circle = [
       source('src/cart/a/x.ts', "import { y } from '../b/y';"),
@@ -134,7 +134,7 @@ describe('the architecture', () => {
     expect(rules.circlesOfRooms(circle), 'the negative control').toEqual(['src/cart/a', 'src/cart/b', 'src/cart/c']);
   });
 
-  it('has no files that import each other, even around corners or for a type alone', () => {
+  it('has no import cycles between files, even for types', () => {
     expect(rules.circlesOfFiles([...product, ...sources('demo')])).toEqual([]);
     const circle = [
       source('src/cart/a.ts', "import { b } from '../ui/b.ts';"),
@@ -149,13 +149,13 @@ describe('the architecture', () => {
     ]);
   });
 
-  it('has no two files with a name that only repeats', () => {
+  it('has no two files with the same meaningless name', () => {
     expect(repeatedFiles(all.filter(isFinished))).toEqual([]);
     const two = [source('src/a/write.ts', ''), source('src/b/write.ts', '')];
     expect(repeatedFiles(two), 'the negative control').toEqual(['src/a/write.ts', 'src/b/write.ts']);
   });
 
-  it('has its unit tests in the folders of what they test', () => {
+  it('has each unit test in the folder of the tested module', () => {
     const lost = sources('test/unit').filter(({ path }) => !exists(dirname(path).replace('test/unit', 'src')));
     expect(lost.map(({ path }) => path)).toEqual([]);
   });

@@ -17,8 +17,8 @@ const tsc = (...args: string[]): string =>
 /** What runs in Node; `texts` is read there too. */
 const inNode = /^src\/(tools|texts)\//;
 
-describe('the configuration of what runs in a browser', () => {
-  it('has every file of every layer that does', () => {
+describe('the TypeScript configuration of browser code', () => {
+  it('includes every file of every browser layer', () => {
     const read = new Set(tsc('-p', BROWSER, '--listFilesOnly').split('\n'));
     const lost = [...sources('src'), ...sources('elements')].filter(
       ({ path }) => !inNode.test(path) && !read.has(join(repository, path)),
@@ -27,7 +27,7 @@ describe('the configuration of what runs in a browser', () => {
     expect(lost.map(({ path }) => path)).toEqual([]);
   });
 
-  it('knows nothing of Node', () => {
+  it('has no Node types', () => {
     const calls = ["import { join } from 'node:path';", 'Buffer.from(join());', 'process.exit();', '__dirname.at(0);'];
     writeFileSync(join(folder, 'view.ts'), [...calls, 'new Blob();', ''].join('\n'));
     symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'));

@@ -40,9 +40,9 @@ const rows = [
   { what: 'every leaf element at rest', tags: LEAVES.split(' '), goal: 6_000, ceiling: 17_345 + names },
 ];
 
-describe.skipIf(!existsSync(new URL('index.js', dist)))('before React', () => {
+describe.skipIf(!existsSync(new URL('index.js', dist)))('the download before React', () => {
   for (const { what, tags, goal, ceiling } of rows) {
-    it(`${what} takes no more than ${ceiling} bytes`, () => {
+    it(`of ${what} has at most ${ceiling} bytes`, () => {
       const files = closure(['index.js', ...tags.map((tag) => `shop-${tag}.js`)]);
       const sum = bytes(files);
       console.log(`${what}: ${sum} bytes, goal ${goal}, ${sum <= goal ? 'met' : 'not met'}`);
@@ -65,7 +65,7 @@ describe.skipIf(!existsSync(new URL('index.js', dist)))('before React', () => {
     expect(bytes(touched)).toBeLessThanOrEqual(ceiling);
   });
 
-  it('every tag is defined, so that it can say that React has not come', () => {
+  it('defines every tag, so that it can report that React failed to load', () => {
     const waiting = readdirSync(dist)
       .filter((file) => /^shop-[\w-]+\.js$/.test(file))
       .filter((file) => [...closure([file])].some((one) => one.includes('/react-')));

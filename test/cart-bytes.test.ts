@@ -69,7 +69,7 @@ describe('the cart', () => {
     expect(printed.filter((file) => /drawn/.test(file))).toEqual([]);
   });
 
-  it('brings nothing that contract, kit and mock know of an action', () => {
+  it('contains no samples of actions for contract, kit and mock', () => {
     const samples = JSON.stringify(Object.values(cartActions).map((one) => one.samples));
     const telling = [...samples.matchAll(/"([^"]*\p{L}[^"]*[ /@][^"]*)"/gu)].flatMap(([, text = '']) => text);
     expect(telling.length).toBeGreaterThan(3);
@@ -80,7 +80,7 @@ describe('the cart', () => {
     }
   });
 
-  it('brings neither picker nor map at once', () => {
+  it('loads the locker picker and the map later', () => {
     expect(ways.json.filter((file) => /locker|map|borrow/i.test(file))).toEqual([]);
   });
 });

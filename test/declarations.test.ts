@@ -13,20 +13,20 @@ for (const { tag, attributes, events, slots, parts, cssProperties, deprecated = 
       }
     });
 
-    it('has defaults that its own attributes would accept', () => {
+    it('has defaults that its attributes accept', () => {
       for (const { default: value, accept } of Object.values(attributes)) {
         if (value !== undefined) expect(accept(value)).not.toBe(WRONG);
       }
     });
 
-    it('takes the default for whatever no kind but text and flag can read', () => {
+    it('uses the default for invalid values of every kind except text and flag', () => {
       for (const { kind, read } of Object.values(attributes)) {
         const isLenient = kind === 'text' || kind === 'tokens' || kind === 'flag';
         if (!isLenient) expect(read('\u0000')).toBe(WRONG);
       }
     });
 
-    it('lets go only what it has, and tells since when, until when, and what comes instead', () => {
+    it('deprecates only existing names, with version, date of removal and replacement', () => {
       const names = { attribute: attributes, event: events, slot: slots, part: parts, property: cssProperties };
       for (const [key, { since, until, instead }] of Object.entries(deprecated)) {
         const [kind, name = ''] = key.split(' ');
@@ -39,7 +39,7 @@ for (const { tag, attributes, events, slots, parts, cssProperties, deprecated = 
       }
     });
 
-    it('has events of its own under its own kind of name, each with a sentence', () => {
+    it('has events with prefixed names, each with a sentence', () => {
       for (const [name, { summary }] of Object.entries(events)) {
         expect(name).toMatch(/^(shop(-[a-z]+)+|input|change)$/);
         expect(summary).toMatch(/^\p{Lu}.*\.$/u);
@@ -60,7 +60,7 @@ function inBrackets(code: string, at: number): string {
 
 const plain = (type: string): string => type.replaceAll(/[\s;,]+/g, ' ').trim();
 
-it('says the same of an event’s detail to the compiler and to readers', async () => {
+it('the documented detail of each event matches its TypeScript type', async () => {
   const warnings: string[] = [];
   for (const { tag, events } of await declarations()) {
     const code = readFileSync(`elements/${tag}.ts`, 'utf8');

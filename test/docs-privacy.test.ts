@@ -15,14 +15,14 @@ interface Call {
 const LINKS = ['cart-url', 'login-url', 'payment-url', 'search-url', 'shop-url'];
 
 describe('the table of privacy', () => {
-  it('names elements and attributes that there are', async () => {
+  it('names existing elements and attributes', async () => {
     const known = await entries();
     const attributesOf = (tag: string) => Object.keys(known.get(tag)?.declaration.attributes ?? {});
     expect(storedItems.flatMap(({ tags }) => tags).filter((tag) => !known.has(tag))).toEqual([]);
     expect(sent.filter(({ tag, attribute }) => !attributesOf(tag).includes(attribute))).toEqual([]);
   });
 
-  it('has a row for each address among the attributes, but for those that are only links', async () => {
+  it('has a row for each URL attribute, except for those that are only links', async () => {
     const elements = [...(await entries()).values()].map(({ declaration }) => declaration);
     // The page's settings are the defaults of those who ask.
     const urlAttributes = elements.flatMap(({ tag, attributes }) =>
@@ -36,7 +36,7 @@ describe('the table of privacy', () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('sends nothing that the contract does not know: see "A call to the server" in CONTRIBUTING.md', () => {
+  it('lists only requests of the contract: see "A call to the server" in CONTRIBUTING.md', () => {
     const calls = Object.values(openApi('1.0.0').paths).flatMap((path) => Object.values(path as Record<string, Call>));
     const descriptions = calls.map(({ summary, description = '' }) => `${summary} ${description}`).join('\n');
     // Of the page's settings one is a header of every call.
@@ -47,7 +47,7 @@ describe('the table of privacy', () => {
     expect(untold).toEqual([]);
   });
 
-  it('is found by what a data protection officer types', async () => {
+  it('is found by the queries of a data protection officer', async () => {
     for (const typed of ['localStorage', 'privacy', 'RODO']) {
       expect(
         (await find(typed)).hits.slice(0, 3).map(({ link }) => link),

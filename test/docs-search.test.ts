@@ -29,17 +29,17 @@ describe('the documentation’s search', () => {
     expect(categories.slice(0, 3).map(({ link }) => link)).toContain(`/elementy/${answer}`);
   });
 
-  it('still finds an element by its name first', async () => {
+  it('ranks an element first for its name', async () => {
     expect((await find('shop-cart')).hits[0]).toMatchObject({ title: 'shop-cart', kind: 'element' });
     expect((await find('koszyk')).hits[0]).toMatchObject({ kind: 'element' });
   });
 
-  it('finds what stands in the text of a guide alone, and a fault by its words', async () => {
+  it('finds words from the text of a guide, and a fault by its message', async () => {
     expect((await find('modulepreload')).hits.map(({ link }) => link)).toContain('/elementy/#start');
     expect((await find('left-out')).hits[0]?.link).toBe('/elementy/e/left-out');
   });
 
-  it('answers at least 95 of 100 written questions among the first three, in Polish and English', async () => {
+  it('lists the right page among the first three for at least 95 of 100 questions, in Polish and English', async () => {
     const missed: string[] = [];
     for (const [question, ...pages] of docsQuestions) {
       const hits = (await find(question)).hits
@@ -61,7 +61,7 @@ describe('the documentation’s search', () => {
     expect((await find(one)).hits[0]).toEqual((await find(other)).hits[0]);
   });
 
-  it('forgives a slip, shows the words around what it found, and names a word that is on no page', async () => {
+  it('corrects a typo, shows excerpts around matches, and names a word without matches', async () => {
     const { hits, unknown } = await find('integrty qwertyuiop');
     expect(hits.slice(0, 3).map(({ link }) => link)).toContain('/elementy/questions#cdn');
     expect(hits.find(({ link }) => link === '/elementy/questions#cdn')?.about).toMatch(/integrity/);
@@ -77,7 +77,7 @@ describe('the documentation’s search', () => {
     expect(marked.map(({ link }) => link)).toEqual([]);
   });
 
-  it('has a text for every heading of a guide that is written by hand', async () => {
+  it('has a text for every heading of the hand-written guides', async () => {
     const silent = (await docsIndex()).filter(({ link, text }) => /\/#/.test(link) && text.trim() === '');
     expect(silent).toEqual([]);
   });

@@ -39,16 +39,16 @@ describe('a fault', () => {
     expect([...named].filter((id) => !(id in consoleMessages))).toEqual([]);
   });
 
-  it('has a page for each code of shop-error; of a page that is left nobody hears', () => {
+  it('has a page for each code of shop-error except leaving', () => {
     expect(codes).toContain('refused');
     expect([...codes].filter((code) => code !== 'leaving' && !(code in consoleMessages))).toEqual([]);
   });
 
-  it('has no page that nothing leads to', () => {
+  it('has only pages that a message links to', () => {
     expect(Object.keys(consoleMessages).filter((id) => !named.has(id) && !codes.has(id))).toEqual([]);
   });
 
-  it('has its address in every word to the console, beside the words that shops look for as they are', () => {
+  it('has its URL in every console message, except in those that shops search literally', () => {
     const bare = [...sources].flatMap(([path, text]) =>
       [...text.matchAll(/console\.(?:warn|error|info)\(([^;]*);/g)]
         .filter(([, call]) => !/\bdocsUrl\(|name, \.\.\.about/.test(call!))
@@ -66,12 +66,12 @@ describe('a fault', () => {
     expect(required.filter((id) => !faults.has(id))).toEqual([]);
   });
 
-  it('says its cause, the way to mend it and an example', () => {
+  it('has a cause, a fix and an example', () => {
     for (const { id, title, cause, mend, example } of faults.values())
       expect([title, cause, mend, example].map((text) => text.trim()).includes(''), id).toBe(false);
   });
 
-  it('names no address of a site that does not exist [E8]', () => {
+  it('contains no URL of a site that does not exist [E8]', () => {
     const everything = ['src', 'elements', 'demo/docs', 'demo/templates']
       .flatMap((folder) =>
         readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),

@@ -41,7 +41,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it(`${CARTS} carts of chance look before React as they do with it`, { timeout: 120_000 }, () => {
+it(`${CARTS} random carts look the same before and with React`, { timeout: 120_000 }, () => {
   let drawn = 0;
   for (let seed = 1; seed <= CARTS; seed += 1) {
     const { answer, client, settings } = randomVisit(seed);
@@ -61,7 +61,7 @@ const shorter = (answer: object): unknown =>
     key === 'items' ? (value as readonly unknown[]).slice(1) : value,
   );
 
-it(`${CARTS} dropdowns of chance are drawn as React prints their view`, { timeout: 60_000 }, async () => {
+it(`${CARTS} random dropdowns are drawn as React prints their view`, { timeout: 60_000 }, async () => {
   const { panelMarkup } = (await server.ssrLoadModule('/src/tools/pack/drawings/widget.tsx')) as typeof Widget;
   type State = Parameters<typeof panelScreen>[0];
   const isShown = (state: State, prices: 'gross' | 'net', currency: string, why: string) => {
@@ -79,7 +79,7 @@ it(`${CARTS} dropdowns of chance are drawn as React prints their view`, { timeou
 
 const SIGNS = ['płytka', 'GRES 60×60', '<b>', '"„', '&amp;', '{query}', ' ', '', "'", '\u00a0', '%', '+', '😀'];
 
-it('searches of chance look before React as they do with it', async () => {
+it('random searches look the same before and with React', async () => {
   const { viewMarkup } = (await server.ssrLoadModule('/src/tools/pack/drawings/print.tsx')) as typeof Printing;
   const { default: View } = (await server.ssrLoadModule('/src/search/site/SiteSearch.tsx')) as typeof SiteSearch;
   const { atPage } = (await server.ssrLoadModule('/src/page/url.ts')) as typeof address;

@@ -11,16 +11,16 @@ describe.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'src/README.md', '
     const text = readFileSync(path, 'utf8');
     const named = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-    it('leads to files that are there', () => {
+    it('links to existing files', () => {
       const links = named(/\]\((?!https?:)([^)#]+)[^)]*\)/g);
       expect(links.filter((link) => !existsSync(join(dirname(path), link)))).toEqual([]);
     });
 
-    it('names scripts that are there', () => {
+    it('names existing scripts', () => {
       expect(named(/npm run ([a-z][\w:]*)/g).filter((name) => !(name in scripts))).toEqual([]);
     });
 
-    it('names paths that are there', () => {
+    it('names existing paths', () => {
       // But the new element and language of the examples, and what the shop writes.
       const paths = named(/`((?:src|test|demo|elements)\/[\w./-]+)`/g).filter(
         (one) => !/stock-alert|shop-x|german|texts-de|\.data/.test(one),

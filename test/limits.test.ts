@@ -17,7 +17,7 @@ const fieldOf = (path: string): Schema | undefined => {
   return names.reduce<Schema | undefined>((one, name) => one?.properties?.[name], schemas[shape]);
 };
 
-describe('the length of a field', () => {
+describe('the maximum length of a field', () => {
   it.each<[path: string, max: number]>([
     ...Object.entries(limits.addressLimits).map(([name, { max }]): [string, number] => [`NewAddress.${name}`, max]),
     ...Object.entries(limits.contactLimits).map(([name, { max }]): [string, number] => [`InpostContact.${name}`, max]),
@@ -29,7 +29,7 @@ describe('the length of a field', () => {
     ['SaveListBody.name', limits.listNameLimit.max],
   ])('%s is in the contract: %i [B40]', (path, max) => expect(fieldOf(path)?.maxLength).toBe(max));
 
-  it('is said of one character too many in the forms, and of the longest text not [B40]', () => {
+  it('causes an error in the forms for one character more, and none for the longest text [B40]', () => {
     const values = { ...blankAddress, country: 'DE' };
     for (const name of ['name', 'street', 'city', 'post', 'region'] as const) {
       const { max } = limits.addressLimits[name];
@@ -43,7 +43,7 @@ describe('the length of a field', () => {
     expect(contactRules.phone?.('1'.repeat(phone.max + 1), contact)).toBe('Maksymalna liczba znaków: 60.');
   });
 
-  it('fits its column in PHP’s tables [B40]', () => {
+  it('fits the column in PHP’s tables [B40]', () => {
     const sql = readFileSync(new URL('../src/php/src/Store/Migrations.php', import.meta.url), 'utf8');
     const widthOf = (table: string, column: string): number => {
       const [, created = ''] = new RegExp(`CREATE TABLE \\{${table}\\} \\(([^']*)`).exec(sql) ?? [];

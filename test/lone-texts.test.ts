@@ -15,12 +15,12 @@ describe('texts in views', () => {
     // The compiler reads the whole repository.
   }, 60_000);
 
-  it('each stand in an element of their own', () => {
+  it('are each the only child of their element', () => {
     const wrong = loneTexts.filter(({ path }) => path !== tried);
     expect(wrong.map(({ path, line, code }) => `${path}:${line} ${code}`)).toEqual([]);
   });
 
-  it('are found in every form in which they could stand beside siblings, and in no other', () => {
+  it('are detected in every syntax that gives them siblings, and in no other', () => {
     const marked = readFileSync(root + tried, 'utf8')
       .split('\n')
       .flatMap((line, at) => (line.includes('/* wrong */') ? [at + 1] : []));

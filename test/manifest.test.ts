@@ -5,7 +5,7 @@ import { generated } from '../src/tools/manifest/outputs';
 
 describe('npm run manifest', async () => {
   for (const [path, text] of await generated()) {
-    it(`would leave ${path} as it is`, async () => {
+    it(`leaves ${path} unchanged`, async () => {
       expect(await readFile(new URL(`../${path}`, import.meta.url), 'utf8')).toBe(text);
     });
   }

@@ -71,7 +71,7 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
     expect(status, stdout).toBe(0);
   });
 
-  it(`reads ${BODIES} bodies by the schema, and answers each without a fault`, () => {
+  it(`parses ${BODIES} bodies by the schema, and responds to each without a fault`, () => {
     const ajv = new Ajv({ strict: false });
     const names = [...Object.keys(cartActions).filter((name) => name !== 'load'), 'add_product'];
     const fits = Object.fromEntries(
@@ -131,7 +131,7 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
     },
   );
 
-  it('answers without a fault if any value of a call contains characters that databases refuse', () => {
+  it('responds without a fault if any value of a call contains characters that databases refuse', () => {
     const requests = requestsOf(BROKEN, [3]).map(({ method, path, headers, body }) => ({
       method,
       path,

@@ -43,27 +43,27 @@ const lostLinks = ({ number, says }: { number: string; says: string }): string[]
 };
 
 describe('the rules of the shop', () => {
-  it('have a number each', () => {
+  it('each have a number', () => {
     expect(known.size).toBeGreaterThan(80);
     expect(rulesIn(page)).toHaveLength(known.size);
     expect(page.text.match(/^- /gm)).toHaveLength(known.size);
   });
 
-  it('are there wherever one is cited', () => {
+  it('include every cited rule', () => {
     expect(files.flatMap(unknownIn)).toEqual([]);
   });
 
-  it('are each named by a test', () => {
+  it('are each cited by a test', () => {
     const named = new Set(files.flatMap(citedRules));
     expect([...known].filter((number) => !named.has(number))).toEqual([]);
   });
 
-  it('lead to what decides them', () => {
+  it('link to the code that implements them', () => {
     expect(rulesIn(page).flatMap(lostLinks)).toEqual([]);
   });
 
   // What is only quoted here counts for nothing: a file with `.skip` shows no rule.
-  it('would be missed (negative controls)', () => {
+  it('are reported if missing (negative controls)', () => {
     expect(unknownIn(source('src/a.ts', `/** So it is (rules C1, ${'Z99'}). */`))).toEqual(['src/a.ts: Z99']);
     expect(unknownIn(source('test/a.test.ts', "it('says so [Z98]', () => {});"))).toEqual(['test/a.test.ts: Z98']);
     expect(citedRules(source('test/a.test.ts', "it.each(all)(\n  'says %s [C1, C2]',\n  run);"))).toEqual(['C1', 'C2']);

@@ -18,7 +18,7 @@ const locked = new Map(
 describe.each(['dist', 'dist/command'].filter((folder) => existsSync(`${folder}/sbom.cdx.json`)))('%s', (folder) => {
   const { components, ...rest } = JSON.parse(read(`${folder}/sbom.cdx.json`)) as Sbom;
 
-  it('lists what has a licence in licenses.md, in the same versions, and nothing else', () => {
+  it('lists exactly the packages of licenses.md, in the same versions', () => {
     const headings = [...read(`${folder}/licenses.md`).matchAll(/^## (\S+ - [\d.]+ \(.+\))$/gm)].map(([, one]) => one);
     const listed = components.map(({ name, version, licenses: [one] }) => {
       const licence = 'license' in one ? one.license.id : one.expression;
@@ -28,7 +28,7 @@ describe.each(['dist', 'dist/command'].filter((folder) => existsSync(`${folder}/
     expect(listed).toEqual(headings);
   });
 
-  it('names each by its address in the registry and by the hash that npm checks', () => {
+  it('names each package by its registry URL and by the hash that npm checks', () => {
     for (const { name, version, purl, hashes } of components) {
       expect(decodeURIComponent(purl)).toBe(`pkg:npm/${name}@${version}`);
       expect(hashes).toEqual([{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) as string }]);
@@ -39,7 +39,7 @@ describe.each(['dist', 'dist/command'].filter((folder) => existsSync(`${folder}/
     }
   });
 
-  it('is CycloneDX 1.6 of this version, says of what it consists, and when it was made nowhere', () => {
+  it('is CycloneDX 1.6 of this version, with its components and without a time', () => {
     const { name, version } = JSON.parse(read('package.json')) as { name: string; version: string };
     expect(rest).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 });
     expect(rest.serialNumber).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -53,14 +53,14 @@ describe.each(['dist', 'dist/command'].filter((folder) => existsSync(`${folder}/
 
 const react = { name: 'react', version: '19.0.0', license: 'MIT', integrity: `sha512-${'A'.repeat(86)}==` };
 
-describe('a list', () => {
-  it('has another number as soon as something in it is another, and the same for the same', () => {
+describe('an SBOM', () => {
+  it('has a serial number that depends only on its content', () => {
     const numbers = [react, react, { ...react, version: '19.0.1' }].map((one) => sbomOf([one]).serialNumber);
     expect(numbers[0]).toBe(numbers[1]);
     expect(numbers[2]).not.toBe(numbers[1]);
   });
 
-  it('has a choice of licences as it is said, and refuses what is locked by a weaker hash', () => {
+  it('keeps a choice of licences, and rejects a package locked by a weaker hash', () => {
     const [one] = sbomOf([{ ...react, license: '(MIT OR Apache-2.0)' }]).components;
     expect(one!.licenses).toEqual([{ expression: '(MIT OR Apache-2.0)' }]);
     expect(() => sbomOf([{ ...react, integrity: 'sha1-x' }])).toThrow('react has no SHA-512');

@@ -8,7 +8,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 };
 
 describe('the security policy', () => {
-  it('names a test for each threat, and each of them is there', () => {
+  it('names an existing test for each threat', () => {
     const [, threats = ''] = policy.split('## Threats');
     const rows = threats
       .split('\n')
@@ -20,7 +20,7 @@ describe('the security policy', () => {
     expect(named.filter((path) => !existsSync(new URL(`../${path}`, import.meta.url)))).toEqual([]);
   });
 
-  it('says until when the newest version is mended, and since when it is there', () => {
+  it('states the release date and the end of support of the newest version', () => {
     const [, row = ''] =
       new RegExp(`^\\| ${version.replace(/\.\d+$/, '').replace('.', '\\.')} +\\|(.*)$`, 'm').exec(policy) ?? [];
     const changes = readFileSync(new URL('../CHANGELOG.md', import.meta.url), 'utf8');

@@ -10,7 +10,7 @@ const php = { file: 'test/php.test.ts', title: 'the server’s half in PHP > rea
 const style = { file: 'test/php.test.ts', title: 'the server’s half in PHP > is written as PSR-12 wants' };
 
 describe('the last line of npm test', () => {
-  it('counts what is skipped for want of a tool, names the tests, and says what to install', () => {
+  it('counts tests skipped for lack of a tool, names them, and names the packages to install', () => {
     const { lines, isWanting } = toldOf([php, style], ['PHP (apt-get install php-cli)']);
     expect(isWanting).toBe(true);
     expect(lines).toEqual([
@@ -19,17 +19,17 @@ describe('the last line of npm test', () => {
     ]);
   });
 
-  it('says so too when nothing is, and when a test gives no known reason', () => {
+  it('reports no skipped tests, and tests skipped for an unknown reason', () => {
     expect(toldOf([], []).lines).toEqual(['Skipped: none for want of a tool. Not part of npm test: none.']);
     const unknown = toldOf([{ file: 'test/new.test.ts', title: 'is new' }], []);
     expect([unknown.isWanting, unknown.lines.at(-1)]).toEqual([true, expect.stringContaining('1 test in 1 file')]);
   });
 
-  it('lets no test of another command be one that is not there', () => {
+  it('lists only existing tests of other commands', () => {
     for (const { file } of elsewhere) expect([file, existsSync(file)]).toEqual([file, true]);
   });
 
-  it('is printed last, is kept by all three runners, and a skipped test makes CI fail', () => {
+  it('is printed last, covers all three runners, and fails CI for a skipped test', () => {
     expect(scripts['test']).toBe('tsx test/suites.ts test');
     expect([suites.test.needs[0], suites.test.runs.at(-1)]).toEqual(
       ['install', 'told'].map((name) => `tsx test/machine/${name}.ts`),
@@ -40,7 +40,7 @@ describe('the last line of npm test', () => {
   });
 });
 
-it('every tool comes from packages, and PHP with what its tests use', () => {
+it('every tool has Debian packages, and PHP has the extensions of its tests', () => {
   for (const { name, packages } of tools) expect(packages.length, name).toBeGreaterThan(0);
   const all = tools.flatMap(({ packages }) => packages);
   expect(all).toEqual(expect.arrayContaining(['php-cli', 'php-xml', 'php-mbstring', 'php-sqlite3', 'php-twig']));

@@ -17,13 +17,13 @@ const suite = (...args: string[]) =>
   });
 
 describe('the commands', () => {
-  it('stand each in the table of CONTRIBUTING.md', () => {
+  it('are each listed in the table of CONTRIBUTING.md', () => {
     const table = readFileSync(join(repository, 'CONTRIBUTING.md'), 'utf8').match(/^\| `[\w-]+` .*$/gm) ?? [];
     const named = table.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, name]) => name));
     expect(Object.keys(scripts).filter((name) => !named.includes(name))).toEqual([]);
   });
 
-  it('are there wherever a text names one', () => {
+  it('exist wherever a text names one', () => {
     const texts = ['src', 'demo', 'test', 'elements', '.'].flatMap((folder) =>
       sources(folder, /\.(tsx?|mjs|md|twig|php)$/).filter(({ path }) => !/bench\/|\/vendor\//.test(path)),
     );
@@ -44,21 +44,21 @@ describe('the commands', () => {
 });
 
 describe('npm run suite', { timeout: 30_000 }, () => {
-  it('prints each suite with what it shows', () => {
+  it('prints each suite with its purpose', () => {
     const { stdout, status } = suite();
     for (const [name, { shows }] of Object.entries(suites))
       expect(stdout).toMatch(new RegExp(`^${name} +${shows.slice(0, 9)}`, 'm'));
     expect(status).toBe(0);
   });
 
-  it('names the nearest suite where there is none of that name, and fails', () => {
+  it('fails for an unknown suite, and names the nearest one', () => {
     const { stderr, status } = suite('mutant');
     expect(stderr).toContain('there is no suite mutant; mutants is one');
     expect(status).toBe(1);
     expect(suite('constructor').status).toBe(1);
   });
 
-  it('tells each red command, and does not let it hide the next', () => {
+  it('reports each failed command, and runs the remaining ones', () => {
     const { stderr, stdout, status } = spawnSync(
       join(repository, 'node_modules/.bin/tsx'),
       [

@@ -22,8 +22,8 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modul
 /** They ask for nothing but their notice. */
 const PERMISSIVE = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD'];
 
-describe('what is installed', () => {
-  it('is named by exact versions', () => {
+describe('the installed dependencies', () => {
+  it('have exact versions', () => {
     const { dependencies, devDependencies, overrides } = manifest;
     const loose = Object.entries({ ...dependencies, ...devDependencies, ...overrides }).filter(
       ([, version]) => !/^\d+\.\d+\.\d+$/.test(version as string),
@@ -31,14 +31,14 @@ describe('what is installed', () => {
     expect(loose).toEqual([]);
   });
 
-  it('is checked against a hash, every package', () => {
+  it('are all checked against a hash', () => {
     expect(installed.length).toBeGreaterThan(100);
     expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual(
       [],
     );
   });
 
-  it('needs no install script: only esbuild has one, and CI installs without it', () => {
+  it('need no install script: only esbuild has one, and CI installs without it', () => {
     const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
     expect([...new Set(scripted)]).toEqual(['esbuild']);
     expect(read('.ci/run')).toContain('npm ci --ignore-scripts');
@@ -60,7 +60,7 @@ function hashes(folder: string): Readonly<Record<string, string>> {
   );
 }
 
-describe('what is built', () => {
+describe('the built package', () => {
   const folders: string[] = [];
   beforeAll(() => {
     for (let time = 0; time < 2; time++) {
@@ -73,13 +73,13 @@ describe('what is built', () => {
   }, 120_000);
   afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-  it('is the same, byte for byte, when it is built again', () => {
+  it('is byte-identical after another build', () => {
     const [first, second] = folders.map(hashes);
     expect(Object.keys(first!).length).toBeGreaterThan(30);
     expect(second).toEqual(first);
   });
 
-  it('gives on the terms of all that is bundled, its authors’ names with them', () => {
+  it('contains the licences and authors of all bundled packages', () => {
     const [, ...entries] = read(join(folders[0]!, 'licenses.md')).split(/^## (?=\S+ - [\d.]+ \()/m);
     const named = entries.map((entry) => /^(\S+) - \S+ \((.+)\)\n\n([^]+)$/.exec(entry)?.slice(1) ?? [entry]);
     const without = named.filter(([, , text = '']) => !/copyright.*\w{3}/i.test(text) || text.length < 500);

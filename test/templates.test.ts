@@ -20,13 +20,13 @@ function run(...args: string[]): { code: number; text: string } {
 }
 
 describe('npx shop-elements lint', () => {
-  it('finds nothing in the demo’s Twig and PHP', () => {
+  it('reports no problem in the demo’s Twig and PHP', () => {
     const { code, text } = run(join(demo, 'templates'), join(demo, 'php'));
     expect(text).toMatch(/^(\S+ {2}no-legal {2}.*\n)*(no-legal: \S+\n)?\d{2} files, 0 problems\.\n$/);
     expect(code).toBe(0);
   });
 
-  it('finds nothing in the documentation’s snippets for templates', async () => {
+  it('reports no problem in the documentation’s template snippets', async () => {
     const languages = { Twig: 'twig', Blade: 'blade', PHP: 'php' } as const;
     for (const { example } of (await entries()).values()) {
       for (const name of ['Twig', 'Blade', 'PHP'] as const)
@@ -34,7 +34,7 @@ describe('npx shop-elements lint', () => {
     }
   });
 
-  it('reads folders deep, but not what is installed there', () => {
+  it('reads folders recursively, but skips installed packages', () => {
     const folder = mkdtempSync(join(tmpdir(), 'lint-'));
     writeFileSync(join(folder, 'a.html'), '<shop-cart trader="false"></shop-cart>\n<shop-kart></shop-kart>');
     writeFileSync(join(folder, 'b.txt'), '<shop-kart>');
@@ -42,8 +42,10 @@ describe('npx shop-elements lint', () => {
     expect(code).toBe(1);
     expect(text.split('\n')).toEqual([
       expect.stringContaining('a.html:1:1  no-legal  '),
-      expect.stringMatching(/a\.html:1:20 {2}flag-value {2}trader="false" switches it on/),
-      expect.stringMatching(/a\.html:2:1 {2}unknown-tag {2}<shop-kart> is no tag of ours\. Did you mean <shop-cart>\?/),
+      expect.stringMatching(/a\.html:1:20 {2}flag-value {2}trader="false" turns it on/),
+      expect.stringMatching(
+        /a\.html:2:1 {2}unknown-tag {2}<shop-kart> is not a tag of ours\. Did you mean <shop-cart>\?/,
+      ),
       ...['no-legal', 'flag-value', 'unknown-tag'].map((rule) => expect.stringMatching(`^${rule}: .*#lint-${rule}$`)),
       '1 file, 2 problems.',
       '',
@@ -51,7 +53,7 @@ describe('npx shop-elements lint', () => {
     expect(JSON.parse(run('--json', folder).text)).toEqual([expect.objectContaining({ problems: expect.any(Array) })]);
   });
 
-  it('ends with 2 when there is nothing to read', () => {
+  it('exits with 2 if there are no templates', () => {
     expect(run().code).toBe(2);
     expect(run(mkdtempSync(join(tmpdir(), 'lint-'))).code).toBe(2);
   });

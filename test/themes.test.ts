@@ -55,13 +55,13 @@ it('each theme that the demo offers has its file, and there are no others', () =
 describe.each(files)('%s', (file) => {
   const css = readFileSync(new URL(file, folder), 'utf8');
 
-  it('sets only our custom properties, and looks of our parts', () => {
+  it('sets only our custom properties, and styles only our parts', () => {
     expect(rulesOf(css).length).toBeGreaterThan(2);
     expect(css).not.toContain('@');
     expect(complaints(css)).toEqual([]);
   });
 
-  it('says its colours in light and in dark', () => {
+  it('defines its colours in light and in dark', () => {
     expect(css.match(/light-dark\(/g)?.length).toBeGreaterThan(10);
   });
 });

@@ -1,4 +1,4 @@
-/** Decides the English texts of the fields. */
+/** English texts of the fields. */
 import type { Translation } from '../page/texts';
 import type { fieldText } from './text';
 

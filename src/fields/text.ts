@@ -1,4 +1,4 @@
-/** Decides the Polish texts of the fields. */
+/** Polish texts of the fields. */
 import { phrase } from '../page/phrase';
 import { texts } from '../page/texts';
 

@@ -17,7 +17,7 @@ describe('the linter', () => {
   const missed = slips.filter(([file, rule, line, template]) => !rulesFor(file, template).includes(`${line} ${rule}`));
   const alarms = right.filter(([file, template]) => lint(template, languageOf(file)!, tags).length > 0);
 
-  it('has something to show', () => {
+  it('has cases for this table', () => {
     console.log(
       `lint: ${slips.length - missed.length} of ${slips.length} slips told, ${alarms.length} alarms on ${right.length} right templates`,
     );
@@ -25,11 +25,11 @@ describe('the linter', () => {
     expect(right.length).toBeGreaterThanOrEqual(40);
   });
 
-  it.each(slips)('tells: %s %s in line %i of %s', (file, rule, line, template) => {
+  it.each(slips)('reports: %s %s in line %i of %s', (file, rule, line, template) => {
     expect(rulesFor(file, template)).toContain(`${line} ${rule}`);
   });
 
-  it.each(right)('says nothing: %s %s', (file, template) => {
+  it.each(right)('reports no problem: %s %s', (file, template) => {
     expect(lint(template, languageOf(file)!, tags)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Decides what `npx shop-elements cdn` does: puts this version's files into their own, immutable folder, and prints lines for a page. */
+/** Runs `npx shop-elements cdn`: copies the files of this version into an immutable folder, and prints the tags for a page. */
 import { cpSync, existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ export const cdnUsage = `shop-elements cdn <folder> [options]
 
 type Files = ReturnType<typeof filesOf>;
 
-/** For a page's head, in this order: an import map only counts before the first module. */
+/** Tags for a page's head, in this order: an import map must precede the first module. */
 function linesOf(files: Files, base: string, hasChunks: boolean, nonce?: string): string[] {
   const checked = (file: string): string =>
     `"${base}${file}" integrity="${files[file]?.integrity}" crossorigin="anonymous"`;
@@ -31,7 +31,7 @@ function linesOf(files: Files, base: string, hasChunks: boolean, nonce?: string)
   ];
 }
 
-/** Pages do not need maps, types, the command and page objects. */
+/** Without maps, types, the command and page objects: pages do not need them. */
 const isForPages = (path: string): boolean => !path.endsWith('.map') && !/^(command|testing|types)(\/|\\|$)/.test(path);
 
 /** Resolves with the exit code. `own` is the package's dist/. */
@@ -55,15 +55,15 @@ export async function cdnCommand(
     print(cdnUsage);
     return values.help ? 0 : 2;
   }
-  if (/["<>\s]/.test(values.base)) throw new Error(`${values.base} is no address.`);
-  if (values.nonce?.includes('"')) throw new Error('A nonce has no quotes.');
+  if (/["<>\s]/.test(values.base)) throw new Error(`${values.base} is not a URL.`);
+  if (values.nonce?.includes('"')) throw new Error('A nonce must not contain quotes.');
   if (!existsSync(join(own, 'index.js'))) throw new Error(`${own} has no built elements.`);
   const target = join(folder, version);
   if (existsSync(target)) {
     const { different, missing } = await compared(target, own);
     const wrong = [...different, ...missing];
     if (wrong.length > 0) {
-      print(`${target} has other files than this ${version}, and is left as it is: ${wrong.join(', ')}\n`);
+      print(`${target} contains other files than version ${version}; nothing was changed: ${wrong.join(', ')}\n`);
       return 1;
     }
   } else cpSync(own, target, { recursive: true, filter: (source) => isForPages(relative(own, source)) });

@@ -1,4 +1,4 @@
-/** Decides which files of a folder are sent to a browser, and with which type. */
+/** Returns a file of a folder and its media type, by a relative path. */
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Decides how `npx shop-elements` runs as a process: the tags it knows, where it prints, its exit code. */
+/** Runs `npx shop-elements` as a process: its tags, its output, its exit code. */
 import type { Declaration } from '../../element/declare';
 import { run } from './run';
 

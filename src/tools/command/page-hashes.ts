@@ -1,4 +1,4 @@
-/** Decides which hashes of a page are not those of our files: in `integrity="…"`, and in its import map, which has to name all modules. */
+/** Finds wrong hashes of our files in a page: in `integrity="…"`, and in its import map, which must name all modules. */
 import { integrityMap, type FileEntry } from '../pack/integrity';
 
 type Files = Readonly<Record<string, FileEntry>>;
@@ -6,13 +6,13 @@ type Files = Readonly<Record<string, FileEntry>>;
 const valueOf = (tag: string, name: RegExp): string | undefined =>
   new RegExp(`\\s(?:${name.source})\\s*=\\s*["']?([^"'\\s>]+)`, 'i').exec(tag)?.[1];
 
-/** The file at an address; the longest name, because `shop-elements.js` may lie in a folder too. */
+/** The file at a URL. The longest name wins, because `shop-elements.js` may be in a subfolder too. */
 const fileAt = (address: string, files: Files): string | undefined =>
   Object.keys(files)
     .filter((file) => `/${address.split(/[?#]/, 1)[0]}`.endsWith(`/${file}`))
     .sort((a, b) => b.length - a.length)[0];
 
-/** The files of which the page says another hash, or none where it has a map. */
+/** The files with a wrong hash in the page, or without one if the page has an import map. */
 export function wrongHashes(page: string, files: Files): string[] {
   const hashes = new Map<string, string>();
   const note = (address: string | undefined, hash: unknown): void => {

@@ -1,4 +1,4 @@
-/** Decides where the pages in front of the mock come from: a folder of files, or a shop that prints them. */
+/** Opens the pages in front of the mock: from a folder of files, or from a running shop. */
 import { statSync } from 'node:fs';
 import { passOn } from '../conform/watch/proxy';
 import type { Pages } from '../mock/command';
@@ -25,6 +25,6 @@ export function pagesOf(where: string): Pages {
       (await passOn(request, body || undefined, origin, (url, init) => fetch(url, init))).response;
   }
   if (!statSync(where, { throwIfNoEntry: false })?.isDirectory())
-    throw new Error(`${where} is neither a folder nor an address that begins with http:// or https://.`);
+    throw new Error(`${where} is neither a folder nor an http:// or https:// URL.`);
   return ofFolder(where);
 }

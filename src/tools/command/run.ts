@@ -1,4 +1,4 @@
-/** Decides what `npx shop-elements` runs: `conform`, `watch`, `mock` for shops, `lint` for templates, `cdn` and `verify` for dist/. */
+/** Dispatches `npx shop-elements`: `conform`, `watch` and `mock` for shops, `lint` for templates, `cdn` and `verify` for dist/. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -60,7 +60,7 @@ export async function run(
   print(
     isAsked
       ? usage
-      : `There is no command ${command}. There are conform, lint, mock, watch, verify and cdn: see shop-elements --help.\n`,
+      : `Unknown command ${command}. Use conform, lint, mock, watch, verify or cdn: see shop-elements --help.\n`,
   );
   return isAsked ? 0 : 2;
 }

@@ -1,4 +1,4 @@
-/** Decides how a shop that answers like `fetch` is served on a local port. */
+/** Serves a shop that is called like `fetch` on a local port. */
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -46,7 +46,7 @@ export function serve(
       });
     });
     server.once('error', reject);
-    // Only for this machine.
+    // Other machines cannot connect.
     server.listen(port, 'localhost', () => {
       const address = server.address();
       const at = typeof address === 'object' && address !== null ? address.port : port;

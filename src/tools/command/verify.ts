@@ -1,4 +1,4 @@
-/** Decides what `npx shop-elements verify` does: compares a folder or an address with the files of this version, byte for byte. */
+/** Runs `npx shop-elements verify`: compares a folder or a URL with the files of this version, byte for byte. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -31,12 +31,12 @@ const listed = (folder: string): string[] =>
     .filter((path) => !path.endsWith('.map') && statSync(join(folder, path)).isFile())
     .sort();
 
-/** Throws if there is no answer: that is not a verdict. A page in place of a file counts as a different file. */
+/** Throws without a response: a broken connection proves nothing. A page instead of a file counts as a different file. */
 async function fetched(url: URL): Promise<Buffer | undefined> {
   const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch((error: unknown) => {
-    throw new Error(`${url.href} does not answer.`, { cause: error });
+    throw new Error(`${url.href} did not respond.`, { cause: error });
   });
-  if (response.status >= 500) throw new Error(`${url.href} answers ${response.status}.`);
+  if (response.status >= 500) throw new Error(`${url.href} returned ${response.status}.`);
   return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
 }
 
@@ -44,10 +44,10 @@ type Look = (path: string) => Promise<Buffer | undefined>;
 
 const AT_ONCE = 6;
 
-/** `place` is a folder, or the address that contains the files. */
+/** `place` is the folder or the URL of the files. */
 export async function compared(place: string, reference: string): Promise<Outcome> {
   const isAddress = /^https?:\/\//.test(place);
-  if (!isAddress && !existsSync(place)) throw new Error(`There is no folder ${place}.`);
+  if (!isAddress && !existsSync(place)) throw new Error(`Folder ${place} not found.`);
   const base = isAddress ? new URL(place.replace(/\/*$/, '/')) : undefined;
   const look: Look = async (path) => {
     if (base !== undefined) return fetched(new URL(path, base));
@@ -56,7 +56,7 @@ export async function compared(place: string, reference: string): Promise<Outcom
   };
   const needed = Object.keys(filesOf(reference)).map((path) => path.replaceAll('\\', '/'));
   const known = listed(reference);
-  // A server sends compressed files as the file itself, and cannot list its folder.
+  // A server has no separate compressed files, and cannot list its folder.
   const compared = base === undefined ? known : needed;
   const different: string[] = [];
   const missing: string[] = [];
@@ -83,7 +83,7 @@ const plain = (path: string): string => path.replaceAll(/\p{C}/gu, '?');
 /** Throws if there is none. */
 async function pageAt(place: string): Promise<string> {
   const content = /^https?:\/\//.test(place) ? await fetched(new URL(place)) : readFileSync(place);
-  if (content === undefined) throw new Error(`There is no page ${place}.`);
+  if (content === undefined) throw new Error(`Page ${place} not found.`);
   return String(content);
 }
 
@@ -122,8 +122,8 @@ export async function verifyCommand(
   const isSame = Object.values(wrong).every(({ length }) => length === 0);
   print(
     isSame
-      ? `All ${same} files are those of ${of}, byte for byte.\n`
-      : `Compared with ${of}: ${same} the same, ${counts.join(', ')}.\n`,
+      ? `All ${same} files are identical to ${of}.\n`
+      : `Compared with ${of}: ${same} identical, ${counts.join(', ')}.\n`,
   );
   return isSame ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-/** Decides how `npx shop-elements lint` is called, and how it reports its findings. */
+/** Parses the arguments of `npx shop-elements lint` and prints its findings. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Declaration } from '../../element/declare';
@@ -25,7 +25,7 @@ export const usage = `shop-elements lint <files or folders> [--fix] [--json | --
 const sentence = (path: string, { line, column, rule, message }: Problem): string =>
   `${path}:${line}:${column}  ${rule}  ${message}\n`;
 
-/** A fix may reveal faults that the first one hid, so the fixed text is read once more. */
+/** A fix may reveal further faults, so the fixed text is linted again. */
 function lintFile(path: string, declarations: readonly Declaration[], isMending: boolean): FileProblems {
   const text = readFileSync(path, 'utf8');
   const language = languageOf(path) ?? 'html';

@@ -1,4 +1,4 @@
-/** Decides what is wrong with one attribute of our tags: its name, its value, the escaping of its JSON. */
+/** Checks one attribute of our tags: its name, its value, the escaping of its JSON. */
 import { isGlobalAttribute } from '../../element/global-attributes';
 import { WRONG, type Attribute } from '../../element/attributes';
 import type { Declaration } from '../../element/declare';
@@ -20,10 +20,14 @@ export function checkAttribute(template: Template, one: TagAttribute, declaratio
   const declared = attributes[one.name];
   if (declared === undefined) {
     if (/^[,;]+$/.test(one.name))
-      return tell('unknown-attribute', one.at, `Attributes are parted by spaces: ${one.name} is read as one.`);
+      return tell(
+        'unknown-attribute',
+        one.at,
+        `A space is missing between attributes: ${one.name} is read as one attribute.`,
+      );
     if (isGlobalAttribute(one.name)) return;
     const names = Object.keys(attributes);
-    // Only the property's spelling, or _ instead of -: no other name can be meant.
+    // The property's spelling, or _ instead of -: exactly one name fits.
     const same = names.find((name) => name.replaceAll('-', '') === one.name.replaceAll(/[-_]/g, ''));
     const hint = same ? ` Did you mean ${same}?` : suggestion(one.name, new Set(names));
     const list = ` It has: ${names.join(', ') || 'none'}.`;
@@ -48,7 +52,7 @@ export function checkAttribute(template: Template, one: TagAttribute, declaratio
     return;
   }
   const text = decodeEntities(value);
-  // Templates print it when they have no value; it counts as absent.
+  // Templates print it if they have no value; it counts as absent.
   if (text === '') return;
   if (declared.read(text) !== WRONG) {
     if (declared === pageTexts) checkTexts(tell, JSON.parse(text), false, () => one.valueAt);
@@ -67,15 +71,14 @@ function checkFlag({ language, tell }: Template, { name, at, value, valueAt, quo
     tell(
       'flag-value',
       valueAt,
-      `${name} is on whatever is printed here: a flag is on where it stands. Write ${flagIn[language](name)}.`,
+      `${name} is true whatever is printed here: a present flag is true. Write ${flagIn[language](name)}.`,
     );
   else if (/^\s*(false|0|no|nie|off)\s*$/i.test(value))
-    tell(
-      'flag-value',
-      valueAt,
-      `${name}="${value}" switches it on: a flag is on where it stands. Leave it out to switch it off.`,
-      { from: at - 1, to: valueAt + value.length + quote.length, text: '' },
-    );
+    tell('flag-value', valueAt, `${name}="${value}" turns it on: a present flag is true. Remove it to turn it off.`, {
+      from: at - 1,
+      to: valueAt + value.length + quote.length,
+      text: '',
+    });
 }
 
 /** Why JSON.parse rejects the text; undefined if it does not. */
@@ -90,39 +93,39 @@ export function jsonProblem(text: string): string | undefined {
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** Checks texts that are readable but may make no sense. */
+/** Checks values that are valid texts, but may be no currency, URL or origin. */
 export function checkMeaning(tell: Tell, name: string, text: string, at: number): void {
   if (name === 'currency' && !currencies.has(text.trim().toUpperCase()))
-    tell('wrong-value', at, `${name}="${text.slice(0, 20)}" is no currency: ISO 4217 has PLN, EUR and others.`);
+    tell('wrong-value', at, `${name}="${text.slice(0, 20)}" is not a currency: use an ISO 4217 code, such as PLN.`);
   if (/(^|-)url$/i.test(name) && /^\s*javascript:/i.test(text))
-    tell('wrong-value', at, `${name} is an address; a script is none.`);
+    tell('wrong-value', at, `${name} must be a URL, not a script.`);
   if (name === 'company-url' && /^\s*(?:https?:)?\/\//i.test(text))
-    tell('wrong-value', at, `${name} is asked on the page’s own origin only. Write its path, as /api/firma.`);
+    tell('wrong-value', at, `${name} must be on the page’s own origin. Write its path, for example /api/firma.`);
   if (name !== 'redirect-origins') return;
   const wrong = text.split(/\s+/).find((one) => one !== '' && !/^https?:\/\/[^\s/?#@]+\/?$/i.test(one));
   if (wrong !== undefined)
-    tell('wrong-value', at, `${name}: ${wrong.slice(0, 60)} is no origin. Write it as https://shop.example.`);
+    tell('wrong-value', at, `${name}: ${wrong.slice(0, 60)} is not an origin. Write it as https://shop.example.`);
 }
 
 const quoteHint = ({ quote, value }: TagAttribute): string =>
   /[“”„‟]/.test(value ?? '')
-    ? ' JSON knows straight quotes only.'
+    ? ' JSON allows straight quotes only.'
     : quote === '"' && /^\s*[[{]\s*$/.test(value ?? '')
       ? ' It ends at its first double quote: escape quotes as &quot;, or use a child <script type="application/json">.'
       : '';
 
-/** What a value should be, in words. */
+/** The expected value, for a message. */
 export function expected({ kind, type }: Attribute<unknown>): string {
   const words = type.replace(' | undefined', '');
   switch (kind) {
     case 'number':
-      return 'a number within its bounds is expected';
+      return 'expected a number within its bounds';
     case 'integer':
-      return 'a whole number within its bounds is expected';
+      return 'expected a whole number within its bounds';
     case 'oneOf':
-      return `one of ${words.replaceAll("'", '').replaceAll(' | ', ', ')} is expected`;
+      return `expected one of ${words.replaceAll("'", '').replaceAll(' | ', ', ')}`;
     case 'json':
-      return `JSON of the shape ${words} is expected`;
+      return `expected JSON of the type ${words}`;
     case 'text':
     case 'tokens':
     case 'flag':

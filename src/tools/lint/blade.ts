@@ -1,4 +1,4 @@
-/** Decides where Blade's directives end, and which of them print. */
+/** Finds the end of a Blade directive, and whether it prints. */
 import { PRINTED, STEERING } from './mask-characters';
 
 const PRINTING = [
@@ -18,7 +18,7 @@ const PRINTING = [
   'price',
   'number',
 ];
-/** Directives that need no parentheses, besides those that end a block. */
+/** Directives without parentheses, other than those that end a block. */
 const BARE = [
   'else',
   'empty',

@@ -1,4 +1,4 @@
-/** Decides where the braces of Smarty, Latte and Svelte end, and which of them print. */
+/** Finds the end of a brace construct of Smarty, Latte or Svelte, and whether it prints. */
 import { PRINTED, STEERING } from './mask-characters';
 
 type Braced = 'smarty' | 'latte' | 'svelte';

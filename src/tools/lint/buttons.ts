@@ -1,20 +1,20 @@
-/** Decides what is wrong with a template's button that commands one of our elements: its tag, its command, the id that it names. */
+/** Checks a template's buttons that command our elements: the tag, the command, the id. */
 import type { Tree } from './tree';
 import { suggestion, slipOf, type Known } from './names';
 import { STEERING, isDynamic } from './mask-characters';
 import type { Tag, TagAttribute } from './tags';
 import type { Template } from './template';
 
-/** What the platform does with any element that has `popover`. */
+/** The browser's own commands for any element with `popover`. */
 const POPOVER = /^(show|hide|toggle)-popover$/i;
 
 const attributeOf = (tag: Tag, name: string): TagAttribute | undefined =>
   tag.attributes.find((one) => one.name === name);
 
-/** In a whole file. */
+/** Checks a whole file. */
 export function checkButtons(template: Template, { nodes }: Tree, known: Known): void {
   const { masked, tell } = template;
-  // In a part of a page the element may stand in another file.
+  // In a partial template the element may be in another file.
   const isPage = nodes.some(({ tag }) => tag.name === 'body') && !masked.includes(STEERING);
   const ids = new Map(nodes.map(({ tag }) => [attributeOf(tag, 'id')?.value ?? '', tag]));
   const ours = new Map([...ids].filter(([, { name }]) => known.tags.has(name)));
@@ -40,7 +40,7 @@ interface Pressed {
   readonly target: Tag;
   readonly named: TagAttribute;
   readonly command: TagAttribute | undefined;
-  /** In a form it has to say that it is no submit button. */
+  /** In a form the button needs `type="button"`, because its default is submit. */
   readonly isTyped: boolean;
 }
 
@@ -49,21 +49,21 @@ function checkCommand({ tell }: Template, tag: Tag, { target, named, command, is
   const list = ` <${target.name}> has: ${[...commands.keys()].join(', ') || 'none'}.`;
   const value = command?.value ?? '';
   if (tag.name !== 'button')
-    return tell('unknown-command', tag.at, `Only a <button> commands; commandfor does nothing on <${tag.name}>.`);
+    return tell('unknown-command', tag.at, `commandfor has no effect on <${tag.name}>: use a <button>.`);
   if (!isTyped) {
     const at = tag.at + '<button'.length;
     const fix = { from: at, to: at, text: ' type="button"' };
-    tell('unknown-command', tag.at, 'In a form such a button does nothing without type="button".', fix);
+    tell('unknown-command', tag.at, 'In a form, a button with commandfor needs type="button".', fix);
   }
   if (command === undefined || value === '')
-    return tell('unknown-command', named.at, `commandfor does nothing without a command.${list}`);
+    return tell('unknown-command', named.at, `commandfor has no effect without command.${list}`);
   if (commands.has(value) || (POPOVER.test(value) && attributeOf(target, 'popover') !== undefined)) return;
   const isBare = commands.has(`--${value}`);
   const hint = isBare ? ` Did you mean --${value}?` : suggestion(value, commands) || list;
   tell(
     'unknown-command',
     command.valueAt,
-    `<${target.name}> knows no command ${value.slice(0, 60)}.${hint}`,
+    `<${target.name}> has no command ${value.slice(0, 60)}.${hint}`,
     isBare ? { from: command.valueAt, to: command.valueAt + value.length, text: `--${value}` } : undefined,
   );
 }

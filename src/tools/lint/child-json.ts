@@ -1,4 +1,4 @@
-/** Decides what is wrong with the JSON in a tag's child script: its syntax, its keys, their values, and how it is printed. */
+/** Checks the JSON in a tag's child script: its syntax, keys, values and printing. */
 import { WRONG } from '../../element/attributes';
 import { propertyName, type Declaration } from '../../element/declare';
 import { texts as pageTexts } from '../../element/page-texts';
@@ -28,7 +28,7 @@ export function checkChildJson(
   const json = isDynamic ? withoutPrinted(content) : content;
   const problem = jsonProblem(json);
   if (problem !== undefined) {
-    const hint = json.includes('&quot;') ? ' In a script quotes stand as they are, not as &quot;.' : '';
+    const hint = json.includes('&quot;') ? ' In a script, write quotes as ", not as &quot;.' : '';
     template.tell('broken-json', script.end + (isDynamic ? 0 : jsonFault(json)), `${problem}.${hint}`);
     return undefined;
   }
@@ -37,7 +37,7 @@ export function checkChildJson(
     template.tell(
       'broken-json',
       script.end,
-      'the child JSON has to be one object, keyed by attribute names in camelCase.',
+      'the child JSON must be one object, keyed by attribute names in camelCase.',
     );
     return undefined;
   }
@@ -71,7 +71,7 @@ function checkKeys(
 
 const SIGN = /"((?:[^"\\]|\\.)*)"(\s*:)?|[{}[\]]/g;
 
-/** The first place of each key; if the first level has a key twice, only the last one counts. */
+/** The first position of each key. Reports a duplicate key of the first level: only the last one is read. */
 function keysOf(text: string, { end, content = '' }: Tag, tell: Tell): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   const first = new Set<string>();
@@ -82,13 +82,13 @@ function keysOf(text: string, { end, content = '' }: Tag, tell: Tell): ReadonlyM
     if (key === undefined || colon === undefined) continue;
     if (!places.has(key)) places.set(key, end + index);
     if (depth !== 1) continue;
-    if (first.has(key)) tell('twice', end + index, `"${key}" stands twice; only the last one counts.`);
+    if (first.has(key)) tell('twice', end + index, `"${key}" is duplicated; only the last one is read.`);
     first.add(key);
   }
   return places;
 }
 
-/** Replaces what is printed by a stand-in: a word inside a string, a value outside. */
+/** Replaces printed parts by a placeholder: a word inside a string, a value outside. */
 function withoutPrinted(content: string): string {
   let isText = false;
   let out = '';

@@ -1,4 +1,4 @@
-/** Decides which script in a tag is read as its JSON, and which was meant to be. */
+/** Finds the child script of a tag that is read as its JSON, and reports scripts that are never read. */
 import { propertyName, type Declaration } from '../../element/declare';
 import type { Template } from './template';
 import type { Tag } from './tags';
@@ -16,10 +16,10 @@ export function childScript({ tell }: Template, { tag, children }: Node): Tag | 
     const type = child.attributes.find((one) => one.name === 'type');
     if (type?.value?.toLowerCase() === 'application/json') {
       if (script !== undefined)
-        tell('child-script', child.at, `<${tag.name}> reads its first JSON script only, and this is another one.`);
+        tell('child-script', child.at, `<${tag.name}> reads only its first JSON script; this one is ignored.`);
       script ??= child;
     } else if (type?.value !== undefined && JSON_TYPE.test(type.value)) {
-      tell('child-script', type.valueAt, `<${tag.name}> reads a child script of the type "application/json" only.`, {
+      tell('child-script', type.valueAt, `<${tag.name}> reads only a child script of the type "application/json".`, {
         from: type.valueAt - type.quote.length,
         to: type.valueAt + type.value.length + type.quote.length,
         text: '"application/json"',
@@ -48,5 +48,9 @@ export function checkDeepScript(
   const keys = [...(tag.content ?? '').slice(0, 2000).matchAll(/"(\w+)"\s*:/g)].map(([, key = '']) => key);
   const names = Object.keys(declaration.attributes).map(propertyName);
   if (names.includes(keys[0] ?? ''))
-    tell('child-script', tag.at, `<${declaration.tag}> reads the JSON of a child; this one stands deeper.`);
+    tell(
+      'child-script',
+      tag.at,
+      `<${declaration.tag}> reads the JSON of a direct child; this script is nested deeper.`,
+    );
 }

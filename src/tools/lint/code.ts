@@ -1,4 +1,4 @@
-/** Decides what the linter records of PHP or a script: its strings, and where its statements end. */
+/** The parts of PHP or a script that the linter reads: its strings, and the ends of its statements. */
 
 export interface CodeString {
   /** Its content, without quotes. */

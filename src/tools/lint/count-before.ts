@@ -1,6 +1,6 @@
-/** Decides how a place is found among many: by binary search, because a broken file has as many problems as lines. */
+/** Binary search in sorted offsets, because a broken file has as many problems as lines. */
 
-/** How many of the sorted places lie before this one. */
+/** The number of sorted offsets before this one. */
 export function countBefore(places: readonly number[], place: number): number {
   let low = 0;
   let high = places.length;

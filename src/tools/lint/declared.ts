@@ -1,4 +1,4 @@
-/** Decides what is wrong with what a page puts beside the order: a box that is ticked by the page, or no links of the shop. */
+/** Checks the page's own fields of the order: a box that the page ticks, missing links of the shop. */
 import type { Tag } from './tags';
 import type { Template } from './template';
 import type { Node } from './tree';
@@ -12,14 +12,18 @@ export function checkConsents({ tell }: Template, node: Node, tags: readonly Tag
   const { tag } = node;
   const checked = tag.name === 'input' && tag.attributes.find(({ name }) => name === 'checked');
   if (checked && slotAround(node) !== undefined)
-    tell('ticked', checked.at, 'A box beside the order is ticked by its buyer alone: leave checked out.');
+    tell('ticked', checked.at, 'Only the buyer may tick a checkbox of the order: remove checked.');
   if (tag.name !== 'shop-cart' || !isWhole || node.end === undefined) return;
   const inside = tags.slice(node.index + 1, node.last);
   if (!inside.some((one) => valueOf(one, 'slot') === 'legal'))
-    tell('no-legal', tag.at, '<shop-cart> has no slot="legal": links to the terms, privacy and delivery stand there.');
+    tell(
+      'no-legal',
+      tag.at,
+      '<shop-cart> has no slot="legal" with links to the terms, the privacy policy and delivery.',
+    );
 }
 
-/** The place of `<shop-cart>` that it stands in. */
+/** The index of the surrounding `<shop-cart>`. */
 function slotAround(node: Node): string | undefined {
   let slot: string | undefined;
   for (let at: Node | undefined = node; at !== undefined; at = at.parent) {

@@ -1,4 +1,4 @@
-/** Decides what is wrong with one of our tags as a whole: what it requires, and what must not be combined. */
+/** Checks one of our tags as a whole: required attributes, and combinations that are not allowed. */
 import { WRONG } from '../../element/attributes';
 import { propertyName, type Declaration } from '../../element/declare';
 import { decodeEntities } from '../../ui/entities';
@@ -41,7 +41,7 @@ export function checkElement(
     if (listens !== undefined && listens !== '') {
       checkEvent(listens, at, known, tell);
       if (name.startsWith('on') && !isComponent(language) && language !== 'script' && known.events.has(listens))
-        tell('unknown-event', at, `HTML reads no ${name}. Write addEventListener('${listens}', …).`);
+        tell('unknown-event', at, `HTML ignores ${name}. Write addEventListener('${listens}', …).`);
       continue;
     }
     const property = isComponent(language) ? attributeOf(name, declaration) : undefined;
@@ -52,20 +52,20 @@ export function checkElement(
       continue;
     }
     const before = seen.get(name);
-    // In branches of a condition an attribute may legitimately occur twice.
+    // The branches of a condition may repeat an attribute.
     if (before !== undefined && !isDynamic(inTag)) {
       const isSame = before.value === attribute.value;
       const end = attribute.valueAt + (attribute.value?.length ?? 0) + attribute.quote.length;
       tell(
         'twice',
         at,
-        `${name} stands twice; the browser takes the first.`,
+        `${name} is duplicated; the browser uses the first.`,
         isSame ? { from: at - 1, to: end, text: '' } : undefined,
       );
     } else seen.set(name, attribute);
     checkAttribute(template, attribute, declaration);
   }
-  // What is printed between attributes may be any attribute.
+  // Text printed between attributes may be any attribute.
   if (tag.attributes.some(({ name }) => isDynamic(name) || /^(v-bind|:$|\{\.\.\.|n:attr|@attributes)/.test(name)))
     return;
   if (child === undefined) return;
@@ -106,12 +106,12 @@ function checkContradictions(
   for (const [low, high] of PAIRS) {
     const [lower, upper] = [numberOf(low), numberOf(high)];
     if (lower !== undefined && upper !== undefined && lower > upper)
-      return tell('contradiction', at(high), `${low} is ${lower}, and ${high} is ${upper}: nothing fits both.`);
+      return tell('contradiction', at(high), `${low} is ${lower}, and ${high} is ${upper}: no value satisfies both.`);
   }
   const has = (name: string): boolean =>
     name in attributes && (seen.has(name) || bound.has(name) || Boolean(child.get(propertyName(name))));
   if (has('required') && has('optional'))
     tell('contradiction', at('optional'), 'required and optional exclude each other.');
   if (has('base') && 'routing' in attributes && !has('routing'))
-    tell('contradiction', at('base'), 'base is read with routing="path" only.');
+    tell('contradiction', at('base'), 'base is only read with routing="path".');
 }

@@ -1,4 +1,4 @@
-/** Decides what is wrong with how a template prints JSON, whole or in part, into an attribute or a child script. */
+/** Checks how a template prints JSON, whole or in part, into an attribute or a child script. */
 import { inAttribute, inScript, type Language } from './language';
 import { PRINTED, STEERING } from './mask-characters';
 
@@ -15,7 +15,7 @@ const HARMLESS = /\(int\)|\b(intval|date)\(|number_format|\b(e|escape)\(\s*['"]j
 const isHarmless = (source: string): boolean =>
   HARMLESS.test(source) || (source.includes('json_encode') && /\b(trim|substr|slice)\b/.test(source));
 
-/** What writes JSON with its apostrophes as they are, if it is given no flags. */
+/** Functions that leave apostrophes in JSON unescaped unless they get flags. */
 const ENCODES = /json_encode|\btoJson\(|\bJson::encode\(|\|\s*serialize\b|\bJSON\.stringify\(/;
 
 /** Whether the flag is named, or may be among flags that only the shop knows. */
@@ -26,7 +26,7 @@ const hasFlag = (source: string, flag: string): boolean =>
 /** Encoded with flags given here; Blade's @json has all JSON_HEX flags by default, until it is given some. */
 const isEncoded = (source: string): boolean => /json_encode|^@json[^]*,/.test(source);
 
-/** In a PHP file and in its strings nothing else prints. */
+/** The only printing constructs in a PHP file and in its strings. */
 const isPhp = (source: string, language: Language): boolean => language === 'php' || source.startsWith('<?');
 
 const isRaw = (source: string, language: Language): boolean =>
@@ -46,13 +46,13 @@ export function scriptProblem(language: Language, print: Print): string | undefi
     (language === 'twig' && /\|\s*json_encode(\((?:[^()]|\([^()]*\))*\))?\s*-?\}\}/.test(source)) ||
     (language === 'blade' && /^\{\{[^]*json_encode/.test(source)) ||
     (isPhp(source, language) && source.includes('json_encode') && /htmlspecialchars|htmlentities/.test(source));
-  if (isEntities) return `in a script quotes arrive as &quot;. Write ${instead}.`;
+  if (isEntities) return `a script does not decode &quot;. Write ${instead}.`;
   const isSafe = hasFlag(source, 'JSON_HEX_TAG') || /\breplace\b/.test(source);
   if (isSafe || !isRaw(source, language) || !isEncoded(source)) return undefined;
   // By default PHP writes </script> as <\/script>.
   const why = source.includes('JSON_UNESCAPED_SLASHES')
-    ? 'a text with </script> in it ends the script'
-    : 'a text with <!--<script in it takes the rest of the page into the script';
+    ? 'a text that contains </script> ends the script'
+    : 'a text that contains <!--<script turns the rest of the page into script';
   return `${why}. Write ${instead}.`;
 }
 
@@ -74,12 +74,12 @@ export function attributeProblem(language: Language, print: Print, name: string,
 /** Latte, components and tagged templates put the quotes themselves. */
 const UNQUOTED = /^(html|twig|blade|php|smarty)$/;
 
-/** What does not arrive as JSON, wherever it is printed. */
+/** The fault of an expression that prints no JSON anywhere; undefined if it does. */
 function notJson({ source, isInText }: Print, instead: string): string | undefined {
   if (/\bJs::from\b|^@js\b/.test(source)) return `Js::from writes JavaScript, which is not JSON. Write ${instead}.`;
-  if (isCutApart(source)) return `@json takes what follows a comma for its options. Write ${instead}.`;
+  if (isCutApart(source)) return `@json reads everything after a comma as options. Write ${instead}.`;
   return isInText && !isHarmless(source)
-    ? `this is printed into a JSON text: an entity stays as it is there, and a quote, a \\ or a line break breaks the whole. Let the encoder write the quotes too: ${instead}.`
+    ? `this is printed into a JSON string: it does not decode entities, and a quote, a \\ or a line break makes it invalid. Let the encoder write the quotes too: ${instead}.`
     : undefined;
 }
 
@@ -107,7 +107,7 @@ export function* printsOf(masked: string, text: string): Generator<Print & { rea
     );
   for (const { 0: part, index: at } of joined.matchAll(PARTS)) {
     const source = text.slice(at, at + part.length);
-    // Of control parts only PHP's may print too.
+    // Only PHP's control parts may print too.
     if (part[0] === STEERING && !source.startsWith('<?')) continue;
     yield { at, source, isInText: texts.some(({ from, to }) => from < at && at < to) };
   }

@@ -1,4 +1,4 @@
-/** Decides which files the linter reads: the given ones, and all in the given folders, recursively; unreadable ones are reported. */
+/** Lists the files to lint: the given ones, and all in the given folders, recursively. Reports unreadable ones. */
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageOf } from './language';
@@ -15,16 +15,13 @@ export function filesIn(paths: readonly string[], skip: (path: string, why: stri
         return;
       }
       const real = realpathSync(path);
-      if (around.includes(real)) return skip(path, 'it leads back to a folder around it');
+      if (around.includes(real)) return skip(path, 'the link points to one of its parent folders');
       const names = readdirSync(path).filter((name) => !SKIPPED.test(name));
       for (const name of names.sort()) visit(join(path, name), [...around, real], false);
     } catch (error) {
       if (isAsked) throw error;
       const { code } = error as NodeJS.ErrnoException;
-      skip(
-        path,
-        code === 'ENOENT' ? 'it leads nowhere' : code === 'ELOOP' ? 'it leads round in a circle' : String(code),
-      );
+      skip(path, code === 'ENOENT' ? 'it leads nowhere' : code === 'ELOOP' ? 'the link is circular' : String(code));
     }
   };
   for (const path of paths) visit(path, [], true);

@@ -1,19 +1,19 @@
-/** Decides which expressions print a number for people: with groups, a unit or a currency, which is no number to an element. */
+/** Finds expressions that print a formatted number: with groups, a unit or a currency. Elements cannot read such a number. */
 import type { Language } from './language';
 
-/** Filters and functions that always do. */
+/** Filters and functions that always format. */
 const FILTER =
   /\|\s*(format_currency|format_number|format_\w+_number|format_money|format_price|localized_?currency|localized_?number|commerceCurrency|sylius_format_money|currency|money|price|zloty)\b/;
 const CALL =
   /(?<![\w$])(wc_price|wc_format_localized_\w+|number_format_i18n|money_format|money|currency|displayPrice|convertPrice|asCurrency|asDecimal|get_price_html|format_?(?:price|money|currency|number|amount|decimal)|(?:price|money|currency|amount)_?format|Number::(?:format|currency|abbreviate|forHumans|fileSize|spell|ordinal|percentage)|Money::(?:polish|shown)|toLocaleString|Intl\.NumberFormat|\$n)(?:\s*\(|\s+price=)/i;
 const DIRECTIVE = /^@(money|currency|price|number)\b/i;
-/** What is named so. */
+/** Names that suggest a formatter. */
 const NAMED = /\b(\w*formatted_?(?:price|amount|total|value|number)|(?:price|amount|total|value)_?formatted)\b/i;
-/** Formatters print numbers for people; a date's takes its letters in quotes. */
+/** Formatters print numbers for people. A date's formatter has its pattern in quotes. */
 const METHOD = /(?:->|\.)(format)\(\s*(?!['"`])/;
-/** `number_format` groups thousands by a comma where it is not told otherwise. */
+/** `number_format` groups thousands by a comma by default. */
 const GROUPING = /(\|\s*)?\bnumber_format\b\s*([(:])?/;
-/** What takes the groups away again, or makes a number of it. */
+/** Removes the group separators again, or converts to a number. */
 const UNDONE_BEFORE =
   /\b(?:\w*replace|strtr|filter_var|floatval|intval|parseFloat|Number)\s*\([^]*$|\((?:int|float)\)\s*$/;
 const UNDONE_AFTER = /\|\s*(?:replace|length|slice|striptags)\b|\.replace(?:All)?\(|\?\s*[^:]+:/;
@@ -38,10 +38,10 @@ function argumentsAt(source: string, opens: number): string[] {
 }
 
 const isEmptyText = (code: string): boolean => /^(['"])\1$/.test(code);
-/** Only the shop knows what it is. */
+/** The value is only known on the server. */
 const isUnknown = (code: string): boolean => !/^['"]/.test(code) && code !== '';
 
-/** Whether the fourth argument of PHP's function, or the third of a filter, leaves the groups out. */
+/** Whether the fourth argument of PHP's function, or the third of a filter, disables grouping. */
 function isUngrouped(given: readonly string[], at: number): boolean {
   const named = given.find((one) => /^thousand\w*\s*[:=]/i.test(one))?.replace(/^\w+\s*[:=]\s*/, '');
   const groups = named ?? given[at];
@@ -68,9 +68,9 @@ function groupingOf(source: string, language: Language): string | undefined {
   return isUngrouped(given, 2) ? undefined : '|number';
 }
 
-/** The name of what formats the number; undefined if nothing does, or something makes a number of it again. */
+/** The name of the formatter; undefined without one, or if a conversion to a number follows. */
 export function formatterOf(source: string, language: Language): string | undefined {
-  // An expression that does not end takes the rest of its file.
+  // An unclosed expression extends to the end of its file.
   if (source.length > LONGEST) return undefined;
   const match =
     (language === 'script' ? null : FILTER.exec(source)) ??

@@ -1,4 +1,4 @@
-/** Decides which parts of a script are strings, comments and code, and where its statements end. */
+/** Splits a script into strings, comments and code, and finds the ends of its statements. */
 import type { Code, CodeString } from './code';
 
 export interface JsCode extends Code {

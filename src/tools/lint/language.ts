@@ -1,4 +1,4 @@
-/** Decides the language of a file, and how that language omits a flag and prints JSON. */
+/** The language of a file, and its syntax for an absent flag and for printed JSON. */
 
 export type Language = 'html' | 'php' | 'twig' | 'blade' | 'smarty' | 'latte' | 'vue' | 'svelte' | 'script' | 'css';
 
@@ -15,7 +15,7 @@ const endings: readonly (readonly [ending: RegExp, language: Language])[] = [
   [/\.(css|scss|less|pcss)$/i, 'css'],
 ];
 
-/** By the file's name; undefined for files without anything of ours. Minified files are skipped: they are not written by hand. */
+/** By the file's name; undefined for files that cannot contain our tags. Minified files are skipped: they are not written by hand. */
 export const languageOf = (path: string): Language | undefined =>
   /\.min\.\w+$|\.d\.[cm]?ts$/i.test(path) ? undefined : endings.find(([ending]) => ending.test(path))?.[1];
 
@@ -35,7 +35,7 @@ export const flagIn: Readonly<Record<Language, (name: string) => string>> = {
   script: (name) => `\${… ? '${name}' : ''}`,
 };
 
-/** A number as elements read it. */
+/** Prints a number that elements can read. */
 export const inNumber: Readonly<Record<Language, string>> = {
   html: '',
   css: '',

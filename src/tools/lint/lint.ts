@@ -1,4 +1,4 @@
-/** Decides what is wrong with our tags in a file: which parts of it are read as HTML, as style sheets, as scripts. */
+/** Lints one file: selects its parts that are HTML, style sheets or scripts, and runs the checks on them. */
 import type { Declaration } from '../../element/declare';
 import { checkButtons } from './buttons';
 import { checkChildJson } from './child-json';
@@ -23,10 +23,10 @@ import { PRINTED } from './mask-characters';
 
 /** `{count}` and `%COUNT%`: replaced before the page is shown. */
 const PLACEHOLDER = /^\s*(\{+[\w.-]+\}|[%#[:@])/;
-/** Names in this form can only be meant as ours. */
+/** Names in this form are always meant as ours. */
 const LIKE_OURS = /^(shop[_-][\w-]*|shop[a-z]+)$/;
 
-/** The problems of one file, from top to bottom; hints only where they are asked for. */
+/** The problems of one file, from top to bottom; hints are optional. */
 export function lint(
   text: string,
   language: Language,
@@ -101,7 +101,7 @@ function checkHtml(template: Template, known: Known, isWhole: boolean): readonly
       tell(
         'self-closing',
         tag.at,
-        `HTML has no <${tag.name} />: what follows would be inside it. Write <${tag.name}></${tag.name}>.`,
+        `HTML has no <${tag.name} />: the following content would be inside it. Write <${tag.name}></${tag.name}>.`,
         /\/\s*>$/.test(masked.slice(tag.end - 20, tag.end))
           ? { from: masked.lastIndexOf('/', tag.end), to: tag.end, text: `></${tag.name}>` }
           : undefined,
@@ -125,5 +125,5 @@ function checkName({ masked, tell }: Template, { name, at, isEnd }: Tag, { tags 
   const hint = suggestion(name.replace('_', '-'), tags, (one) => `<${isEnd ? '/' : ''}${one}>`);
   if (!name.startsWith('shop-') && hint === '') return;
   reported.add(name);
-  tell('unknown-tag', at, `<${isEnd ? '/' : ''}${name.slice(0, 60)}> is no tag of ours.${hint}`);
+  tell('unknown-tag', at, `<${isEnd ? '/' : ''}${name.slice(0, 60)}> is not a tag of ours.${hint}`);
 }

@@ -1,4 +1,4 @@
-/** Decides which characters stand for the template language in a masked template; neither occurs in a text. */
+/** The characters that replace the template language in a masked template. Neither occurs in a text. */
 
 /** Stands for a part that prints: a value known only on the server. */
 export const PRINTED = '\uE000';

@@ -1,4 +1,4 @@
-/** Decides which parts of a template are HTML and which are its language's: the latter are masked, with every line and column kept. */
+/** Masks the template language in a file, so that HTML remains. Every line and column stays the same. */
 import { directiveAt } from './blade';
 import { bracesAt, isBraced, plainAt } from './braces';
 import type { Language } from './language';

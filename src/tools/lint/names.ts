@@ -1,4 +1,4 @@
-/** Decides which names the declarations know: tags, events, commands, parts, custom properties, and the files of the package. */
+/** The declared names: tags, events, commands, parts, custom properties, and the files of the package. */
 import type { Declaration } from '../../element/declare';
 import { nearest } from '../../element/nearest';
 import { languageModules } from '../../texts/languages';
@@ -28,7 +28,7 @@ export function knownOf(declarations: readonly Declaration[]): Known {
   return known;
 }
 
-/** Longer names are not written by hand, so they are not compared with anything. */
+/** Longer names are not written by hand, so they are not compared. */
 const LONGEST = 60;
 
 /** A broken file may contain one name a hundred thousand times, so answers are cached per list of names. */
@@ -44,7 +44,7 @@ function cached(name: string, names: Names, find: () => string | undefined): str
 
 type Names = ReadonlySet<string> | ReadonlyMap<string, unknown>;
 
-/** The name that was probably meant, as a question; empty if none is near. */
+/** “Did you mean …?” with the closest name; empty without one. */
 export function suggestion(name: string, names: Names, spell = (one: string): string => one): string {
   const one = cached(name, names, () => nearest(name, names.keys()));
   return one === undefined ? '' : ` Did you mean ${spell(one)}?`;
@@ -52,7 +52,7 @@ export function suggestion(name: string, names: Names, spell = (one: string): st
 
 const sorted = (name: string): string => name.split('-').sort().join('-');
 
-/** A name that could be the page's own counts as a slip only if a letter or two are wrong, or its words are reordered. */
+/** The page may have such names itself, so only one or two wrong letters, or reordered words, count as a misspelling. */
 export const slipOf = (name: string, names: Names): string | undefined =>
   cached(`${name} `, names, () => {
     const all = [...names.keys()];

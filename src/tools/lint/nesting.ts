@@ -1,14 +1,14 @@
-/** Decides where a tag of ours cannot work: because of the tags around it, or those missing inside. */
+/** Checks the position of our tags: the tags around them, and the required tags inside them. */
 import type { Template } from './template';
 import type { Tag } from './tags';
 import type { Node } from './tree';
 import { STEERING, isDynamic } from './mask-characters';
 
-/** They show sections of the page, which may contain any tag, even the same one. */
+/** Tags that display sections of the page. A section may contain any tag, even the same one. */
 const HOLDS_ITSELF = /^shop-(tabs|faq|slider)$/;
-/** They show nothing that can be pressed. */
+/** Tags without buttons, links or fields. */
 const SHOWS_NOTHING = /^shop-(config|form-event|order-tracking|address|cart)$/;
-/** They need content to work with. */
+/** Tags that require content. */
 const NEEDS = /^shop-(add-to-cart|select|faq|tabs|slider)$/;
 const TABLE = /^(table|thead|tbody|tfoot|tr|colgroup)$/;
 
@@ -21,27 +21,29 @@ export function checkNesting({ masked, tell }: Template, node: Node, tags: reado
   if (outer !== undefined && !HOLDS_ITSELF.test(name) && !masked.slice(outer.tag.end, at).includes(STEERING))
     return say(`<${name}> does not work inside another <${name}>.`);
   if (TABLE.test(parentName))
-    return say(`<${name}> cannot stand in <${parentName}>: the browser puts it before the table. Put it into a cell.`);
-  if (inside.has('select')) return say(`<${name}> cannot stand in <select>: the browser leaves it out.`);
-  if (parentName === 'head') return say(`<${name}> cannot stand in <head>: the browser begins the body there.`);
+    return say(
+      `<${name}> is not allowed in <${parentName}>: the browser moves it before the table. Put it into a cell.`,
+    );
+  if (inside.has('select')) return say(`<${name}> is not allowed in <select>: the browser removes it.`);
+  if (parentName === 'head') return say(`<${name}> is not allowed in <head>: the browser begins the body there.`);
   for (const around of ['a', 'button'])
-    // In a string, only the directly surrounding tag is sure to be open.
+    // In a string, only the directly surrounding tag is certainly open.
     if ((isWhole ? inside.has(around) : parentName === around) && !SHOWS_NOTHING.test(name))
-      return say(`<${name}> cannot stand in <${around}>: what can be pressed does not nest.`);
+      return say(`<${name}> is not allowed in <${around}>: interactive elements do not nest.`);
   if (outer !== undefined || !NEEDS.test(name)) return;
   const content = tags.slice(node.index + 1, node.last);
   const has = (tagName: string): boolean => content.some((one) => one.name === tagName && !one.isEnd);
   const isKnown = isWhole && node.end !== undefined && !isDynamic(masked.slice(tag.end, node.end.at));
   if (name === 'shop-add-to-cart' && inside.has('form')) {
     if (has('form'))
-      say('A form does not nest: the browser leaves out the one inside. Put <shop-add-to-cart> around the form.');
+      say('Forms do not nest: the browser removes the inner one. Put <shop-add-to-cart> around the form.');
     else if (isKnown && !tag.attributes.some((one) => /product-id|action/.test(one.name)))
-      say('<shop-add-to-cart> stands around its form, not inside.');
+      say('Put <shop-add-to-cart> around its form, not inside.');
     return;
   }
   if (!isKnown) return;
   if (name === 'shop-select' && !has('select')) say('<shop-select> needs a <select> inside.');
   if (name === 'shop-faq' && !has('details')) say('<shop-faq> needs <details> inside.');
   if (/^shop-(tabs|slider)$/.test(name) && node.children.length === 0)
-    say(`<${name}> needs an element for each of its sections inside.`);
+    say(`<${name}> needs a child element for each of its sections.`);
 }

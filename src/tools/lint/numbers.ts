@@ -1,4 +1,4 @@
-/** Decides where a number is printed for people although an element reads it: in number attributes, and in JSON under a number's name. */
+/** Reports formatted numbers that an element reads: in number attributes, and in numeric fields of JSON. */
 import { propertyName, type Declaration } from '../../element/declare';
 import { printsOf } from './escaping';
 import { formatterOf } from './formatted';
@@ -10,28 +10,28 @@ import { PRINTED, STEERING } from './mask-characters';
 const isNumber = (kind: string | undefined): boolean => kind === 'number' || kind === 'integer';
 
 function tellOf({ language, tell }: Template, name: string, formatter: string, at: number): void {
-  const written = `${formatter} prints a number for people, such as "1 234,50" or "1,234.50"`;
-  tell('formatted-number', at, `${name}: ${written}, which is no number here. Write ${inNumber[language]}.`);
+  const written = `${formatter} formats the number, for example as "1 234,50" or "1,234.50"`;
+  tell('formatted-number', at, `${name}: ${written}, which is not a number here. Write ${inNumber[language]}.`);
 }
 
-/** Of a number attribute with printed parts. Prices below 1000 often hide the fault. */
+/** Checks a number attribute with printed parts. Prices below 1000 often hide the fault. */
 export function checkNumber(template: Template, { name, value = '', valueAt }: TagAttribute): void {
   for (const { source, at } of printsOf(value, template.text.slice(valueAt, valueAt + value.length))) {
     const formatter = formatterOf(source, template.language);
     if (formatter !== undefined) return tellOf(template, name, formatter, valueAt + at);
   }
-  // In branches, and with signs of another language, only the server knows what stands together.
+  // With branches, or with characters of another language, only the server knows the joined text.
   if (value.includes(STEERING) || /[@{}<>[\]#$&]/.test(value)) return;
   const beside = /[\p{L}€%]+\.?/u.exec(value.replaceAll(PRINTED, ' '))?.[0];
   if (beside !== undefined)
     template.tell(
       'formatted-number',
       valueAt,
-      `${name}: with ${beside} beside it, it is no number. Print the number alone.`,
+      `${name}: with ${beside} beside it, the value is not a number. Print only the number.`,
     );
 }
 
-/** Of an expression that a component binds to a number attribute. */
+/** Checks an expression that a component binds to a number attribute. */
 export function checkBoundNumber(template: Template, attribute: TagAttribute, declaration: Declaration): void {
   const { name, value = '', valueAt } = attribute;
   if (!isNumber(declaration.attributes[name]?.kind)) return;
@@ -42,7 +42,7 @@ export function checkBoundNumber(template: Template, attribute: TagAttribute, de
 const NUMBERS = /price|net|gross|amount|quantity|total|stock|weight|vat|min$|max$|step$|count$|limit$/i;
 const TEXTS = /text|label|html|formatted|display|title|name|note|unit|currency|hint|url|id$|ids$/i;
 
-/** Of JSON, whose masked text begins at `from`. Outside of a JSON text every formatted number breaks it, in one only a number's does. */
+/** Checks JSON whose masked text begins at `from`. Inside a JSON string, only values of number fields are checked. */
 export function checkJsonNumbers(template: Template, masked: string, from: number, { attributes }: Declaration): void {
   const numbers = new Set(
     Object.keys(attributes)

@@ -1,4 +1,4 @@
-/** Decides what is wrong with a page as a whole: duplicate settings or ids, and how it loads our files. */
+/** Checks a page as a whole: duplicate settings and ids, and how it loads our files. */
 import { languageModules } from '../../texts/languages';
 import type { Known } from './names';
 import type { Template } from './template';
@@ -17,7 +17,7 @@ export function checkPage(template: Template, tags: readonly Tag[], known: Known
     if (tag.isEnd) continue;
     if (tag.name === 'shop-config') {
       if (config !== undefined && !masked.slice(config.end, tag.at).includes(STEERING))
-        tell('twice', tag.at, '<shop-config> stands twice; the elements read the first.');
+        tell('twice', tag.at, '<shop-config> is duplicated; the elements read the first.');
       config = tag;
     }
     const id = tag.attributes.find(({ name }) => name === 'id')?.value;
@@ -26,20 +26,20 @@ export function checkPage(template: Template, tags: readonly Tag[], known: Known
       ids.set(id, tag);
       const isOurs = tag.name.startsWith('shop-') || before?.name.startsWith('shop-');
       if (before !== undefined && isOurs && !masked.slice(before.end, tag.at).includes(STEERING))
-        tell('twice', tag.at, `The id "${id.slice(0, 60)}" stands twice; the browser finds the first.`);
+        tell('twice', tag.at, `The id "${id.slice(0, 60)}" is duplicated; the browser finds the first.`);
     }
     if (tag.name === 'script') {
       const path = checkSource(template, tag, 'src', known) ?? '';
       hasIndex ||= /\belements\/(dist\/)?index\.js/.test(path);
       const texts = TEXTS.exec(path)?.[1];
       if (hasIndex && texts !== undefined)
-        tell('module-order', tag.at, `${texts} has to stand before index.js: what is drawn by then is Polish.`);
+        tell('module-order', tag.at, `${texts} must precede index.js: elements drawn before it are Polish.`);
     }
     if (tag.name === 'link') checkSource(template, tag, 'href', known);
   }
 }
 
-/** The address, as far as the template shows it. */
+/** The URL, as far as the template contains it. */
 function checkSource({ text, tell }: Template, tag: Tag, name: string, known: Known): string | undefined {
   const source = tag.attributes.find((one) => one.name === name);
   const path = source === undefined ? undefined : pathOf(text, source);
@@ -60,7 +60,7 @@ function checkSource({ text, tell }: Template, tag: Tag, name: string, known: Kn
   return path;
 }
 
-/** The address; if the template prints it, a file name written inside the printing expression. */
+/** The URL; if the template prints it, a file name in the printing expression. */
 function pathOf(text: string, { value, valueAt }: TagAttribute): string | undefined {
   if (value === undefined) return undefined;
   if (!isDynamic(value)) return value;

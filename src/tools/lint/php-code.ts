@@ -1,4 +1,4 @@
-/** Decides where PHP code ends, where its statements do, and which of it are strings. */
+/** Finds the end of PHP code, its strings, and the ends of its statements. */
 import type { Code, CodeString } from './code';
 
 export interface PhpCode extends Code {

@@ -1,40 +1,40 @@
-/** Decides what a finding of the linter contains: its rule, its place, its message, and a fix if one is certain. */
+/** A finding of the linter: its rule, position and message, and a fix if exactly one is possible. */
 import { countBefore } from './count-before';
 
-/** The rules, and what each of them finds. */
+/** The rules, each with the mistake that it reports. */
 export const rules = {
-  'unknown-tag': 'A tag that begins like ours and is none of ours.',
-  unclosed: 'A tag of ours that is not ended, or an end without its beginning.',
-  'self-closing': 'A tag of ours that closes itself, which HTML does not know.',
-  nesting: 'A tag of ours where it cannot work, or without what it needs inside.',
-  twice: 'What may stand once stands twice.',
-  quote: 'A quote that is missing, or that is not one of HTML’s.',
+  'unknown-tag': 'An unknown tag that begins with `shop-`.',
+  unclosed: 'A tag of ours without an end tag, or an end tag without a start tag.',
+  'self-closing': 'A self-closing tag of ours. HTML has none.',
+  nesting: 'A tag of ours in a wrong place, or without its required content.',
+  twice: 'A duplicate of something that must be unique.',
+  quote: 'A missing quote, or a typographic one.',
   'unknown-attribute': 'An attribute or a JSON key that the tag does not have.',
   'wrong-value': 'A value that does not fit its attribute.',
-  'formatted-number': 'A number that is printed for people: with groups, a unit or a currency.',
-  'flag-value': 'A flag with a value that it does not read.',
-  required: 'An attribute without which the tag does nothing.',
+  'formatted-number': 'A formatted number: with group separators, a unit or a currency.',
+  'flag-value': 'A flag with a value, which has no effect.',
+  required: 'A missing attribute that the tag requires.',
   contradiction: 'Attributes that exclude each other.',
-  'broken-json': 'JSON that cannot be read.',
+  'broken-json': 'Invalid JSON.',
   'child-script': 'A child script that is not read as JSON.',
-  escaping: 'JSON that is printed with the wrong escaping.',
-  'unknown-text': 'A key of a text that there is not.',
+  escaping: 'JSON printed with the wrong escaping.',
+  'unknown-text': 'An unknown key of a text.',
   'unknown-event': 'An event that no tag of ours sends.',
   'unknown-part': 'A part that the tag does not have.',
   'unknown-property': 'A custom property that no tag of ours reads.',
   'unknown-module': 'A file that the package does not have.',
-  'module-order': 'Texts that are loaded after the elements which say them.',
-  'module-type': 'A module that is loaded as a classic script.',
-  'unknown-command': 'A button’s command that the element does not know, or that does nothing as the button is.',
-  'no-target': 'A button whose commandfor names no element of the page.',
-  ticked: 'A box beside the order that the page ticks instead of its buyer.',
-  'no-legal': 'A cart without the shop’s links to its terms; a hint, which fails nothing.',
+  'module-order': 'Texts loaded after the elements that display them.',
+  'module-type': 'A module loaded as a classic script.',
+  'unknown-command': 'A button’s command that the element does not have, or that cannot work with this button.',
+  'no-target': 'A button whose `commandfor` is not the id of an element on the page.',
+  ticked: 'A checkbox of the order that the page ticks in advance.',
+  'no-legal': 'A cart without links to the shop’s terms. A hint: the exit code stays 0.',
 } as const;
 
-/** What may be as it is. */
+/** Rules whose findings need no correction. */
 export const hints: ReadonlySet<keyof typeof rules> = new Set(['no-legal']);
 
-/** A replacement for a stretch of the file. */
+/** A replacement for a range of the file. */
 export interface Fix {
   readonly from: number;
   readonly to: number;
@@ -47,7 +47,7 @@ export interface Problem {
   /** Counted from 1. */
   readonly line: number;
   readonly column: number;
-  /** Only if no other change could be wanted. */
+  /** Set if exactly one correction is possible. */
   readonly fix?: Fix;
 }
 

@@ -1,11 +1,11 @@
-/** Decides where a quote is missing or not one of HTML's: from there on, the rest of the tag is misread. */
+/** Finds a missing or typographic quote. The rest of the tag is misread after it. */
 import type { Template } from './template';
 import type { Tag, TagAttribute } from './tags';
 
 const TYPOGRAPHIC = /[“”„‟«»‘’‚′″]/;
-/** What a typographic pair encloses. */
+/** The text in a pair of typographic quotes. */
 const ENCLOSED = /^[“”„‟«»‘’‚′″]([^"'<>“”„‟«»‘’‚′″]*)[“”„‟«»‘’‚′″]/;
-/** The value has swallowed the name of the next attribute. */
+/** A value that contains the name of the next attribute. */
 const SWALLOWED = /(\s[\w:@.-]+|[<>\s][^]*)=\s*$/;
 
 /** Reports the first such place in the tag; returns whether there is one. */
@@ -15,7 +15,7 @@ export function checkQuotes(
   isOurs: boolean,
 ): boolean {
   for (const one of attributes) {
-    // JSON that ends at its first quote: what follows is its rest.
+    // JSON that ends at its first quote: its rest follows.
     if (one.quote === '"' && /^\s*[[{]\s*$/.test(one.value ?? '')) return false;
     // A value must be followed by a space or the tag's end; after a quote that opens another value, that value follows.
     const behind = one.valueAt + (one.value?.length ?? 0) + 1;
@@ -56,8 +56,8 @@ function problemOf({ name, value, quote }: TagAttribute, isOurs: boolean, isGoin
     return 'the quote at the end of its value is missing';
   if (!isOurs) return undefined;
   if (name.includes('<')) return '<';
-  if (TYPOGRAPHIC.test(name)) return 'a typographic quote stands where an attribute should';
-  if (/["']/.test(name)) return 'a quote stands alone here';
+  if (TYPOGRAPHIC.test(name)) return 'a typographic quote in place of an attribute';
+  if (/["']/.test(name)) return 'a stray quote';
   if (value === undefined) return undefined;
   if (quote === '') {
     if (TYPOGRAPHIC.test(value[0] ?? '')) return 'typographic';

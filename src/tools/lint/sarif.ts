@@ -1,4 +1,4 @@
-/** Decides how findings are written for code scanning: SARIF 2.1.0 (docs.oasis-open.org/sarif/sarif/v2.1.0). */
+/** Formats findings for code scanning: SARIF 2.1.0 (docs.oasis-open.org/sarif/sarif/v2.1.0). */
 import { hints, rules, type Problem } from './problem';
 
 export interface FileProblems {

@@ -1,4 +1,4 @@
-/** Decides which names of ours are misspelt in a script: events, tags in queries, modules. */
+/** Reports misspelt names in a script: events, tags in queries, modules. */
 import { languageModules } from '../../texts/languages';
 import { suggestion, slipOf, type Known } from './names';
 import type { Tell } from './problem';
@@ -17,7 +17,11 @@ export function checkScript(code: string, offset: number, known: Known, tell: Te
     if (known.tags.has(name)) continue;
     const slip = slipOf(name, known.tags);
     if (slip !== undefined)
-      tell('unknown-tag', offset + index + whole.lastIndexOf(name), `${name} is no tag of ours. Did you mean ${slip}?`);
+      tell(
+        'unknown-tag',
+        offset + index + whole.lastIndexOf(name),
+        `${name} is not a tag of ours. Did you mean ${slip}?`,
+      );
   }
   for (const { 0: whole, 2: path = '', index } of code.matchAll(MODULE))
     checkModule(path, offset + index + whole.lastIndexOf(path), known, tell);

@@ -1,4 +1,4 @@
-/** Decides how HTML in PHP or script strings is read: the strings of one statement as one text, with what is between them as printed. */
+/** Reads HTML in PHP or script strings: joins the strings of one statement, and treats the code between them as printed. */
 import type { Code, CodeString } from './code';
 import type { Language } from './language';
 import { partsOf } from './mask';
@@ -17,7 +17,7 @@ const VARIABLE = String.raw`\{\$[^}]*\}|\$\{[^}]*\}|\$[a-zA-Z_]\w*(?:\[[^\]\n]*\
 const ESCAPE = String.raw`\\(?:[nrtvef\\$]|[0-7]{1,3}|x[\da-fA-F]{1,2}|u\{[\da-fA-F]+\})`;
 const SCRIPT = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|u\{[\da-fA-F]+\}|[^xu])/g;
 
-/** What is not literal in a string. */
+/** Patterns of the non-literal parts of a string. */
 const special: Readonly<Record<CodeString['kind'], RegExp>> = {
   single: new RegExp(String.raw`\\[\\']|${PLACEHOLDER}`, 'g'),
   double: new RegExp(String.raw`\\"|${ESCAPE}|${VARIABLE}|${PLACEHOLDER}`, 'g'),
@@ -26,7 +26,7 @@ const special: Readonly<Record<CodeString['kind'], RegExp>> = {
   script: SCRIPT,
   literal: SCRIPT,
 };
-/** Their characters in HTML. */
+/** The replacements of escape sequences in HTML. */
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: ' ', t: ' ', v: ' ', f: ' ' };
 
 /** The PHP statements in a template whose strings contain our tags. */
@@ -100,7 +100,7 @@ function statementOf(text: string, strings: readonly CodeString[]): Statement {
   return { text: plain + rest, masked: masked + rest, places: [...places, ...Array.from(rest, () => last)] };
 }
 
-/** What would end the last tag, if a later statement ends it. */
+/** Endings of the last tag, in case a later statement ends it. */
 function restOf(masked: string): string {
   const at = masked.toLowerCase().lastIndexOf('<shop-');
   const isRead = (rest: string): boolean =>

@@ -1,4 +1,4 @@
-/** Decides which names of ours are misspelt in a style sheet: parts, custom properties, tags in selectors. */
+/** Reports misspelt names in a style sheet: parts, custom properties, tags in selectors. */
 import { nearest } from '../../element/nearest';
 import { slipOf, type Known } from './names';
 import type { Tell } from './problem';
@@ -40,7 +40,7 @@ export function checkStyles(css: string, offset: number, known: Known, tell: Tel
       if (known.tags.has(name)) continue;
       const slip = slipOf(name, known.tags);
       if (slip !== undefined)
-        tell('unknown-tag', offset + index + at, `${name} is no tag of ours. Did you mean ${slip}?`);
+        tell('unknown-tag', offset + index + at, `${name} is not a tag of ours. Did you mean ${slip}?`);
     }
   }
 }

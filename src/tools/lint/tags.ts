@@ -1,4 +1,4 @@
-/** Decides where a masked template has tags, attributes and the content of scripts and styles, as read by htmlparser2. */
+/** Finds the tags, attributes, scripts and styles of a masked template with htmlparser2. */
 import { Tokenizer } from 'htmlparser2';
 import { PRINTED, STEERING } from './mask-characters';
 

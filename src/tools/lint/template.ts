@@ -1,4 +1,4 @@
-/** Decides what the checks of a text are given. */
+/** The input of the checks. */
 import type { Language } from './language';
 import type { Tell } from './problem';
 

@@ -1,4 +1,4 @@
-/** Decides what is wrong with a page's replacements for the elements' texts: their keys and placeholders. */
+/** Checks a page's replacements for the texts of elements: their keys and placeholders. */
 import { nearest } from '../../element/nearest';
 import { fits } from '../../page/phrase';
 import list from '../../texts/texts.json' with { type: 'json' };
@@ -18,7 +18,7 @@ export function checkTexts(
     const names = own?.placeholders ?? [];
     if (own === undefined) {
       const similar = nearest(key, Object.keys(known));
-      const hint = similar ? `Did you mean "${similar}"?` : 'texts.json lists them all.';
+      const hint = similar ? `Did you mean "${similar}"?` : 'texts.json lists all keys.';
       tell('unknown-text', atKey(key), `There is no text "${key}". ${hint}`);
     } else if (!isDynamic && names.length > 0 && !fits(text, names)) {
       const needed = names.map((name) => `{${name}}`).join(', ');

@@ -1,4 +1,4 @@
-/** Decides which tag contains which, and which of ours are not closed. */
+/** Builds the tree of tags, and finds those of ours that are not closed. */
 import { countBefore } from './count-before';
 import type { Tell } from './problem';
 import type { Tag } from './tags';
@@ -82,7 +82,7 @@ export function checkEnds(
 ): void {
   // Browsers read neither as a tag: the first as text, the second as a comment.
   for (const { 1: name = '', index } of masked.matchAll(/<\/?\s+(shop-[\w-]+)/g))
-    if (isOurs(name)) tell('unclosed', index, `A space before ${name} makes it no tag.`);
+    if (isOurs(name)) tell('unclosed', index, `Remove the space before ${name}: browsers do not read it as a tag.`);
   const lost = new Map<string, Tag[]>();
   for (const end of ends) lost.set(end.name, [...(lost.get(end.name)?.slice(-1) ?? []), end]);
   const reported = new Set<string>();
@@ -101,14 +101,14 @@ export function checkEnds(
     const later = lost.get(name)?.at(-1);
     if (later !== undefined && later.at > node.tag.at && isBranched(node.tag.end, later.at)) continue;
     reported.add(name);
-    const where = node.end === undefined ? 'all that follows is inside it' : `</${node.end.name}> comes first`;
-    tell('unclosed', node.tag.at, `<${name}> is not ended: ${where}. Write </${name}>.`);
+    const where = node.end === undefined ? 'everything after it is inside it' : `</${node.end.name}> comes first`;
+    tell('unclosed', node.tag.at, `<${name}> has no end tag: ${where}. Write </${name}>.`);
   }
   const before = new Map<string, number>();
   for (const end of ends) {
     const from = before.get(end.name) ?? 0;
     before.set(end.name, end.end);
     if (!isOurs(end.name) || reported.has(end.name) || !isWhole || isBranched(from, end.at)) continue;
-    tell('unclosed', end.at, `</${end.name}> ends nothing: no <${end.name}> is open here.`);
+    tell('unclosed', end.at, `</${end.name}> has no start tag.`);
   }
 }

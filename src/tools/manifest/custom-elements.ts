@@ -1,4 +1,4 @@
-/** Decides what `custom-elements.json` says (github.com/webcomponents/custom-elements-manifest, version 2.1.0). */
+/** Builds `custom-elements.json` (github.com/webcomponents/custom-elements-manifest, version 2.1.0). */
 import { propertyName } from '../../element/declare';
 import type { Declaration } from '../../element/declare';
 import { deprecationOf } from '../../element/deprecation';

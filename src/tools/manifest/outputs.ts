@@ -1,4 +1,4 @@
-/** Decides which files are generated from the declarations in `elements/`, and with which text. */
+/** Lists the files that are generated from the declarations in `elements/`, with their texts. */
 import { readdirSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { propertyName } from '../../element/declare';

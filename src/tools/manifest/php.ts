@@ -1,4 +1,4 @@
-/** Decides what `src/php/src/Tags.php` says: every tag's attributes for templates in PHP, taken from the declarations. */
+/** Builds `src/php/src/Tags.php` from the declarations: every tag's attributes for templates in PHP. */
 import type { Attribute } from '../../element/attributes';
 import type { Declaration } from '../../element/declare';
 import { wordsOf } from './words';

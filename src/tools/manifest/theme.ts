@@ -1,4 +1,4 @@
-/** Decides the style sheets that follow from declarations: the custom properties that a page may set, and the heights that are reserved. */
+/** Builds the style sheets that follow from declarations: the custom properties of a page, and the reserved heights. */
 import type { CssProperty, Declaration } from '../../element/declare';
 
 /** All custom properties of the declarations, each once, in order of first declaration. */

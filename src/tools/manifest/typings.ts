@@ -1,4 +1,4 @@
-/** Decides what `elements/elements.d.ts` says: the tags' types for HTML and JSX, taken from the declarations. */
+/** Builds `elements/elements.d.ts` from the declarations: the tags' types for HTML and JSX. */
 import { propertyName } from '../../element/declare';
 import type { Declaration } from '../../element/declare';
 

@@ -1,4 +1,4 @@
-/** Decides which words an attribute accepts: they are read from its type. */
+/** The values that a `oneOf` attribute accepts, read from its type. */
 import type { Attribute } from '../../element/attributes';
 
 /** Empty for any kind but `oneOf`. */

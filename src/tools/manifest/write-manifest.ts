@@ -1,4 +1,4 @@
-/** Decides what `npm run manifest` does: writes the generated files into the repository. */
+/** Writes the generated files into the repository, for `npm run manifest`. */
 import { writeFile } from 'node:fs/promises';
 import { generated } from './outputs';
 import './without-css';

@@ -32,7 +32,7 @@ function faultOf(text: string): Fault {
   const match = fitting.find(({ name }) => plain(name) === plain(text)) ?? fitting[0];
   if (match === undefined) throw new Error(`--fault ${text}: unknown fault; --list shows all`);
   if (fitting.length > 1 && plain(match.name) !== plain(text))
-    throw new Error(`--fault ${text}: which of ${fitting.map(({ name }) => `“${name}”`).join(', ')}?`);
+    throw new Error(`--fault ${text} is ambiguous; use one of ${fitting.map(({ name }) => `“${name}”`).join(', ')}?`);
   return match.fault;
 }
 
@@ -87,10 +87,10 @@ export function mockOf(
   if (values.list) return list();
   const name = values.scenario ?? 'buyer';
   const scenario = scenarioOf(name);
-  if (scenario === undefined) throw new Error(`--scenario ${name}: there are ${scenarioNames()}`);
+  if (scenario === undefined) throw new Error(`--scenario ${name}: unknown scenario; use one of ${scenarioNames()}`);
   const latency = values.latency === undefined ? undefined : Number(values.latency);
   const port = Number(values.port ?? 8787);
-  if (!((latency ?? 0) >= 0) || !Number.isInteger(port)) throw new Error('--latency and --port are numbers');
+  if (!((latency ?? 0) >= 0) || !Number.isInteger(port)) throw new Error('--latency and --port must be numbers');
   const shops = new Shops(scenario, values.fault === undefined ? {} : faultOf(values.fault), latency);
   const pages = positionals[0] === undefined ? undefined : pagesOf(positionals[0]);
 

@@ -1,4 +1,4 @@
-/** Decides what `npm run new -- shop-x --domain product` does: writes the files of a new element and prints the next steps. */
+/** Runs `npm run new -- shop-x --domain product`: writes the files of a new element and prints the next steps. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Decides what a new element starts with: its files, from the templates beside this one, and its entries in its domain's texts. */
+/** Builds the files of a new element from the templates beside this file, and its entries in the texts of its domain. */
 import { readFileSync } from 'node:fs';
 import { propertyName, type Group } from '../../element/declare';
 

@@ -1,4 +1,4 @@
-/** Decides how a build reports that something required is missing. */
+/** Stops a build if something required is missing. */
 
 /** The value; throws, naming what is missing, if there is none. */
 export function assertDefined<T>(value: T | null | undefined, what: string): T {

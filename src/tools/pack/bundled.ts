@@ -1,4 +1,4 @@
-/** Decides which packages are in the built files: those that modules come from, and those bundled inside these packages' own files. */
+/** Lists the packages in the built files: those of the modules, and those bundled inside their files. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Decides how a release changes CHANGELOG.md: the entries under "Unreleased" move below the version and its date. */
+/** Updates CHANGELOG.md for a release: moves the entries under "Unreleased" below the version and its date. */
 
 const NOTHING = 'Nothing yet.';
 const UNRELEASED = /^## Unreleased\n+([^]*?)\n*(?=^## |(?![^]))/m;

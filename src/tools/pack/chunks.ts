@@ -1,4 +1,4 @@
-/** Decides how the built modules are split into files. */
+/** Groups the built modules into files. */
 import type { Rolldown } from 'vite';
 
 /**

@@ -1,4 +1,4 @@
-/** Decides which built files also exist compressed, so that a plain web server need not compress at each request. */
+/** Writes compressed copies of the built files, so that a plain web server need not compress at each request. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

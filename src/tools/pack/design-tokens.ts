@@ -1,4 +1,4 @@
-/** Decides what design tools and editors know of the custom properties: design tokens (designtokens.org) and VS Code's CSS data. */
+/** Writes the custom properties for design tools and editors: design tokens (designtokens.org) and VS Code's CSS data. */
 import type { CssProperty, Declaration } from '../../element/declare';
 import { propertiesOf } from '../manifest/theme';
 

@@ -1,4 +1,4 @@
-/** Decides which parts of a declaration are only for readers and stay out of the browser's files: summaries, slots, parts, types, an action's samples, … */
+/** Removes the parts of a declaration that only readers need from the browser's files: summaries, slots, parts, types, an action's samples, … */
 import { parseAst, type Plugin } from 'vite';
 
 interface Node {

@@ -1,4 +1,4 @@
-/** Decides what editors know of the tags: VS Code's `html-custom-data`, and `web-types` of the JetBrains editors. */
+/** Writes the editor data of the tags: VS Code's `html-custom-data`, and `web-types` of the JetBrains editors. */
 import type { Attribute } from '../../element/attributes';
 import { propertyName, type Declaration } from '../../element/declare';
 import { wordsOf } from '../manifest/words';

@@ -1,4 +1,4 @@
-/** Decides which built files a tag needs: those to paint itself, and those of its view, which a tag with a drawing can wait for. */
+/** Lists the built files of each tag: those that paint it, and those of its view, which can load later for a tag with a drawing. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

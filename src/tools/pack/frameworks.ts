@@ -1,4 +1,4 @@
-/** Decides the types that the package offers for TypeScript, React, Vue and Svelte; a page imports only those of its frameworks. */
+/** Writes the types for TypeScript, React, Vue and Svelte. A page imports only those of its frameworks. */
 import type { Declaration } from '../../element/declare';
 import { htmlTypings, importsOf, reactTypings, templateTypings } from '../manifest/typings';
 

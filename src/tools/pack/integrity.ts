@@ -1,4 +1,4 @@
-/** Decides how a page can verify a file: by its size, and its hash for `integrity="…"` (https://www.w3.org/TR/sri-2/). */
+/** The data to verify a file: its size, and its hash for `integrity="…"` (https://www.w3.org/TR/sri-2/). */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Decides how the authors of bundled code are credited: `licenses.md` has a heading and the full text for each package. */
+/** Credits the authors of bundled code: `licenses.md` has a heading and the full text for each package. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

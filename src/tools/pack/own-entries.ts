@@ -1,4 +1,4 @@
-/** Decides that a page's additions to `Object.prototype` do not count as fields: some bundled code iterates over inherited names too. */
+/** Protects bundled loops from a page's additions to `Object.prototype`: some bundled code iterates over inherited names too. */
 import type { Plugin } from 'vite';
 
 interface Walk {

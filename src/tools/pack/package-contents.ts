@@ -1,4 +1,4 @@
-/** Decides what the packed package must contain, and what it must not: checked by the package's own test and by a release. */
+/** Checks the contents of the packed package, for the package's own test and for a release. */
 
 export interface Manifest {
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;

@@ -1,4 +1,4 @@
-/** Decides that files load in parallel: a file's imports are requested together with it. */
+/** Preloads the imports of a file in parallel with the file. */
 import type { Plugin } from 'vite';
 import { frame, isWhole, printedScreens, viewOf, withImports } from './files-by-tag.ts';
 

@@ -1,4 +1,4 @@
-/** Decides what `npm run release -- 0.2.0 [@scope]` does: everything up to the commit and its tag; it does not push or publish. */
+/** Runs `npm run release -- 0.2.0 [@scope]`: everything up to the commit and its tag. It neither pushes nor publishes. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

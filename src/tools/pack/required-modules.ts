@@ -1,4 +1,4 @@
-/** Decides that a group of chunks whose modules have moved stops the build: silently, they would go elsewhere. */
+/** Stops the build if the modules of a chunk group have moved. Otherwise they would silently land in another file. */
 import type { Plugin, Rolldown } from 'vite';
 
 type Group = Pick<Rolldown.CodeSplittingGroup, 'name' | 'test'>;

@@ -1,4 +1,4 @@
-/** Decides what `shop-elements.css` contains: the space reserved for elements, the sizes for it, and the look of template content. */
+/** Builds `shop-elements.css`: the space reserved for elements, the sizes for it, and the look of template content. */
 import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import postcss, { type Container, type Root } from 'postcss';

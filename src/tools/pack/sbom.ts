@@ -1,4 +1,4 @@
-/** Decides what `sbom.cdx.json` says about bundled packages: CycloneDX 1.6, reproducible (https://cyclonedx.org/docs/1.6/json/). */
+/** Builds `sbom.cdx.json`, the list of bundled packages: CycloneDX 1.6, reproducible (https://cyclonedx.org/docs/1.6/json/). */
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { bundledOf, type Bundled } from './bundled.ts';

@@ -1,4 +1,4 @@
-/** Decides how the package is named under a scope: only in the registry, since users install it under the name that their code imports. */
+/** Renames the package for a scope, in the registry only: users install it under the name that their code imports. */
 
 /** npm's form: `@firma`. */
 export const isScope = (text: string): boolean => /^@[a-z0-9][a-z0-9._-]*$/.test(text);

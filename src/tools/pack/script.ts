@@ -1,4 +1,4 @@
-/** Decides what the single self-contained script contains: every tag at once, for pages that cannot load modules. */
+/** The single self-contained script: every tag at once, for pages that cannot load modules. */
 import { obey } from '../../element/buttons';
 
 import.meta.glob('../../../elements/define/shop-*.ts', { eager: true });

@@ -1,4 +1,4 @@
-/** Decides how types get into the package: emitted by TypeScript, only those reachable from public ones, with file extensions for Node. */
+/** Emits the types of the package with TypeScript: those reachable from public types, with file extensions for Node. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

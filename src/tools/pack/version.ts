@@ -1,4 +1,4 @@
-/** Decides which package name, version and documentation the built files report: those in package.json. */
+/** The package name, version and documentation of the built files, from package.json. */
 import { readFileSync } from 'node:fs';
 
 const { name, version, homepage } = JSON.parse(

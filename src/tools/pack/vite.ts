@@ -1,4 +1,4 @@
-/** Decides how the parts other than the modules are built (`--mode`): the single `script`, the `command`, the page objects (`testing`). */
+/** Builds the files other than the modules (`--mode`): the single `script`, the `command`, the page objects (`testing`). */
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';

@@ -1,4 +1,4 @@
-/** Decides what the ZIP for „Dodaj wtyczkę” contains: the plugin, the package in PHP and what pages load of the elements. */
+/** Builds the ZIP for „Dodaj wtyczkę”: the plugin, the PHP package, and the files of the elements that pages load. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipOf } from './zip.ts';

@@ -1,4 +1,4 @@
-/** Decides what `npm run package` adds to the built modules: types, editor data, the contract, the page on faults, hashes, the plugin for WordPress. */
+/** Completes the built modules for `npm run package`: types, editor data, the contract, the page on faults, hashes, the plugin for WordPress. */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Decides how files become a ZIP: packed, in the order of their names, with no time of their own, so that the same files are the same ZIP. */
+/** Writes a ZIP that is reproducible: compressed files, sorted by name, without times. */
 import { crc32, deflateRawSync } from 'node:zlib';
 
 /** 1980-01-01, the first day that a ZIP knows. */

@@ -1,4 +1,4 @@
-/** Decides how a test finds a listed thing in a Playwright page: by its role and name, without a dependency on Playwright. */
+/** Locates a listed thing in a Playwright page by role and name, without a dependency on Playwright. */
 import type { ShippedLanguage } from '../../texts/languages';
 import type { Listed } from './roles';
 import roles from './roles.json';

@@ -1,4 +1,4 @@
-/** Decides what `shop-elements/testing` offers to a test: the buyer's actions, each of which waits until the shop has answered. */
+/** The page objects of `shop-elements/testing`: the buyer's actions, each of which waits for the shop's response. */
 import { finder, type Find, type Locator, type Options, type Locators } from './find';
 import type { ThingOf } from './things';
 

@@ -1,4 +1,4 @@
-/** Decides the published list of roles: each thing with its name in both languages. */
+/** Builds the published list of roles: each thing with its name in both languages. */
 import { format, resolveConfig } from 'prettier';
 import texts from '../../texts/texts.json';
 import { languages, type ShippedLanguage } from '../../texts/languages';

@@ -1,4 +1,4 @@
-/** Decides by which role and name a test finds the things in an element, and by which selector if a role is not enough. */
+/** The role and name by which a test locates the things in an element, and a selector if a role is not enough. */
 import type texts from '../../texts/texts.json';
 
 type Texts = typeof texts;

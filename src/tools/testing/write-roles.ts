@@ -1,4 +1,4 @@
-/** Decides what `npm run manifest` does for tests of a shop: writes the list of roles into the repository. */
+/** Writes the list of roles into the repository, for `npm run manifest`. */
 import { writeFile } from 'node:fs/promises';
 import { generatedRoles } from './roles';
 

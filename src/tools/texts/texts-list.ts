@@ -1,4 +1,4 @@
-/** Decides the published list of texts: each key with its Polish, its English and its placeholders. */
+/** Builds the published list of texts: each key with its Polish, its English and its placeholders. */
 import { format, resolveConfig } from 'prettier';
 import { english } from '../../texts/english';
 import { languages, type ShippedLanguage } from '../../texts/languages';

@@ -1,4 +1,4 @@
-/** Decides what `npm run manifest` does for the texts: writes their list into the repository. */
+/** Writes the list of texts into the repository, for `npm run manifest`. */
 import { writeFile } from 'node:fs/promises';
 import { generatedTexts } from './texts-list';
 

@@ -1,4 +1,4 @@
-/** Decides how the public names have changed since a release, which version that requires, and what CHANGELOG.md has to mention. */
+/** Compares the public names with those of a release: the changes, the version that they require, and what CHANGELOG.md must mention. */
 import type { Surface } from './surface';
 
 /** `breaking`: a page or a server has to change. `added`: they can do more. */

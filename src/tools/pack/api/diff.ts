@@ -1,4 +1,4 @@
-/** Decides what `npm run suite api` prints: public changes since the last release (`--all`: all); exit code 1 if one is undocumented. */
+/** Runs `npm run suite api`: prints public changes since the last release (`--all`: all). Exit code 1 if one is undocumented. */
 import { readFileSync } from 'node:fs';
 import { unreleasedOf } from '../changelog';
 import { differences, nextVersion, objections } from './compare';

@@ -1,4 +1,4 @@
-/** Decides where the last release's public names are kept, each with its first release: beside this file, written by `npm run release`. */
+/** Reads and writes the public names of the last release, each with its first release. `npm run release` updates them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Surface } from './surface';
 

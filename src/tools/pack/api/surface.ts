@@ -1,4 +1,4 @@
-/** Decides what is public: every name that a page, a server or a build may rely on, and its type, as one flat table. */
+/** Collects the public surface: every name that a page, a server or a build may rely on, and its type, as one flat table. */
 import { readFileSync } from 'node:fs';
 import { faults } from '../faults/pages';
 import { directions, insidesOf, propertiesOf, typeOf, type Contract, type Schema } from '../../contract/read';

@@ -1,4 +1,4 @@
-/** Decides how the cart's first screen works as a form before any script, or without one: what its fields and buttons post. */
+/** The cart's first screen as a form, before or without scripts: what its fields and buttons post. */
 import type { Tree } from '../../../element/first-screen';
 import { isBranch, words } from './parts';
 

@@ -1,4 +1,4 @@
-/** Decides which carts the cart's first screen is printed from: one with everything in it, and others with one thing less or more. */
+/** The carts that the cart's first screen is printed from: one with everything, and variants with one thing less or more. */
 import type { ScreenSettings } from '../../../cart/screen/settings';
 
 type Wire = Record<string, unknown>;

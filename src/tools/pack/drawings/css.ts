@@ -1,4 +1,4 @@
-/** Decides which style rules drawings need: those that match them, and the tokens that these rules read. */
+/** Selects the style rules of a drawing: those that match its elements, and the tokens that they read. */
 import { transform } from 'lightningcss';
 import postcss from 'postcss';
 import type { AtRule, Declaration, Root } from 'postcss';

@@ -1,4 +1,4 @@
-/** Decides what a view finds in place of its element while it is printed: nothing is there, and nothing happens. */
+/** The element that a view receives while it is printed: it has no DOM and does nothing. */
 import type { Host } from '../../../element/host';
 
 const nothing = { querySelector: () => null, querySelectorAll: () => [], closest: () => null, children: [] };

@@ -1,4 +1,4 @@
-/** Decides how the HTML that React prints becomes a tree: React's output is always complete, so this parses nothing else. */
+/** Parses the HTML that React prints into a tree. React's output is always complete, so nothing else is supported. */
 import type { Tree } from '../../../element/first-screen';
 import { assertDefined } from '../assert-defined';
 

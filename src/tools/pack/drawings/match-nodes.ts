@@ -1,4 +1,4 @@
-/** Decides which part of a drawing corresponds to which part of the next print. */
+/** Pairs the parts of two prints of a view. */
 import type { Tree } from '../../../element/first-screen';
 import { headOf } from '../../../element/lists';
 import { isBranch, isElement, treeOf, words, type Branch, type Element, type Part } from './parts';

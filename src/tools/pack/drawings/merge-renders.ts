@@ -1,4 +1,4 @@
-/** Decides which parts of a markup depend on which value: prints that differ in one value each are laid over each other. */
+/** Merges prints of a view that differ in one value each, and derives which parts depend on which value. */
 import type { Tree } from '../../../element/first-screen';
 import { condition, headOf, within } from '../../../element/lists';
 import type { Lookup, Values } from '../../../element/template-expression';

@@ -1,4 +1,4 @@
-/** Decides how a drawing is represented while it is built: texts and elements with their conditions; and how it is written as a tree. */
+/** The parts of a drawing while it is built, texts and elements with their conditions, and their output as a tree. */
 import type { Tree } from '../../../element/first-screen';
 import { headOf } from '../../../element/lists';
 import type { Expression } from '../../../element/template-expression';

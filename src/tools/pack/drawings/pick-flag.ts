@@ -1,4 +1,4 @@
-/** Decides which of a print's values determines whether something is there. */
+/** Picks the value of a print that determines whether a part is there. */
 import type { PickFlag } from './merge-renders';
 
 /** The first of the flags that differs; undefined if none does. */

@@ -1,4 +1,4 @@
-/** Decides where the values are in a printed markup: a value's text becomes its place, what repeats for each entry of a list the list. */
+/** Replaces the values in printed markup by placeholders, and the repeated entries of a list by one template. */
 import type { Tree } from '../../../element/first-screen';
 import type { Values } from '../../../element/template-expression';
 

@@ -1,4 +1,4 @@
-/** Decides which elements draw themselves before React, and which style sheets their drawings share. */
+/** Lists the elements that draw themselves before React, and the style sheets that their drawings share. */
 import type { DrawnView } from './print';
 
 /** Style sheets that drawings share, by the file that keeps them: which ones, and which sheets come before them. */

@@ -1,4 +1,4 @@
-/** Decides how drawings are written: `*drawing.generated.ts` beside each view (`--check` compares). */
+/** Writes the drawings: `*drawing.generated.ts` beside each view (`--check` compares). */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';

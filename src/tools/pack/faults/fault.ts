@@ -1,17 +1,17 @@
-/** Decides what a page on a fault says: what is told, why it is, how it is mended, and an example. */
+/** The page on a fault: the message, its cause, its fix, and an example. */
 
 export interface Fault {
-  /** Of the page: `/elementy/e/<id>`. */
+  /** The end of the page's URL: `/elementy/e/<id>`. */
   readonly id: string;
   readonly title: string;
   readonly cause: string;
   readonly mend: string;
-  /** Wrong and right, or a request and its answer, as somebody would paste it. */
+  /** A wrong and a right version, or a request and its response, ready to paste. */
   readonly example: string;
-  /** Of the example. `wrong` and `right` stand behind the lines that show both. */
+  /** The example's language. Lines of a pair end in `wrong` and `right`. */
   readonly language: string;
   readonly kind: 'Console and shop-error' | 'Conformance kit' | 'Template linter';
 }
 
-/** Of the console and of `shop-error`. */
+/** A page on a console message or a code of `shop-error`. */
 export type Page = readonly [title: string, cause: string, mend: string, example: string, language: string];

@@ -1,4 +1,4 @@
-/** Decides how the pages on faults look as one file of the package, to which messages lead where no documentation is public. */
+/** Prints the pages on faults as one HTML file of the package. Messages link to it if no documentation is public. */
 import { faults } from './pages';
 import type { Fault } from './fault';
 

@@ -1,4 +1,4 @@
-/** Decides the examples of the linter's rules: what is wrong, and what is right. */
+/** The examples of the linter's rules: a wrong and a right template. */
 import type { rules } from '../../lint/problem';
 
 export const slips: Readonly<Record<keyof typeof rules, readonly [wrong: string, right: string]>> = {

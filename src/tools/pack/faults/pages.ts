@@ -1,4 +1,4 @@
-/** Decides which faults have a page: what the console and `shop-error` say, the kit's rules, the linter's. */
+/** Lists the faults that have a page: those of the console and `shop-error`, the kit's rules, the linter's rules. */
 import { rules as kit } from '../../conform/rules';
 import { rules as lint } from '../../lint/problem';
 import type { Fault } from './fault';

@@ -45,13 +45,13 @@ const verify = (...args: string[]) => run(verifyCommand, ...args);
 
 describe('a folder', () => {
   it('with the same files is in order', async () => {
-    expect(await verify(there)).toEqual([0, 'All 7 files are those of Shop Elements 0.1.0, byte for byte.\n']);
+    expect(await verify(there)).toEqual([0, 'All 7 files are identical to Shop Elements 0.1.0.\n']);
   });
 
   it('may lack what no page asks for, and maps, which nobody compares', async () => {
     for (const path of ['licenses.md', 'types', 'command']) rmSync(join(there, path), { recursive: true });
     write(there, 'chunks/a-1.js.map', '{"of": "another machine"}');
-    expect(await verify(there)).toEqual([0, 'All 4 files are those of Shop Elements 0.1.0, byte for byte.\n']);
+    expect(await verify(there)).toEqual([0, 'All 4 files are identical to Shop Elements 0.1.0.\n']);
   });
 
   it('tells what differs by a byte, is missing, and is too many', async () => {
@@ -66,7 +66,7 @@ describe('a folder', () => {
         'different  licenses.md',
         'missing    index.js',
         'extra      chunks/b-?[2J.js',
-        'Compared with Shop Elements 0.1.0: 4 the same, 2 different, 1 missing, 1 extra.\n',
+        'Compared with Shop Elements 0.1.0: 4 identical, 2 different, 1 missing, 1 extra.\n',
       ].join('\n'),
     ]);
   });
@@ -81,12 +81,12 @@ describe('a folder', () => {
     write(there, 'index.js', "import './chunks/a-1.js' ;");
     expect(await verify(own, '--against', there)).toEqual([
       1,
-      expect.stringMatching(/^different {2}index\.js\nCompared with .*there: 6 the same, 1 different/),
+      expect.stringMatching(/^different {2}index\.js\nCompared with .*there: 6 identical, 1 different/),
     ]);
   });
 
   it('that is not there, or has nothing to compare with, is no verdict', async () => {
-    await expect(verify(join(folder, 'nowhere'))).rejects.toThrow('There is no folder');
+    await expect(verify(join(folder, 'nowhere'))).rejects.toThrow('Folder');
     await expect(verify(there, '--against', folder)).rejects.toThrow('has no built elements');
     expect((await verify())[0]).toBe(2);
   });
@@ -110,7 +110,7 @@ describe('an address', () => {
   afterAll(() => void server.close());
 
   it('with the same files is in order, however they travel', async () => {
-    const inOrder = [0, 'All 4 files are those of Shop Elements 0.1.0, byte for byte.\n'];
+    const inOrder = [0, 'All 4 files are identical to Shop Elements 0.1.0.\n'];
     expect(await verify(base)).toEqual(inOrder);
     expect(await verify(`${base}/`)).toEqual(inOrder);
   });
@@ -121,14 +121,14 @@ describe('an address', () => {
     expect(await verify(base)).toEqual([
       1,
       'different  index.js\nmissing    shop-elements.css\n' +
-        'Compared with Shop Elements 0.1.0: 2 the same, 1 different, 1 missing, 0 extra.\n',
+        'Compared with Shop Elements 0.1.0: 2 identical, 1 different, 1 missing, 0 extra.\n',
     ]);
   });
 
   it('that answers with an error, or not at all, is no verdict', async () => {
     isDown = true;
-    await expect(verify(base)).rejects.toThrow(/answers 503/);
-    await expect(verify('http://127.0.0.1:1/elements')).rejects.toThrow('does not answer');
+    await expect(verify(base)).rejects.toThrow(/returned 503/);
+    await expect(verify('http://127.0.0.1:1/elements')).rejects.toThrow('did not respond');
   });
 });
 
@@ -166,7 +166,7 @@ describe('a folder for a CDN', () => {
   it('has the nonce of a strict policy on map and script, as the template prints it', async () => {
     const [, text] = await cdn(join(there, 'cdn'), '--chunks', '--nonce', '{{ nonce }}');
     expect(text.match(/<script[^>]* nonce="{{ nonce }}">/g)).toHaveLength(2);
-    await expect(cdn(there, '--nonce', '"><script>')).rejects.toThrow('no quotes');
+    await expect(cdn(there, '--nonce', '"><script>')).rejects.toThrow('must not contain quotes');
   });
 
   it('is verified with the page whose lines were printed: a hash that is another, or lacks in its map, is told [D19]', async () => {
@@ -190,11 +190,11 @@ describe('a folder for a CDN', () => {
     await cdn(target);
     expect((await cdn(target))[0]).toBe(0);
     write(target, '0.1.0/index.js', 'alert(1)');
-    expect(await cdn(target)).toEqual([1, expect.stringContaining('is left as it is: index.js')]);
+    expect(await cdn(target)).toEqual([1, expect.stringContaining('nothing was changed: index.js')]);
     expect(readFileSync(join(target, '0.1.0/index.js'), 'utf8')).toBe('alert(1)');
   });
 
   it('takes no address that would break out of its attribute', async () => {
-    await expect(cdn(there, '--base', '"><script>')).rejects.toThrow('is no address');
+    await expect(cdn(there, '--base', '"><script>')).rejects.toThrow('is not a URL');
   });
 });

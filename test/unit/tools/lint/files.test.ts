@@ -32,8 +32,8 @@ describe('links', () => {
     expect(code).toBe(1);
     expect(text.split('\n')).toEqual([
       expect.stringMatching(/a\.html is skipped: it leads nowhere\.$/),
-      expect.stringMatching(/b\.html is skipped: it leads round in a circle\.$/),
-      expect.stringMatching(/up is skipped: it leads back to a folder around it\.$/),
+      expect.stringMatching(/b\.html is skipped: the link is circular\.$/),
+      expect.stringMatching(/up is skipped: the link points to one of its parent folders\.$/),
       expect.stringContaining('unknown-tag'),
       expect.stringMatching(/^unknown-tag: \S+#lint-unknown-tag$/),
       '1 file, 1 problem.',
@@ -124,7 +124,7 @@ it('writes SARIF with rule, place and words', () => {
   expect(results).toEqual([
     expect.objectContaining({
       ruleId: 'unknown-tag',
-      message: { text: '<shop-kart> is no tag of ours. Did you mean <shop-cart>?' },
+      message: { text: '<shop-kart> is not a tag of ours. Did you mean <shop-cart>?' },
       locations: [
         {
           physicalLocation: {

@@ -38,7 +38,7 @@ describe('in HTML', () => {
 
   it('names an unknown tag with its place, and what was meant', () => {
     expect(problems('<p>\n  <shop-kart></shop-kart>')).toEqual([
-      '2:3 unknown-tag <shop-kart> is no tag of ours. Did you mean <shop-cart>?',
+      '2:3 unknown-tag <shop-kart> is not a tag of ours. Did you mean <shop-cart>?',
     ]);
   });
 
@@ -50,19 +50,19 @@ describe('in HTML', () => {
   });
 
   it.each([
-    ['routing="hsah"', 'wrong-value', 'one of hash, path, memory is expected'],
+    ['routing="hsah"', 'wrong-value', 'one of hash, path, memory'],
     ['payment-methods-visible="dużo"', 'wrong-value', 'a whole number within its bounds'],
     ['payment-methods-visible="-1"', 'wrong-value', 'a whole number within its bounds'],
     ['payment-methods-visible', 'wrong-value', 'needs a value'],
     ['client="{"name": "Anna"}"', 'broken-json', 'It ends at its first double quote'],
     ["client='{name: 1}'", 'broken-json', 'this is not JSON'],
-    [`client='{"nazwa": 1}'`, 'wrong-value', 'JSON of the shape CartClient'],
-    ['trader="false"', 'flag-value', 'Leave it out'],
-    ['trader="0"', 'flag-value', 'Leave it out'],
-    ['trader="no"', 'flag-value', 'Leave it out'],
-    ['trader=" Nie "', 'flag-value', 'Leave it out'],
-    ['trader="off"', 'flag-value', 'Leave it out'],
-    ['cart-url="/a" cart-url="/b"', 'twice', 'the browser takes the first'],
+    [`client='{"nazwa": 1}'`, 'wrong-value', 'expected JSON of the type CartClient'],
+    ['trader="false"', 'flag-value', 'Remove it'],
+    ['trader="0"', 'flag-value', 'Remove it'],
+    ['trader="no"', 'flag-value', 'Remove it'],
+    ['trader=" Nie "', 'flag-value', 'Remove it'],
+    ['trader="off"', 'flag-value', 'Remove it'],
+    ['cart-url="/a" cart-url="/b"', 'twice', 'the browser uses the first'],
   ])('finds %s', (attribute, rule, words) => {
     const reported = problems(`<shop-cart ${attribute}></shop-cart>`);
     expect(reported.some((one) => one.includes(` ${rule} `) && one.includes(words))).toBe(true);
@@ -101,7 +101,7 @@ describe('in HTML', () => {
     'finds a child script whose type nobody reads: %s',
     (type) => {
       expect(problems(`<shop-cart><script type="${type}">{}</script></shop-cart>`)).toEqual([
-        '1:26 child-script <shop-cart> reads a child script of the type "application/json" only.',
+        '1:26 child-script <shop-cart> reads only a child script of the type "application/json".',
       ]);
     },
   );
@@ -146,7 +146,10 @@ describe('in Twig', () => {
 
   it.each([
     [`<shop-cart client="{{ c|json_encode|raw }}"></shop-cart>`, 'ends at its first quote'],
-    [`<shop-cart><script type="application/json">{{ c|json_encode }}</script></shop-cart>`, 'quotes arrive as &quot;'],
+    [
+      `<shop-cart><script type="application/json">{{ c|json_encode }}</script></shop-cart>`,
+      'a script does not decode &quot;',
+    ],
   ])('finds wrong escaping: %s', (template, words) => {
     expect(problems(template, 'twig')[0]).toMatch(new RegExp(`escaping .*${words}`));
   });
@@ -203,11 +206,11 @@ describe('JSON that a template prints', () => {
   ])('is spoilt by a part of one of its texts, in %s: %s', (language, print) => {
     const [problem, ...more] = escapings(inScript(`{"client": {"name": "${print}"}}`), language);
     expect(problem).toMatch(
-      /^2:\d+ escaping this is printed into a JSON text: .*Let the encoder write the quotes too: (\{|<)/,
+      /^2:\d+ escaping this is printed into a JSON string: .*Let the encoder write the quotes too: (\{|<)/,
     );
     expect(more).toEqual([]);
     const attribute = `<shop-cart client='{"name": "${print.replaceAll("'", '’')}"}'></shop-cart>`;
-    expect(escapings(attribute, language)[0]).toContain('printed into a JSON text');
+    expect(escapings(attribute, language)[0]).toContain('printed into a JSON string');
   });
 
   it('says where that is, among what is well', () => {
@@ -231,14 +234,14 @@ describe('JSON that a template prints', () => {
   });
 
   it.each<[Language, string, string]>([
-    ['php', '<?= json_encode($c, JSON_UNESCAPED_SLASHES) ?>', 'a text with </script> in it'],
-    ['php', '<?= json_encode($c) ?>', 'a text with <!--<script in it'],
-    ['php', '<?php echo json_encode($c); ?>', 'a text with <!--<script in it'],
-    ['blade', '{!! json_encode($c) !!}', 'a text with <!--<script in it'],
-    ['blade', '@json($c, JSON_UNESCAPED_SLASHES)', 'a text with </script> in it'],
-    ['twig', '{{ c|json_encode|raw }}', 'a text with <!--<script in it'],
-    ['twig', "{{ c|json_encode(constant('JSON_HEX_TAG')) }}", 'quotes arrive as &quot;'],
-    ['blade', "@json(['a' => $a, 'b' => $b])", 'takes what follows a comma for its options'],
+    ['php', '<?= json_encode($c, JSON_UNESCAPED_SLASHES) ?>', 'a text that contains </script>'],
+    ['php', '<?= json_encode($c) ?>', 'a text that contains <!--<script'],
+    ['php', '<?php echo json_encode($c); ?>', 'a text that contains <!--<script'],
+    ['blade', '{!! json_encode($c) !!}', 'a text that contains <!--<script'],
+    ['blade', '@json($c, JSON_UNESCAPED_SLASHES)', 'a text that contains </script>'],
+    ['twig', '{{ c|json_encode|raw }}', 'a text that contains <!--<script'],
+    ['twig', "{{ c|json_encode(constant('JSON_HEX_TAG')) }}", 'a script does not decode &quot;'],
+    ['blade', "@json(['a' => $a, 'b' => $b])", 'reads everything after a comma as options'],
     ['blade', '{{ Js::from($c) }}', 'JavaScript, which is not JSON'],
     ['blade', '@js($c)', 'JavaScript, which is not JSON'],
   ])('is told in a script of %s: %s', (language, print, words) => {
@@ -259,7 +262,7 @@ describe('JSON that a template prints', () => {
     ['blade', `'@json($c)'`, undefined],
     ['blade', `'@json($c, JSON_PRETTY_PRINT)'`, 'ends at its first apostrophe'],
     ['blade', `'@json($c, JSON_HEX_APOS)'`, undefined],
-    ['blade', `'@json(["a" => 1, "b" => 2])'`, 'takes what follows a comma for its options'],
+    ['blade', `'@json(["a" => 1, "b" => 2])'`, 'reads everything after a comma as options'],
     ['blade', `"{{ Js::from($c) }}"`, 'JavaScript, which is not JSON'],
     ['twig', `'{{ c|json_encode|raw }}'`, 'ends at its first apostrophe'],
     ['twig', `'{{ c|json_encode(constant("JSON_HEX_APOS"))|raw }}'`, undefined],
@@ -278,7 +281,7 @@ describe('a flag', () => {
     ['blade', '{{ $t }}', '@if (…) trader @endif'],
   ])('is on whatever is printed as its value, in %s: %s', (language, print, instead) => {
     expect(problems(`<shop-cart trader="${print}"></shop-cart>`, language)).toEqual([
-      `1:20 flag-value trader is on whatever is printed here: a flag is on where it stands. Write ${instead}.`,
+      `1:20 flag-value trader is true whatever is printed here: a present flag is true. Write ${instead}.`,
     ]);
   });
 });
@@ -299,7 +302,7 @@ describe('texts of the page', () => {
       '2:12 unknown-text There is no text "search.box.labl". Did you mean "search.box.label"?',
     ]);
     expect(problems(`<shop-config texts='{"kasza": "x"}'></shop-config>`)).toEqual([
-      '1:21 unknown-text There is no text "kasza". texts.json lists them all.',
+      '1:21 unknown-text There is no text "kasza". texts.json lists all keys.',
     ]);
   });
 

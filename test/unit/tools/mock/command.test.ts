@@ -50,9 +50,9 @@ describe('npx shop-elements mock', () => {
   it('--fault selects one fault by a part of its name', async () => {
     const { post } = await open('--fault', 'answers are text/html');
     expect((await post({}))[0]).toBe(200);
-    expect(() => refused('--fault', 'locker loses')).toThrow(/which of “a locker loses its street”/);
+    expect(() => refused('--fault', 'locker loses')).toThrow(/is ambiguous; use one of “a locker loses its street”/);
     expect(() => refused('--fault', 'frobnicated')).toThrow('unknown fault');
-    expect(() => refused('--scenario', 'king')).toThrow('--scenario king: there are buyer, guest');
+    expect(() => refused('--scenario', 'king')).toThrow('--scenario king: unknown scenario; use one of buyer, guest');
     expect(refused('--list')).toMatch(/^scenarios\n {2}buyer[^]+\nmoney\n {2}a line’s total/);
   });
 });

@@ -90,5 +90,5 @@ it('the mock serves no file outside the folder, and rejects an unknown folder', 
   const { get } = openBefore(folder);
   expect((await get('/..%2f..%2fetc/passwd')).status).toBe(404);
   expect((await get('/%2e%2e/koszyk.html')).status).toBe(200);
-  expect(() => openBefore('nowhere')).toThrow('nowhere is neither a folder nor an address');
+  expect(() => openBefore('nowhere')).toThrow('nowhere is neither a folder nor an http');
 });
