@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { write } from '../demo/docs/dialects/write';
+import { write } from '../demo/docs/dialects/write-dialect';
 import { entries } from '../demo/docs/server/reference';
 import { declarations } from '../src/tools/manifest/outputs';
 import { lintCommand } from '../src/tools/lint/arguments';

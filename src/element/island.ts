@@ -35,7 +35,7 @@ export class Island implements Here {
   #paint: ((values?: Values) => void) | undefined;
   #unfollow: (() => void) | undefined;
   #eye: IntersectionObserver | undefined;
-  #said: HTMLElement | undefined;
+  #notice: HTMLElement | undefined;
 
   constructor(element: HTMLElement, setup: IslandSetup) {
     this.element = element;
@@ -77,13 +77,13 @@ export class Island implements Here {
 
   #show(): void {
     const { screen } = this.setup;
-    const shown = this.element as ElementWithProps;
+    const host = this.element as ElementWithProps;
     if (this.#life !== undefined) return this.#live(this.#life);
     if (screen === undefined || this.#isWoken) return void this.#hydrate();
     if (this.#paint === undefined && screen.late && !this.root.hasChildNodes()) {
       this.#showChildren();
       this.wake();
-      void screen.late(shown).then(
+      void screen.late(host).then(
         // Meanwhile the view may have loaded, or the element may have been removed.
         (drawn) => drawn && this.#hydration === undefined && this.#draw(drawn),
         () => {},
@@ -92,8 +92,8 @@ export class Island implements Here {
     }
     if (this.#paint === undefined) this.#draw(screen);
     else this.events.follow();
-    this.#unfollow ??= screen.follow?.(shown, () => this.changed());
-    const until = typeof screen.until === 'function' ? screen.until(shown) : screen.until;
+    this.#unfollow ??= screen.follow?.(host, () => this.changed());
+    const until = typeof screen.until === 'function' ? screen.until(host) : screen.until;
     if (until === 'now') this.wake();
     else if (until === undefined) {
       this.#eye ??= new IntersectionObserver((entries, eye) => {
@@ -102,27 +102,27 @@ export class Island implements Here {
         // The timeout is for a page that is never idle; setTimeout reads the options object as 0 ms.
         (globalThis.requestIdleCallback ?? setTimeout)(() => this.wake(), { timeout: 3000 } as never);
       });
-      this.#eye.observe(shown);
+      this.#eye.observe(host);
     }
   }
 
   /** Markup printed by the server stays. Children that were shown for lack of a drawing are replaced. */
   #draw({ tree, css = [], values }: Partial<Drawn<Record<string, unknown>>>): void {
     const { element, root, setup } = this;
-    const shown = element as ElementWithProps;
+    const host = element as ElementWithProps;
     adopt(root, [hostStyle, ...css]);
     if (tree && (setup.screen?.late || setup.screen?.whole)) root.replaceChildren();
     const paint = root.hasChildNodes() || !tree ? () => {} : draw(root, tree);
     this.#paint = (given) => {
-      const also: Values = { ...given, ...values?.((given ?? shown) as ElementWithProps) };
-      paint((name) => also[name] ?? shown[name]);
+      const also: Values = { ...given, ...values?.((given ?? host) as ElementWithProps) };
+      paint((name) => also[name] ?? host[name]);
     };
     this.#paint();
     this.events.follow();
     markDrawn(element, root);
     // Without a drawing the template's fields stay in use.
     if (tree) setup.control?.painted();
-    setup.screen?.live?.(shown, root);
+    setup.screen?.live?.(host, root);
   }
 
   /** For a whole element: paints its drawing with these values and the values that the drawing derives from them. */
@@ -154,7 +154,7 @@ export class Island implements Here {
         if (this.#life !== undefined) return;
         this.#life = life;
         this.events.unfollow();
-        this.#said?.remove();
+        this.#notice?.remove();
         element.attachInternals().states.add('shown');
         if (element.isConnected) this.#live(life);
         return;
@@ -181,14 +181,14 @@ export class Island implements Here {
 
   /** Shows the message above the template's content, or as a popover if the element has drawn itself. The view removes it. */
   #say(message: string): void {
-    const said = (this.#said ??= document.createElement('p'));
-    said.role = 'alert';
-    said.textContent = message;
-    this.root.prepend(said);
+    const notice = (this.#notice ??= document.createElement('p'));
+    notice.role = 'alert';
+    notice.textContent = message;
+    this.root.prepend(notice);
     markDrawn(this.element, this.root);
     if (this.setup.screen) {
-      said.popover = 'auto';
-      said.showPopover();
+      notice.popover = 'auto';
+      notice.showPopover();
     }
   }
 }

@@ -36,7 +36,7 @@ function Content({ ordersUrl, shopUrl }: Settings) {
   const { element } = useHost();
   const announce = useAnnounce();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { target, shown, isAsking, failure, go } = useOrders(ordersUrl, ({ place, answer }) =>
+  const { target, current, isAsking, failure, go } = useOrders(ordersUrl, ({ place, answer }) =>
     announce(text.announced(text.count(totalOf(answer.orders.length, answer.total)), place.page + 1)),
   );
   useEffect(() => {
@@ -50,7 +50,7 @@ function Content({ ordersUrl, shopUrl }: Settings) {
   };
   const trouble = failure && <LoadError title={text.failed} failure={failure} onRetry={() => go(target)} />;
   const isFilled = element.querySelector(':scope > :not(script, noscript, template)') !== null;
-  if (shown === undefined && isFilled)
+  if (current === undefined && isFilled)
     return trouble ? (
       <>
         {trouble}
@@ -59,8 +59,8 @@ function Content({ ordersUrl, shopUrl }: Settings) {
     ) : (
       <slot />
     );
-  const hasNone = shown?.answer.orders.length === 0;
-  if (hasNone && shown.place.query === '' && !failure) return <Empty href={linkUrl(shopUrl)} />;
+  const hasNone = current?.answer.orders.length === 0;
+  if (hasNone && current.place.query === '' && !failure) return <Empty href={linkUrl(shopUrl)} />;
   return (
     <div className="orders" part="orders" aria-busy={isAsking}>
       <SearchForm query={target.query} onSearch={(query) => go({ query, page: 0 })} />
@@ -68,16 +68,16 @@ function Content({ ordersUrl, shopUrl }: Settings) {
         {text.title}
       </h2>
       {trouble}
-      {shown === undefined && isAsking && <Awaited />}
+      {current === undefined && isAsking && <Awaited />}
       {hasNone && !isAsking && (
         <div className="orders__empty" part="empty">
-          <strong>{text.none(shown.place.query)}</strong>
+          <strong>{text.none(current.place.query)}</strong>
           <p>{text.noneAdvice}</p>
           <Button onClick={() => go({ query: '', page: 0 })}>{text.clear}</Button>
         </div>
       )}
-      {shown !== undefined && !hasNone && (
-        <List {...shown} from={isAsking ? target.page : shown.place.page} onPage={turnTo} />
+      {current !== undefined && !hasNone && (
+        <List {...current} from={isAsking ? target.page : current.place.page} onPage={turnTo} />
       )}
     </div>
   );

@@ -17,9 +17,9 @@ export interface ShownPage {
   readonly pages: number;
 }
 
-export function useOrders(url: string | undefined, onAnswer: (shown: ShownPage) => void) {
+export function useOrders(url: string | undefined, onAnswer: (current: ShownPage) => void) {
   const [target, setTarget] = useState(() => readListQuery(readQuery()));
-  const [shown, setShown] = useState<ShownPage>();
+  const [current, setCurrent] = useState<ShownPage>();
   const [failure, setFailure] = useState<Failure>();
   const [lastUrl, setLastUrl] = useState(url);
   const ask = useCallback((place: ListQuery) => {
@@ -35,17 +35,17 @@ export function useOrders(url: string | undefined, onAnswer: (shown: ShownPage) 
   );
   if (lastUrl !== url) {
     setLastUrl(url);
-    setShown(undefined);
+    setCurrent(undefined);
     ask(target);
   }
 
   const take = useEffectEvent((answer: OrdersAnswer) => {
-    const size = pageSize(answer, shown?.place.query === target.query ? shown.size : 0);
+    const size = pageSize(answer, current?.place.query === target.query ? current.size : 0);
     const pages = pagesOf(answer, target.page, size);
     // An old link, or fewer orders than before: go to the last page instead of showing an empty one.
     if (answer.orders.length === 0 && target.page > 0) return go({ ...target, page: Math.min(target.page, pages) - 1 });
     const now = { place: target, answer, size, pages };
-    setShown(now);
+    setCurrent(now);
     onAnswer(now);
   });
   useEffect(() => {
@@ -65,18 +65,18 @@ export function useOrders(url: string | undefined, onAnswer: (shown: ShownPage) 
     };
   }, [url, target]);
 
-  const isAsking = shown?.place !== target && failure === undefined;
+  const isAsking = current?.place !== target && failure === undefined;
   // A link within the page changes the position too.
   const onMoved = useEffectEvent(() => {
     const place = readListQuery(readQuery());
     if (place.page !== target.page || place.query !== target.query) ask(place);
   });
   // A buyer who returns from paying sees the new state.
-  const hasAwaited = shown?.answer.orders.some(({ payment }) => payment !== undefined && isAwaited(payment)) === true;
+  const hasAwaited = current?.answer.orders.some(({ payment }) => payment !== undefined && isAwaited(payment)) === true;
   const onRestored = useEffectEvent(() => (isAsking || hasAwaited) && ask(target));
   useEffect(() => {
     const stops = [onQueryMove(() => onMoved()), onPageRestored(() => onRestored())];
     return () => stops.forEach((stop) => stop());
   }, []);
-  return { target, shown, isAsking, failure, go };
+  return { target, current, isAsking, failure, go };
 }

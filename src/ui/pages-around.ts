@@ -3,6 +3,6 @@
 /** Counted from 0; a gap is undefined. */
 export function pagesAround(current: number, pages: number): readonly (number | undefined)[] {
   const near = [0, current - 1, current, current + 1, pages - 1].filter((page) => page >= 0 && page < pages);
-  const shown = [...new Set(near)].sort((a, b) => a - b);
-  return shown.flatMap((page, nth) => (page - (shown[nth - 1] ?? page) > 1 ? [undefined, page] : [page]));
+  const numbers = [...new Set(near)].sort((a, b) => a - b);
+  return numbers.flatMap((page, nth) => (page - (numbers[nth - 1] ?? page) > 1 ? [undefined, page] : [page]));
 }

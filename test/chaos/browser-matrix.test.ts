@@ -133,10 +133,10 @@ it.each(cells.map(({ name, fault }) => [name, fault.name, fault] as const))('%s:
       expect(await focusOf(page)).not.toBe('body ');
     else expect(await focusOf(page)).toBe(focused);
     if (typed && signOf(fault) !== 'r') expect(await typed.read(page)).toBe(typed.expected);
-    const { messages: said } = await stateOf(page);
+    const { messages: sentences } = await stateOf(page);
     if (signOf(fault) === 'r') expect(text).toContain(REFUSAL);
     if (signOf(fault) === 'm')
-      expect(said.filter((one) => /\p{Lu}[\p{L} ,–]+\./u.test(one) && text.includes(one))).not.toEqual([]);
+      expect(sentences.filter((one) => /\p{Lu}[\p{L} ,–]+\./u.test(one) && text.includes(one))).not.toEqual([]);
   }
   await end(page);
   if (name === 'confirm') {

@@ -53,7 +53,7 @@ describe('the conformance kit', () => {
   });
 
   it('warns of refusals that do not name the field of an address that is too long', async () => {
-    const answer = ({ messages: { new_address: said } }: JsonObject) => said && (said.messages = ['Popraw adres.']);
+    const answer = ({ messages: { new_address: slot } }: JsonObject) => slot && (slot.messages = ['Popraw adres.']);
     const { results } = await tryShop({ answer }, { only: ['address-named'] });
     expect(results.get('address-named')).toMatchObject({
       verdict: 'warned',
@@ -66,9 +66,9 @@ describe('the conformance kit', () => {
     ['order-stock', ['stock-at-once'], '2 orders'],
     ['order-price', ['price-follows'], 'ordered at 7.77, which the shop had raised'],
     ['order-price', ['seen-revision', 'seen-total_gross'], 'ordered at 7.77, which the shop had raised'],
-  ] as const)('reports %s for a shop without the checks %j', async (rule, blind, told) => {
+  ] as const)('reports %s for a shop without the checks %j', async (rule, blind, detail) => {
     const { results } = await tryShop({ disabledChecks: blind }, { only: [rule] });
-    expect(results.get(rule)?.details[0]).toContain(told);
+    expect(results.get(rule)?.details[0]).toContain(detail);
   });
 
   it.each([
@@ -176,14 +176,14 @@ describe('the conformance kit', () => {
 
   it('sends seen with every order, and places no order with order: false', async () => {
     const { transport, shop } = openShop();
-    const said: unknown[] = [];
+    const bodies: unknown[] = [];
     const listening: typeof transport = (url, init) => {
-      if (typeof init.body === 'string' && init.body.includes('"seen"')) said.push(JSON.parse(init.body));
+      if (typeof init.body === 'string' && init.body.includes('"seen"')) bodies.push(JSON.parse(init.body));
       return transport(url, init);
     };
     await findingsOf({ ...options, transport: listening });
     expect(new Set(shop.orders.map(({ cart }) => cart.id)).size).toBe(shop.orders.length);
-    expect(said).toContainEqual({
+    expect(bodies).toContainEqual({
       confirm: true,
       seen: expect.objectContaining({ cart_id: expect.any(Number), revision: expect.stringMatching(/^\w+$/) }),
     });
@@ -234,12 +234,12 @@ describe('the conformance kit', () => {
   });
 
   it('reports a slow response in its progress', async () => {
-    const told: string[] = [];
+    const steps: string[] = [];
     vi.spyOn(performance, 'now').mockImplementation(() => (clock += 2500));
     let clock = 0;
-    await tryShop({}, { only: ['load'], progress: (step) => told.push(step) });
+    await tryShop({}, { only: ['load'], progress: (step) => steps.push(step) });
     vi.mocked(performance.now).mockRestore();
-    expect(told.find((one) => one.startsWith('slow'))).toMatch(/^slow, \d+\.\d s: (GET|POST) /);
+    expect(steps.find((one) => one.startsWith('slow'))).toMatch(/^slow, \d+\.\d s: (GET|POST) /);
   });
 
   it.each([

@@ -22,9 +22,9 @@ export const options = {
 /** The findings of the kit in a shop with this fault. */
 export async function tryShop(fault: Fault, more: Partial<ConformOptions> = {}): Promise<Findings> {
   const { transport, shop } = openShop(fault);
-  const asked = { ...options, ...more };
-  const added = asked.add?.[0];
-  const product = Number(asked.product ?? /\d+/.exec(`${added?.path} ${added?.body}`)?.[0]);
+  const merged = { ...options, ...more };
+  const added = merged.add?.[0];
+  const product = Number(merged.product ?? /\d+/.exec(`${added?.path} ${added?.body}`)?.[0]);
   const set = {
     stock: async (pieces: string) => shop.stock.set(product, Number(pieces)),
     price: async (net: string) => shop.setNet(product, Math.round(Number(net) * 100)),

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../demo/docs/dialects/dialect';
-import { write } from '../../demo/docs/dialects/write';
+import { write } from '../../demo/docs/dialects/write-dialect';
 import { entries } from '../../demo/docs/server/reference';
 import { useShop } from '../e2e/shop';
 import { css, html, javascript, stageOf, type Stage } from './executors/browser';

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { createArrayLoader, createEnvironment } from 'twing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages, type Language } from '../../demo/docs/dialects/dialect';
-import { write } from '../../demo/docs/dialects/write';
+import { write } from '../../demo/docs/dialects/write-dialect';
 import { turn } from '../../demo/docs/knobs';
 import { entries } from '../../demo/docs/server/reference';
 import type { Child } from '../../demo/docs/tree';

@@ -9,7 +9,7 @@ const widget = (page: Page) => page.locator('shop-cart-widget');
 const button = (page: Page) => widget(page).getByRole('button', { name: /^Koszyk, / });
 const carts = (page: Page) => widget(page).locator('[part~="cart"]');
 
-interface Told {
+interface CartTotals {
   readonly name: string;
   readonly departmentName: string;
   readonly items: readonly { name: string; isPackage: boolean; packageQuantity: number | null; unit: string }[];
@@ -18,7 +18,7 @@ interface Told {
 const answer = async (page: Page) =>
   (await (await page.request.get(`${shop.url}/api/koszyki`)).json()) as {
     readonly count: number;
-    readonly carts: readonly (Told & { readonly childCarts: readonly Told[] })[];
+    readonly carts: readonly (CartTotals & { readonly childCarts: readonly CartTotals[] })[];
   };
 
 describe('the cart dropdown', () => {

@@ -37,10 +37,10 @@ const whole = {
 
 /** All decimals in the text of a response, in the notation of the elements. */
 function decimalsIn(text: string): Set<string> {
-  const found = new Set<string>();
+  const decimals = new Set<string>();
   const walk = (json: unknown): void => {
     const decimal = toDecimal(json);
-    if (decimal !== undefined) found.add(decimal);
+    if (decimal !== undefined) decimals.add(decimal);
     if (json !== null && typeof json === 'object') for (const one of Object.values(json)) walk(one);
   };
   try {
@@ -48,7 +48,7 @@ function decimalsIn(text: string): Set<string> {
   } catch {
     // Text without JSON contains no numbers.
   }
-  return found;
+  return decimals;
 }
 
 /** All amounts and quantities that the cart displays. */

@@ -46,7 +46,7 @@ function aTab(name: CartActionName, firstLoad = false) {
   return { ...tab, shop, script };
 }
 
-const told = (state: ReturnType<ReturnType<typeof aSession>['state']>, slot: string): string =>
+const messageOf = (state: ReturnType<ReturnType<typeof aSession>['state']>, slot: string): string =>
   state.messages.get(slot)?.messages.join(' ') ?? '';
 
 /** The slot that shows the result of the action. */
@@ -91,7 +91,7 @@ for (const name of cartActionNames)
     if (name === 'quantity' && !isRefusal(fault))
       expect(edits.quantities[lineKey(7, 12)] ?? Number(cart?.items.find(({ id }) => id === 12)?.quantity)).toBe(5);
     if (name === 'client_comments') expect(edits.comments ?? cart?.client_comments).toBe('Proszę dzwonić');
-    const sentence = told(state(), slotOf(name, fault));
+    const sentence = messageOf(state(), slotOf(name, fault));
     if (isRefusal(fault)) expect(sentence).toBe(REFUSAL);
     else if (isSilent(fault))
       expect(sentence).toBe(name === 'confirm' && fault.back.kind !== 'navigation' ? 'Dziękujemy' : '');
@@ -121,11 +121,11 @@ it.each(faults.map((fault) => [fault.name, fault] as const))('the first load: %s
   script.arm(fault);
   void session.load();
   await clock.pass(FOREVER);
-  const gone = fault.back.kind === 'navigation';
-  if (gone || isSilent(fault)) expect(state().status).toBe(gone ? 'loading' : 'ready');
+  const hasLeft = fault.back.kind === 'navigation';
+  if (hasLeft || isSilent(fault)) expect(state().status).toBe(hasLeft ? 'loading' : 'ready');
   else {
     expect(state().status).toBe('failed');
-    expect(told(state(), '0')).toMatch(/\p{Lu}[\p{L} ,–]+\./u);
+    expect(messageOf(state(), '0')).toMatch(/\p{Lu}[\p{L} ,–]+\./u);
   }
   script.clear();
   void session.load();

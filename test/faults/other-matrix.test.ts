@@ -43,9 +43,9 @@ for (const call of otherCalls)
     });
     /** The final result of the call: the value returned, or the error thrown. */
     const askOnce = async (): Promise<unknown> => {
-      const asked = call.ask().catch((error: unknown) => error);
+      const answerOrError = call.ask().catch((error: unknown) => error);
       await clock.pass(2 * HANG_MS);
-      return asked;
+      return answerOrError;
     };
     expect(await askOnce()).toEqual(call.valid);
 

@@ -24,7 +24,7 @@ async function ask(nip: string) {
   });
   return { status: answer.status, raw: (await answer.json()) as unknown };
 }
-const found = async (nip: string | undefined) => v.parse(companyAnswer, (await ask(nip ?? '')).raw);
+const companyOf = async (nip: string | undefined) => v.parse(companyAnswer, (await ask(nip ?? '')).raw);
 
 it('every company of the register has a unique valid NIP and fits the form [A13]', () => {
   const entries = [...register.values()].flat();
@@ -36,13 +36,13 @@ it('every company of the register has a unique valid NIP and fits the form [A13]
 
 it('the register returns a company, a closed one, two entries, a village and an overlong flat number [A13]', async () => {
   const [plain, ended, twice, village, long] = samples;
-  expect(await found(plain)).toMatchObject({ company: { nip: plain, active: true }, candidates: [] });
-  expect(await found(ended)).toMatchObject({ company: { active: false, ended_at: '2025-06-30' } });
-  const two = await found(twice);
+  expect(await companyOf(plain)).toMatchObject({ company: { nip: plain, active: true }, candidates: [] });
+  expect(await companyOf(ended)).toMatchObject({ company: { active: false, ended_at: '2025-06-30' } });
+  const two = await companyOf(twice);
   expect([two.company, two.candidates.length]).toEqual([undefined, 2]);
-  const there = (await found(village)).company;
+  const there = (await companyOf(village)).company;
   expect(there?.street).toBe(there?.city);
-  const cut = await found(long);
+  const cut = await companyOf(long);
   expect(cut.company?.flat_no).toBe('');
   expect(cut.messages.get('flat_no')?.messages).toEqual(['Numer lokalu w rejestrze jest za długi. Wpisz go ręcznie.']);
 });
@@ -53,7 +53,7 @@ it('the register returns 400 for a wrong check sum and null for an unknown numbe
 });
 
 it('a new invoice address with its NIP becomes the invoice’s; a delivery address does not [A10]', async () => {
-  const { company } = await found(samples[0]);
+  const { company } = await companyOf(samples[0]);
   const { nip, name, street, house_no, zip_code, city, post, region } = company!;
   const address = { name, street, house_no, flat_no: '', zip_code, city, post, country: 'PL', region };
   const first = await visit.post({ new_address: { ...address, nip, purpose: 'invoice' } });

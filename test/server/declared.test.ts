@@ -11,8 +11,8 @@ let shop: Shop;
 beforeAll(async () => (shop = await openShop()));
 afterAll(() => shop.close());
 
-type Asked = { name: string; value: string; version?: string };
-const askedIn = (cart: WireCart) => (cart as unknown as { extra_fields: Asked[] }).extra_fields;
+type DeclaredField = { name: string; value: string; version?: string };
+const askedIn = (cart: WireCart) => (cart as unknown as { extra_fields: DeclaredField[] }).extra_fields;
 const visit = () => new Visit(shop).as('ze-zgodami');
 const say = (name: string, value: string, version?: string) => ({ extra_field: { name, value, version } });
 const tick = (visitor: Visit, cart: WireCart, name = 'terms') =>

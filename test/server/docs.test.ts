@@ -27,11 +27,11 @@ it('every element has an example and a place in the documentation', async () => 
 });
 
 it('an element whose example has content documents its default slot', async () => {
-  const told = new Map<string, boolean>(all.map(({ tag, slots }) => [tag, '' in slots]));
+  const hasSlot = new Map<string, boolean>(all.map(({ tag, slots }) => [tag, '' in slots]));
   const filled = [...(await entries())].filter(([tag, { example }]) =>
     find(example.snippet, tag)?.children.some((child) => typeof child === 'string' || !('json' in child)),
   );
-  expect(filled.map(([tag]) => tag).filter((tag) => !told.get(tag))).toEqual([]);
+  expect(filled.map(([tag]) => tag).filter((tag) => !hasSlot.get(tag))).toEqual([]);
 });
 
 describe.each(all.map((declaration) => [declaration.tag, declaration] as const))(

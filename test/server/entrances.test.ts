@@ -226,8 +226,8 @@ it('any posted value returns a message of the shop, never a server error', async
     ],
   );
   await fc.assert(
-    fc.asyncProperty(calls, body, async (path, asked) => {
-      const { status } = await json(path, asked);
+    fc.asyncProperty(calls, body, async (path, payload) => {
+      const { status } = await json(path, payload);
       expect([200, 303, 400, 404, 422]).toContain(status);
     }),
     { numRuns: 150 },

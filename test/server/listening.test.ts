@@ -73,9 +73,9 @@ describe('a folder of data', () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     writeFileSync(`${data}.lock`, String(other.pid));
     await expect(openDb({ folder: data })).rejects.toThrow(`(process ${other.pid})`);
-    const gone = new Promise((resolve) => other.once('exit', resolve));
+    const exited = new Promise((resolve) => other.once('exit', resolve));
     other.kill('SIGKILL');
-    await gone;
+    await exited;
     await (await openDb({ folder: data })).close();
   }, 60_000);
 

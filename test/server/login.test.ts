@@ -79,11 +79,11 @@ describe('a price that stands', () => {
     expect(now.items[0].prices).toEqual(line.prices);
     const other = await new Visit(shop).as('pusty-koszyk');
     expect((await other.post({ add_product: id })).cart.items[0].prices.net).toBe('9999.00');
-    const kept = await shop.db
+    const lines = await shop.db
       .select({ net: cartItems.originalNet })
       .from(cartItems)
       .innerJoin(carts, eq(carts.id, cartItems.cartId))
       .where(eq(carts.id, now.id));
-    expect(kept.map(({ net }) => net)).not.toContain(null);
+    expect(lines.map(({ net }) => net)).not.toContain(null);
   });
 });

@@ -71,13 +71,13 @@ describe('a payment', () => {
     await who.post({ carrier: { id: COURIER } });
     const { cart } = await who.post({ payment: { id: payment } });
     await shop.db.update(clients).set(limit).where(eq(clients.id, 4));
-    return { ...(await who.post({ confirm: true }, key())), asked: cart };
+    return { ...(await who.post({ confirm: true }, key())), orderedCart: cart };
   };
 
   it('a deferred wire requires a free limit for the order', async () => {
     const before = await count();
-    const { status, messages, asked } = await pay(WIRE, { limitRemaining: '12.50' });
-    const total = asked.prices.total_gross.replace('.', ',').replace(/\B(?=(\d{3})+,)/, '\u00a0');
+    const { status, messages, orderedCart } = await pay(WIRE, { limitRemaining: '12.50' });
+    const total = orderedCart.prices.total_gross.replace('.', ',').replace(/\B(?=(\d{3})+,)/, '\u00a0');
     expect([status, messages.payment_id?.messages]).toEqual([
       422,
       [

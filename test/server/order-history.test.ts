@@ -32,9 +32,9 @@ it('the order history is searched by number, product and symbol', async () => {
   const [order] = (await listed(regular)).orders;
   const { lines } = v.parse(wholeOrder, await (await regular.send(`/api/zamowienia/${order?.id}`)).json());
   for (const word of [order!.number, lines.read[0]!.index!, lines.read[0]!.name.toUpperCase()]) {
-    const found = await listed(regular, `?query=${encodeURIComponent(word)}`);
-    expect(found.orders.map(({ id }) => id)).toContain(order!.id);
-    expect(found.total).toBeLessThan(236);
+    const result = await listed(regular, `?query=${encodeURIComponent(word)}`);
+    expect(result.orders.map(({ id }) => id)).toContain(order!.id);
+    expect(result.total).toBeLessThan(236);
   }
   expect(await listed(regular, '?query=%25')).toMatchObject({ orders: [], total: 0 });
 });

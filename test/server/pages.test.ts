@@ -60,8 +60,8 @@ describe('the cart’s page', () => {
     const { cart } = await who.post({});
     const odd = `</script><script>alert("1 & 2")</script><!-- 'ż'`;
     const line = eq(cartItems.id, cart.items[0].id);
-    const [found] = await shop.db.select().from(cartItems).where(line);
-    await shop.db.update(products).set({ name: odd }).where(eq(products.id, found!.productId));
+    const [row] = await shop.db.select().from(cartItems).where(line);
+    await shop.db.update(products).set({ name: odd }).where(eq(products.id, row!.productId));
     const html = await (await who.send('/koszyk')).text();
     expect(html).not.toContain('alert("1');
     const [, json = ''] = /<shop-cart[^>]*>.*?<script type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
@@ -136,13 +136,13 @@ it('the shop’s own files have a content hash and are cached permanently', asyn
 });
 
 it('pages are compressed, and those without a cart allow the bfcache', async () => {
-  const kept = async (path: string) => {
+  const cachingOf = async (path: string) => {
     const { headers } = await new Visit(shop).send(path, { headers: { 'accept-encoding': 'gzip' } });
     return ['content-encoding', 'cache-control', 'vary'].map((name) => headers.get(name));
   };
   for (const path of ['/', '/kategoria/gres', '/elementy/'])
-    expect(await kept(path)).toEqual(['gzip', 'private, no-cache', '*']);
-  expect(await kept('/koszyk')).toEqual(['gzip', 'no-store', 'Accept-Encoding']);
+    expect(await cachingOf(path)).toEqual(['gzip', 'private, no-cache', '*']);
+  expect(await cachingOf('/koszyk')).toEqual(['gzip', 'no-store', 'Accept-Encoding']);
 });
 
 describe('data for elements', () => {

@@ -16,7 +16,7 @@ let regular: Visit;
 let pages: readonly (readonly [Visit, string])[];
 
 const html = async (who: Visit, path: string) => (await who.send(path)).text();
-const found = (text: string, what: RegExp) => what.exec(text)?.[1] ?? expect.fail(`no ${what}`);
+const firstMatch = (text: string, what: RegExp) => what.exec(text)?.[1] ?? expect.fail(`no ${what}`);
 const plain = (who: Visit, path: string, form: Record<string, string>) =>
   who.send(path, { method: 'POST', body: new URLSearchParams({ _token: who.token, ...form }) });
 
@@ -24,14 +24,17 @@ beforeAll(async () => {
   shop = await workerShop();
   buyer = await new Visit(shop).as('kupujacy');
   regular = await new Visit(shop).as('staly-klient');
-  const product = found(await html(buyer, '/kategoria/gres'), /href="(\/produkt\/[^"]+)"/);
-  await plain(buyer, '/oferta', { sku: found(await html(buyer, product), /product__meta">(\S+)/) });
+  const product = firstMatch(await html(buyer, '/kategoria/gres'), /href="(\/produkt\/[^"]+)"/);
+  await plain(buyer, '/oferta', { sku: firstMatch(await html(buyer, product), /product__meta">(\S+)/) });
   await buyer.post({ carrier: { id: 1 } });
   await buyer.post({ payment_method: { payment_id: 1, method_id: 'blik' } });
   const order = (await buyer.post({ confirm: true })).messages['confirm']?.redirect_url ?? '';
   await plain(buyer, `${product}/do-koszyka`, { quantity: '40' });
   await buyer.ready();
-  const invoice = found(await html(regular, '/api/zamowienia?page=11'), /"(\/konto\/dokumenty\/[^"]+faktura\.html)"/);
+  const invoice = firstMatch(
+    await html(regular, '/api/zamowienia?page=11'),
+    /"(\/konto\/dokumenty\/[^"]+faktura\.html)"/,
+  );
   const mine = ['/', '/kategoria/gres', product, '/szukaj?query=gres', '/koszyk', '/koszyk/podsumowanie', '/oferta'];
   const ordered = [order, `${order}/platnosc`, `${order}/zaplac`];
   const theirs = ['/pulpit', '/konto/zamowienia', invoice, invoice.replace('faktura', 'wz'), '/ulubione'];
@@ -54,10 +57,10 @@ describe.each([
   });
 
   it('every price on every page has its kind and unit [B34]', () => {
-    const told = read.flatMap(([path, page]) =>
+    const faults = read.flatMap(([path, page]) =>
       lackingPrices(exceptions, page as never).map(({ text, lacks }) => `${path}: no ${lacks}: ${text}`),
     );
-    expect(told).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   it('lists have prices of one kind, and totals end with the gross amount due [B34]', () => {
@@ -83,7 +86,7 @@ describe.each([
 });
 
 it('the calculator of a product’s page equals the cart line, also for many packages [K8]', async () => {
-  const path = found(await html(buyer, '/kategoria/gres'), /href="(\/produkt\/[^"]+)"/);
+  const path = firstMatch(await html(buyer, '/kategoria/gres'), /href="(\/produkt\/[^"]+)"/);
   buyer.keep('motyw', 'skladnica');
   const [calculator] = Parsed.page(await html(buyer, path)).querySelectorAll('shop-calculator');
   const number = (name: string): Decimal | undefined => toDecimal(calculator?.getAttribute(name) ?? '');

@@ -98,8 +98,8 @@ describe('the site search', () => {
   });
 
   it('the site search ranks sold-out products below equals after a restart', async () => {
-    const found = async () => (await search({ query: 'bateria wannowa', size: 100 })).products!.original.results;
-    const [first] = await found();
+    const hits = async () => (await search({ query: 'bateria wannowa', size: 100 })).products!.original.results;
+    const [first] = await hits();
     const left = await shop.db
       .select()
       .from(stock)
@@ -109,14 +109,14 @@ describe('the site search', () => {
       .set({ quantity: 0 })
       .where(eq(stock.productId, Number(first!.id)));
     await prepareSearch(shop.db);
-    const later = await found();
+    const later = await hits();
     const at = later.findIndex(({ id }) => id === first!.id);
     expect(later[at]!.availability!.quantity).toBe('0');
     expect(at).toBeGreaterThan(5);
     await shop.db.delete(stock).where(eq(stock.productId, Number(first!.id)));
     await shop.db.insert(stock).values(left);
     await prepareSearch(shop.db);
-    expect((await found())[0]!.id).toBe(first!.id);
+    expect((await hits())[0]!.id).toBe(first!.id);
   });
 
   it('the site search sorts by price and by name', async () => {

@@ -67,14 +67,14 @@ export interface Answer {
 export const displayedQuantity = (line: Line): number => line.frontQuantity ?? Number(line.quantity);
 
 /** A shop without a port, or a function that sends requests to one with a port. */
-interface Asked {
+interface VisitedShop {
   readonly app: { request(path: string, init: RequestInit): Response | Promise<Response> };
 }
 
 /** One browser: its cookies, and calls with them. */
 export class Visit {
   readonly #cookies = new Map<string, string>();
-  constructor(private readonly shop: Asked) {}
+  constructor(private readonly shop: VisitedShop) {}
 
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);

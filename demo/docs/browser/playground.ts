@@ -1,7 +1,7 @@
 /** The playground of an element's page: its example in a frame, knobs, the snippet, and what the element tells. */
 import { fileUrl } from './place-of-site';
 import { LitElement, html, type PropertyValues } from 'lit';
-import { write } from '../dialects/write';
+import { write } from '../dialects/write-dialect';
 import { initial, soundOf, turn, type Knob, type Turned } from '../knobs';
 import { viewOf, type StateView, type State } from '../state';
 import { find } from '../tree';

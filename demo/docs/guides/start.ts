@@ -1,5 +1,5 @@
 /** The documentation's first page. */
-import { write } from '../dialects/write';
+import { write } from '../dialects/write-dialect';
 import { entries } from '../server/reference';
 import { sectionsOf, type Guide } from './guide';
 import type { Snippet } from './markdown';

@@ -1,6 +1,6 @@
 /** Data of a tag's page, each fact from its source: declaration, example, test records, build, last release. */
 import { languages, type Scope } from '../dialects/dialect';
-import { write } from '../dialects/write';
+import { write } from '../dialects/write-dialect';
 import { storedBy } from '../privacy/stored';
 import { sentBy } from '../privacy/sent';
 import { NO_SCRIPTS, viewOf, slugOf } from '../state';

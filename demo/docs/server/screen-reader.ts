@@ -8,9 +8,9 @@ const recorded = (path: string): string => {
 };
 
 /** Each key with what is heard after it: a paragraph of the transcript for each, in their order. */
-export function keysWithOutput(tag: string, keys: readonly Key[]): readonly (Key & { readonly heard: string })[] {
+export function keysWithOutput(tag: string, keys: readonly Key[]): readonly (Key & { readonly output: string })[] {
   const paragraphs = recorded(`keys/${tag}.txt`).split('\n\n');
-  return keys.map((key, at) => ({ ...key, heard: paragraphs[at] ?? '' }));
+  return keys.map((key, at) => ({ ...key, output: paragraphs[at] ?? '' }));
 }
 
 /** The example's part of the accessibility tree, a line a control or landmark. */

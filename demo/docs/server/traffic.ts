@@ -5,7 +5,7 @@ import type { Contract } from '../../../src/tools/contract/read';
 interface Exchange {
   readonly name: string;
   readonly isRefused: boolean;
-  readonly asked: string;
+  readonly requestBody: string;
   readonly status: string;
   readonly means: string;
   readonly answered: string;
@@ -45,16 +45,16 @@ function exchangesOf(call: Call): Exchange[] {
   const exchanges = Object.entries(call.responses).flatMap(([status, answer]) => {
     const isGood = status === '200';
     const outcome = { status: status === 'default' ? 'any other' : status, means: answer.description };
-    const asked = (name: string): string => (bodies.has(name) ? print(bodies.get(name)!.value) : '');
+    const requestBody = (name: string): string => (bodies.has(name) ? print(bodies.get(name)!.value) : '');
     const examples = examplesOf(answer).map(([name, { value }]) => ({
       name,
       isRefused: !isGood || name.endsWith('refused'),
-      asked: asked(name),
+      requestBody: requestBody(name),
       ...outcome,
       answered: print(name === 'load' ? value : changesOf(value, loaded?.cart)),
     }));
     if (examples.length > 0 || answer.content !== undefined) return examples;
-    return [{ name: '', isRefused: !isGood, asked: '', ...outcome, answered: '' }];
+    return [{ name: '', isRefused: !isGood, requestBody: '', ...outcome, answered: '' }];
   });
   return exchanges;
 }

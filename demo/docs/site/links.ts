@@ -1,7 +1,7 @@
 /** URLs of the static site: the place of each page, and relative links, so that the site works under any path. */
 
 /** For addresses of the shop that the site has none of: its own pages, and what only a server answers. */
-const GONE = '#';
+const NOWHERE = '#';
 
 /** A folder of the site for an address of the documentation: `/elementy/shop-cart#a` → `shop-cart/#a`; undefined for others. */
 export function placeOf(address: string): string | undefined {
@@ -25,7 +25,7 @@ export function relative(html: string, folder: string): string {
       if (address === '/api/docs/suggest') return `${before}${root}suggest"`;
       const place = placeOf(address);
       if (place !== undefined) return `${before}${root}${place}"`;
-      return before.includes('href') ? `${before}${GONE}"` : whole;
+      return before.includes('href') ? `${before}${NOWHERE}"` : whole;
     }),
   );
   return moved

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { carts } from '../db/schema/carts';
-import { placeOrder } from '../orders/place';
+import { placeOrder } from '../orders/place-order';
 import { takeStock } from '../orders/stock';
 import type { LoadedCart } from './load';
 import { failed, refuse, message, type WireMessages } from './messages';

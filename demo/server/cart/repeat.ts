@@ -26,11 +26,11 @@ export async function remembered(tx: Db, sessionId: string, key: string | undefi
 }
 
 /** The cart's id for an order, the body for any other action. */
-export const fingerprintOf = (asked: ActionRequest, cartId: number): string =>
-  'body' in asked ? JSON.stringify(asked.body) : String(cartId);
+export const fingerprintOf = (request: ActionRequest, cartId: number): string =>
+  'body' in request ? JSON.stringify(request.body) : String(cartId);
 
 /** A `confirm` without the id of the cart it saw counts as a repetition. */
-export const isRepetition = (asked: ActionRequest, first: Remembered): boolean =>
-  'seen' in asked
-    ? asked.seen.cart_id === undefined || String(asked.seen.cart_id) === first.request
-    : fingerprintOf(asked, 0) === first.request;
+export const isRepetition = (request: ActionRequest, first: Remembered): boolean =>
+  'seen' in request
+    ? request.seen.cart_id === undefined || String(request.seen.cart_id) === first.request
+    : fingerprintOf(request, 0) === first.request;

@@ -9,7 +9,7 @@ import { materialsOf } from './materials';
 const PACKAGES_ON_PALLET = 32;
 
 /** What is laid, by category: on what, and so that some of it is cut off. */
-const LAID: Readonly<Record<string, 'floor' | 'wall'>> = {
+const SURFACES: Readonly<Record<string, 'floor' | 'wall'>> = {
   gres: 'floor',
   'panele-laminowane': 'floor',
   'panele-winylowe': 'floor',
@@ -36,7 +36,7 @@ export async function calculatorOf(db: Db, product: Priced) {
     unitValue: isPacked ? String(product.packSize) : undefined,
     unitsOnPallet: isPacked ? PACKAGES_ON_PALLET : undefined,
     materials: isPacked ? await materialsOf(db, product) : [],
-    surface: LAID[product.categorySlug],
+    surface: SURFACES[product.categorySlug],
     isArea: isPacked && product.contentUnit === 'm²',
   };
 }

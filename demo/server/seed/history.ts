@@ -20,7 +20,12 @@ const COUNT = 236;
 const DAY = 24 * 3600 * 1000;
 /** The newest is so many days old; then one every nine days and a half. */
 const AGE = (index: number): number => 5 + Math.floor(index * 9.5);
-const GONE = { sku: 'KLE-0000', name: 'Klej montażowy szybkowiążący 290 ml (wycofany)', unit: 'szt.', priceNet: 1890 };
+const WITHDRAWN = {
+  sku: 'KLE-0000',
+  name: 'Klej montażowy szybkowiążący 290 ml (wycofany)',
+  unit: 'szt.',
+  priceNet: 1890,
+};
 
 const statusOf = (age: number, random: Random): string =>
   age < 7 ? 'processing' : age < 14 ? 'shipped' : random.chance(0.03) ? 'cancelled' : 'delivered';
@@ -69,8 +74,8 @@ export async function seedHistory(db: Db, random: Random, now = Date.now()): Pro
         lineOf(
           id,
           null,
-          { ...GONE, vat: NORMAL, category: 'Chemia budowlana', brand: 'Inne' },
-          GONE.priceNet,
+          { ...WITHDRAWN, vat: NORMAL, category: 'Chemia budowlana', brand: 'Inne' },
+          WITHDRAWN.priceNet,
           random.whole(2, 20),
         ),
       );

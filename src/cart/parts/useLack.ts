@@ -3,13 +3,13 @@ import { createContext, useContext } from 'react';
 import { text } from '../text';
 import type { Blocker } from '../session/blocker-targets';
 
-export interface Asked {
+export interface FollowedReason {
   /** The blocker whose reason the buyer followed last. */
   readonly reason: Blocker | undefined;
   readonly setReason: (blocker: Blocker | undefined) => void;
 }
 
-export const FollowedReasonContext = createContext<Asked>({ reason: undefined, setReason: () => {} });
+export const FollowedReasonContext = createContext<FollowedReason>({ reason: undefined, setReason: () => {} });
 
 /** The error sentence of a group with a gap, after the buyer followed its reason. */
 export function useLack(blocker: Blocker, lacks: boolean): string | undefined {

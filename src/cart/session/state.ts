@@ -75,7 +75,10 @@ export const isSaving = ({ pending }: CartState): boolean => pending.some(({ sta
 export const isStale = ({ pending }: CartState): boolean => pending.some(({ stage }) => stage !== 'unsaved');
 
 /** The cart without its locker if that one is closed. */
-export const withoutLocker = <Shown extends Cart | null | undefined>(cart: Shown, closed: string | undefined): Shown =>
+export const withoutLocker = <MaybeCart extends Cart | null | undefined>(
+  cart: MaybeCart,
+  closed: string | undefined,
+): MaybeCart =>
   cart && closed !== undefined && cart.inpost_point_code === closed ? { ...cart, inpost_point_code: undefined } : cart;
 
 /** The buyer chose 'inny', but no address: the order would silently go to the invoice address. */

@@ -7,7 +7,7 @@ import type { WidgetAnswer, WidgetCart, WidgetItem } from './schema';
 import { text } from './text';
 
 /** Maximum number of lines; the rest is counted. */
-const SHOWN = 4;
+const MOST_LINES = 4;
 
 /** The response before the cart changed. */
 type Before = WidgetAnswer | undefined;
@@ -28,13 +28,13 @@ type MarkedItem = WidgetItem & { readonly isNew: boolean };
 /** The first lines, with items just added on top. */
 export function firstItems(cart: Pick<WidgetCart, 'id' | 'items'>, before: Before): readonly MarkedItem[] {
   const items = cart.items.map((item) => ({ ...item, isNew: isAdded(item, cart, before) }));
-  return items.toSorted((a, b) => Number(b.isNew) - Number(a.isNew)).slice(0, SHOWN);
+  return items.toSorted((a, b) => Number(b.isNew) - Number(a.isNew)).slice(0, MOST_LINES);
 }
 
 /** The text below the lines: the number of further lines, or that the cart is empty. Undefined if all lines are displayed. */
 export const restOf = ({ length }: readonly WidgetItem[]): string | undefined => {
   if (length === 0) return text.empty;
-  return length > SHOWN ? text.more(text.lines(length - SHOWN)) : undefined;
+  return length > MOST_LINES ? text.more(text.lines(length - MOST_LINES)) : undefined;
 };
 
 /** The number of lines and the kind of their prices; undefined without lines, as for a master cart. */

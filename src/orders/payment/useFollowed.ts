@@ -25,20 +25,20 @@ export function useFollowed(
   });
   useEffect(() => {
     let pause = FIRST_PAUSE;
-    let asked = 0;
+    let latest = 0;
     let cancel = () => {};
     /** A failed request changes nothing: the next one may succeed. */
     const ask = () => {
       cancel();
-      const mine = (asked += 1);
+      const mine = (latest += 1);
       const goOn = (isWaiting: boolean) => {
-        if (mine !== asked || !isWaiting) return;
+        if (mine !== latest || !isWaiting) return;
         cancel = pageClock.after(pause, () => isPageVisible() && ask());
         pause = Math.min(LAST_PAUSE, pause * 1.5);
       };
       askOrder(url, id).then(
         (now) => {
-          if (mine !== asked) return;
+          if (mine !== latest) return;
           take(now);
           goOn(now.payment !== undefined && isAwaited(now.payment));
         },
@@ -48,7 +48,7 @@ export function useFollowed(
     ask();
     const stops = [onPageVisible(ask), onPageRestored(ask)];
     return () => {
-      asked = -1;
+      latest = -1;
       cancel();
       stops.forEach((stop) => stop());
     };

@@ -152,7 +152,8 @@ export const ofCart: Readonly<Record<string, string>> = {
   'RemoveAction.remove': 'The line `id` of the cart `cartId`. In a master cart: the child.',
   'CarrierAction.carrier': 'One of `availableCarriers`.',
   'PaymentAction.payment': 'One of `availablePayments`.',
-  'PaymentMethodAction.payment_method': 'A method of an instant payment. The action also chooses the payment `payment_id`.',
+  'PaymentMethodAction.payment_method':
+    'A method of an instant payment. The action also chooses the payment `payment_id`.',
   'ProjectAction.project': 'One of the client’s `projects`.',
   'ClientCommentsAction.client_comments': 'Complete order notes. An empty text removes them.',
   'DeliveryAddressAction.delivery_address':

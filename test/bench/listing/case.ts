@@ -20,9 +20,9 @@ const longer =
     );
     const cards = pages.flatMap((html) => html.match(CARD) ?? []).slice(0, CARDS);
     const [first] = pages as [string];
-    const shown = first.match(CARD)!;
-    const from = first.indexOf(shown[0]!);
-    const to = first.indexOf(shown.at(-1)!) + shown.at(-1)!.length;
+    const firstCards = first.match(CARD)!;
+    const from = first.indexOf(firstCards[0]!);
+    const to = first.indexOf(firstCards.at(-1)!) + firstCards.at(-1)!.length;
     const html = first.slice(0, from) + cards.join('') + first.slice(to);
     const body = url.searchParams.has('bez') ? html.replace(/<script type="module"[^>]*><\/script>/g, '') : html;
     return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } });

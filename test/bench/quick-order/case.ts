@@ -13,8 +13,8 @@ const CATEGORIES = ['plytki', 'panele-winylowe', 'farby-wewnetrzne', 'kleje-do-p
 async function codesOf(url: string): Promise<string[]> {
   const pages = CATEGORIES.flatMap((name) => [1, 2, 3].map((page) => `${url}/kategoria/${name}?strona=${page}`));
   const html = await Promise.all(pages.map(async (page) => (await fetch(page)).text()));
-  const found = html.flatMap((text) => [...text.matchAll(/\/produkt\/[a-z0-9-]*?-([a-z]{3}\d?-\d+)"/g)]);
-  return [...new Set(found.map(([, code]) => code!.toUpperCase()))];
+  const matches = html.flatMap((text) => [...text.matchAll(/\/produkt\/[a-z0-9-]*?-([a-z]{3}\d?-\d+)"/g)]);
+  return [...new Set(matches.map(([, code]) => code!.toUpperCase()))];
 }
 
 const watch = () => {
@@ -39,9 +39,9 @@ async function pasted(page: Page, text: string): Promise<Marks> {
   await codes.first().waitFor();
   await page.waitForLoadState('networkidle');
   await longestSince(page);
-  await codes.first().evaluate((field, said) => {
+  await codes.first().evaluate((field, pastedText) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', said);
+    clipboardData.setData('text/plain', pastedText);
     field.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
     );

@@ -12,8 +12,8 @@ export const brotli = (content: string | Buffer): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 const namesIn = (file: string, pattern: RegExp): string[] => {
-  const found = [...text(file).matchAll(pattern)].map(([, name]) => name!);
-  const places = found.flatMap((name) => [join(dirname(file), name), join('.', name)]);
+  const names = [...text(file).matchAll(pattern)].map(([, name]) => name!);
+  const places = names.flatMap((name) => [join(dirname(file), name), join('.', name)]);
   return [...new Set(places.filter((place) => !place.startsWith('..') && existsSync(join(folders['dist']!, place))))];
 };
 
@@ -52,7 +52,7 @@ export function cartWays(): Readonly<Record<'paint' | 'printed' | 'lines' | 'jso
 
 const chunks = (): string[] => readdirSync(join(folders['dist']!, 'chunks')).filter((name) => name.endsWith('.js'));
 /** The loader's table has the chunks' names without their folder and ending. */
-const asked = (file: string): string[] => [
+const importsOf = (file: string): string[] => [
   ...named(file),
   ...chunks()
     .filter((name) => text(file).includes(name.slice(0, -3)))
@@ -64,7 +64,7 @@ export function depth(file: string, files: readonly string[]): number {
   let known = new Set([file]);
   for (let answers = 1; ; answers++) {
     if (files.every((one) => known.has(one))) return answers;
-    known = new Set([...known, ...[...known].flatMap(asked)]);
+    known = new Set([...known, ...[...known].flatMap(importsOf)]);
   }
 }
 

@@ -44,9 +44,11 @@ const marked = (name: string, text: string): string => `<!-- ${name} -->\n\n${te
 /** Replaces the case's own section; those of the other cases, in their order, stay. */
 export async function writeResults(cases: readonly Case[], { of: own, rows }: Outcome, browser: string): Promise<void> {
   const old = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
-  const kept = ({ name, title }: Case): string =>
+  const earlier = ({ name, title }: Case): string =>
     new RegExp(`<!-- ${name} -->([^]*?)<!-- /${name} -->`).exec(old)?.[1] ?? `## ${title}\n\nNot run yet.`;
-  const sections = cases.map((one) => marked(one.name, one === own ? section({ of: own, rows }, browser) : kept(one)));
+  const sections = cases.map((one) =>
+    marked(one.name, one === own ? section({ of: own, rows }, browser) : earlier(one)),
+  );
   await writeFile(FILE, await format([INTRODUCTION, ...sections].join('\n'), { parser: 'markdown', printWidth: 120 }));
 }
 

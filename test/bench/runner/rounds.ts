@@ -95,12 +95,12 @@ export async function compare(browser: Browser, url: (candidate: string) => stri
     await page.goto(url(candidate), { waitUntil: 'commit' });
     return one;
   };
-  const kept = new Map<string, Visit>();
+  const visits = new Map<string, Visit>();
   /** A browser on a busy machine loses a visit now and then: that is said, and it is made once more. */
   const visit = async (candidate: string, round: number, isRepeated = false): Promise<Marks> => {
-    const known = kept.get(candidate);
+    const known = visits.get(candidate);
     const one = known ?? (await begin(candidate));
-    if (warm) kept.set(candidate, one);
+    if (warm) visits.set(candidate, one);
     const { context, page, slowDown } = one;
     try {
       await page.bringToFront();
@@ -110,12 +110,12 @@ export async function compare(browser: Browser, url: (candidate: string) => stri
       if (warm) await slowDown(1);
       return marks;
     } catch (error) {
-      kept.delete(candidate);
+      visits.delete(candidate);
       if (isRepeated) throw error;
       console.error(`${candidate}, round ${round}: ${String(error)}`);
       return visit(candidate, round, true);
     } finally {
-      if (!kept.has(candidate)) await context.close();
+      if (!visits.has(candidate)) await context.close();
     }
   };
   for (let round = 0; round <= rounds; round++) {
@@ -124,7 +124,7 @@ export async function compare(browser: Browser, url: (candidate: string) => stri
       if (round > 0) samples.add(candidate, marks);
     }
   }
-  for (const { context } of kept.values()) await context.close();
+  for (const { context } of visits.values()) await context.close();
   return samples;
 }
 

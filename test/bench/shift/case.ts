@@ -1,7 +1,7 @@
 /** Decides what is measured of layout shift: each element as its documentation shows it, loaded over a slow network, with a text below it. */
 import { readdirSync } from 'node:fs';
 import type { Example } from '../../../demo/docs/example';
-import { write } from '../../../demo/docs/dialects/write';
+import { write } from '../../../demo/docs/dialects/write-dialect';
 import type { Case, CandidatePage } from '../runner/case';
 import { countRow } from '../runner/rows';
 

@@ -124,8 +124,8 @@ describe('<shop-password-rules>', () => {
     await settled();
     expect(wrong()).to.deep.equal([]);
     await submit();
-    const said = [...element.shadowRoot!.querySelectorAll('[part="error"] p')].map((one) => one.textContent);
-    expect(said).to.deep.equal(['Hasło nie spełnia wymagań', 'Hasła nie są zgodne']);
+    const errors = [...element.shadowRoot!.querySelectorAll('[part="error"] p')].map((one) => one.textContent);
+    expect(errors).to.deep.equal(['Hasło nie spełnia wymagań', 'Hasła nie są zgodne']);
     expect([first.ariaInvalid, again.ariaInvalid, times(), document.activeElement === first]).to.deep.equal([
       'true',
       'true',

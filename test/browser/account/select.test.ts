@@ -216,7 +216,7 @@ describe('<shop-select>', () => {
 
   it('shows a choice assigned by a script, jQuery, React or Vue, although no event fires', async () => {
     const { native, button, changes } = await select();
-    const shown: string[] = [];
+    const labels: string[] = [];
     for (const assign of [
       () => (native.value = 'CZ'),
       () => (native.selectedIndex = 3),
@@ -226,9 +226,9 @@ describe('<shop-select>', () => {
     ]) {
       assign();
       await settled();
-      shown.push(button.textContent);
+      labels.push(button.textContent);
     }
-    expect(shown).to.deep.equal(['Czechy', 'Francja', 'Finlandia', 'Finlandia', 'Niemcy']);
+    expect(labels).to.deep.equal(['Czechy', 'Francja', 'Finlandia', 'Finlandia', 'Niemcy']);
     expect([native.value, native.selectedIndex, changes]).to.deep.equal(['DE', 5, []]);
   });
 

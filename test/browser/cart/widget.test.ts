@@ -80,7 +80,7 @@ describe('<shop-cart-widget>, opened', () => {
 
   it('displays the template’s link without a number, and one console error, if the URL returns no carts', async () => {
     const { calls, restore } = scriptedServer();
-    const { told, stop } = listen('warn');
+    const { lines, stop } = listen('warn');
     const place = await page('<shop-cart-widget url="/nie-ma"><a href="/koszyk">Twój koszyk</a></shop-cart-widget>', [
       'shop-cart-widget',
     ]);
@@ -94,7 +94,7 @@ describe('<shop-cart-widget>, opened', () => {
     document.dispatchEvent(new CustomEvent('shop-cart-changed'));
     await until(() => calls.length > 1, 'the carts were not asked for again');
     await calls[1]!.answer('<h1>Nie ma</h1>', 404);
-    expect(told.filter((one) => one.includes('/nie-ma'))).to.have.length(1);
+    expect(lines.filter((one) => one.includes('/nie-ma'))).to.have.length(1);
     document.dispatchEvent(new CustomEvent('shop-cart-changed'));
     await until(() => calls.length > 2, 'the carts were not asked for again');
     await calls[2]!.answer(master);
@@ -141,14 +141,14 @@ describe('<shop-cart-widget>, opened', () => {
   });
 
   it('logs a misspelt attribute once, without loading React', async () => {
-    const { told, stop } = listen('warn');
+    const { lines, stop } = listen('warn');
     const { restore } = scriptedServer();
     await page('<shop-cart-widget class="a" id="b" lang="pl" data-x url="/x" cuont="2"></shop-cart-widget>'.repeat(2), [
       'shop-cart-widget',
     ]);
     restore();
-    await until(() => told.length > 0, 'no warning').finally(stop);
-    expect(told.map((line) => line.replace(/ \S+$/, ''))).to.deep.equal([
+    await until(() => lines.length > 0, 'no warning').finally(stop);
+    expect(lines.map((line) => line.replace(/ \S+$/, ''))).to.deep.equal([
       '<shop-cart-widget> has no attribute cuont. Did you mean count?',
     ]);
   });

@@ -47,14 +47,14 @@ describe('an attribute', () => {
 
   for (const [attributes, prop, value] of wrong) {
     it(`warns once about ${attributes} and uses the default [E1]`, async () => {
-      const { told, stop } = listen('warn');
+      const { lines, stop } = listen('warn');
       const probe = await rendered(`<shop-probe ${attributes}></shop-probe>`);
       probe.setAttribute('value', 'another render');
       await settled();
       stop();
       expect(seen(probe)[prop]).to.deep.equal(value);
-      expect(told).to.have.length(1);
-      expect(told[0]).to.contain('<shop-probe>').and.contain(attributes.split('=')[0]!);
+      expect(lines).to.have.length(1);
+      expect(lines[0]).to.contain('<shop-probe>').and.contain(attributes.split('=')[0]!);
     });
   }
 
@@ -109,13 +109,13 @@ describe('a child script of JSON', () => {
   });
 
   it('with broken JSON is ignored with one warning, and the element renders [E1]', async () => {
-    const { told, stop } = listen('warn');
+    const { lines, stop } = listen('warn');
     const probe = await rendered(
       '<shop-probe value="a"><script type="application/json">{"client"</script></shop-probe>',
     );
     expect(seen(probe).value).to.equal('a');
-    await until(() => told.length > 0, 'nothing was told');
+    await until(() => lines.length > 0, 'nothing was told');
     stop();
-    expect(told).to.have.length(1);
+    expect(lines).to.have.length(1);
   });
 });

@@ -113,14 +113,14 @@ describe('a template’s button', () => {
     const [button, quick] = [of('button'), of('shop-quick-order')];
     await until(() => quick.matches(':state(shown)'), 'the view never came');
     await until(() => button.isConnected && quick.shadowRoot!.querySelector('.tools') !== null, 'no tools');
-    const { told, stop } = listen('warn');
+    const { lines, stop } = listen('warn');
     press(button);
     await settled();
     // The locker picker above may still log a warning about its points.
-    const heard = () => told.find((one) => one.startsWith('<shop-quick-order>'));
-    await until(() => (down(document.body), heard()), 'nothing was told');
+    const warningOf = () => lines.find((one) => one.startsWith('<shop-quick-order>'));
+    await until(() => (down(document.body), warningOf()), 'nothing was told');
     stop();
-    expect(heard()).to.match(
+    expect(warningOf()).to.match(
       /^<shop-quick-order> has nothing to open now by the command --open-lists\. \S+\/faults\.html#command$/,
     );
     quick.setAttribute('lists-url', '/api/listy');
@@ -130,8 +130,8 @@ describe('a template’s button', () => {
 
   it('logs an unknown id, and a command without its two dashes [D18]', async () => {
     const of = await template(`<button command="--open" commandfor="nigdzie">A</button>${aButton('open')}` + WIDGET);
-    const { told, stop } = listen('warn');
-    const warnings = () => told.filter((line) => line.endsWith('faults.html#command'));
+    const { lines, stop } = listen('warn');
+    const warnings = () => lines.filter((line) => line.endsWith('faults.html#command'));
     for (const selector of ['button', 'form button', 'button']) press(of(selector));
     await until(() => warnings().length > 1, 'no warning').finally(stop);
     expect(warnings().map((line) => line.replace(/ \S+$/, ''))).to.deep.equal([

@@ -63,39 +63,41 @@ describe('the console warns once of', () => {
 
   for (const [title, html, ...wanted] of cases) {
     it(title, async () => {
-      const { told, stop } = listen('warn');
+      const { lines, stop } = listen('warn');
       place(html);
-      await until(() => wanted.every((one) => told.some((said) => said.includes(one))), told.join('\n')).finally(stop);
+      await until(() => wanted.every((one) => lines.some((line) => line.includes(one))), lines.join('\n')).finally(
+        stop,
+      );
     });
   }
 
   it('nothing if all names are known or belong to other scripts', async () => {
-    const { told, stop } = listen('warn');
+    const { lines, stop } = listen('warn');
     await rendered(`<shop-probe id="a" class="b" data-x="1" aria-label="c" hx-get="/x" onclick="" lang="pl" wire:id="3"
       ng-version="1" MIN="2" analytics="d">${child('{"client": {"name": "Ola"}}')}<b slot="x"></b></shop-probe>`);
     await settled();
     stop();
-    expect(told).to.deep.equal([]);
+    expect(lines).to.deep.equal([]);
   });
 
   it('a deprecated name only where it is used, and once for a hundred elements', async () => {
-    const { told, stop } = listen('warn');
+    const { lines, stop } = listen('warn');
     for (const own of ['', child('{"min": 4}'), child('{"min": 5}')])
       await rendered(`<shop-probe></shop-probe><shop-second value="a">${own}</shop-second>`);
-    await until(() => told.length > 0, 'nothing was told');
+    await until(() => lines.length > 0, 'nothing was told');
     await settled();
     stop();
-    expect(told).to.deep.equal([
+    expect(lines).to.deep.equal([
       `<shop-second> min: Deprecated since 0.2.0, stays until 2027-06-01 at least. Use size. ${FAULTS}deprecated`,
     ]);
   });
 
   it('the same mistake in a hundred tags', async () => {
-    const { told, stop } = listen('warn');
+    const { lines, stop } = listen('warn');
     place('<shop-second valeu="a"></shop-second>'.repeat(3));
-    await until(() => told.length > 0, 'nothing was told');
+    await until(() => lines.length > 0, 'nothing was told');
     await settled();
     stop();
-    expect(told).to.deep.equal([`<shop-second> has no attribute valeu. Did you mean value? ${FAULTS}attribute`]);
+    expect(lines).to.deep.equal([`<shop-second> has no attribute valeu. Did you mean value? ${FAULTS}attribute`]);
   });
 });

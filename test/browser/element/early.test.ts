@@ -86,16 +86,16 @@ describe('before React', function (this: { timeout(ms: number): void }) {
   it('a checkbox can be ticked, counts in its form, and fires change', async () => {
     place = await early('<form><shop-checkbox name="zgoda" label="Zgoda"></shop-checkbox></form>', 'shop-joining');
     const box = place.querySelector('shop-checkbox')!;
-    const told: string[] = [];
-    for (const name of ['input', 'change']) box.addEventListener(name, () => told.push(name));
+    const events: string[] = [];
+    for (const name of ['input', 'change']) box.addEventListener(name, () => events.push(name));
     rests(box);
     within(box, 'input').click();
     expect(sent(place.querySelector('form')!)).to.deep.equal({ zgoda: 'on' });
-    expect(told).to.deep.equal(['input', 'change']);
+    expect(events).to.deep.equal(['input', 'change']);
     await filled(box);
     expect(within(box, 'input').checked).to.equal(true);
     expect(sent(place.querySelector('form')!)).to.deep.equal({ zgoda: 'on' });
-    expect(told).to.deep.equal(['input', 'change']);
+    expect(events).to.deep.equal(['input', 'change']);
   });
 
   it('the template’s own checkbox works, and its element blocks nothing meanwhile', async () => {
@@ -132,8 +132,8 @@ describe('before React', function (this: { timeout(ms: number): void }) {
       'shop-joining',
     );
     const [before, after] = [...place.querySelectorAll<HTMLElement>('shop-input')] as [HTMLElement, HTMLElement];
-    const told: string[] = [];
-    place.addEventListener('change', ({ target }) => told.push((target as Element).getAttribute('name')!));
+    const names: string[] = [];
+    place.addEventListener('change', ({ target }) => names.push((target as Element).getAttribute('name')!));
     const leave = (field: HTMLInputElement) => {
       field.dispatchEvent(new Event('change', { bubbles: true }));
       field.blur();
@@ -148,8 +148,8 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     expect(isJudged(after)).to.equal(false);
     within(after, 'input').blur();
     await until(() => isJudged(after), 'not judged');
-    await until(() => told.length > 1, 'told of no change');
-    expect(told).to.deep.equal(['przed', 'po']);
+    await until(() => names.length > 1, 'told of no change');
+    expect(names).to.deep.equal(['przed', 'po']);
   });
 
   it('a blocked form shows its errors as soon as the views can', async () => {
@@ -274,10 +274,10 @@ describe('before React', function (this: { timeout(ms: number): void }) {
       'shop-selling',
     );
     const product = place.querySelector('shop-add-to-cart')!;
-    let told = 0;
-    product.addEventListener('change', () => told++);
+    let changes = 0;
+    product.addEventListener('change', () => changes++);
     product.querySelector('input')!.dispatchEvent(new Event('change', { bubbles: true }));
-    expect(told).to.equal(1);
+    expect(changes).to.equal(1);
   });
 
   it('a submitted product form waits for its view and is then sent once', async () => {
@@ -286,15 +286,15 @@ describe('before React', function (this: { timeout(ms: number): void }) {
       'shop-selling',
     );
     const element = place.querySelector('shop-add-to-cart')!;
-    const asked: object[] = [];
+    const submissions: object[] = [];
     element.addEventListener('shop-product-add', (event) => {
       event.preventDefault();
-      asked.push((event as CustomEvent<{ fields: object }>).detail.fields);
+      submissions.push((event as CustomEvent<{ fields: object }>).detail.fields);
     });
     rests(element);
     place.querySelector('button')!.click();
-    expect(asked).to.deep.equal([]);
-    await until(() => asked.length > 0, 'the submission was lost');
-    expect(asked).to.deep.equal([{ id: '7' }]);
+    expect(submissions).to.deep.equal([]);
+    await until(() => submissions.length > 0, 'the submission was lost');
+    expect(submissions).to.deep.equal([{ id: '7' }]);
   });
 });

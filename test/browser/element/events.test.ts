@@ -8,7 +8,7 @@ const press = (probe: Probe) => probe.shadowRoot!.querySelector('button')!.click
 const answer = (probe: Probe) => probe.shadowRoot!.querySelector('button')!.textContent;
 
 /** Collects the events of one name that reach the document, until `stop`. */
-function heard(name: string, prevent = false): { events: CustomEvent[]; stop: () => void } {
+function collect(name: string, prevent = false): { events: CustomEvent[]; stop: () => void } {
   const events: CustomEvent[] = [];
   const listener = (event: Event) => {
     events.push(event as CustomEvent);
@@ -25,7 +25,7 @@ describe('an event', () => {
     const outer = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
     const probe = await rendered('<shop-probe></shop-probe>');
     outer.append(probe);
-    const { events, stop } = heard('shop-probe-pressed');
+    const { events, stop } = collect('shop-probe-pressed');
     press(probe);
     stop();
     expect(events).to.have.length(1);
@@ -35,7 +35,7 @@ describe('an event', () => {
 
   it('before an action can be prevented', async () => {
     const probe = await rendered('<shop-probe></shop-probe>');
-    const { events, stop } = heard('shop-probe-press', true);
+    const { events, stop } = collect('shop-probe-press', true);
     press(probe);
     stop();
     await settled();
@@ -45,7 +45,7 @@ describe('an event', () => {
 
   it('about a fact cannot be prevented [E4]', async () => {
     const probe = await rendered('<shop-probe></shop-probe>');
-    const { events, stop } = heard('shop-probe-pressed', true);
+    const { events, stop } = collect('shop-probe-pressed', true);
     press(probe);
     stop();
     await settled();
@@ -59,7 +59,7 @@ describe('a view that throws', () => {
 
   it('shows a Polish error and the template’s children, fires shop-error, and recovers [E3]', async () => {
     const { stop: quiet } = listen('error');
-    const { events, stop } = heard('shop-error');
+    const { events, stop } = collect('shop-error');
     const probe = await rendered('<shop-probe><a href="/koszyk">Koszyk</a></shop-probe>');
     probe.setAttribute('broken', '');
     await until(() => events.length > 0);
@@ -78,8 +78,8 @@ describe('a view that throws', () => {
 describe('code that cannot be loaded', () => {
   it('keeps the template’s children, shows an error, fires shop-error, and the next element retries', async () => {
     await load('shop-lost.js');
-    const { told, stop: quiet } = listen('error');
-    const { events, stop } = heard('shop-error');
+    const { lines, stop: quiet } = listen('error');
+    const { events, stop } = collect('shop-error');
     const lost = document.createElement('shop-lost');
     lost.innerHTML = '<b>zastępczo</b>';
     document.body.append(lost);
@@ -87,7 +87,7 @@ describe('code that cannot be loaded', () => {
     quiet();
     stop();
     expect(events[0]!.detail).to.include({ code: 'load', retryable: true });
-    expect(told).to.have.length(1);
+    expect(lines).to.have.length(1);
     expect(lost.firstElementChild!.getClientRects()).to.have.length(1);
     expect(lost.shadowRoot!.querySelector('[role=alert]')!.textContent).to.contain('Nie udało się wczytać');
     await committed(document.body.appendChild(document.createElement('shop-lost')));

@@ -6,9 +6,9 @@ const config = (language: string) => `<shop-config language="${language}"></shop
 const quantity = '<shop-quantity name="ile" value="1234"></shop-quantity>';
 
 describe('the language of <shop-config>', () => {
-  for (const said of ['', 'polski (PL)']) {
-    it(`"${said}", which is invalid, is ignored: the element is drawn and filled in Polish`, async () => {
-      const place = await page(config(said) + quantity);
+  for (const language of ['', 'polski (PL)']) {
+    it(`"${language}", which is invalid, is ignored: the element is drawn and filled in Polish`, async () => {
+      const place = await page(config(language) + quantity);
       const element = place.querySelector<HTMLElement>('shop-quantity')!;
       expect(element.shadowRoot!.firstElementChild!.getAttribute('lang')).to.equal('pl');
       element.dispatchEvent(new PointerEvent('pointerover'));

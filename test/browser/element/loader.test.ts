@@ -47,22 +47,22 @@ describe('the loader', () => {
   });
 
   it('warns once of a tag that resembles one of ours, unless another library has defined it meanwhile [E9]', async () => {
-    const { told, stop } = listen('warn');
+    const { lines, stop } = listen('warn');
     place('<shop-porbe></shop-porbe><shop-porbe></shop-porbe><shop-prob></shop-prob><shop-gallery></shop-gallery>');
     customElements.define('shop-prob', class extends HTMLElement {});
-    await until(() => told.length > 0, 'nothing was told');
+    await until(() => lines.length > 0, 'nothing was told');
     stop();
-    expect(told).to.deep.equal([
+    expect(lines).to.deep.equal([
       `<shop-porbe>: there is no such tag. Did you mean <shop-probe>? ${location.origin}/test-results/probe/faults.html#tag`,
     ]);
   });
 
   it('of a second copy of the script does nothing', async () => {
-    const { told, stop } = listen('info');
+    const { lines, stop } = listen('info');
     await load('index.js', 'copy');
-    await until(() => told.length > 0, 'nothing was told');
+    await until(() => lines.length > 0, 'nothing was told');
     stop();
-    expect(told).to.deep.equal([
+    expect(lines).to.deep.equal([
       `shop-elements: the loader is in the page twice. ${version} ${location.origin}/test-results/copy/faults.html#twice`,
     ]);
   });
@@ -71,14 +71,14 @@ describe('the loader', () => {
 describe('an element’s own script', () => {
   it('changes nothing when a second copy loads, and logs it once', async () => {
     const known = customElements.get('shop-probe');
-    const { told, stop } = listen('info');
+    const { lines, stop } = listen('info');
     await load('shop-probe.js', 'copy');
     await load('shop-second.js', 'copy');
     await load('shop-second.js');
     stop();
     expect(customElements.get('shop-probe') === known).to.equal(true);
-    expect(told).to.have.length(2);
-    expect(told[0]).to.contain('shop-probe');
+    expect(lines).to.have.length(2);
+    expect(lines[0]).to.contain('shop-probe');
   });
 
   it('works next to another copy with its own React', async () => {

@@ -45,7 +45,7 @@ const button = (command: string, more = 'type="button"') =>
   `<button ${more} command="${command}" commandfor="#id"><span>${command}</span></button>`;
 
 /** Collects the commands that an element receives from now on. */
-function heard(element: Element): string[] {
+function commandsOf(element: Element): string[] {
   const commands: string[] = [];
   element.addEventListener('command', (event) => commands.push((event as CommandEvent).command));
   return commands;
@@ -58,7 +58,7 @@ describe('without the platform’s command and commandfor', () => {
       `<form>${button('--toggle')}</form><shop-cart-widget id="#id" url="/api/koszyki" count="2"></shop-cart-widget>`,
     );
     const [toggle, widget] = [of('button'), of('shop-cart-widget')];
-    const commands = heard(widget);
+    const commands = commandsOf(widget);
     const isOpen = () => widget.shadowRoot?.querySelector('[part=panel]') != null;
     await until(() => toggle.getAttribute('aria-expanded') === 'false', 'it does not say that the dropdown is closed');
     of('span').click();
@@ -112,7 +112,7 @@ describe('without the platform’s command and commandfor', () => {
     const of = template(`${button('show-modal')}${button('constructor')}<dialog id="#id"></dialog>`);
     const dialog = of('dialog') as HTMLDialogElement;
     const open = of('button') as HTMLButtonElement;
-    const commands = heard(dialog);
+    const commands = commandsOf(dialog);
     const prevent = (event: Event) => event.preventDefault();
     dialog.addEventListener('command', prevent, { once: true });
     open.click();
@@ -130,7 +130,7 @@ describe('without the platform’s command and commandfor', () => {
       `<form>${button('show-modal', '')}${button('show-modal', 'type="submit"')}${button('show-modal', 'type="reset"')}</form><dialog id="#id"></dialog>`,
     );
     const dialog = of('dialog') as HTMLDialogElement;
-    const commands = heard(dialog);
+    const commands = commandsOf(dialog);
     const press = (selector: string) => {
       of(selector).click();
       return [isPrevented, dialog.open];

@@ -45,9 +45,9 @@ export const counts = (): { mounts: number; renders: number; unmounts: number } 
   (globalThis as unknown as { probeCounts: { mounts: number; renders: number; unmounts: number } }).probeCounts;
 
 /** Collects the messages of a console method, until `stop`. */
-export function listen(method: 'warn' | 'info' | 'error'): { told: string[]; stop: () => void } {
+export function listen(method: 'warn' | 'info' | 'error'): { lines: string[]; stop: () => void } {
   const original = console[method];
-  const told: string[] = [];
-  console[method] = (...words: unknown[]) => void told.push(words.map(String).join(' '));
-  return { told, stop: () => void (console[method] = original) };
+  const lines: string[] = [];
+  console[method] = (...words: unknown[]) => void lines.push(words.map(String).join(' '));
+  return { lines, stop: () => void (console[method] = original) };
 }

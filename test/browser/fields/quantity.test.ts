@@ -5,12 +5,12 @@ import { press, settled, stage, type } from '../ui/stage';
 
 describe('a quantity', () => {
   const quantity = async () => {
-    const shown = await stage('quantity');
+    const quantityStage = await stage('quantity');
     return {
-      ...shown,
-      input: shown.get<HTMLInputElement>('.quantity__input'),
-      plus: shown.get('[aria-label^="Zwiększ"]'),
-      minus: shown.get('[aria-label^="Zmniejsz"]'),
+      ...quantityStage,
+      input: quantityStage.get<HTMLInputElement>('.quantity__input'),
+      plus: quantityStage.get('[aria-label^="Zwiększ"]'),
+      minus: quantityStage.get('[aria-label^="Zmniejsz"]'),
     };
   };
 

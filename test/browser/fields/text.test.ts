@@ -5,14 +5,14 @@ import { until } from '../settled';
 
 describe('a text field', () => {
   const field = async () => {
-    const shown = await stage('text');
-    const input = shown.get<HTMLInputElement>('input[name="zip_code"]');
+    const textStage = await stage('text');
+    const input = textStage.get<HTMLInputElement>('input[name="zip_code"]');
     return {
-      ...shown,
+      ...textStage,
       input,
       message: () =>
         input.ariaInvalid === 'true'
-          ? shown.root.getElementById(input.getAttribute('aria-describedby')!)!.textContent
+          ? textStage.root.getElementById(input.getAttribute('aria-describedby')!)!.textContent
           : '',
     };
   };
@@ -84,10 +84,10 @@ describe('a text field', () => {
 
   describe('a form that removes its message on a change', () => {
     const city = async () => {
-      const shown = await stage('text');
-      const input = shown.get<HTMLInputElement>('input[name="city"]');
+      const textStage = await stage('text');
+      const input = textStage.get<HTMLInputElement>('input[name="city"]');
       const isWrong = () => input.ariaInvalid === 'true';
-      return { ...shown, input, isWrong };
+      return { ...textStage, input, isWrong };
     };
 
     it('keeps the message while the error remains', async () => {

@@ -18,7 +18,7 @@ afterEach(() => {
   history.replaceState(null, '', address);
 });
 
-const anOrder = (id: number, said: object = {}) => ({
+const anOrder = (id: number, fields: object = {}) => ({
   id,
   number: `ZAM/2026/${String(id).padStart(6, '0')}`,
   date: '2026-10-30',
@@ -27,14 +27,14 @@ const anOrder = (id: number, said: object = {}) => ({
   total_gross: '123.00',
   documents: [],
   lines_count: 2,
-  ...said,
+  ...fields,
 });
-const pageOf = (count: number, total: number, said: object = {}) => ({
+const pageOf = (count: number, total: number, fields: object = {}) => ({
   orders: Array.from({ length: count }, (_, nth) => anOrder(total - nth)),
   total,
-  ...said,
+  ...fields,
 });
-const anInvoice = (said: object = {}) => ({
+const anInvoice = (fields: object = {}) => ({
   kind: 'invoice',
   number: 'FV/2026/1',
   url: '/faktura.xml',
@@ -45,15 +45,15 @@ const anInvoice = (said: object = {}) => ({
   due_date: '2025-09-09',
   to_pay: '123.00',
   account: '12 1140 2004',
-  ...said,
+  ...fields,
 });
 const LINES = [
   { index: 'GR-1', product_id: 1, name: 'Gres', quantity: 10, unit: 'opak.', price_net: '50.00', price_gross: '61.50' },
   { index: 'KL-2', product_id: 2, name: 'Klej', quantity: 4, unit: 'szt.', price_net: '20.00', price_gross: '24.60' },
 ];
-const aProduct = (nth: number, said: object = {}) => {
+const aProduct = (nth: number, fields: object = {}) => {
   const { product_id, name, quantity, ...line } = LINES[nth]!;
-  return { ...line, id: product_id, title: name, min: 1, step: 1, max: quantity * 10, ...said };
+  return { ...line, id: product_id, title: name, min: 1, step: 1, max: quantity * 10, ...fields };
 };
 
 async function opened(answer: object, attributes = ''): Promise<{ place: HTMLElement; element: HTMLElement }> {
@@ -117,14 +117,14 @@ describe('<shop-orders>', () => {
     }));
 
     it('show gross prices and the server’s own totals', async () => {
-      const said = await table(summed);
-      expect(said).to.contain('Cena brutto').and.contain('61,50 zł/opak.').and.contain('614,99 zł');
-      expect(said).not.to.contain('netto');
+      const cells = await table(summed);
+      expect(cells).to.contain('Cena brutto').and.contain('61,50 zł/opak.').and.contain('614,99 zł');
+      expect(cells).not.to.contain('netto');
     });
 
     it('show net prices if the page does', async () => {
-      const said = await table(summed, 'prices="net"');
-      expect(said).to.contain('50,00 zł/opak.').and.contain('500,00 zł').and.not.contain('brutto');
+      const cells = await table(summed, 'prices="net"');
+      expect(cells).to.contain('50,00 zł/opak.').and.contain('500,00 zł').and.not.contain('brutto');
     });
 
     it('show net prices if the server sends no gross totals: a rounded price is not multiplied', async () => {
@@ -166,11 +166,11 @@ describe('<shop-orders>', () => {
 
   it('opens the details: documents, KSeF number, transfer title, lines', async () => {
     const { element, place } = await opened({ orders: [anOrder(7, { documents: [anInvoice()] })], total: 1 });
-    const told = eventsOf('shop-order-opened');
+    const events = eventsOf('shop-order-opened');
     const button = buttonIn(element, 'Szczegóły');
     button.click();
     await settled();
-    expect(told).to.deep.equal([{ id: 7, number: 'ZAM/2026/000007' }]);
+    expect(events).to.deep.equal([{ id: 7, number: 'ZAM/2026/000007' }]);
     expect(button.ariaExpanded).to.equal('true');
     expect(calls[1]!.url).to.equal('/api/zamowienia/7');
     await calls[1]!.answer({ ...anOrder(7, { documents: [anInvoice()] }), lines: [...LINES, { name: 'bez ilości' }] });
@@ -249,7 +249,7 @@ describe('<shop-orders>', () => {
       expect(textOf(element, 'dialog')).to.contain('Nic się nie zmieniło');
       expect(textOf(element, 'dialog')).to.contain('580,00\u00A0zł');
       expect(await faultsOf(place)).to.deep.equal([]);
-      const told = eventsOf('shop-order-repeated');
+      const events = eventsOf('shop-order-repeated');
       buttonIn(element, 'Dodaj 2').click();
       await settled();
       expect(calls).to.have.length(4);
@@ -265,7 +265,7 @@ describe('<shop-orders>', () => {
       await calls[3]!.answer({ cart: null, messages: {} });
       expect(element.shadowRoot!.querySelector('dialog')).to.equal(null);
       expect(textOf(element, '[part~=notice-success]')).to.contain('Dodano do koszyka 2\u00A0pozycje.');
-      expect(told).to.have.length(1);
+      expect(events).to.have.length(1);
     });
 
     it('shows the changes first, and adds no replacement without consent', async () => {
@@ -295,7 +295,7 @@ describe('<shop-orders>', () => {
     });
 
     it('retries after a failed price check, reports an unknown result, and logs each failed call in one line [E10]', async () => {
-      const { told, stop } = listen('warn');
+      const { lines, stop } = listen('warn');
       const { element } = await opened(pageOf(1, 1));
       buttonIn(element, 'Zamów ponownie').click();
       await settled();
@@ -312,7 +312,7 @@ describe('<shop-orders>', () => {
       await calls[4]!.fail();
       stop();
       expect(textOf(element, 'dialog')).to.contain('Sprawdź koszyk.');
-      expect(told.map((line) => line.split(' ')[2]!.replace(location.origin, ''))).to.deep.equal([
+      expect(lines.map((line) => line.split(' ')[2]!.replace(location.origin, ''))).to.deep.equal([
         '/api/lookup:',
         '/koszyk:',
       ]);

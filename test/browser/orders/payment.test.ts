@@ -49,7 +49,7 @@ const links = (element: HTMLElement) =>
     one.pathname,
   ]);
 
-async function shown(payment: object | undefined): Promise<HTMLElement> {
+async function withPayment(payment: object | undefined): Promise<HTMLElement> {
   const place = await page(
     `<${TAG} order="17" orders-url="/api/zamowienia" lookup-url="/api/lookup" cart-url="/koszyk"><p>Zapłać</p></${TAG}>`,
     [TAG],
@@ -64,7 +64,7 @@ async function shown(payment: object | undefined): Promise<HTMLElement> {
 
 describe('<shop-orders order>', () => {
   it('shows an awaited payment with links to it and to another method [P7]', async () => {
-    const element = await shown(BLIK);
+    const element = await withPayment(BLIK);
     expect(textOf(element)).to.match(/^Czekamy na płatnośćSzybka płatność online/);
     expect(textOf(element)).to.contain('Zapłać do 26.11.2026, 13:42. Do tego czasu trzymamy dla Ciebie towar i ceny.');
     expect(textOf(element)).to.contain('Już zapłacono?');
@@ -81,7 +81,7 @@ describe('<shop-orders order>', () => {
       configurable: true,
       value: { writeText: (text: string) => Promise.resolve(copied.push(text)) },
     });
-    const element = await shown(WIRE);
+    const element = await withPayment(WIRE);
     expect(textOf(element)).to.match(/^Czekamy na przelew do 2\.12\.2026Dane do przelewu/);
     expect(textOf(element)).to.contain('Zapłać w mechanizmie podzielonej płatności (MPP).');
     expect(textOf(element)).to.contain('Rachunek jest na białej liście podatników VAT (sprawdzono 25.11.2026).');
@@ -98,7 +98,7 @@ describe('<shop-orders order>', () => {
   });
 
   it('shows the day and the remaining limit of a deferred payment [P7]', async () => {
-    const element = await shown({
+    const element = await withPayment({
       state: 'deferred',
       amount: '16521.00',
       name: 'Przelew z odroczonym terminem',
@@ -111,36 +111,36 @@ describe('<shop-orders order>', () => {
   });
 
   it('offers to retry a failed payment and to reorder an expired one, and requests no money for a paid one [P8]', async () => {
-    const failed = await shown({ ...BLIK, state: 'failed' });
+    const failed = await withPayment({ ...BLIK, state: 'failed' });
     expect(textOf(failed)).to.contain('Płatność się nie powiodła. Zamówienie czeka, spróbuj ponownie.');
     expect(links(failed)).to.have.length(2);
     calls.length = 0;
-    const expired = await shown({ ...BLIK, state: 'expired' });
+    const expired = await withPayment({ ...BLIK, state: 'expired' });
     expect(textOf(expired)).to.contain('Termin płatności minął, zamówienie wygasło.');
     expect(links(expired)).to.deep.equal([]);
     buttonIn(expired, 'Zamów ponownie').click();
     await settled();
     expect(expired.shadowRoot!.querySelector('dialog')).not.to.equal(null);
     calls.length = 0;
-    const paid = await shown({ ...BLIK, state: 'paid' });
+    const paid = await withPayment({ ...BLIK, state: 'paid' });
     expect(textOf(paid)).to.match(/^Opłacone/);
     expect(links(paid)).to.deep.equal([]);
   });
 
   it('keeps the server’s own content if the order has no payment or an unknown state', async () => {
-    const element = await shown(undefined);
+    const element = await withPayment(undefined);
     expect(element.shadowRoot!.querySelector('slot')).not.to.equal(null);
     calls.length = 0;
-    const other = await shown({ state: 'w toku' });
+    const other = await withPayment({ state: 'w toku' });
     expect(other.shadowRoot!.querySelector('[part~=payment]')).to.equal(null);
   });
 
   it('reloads the order when the buyer returns, and fires an event for another state before the page reloads [P11]', async () => {
-    const element = await shown(BLIK);
-    const told: unknown[] = [];
+    const element = await withPayment(BLIK);
+    const events: unknown[] = [];
     element.addEventListener('shop-order-payment', (event) => {
       event.preventDefault();
-      told.push((event as CustomEvent).detail);
+      events.push((event as CustomEvent).detail);
     });
     const comeBack = async (state: string) => {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -148,9 +148,9 @@ describe('<shop-orders order>', () => {
       await calls.at(-1)!.answer({ ...anOrder({ ...BLIK, state }), lines: [] });
     };
     await comeBack('due');
-    expect([calls.length, told]).to.deep.equal([2, []]);
+    expect([calls.length, events]).to.deep.equal([2, []]);
     await comeBack('paid');
-    expect(told).to.deep.equal([{ id: 17, number: 'ZAM/2026/004812', state: 'paid' }]);
+    expect(events).to.deep.equal([{ id: 17, number: 'ZAM/2026/004812', state: 'paid' }]);
     expect(textOf(element)).to.match(/^Opłacone/);
   });
 });
@@ -168,8 +168,8 @@ describe('a list of orders', () => {
       total: 3,
     });
     expect(links(element)).to.deep.equal([['Zapłać 16 521,00 zł, Zamówienie ZAM/2026/004812', '/zamowienie/x/zaplac']]);
-    const said = [...element.shadowRoot!.querySelectorAll('[part~=notice-warning]')].map((one) => one.textContent);
-    expect(said).to.deep.equal(['Uwaga: Czekamy na płatność', 'Uwaga: Czekamy na przelew do 2.12.2026']);
+    const notices = [...element.shadowRoot!.querySelectorAll('[part~=notice-warning]')].map((one) => one.textContent);
+    expect(notices).to.deep.equal(['Uwaga: Czekamy na płatność', 'Uwaga: Czekamy na przelew do 2.12.2026']);
     [...element.shadowRoot!.querySelectorAll('button')].filter((one) => one.textContent === 'Szczegóły')[1]!.click();
     await settled();
     expect(textOf(element, '[part~=details]')).to.contain('Dane do przelewu');

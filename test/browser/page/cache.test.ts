@@ -10,8 +10,9 @@ const keys = (): Promise<IDBValidKey[]> =>
     const opening = indexedDB.open('shop-elements', 1);
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
-      const asked = opening.result.transaction('kept').objectStore('kept').getAllKeys();
-      asked.onsuccess = () => resolve(asked.result.filter((key) => ['a', 'b', 'old', UNUSED].includes(String(key))));
+      const request = opening.result.transaction('kept').objectStore('kept').getAllKeys();
+      request.onsuccess = () =>
+        resolve(request.result.filter((key) => ['a', 'b', 'old', UNUSED].includes(String(key))));
       opening.result.close();
     };
   });
@@ -21,8 +22,8 @@ const put = (key: string, value: unknown): Promise<void> =>
     const opening = indexedDB.open('shop-elements', 1);
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
-      const asked = opening.result.transaction('kept', 'readwrite').objectStore('kept').put(value, key);
-      asked.onsuccess = () => resolve();
+      const request = opening.result.transaction('kept', 'readwrite').objectStore('kept').put(value, key);
+      request.onsuccess = () => resolve();
       opening.result.close();
     };
   });

@@ -40,10 +40,10 @@ async function form(attributes = '', field = '<shop-quantity name="quantity" val
 
 describe('<shop-add-to-cart>', () => {
   it('logs that it needs a form, action or product-id', async () => {
-    const { told, stop } = listen('warn');
+    const { lines, stop } = listen('warn');
     await page('<shop-add-to-cart cart-url="/koszyk"></shop-add-to-cart>', ['shop-add-to-cart']);
     const sentence = '<shop-add-to-cart> needs a form, action or product-id: without it the element sends no requests.';
-    await until(() => told.some((line) => line.startsWith(sentence)), told.join('\n')).finally(stop);
+    await until(() => lines.some((line) => line.startsWith(sentence)), lines.join('\n')).finally(stop);
   });
 
   it('posts the form’s fields as JSON to its action [B1]', async () => {

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { buttonIn, eventsOf, scriptedServer, settled, within, type Call } from '../product/page';
 import { aProduct, fields, lookupAnswer, has, opened, paste, TAG, verdicts } from './stage';
 
-const GONE = 'Produkt wycofany ze sprzedaży';
+const WITHDRAWN = 'Produkt wycofany ze sprzedaży';
 let calls: Call[];
 let restore: () => void;
 beforeEach(() => {
@@ -37,9 +37,9 @@ async function adding() {
 
 describe('<shop-quick-order>, refused', () => {
   for (const [form, slot] of [
-    ['by product', { messages: ['Nie wszystko dodano'], status: 'error', products: { 5003: [GONE] } }],
-    ['beside the messages', { messages: [GONE], status: 'error', 5003: { messages: [GONE] } }],
-    ['in a sentence', { messages: [`5003: ${GONE}`], status: 'error' }],
+    ['by product', { messages: ['Nie wszystko dodano'], status: 'error', products: { 5003: [WITHDRAWN] } }],
+    ['beside the messages', { messages: [WITHDRAWN], status: 'error', 5003: { messages: [WITHDRAWN] } }],
+    ['in a sentence', { messages: [`5003: ${WITHDRAWN}`], status: 'error' }],
   ] as const)
     for (const status of [200, 422])
       it(`keeps the row that was refused ${form}, with the shop's reason (${status})`, async () => {
@@ -47,7 +47,7 @@ describe('<shop-quick-order>, refused', () => {
         await calls[1]!.answer({ cart: { id: 1, items: [aLine({})] }, messages: { add_products: slot } }, status);
         await has(element, 'Dodano do koszyka 1');
         expect(codes()).to.deep.equal(['A-5003']);
-        expect(verdicts(element)).to.deep.equal([GONE]);
+        expect(verdicts(element)).to.deep.equal([WITHDRAWN]);
         expect(added).to.deep.equal([{ added: [{ id: 5001, quantity: '4' }], refused: [{ id: 5003, quantity: '2' }] }]);
       });
 
@@ -55,14 +55,14 @@ describe('<shop-quick-order>, refused', () => {
     const { element, added, codes } = await adding();
     await calls[1]!.answer({
       cart: { id: 1, items: [aLine({})] },
-      messages: { add_products: { messages: [GONE], status: 'error' } },
+      messages: { add_products: { messages: [WITHDRAWN], status: 'error' } },
     });
-    await has(element, GONE);
+    await has(element, WITHDRAWN);
     await has(element, 'Sprawdź koszyk, zanim dodasz je ponownie.');
     expect(element.shadowRoot!.textContent).not.to.contain('Dodano');
     expect(codes()).to.deep.equal(['A-5001', 'A-5003']);
     expect(added).to.deep.equal([{ added: [], refused: [] }]);
-    expect(within(element, '[part~=notice-error]').textContent).to.contain(GONE);
+    expect(within(element, '[part~=notice-error]').textContent).to.contain(WITHDRAWN);
     buttonIn(element, 'Dodaj do koszyka 2').click();
     await settled();
     expect(calls).to.have.length(3);

@@ -80,16 +80,16 @@ describe('the step bar', () => {
 describe('announcements', () => {
   it('are put into the live region one after the other', async () => {
     const { get, button } = await stage('announce');
-    const heard: string[] = [];
+    const announcements: string[] = [];
     const region = get('[role="status"]');
-    new MutationObserver(() => region.textContent && heard.push(region.textContent)).observe(region, {
+    new MutationObserver(() => region.textContent && announcements.push(region.textContent)).observe(region, {
       childList: true,
       characterData: true,
       subtree: true,
     });
     button('Powiedz').click();
     await wait(1700);
-    expect(heard).to.deep.equal(['pierwsze', 'drugie']);
+    expect(announcements).to.deep.equal(['pierwsze', 'drugie']);
   });
 });
 

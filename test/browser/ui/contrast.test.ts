@@ -117,13 +117,13 @@ describe('the frame of an input or choice', () => {
   });
 
   const inAllThemes = async () => {
-    const found: string[] = [];
+    const faults: string[] = [];
     for (const theme of Object.keys(themes))
       for (const scheme of ['light', 'dark'] as const) {
         await wear(theme, scheme);
-        found.push(...new Set(faint().map((one) => `${theme}, ${scheme}: ${one}`)));
+        faults.push(...new Set(faint().map((one) => `${theme}, ${scheme}: ${one}`)));
       }
-    return found;
+    return faults;
   };
 
   it('has contrast 3:1 in the cart: quantities, choices, notes', async () => {

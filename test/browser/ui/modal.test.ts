@@ -4,11 +4,11 @@ import { settled, stage, type Stage } from './stage';
 import { until } from '../settled';
 
 async function opened(): Promise<Stage> {
-  const shown = await stage('modal');
-  shown.button('Otwórz').focus();
-  shown.button('Otwórz').click();
-  await until(() => shown.root.querySelector('dialog[open]'));
-  return shown;
+  const dialogStage = await stage('modal');
+  dialogStage.button('Otwórz').focus();
+  dialogStage.button('Otwórz').click();
+  await until(() => dialogStage.root.querySelector('dialog[open]'));
+  return dialogStage;
 }
 
 const isOpen = ({ root }: Stage) => root.querySelector('dialog') !== null;
@@ -16,68 +16,70 @@ const escape = ({ get }: Stage) => get('dialog').dispatchEvent(new Event('cancel
 
 describe('a modal', () => {
   it('is a named modal dialog and focuses the field with autofocus', async () => {
-    const shown = await opened();
-    const dialog = shown.get('dialog');
+    const dialogStage = await opened();
+    const dialog = dialogStage.get('dialog');
     expect(dialog.matches(':modal')).to.equal(true);
-    expect(shown.root.getElementById(dialog.getAttribute('aria-labelledby')!)!.textContent).to.equal('Nowy adres');
-    expect(shown.focused()).to.equal(shown.get('input[name="name"]'));
+    expect(dialogStage.root.getElementById(dialog.getAttribute('aria-labelledby')!)!.textContent).to.equal(
+      'Nowy adres',
+    );
+    expect(dialogStage.focused()).to.equal(dialogStage.get('input[name="name"]'));
   });
 
   it('adds no landmark to the page', async () => {
-    const shown = await opened();
-    expect(shown.root.querySelectorAll('dialog :is(header, footer)')).to.have.length(0);
+    const dialogStage = await opened();
+    expect(dialogStage.root.querySelectorAll('dialog :is(header, footer)')).to.have.length(0);
   });
 
   it('closes by its button and returns the focus', async () => {
-    const shown = await opened();
-    shown.get('button[aria-label="Zamknij"]').click();
+    const dialogStage = await opened();
+    dialogStage.get('button[aria-label="Zamknij"]').click();
     await settled();
-    expect([isOpen(shown), shown.log()]).to.deep.equal([false, 'closed']);
-    expect(shown.focused()).to.equal(shown.button('Otwórz'));
+    expect([isOpen(dialogStage), dialogStage.log()]).to.deep.equal([false, 'closed']);
+    expect(dialogStage.focused()).to.equal(dialogStage.button('Otwórz'));
   });
 
   it('closes by Escape, once', async () => {
-    const shown = await opened();
-    escape(shown);
+    const dialogStage = await opened();
+    escape(dialogStage);
     await settled();
-    expect([isOpen(shown), shown.log()]).to.deep.equal([false, 'closed']);
+    expect([isOpen(dialogStage), dialogStage.log()]).to.deep.equal([false, 'closed']);
   });
 
   it('closes when the browser itself closes it', async () => {
-    const shown = await opened();
-    shown.get<HTMLDialogElement>('dialog').close();
+    const dialogStage = await opened();
+    dialogStage.get<HTMLDialogElement>('dialog').close();
     await settled();
-    expect([isOpen(shown), shown.log()]).to.deep.equal([false, 'closed']);
+    expect([isOpen(dialogStage), dialogStage.log()]).to.deep.equal([false, 'closed']);
   });
 
   it('closes by a press on the backdrop, but not if the press began inside', async () => {
-    const shown = await opened();
-    const backdrop = shown.get('.modal__stage');
+    const dialogStage = await opened();
+    const backdrop = dialogStage.get('.modal__stage');
     const down = (target: Element) => target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    down(shown.get('input[name="name"]'));
+    down(dialogStage.get('input[name="name"]'));
     backdrop.click();
     await settled();
-    expect(isOpen(shown)).to.equal(true);
+    expect(isOpen(dialogStage)).to.equal(true);
     down(backdrop);
     backdrop.click();
     await settled();
-    expect(isOpen(shown)).to.equal(false);
+    expect(isOpen(dialogStage)).to.equal(false);
   });
 
   it('that is locked stays open on every press', async () => {
-    const shown = await opened();
-    shown.get('input[name="locked"]').click();
+    const dialogStage = await opened();
+    dialogStage.get('input[name="locked"]').click();
     await settled();
-    escape(shown);
-    shown.get<HTMLDialogElement>('dialog').close();
-    shown.get('button[aria-label="Zamknij"]').click();
+    escape(dialogStage);
+    dialogStage.get<HTMLDialogElement>('dialog').close();
+    dialogStage.get('button[aria-label="Zamknij"]').click();
     await settled();
-    expect(shown.get('dialog').matches(':modal')).to.equal(true);
-    expect(shown.log()).to.equal('');
+    expect(dialogStage.get('dialog').matches(':modal')).to.equal(true);
+    expect(dialogStage.log()).to.equal('');
   });
 
   it('is accessible', async () => {
-    const shown = await opened();
-    await expect(shown.root.host).to.be.accessible({ ignoredRules: ['region'] });
+    const dialogStage = await opened();
+    await expect(dialogStage.root.host).to.be.accessible({ ignoredRules: ['region'] });
   });
 });

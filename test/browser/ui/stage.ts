@@ -24,9 +24,9 @@ export async function stage(show: string): Promise<Stage> {
   await until(() => element.shadowRoot?.querySelector('output'), 'the stage was never rendered');
   const root = element.shadowRoot!;
   const get = <E extends HTMLElement>(selector: string): E => {
-    const found = root.querySelector<E>(selector);
-    if (!found) throw new Error(`nothing matches ${selector}`);
-    return found;
+    const match = root.querySelector<E>(selector);
+    if (!match) throw new Error(`nothing matches ${selector}`);
+    return match;
   };
   return {
     root,

@@ -16,76 +16,76 @@ describe('<shop-tabs>', () => {
     );
     const element = place.querySelector('shop-tabs')!;
     const all = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[role="tab"]')];
-    const shown = () => [...element.children].filter((one) => !one.hasAttribute('hidden')).map(({ id }) => id);
-    return { place, element, all, shown, list: within<HTMLElement>(element, '[role="tablist"]') };
+    const visibleIds = () => [...element.children].filter((one) => !one.hasAttribute('hidden')).map(({ id }) => id);
+    return { place, element, all, visibleIds, list: within<HTMLElement>(element, '[role="tablist"]') };
   };
 
   it('shows one section at a time, under its name', async () => {
-    const told = eventsOf('shop-tab-changed');
-    const { all, shown } = await tabs();
+    const events = eventsOf('shop-tab-changed');
+    const { all, visibleIds } = await tabs();
     expect(all.map((tab) => tab.textContent)).to.deep.equal(['Opis', 'Dane techniczne', 'Pliki']);
-    expect(shown()).to.deep.equal(['opis']);
+    expect(visibleIds()).to.deep.equal(['opis']);
     all[1]!.click();
     await settled();
-    expect(shown()).to.deep.equal(['dane']);
-    expect(told).to.deep.equal([{ index: 1, id: 'dane', name: 'Dane techniczne' }]);
+    expect(visibleIds()).to.deep.equal(['dane']);
+    expect(events).to.deep.equal([{ index: 1, id: 'dane', name: 'Dane techniczne' }]);
   });
 
   it('goes by arrow keys, Home and End, round and round', async () => {
-    const { element, all, shown } = await tabs();
+    const { element, all, visibleIds } = await tabs();
     all[0]!.focus();
     press(all[0]!, 'ArrowLeft');
     await settled();
-    expect([shown(), element.shadowRoot!.activeElement === all[2]]).to.deep.equal([['pliki'], true]);
+    expect([visibleIds(), element.shadowRoot!.activeElement === all[2]]).to.deep.equal([['pliki'], true]);
     press(all[2]!, 'ArrowRight');
     await settled();
     press(all[0]!, 'End');
     await settled();
-    expect(shown()).to.deep.equal(['pliki']);
+    expect(visibleIds()).to.deep.equal(['pliki']);
     expect(all.map((tab) => tab.tabIndex)).to.deep.equal([-1, -1, 0]);
   });
 
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
     it(`leaves an arrow key with ${modifier} to the browser`, async () => {
-      const { all, shown } = await tabs();
+      const { all, visibleIds } = await tabs();
       const init = { key: 'ArrowLeft', [modifier]: true, bubbles: true, composed: true, cancelable: true };
       expect(all[0]!.dispatchEvent(new KeyboardEvent('keydown', init))).to.equal(true);
       await settled();
-      expect(shown()).to.deep.equal(['opis']);
+      expect(visibleIds()).to.deep.equal(['opis']);
     });
   }
 
   it('goes by arrow keys as the tabs stand on a page that is read from right to left', async () => {
     document.documentElement.dir = 'rtl';
     try {
-      const { all, shown } = await tabs();
+      const { all, visibleIds } = await tabs();
       press(all[0]!, 'ArrowLeft');
       await settled();
-      expect(shown()).to.deep.equal(['dane']);
+      expect(visibleIds()).to.deep.equal(['dane']);
       press(all[1]!, 'ArrowRight');
       await settled();
-      expect(shown()).to.deep.equal(['opis']);
+      expect(visibleIds()).to.deep.equal(['opis']);
     } finally {
       document.documentElement.removeAttribute('dir');
     }
   });
 
   it('opens the section in which find-in-page has found something', async () => {
-    const { element, shown } = await tabs();
+    const { element, visibleIds } = await tabs();
     element.children[2]!.dispatchEvent(new Event('beforematch'));
     await settled();
-    expect(shown()).to.deep.equal(['pliki']);
+    expect(visibleIds()).to.deep.equal(['pliki']);
   });
 
   it('tells of the section that find-in-page or a link within the page has opened', async () => {
-    const told = eventsOf('shop-tab-changed');
-    const { element, shown } = await tabs();
+    const events = eventsOf('shop-tab-changed');
+    const { element, visibleIds } = await tabs();
     element.children[2]!.dispatchEvent(new Event('beforematch'));
     await settled();
     location.hash = '#dane';
-    await until(() => shown()[0] === 'dane');
+    await until(() => visibleIds()[0] === 'dane');
     location.hash = '';
-    expect(told).to.deep.equal([
+    expect(events).to.deep.equal([
       { index: 2, id: 'pliki', name: 'Pliki' },
       { index: 1, id: 'dane', name: 'Dane techniczne' },
     ]);
@@ -106,13 +106,13 @@ describe('<shop-tabs>', () => {
   });
 
   it('selects the tab of the section it shows, also when the last one goes', async () => {
-    const { element, all, shown } = await tabs();
+    const { element, all, visibleIds } = await tabs();
     all[2]!.click();
     await settled();
     element.children[2]!.remove();
     await settled();
     const left = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[role="tab"]')];
-    expect([shown(), left.map((tab) => tab.ariaSelected)]).to.deep.equal([['dane'], ['false', 'true']]);
+    expect([visibleIds(), left.map((tab) => tab.ariaSelected)]).to.deep.equal([['dane'], ['false', 'true']]);
     expect(left.map((tab) => [tab.tabIndex, tab.part.contains('tab-current')])).to.deep.equal([
       [-1, false],
       [0, true],
@@ -128,9 +128,9 @@ describe('<shop-tabs>', () => {
     );
     const seen = () => [...place.querySelectorAll('b')].map((one) => one.checkVisibility());
     expect(seen()).to.deep.equal([true, false, false]);
-    const [shown, ...hidden] = [...place.querySelector('shop-tabs')!.children];
+    const [first, ...hidden] = [...place.querySelector('shop-tabs')!.children];
     expect(hidden.map((one) => one.getBoundingClientRect().height)).to.deep.equal([0, 0]);
-    expect(place.getBoundingClientRect().bottom - shown!.getBoundingClientRect().bottom).to.be.lessThan(40);
+    expect(place.getBoundingClientRect().bottom - first!.getBoundingClientRect().bottom).to.be.lessThan(40);
     place.querySelector('style')!.remove();
     expect(seen()).to.deep.equal([true, false, false]);
   });

@@ -59,18 +59,18 @@ describe('<shop-slider>', () => {
   it('stands still while its tab is not the one that is shown', async () => {
     const { element } = await slider('interval="60000"');
     const live = () => within(element, '.slider__view').ariaLive;
-    const said: unknown[] = [live()];
+    const states: unknown[] = [live()];
     try {
       for (const hidden of [true, false]) {
         Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
         document.dispatchEvent(new Event('visibilitychange'));
         await settled();
-        said.push(live());
+        states.push(live());
       }
     } finally {
       Reflect.deleteProperty(document, 'hidden');
     }
-    expect(said).to.deep.equal(['off', 'polite', 'off']);
+    expect(states).to.deep.equal(['off', 'polite', 'off']);
   });
 
   const slider = async (attributes: string) => {
@@ -106,7 +106,7 @@ describe('<shop-slider>', () => {
   });
 
   it('goes on and back by its buttons, and round', async () => {
-    const told = eventsOf('shop-slide-changed');
+    const events = eventsOf('shop-slide-changed');
     const { element, current } = await slider('interval="0"');
     buttonIn(element, 'Następny').click();
     await until(() => current() === 1);
@@ -114,7 +114,7 @@ describe('<shop-slider>', () => {
     await until(() => current() === 0);
     buttonIn(element, 'Poprzedni').click();
     await until(() => current() === 2);
-    expect(told).to.deep.equal([{ index: 1 }, { index: 0 }, { index: 2 }]);
+    expect(events).to.deep.equal([{ index: 1 }, { index: 0 }, { index: 2 }]);
   });
 
   it('moves the slide that it shows into its place', async () => {
@@ -187,12 +187,12 @@ describe('<shop-slider>', () => {
     const { element, current } = await slider('interval="0"');
     buttonIn(element, 'Następny').click();
     await until(() => current() === 1);
-    const shown = element.children[1]!;
+    const second = element.children[1]!;
     element.prepend(slide('Zerowy'));
     element.append(slide('Czwarty'));
     await until(() => dots(element) === 5);
     await settled();
-    expect([current(), element.children[2] === shown]).to.deep.equal([2, true]);
+    expect([current(), element.children[2] === second]).to.deep.equal([2, true]);
     expect(left(element, 2)).to.equal(0);
     expect([...element.children].map((one) => [one.role, one.ariaLabel])).to.deep.equal(
       [1, 2, 3, 4, 5].map((number) => ['group', `${number} z 5`]),

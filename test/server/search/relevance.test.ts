@@ -39,16 +39,16 @@ describe('relevance', () => {
   it.each([
     ['the tuning queries', queries, 0.95],
     ['the held-out queries', heldOut, 0.9],
-  ] as const)('%s rank the right product first, with few exceptions', async (name, asked, least) => {
+  ] as const)('%s rank the right product first, with few exceptions', async (name, phrases, least) => {
     let sum = 0;
     const missed: string[] = [];
-    for (const query of asked) {
+    for (const query of phrases) {
       const rank = await rankOf(query);
       sum += rank;
       if (rank < 1) missed.push(`${query[0]} (${rank.toFixed(2)})`);
     }
-    const mean = sum / asked.length;
-    console.info(`search: mean reciprocal rank ${mean.toFixed(3)} of ${asked.length} queries, ${name}`, missed);
+    const mean = sum / phrases.length;
+    console.info(`search: mean reciprocal rank ${mean.toFixed(3)} of ${phrases.length} queries, ${name}`, missed);
     expect(mean).toBeGreaterThanOrEqual(least);
   });
 

@@ -14,8 +14,8 @@ it.each([
   ['method-visibel', 'methods-visible'],
   ['mni', 'min'],
   ['quantity', undefined],
-])('nearest corrects %s to %s', (name, meant) => {
-  expect(nearest(name, names)).toBe(meant);
+])('nearest corrects %s to %s', (name, intended) => {
+  expect(nearest(name, names)).toBe(intended);
 });
 
 it('nearest returns the nearer of two similar names', () => {

@@ -15,7 +15,7 @@ function AnyView() {
   return useHost().tag;
 }
 
-const shown = (View: () => string, tag?: string): string =>
+const rendered = (View: () => string, tag?: string): string =>
   renderToStaticMarkup(
     <HostContext value={tag === undefined ? null : ({ tag } as never)}>
       <View />
@@ -23,13 +23,15 @@ const shown = (View: () => string, tag?: string): string =>
   );
 
 it('useHost returns the element of the expected tag', () => {
-  expect(shown(CartView, 'shop-cart')).toBe('shop-cart');
-  expect(shown(CartOrHeart, 'shop-favourite')).toBe('shop-favourite');
-  expect(shown(AnyView, 'shop-tabs')).toBe('shop-tabs');
+  expect(rendered(CartView, 'shop-cart')).toBe('shop-cart');
+  expect(rendered(CartOrHeart, 'shop-favourite')).toBe('shop-favourite');
+  expect(rendered(AnyView, 'shop-tabs')).toBe('shop-tabs');
 });
 
 it('useHost throws in an element of another tag, and outside an element', () => {
-  expect(() => shown(CartView, 'shop-favourite')).toThrow('useHost() was called for <shop-cart> in <shop-favourite>');
-  expect(() => shown(CartOrHeart, 'shop-tabs')).toThrow('<shop-cart> or <shop-favourite>');
-  expect(() => shown(AnyView)).toThrow('outside an element');
+  expect(() => rendered(CartView, 'shop-favourite')).toThrow(
+    'useHost() was called for <shop-cart> in <shop-favourite>',
+  );
+  expect(() => rendered(CartOrHeart, 'shop-tabs')).toThrow('<shop-cart> or <shop-favourite>');
+  expect(() => rendered(AnyView)).toThrow('outside an element');
 });

@@ -119,10 +119,10 @@ it.each([
   ['[1]', 'it is no object.'],
   ['5', 'it is no object.'],
   ['{"rows":', 'line 1, column 9: …{"rows":▸…'],
-])('a child script with %s is ignored, and the console shows the position of the error [E12]', async (json, said) => {
+])('a child script with %s is ignored, and the console shows the position of the error [E12]', async (json, reason) => {
   const { values } = valuesOf({}, json);
   expect(values.get('rows')).toBe(3);
   await vi.waitFor(() => expect(warn).toHaveBeenCalled());
-  expect(warn.mock.calls[0]![0]).toBe(`<shop-sample> child JSON ignored: ${said}`);
+  expect(warn.mock.calls[0]![0]).toBe(`<shop-sample> child JSON ignored: ${reason}`);
   expect(warn.mock.calls[0]!.at(-1)).toBe('node_modules/shop-elements/dist/faults.html#child-json');
 });

@@ -29,14 +29,14 @@ const texts = fc
   )
   .map(([pieces, unit]) => [...pieces, unit].join(''));
 
-interface Said {
+interface Reading {
   /** In millionths. Undefined: ambiguous to a person. */
   readonly amount: bigint | undefined;
   readonly unit: string;
 }
 
 /** Reads character by character, like a person; uses no code of the reader. */
-function asAPersonReads(text: string): Said {
+function asAPersonReads(text: string): Reading {
   const seen = [...text].filter((sign) => !UNSEEN.includes(sign)).map((sign) => (SPACES.includes(sign) ? ' ' : sign));
   const line = seen.join('').split(' ').filter(Boolean).join(' ');
   let at = 0;
@@ -75,7 +75,7 @@ function asAPersonReads(text: string): Said {
 }
 
 const ONE = 10n ** 30n;
-const isOwn = ({ unit }: Said): boolean => ['', 'szt', 'szt.', 'sztuk'].includes(unit.toLowerCase());
+const isOwn = ({ unit }: Reading): boolean => ['', 'szt', 'szt.', 'sztuk'].includes(unit.toLowerCase());
 
 /** Counts the orders: a reader that rejects everything would pass otherwise. */
 const ordering = (check: (text: string) => boolean): number => {
@@ -93,10 +93,11 @@ const ordering = (check: (text: string) => boolean): number => {
 it('a quantity in packages is read as a person reads it, or rejected [Q7]', { timeout: 120_000 }, () => {
   const rules = { min: 2, max: 5000 };
   const share = ordering((text) => {
-    const said = asAPersonReads(text);
+    const reading = asAPersonReads(text);
     const now = readQuantity(text, rules, 'szt.');
-    if (said.amount === undefined && said.unit === '' && /^[\s\u200b-\u206f\u00ad\ufeff]*$/.test(text)) return false;
-    const whole = said.amount === undefined || !isOwn(said) ? undefined : said.amount / ONE;
+    if (reading.amount === undefined && reading.unit === '' && /^[\s\u200b-\u206f\u00ad\ufeff]*$/.test(text))
+      return false;
+    const whole = reading.amount === undefined || !isOwn(reading) ? undefined : reading.amount / ONE;
     if (whole === undefined || whole > 999_999_999n) {
       expect([text, now]).toEqual([text, undefined]);
       expect(unreadNote(text, 'szt.')).toContain('Wpisano');
@@ -104,7 +105,7 @@ it('a quantity in packages is read as a person reads it, or rejected [Q7]', { ti
     }
     const wanted = Number(whole < 2n ? 2n : whole > 5000n ? 5000n : whole);
     expect([text, now]).toEqual([text, wanted]);
-    const isChanged = said.amount !== BigInt(wanted) * ONE;
+    const isChanged = reading.amount !== BigInt(wanted) * ONE;
     expect([text, changedNote(text, wanted, rules, 'szt.') !== undefined]).toEqual([text, isChanged]);
     return true;
   });
@@ -113,13 +114,13 @@ it('a quantity in packages is read as a person reads it, or rejected [Q7]', { ti
 
 it('an amount of the calculator is read as a person reads it, or rejected [K3]', { timeout: 120_000 }, () => {
   const share = ordering((text) => {
-    const said = asAPersonReads(text);
+    const reading = asAPersonReads(text);
     const amount = exact(text, 'szt.');
-    const isReadable = said.amount !== undefined && isOwn(said) && said.amount <= 999_999_999n * ONE;
+    const isReadable = reading.amount !== undefined && isOwn(reading) && reading.amount <= 999_999_999n * ONE;
     if (!isReadable) expect([text, amount]).toEqual([text, undefined]);
     else {
       const [whole = '', part = ''] = String(amount).split('.');
-      expect([text, BigInt(`${whole}${part.padEnd(30, '0')}`)]).toEqual([text, said.amount]);
+      expect([text, BigInt(`${whole}${part.padEnd(30, '0')}`)]).toEqual([text, reading.amount]);
     }
     return isReadable;
   });
@@ -130,10 +131,10 @@ it('a price is read as a person reads it, or rejected', { timeout: 120_000 }, ()
   const share = ordering((text) => {
     const price = parsePrice(text);
     if (price === undefined) return false;
-    const said = asAPersonReads(text);
+    const reading = asAPersonReads(text);
     const [whole = '', part = ''] = price.split('.');
     expect(part.length).toBeLessThanOrEqual(2);
-    expect([text, said.unit, BigInt(`${whole}${part.padEnd(30, '0')}`)]).toEqual([text, '', said.amount]);
+    expect([text, reading.unit, BigInt(`${whole}${part.padEnd(30, '0')}`)]).toEqual([text, '', reading.amount]);
     return true;
   });
   expect(share).toBeGreaterThan(0.05);

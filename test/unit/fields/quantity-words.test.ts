@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readQuantity } from '../../../src/fields/quantity';
 import { changedNote, unchangedNote, restingReason, unreadNote } from '../../../src/fields/quantity-words';
 
-const plain = (said: string | undefined) => said?.replaceAll('\u00A0', ' ');
+const plain = (sentence: string | undefined) => sentence?.replaceAll('\u00A0', ' ');
 
 describe('changedNote of a typed quantity', () => {
   it.each([

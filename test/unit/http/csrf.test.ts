@@ -14,8 +14,8 @@ async function refusedTwice(onGet: () => string = () => '<!doctype html>') {
       code: 'csrf',
     });
 }
-const told = () => vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
-const warnings = () => vi.mocked(console.warn).mock.calls.map(([said]) => said);
+const warned = () => vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+const warnings = () => vi.mocked(console.warn).mock.calls.map(([line]) => line);
 
 beforeEach(() => {
   vi.resetModules();
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('a refused token', () => {
-  const SAID = (name: string) => [
+  const warningsFor = (name: string) => [
     `shop-elements: the CSRF token is refused, and this page may keep no cookies, ${name} neither.`,
   ];
 
@@ -38,8 +38,8 @@ describe('a refused token', () => {
   ])('is logged once if no cookie can be read: %s', async (_what, page, name) => {
     stubPage(page);
     await refusedTwice();
-    await told();
-    expect(warnings().filter((said) => /token/.test(said as string))).toEqual(SAID(name));
+    await warned();
+    expect(warnings().filter((line) => /token/.test(line as string))).toEqual(warningsFor(name));
   });
 
   it('logs nothing if a script can read the cookie', async () => {

@@ -13,9 +13,9 @@ it.each([
   ['zw', 'zw', '0', 'zw.'],
   ['np', 'np', '0', 'np.'],
   ['oo', 'oo', '0', 'oo'],
-])('the rate %j is read as %s, computed with %s and formatted as %s [B39]', (raw, is, percent, shown) => {
+])('the rate %j is read as %s, computed with %s and formatted as %s [B39]', (raw, is, percent, formatted) => {
   const read = v.parse(rate, raw);
-  expect([read, percentOf(read), formatRate(read)]).toEqual([is, percent, shown]);
+  expect([read, percentOf(read), formatRate(read)]).toEqual([is, percent, formatted]);
 });
 
 it.each(['ZW', 'zw.', '23%', '', 'e', null])('%j is no rate [B39]', (raw) => expect(v.is(rate, raw)).toBe(false));

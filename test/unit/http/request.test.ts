@@ -34,7 +34,7 @@ const failureOf = (promise: Promise<unknown>) =>
   );
 /** The console warnings about this URL; they are logged asynchronously. */
 const warned = (end: string) =>
-  vi.mocked(console.warn).mock.calls.find(([said]) => String(said).includes(`${HERE}${end}:`));
+  vi.mocked(console.warn).mock.calls.find(([line]) => String(line).includes(`${HERE}${end}:`));
 const sent = (nth = 0) => fetched.mock.calls[nth]![1];
 const headers = (nth = 0) => sent(nth).headers as Record<string, string>;
 
@@ -50,15 +50,15 @@ afterEach(() => {
 describe('a request is sent', () => {
   it('only after the activation of a prerendered page, and with the cookie of that moment [N14]', async () => {
     const page = stubPage({ cookie: 'XSRF-TOKEN=old' });
-    const shown = new EventTarget();
-    Object.assign(document, { prerendering: true, addEventListener: shown.addEventListener.bind(shown) });
+    const target = new EventTarget();
+    Object.assign(document, { prerendering: true, addEventListener: target.addEventListener.bind(target) });
     answers([200, '{"ok":true}']);
     const answer = call();
     await new Promise((done) => setTimeout(done, 20));
     expect(fetched).not.toHaveBeenCalled();
     page.cookie = 'XSRF-TOKEN=new';
     Object.assign(document, { prerendering: false });
-    shown.dispatchEvent(new Event('prerenderingchange'));
+    target.dispatchEvent(new Event('prerenderingchange'));
     expect(await answer).toEqual({ ok: true });
     expect([fetched.mock.calls.length, headers()['X-XSRF-TOKEN']]).toEqual([1, 'new']);
   });
@@ -91,20 +91,20 @@ describe('a request is sent', () => {
     ['', HERE],
     [undefined, HERE],
     ['//partner.example/podpowiedzi', PARTNER],
-  ])('to %j resolved against the page, not against <base href>: %s', async (url, asked) => {
+  ])('to %j resolved against the page, not against <base href>: %s', async (url, address) => {
     stubPage({ cookie: 'XSRF-TOKEN=abc' });
     answers([200, '{"ok":true}']);
     await call({ url });
-    expect(fetched.mock.calls[0]![0]).toBe(asked);
-    expect('X-XSRF-TOKEN' in headers()).toBe(asked === HERE);
+    expect(fetched.mock.calls[0]![0]).toBe(address);
+    expect('X-XSRF-TOKEN' in headers()).toBe(address === HERE);
   });
 
   it('not at all if the template’s URL is malformed; the console names it', async () => {
     stubPage();
     answers();
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await failureOf(call({ url: 'http://[' }))).toMatchObject({ name: 'Failure', code: 'http' });
-    expect(said.mock.calls).toEqual([
+    expect(error.mock.calls).toEqual([
       [
         'shop-elements: invalid URL "http://[": use http or https.',
         'node_modules/shop-elements/dist/faults.html#address',
@@ -356,7 +356,7 @@ describe('a response', () => {
   });
 
   it('that our own code fails to read is the failure shape, not network', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const fault = new TypeError('not a function');
     const schema = v.pipe(
       v.unknown(),
@@ -366,7 +366,7 @@ describe('a response', () => {
     );
     answers([200, '{}']);
     expect(await failureOf(request(schema, { url: HERE }))).toMatchObject({ code: 'shape', cause: fault });
-    expect(said).toHaveBeenCalledWith(
+    expect(error).toHaveBeenCalledWith(
       expect.stringContaining(HERE),
       fault,
       'node_modules/shop-elements/dist/faults.html#shape',
@@ -377,12 +377,12 @@ describe('a response', () => {
     const schema = v.object({ cart: v.object({ currency: maybe(v.object({ iso_code: text })), net: maybe(decimal) }) });
     const LEFT_OUT = 'node_modules/shop-elements/dist/faults.html#left-out';
     const url = `${HERE}?once`;
-    const said = { cart: { currency: 'EUR', net: '1 250,00' } };
-    for (const answer of [said, said]) {
+    const badCart = { cart: { currency: 'EUR', net: '1 250,00' } };
+    for (const answer of [badCart, badCart]) {
       answers([200, JSON.stringify(answer)]);
       expect(await request(schema, { url })).toEqual({ cart: { currency: undefined, net: undefined } });
     }
-    expect(vi.mocked(console.warn).mock.calls.filter(([said]) => String(said).includes(url))).toEqual([
+    expect(vi.mocked(console.warn).mock.calls.filter(([line]) => String(line).includes(url))).toEqual([
       [
         `shop-elements: ${url}: cart.currency is left out. Invalid type: Expected Object but received "EUR"`,
         'EUR',

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubPage } from '../../fixtures/page';
 
 /** The scenario that two requests to that URL send. */
-async function said(href: string, scenario = 'overdue', to = '/koszyk') {
+async function sentScenarios(href: string, scenario = 'overdue', to = '/koszyk') {
   stubPage({ href, config: { test: scenario } });
   const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
     Promise.resolve(new Response('{}')),
@@ -27,7 +27,7 @@ afterEach(() => {
 it.each(['http://localhost/koszyk', 'https://sklep.localhost:8443/', 'http://127.0.0.1:3000/', 'http://[::1]:3000/'])(
   'each call of %s says its scenario',
   async (href) => {
-    expect(await said(href)).toEqual(['overdue', 'overdue']);
+    expect(await sentScenarios(href)).toEqual(['overdue', 'overdue']);
     expect(console.warn).not.toHaveBeenCalled();
   },
 );
@@ -35,7 +35,7 @@ it.each(['http://localhost/koszyk', 'https://sklep.localhost:8443/', 'http://127
 it.each(['https://sklep.example/koszyk', 'https://localhost.example/', 'http://127.0.0.1.example/'])(
   'no call of %s does, and the console says so once',
   async (href) => {
-    expect(await said(href)).toEqual([null, null]);
+    expect(await sentScenarios(href)).toEqual([null, null]);
     expect(vi.mocked(console.warn).mock.calls).toEqual([
       ['<shop-config> test: on localhost only, ignored.', 'node_modules/shop-elements/dist/faults.html#test'],
     ]);
@@ -43,14 +43,17 @@ it.each(['https://sklep.example/koszyk', 'https://localhost.example/', 'http://1
 );
 
 it('an empty attribute means none, because templates may always print it', async () => {
-  expect(await said('https://sklep.example/koszyk', '')).toEqual([null, null]);
+  expect(await sentScenarios('https://sklep.example/koszyk', '')).toEqual([null, null]);
   expect(console.warn).not.toHaveBeenCalled();
 });
 
 it('another origin receives no scenario', async () => {
-  expect(await said('http://localhost:3000/', 'overdue', 'http://localhost:8787/koszyk')).toEqual([null, null]);
+  expect(await sentScenarios('http://localhost:3000/', 'overdue', 'http://localhost:8787/koszyk')).toEqual([
+    null,
+    null,
+  ]);
 });
 
 it('a name with characters that headers forbid is encoded', async () => {
-  expect(await said('http://localhost/', 'po terminie ę')).toEqual(Array(2).fill('po%20terminie%20%C4%99'));
+  expect(await sentScenarios('http://localhost/', 'po terminie ę')).toEqual(Array(2).fill('po%20terminie%20%C4%99'));
 });

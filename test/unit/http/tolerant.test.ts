@@ -74,7 +74,7 @@ it('a field that is left out is logged once, with its path in the response or en
     cart: { items: [{ id: 1, prices: { net: undefined, unit: 'm²' } }], notes: undefined },
   });
   parse(answer, raw(2), 'the answer');
-  expect(vi.mocked(console.warn).mock.calls.map(([said]) => String(said).split(' is left out')[0])).toEqual([
+  expect(vi.mocked(console.warn).mock.calls.map(([warning]) => String(warning).split(' is left out')[0])).toEqual([
     'shop-elements: line of the test: prices.net',
     'shop-elements: the answer: cart.notes',
   ]);
@@ -83,7 +83,7 @@ it('a field that is left out is logged once, with its path in the response or en
 it('only the broken field is logged, not its empty neighbours', () => {
   const product = v.object({ ean: maybe(id), unit: maybe(id), image: maybe(text), price: maybe(text) });
   parse(product, { ean: '', unit: null, image: [], price: {} }, 'the product');
-  expect(vi.mocked(console.warn).mock.calls.map(([said]) => String(said).split(' is left out')[0])).toEqual([
+  expect(vi.mocked(console.warn).mock.calls.map(([warning]) => String(warning).split(' is left out')[0])).toEqual([
     'shop-elements: the product: price',
   ]);
 });

@@ -12,34 +12,39 @@ const outcome = (answer: unknown, products = two) => {
   const { added, refused, errors } = readAddResult(answer, products);
   return { added: [...added], refused: Object.fromEntries(refused), errors };
 };
-const GONE = 'Produkt wycofany ze sprzedaży';
+const WITHDRAWN = 'Produkt wycofany ze sprzedaży';
 
 describe('readAddResult reads a refusal by product', () => {
   it.each<[string, unknown]>([
-    ['under `products`', { messages: ['Nie wszystko dodano'], status: 'error', products: { 5003: [GONE] } }],
-    ['under `products` of a warning', { messages: ['Dodano 1 z 2'], status: 'warning', products: { 5003: [GONE] } }],
-    ['under `products` of a success', { messages: ['Dodano 1'], status: 'success', products: { 5003: [GONE] } }],
-    ['under `products`, each with a status', { products: { 5003: { messages: [GONE], status: 'error' } } }],
-    ['under `products`, a bare text', { messages: [], products: { 5003: GONE } }],
-    ['beside `messages`', { messages: [GONE], status: 'error', 5003: { messages: [GONE] } }],
-    ['beside `messages`, a list', { messages: [], status: 'error', 5003: [GONE] }],
-    ['instead of a list', { messages: { 5003: GONE } }],
-    ['instead of the slot', { 5003: [GONE] }],
-    ['by a sentence', { messages: [`5003: ${GONE}`], status: 'error' }],
-    ['by a sentence of a warning', { messages: [`5003: ${GONE}`], status: 'warning' }],
-    ['by a text instead of a list', { messages: `5003: ${GONE}` }],
-    ['by a list that PHP prints as an object', { messages: { 0: `5003: ${GONE}` } }],
-    ['by a bare list', [`5003: ${GONE}`]],
+    ['under `products`', { messages: ['Nie wszystko dodano'], status: 'error', products: { 5003: [WITHDRAWN] } }],
+    [
+      'under `products` of a warning',
+      { messages: ['Dodano 1 z 2'], status: 'warning', products: { 5003: [WITHDRAWN] } },
+    ],
+    ['under `products` of a success', { messages: ['Dodano 1'], status: 'success', products: { 5003: [WITHDRAWN] } }],
+    ['under `products`, each with a status', { products: { 5003: { messages: [WITHDRAWN], status: 'error' } } }],
+    ['under `products`, a bare text', { messages: [], products: { 5003: WITHDRAWN } }],
+    ['beside `messages`', { messages: [WITHDRAWN], status: 'error', 5003: { messages: [WITHDRAWN] } }],
+    ['beside `messages`, a list', { messages: [], status: 'error', 5003: [WITHDRAWN] }],
+    ['instead of a list', { messages: { 5003: WITHDRAWN } }],
+    ['instead of the slot', { 5003: [WITHDRAWN] }],
+    ['by a sentence', { messages: [`5003: ${WITHDRAWN}`], status: 'error' }],
+    ['by a sentence of a warning', { messages: [`5003: ${WITHDRAWN}`], status: 'warning' }],
+    ['by a text instead of a list', { messages: `5003: ${WITHDRAWN}` }],
+    ['by a list that PHP prints as an object', { messages: { 0: `5003: ${WITHDRAWN}` } }],
+    ['by a bare list', [`5003: ${WITHDRAWN}`]],
   ])('%s', (_, slot) => {
     expect(outcome({ cart: null, messages: { add_products: slot } })).toEqual({
       added: ['5001'],
-      refused: { 5003: GONE },
+      refused: { 5003: WITHDRAWN },
       errors: [],
     });
   });
 
   it('in a slot of its own', () => {
-    expect(outcome({ messages: { 5003: { messages: [GONE], status: 'error' } } }).refused).toEqual({ 5003: GONE });
+    expect(outcome({ messages: { 5003: { messages: [WITHDRAWN], status: 'error' } } }).refused).toEqual({
+      5003: WITHDRAWN,
+    });
   });
 
   it('several times in one text, with colons in a reason', () => {
@@ -74,9 +79,9 @@ describe('readAddResult reads a refusal by product', () => {
 
 describe('readAddResult with an error without a product', () => {
   it.each<[string, unknown, string]>([
-    ['in the slot', { add_products: { messages: [GONE], status: 'error' } }, GONE],
-    ['without a status', { add_products: { messages: [GONE] } }, GONE],
-    ['as a bare text', { add_products: GONE }, GONE],
+    ['in the slot', { add_products: { messages: [WITHDRAWN], status: 'error' } }, WITHDRAWN],
+    ['without a status', { add_products: { messages: [WITHDRAWN] } }, WITHDRAWN],
+    ['as a bare text', { add_products: WITHDRAWN }, WITHDRAWN],
     ['of the quantity', { quantity: { messages: ['Za dużo'], status: 'error' } }, 'Za dużo'],
     ['above the cart', { 0: { messages: ['Koszyk zamknięty'], status: 'error' } }, 'Koszyk zamknięty'],
     ['instead of slots', 'Koszyk zamknięty', 'Koszyk zamknięty'],
@@ -96,9 +101,9 @@ describe('readAddResult with an error without a product', () => {
   });
 
   it('counts products as added that the cart has in exactly this quantity', () => {
-    const messages = { add_products: { messages: [GONE], status: 'error' } };
+    const messages = { add_products: { messages: [WITHDRAWN], status: 'error' } };
     const cart = cartOf(line({ product_id: 5001 }), line({ product_id: 5002 }));
-    expect(outcome({ cart, messages })).toEqual({ added: ['5001'], refused: {}, errors: [GONE] });
+    expect(outcome({ cart, messages })).toEqual({ added: ['5001'], refused: {}, errors: [WITHDRAWN] });
     // The cart may have had ten before.
     expect(outcome({ cart: cartOf(line({ product_id: 5001, quantity: 10 })), messages }).added).toEqual([]);
   });
@@ -135,8 +140,8 @@ describe('readAddResult with a cart', () => {
 
   it('never overrides a refusal: the product may have been there before [B24]', () => {
     const cart = cartOf(line({ product_id: 5001 }), line({ product_id: 5003, quantity: 50 }));
-    const messages = { add_products: { messages: [], products: { 5003: [GONE] } } };
-    expect(outcome({ cart, messages })).toEqual({ added: ['5001'], refused: { 5003: GONE }, errors: [] });
+    const messages = { add_products: { messages: [], products: { 5003: [WITHDRAWN] } } };
+    expect(outcome({ cart, messages })).toEqual({ added: ['5001'], refused: { 5003: WITHDRAWN }, errors: [] });
   });
 
   it.each<[string, unknown]>([

@@ -8,7 +8,7 @@ import type { OrderDocument } from '../../../src/orders/schema';
 
 const OFFICIAL = '5265877635-20250826-0100001AF629-AF';
 const HASH = 'UtQp9Gpc51y-u3xApZjIjgkpZ01js-J8KflSPW8WzID';
-const anInvoice = (said: object): OrderDocument => ({ kind: 'invoice', ...said }) as OrderDocument;
+const anInvoice = (fields: object): OrderDocument => ({ kind: 'invoice', ...fields }) as OrderDocument;
 
 describe('the KSeF number', () => {
   it('is valid by CRC-8: the official example passes', () => {
@@ -40,8 +40,8 @@ describe('the KSeF number', () => {
       { state: 'wrong', number: OFFICIAL },
     ],
     [{ ksef_number: OFFICIAL.replace('AF', 'AE') }, { state: 'wrong' }],
-  ])('of %j', (said, is) => {
-    expect(ksefNumberOf(anInvoice(said))).toMatchObject(is);
+  ])('of %j', (fields, is) => {
+    expect(ksefNumberOf(anInvoice(fields))).toMatchObject(is);
   });
 });
 
@@ -53,10 +53,10 @@ describe('the QR code', () => {
     ['hexadecimal digits', Buffer.from(HASH, 'base64url').toString('hex')],
   ])('contains seller, day and hash, read from %s', (_, ksef_hash) => {
     // The last of 43 characters encodes only four bits, so a conversion through hexadecimal changes it.
-    const said = verificationUrl(
+    const verification = verificationUrl(
       anInvoice({ seller_nip: '526-587-76-35', date: '2025-08-26T10:00:00+02:00', ksef_hash }),
     );
-    expect(said?.slice(0, -1)).toBe(url.slice(0, -1));
+    expect(verification?.slice(0, -1)).toBe(url.slice(0, -1));
   });
 
   it.each([{ seller_nip: '526' }, { date: '26/08/2025' }, { ksef_hash: 'abc' }, { ksef_hash: undefined }])(
@@ -99,12 +99,12 @@ describe('an invoice to pay', () => {
     [{ number: 'FV/1', ksef_number: OFFICIAL.replace('AF', 'AE') }, 'FV/1'],
     [{ number: 'FV/1' }, 'FV/1'],
     [{}, undefined],
-  ])('%j has the title %s', (said, title) => {
-    expect(transferTitle(anInvoice(said))).toBe(title);
+  ])('%j has the title %s', (fields, title) => {
+    expect(transferTitle(anInvoice(fields))).toBe(title);
   });
 
   it('is overdue from the day after its due date, while an amount is due', () => {
-    const invoice = (said: object) => anInvoice({ due_date: '2026-11-20', to_pay: '10', ...said });
+    const invoice = (fields: object) => anInvoice({ due_date: '2026-11-20', to_pay: '10', ...fields });
     expect([isOverdue(invoice({}), '2026-11-20'), isOverdue(invoice({}), '2026-11-21')]).toEqual([false, true]);
     expect(isOverdue(invoice({ to_pay: '0' }), '2026-12-01')).toBe(false);
     expect(isOverdue(invoice({ due_date: undefined }), '2026-12-01')).toBe(false);

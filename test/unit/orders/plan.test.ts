@@ -12,7 +12,7 @@ const read = <T>(result: { success: boolean; output: T }): T => {
   expect(result.success).toBe(true);
   return result.output;
 };
-const aLine = (said: object = {}): EarlierLine =>
+const aLine = (fields: object = {}): EarlierLine =>
   read(
     parse(
       earlierLine,
@@ -24,17 +24,17 @@ const aLine = (said: object = {}): EarlierLine =>
         unit: 'opak.',
         price_net: '10.00',
         price_gross: '12.30',
-        ...said,
+        ...fields,
       },
       'line',
     ) as never,
   );
-const aRow = (said: object | null, rest: object = {}): LookedUpRow =>
+const aRow = (fields: object | null, rest: object = {}): LookedUpRow =>
   read(
     parse(
       lookedUpRow,
       {
-        product: said && {
+        product: fields && {
           id: 1,
           index: 'GR-1',
           title: 'Gres',
@@ -44,7 +44,7 @@ const aRow = (said: object | null, rest: object = {}): LookedUpRow =>
           min: 1,
           step: 1,
           max: 500,
-          ...said,
+          ...fields,
         },
         ...rest,
       },
@@ -52,8 +52,8 @@ const aRow = (said: object | null, rest: object = {}): LookedUpRow =>
     ) as never,
   );
 const PLN = { ordered: 'PLN', now: 'PLN' };
-const differences = (said: object, line: object = {}): readonly Difference[] | undefined =>
-  planOf([aLine(line)], [aRow(said)], PLN)[0]?.offer?.differences;
+const differences = (fields: object, line: object = {}): readonly Difference[] | undefined =>
+  planOf([aLine(line)], [aRow(fields)], PLN)[0]?.offer?.differences;
 
 describe('planOf reports a difference', () => {
   it.each<[string, object, object, readonly object[]]>([
@@ -95,8 +95,8 @@ describe('planOf reports a difference', () => {
     ],
     ['less there than can be ordered', { availability: { quantity: 4 } }, {}, [{ kind: 'short', to: '4' }]],
     ['decimal packages', { step: '1.44', min: '1.44' }, { quantity: '12.96' }, []],
-  ])('%s', (_, now, ordered, said) => {
-    expect(differences(now, ordered)).toEqual(said);
+  ])('%s', (_, now, ordered, expected) => {
+    expect(differences(now, ordered)).toEqual(expected);
   });
 
   it('reports the price in another currency, whatever the amount', () => {
@@ -130,8 +130,8 @@ describe('the default offer', () => {
   });
 
   it('is undefined for a product without price or stock', () => {
-    for (const gone of [{ max: 0 }, { price_net: null, price_gross: null }, { max: 3, step: 5 }]) {
-      const [entry] = planOf([aLine()], [aRow(gone)], PLN);
+    for (const unorderable of [{ max: 0 }, { price_net: null, price_gross: null }, { max: 3, step: 5 }]) {
+      const [entry] = planOf([aLine()], [aRow(unorderable)], PLN);
       expect(defaultOffer(entry!)).toBeUndefined();
       expect(canBeHad(entry!.offer!)).toBe(false);
     }
@@ -205,11 +205,11 @@ it('names each of 10,000 catalogue changes before anything is added', () => {
       const ordered = story.flatMap(({ product, change, quantities }, id) => {
         const now = typeof change === 'string' ? product : { ...product, ...change };
         const was = wireOf(id, product);
-        const gone = change === 'gone' || change === 'successor';
-        const row = gone
+        const isGone = change === 'gone' || change === 'successor';
+        const row = isGone
           ? aRow(null, { candidates: change === 'successor' ? [wireOf(100 + id, now)] : [] })
           : aRow(wireOf(id, now, change !== 'unpriced'));
-        return quantities.map((quantity) => ({ id, gone, now, was, quantity, row, change, product }));
+        return quantities.map((quantity) => ({ id, isGone, now, was, quantity, row, change, product }));
       });
       const lines = ordered.map(({ id, was, quantity }) =>
         aLine({
@@ -229,8 +229,8 @@ it('names each of 10,000 catalogue changes before anything is added', () => {
       );
       const sold = new Map<number, number>();
       plan.forEach((entry, nth) => {
-        const { id, gone, now, product, quantity, change } = ordered[nth]!;
-        if (gone) {
+        const { id, isGone, now, product, quantity, change } = ordered[nth]!;
+        if (isGone) {
           changed += 1;
           expect(entry.offer).toBeUndefined();
           expect(defaultOffer(entry)).toBeUndefined();

@@ -11,13 +11,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('pushEvent waits on a prerendered page until the buyer sees it [N14]', async () => {
-  const shown = new EventTarget();
-  Object.assign(document, { prerendering: true, addEventListener: shown.addEventListener.bind(shown) });
+  const target = new EventTarget();
+  Object.assign(document, { prerendering: true, addEventListener: target.addEventListener.bind(target) });
   pushEvent({ event: 'begin_checkout' }, '7');
   pushEvent({ event: 'begin_checkout' }, '7');
   expect([dataLayer, localStorage.getItem('shop-elements.said begin_checkout 7')]).toEqual([[], null]);
   Object.assign(document, { prerendering: false });
-  shown.dispatchEvent(new Event('prerenderingchange'));
+  target.dispatchEvent(new Event('prerenderingchange'));
   await Promise.resolve();
   expect(dataLayer).toEqual([{ event: 'begin_checkout' }]);
 });

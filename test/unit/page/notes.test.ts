@@ -23,11 +23,11 @@ it.each<[failure: Failure, text: string | undefined, said: string, id: string]>(
   [new Failure('unreadable', { status: 200 }), 'Notice: {}', '200, no JSON', 'unreadable'],
   [new Failure('shape', { status: 200, body: 1 }), '1', '200, an answer of another shape: it', 'shape'],
   [new Failure('network'), undefined, 'no answer from another origin (CORS)', 'network'],
-])('call logs %s with the body %j in one line: %s %s [E10]', (failure, text, said, id) => {
-  const url = `https://sklep.example/${id}/${said.length}`;
+])('call logs %s with the body %j in one line: %s %s [E10]', (failure, text, message, id) => {
+  const url = `https://sklep.example/${id}/${message.length}`;
   for (const query of ['', '?q=1', '?q=2'])
     call(failure, 'POST', url + query, text, failure.code === 'shape' ? 'an answer of another shape: it' : undefined);
-  expect(warn.mock.calls).toEqual([[`shop-elements: POST ${url}: ${said}`, text, page(id)]]);
+  expect(warn.mock.calls).toEqual([[`shop-elements: POST ${url}: ${message}`, text, page(id)]]);
 });
 
 it('call mentions no other origin for a URL of the page [E10]', () => {

@@ -2,14 +2,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { currentPosition } from '../../../src/page/position';
 
-type Answer = (told: PositionCallback, refused: PositionErrorCallback) => void;
+type Answer = (succeed: PositionCallback, refused: PositionErrorCallback) => void;
 const stub = (getCurrentPosition?: Answer) =>
   vi.stubGlobal('navigator', { geolocation: getCurrentPosition && { getCurrentPosition } });
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('currentPosition returns latitude and longitude in degrees', async () => {
-  stub((told) => told({ coords: { latitude: 52, longitude: 19, accuracy: 3 } } as GeolocationPosition));
+  stub((succeed) => succeed({ coords: { latitude: 52, longitude: 19, accuracy: 3 } } as GeolocationPosition));
   expect(await currentPosition()).toEqual({ latitude: 52, longitude: 19 });
 });
 

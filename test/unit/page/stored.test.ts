@@ -72,29 +72,29 @@ describe.each(NONSENSE)('%j in the storage [E7]', (text) => {
 
   it('is not read as a favourite', () => {
     browserTexts.set('shop-elements.favourites', text);
-    const heard: ((message: { data: unknown }) => void)[] = [];
+    const listeners: ((message: { data: unknown }) => void)[] = [];
     vi.stubGlobal(
       'BroadcastChannel',
       class {
         set onmessage(hear: (message: { data: unknown }) => void) {
-          heard.push(hear);
+          listeners.push(hear);
         }
       },
     );
     delete shop.tellFavourite;
     listenToFavourites();
-    for (const hear of heard) for (const data of [text, some, [some], ['1', some], ['1', text, 1]]) hear({ data });
-    expect(heard).toHaveLength(1);
+    for (const hear of listeners) for (const data of [text, some, [some], ['1', some], ['1', text, 1]]) hear({ data });
+    expect(listeners).toHaveLength(1);
     expect(shopStore.getState().favourites).toEqual({});
   });
 
   it('resends no changes, even from a page with the same cart', () => {
-    for (const kept of [
+    for (const stored of [
       text,
       JSON.stringify([orderText(cart), text]),
       `[${JSON.stringify(orderText(cart))},${text}]`,
     ]) {
-      tabTexts.set('shop-elements.unanswered /koszyk', kept);
+      tabTexts.set('shop-elements.unanswered /koszyk', stored);
       expect(takePending('/koszyk', cart)).toEqual([]);
     }
   });

@@ -44,7 +44,7 @@ async function aTable({ own, language, loaded }: Setup = {}) {
 }
 
 const warned = () =>
-  vi.waitFor(() => expect(warn).toHaveBeenCalled()).then(() => warn.mock.calls.map(([said]) => said));
+  vi.waitFor(() => expect(warn).toHaveBeenCalled()).then(() => warn.mock.calls.map(([line]) => line));
 
 describe('without other texts', () => {
   it('texts are Polish, with placeholders filled in order and plurals by number [E6]', async () => {
@@ -155,10 +155,10 @@ describe('a loaded language', () => {
   it.each([
     ['pl_PL', 'pl-PL'],
     ['EN-gb', 'en-GB'],
-  ])('in the notation of frameworks (%s) is accepted', async (language, meant) => {
+  ])('in the notation of frameworks (%s) is accepted', async (language, locale) => {
     const { items } = await aTable({ language });
-    expect(items.near([1, 2])).toContain(meant === 'pl-PL' ? '1 lub 2' : '1 or 2');
-    expect((await import('../../../src/page/language')).language()).toBe(meant);
+    expect(items.near([1, 2])).toContain(locale === 'pl-PL' ? '1 lub 2' : '1 or 2');
+    expect((await import('../../../src/page/language')).language()).toBe(locale);
     expect(warn).not.toHaveBeenCalled();
   });
 

@@ -5,21 +5,21 @@ import { readCookie } from '../../../src/page/tokens';
 
 /** A browser's cookies as a script sees them: it can neither read nor overwrite hidden ones. */
 function stubCookies(hostname: string, hidden: readonly string[], refused: RegExp = /domain=(pl|127.*|0.*|1)$/) {
-  const kept = new Map<string, string>();
+  const jar = new Map<string, string>();
   vi.stubGlobal('location', { hostname, protocol: 'http:' });
   vi.stubGlobal('document', {
     get cookie() {
-      return [...kept].map(([key, value]) => `${key.split('@')[0]}=${value}`).join('; ');
+      return [...jar].map(([key, value]) => `${key.split('@')[0]}=${value}`).join('; ');
     },
     set cookie(line: string) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       const domain = /domain=([^;]+)/.exec(line)?.[1] ?? '';
       if (refused.test(line) || hidden.includes(`${name}@${domain}`)) return;
-      if (line.includes('max-age=0')) kept.delete(`${name}@${domain}`);
-      else kept.set(`${name}@${domain}`, value);
+      if (line.includes('max-age=0')) jar.delete(`${name}@${domain}`);
+      else jar.set(`${name}@${domain}`, value);
     },
   });
-  return kept;
+  return jar;
 }
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -32,10 +32,10 @@ it.each([
     /./,
     'its cookie XSRF-TOKEN is HttpOnly: no script can read it',
   ],
-])('stateOf describes a cookie %s, and deletes its test cookie [E11]', (_, hidden, __, said) => {
-  const kept = stubCookies('sklep.firma.pl', hidden);
-  expect(stateOf('XSRF-TOKEN', readCookie)).toBe(said);
-  expect([...kept.keys()]).toEqual([]);
+])('stateOf describes a cookie %s, and deletes its test cookie [E11]', (_, hidden, __, state) => {
+  const jar = stubCookies('sklep.firma.pl', hidden);
+  expect(stateOf('XSRF-TOKEN', readCookie)).toBe(state);
+  expect([...jar.keys()]).toEqual([]);
 });
 
 it('stateOf reports that the browser blocks all cookies of the page', () => {

@@ -12,7 +12,7 @@ it('workerUrl returns a URL trusted by a policy of ours that allows no other, wi
   let create: (url: string) => string = () => '';
   const createPolicy = vi.fn((...[, rules]: [name: string, rules: { createScriptURL(url: string): string }]) => {
     create = rules.createScriptURL;
-    return { createScriptURL: (asked: string) => ({ toString: () => rules.createScriptURL(asked) }) };
+    return { createScriptURL: (requested: string) => ({ toString: () => rules.createScriptURL(requested) }) };
   });
   vi.stubGlobal('trustedTypes', { createPolicy });
   const trusted = workerUrl(url);

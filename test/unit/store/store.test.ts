@@ -85,10 +85,10 @@ it('a cart is in the store from the first moment, and each listens to its own al
   const { cartSession, shopStore } = await aCopy();
   const [mine, other] = [cartSession('/a'), cartSession('/b')];
   expect(Object.keys(shopStore.getState().carts)).toEqual(['https://sklep.example/a', 'https://sklep.example/b']);
-  const heard = vi.fn();
-  other.subscribe(heard);
+  const listener = vi.fn();
+  other.subscribe(listener);
   await mine.load();
   expect(mine.getState()).toMatchObject({ status: 'ready', cart: { id: 7 } });
   expect(shopStore.getState().carts['https://sklep.example/a']).toBe(mine.getState());
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });

@@ -5,13 +5,13 @@ import { createAnnouncer, PAUSE, READING } from '../../../src/ui/announcer';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function heard() {
+function announcerPage() {
   const texts: string[] = [];
   return { texts, announcer: createAnnouncer((text) => texts.push(text)) };
 }
 
 it('shows a sentence after a pause and removes it after the reading time', () => {
-  const { texts, announcer } = heard();
+  const { texts, announcer } = announcerPage();
   announcer.announce('Zapisano');
   expect(texts).toEqual([]);
   vi.advanceTimersByTime(PAUSE);
@@ -21,7 +21,7 @@ it('shows a sentence after a pause and removes it after the reading time', () =>
 });
 
 it('shows a second sentence only after the first', () => {
-  const { texts, announcer } = heard();
+  const { texts, announcer } = announcerPage();
   announcer.announce('a');
   announcer.announce('b');
   vi.advanceTimersByTime(2 * (PAUSE + READING));
@@ -29,7 +29,7 @@ it('shows a second sentence only after the first', () => {
 });
 
 it('announces a repeated sentence again, but does not queue it twice', () => {
-  const { texts, announcer } = heard();
+  const { texts, announcer } = announcerPage();
   announcer.announce('a');
   announcer.announce('a');
   vi.advanceTimersByTime(PAUSE);
@@ -39,7 +39,7 @@ it('announces a repeated sentence again, but does not queue it twice', () => {
 });
 
 it('continues if a sentence arrives between reading and pause', () => {
-  const { texts, announcer } = heard();
+  const { texts, announcer } = announcerPage();
   announcer.announce('a');
   vi.advanceTimersByTime(PAUSE + READING);
   announcer.announce('b');
@@ -48,7 +48,7 @@ it('continues if a sentence arrives between reading and pause', () => {
 });
 
 it('ignores empty text, and stays silent once stopped', () => {
-  const { texts, announcer } = heard();
+  const { texts, announcer } = announcerPage();
   announcer.announce('');
   announcer.announce('a');
   announcer.stop();
@@ -58,7 +58,7 @@ it('ignores empty text, and stays silent once stopped', () => {
 });
 
 it('replaces a waiting sentence that is no longer true by the newer one', () => {
-  const { announcer, texts } = heard();
+  const { announcer, texts } = announcerPage();
   announcer.announce('Usunięto z koszyka: Klej');
   announcer.announce('Do zapłaty brutto: 200,00 zł');
   announcer.announce('Usunięto z koszyka: Fuga');
@@ -73,8 +73,8 @@ it('replaces a waiting sentence that is no longer true by the newer one', () => 
 
 describe('with a dialog open', () => {
   it('announces in the dialog, not in the inert page, and in the page again after closing', () => {
-    const page = heard();
-    const dialog = heard();
+    const page = announcerPage();
+    const dialog = announcerPage();
     const leave = page.announcer.enter(dialog.announcer);
     page.announcer.announce('a');
     vi.advanceTimersByTime(PAUSE);
@@ -86,8 +86,8 @@ describe('with a dialog open', () => {
   });
 
   it('announces in the page the sentences left over by the dialog', () => {
-    const page = heard();
-    const dialog = heard();
+    const page = announcerPage();
+    const dialog = announcerPage();
     const leave = page.announcer.enter(dialog.announcer);
     dialog.announcer.announce('Zapisano');
     leave();
@@ -96,7 +96,7 @@ describe('with a dialog open', () => {
   });
 
   it('announces in the innermost of two', () => {
-    const [page, outer, inner] = [heard(), heard(), heard()];
+    const [page, outer, inner] = [announcerPage(), announcerPage(), announcerPage()];
     page.announcer.enter(outer.announcer);
     outer.announcer.enter(inner.announcer);
     page.announcer.announce('a');

@@ -7,6 +7,6 @@ it.each([
   [0, 3, [0, 1, 2]],
   [4, 9, [0, undefined, 3, 4, 5, undefined, 8]],
   [8, 9, [0, undefined, 7, 8]],
-])('pagesAround(%i, %i)', (current, pages, shown) => {
-  expect(pagesAround(current, pages)).toEqual(shown);
+])('pagesAround(%i, %i)', (current, pages, numbers) => {
+  expect(pagesAround(current, pages)).toEqual(numbers);
 });

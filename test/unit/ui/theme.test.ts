@@ -99,7 +99,7 @@ it.each([
   const values = [...namesIn(filesIn(folder, '.tsx'), /\bpart ?= ?("[^"]+"|'[^']+'|\{[^}]+\})/g)];
   // A value compared in a condition is not a part.
   const literals = values.flatMap((value) => [...value.matchAll(/(?<!=== )(['"])([a-z -]+)\1/g)]);
-  const found = new Set(literals.flatMap((match) => match[2]!.split(' ')));
-  if (folder === 'ui') for (const status of ['error', 'success', 'info', 'warning']) found.add(`notice-${status}`);
-  expect([...found].sort()).toEqual(parts.sort());
+  const names = new Set(literals.flatMap((match) => match[2]!.split(' ')));
+  if (folder === 'ui') for (const status of ['error', 'success', 'info', 'warning']) names.add(`notice-${status}`);
+  expect([...names].sort()).toEqual(parts.sort());
 });

@@ -17,7 +17,7 @@ export type Need =
   | (Choice & { readonly step: '/'; readonly blocker: keyof typeof text.blockers; readonly place: string })
   | (Choice & { readonly step: '/addresses' });
 
-export interface Kind<Asked extends Need = Need> {
+export interface Kind<Needed extends Need = Need> {
   readonly name: string;
   /** Whether a carrier's wire type is of this kind. Absent: the kind of all remaining carriers. */
   readonly isOf?: (type: string, brand?: string) => boolean;
@@ -27,5 +27,5 @@ export interface Kind<Asked extends Need = Need> {
   readonly isFree?: true;
   /** A net price of zero means that the price is not quoted yet (rule O3). */
   readonly isQuoted?: true;
-  readonly needs: readonly Asked[];
+  readonly needs: readonly Needed[];
 }

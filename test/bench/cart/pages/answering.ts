@@ -13,7 +13,7 @@ globalThis.fetch = () =>
   });
 
 /** Resolves when the page has asked, now or later. */
-export const asked = (): Promise<void> =>
+export const pageRequest = (): Promise<void> =>
   new Promise((resolve) => {
     if (waiting.length > 0) return resolve();
     called = resolve;

@@ -1,5 +1,5 @@
 /** Decides the floor: the same DOM and styles as ours, filled and patched by hand, without validation, framework or undo. */
-import { asked, realFetch } from './answering';
+import { pageRequest, realFetch } from './answering';
 import { measureCart } from './measuring';
 
 interface Line {
@@ -47,7 +47,7 @@ function save(one: HTMLElement, isSaving: boolean): void {
   root.querySelector('.totals')!.classList.toggle('totals--stale', isSaving);
 }
 
-let shown: readonly Line[] = [];
+let drawnLines: readonly Line[] = [];
 const rows = new Map<number, HTMLElement>();
 
 function fill(one: HTMLElement, line: Line): void {
@@ -73,7 +73,7 @@ function made(line: Line): HTMLElement {
 }
 
 function show({ cart: { items, prices } }: Answer): void {
-  if (shown.length === 0) {
+  if (drawnLines.length === 0) {
     const content = cart.content.cloneNode(true) as DocumentFragment;
     const list = content.querySelector('table')!;
     for (let at = 0; at < items.length; at += PER_GROUP) {
@@ -86,7 +86,7 @@ function show({ cart: { items, prices } }: Answer): void {
     root.replaceChildren(content);
   } else {
     items.forEach((line, nth) => {
-      const before = shown[nth]!;
+      const before = drawnLines[nth]!;
       if (before.quantity === line.quantity && before.prices.total_gross === line.prices.total_gross) return;
       const one = rows.get(line.id)!;
       fill(one, line);
@@ -95,12 +95,12 @@ function show({ cart: { items, prices } }: Answer): void {
   }
   const total = [...root.querySelectorAll('.totals dd')].at(-1);
   if (total) total.textContent = money(prices.total_gross);
-  shown = items;
+  drawnLines = items;
 }
 
 const ask = async (): Promise<void> => show((await (await fetch('/koszyk')).json()) as Answer);
 void ask();
-await asked();
+await pageRequest();
 measureCart({
   root,
   press(one) {

@@ -1,36 +1,36 @@
 /** Decides what is measured of a cart: from its answer to the painted lines, and from an answer with one other line to that line painted. */
 import { changed, offer, painted, rested } from '../../page/painted';
-import { answer, asked } from './answering';
+import { answer, pageRequest } from './answering';
 
-interface Shown {
+interface CartPage {
   readonly root: ShadowRoot;
   /** A person presses plus in a line: what makes the page ask again. */
   readonly press: (row: HTMLElement) => void;
 }
 
 /** What a candidate offers once it waits for its first answer. */
-export function measureCart({ root, press }: Shown): void {
+export function measureCart({ root, press }: CartPage): void {
   const rowOf = (nth: number) => root.querySelector<HTMLElement>(`[data-item="${1000 + nth}"]`);
 
   offer({
     async first(text: string, lines: number) {
-      await asked();
+      await pageRequest();
       await rested();
       const began = performance.now();
       answer(text);
       await changed(root, () => rowOf(0) !== null);
-      const shown = await painted();
+      const paintedAt = await painted();
       if (rowOf(lines - 1) === null) await changed(root, () => rowOf(lines - 1) !== null);
       const whole = await painted();
       await rested();
-      return { painted: shown - began, whole: whole - began, rows: root.querySelectorAll('[data-item]').length };
+      return { painted: paintedAt - began, whole: whole - began, rows: root.querySelectorAll('[data-item]').length };
     },
 
     /** `total` is what the line's total reads afterwards. */
     async change(text: string, nth: number, total: string) {
       const row = rowOf(nth)!;
       press(row);
-      await asked();
+      await pageRequest();
       await rested();
       const touched = new Set<Element>();
       const watch = new MutationObserver((records) => {
@@ -45,10 +45,10 @@ export function measureCart({ root, press }: Shown): void {
       const began = performance.now();
       answer(text);
       await changed(cell, () => cell.textContent.replace(/\s/g, '') === total);
-      const shown = await painted();
+      const paintedAt = await painted();
       watch.disconnect();
       await rested();
-      return { painted: shown - began, rows: touched.size };
+      return { painted: paintedAt - began, rows: touched.size };
     },
   });
 }

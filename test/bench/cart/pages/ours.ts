@@ -1,5 +1,5 @@
 /** Decides how `<shop-cart>` stands in the bench: the built element, warm, with its skeleton shown and its first answer still to come. */
-import { asked } from './answering';
+import { pageRequest } from './answering';
 import { measureCart } from './measuring';
 
 const element = document.createElement('shop-cart');
@@ -7,7 +7,7 @@ element.setAttribute('cart-url', '/koszyk');
 element.setAttribute('routing', 'memory');
 document.body.append(element);
 await import(/* @vite-ignore */ '/dist/shop-cart.js' as string);
-await asked();
+await pageRequest();
 const root = element.shadowRoot!;
 measureCart({
   root,

@@ -67,8 +67,10 @@ export function measureHearts({ tag, define, wake }: Hearts): void {
         for (let wait = 0; wait < 5; wait++) await Promise.resolve();
         spent.push(performance.now() - began);
       }
-      const kept = all.every((one, nth) => one.shadowRoot!.querySelector('shop-mount button, button') === before[nth]);
-      return { move: spent.sort((a, b) => a - b)[Math.floor(times / 2)]!, lost: kept ? 0 : 1 };
+      const isSame = all.every(
+        (one, nth) => one.shadowRoot!.querySelector('shop-mount button, button') === before[nth],
+      );
+      return { move: spent.sort((a, b) => a - b)[Math.floor(times / 2)]!, lost: isSame ? 0 : 1 };
     },
   });
 }

@@ -52,10 +52,10 @@ describe('askRegulations rejects a page without a readable text', () => {
 
   it.each(['data:text/html,<p>Zgoda</p>', 'javascript:alert(1)', 'http://['])('%s is not asked', async (url) => {
     answers({ body: '<p>x</p>' });
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await codeOf(url)).toBe('http');
     expect(fetch).not.toHaveBeenCalled();
-    expect(said.mock.calls).toEqual([
+    expect(error.mock.calls).toEqual([
       [
         `shop-elements: invalid URL "${url}": use http or https.`,
         'node_modules/shop-elements/dist/faults.html#address',

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const spies = { leaveTo: vi.fn((_url: string) => false), told: vi.fn() };
+const spies = { leaveTo: vi.fn((_url: string) => false), broadcast: vi.fn() };
 
 const line = fc.constantFrom(12, 13);
 const step = fc.oneof(

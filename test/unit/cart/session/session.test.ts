@@ -305,23 +305,23 @@ describe('the queue', () => {
 
 describe('the session’s environment', () => {
   it('broadcasts a refusal with a cart, not one without', async () => {
-    const { session, start, last, told } = aSession();
+    const { session, start, last, broadcasts } = aSession();
     await start();
     void session.choose('carrier', 4);
     await last().refuse({ '0': { messages: ['nie'] } });
-    expect(told).toHaveBeenCalledTimes(0);
+    expect(broadcasts).toHaveBeenCalledTimes(0);
     void session.choose('carrier', 4);
     await last().refuse({ payment_init: { messages: ['opłacany'] } }, 409, aCartOfTwo({ payment_init: true }));
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(broadcasts).toHaveBeenCalledTimes(1);
   });
 
   it('broadcasts every change but no load, and reloads on a broadcast', async () => {
-    const { session, start, last, told, page, clock, causes, state } = aSession();
+    const { session, start, last, broadcasts, page, clock, causes, state } = aSession();
     await start();
-    expect(told).not.toHaveBeenCalled();
+    expect(broadcasts).not.toHaveBeenCalled();
     void session.choose('carrier', 2);
     await last().answer(aCartOfTwo());
-    expect(told).toHaveBeenCalledOnce();
+    expect(broadcasts).toHaveBeenCalledOnce();
     void session.setQuantity(7, 12, 5, true);
     page.otherTab();
     page.otherTab();

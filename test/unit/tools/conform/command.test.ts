@@ -167,9 +167,9 @@ describe('npx shop-elements conform', { timeout: 30_000 }, () => {
     [['--timeout', 'soon'], '--timeout soon: expected seconds'],
     [['--htlm'], "Unknown option '--htlm'"],
     [['POST', '/x'], 'POST: expected one URL'],
-  ])('rejects the arguments %j with a message', async (args, said) => {
+  ])('rejects the arguments %j with a message', async (args, message) => {
     const [code, text] = await run({}, ...args);
     expect(code).toBe(2);
-    expect(text).toContain(said);
+    expect(text).toContain(message);
   });
 });

@@ -71,8 +71,8 @@ it('linkFault rejects http links of an https shop, except to localhost', () => {
 });
 
 it('Marks reports text of one visitor in the response of another, unless both have accounts', () => {
-  const told: string[] = [];
-  const marks = new Marks((problem) => told.push(problem));
+  const problems: string[] = [];
+  const marks = new Marks((problem) => problems.push(problem));
   const guest = { hasAccount: false };
   const other = { hasAccount: false };
   const buyer = { hasAccount: true };
@@ -81,8 +81,8 @@ it('Marks reports text of one visitor in the response of another, unless both ha
   marks.sent(buyer, 'conform00000002');
   marks.answered(guest, 'own', 'conform00000001');
   marks.answered(trader, 'colleague', 'conform00000002');
-  expect(told).toEqual([]);
+  expect(problems).toEqual([]);
   marks.answered(other, 'foreign', '… conform00000001 …');
   marks.answered(guest, 'account', 'conform00000002');
-  expect(told.map((one) => one.split('\n')[0])).toEqual(['foreign', 'account']);
+  expect(problems.map((one) => one.split('\n')[0])).toEqual(['foreign', 'account']);
 });

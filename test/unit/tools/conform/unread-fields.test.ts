@@ -31,8 +31,8 @@ describe('unreadFields', () => {
       'cart.items[0].prices is missing',
     ],
     ['an address that is text', { delivery_address: 'Puławska 1' }, 'cart.delivery_address: "Puławska 1"'],
-  ])('returns %s', (_what, fields, ...said) => {
-    expect(lost({ cart: aWireCart(fields) })).toEqual(said);
+  ])('returns %s', (_what, fields, ...losses) => {
+    expect(lost({ cart: aWireCart(fields) })).toEqual(losses);
   });
 
   it('returns a slot with unreadable messages', () => {

@@ -8,8 +8,8 @@ const origin = 'http://localhost:8787';
 const refused = (...args: string[]) => mockOf(args, () => undefined, pagesOf);
 
 async function open(...args: string[]) {
-  const told: string[] = [];
-  const mock = mockOf(args, (line) => void told.push(line), pagesOf) as Mock;
+  const lines: string[] = [];
+  const mock = mockOf(args, (line) => void lines.push(line), pagesOf) as Mock;
   const page = await mock.answer(new Request(`${origin}/koszyk`));
   const cookies = page.headers.getSetCookie().map((line) => line.split(';', 1)[0]!);
   const token = decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(cookies.join(';'))?.[1] ?? '');
@@ -20,16 +20,16 @@ async function open(...args: string[]) {
     );
     return [answer.status, (await answer.json().catch(() => ({}))) as Record<string, Record<string, unknown>>];
   };
-  return { post, told, page: await page.text() };
+  return { post, told: lines, page: await page.text() };
 }
 
 describe('npx shop-elements mock', () => {
   it('serves a page with the cart, and logs its calls', async () => {
-    const { page, post, told } = await open();
+    const { page, post, told: lines } = await open();
     expect(page).toContain('<shop-cart cart-url="/koszyk">');
     const [status, { cart }] = await post({});
     expect([status, cart?.['items']]).toEqual([200, expect.arrayContaining([expect.anything()])]);
-    expect(told.at(-1)).toMatch(/^POST \/koszyk \{\} → 200, \d+ ms$/);
+    expect(lines.at(-1)).toMatch(/^POST \/koszyk \{\} → 200, \d+ ms$/);
   });
 
   it.each(Object.keys(scenarios).filter((one) => one !== 'slow'))(

@@ -8,14 +8,14 @@ const here = 'http://localhost:8788';
 const shop = 'https://sklep.example';
 
 function watch(fault: Fault, ...args: string[]) {
-  const told: string[] = [];
-  const asked: [string, Headers][] = [];
+  const lines: string[] = [];
+  const requests: [string, Headers][] = [];
   const { transport } = openShop(fault);
   const { answer } = watchOf(
     [`${shop}/koszyk`, ...args],
-    (line) => void told.push(line),
+    (line) => void lines.push(line),
     (url, init) => {
-      asked.push([url, new Headers(init.headers)]);
+      requests.push([url, new Headers(init.headers)]);
       return transport(url, init);
     },
   ) as Watch;
@@ -31,31 +31,31 @@ function watch(fault: Fault, ...args: string[]) {
     return (body: object) =>
       answer(new Request(`${here}/koszyk`, { method: 'POST', headers, body: JSON.stringify(body) }));
   };
-  return { open, told, asked };
+  return { open, told: lines, asked: requests };
 }
 
 describe('npx shop-elements watch', () => {
   it('forwards a call with the shop’s origin, and its response', async () => {
-    const { open, told, asked } = watch({});
+    const { open, told: lines, asked: requests } = watch({});
     const response = await (await open())({});
-    expect(asked.map(([url]) => url)).toEqual([`${shop}/koszyk?a=1`, `${shop}/koszyk`]);
-    expect(asked[1]?.[1].get('origin')).toBe(shop);
+    expect(requests.map(([url]) => url)).toEqual([`${shop}/koszyk?a=1`, `${shop}/koszyk`]);
+    expect(requests[1]?.[1].get('origin')).toBe(shop);
     expect(await response.json()).toHaveProperty('cart.items');
-    expect(told).toEqual([expect.stringMatching(/^✓ POST \/koszyk \{\} → 200, \d+ ms$/)]);
+    expect(lines).toEqual([expect.stringMatching(/^✓ POST \/koszyk \{\} → 200, \d+ ms$/)]);
   });
 
   it('logs the broken rule with the value', async () => {
-    const { open, told } = watch({ cart: ({ prices }) => (prices.total_net = '12,34 zł') });
+    const { open, told: lines } = watch({ cart: ({ prices }) => (prices.total_net = '12,34 zł') });
     await (
       await open()
     )({});
-    expect(told.join('\n')).toMatch(
+    expect(lines.join('\n')).toMatch(
       /^✗ POST [^]+✗ fields: every present field has a valid type\n +cart.prices.total_net: "12,34 zł"/,
     );
   });
 
   it('--cart checks every response of that path, JSON or not', async () => {
-    const { open, told } = watch(
+    const { open, told: lines } = watch(
       { printed: (printed, at) => void (at && (printed.text = '<h1>500</h1>')) },
       '--cart',
       '/koszyk',
@@ -63,7 +63,7 @@ describe('npx shop-elements watch', () => {
     await (
       await open()
     )({});
-    expect(told.join('\n')).toContain('✗ json: every response is JSON and nothing else');
+    expect(lines.join('\n')).toContain('✗ json: every response is JSON and nothing else');
   });
 
   it('rewrites cookies and redirects of the shop to this machine', async () => {
