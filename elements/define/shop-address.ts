@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-address>`. */
+/** Defines `<shop-address>`. */
 import { define } from '../../src/element/define';
 import { shopAddress } from '../shop-address';
 

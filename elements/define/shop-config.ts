@@ -1,4 +1,4 @@
-/** Decides that `<shop-config>` shows nothing: it only holds settings. */
+/** Defines `<shop-config>`, which shows nothing: it only holds settings. */
 import { define } from '../../src/element/define';
 import { shopConfig } from '../shop-config';
 

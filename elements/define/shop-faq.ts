@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-faq>`. */
+/** Defines `<shop-faq>`. */
 import { define } from '../../src/element/define';
 import { shopFaq } from '../shop-faq';
 

@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-input>`. */
+/** Defines `<shop-input>`. */
 import { form } from '../../src/element/control';
 import { define } from '../../src/element/define';
 import { drawing } from '../../src/fields/inputs/input-drawing.generated';

@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-password-rules>`. */
+/** Defines `<shop-password-rules>`. */
 import { define } from '../../src/element/define';
 import { shopPasswordRules } from '../shop-password-rules';
 

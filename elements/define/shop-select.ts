@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-select>`. */
+/** Defines `<shop-select>`. */
 import { define } from '../../src/element/define';
 import { shopSelect } from '../shop-select';
 

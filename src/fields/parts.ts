@@ -1,4 +1,4 @@
-/** Decides the parts that fields add to an element's public API: each element declares those of the fields it is made of. */
+/** Defines the parts that fields add to an element's public API: each element declares those of its fields. */
 export const textFieldParts = {
   field: 'A field with its label and message.',
   label: 'Its label.',

@@ -39,11 +39,11 @@ describe('npx shop-elements', () => {
     );
   });
 
-  it('says what is no address of a cart', async () => {
+  it('prints the usage for a cart URL without a scheme', async () => {
     const [code, text] = await answer('conform', 'shop.example/koszyk');
     expect(code).toBe(2);
     expect(text).toMatch(
-      /^shop\.example\/koszyk is no address: it begins with https:\/\/ or http:\/\/\.\n\nshop-elements conform/,
+      /^shop\.example\/koszyk is not a URL: use https:\/\/ or http:\/\/\.\n\nshop-elements conform/,
     );
   });
 });
