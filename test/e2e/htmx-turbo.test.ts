@@ -232,7 +232,7 @@ describe('Turbo', () => {
     const { page, logged, calls } = await open({
       library: 'Turbo',
       pages: {
-        '/a': inBody(`${snippet('A frame with')}${snippet('A form that a stream')}<div id="tu"></div>`),
+        '/a': inBody(`${snippet('A frame with')}${snippet('A form with a stream')}<div id="tu"></div>`),
         '/produkt/7/ramka': `<turbo-frame id="zamow-ramka">${snippet('The fragment')}</turbo-frame>`,
         '/koszyk': inBody(CART),
       },
