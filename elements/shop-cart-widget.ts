@@ -30,7 +30,7 @@ export const shopCartWidget = declare({
     button: 'The button with the count.',
     count: 'The count.',
     panel: 'The dropdown.',
-    cart: 'A cart in it.',
+    cart: 'A cart in the dropdown.',
   },
   cssProperties: themeProperties,
 });

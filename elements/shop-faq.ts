@@ -8,6 +8,6 @@ export const shopFaq = declare({
   summary: 'Questions and answers in native `<details>`; a link to an answer opens it.',
   attributes: { single: flag({ summary: 'Opening one answer closes the others.' }) },
   slots: { '': '`<details>` with a `<summary>` each.' },
-  parts: { faq: 'All of it.', button: 'Opens or closes all.' },
+  parts: { faq: 'The root container.', button: 'The button that opens or closes all.' },
   cssProperties: themeProperties,
 });

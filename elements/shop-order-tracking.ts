@@ -7,9 +7,9 @@ import { json } from '../src/element/further-attributes';
 export const shopOrderTracking = declare({
   tag: 'shop-order-tracking',
   group: 'Cart and checkout',
-  summary: 'Pushes the purchase of a confirmation page to window.dataLayer, once an order.',
+  summary: 'Pushes the purchase of a confirmation page to window.dataLayer, once per order.',
   attributes: {
-    order: json(order, { summary: 'The placed order; without contact data.', type: 'Order' }),
+    order: json(order, { summary: 'The placed order, without contact data.', type: 'Order' }),
     currency,
   },
 });

@@ -82,7 +82,7 @@ async function measured(db: Db, what: string): Promise<readonly Row[]> {
 export const searchServer: Case = {
   name: 'search-server',
   title: 'The shop’s search on PostgreSQL',
-  how: `The queries of test/server/search/queries.ts on a server of PostgreSQL, DATABASE_URL: what is found, counted and ranked, with the cards; and
+  how: `The queries of test/server/search/queries.ts on a server of PostgreSQL, DATABASE_URL: matching, counting and ranking, with the cards; and
 beside it \`ILIKE '%word%'\` for each word with a count, which finds neither forms nor typos, codes or synonyms. 200,000 products are the seed's hundredfold.`,
   async measure() {
     const server = process.env['DATABASE_URL'];

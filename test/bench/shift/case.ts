@@ -72,7 +72,7 @@ export const shift: Case = {
   name: 'shift',
   title: 'Layout shift while an element loads',
   how: `Each element as its documentation shows it, text below it, a fresh profile on Slow 4G, watched until its React view is there. The page
-links shop-elements.css, and reserves the height of filters and results, which only their data tell.`,
+links shop-elements.css, and reserves the height of filters and results, which depends on their data.`,
   pages: Object.fromEntries(leaves),
   answers: {
     search: () =>
