@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-add-product>`: the search box that adds to the page's document. */
+/** Declares the attributes and events of `<shop-add-product>`: the search box that adds to the page's document. */
 import { flag, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { currency, prices } from '../src/element/currency';

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-add-to-cart>`: a form that puts a product into the cart without leaving the page. */
+/** Declares the attributes and events of `<shop-add-to-cart>`: a form that puts a product into the cart without leaving the page. */
 import { flag, integer, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { currency, prices } from '../src/element/currency';

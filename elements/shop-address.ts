@@ -1,4 +1,4 @@
-/** Decides the attributes of `<shop-address>`: an address for reading. */
+/** Declares the attributes of `<shop-address>`: an address for reading. */
 import { address } from '../src/cart/wire/address';
 import { declare } from '../src/element/declare';
 import { json } from '../src/element/further-attributes';

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-autocomplete>`: a field that offers phrases of one index. */
+/** Declares the attributes and events of `<shop-autocomplete>`: a field that offers phrases of one index. */
 import { flag, integer, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { themeProperties } from '../src/ui/theme';

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-calculator>`: how many packages a product's area or amount needs. */
+/** Declares the attributes and events of `<shop-calculator>`: how many packages a product's area or amount needs. */
 import { flag, integer, number, oneOf, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { currency } from '../src/element/currency';

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-cart>`: cart, addresses and order in three steps. */
+/** Declares the attributes and events of `<shop-cart>`: cart, addresses and order in three steps. */
 import type { CartActionName } from '../src/cart/wire/actions';
 import type { Change } from '../src/cart/session/changes';
 import { pickerParts } from '../src/lockers/parts';

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-checkbox>`: a yes-or-no field in a template's form. */
+/** Declares the attributes and events of `<shop-checkbox>`: a yes-or-no field in a template's form. */
 import { flag, text } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
 import { themeProperties } from '../src/ui/theme';

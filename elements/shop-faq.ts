@@ -1,4 +1,4 @@
-/** Decides the attributes of `<shop-faq>`: questions whose answers open below them. */
+/** Declares the attributes of `<shop-faq>`: questions whose answers open below them. */
 import { flag } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
 import { themeProperties } from '../src/ui/theme';

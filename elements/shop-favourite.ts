@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-favourite>`: a heart that marks a product, in sync with the page's other hearts. */
+/** Declares the attributes and events of `<shop-favourite>`: a heart that marks a product, in sync with the page's other hearts. */
 import { flag, number, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { currency } from '../src/element/currency';

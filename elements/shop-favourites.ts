@@ -1,4 +1,4 @@
-/** Decides the events of `<shop-favourites>`: the list of a favourites page, from which unmarked products disappear. */
+/** Declares the events of `<shop-favourites>`: the list of a favourites page, from which unmarked products disappear. */
 import { declare, event } from '../src/element/declare';
 
 export const shopFavourites = declare({

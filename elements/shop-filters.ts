@@ -1,4 +1,4 @@
-/** Decides the attributes of `<shop-filters>`: the listing's filter form. */
+/** Declares the attributes of `<shop-filters>`: the listing's filter form. */
 import { flag, integer, text } from '../src/element/attributes';
 import { currency } from '../src/element/currency';
 import { declare } from '../src/element/declare';

@@ -1,4 +1,4 @@
-/** Decides the attributes of `<shop-form-event>`, which reports a form to the page's analytics. */
+/** Declares the attributes of `<shop-form-event>`, which reports a form to the page's analytics. */
 import { formEventNames } from '../src/account/data-layer/events';
 import { oneOf, text } from '../src/element/attributes';
 import { declare } from '../src/element/declare';

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-input>`: a labelled field with its rules. */
+/** Declares the attributes and events of `<shop-input>`: a labelled field with its rules. */
 import { validatorNames } from '../src/fields/inputs/names';
 import { flag, integer, oneOf, text } from '../src/element/attributes';
 import { declare } from '../src/element/declare';

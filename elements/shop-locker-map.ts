@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-locker-map>`: a form control that picks a parcel locker from a list and a map. */
+/** Declares the attributes and events of `<shop-locker-map>`: a form control that picks a parcel locker from a list and a map. */
 import { pickerParts } from '../src/lockers/parts';
 import type { Point } from '../src/lockers/point';
 import { flag, text } from '../src/element/attributes';

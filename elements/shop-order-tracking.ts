@@ -1,4 +1,4 @@
-/** Decides the attributes of `<shop-order-tracking>`: the placed order, for the page's own analytics. */
+/** Declares the attributes of `<shop-order-tracking>`: the placed order, for the page's own analytics. */
 import { order } from '../src/cart/wire/order';
 import { declare } from '../src/element/declare';
 import { currency } from '../src/element/currency';

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-orders>`: earlier orders, their documents, and ordering again. */
+/** Declares the attributes and events of `<shop-orders>`: earlier orders, their documents, and ordering again. */
 import { currency, prices } from '../src/element/currency';
 import { text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-password-rules>`: it judges the template's own password inputs. */
+/** Declares the attributes and events of `<shop-password-rules>`: it judges the template's own password inputs. */
 import { passwordRules, type RuleName } from '../src/account/password/rules';
 import { text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-quantity>`: a whole quantity with plus and minus. */
+/** Declares the attributes and events of `<shop-quantity>`: a whole quantity with plus and minus. */
 import { flag, integer, text } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
 import { quantityParts, textFieldParts } from '../src/fields/parts';

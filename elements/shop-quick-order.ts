@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-quick-order>`: many products into the cart at once, from a list, a file or an invoice. */
+/** Declares the attributes and events of `<shop-quick-order>`: many products into the cart at once, from a list, a file or an invoice. */
 import { text } from '../src/element/attributes';
 import { currency } from '../src/element/currency';
 import { declare, event } from '../src/element/declare';

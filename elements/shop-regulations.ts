@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-regulations>`: a tick that is given only after the regulations were shown. */
+/** Declares the attributes and events of `<shop-regulations>`: a tick that is given only after the regulations were shown. */
 import { flag, text } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
 import { checkboxParts, textFieldParts } from '../src/fields/parts';

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-search>`: the site's search page. */
+/** Declares the attributes and events of `<shop-search>`: the site's search page. */
 import { text } from '../src/element/attributes';
 import { added } from '../src/element/added';
 import { currency, prices } from '../src/element/currency';

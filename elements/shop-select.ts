@@ -1,4 +1,4 @@
-/** Decides what `<shop-select>` is: the shop's look and keyboard over a template's own select, which stays in the form. */
+/** Declares `<shop-select>`: the shop's look and keyboard for a template's own select, which stays in the form. */
 import { declare } from '../src/element/declare';
 import { themeProperties } from '../src/ui/theme';
 

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-suggester>`: the shop's search box with suggestions. */
+/** Declares the attributes and events of `<shop-suggester>`: the shop's search box with suggestions. */
 import { flag, kind, text, WRONG } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { currency, prices } from '../src/element/currency';

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-tabs>`: the template's sections, one at a time. */
+/** Declares the attributes and events of `<shop-tabs>`: the template's sections, one at a time. */
 import { text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { themeProperties } from '../src/ui/theme';

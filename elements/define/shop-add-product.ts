@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-add-product>`. */
+/** Defines `<shop-add-product>`: its view and its values. */
 import { define } from '../../src/element/define';
 import { drawing } from '../../src/search/add-product/drawing.generated';
 import { boxScreen } from '../../src/search/first-screen';

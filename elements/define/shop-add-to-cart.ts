@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-add-to-cart>`. */
+/** Defines `<shop-add-to-cart>`: its view and its values. */
 import { define } from '../../src/element/define';
 import { formScreen } from '../../src/product/cart/first-screen';
 import { shopAddToCart } from '../shop-add-to-cart';

@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-address>`. */
+/** Defines `<shop-address>`: its view and its values. */
 import { define } from '../../src/element/define';
 import { shopAddress } from '../shop-address';
 

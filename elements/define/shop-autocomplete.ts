@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-autocomplete>`. */
+/** Defines `<shop-autocomplete>`: its view and its values. */
 import { form } from '../../src/element/control';
 import { define } from '../../src/element/define';
 import { drawing } from '../../src/search/autocomplete/drawing.generated';

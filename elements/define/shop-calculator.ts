@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-calculator>`. */
+/** Defines `<shop-calculator>`: its view and its values. */
 import { form } from '../../src/element/control';
 import { define } from '../../src/element/define';
 import { fieldsScreen } from '../../src/element/first-screen';

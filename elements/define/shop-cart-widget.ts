@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-cart-widget>`. */
+/** Defines `<shop-cart-widget>`: its view and its values. */
 import { drawing } from '../../src/cart/widget/drawing.generated';
 import { define } from '../../src/element/define';
 import { shopCartWidget } from '../shop-cart-widget';

@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-cart>`. */
+/** Defines `<shop-cart>`: its view and its values. */
 import { cartFirstScreen } from '../../src/cart/first-screen';
 import { define } from '../../src/element/define';
 import { shopCart } from '../shop-cart';

@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-checkbox>`. */
+/** Defines `<shop-checkbox>`: its view and its values. */
 import { form } from '../../src/element/control';
 import { define } from '../../src/element/define';
 import { drawing } from '../../src/fields/inputs/checkbox-drawing.generated';

@@ -1,4 +1,4 @@
-/** Decides that `<shop-config>` shows nothing: it only holds settings. */
+/** Defines `<shop-config>`, which only holds settings and displays nothing. */
 import { define } from '../../src/element/define';
 import { shopConfig } from '../shop-config';
 

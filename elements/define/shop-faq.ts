@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-faq>`. */
+/** Defines `<shop-faq>`: its view and its values. */
 import { define } from '../../src/element/define';
 import { shopFaq } from '../shop-faq';
 

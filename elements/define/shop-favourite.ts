@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-favourite>`. */
+/** Defines `<shop-favourite>`: its view and its values. */
 import { define } from '../../src/element/define';
 import { heartScreen } from '../../src/favourites/first-screen';
 import { shopFavourite } from '../shop-favourite';

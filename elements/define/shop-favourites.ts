@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-favourites>`. */
+/** Defines `<shop-favourites>`: its view and its values. */
 import { define } from '../../src/element/define';
 import { shopFavourites } from '../shop-favourites';
 

@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-filters>`. */
+/** Defines `<shop-filters>`: its view and its values. */
 import { define } from '../../src/element/define';
 import { fieldsScreen } from '../../src/element/first-screen';
 import { shopFilters } from '../shop-filters';

@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-form-event>`. */
+/** Defines `<shop-form-event>`: its view and its values. */
 import { define } from '../../src/element/define';
 import { shopFormEvent } from '../shop-form-event';
 

@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-input>`. */
+/** Defines `<shop-input>`: its view and its values. */
 import { form } from '../../src/element/control';
 import { define } from '../../src/element/define';
 import { drawing } from '../../src/fields/inputs/input-drawing.generated';

@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-locker-map>`. */
+/** Defines `<shop-locker-map>`: its view and its values. */
 import { form } from '../../src/element/control';
 import { define } from '../../src/element/define';
 import { shopLockerMap } from '../shop-locker-map';

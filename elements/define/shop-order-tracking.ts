@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-order-tracking>`. */
+/** Defines `<shop-order-tracking>`: its view and its values. */
 import { define } from '../../src/element/define';
 import { shopOrderTracking } from '../shop-order-tracking';
 

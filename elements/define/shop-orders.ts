@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-orders>`. */
+/** Defines `<shop-orders>`: its view and its values. */
 import { define } from '../../src/element/define';
 import { shopOrders } from '../shop-orders';
 

@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-password-rules>`. */
+/** Defines `<shop-password-rules>`: its view and its values. */
 import { define } from '../../src/element/define';
 import { shopPasswordRules } from '../shop-password-rules';
 

@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-quantity>`. */
+/** Defines `<shop-quantity>`: its view and its values. */
 import { form } from '../../src/element/control';
 import { define } from '../../src/element/define';
 import { quantityScreen } from '../../src/product/first-screen';

@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-quick-order>`. */
+/** Defines `<shop-quick-order>`: its view and its values. */
 import { define } from '../../src/element/define';
 import { shopQuickOrder } from '../shop-quick-order';
 

@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-regulations>`. */
+/** Defines `<shop-regulations>`: its view and its values. */
 import { form } from '../../src/element/control';
 import { define } from '../../src/element/define';
 import { shopRegulations } from '../shop-regulations';

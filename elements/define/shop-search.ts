@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-search>`. */
+/** Defines `<shop-search>`: its view and its values. */
 import { define } from '../../src/element/define';
 import { searchFirstScreen } from '../../src/search/site/first-screen';
 import { shopSearch } from '../shop-search';

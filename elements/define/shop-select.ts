@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-select>`. */
+/** Defines `<shop-select>`: its view and its values. */
 import { define } from '../../src/element/define';
 import { shopSelect } from '../shop-select';
 

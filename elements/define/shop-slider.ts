@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-slider>`. */
+/** Defines `<shop-slider>`: its view and its values. */
 import { define } from '../../src/element/define';
 import { sliderScreen } from '../../src/ui/sections/first-screen';
 import { shopSlider } from '../shop-slider';

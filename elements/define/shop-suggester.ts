@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-suggester>`. */
+/** Defines `<shop-suggester>`: its view and its values. */
 import { define } from '../../src/element/define';
 import { boxScreen } from '../../src/search/first-screen';
 import { drawing } from '../../src/search/suggester/drawing.generated';

@@ -1,4 +1,4 @@
-/** Decides what fills `<shop-tabs>`. */
+/** Defines `<shop-tabs>`: its view and its values. */
 import { define } from '../../src/element/define';
 import { shopTabs } from '../shop-tabs';
 

@@ -1,4 +1,4 @@
-/** Decides which bytes are counted: what comes before a search box, all leaf elements, and the whole cart; no browser is needed. */
+/** Counts the bytes before a search box, all leaf elements, and the whole cart; no browser is needed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folders } from '../runner/build';
@@ -7,7 +7,7 @@ import { atOnce, brotli, bytes, cartWays, depth, isOfMap } from '../runner/dist'
 import { countRow } from '../runner/rows';
 
 const kb = (count: number): number => Number((count / 1000).toFixed(2));
-/** Large, or without a drawing of their own: there the template's content stands until React. */
+/** Large elements, or those without a drawing: the template's content is displayed until React is loaded. */
 const OTHERS =
   'address calculator cart config filters form-event locker-map order-tracking password-rules search'.split(' ');
 

@@ -1,4 +1,4 @@
-/** Decides what is measured of the cart: the first display of 500 lines, one changed line, and how both grow. */
+/** Measures the cart: the first display of 500 lines, one changed line, and the growth of both. */
 import type { Bench } from '../runner/bench';
 import type { Case } from '../runner/case';
 import { call } from '../runner/rounds';

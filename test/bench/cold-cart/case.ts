@@ -1,4 +1,4 @@
-/** Decides what is measured of a cold cart's page: printed by the server, or brought as JSON, beside the same page that no script ever changes. */
+/** Measures a cold cart page: printed by the server, or drawn from JSON, compared with the same page without scripts. */
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { elementLines } from '../../../demo/server/pages/elements';
@@ -40,7 +40,7 @@ const serving =
     return new Response(gzipSync(html), { status: answer.status, headers });
   };
 
-/** When the lines stand in a frame, and what longer tasks take. */
+/** The time of the first frame with the lines, and the blocked time. */
 const watch = () => {
   const marks = { lines: 0, blocked: 0 };
   // A method: tsx gives other functions their names by a helper that the page has not.

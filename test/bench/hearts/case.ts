@@ -1,4 +1,4 @@
-/** Decides what is measured of many small elements: 200 hearts beside lit's, moved in the page beside plain ones, and how their number tells. */
+/** Measures many small elements: 200 hearts compared with lit's, moved in the page compared with plain ones, and their scaling. */
 import type { Case } from '../runner/case';
 import { atOnce } from '../runner/dist';
 import { call } from '../runner/rounds';

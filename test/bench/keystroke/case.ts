@@ -1,4 +1,4 @@
-/** Decides what is measured of typing: a keystroke to ten suggestions, everything loaded. */
+/** Measures typing: from a keystroke to ten suggestions, with everything loaded. */
 import type { Case } from '../runner/case';
 import { call } from '../runner/rounds';
 import type { Marks } from '../runner/rounds';

@@ -1,4 +1,4 @@
-/** Decides what is measured of a cold listing: 60 cards with heart and button, beside the same page without its scripts. */
+/** Measures a cold listing: 60 cards with heart and button, compared with the same page without scripts. */
 import type { Page } from 'playwright-core';
 import type { Case } from '../runner/case';
 import { compare, type Marks } from '../runner/rounds';
@@ -39,7 +39,7 @@ const watch = () => {
   }).observe({ type: 'longtask', buffered: true });
 };
 
-/** Until nothing more comes by itself. */
+/** Waits until the page is idle. */
 async function marksOf(page: Page): Promise<Marks> {
   await page.waitForLoadState('load');
   await page.waitForTimeout(4000);

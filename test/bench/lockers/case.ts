@@ -1,4 +1,4 @@
-/** Decides what is measured of the locker picker: 30,000 lockers to the first clusters and to a usable list, and how their number tells. */
+/** Measures the locker picker: 30,000 lockers to the first clusters and to a usable list, and its scaling. */
 import type { Page } from 'playwright-core';
 import type { Case } from '../runner/case';
 import type { Marks } from '../runner/rounds';

@@ -1,4 +1,4 @@
-/** Decides what is measured of several processes: cart actions a second through a proxy, and files from the proxy. */
+/** Measures several processes: cart actions per second through a proxy, and files from the proxy. */
 import { createDatabase } from '../../fixtures/database';
 import { freePort } from '../../fixtures/free-port';
 import { startNginx } from '../../fixtures/nginx';

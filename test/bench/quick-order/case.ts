@@ -1,4 +1,4 @@
-/** Decides what is measured of a long quick order: 1,000 rows pasted into the demo's page, looked up, and one of them typed in. */
+/** Measures a long quick order: 1,000 rows pasted into the demo's page, looked up, and one of them typed in. */
 import type { Page } from 'playwright-core';
 import type { Case } from '../runner/case';
 import { compare, type Marks } from '../runner/rounds';

@@ -1,4 +1,4 @@
-/** Decides what is measured of the shop's search: suggestions and the first page of results on PostgreSQL, beside a plain ILIKE. */
+/** Measures the shop's search: suggestions and the first page of results on PostgreSQL, compared with a plain ILIKE. */
 import { sql } from 'drizzle-orm';
 import { openDb, type Db } from '../../../demo/server/db/open';
 import { findCategories, findProducts } from '../../../demo/server/search/find';
@@ -66,7 +66,7 @@ async function measured(db: Db, what: string): Promise<readonly Row[]> {
       search.push(times[1]);
     }
   }
-  // By itself: it reads the whole table, and would push what the others need out of the server's memory.
+  // Measured alone: it reads the whole table, and would evict the data of the others from the server's memory.
   for (const [phrase] of queries) like.push(await timed(() => plainly(db, phrase)));
   const row = (name: string, values: readonly number[]): Row => ({
     what: `${name}, ${what}, p95 of ${values.length}`,

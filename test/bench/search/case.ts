@@ -1,4 +1,4 @@
-/** Decides what is measured of a search box in a page that loads over a slow network: when it can be typed in, and when the first suggestions are seen. */
+/** Measures a search box in a page that loads over a slow network: when typing works, and when the first suggestions appear. */
 import { readFileSync } from 'node:fs';
 import type { Case } from '../runner/case';
 import type { Conditions } from '../runner/rounds';

@@ -1,4 +1,4 @@
-/** Decides further queries, written with the others, which nobody looked at until the search was done. */
+/** Further queries, written with the others, that were unused while the search was tuned. */
 import type { Query } from './queries';
 
 export const heldOut: readonly Query[] = [

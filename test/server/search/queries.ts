@@ -1,4 +1,4 @@
-/** Decides what buyers type and what has to come first, judged on "SKU name | brand": the two thirds that the search was tuned by. */
+/** Queries of buyers with the expected first results, judged on "SKU name | brand": the two thirds used for tuning. */
 
 export type Query = readonly [typed: string, first: RegExp];
 
